@@ -1,0 +1,1 @@
+"""The card room itself: commands, screens, messages, and the playground."""

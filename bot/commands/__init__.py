@@ -1,0 +1,1 @@
+"""Slash commands, a file each, and the buttons of their answers."""

@@ -1,0 +1,1 @@
+"""The words of the room, one folder a language."""

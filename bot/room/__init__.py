@@ -1,0 +1,1 @@
+"""The room: running tables, their messages, hands, clocks and computer players."""

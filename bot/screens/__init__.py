@@ -1,0 +1,1 @@
+"""Screens: pure functions from what somebody may see to a Discord layout."""

@@ -1,0 +1,141 @@
+"""Building blocks of every screen: buttons and menus that are sentences.
+
+Nothing but dynamic items, and a fresh layout for each drawing. discord.py 2.7.1 keeps no object
+for a layout that is dynamic throughout, so drawing costs no memory; a layout that mixes them
+with ordinary items would, when it is stopped or sent again without them, unregister the class
+for the whole bot.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Protocol, Self, TypeAlias, cast
+
+import discord
+from discord import ui
+
+from bot.sentences import PATTERN, Sentence
+
+BUTTONS_A_ROW = 5
+COMPONENTS_A_MESSAGE = 40
+TEXT_A_MESSAGE = 4000
+LABEL_LENGTH = 80
+OPTIONS_A_MENU = 25
+
+MENU_MARK = "m"
+MENU_PATTERN = re.compile(MENU_MARK + PATTERN.pattern, re.DOTALL)
+
+
+class Listens(Protocol):
+    """A client that is told of every press; it answers and raises nothing."""
+
+    async def on_sentence(
+        self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
+    ) -> None:
+        """Somebody pressed what says `custom_id`; `values` are a menu's chosen options."""
+        ...
+
+
+class Key(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
+    """A button that is a sentence."""
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003  discord.py's signature
+        item: ui.Item[Any],
+        match: re.Match[str],  # noqa: ARG003  discord.py's signature
+    ) -> Self:
+        """Wrap the button of a message drawn by this process or an earlier one."""
+        return cls(cast("ui.Button[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Pass the press on to the client."""
+        await cast("Listens", interaction.client).on_sentence(interaction, self.custom_id, ())
+
+
+class Menu(ui.DynamicItem[ui.Select[Any]], template=MENU_PATTERN):
+    """A menu that is a sentence; what is chosen comes beside it.
+
+    Its `custom_id` has a mark before the sentence: discord.py runs every class whose template
+    matches, so the two must not overlap.
+    """
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003  discord.py's signature
+        item: ui.Item[Any],
+        match: re.Match[str],  # noqa: ARG003  discord.py's signature
+    ) -> Self:
+        """Wrap the menu of a message drawn by this process or an earlier one."""
+        return cls(cast("ui.Select[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Pass the choice on to the client."""
+        values = tuple(self.item.values)
+        await cast("Listens", interaction.client).on_sentence(
+            interaction, self.custom_id.removeprefix(MENU_MARK), values
+        )
+
+
+Layout: TypeAlias = ui.LayoutView
+"""A whole message: one fresh value for each drawing."""
+
+
+def layout(*parts: ui.Item[Any]) -> Layout:
+    """Return a message of `parts`, top to bottom, that never times out."""
+    view = ui.LayoutView(timeout=None)
+    for part in parts:
+        view.add_item(part)
+    return view
+
+
+def button(
+    sentence: Sentence,
+    label: str,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    enabled: bool = True,
+    emoji: str | None = None,
+) -> ui.Item[Any]:
+    """Return a button that says `sentence` when pressed."""
+    return Key(
+        ui.Button(
+            custom_id=sentence.custom_id,
+            label=label,
+            style=style,
+            disabled=not enabled,
+            emoji=emoji,
+        )
+    )
+
+
+def menu(
+    sentence: Sentence,
+    options: Sequence[discord.SelectOption],
+    *,
+    placeholder: str,
+    pick: int = 1,
+) -> ui.ActionRow[Any]:
+    """Return a row with a menu of which exactly `pick` options are chosen."""
+    select: ui.Select[Any] = ui.Select(
+        custom_id=MENU_MARK + sentence.custom_id,
+        placeholder=placeholder,
+        min_values=pick,
+        max_values=pick,
+        options=list(options),
+    )
+    return ui.ActionRow(Menu(select))
+
+
+def link(label: str, address: str) -> ui.Item[Any]:
+    """Return a button that opens `address`; nobody is told of its press."""
+    return ui.Button(label=label, url=address)
+
+
+def rows(buttons: Sequence[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
+    """Lay buttons out in rows of five, in order."""
+    return [
+        ui.ActionRow(*buttons[at : at + BUTTONS_A_ROW])
+        for at in range(0, len(buttons), BUTTONS_A_ROW)
+    ]

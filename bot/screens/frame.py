@@ -1,0 +1,33 @@
+"""Frames: the facts around a game that its screens name."""
+
+from dataclasses import dataclass
+
+from engine.contract.seats import Seat
+from engine.table.chairs import Chair
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Frame:
+    """Where a table stands and who sits there; holds no card.
+
+    Names are already made safe for Discord's markdown. Links are `https://discord.com/channels/…`
+    addresses. `deadline` is when the turn of `waiting_for` is played by a computer, in seconds
+    since 1970; None where nobody is waited for. `unreachable` are the seats whose direct
+    messages are closed. `asked` holds the question number of each seat.
+    """
+
+    table_id: str
+    guild_name: str
+    channel_name: str
+    channel_link: str
+    table_link: str | None
+    variant_title: str
+    chairs: tuple[Chair, ...]
+    asked: tuple[int, ...]
+    waiting_for: tuple[Seat, ...] = ()
+    deadline: int | None = None
+    unreachable: tuple[Seat, ...] = ()
+
+    def name(self, seat: Seat) -> str:
+        """The name of the chair at `seat`."""
+        return self.chairs[seat].name

@@ -1,0 +1,1 @@
+"""What is remembered: journal, tables, results, leaderboards, preferences."""

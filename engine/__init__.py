@@ -1,0 +1,1 @@
+"""The games, pure; computer players; running tables. No Discord, no SQL."""

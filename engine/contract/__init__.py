@@ -1,0 +1,1 @@
+"""What every game offers, and what every caller may rely on."""

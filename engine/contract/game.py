@@ -1,0 +1,108 @@
+"""Games: one moment of play, and what may follow it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple, Self
+
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.outcome import Outcome
+from engine.contract.prompt import Prompt
+from engine.contract.seats import Seat
+from engine.contract.view import View
+
+if TYPE_CHECKING:
+    # A variant starts games and a game names its variant; only the types know the circle.
+    from engine.contract.variant import Variant
+
+
+class Step(NamedTuple):
+    """The moment after an action, and what happened on the way, in order."""
+
+    game: "Game"
+    events: tuple[Event, ...]
+
+
+class Game(ABC):
+    """One moment of a game. It never changes; `apply` returns the next one.
+
+    Equal games have equal futures: a game replayed from its journal equals the one played.
+    Nothing here reads a clock or draws chance but through an argument.
+    """
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def variant(self) -> "Variant":
+        """What is played."""
+
+    @property
+    @abstractmethod
+    def seat_count(self) -> int:
+        """How many seats play."""
+
+    @property
+    @abstractmethod
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that owe an action, in seat order.
+
+        Several where they choose at the same time, `(DEALER,)` where chance is due, none once
+        the game is over.
+        """
+
+    @abstractmethod
+    def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
+        """List what `seat` may do now, in a stable order; nothing where it owes no action.
+
+        Where the answers are too many to list (the dealer's deals, three of thirteen cards,
+        Canasta's melds) it lists none or some of them; `prompt` tells which cards may be used,
+        `apply` is the authority and `propose` finds examples.
+        """
+
+    @abstractmethod
+    def propose(self, seat: Seat, rng: Random) -> Action:
+        """Return some legal action of `seat`, every simple one possible; the dealer's is chance.
+
+        Raise `NotYourTurn` where the seat owes none.
+        """
+
+    @abstractmethod
+    def prompt(self, seat: Seat) -> Prompt | None:
+        """Return the question put to `seat`, None where it owes no action."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, action: Action) -> Step:
+        """Take `action` as what `seat` does; raise `IllegalAction` and change nothing otherwise.
+
+        Raise `Unreadable` where the words of the action cannot be read at all.
+        """
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """Return all that `seat` may know, None being a bystander."""
+
+    @abstractmethod
+    def imagine(self, seat: Seat | None, rng: Random) -> Self:
+        """Return a game that `seat` cannot tell from this one, what it cannot see dealt again."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """The totals of the finished deals, one a seat, as the rules keep them."""
+
+    @property
+    @abstractmethod
+    def deal_scores(self) -> tuple[tuple[int, ...], ...]:
+        """What each finished deal added to the totals, one row a deal."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+
+    @property
+    @abstractmethod
+    def feats(self) -> Mapping[str, tuple[int, ...]]:
+        """What leaderboards count beside wins, by name, one number a seat: `moons`, `canastas`."""

@@ -1,0 +1,27 @@
+"""Prompts: the question a seat must answer."""
+
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.contract.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """Tick `pick` of `cards` and say `verb`, or press one of the ready `choices`, or both.
+
+    `question` is a stable key for the texts (`pass`, `play`, `moon`, `beg`, `meld`). With
+    `pick` 0 nothing is ticked. With `recipients` as many as `pick`, the n-th ticked card goes
+    to the n-th of them; with one recipient all go there.
+
+    A question with more answers than can be listed (Canasta's melds) names the verb and the
+    cards that may be used; the family's own screen composes the action, and `Game.apply` judges.
+    """
+
+    question: str
+    verb: str = ""
+    cards: tuple[Card, ...] = ()
+    pick: int = 0
+    recipients: tuple[Seat, ...] = ()
+    choices: tuple[Action, ...] = ()

@@ -1,0 +1,1 @@
+"""What families of games share: turn order, following suit, taking tricks."""

@@ -1,0 +1,45 @@
+"""Tricks: what was played to one, and who takes it."""
+
+from typing import NamedTuple
+
+from engine.cards import Card
+from engine.contract.seats import Seat
+
+
+class Play(NamedTuple):
+    """A card on the table, and who played it."""
+
+    seat: Seat
+    card: Card
+
+
+class TakenTrick(NamedTuple):
+    """A finished trick in the order it was played, and the seat that took it."""
+
+    plays: tuple[Play, ...]
+    winner: Seat
+
+
+def void(hand: tuple[Card, ...], suit: str) -> bool:
+    """Whether no card of `suit` is left in `hand`."""
+    return all(face.suit != suit for face in hand)
+
+
+def following(hand: tuple[Card, ...], suit: str) -> tuple[Card, ...]:
+    """Return the cards of `hand` that follow `suit`, all of it where the hand is void there."""
+    return tuple(face for face in hand if face.suit == suit) or hand
+
+
+def winner(plays: tuple[Play, ...], trump: str | None = None) -> Seat:
+    """Return who takes the trick as it lies: the highest trump, else the highest of the suit led.
+
+    Of two equal cards from a double pack the one played first wins.
+    """
+    best = plays[0]
+    for play in plays[1:]:
+        same_suit = play.card.suit == best.card.suit
+        if (same_suit and play.card.rank > best.card.rank) or (
+            not same_suit and play.card.suit == trump
+        ):
+            best = play
+    return best.seat

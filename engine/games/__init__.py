@@ -1,0 +1,1 @@
+"""The families of games, and the catalogue of variants on offer."""

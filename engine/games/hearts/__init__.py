@@ -1,0 +1,1 @@
+"""The Hearts family: avoid hearts and the black lady, or take them all."""

@@ -1,0 +1,52 @@
+"""What one seat of a Hearts table, or a bystander, may know."""
+
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.contract.seats import Seat
+from engine.contract.view import View
+from engine.craft.tricks import Play, TakenTrick
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """What a finished deal brought: points a seat as added to the totals, and who shot the moon."""
+
+    points: tuple[int, ...]
+    moon: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeartsView(View):
+    """The table as `seat` sees it; a bystander's has no hand, no passes and no prompt.
+
+    `direction` is the pass of this deal as R3.1 writes it (`L R X H S` or places to the left),
+    empty before the first deal. `recipients` are the seats this seat's cards go to (for a
+    bystander: empty), `passed` and `received` this seat's own cards of the exchange.
+    `passed_by` are the seats whose pass is in. `taken` counts the points each seat has taken in
+    this deal so far, by card values alone. `tricks` are the finished ones of this deal, in
+    order; `trick` is the one on the table, empty between tricks, and `taking` who would take it
+    as it lies. `leader` led or is to lead it.
+    """
+
+    stage: str
+    """`deal`, `pass`, `play`, `moon` or `over`."""
+    hand: tuple[Card, ...]
+    hand_sizes: tuple[int, ...]
+    direction: str
+    recipients: tuple[Seat, ...]
+    passed: tuple[Card, ...]
+    received: tuple[Card, ...]
+    passed_by: tuple[Seat, ...]
+    trick_number: int
+    """The number of the trick on the table, from 1; 0 until play begins."""
+    leader: Seat | None
+    trick: tuple[Play, ...]
+    taking: Seat | None
+    tricks: tuple[TakenTrick, ...]
+    hearts_broken: bool
+    taken: tuple[int, ...]
+    results: tuple[DealResult, ...]
+    """The finished deals of this game, oldest first."""
+    last_trick: TakenTrick | None
+    """The trick taken last, also of the deal before while no trick of this one is taken."""

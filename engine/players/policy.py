@@ -1,0 +1,19 @@
+"""Policies: what a computer player is."""
+
+from random import Random
+from typing import Protocol
+
+from engine.contract.action import Action
+from engine.contract.view import View
+
+
+class Policy(Protocol):
+    """A computer player of one level: from what its seat may know to what it does.
+
+    It is handed a view and never a game, so there is nothing for it to peep at. The same view
+    and the same state of `rng` give the same decision.
+    """
+
+    def decide(self, view: View, rng: Random) -> Action:
+        """Return a legal answer to the view's prompt."""
+        ...

@@ -1,0 +1,1 @@
+"""Game records: the journal of one game, in the open."""

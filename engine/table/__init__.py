@@ -1,0 +1,1 @@
+"""Running tables: one lock, one journal, numbered questions."""

@@ -1,0 +1,50 @@
+"""Chairs: who sits at which seat, and who plays for it."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Self
+
+
+class Presence(StrEnum):
+    """Whether the person of a chair plays for it."""
+
+    HERE = "here"
+    AWAY = "away"
+    """Let two turns pass; a computer plays until the person is back."""
+    LEFT = "left"
+    """Left the table; a computer plays, and the person counts as last of the people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One seat's occupant. `person` is a user id, None where a computer sits from the start.
+
+    `level` is how well a computer plays here, whether for itself or for an absent person.
+    `missed` counts the turns in a row that the person let pass.
+    """
+
+    name: str
+    person: int | None = None
+    level: str = "easy"
+    presence: Presence = Presence.HERE
+    missed: int = 0
+
+    @property
+    def played_by_computer(self) -> bool:
+        """Whether a computer is to make the next move of this seat."""
+        return self.person is None or self.presence is not Presence.HERE
+
+    def here(self) -> Self:
+        """The person plays again."""
+        return replace(self, presence=Presence.HERE, missed=0)
+
+    def let_pass(self, *, limit: int = 2) -> Self:
+        """The person let a turn pass; after `limit` in a row the computer keeps the seat."""
+        missed = self.missed + 1
+        return replace(
+            self, missed=missed, presence=Presence.AWAY if missed >= limit else self.presence
+        )
+
+    def left(self) -> Self:
+        """The person leaves the table."""
+        return replace(self, presence=Presence.LEFT)

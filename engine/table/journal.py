@@ -1,0 +1,42 @@
+"""The journal: what a table remembers, and the port it is written through."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from engine.contract.action import Action
+from engine.contract.seats import Seat
+
+
+class Author(StrEnum):
+    """Who made a move."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+    DEALER = "dealer"
+    CLOCK = "clock"
+    """A computer, because the person let the turn pass."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One accepted action: its number from 0, and the moment in milliseconds since 1970."""
+
+    number: int
+    seat: Seat
+    action: Action
+    at: int
+    author: Author
+
+
+class JournalConflict(Exception):
+    """Another writer has already used this number of this table's journal; nothing was written."""
+
+
+class Journal(Protocol):
+    """Where accepted actions are kept."""
+
+    async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
+        """Commit `entries`, all or none, before returning; raise `JournalConflict`."""
+        ...

@@ -1,0 +1,35 @@
+"""Questions: the number that a press must answer, counted for each seat."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from engine.contract.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Questions:
+    """How many questions each seat has been asked, and when the last was put.
+
+    Counting by seat keeps those who choose at the same time from making each other stale. It
+    follows from the journal alone, so it is the same after a restart. Moments are milliseconds.
+    """
+
+    numbers: tuple[int, ...]
+    asked_at: tuple[int, ...]
+
+    @classmethod
+    def none(cls, seat_count: int) -> Self:
+        """Nobody has been asked anything."""
+        return cls((0,) * seat_count, (0,) * seat_count)
+
+    def after(self, actor: Seat, before: tuple[Seat, ...], now: tuple[Seat, ...], at: int) -> Self:
+        """Count on after `actor` acted, with the seats to act `before` and `now`.
+
+        A seat is asked anew when it was not asked before, or has just answered and is asked again.
+        """
+        numbers, asked_at = list(self.numbers), list(self.asked_at)
+        for seat in now:
+            if seat >= 0 and (seat == actor or seat not in before):
+                numbers[seat] += 1
+                asked_at[seat] = at
+        return type(self)(tuple(numbers), tuple(asked_at))

@@ -1,0 +1,169 @@
+"""Running tables: refuse, remember, move on."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import TypeVar
+
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.game import Game
+from engine.contract.refusal import IllegalAction, NotYourTurn
+from engine.contract.seats import DEALER, Seat
+from engine.table.journal import Author, Entry, Journal
+from engine.table.questions import Questions
+
+T = TypeVar("T")
+
+
+class StaleAction(Exception):
+    """The press answers a question that is no longer put to its seat; nothing has changed."""
+
+
+class Unreplayable(Exception):
+    """A journal that the rules do not accept; `number` is the entry at fault."""
+
+    def __init__(self, number: int, cause: Exception) -> None:
+        super().__init__(f"entry {number} is refused: {type(cause).__name__}")
+        self.number = number
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A game with its questions and the number of its next journal entry."""
+
+    game: Game
+    questions: Questions
+    next_number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Advance:
+    """What one act brought: the entries written, the events in order, the seats newly asked."""
+
+    entries: tuple[Entry, ...]
+    events: tuple[Event, ...]
+    asked: tuple[Seat, ...]
+
+
+def replay(game: Game, entries: Iterable[Entry]) -> Moment:
+    """Play a journal from the game's first moment; raise `Unreplayable`."""
+    moment = Moment(game, Questions.none(game.seat_count))
+    for entry in entries:
+        try:
+            if entry.number != moment.next_number:
+                raise ValueError("an entry is missing")
+            moment, _ = _after(moment, entry)
+        except (IllegalAction, ValueError) as refusal:
+            raise Unreplayable(entry.number, refusal) from refusal
+    return moment
+
+
+def _after(moment: Moment, entry: Entry) -> tuple[Moment, tuple[Event, ...]]:
+    before = moment.game.to_act
+    game, events = moment.game.apply(entry.seat, entry.action)
+    questions = moment.questions.after(entry.seat, before, game.to_act, entry.at)
+    return Moment(game, questions, entry.number + 1), events
+
+
+class Table:
+    """One running game behind a lock.
+
+    The game is readable at any time; only `act` and `deal` change it, one at a time. No caller
+    does anything slow inside: the journal is the only thing awaited.
+    """
+
+    def __init__(
+        self,
+        table_id: str,
+        moment: Moment,
+        journal: Journal,
+        *,
+        chance: Random,
+        clock: Callable[[], int],
+    ) -> None:
+        """Carry on from `moment`; `clock` tells milliseconds since 1970."""
+        self.table_id = table_id
+        self._moment = moment
+        self._journal = journal
+        self._chance = chance
+        self._clock = clock
+        self._lock = asyncio.Lock()
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands, every action in it committed."""
+        return self._moment.game
+
+    @property
+    def questions(self) -> Questions:
+        """The numbers that presses must answer now."""
+        return self._moment.questions
+
+    async def act(
+        self, seat: Seat, action: Action, *, asked: int | None, author: Author
+    ) -> Advance:
+        """Take `action` as the answer of `seat` to its question number `asked`.
+
+        None answers whatever question is put now. The journal is written before the table
+        changes, so a failed write leaves the table as it was; once begun, the step finishes even
+        if the caller is cancelled. Raise `StaleAction` for a question already answered,
+        `NotYourTurn` and other `IllegalAction` for what the rules refuse.
+        """
+        return await _unbroken(self._act(seat, action, asked, author))
+
+    async def deal(self) -> Advance:
+        """Do what the dealer owes, if anything: the first deal, or one that a crash left undone."""
+        return await _unbroken(self._deal())
+
+    async def _act(self, seat: Seat, action: Action, asked: int | None, author: Author) -> Advance:
+        async with self._lock:
+            moment = self._moment
+            if asked is not None and asked != moment.questions.numbers[seat]:
+                raise StaleAction
+            if seat not in moment.game.to_act:
+                raise NotYourTurn(moment.game.to_act)
+            entry = Entry(moment.next_number, seat, action, self._clock(), author)
+            return await self._commit(moment, entry)
+
+    async def _deal(self) -> Advance:
+        async with self._lock:
+            return await self._commit(self._moment, None)
+
+    async def _commit(self, moment: Moment, entry: Entry | None) -> Advance:
+        entries: list[Entry] = []
+        events: list[Event] = []
+        before = moment.questions.numbers
+        while entry is not None or moment.game.to_act == (DEALER,):
+            if entry is None:
+                action = moment.game.propose(DEALER, self._chance)
+                entry = Entry(moment.next_number, DEALER, action, self._clock(), Author.DEALER)
+            moment, heard = _after(moment, entry)
+            entries.append(entry)
+            events.extend(heard)
+            entry = None
+        if entries:
+            await self._journal.append(self.table_id, entries)
+        self._moment = moment
+        asked = tuple(
+            seat
+            for seat, number in enumerate(moment.questions.numbers)
+            if number != before[seat] and seat in moment.game.to_act
+        )
+        return Advance(tuple(entries), tuple(events), asked)
+
+
+async def _unbroken(step: Awaitable[T]) -> T:
+    """Await `step` to its end even if the awaiting task is cancelled meanwhile.
+
+    A press that Discord has given up on, or a shutdown, must not leave an action committed but
+    not played, or the other way round.
+    """
+    task = asyncio.ensure_future(step)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        # The caller goes; the step stays until it is whole, and then the caller's wish is granted.
+        await asyncio.wait({task})
+        raise
