@@ -125,7 +125,7 @@ def menu(
         max_values=pick,
         options=list(options),
     )
-    return ui.ActionRow(Menu(select))
+    return ui.ActionRow(cast("ui.Item[Any]", Menu(select)))
 
 
 def link(label: str, address: str) -> ui.Item[Any]:

@@ -13,7 +13,8 @@ class Frame:
     Names are already made safe for Discord's markdown. Links are `https://discord.com/channels/…`
     addresses. `deadline` is when the turn of `waiting_for` is played by a computer, in seconds
     since 1970; None where nobody is waited for. `unreachable` are the seats whose direct
-    messages are closed. `asked` holds the question number of each seat.
+    messages are closed. `asked` holds the question number of each seat. `rules` are those in
+    force (`Variant.rules`), for what a view does not say: the target, what a card is worth.
     """
 
     table_id: str
@@ -27,6 +28,7 @@ class Frame:
     waiting_for: tuple[Seat, ...] = ()
     deadline: int | None = None
     unreachable: tuple[Seat, ...] = ()
+    rules: object = None
 
     def name(self, seat: Seat) -> str:
         """The name of the chair at `seat`."""

@@ -1,0 +1,34 @@
+# One player's hand, by direct message or shown in the channel to that player alone.
+
+hand-title = ### Your hand · { $variant }, deal { $number }, { $direction }
+hand-where = -# { $guild } · #{ $channel } · [table { $table }]({ $link })
+
+hand-passed = You passed { $cards } to { $name }.
+hand-passed-around = You passed { $cards }.
+hand-received = You got { $cards } from { $name }.
+hand-received-around = You got { $cards }.
+hand-away = You were away, so a computer plays for you. Press I'm back to play yourself.
+
+task-pass = **Choose { $count } cards for { $name }.** Press a card to tick it, again to untick it, then press Pass.
+task-pass-around = **Choose { $count } cards, one for each player.** Press a card to tick it, again to untick it, then press Pass.
+task-open = **Your turn.** You hold { $card }, so you begin with it.
+task-lead = **Your turn.** Lead any card.
+task-lead-no-heart = **Your turn.** Lead any card but a heart: hearts are not broken yet.
+task-follow = **Your turn.** Follow { $suit } { $sign }.
+task-void = **Your turn.** You have no { $suit } { $sign }, so play any card.
+task-void-first-trick = **Your turn.** You have no { $suit } { $sign }. No points may be thrown on the first trick.
+
+label-new = { $card } new
+
+button-pass = Pass { $count } to { $name } ({ $ticked } ticked)
+button-pass-left = Pass { $count } left to { $name } ({ $ticked } ticked)
+button-pass-right = Pass { $count } right to { $name } ({ $ticked } ticked)
+button-pass-across = Pass { $count } across to { $name } ({ $ticked } ticked)
+button-pass-around = Pass { $count }, one to each ({ $ticked } ticked)
+button-back = I'm back
+button-to-table = Go to the table
+
+hand-closed-deal = This deal of { $variant } in { $guild }, #{ $channel }, is over. The next hand has a message of its own.
+hand-closed-game = This game of { $variant } in { $guild }, #{ $channel }, is over.
+hand-closed-left = You left this game of { $variant } in { $guild }, #{ $channel }.
+hand-closed-void = This game of { $variant } in { $guild }, #{ $channel }, ended without a result.

@@ -1,0 +1,29 @@
+# The public table of a Hearts game.
+
+table-title-early = ### { $variant }: the cards are being dealt
+table-title = ### { $variant } · deal { $number } · { $direction }
+
+turn-play = Turn: { $names }.
+turn-pass = Still to pass: { $names }.
+turn-moon = { $names } chooses what the moon is worth.
+turn-deadline = A computer takes over { $moment }.
+pass-done = Passed: { $names }.
+
+table-unreachable = -# Direct messages are closed to me: { $names }. Press My hand to see your cards here.
+
+table-past-title = ### { $variant } · deal { $number } is over
+table-ended-title = ### { $variant } · deal { $number }, the last
+table-winners = { $count ->
+    [one] { $names } wins the game.
+   *[other] { $names } win the game together.
+}
+
+table-void-title = ### { $variant }: the game ends here
+void-abandoned = Nobody is left at the table.
+void-channel = The channel of this table is closed to me.
+void-unreplayable = The rules were changed under this game, so it cannot go on.
+void-stopped = The table was closed.
+void-unranked = Nothing of it counts for the leaderboard.
+
+button-hand = My hand
+button-leave = Leave

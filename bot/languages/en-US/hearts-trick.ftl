@@ -1,0 +1,20 @@
+# The trick and the pass, on the table and in every hand.
+
+pass-left = pass left
+pass-right = pass right
+pass-across = pass across
+pass-scatter = pass one to each player
+pass-hold = no passing
+pass-places = pass { $places } places to the left
+pass-unknown = about to be dealt
+
+trick-to-lead = Trick { $number } of { $count }: **{ $name }** leads.
+trick-led = Trick { $number } of { $count }: **{ $name }** led { $card }.
+
+trick-seat-played = { $name } **{ $card }**
+trick-seat-takes = { $name } **{ $card }** ← takes it so far
+trick-seat-due = **{ $name }** to play
+trick-seat-later = { $name } waits
+
+hearts-broken = Hearts are broken.
+hearts-unbroken = Hearts are not broken yet.

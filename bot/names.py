@@ -1,0 +1,60 @@
+"""Names: what people call themselves, made harmless for messages and labels."""
+
+import re
+import unicodedata
+from typing import Final
+
+LONGEST_NAME: Final = 24
+MARKS_A_LETTER: Final = 2
+NAMELESS: Final = "Nameless"
+
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co"})
+_BLANKS: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that are drawn as nothing."""
+
+_SIGNS: Final = re.compile(r"[\\*_~`|<>#+\-\[\]():./!]")
+"""Signs that Discord may give a meaning; a backslash takes it away."""
+
+_ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
+
+
+def safe_name(text: str) -> str:
+    """Return a name that stays one line of plain text wherever it stands in a message.
+
+    It is never empty and at most 24 characters long before signs are escaped. Mentions, emoji,
+    timestamps, links, invisible and direction-changing characters lose their effect.
+    """
+    name = _seen(text) or NAMELESS
+    # Discord looks for @everyone before it reads backslashes, so the sign itself gives way.
+    safe = _SIGNS.sub(r"\\\g<0>", name).replace("@", "\N{FULLWIDTH COMMERCIAL AT}")
+    if any(unicodedata.bidirectional(sign) in {"R", "AL"} for sign in name):
+        # A name written from right to left must not turn the cards and points around it.
+        return f"{_ISOLATE}{safe}{_END_ISOLATE}"
+    return safe
+
+
+def plain_name(safe: str) -> str:
+    """Return a safe name as a button's label shows it, where no markdown is read."""
+    return re.sub(r"\\(.)", r"\1", safe)
+
+
+def _seen(text: str) -> str:
+    """What a reader sees of `text`, on one line, with few marks a letter."""
+    kept: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(sign)
+        if sign.isspace() or category in {"Zs", "Zl", "Zp"}:
+            kept.append(" ")
+        elif category in _UNSEEN or sign in _BLANKS:
+            continue
+        elif category[0] == "M":
+            marks += 1
+            if marks <= MARKS_A_LETTER and kept and kept[-1] != " ":
+                kept.append(sign)
+            continue
+        else:
+            kept.append(sign)
+        marks = 0
+    name = " ".join("".join(kept).split())
+    return name[:LONGEST_NAME].strip()

@@ -1,0 +1,52 @@
+"""Cards as they are read: `Q♠`, `10♥`, queen of spades."""
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import groupby
+from typing import Final
+
+from bot.words import Words
+from engine.cards import Card
+
+SUIT_SIGNS: Final = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
+"""The suits as a hand is held: black and red in turn, hearts to the right."""
+
+_SUIT_ORDER: Final = {suit: place for place, suit in enumerate(SUIT_SIGNS)}
+_SUIT_KEYS: Final = {
+    "C": "suit-clubs",
+    "D": "suit-diamonds",
+    "S": "suit-spades",
+    "H": "suit-hearts",
+}
+
+
+def held(hand: Iterable[Card]) -> tuple[Card, ...]:
+    """Sort cards as a hand is held: by suit, low to high."""
+    return tuple(sorted(hand, key=lambda face: (_SUIT_ORDER.get(face.suit, 9), face.rank)))
+
+
+def by_suit(hand: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
+    """Part a hand into its suits, each low to high; a void suit is not there."""
+    return tuple(tuple(suit) for _, suit in groupby(held(hand), key=lambda face: face.suit))
+
+
+@cache
+def face_text(face: Card, words: Words) -> str:
+    """Write a card as on its corner: `Q♠`."""
+    return words("card-corner", rank=face.rank, suit=SUIT_SIGNS.get(face.suit, ""))
+
+
+def faces_text(faces: Iterable[Card], words: Words) -> str:
+    """Write cards side by side, in the order given."""
+    return " ".join(face_text(face, words) for face in faces)
+
+
+@cache
+def card_name(face: Card, words: Words) -> str:
+    """Say a card in full: queen of spades."""
+    return words("card-name", rank=face.rank, suit=suit_name(face.suit, words))
+
+
+def suit_name(suit: str, words: Words) -> str:
+    """Say a suit: spades."""
+    return words(_SUIT_KEYS[suit])

@@ -1,0 +1,80 @@
+"""The trick on the table, as the public screen and every hand tell it."""
+
+from bot.screens.cards import SUIT_SIGNS, face_text, suit_name
+from bot.screens.frame import Frame
+from bot.words import Words
+from engine.contract.seats import Seat
+from engine.craft.seating import clockwise_from
+from engine.games.hearts.view import HeartsView
+
+_DIRECTION_KEYS = {
+    "L": "pass-left",
+    "R": "pass-right",
+    "X": "pass-across",
+    "S": "pass-scatter",
+    "H": "pass-hold",
+}
+
+
+def direction_text(direction: str, words: Words) -> str:
+    """Say the pass of a deal: pass left, no passing."""
+    if not direction:
+        return words("pass-unknown")
+    key = _DIRECTION_KEYS.get(direction)
+    return words(key) if key else words("pass-places", places=direction)
+
+
+def trick_count(view: HeartsView) -> int:
+    """Count the tricks of this deal, those to come included."""
+    played = {play.seat for play in view.trick}
+    left = (size + (seat in played) for seat, size in enumerate(view.hand_sizes))
+    return len(view.tricks) + max(left, default=0)
+
+
+def lead_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
+    """Say who led what to the trick on the table, or who is to lead."""
+    if view.stage != "play" or view.leader is None:
+        return None
+    number, count = view.trick_number, trick_count(view)
+    name = frame.name(view.leader)
+    if not view.trick:
+        return words("trick-to-lead", number=number, count=count, name=name)
+    led = view.trick[0].card
+    return words(
+        "trick-led",
+        number=number,
+        count=count,
+        name=name,
+        card=face_text(led, words),
+        suit=suit_name(led.suit, words),
+        sign=SUIT_SIGNS[led.suit],
+    )
+
+
+def trick_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
+    """Tell the trick seat by seat, beginning with who led or is to lead."""
+    if view.stage != "play" or view.leader is None:
+        return []
+    cards = {play.seat: play.card for play in view.trick}
+    return [
+        _seat_line(seat, frame, view, words)
+        if seat not in cards
+        else words(
+            "trick-seat-takes" if seat == view.taking else "trick-seat-played",
+            name=frame.name(seat),
+            card=face_text(cards[seat], words),
+        )
+        for seat in clockwise_from(view.leader, view.seat_count)
+    ]
+
+
+def _seat_line(seat: Seat, frame: Frame, view: HeartsView, words: Words) -> str:
+    key = "trick-seat-due" if seat in view.to_act else "trick-seat-later"
+    return words(key, name=frame.name(seat))
+
+
+def broken_text(view: HeartsView, words: Words) -> str | None:
+    """Say whether hearts are broken in the deal that is played."""
+    if view.stage not in ("pass", "play"):
+        return None
+    return words("hearts-broken" if view.hearts_broken else "hearts-unbroken")

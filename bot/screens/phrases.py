@@ -1,0 +1,56 @@
+"""Turns of phrase that many screens use."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.screens.components import Layout, layout
+from bot.words import Words
+from engine.table.chairs import Chair, Presence
+
+
+def listed(names: Sequence[str], words: Words) -> str:
+    """Join names as a sentence does: Alice, Bob and Carol."""
+    if len(names) < 2:
+        return "".join(names)
+    return words("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def presence_mark(chair: Chair, words: Words) -> str:
+    """Say after a name who plays for it, with a blank before; nothing where the person does."""
+    if chair.person is None:
+        mark = words("mark-computer")
+    elif chair.presence is Presence.AWAY:
+        mark = words("mark-away")
+    elif chair.presence is Presence.LEFT:
+        mark = words("mark-left")
+    else:
+        return ""
+    return f" ({mark})"
+
+
+def moment(at: int) -> str:
+    """Write a moment so that everybody's own client counts down to it."""
+    return f"<t:{at}:R>"
+
+
+def lines(*parts: str | None) -> str:
+    """Put lines below each other, leaving out those that are empty."""
+    return "\n".join(part for part in parts if part)
+
+
+def text(*parts: str | None) -> ui.TextDisplay[Any]:
+    """Return a block of lines."""
+    return ui.TextDisplay(lines(*parts))
+
+
+def line() -> ui.Separator[Any]:
+    """Return a thin line between two blocks."""
+    return ui.Separator(spacing=discord.SeparatorSpacing.small)
+
+
+def framed(*parts: ui.Item[Any]) -> Layout:
+    """Return a message whose parts stand in one frame."""
+    return layout(ui.Container(*parts))

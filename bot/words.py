@@ -1,0 +1,105 @@
+"""Words: what the bot says, looked up by key in the language of whoever reads it."""
+
+import logging
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final, Self, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Resource
+
+log = logging.getLogger(__name__)
+
+Fact: TypeAlias = "str | int"
+"""What fills in a message; whole numbers choose between singular and plural."""
+
+HOME: Final = "en-US"
+"""The language in which every message exists."""
+
+
+class Wordless(LookupError):
+    """A message that does not exist or cannot be filled in; its text names the key alone."""
+
+
+class Words:
+    """The phrasebook of one locale: `words("lobby-free-chairs", count=2)`.
+
+    It never fails a player: where a message is missing or lacks a fact, the next language of the
+    chain answers, at last the key itself. A strict phrasebook raises `Wordless` instead.
+    """
+
+    def __init__(self, locale: str, chain: Sequence[FluentBundle], *, strict: bool = False) -> None:
+        """Look messages up in `chain`, the wished language first and `HOME` last."""
+        self.locale = locale
+        self._chain = tuple(chain)
+        self._strict = strict
+
+    @classmethod
+    def load(cls, locale: str = HOME, *, strict: bool = False) -> Self:
+        """Return the phrasebook for a Discord locale such as `de` or `zh-TW`."""
+        return cls(locale, [_bundle(code) for code in chain_of(locale)], strict=strict)
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        """Return the message `key`, its variables filled in from `facts`."""
+        second_best = key
+        for bundle in self._chain:
+            if not bundle.has_message(key):
+                continue
+            pattern = bundle.get_message(key).value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, facts)
+            if not errors:
+                return str(text)
+            second_best = str(text)
+        if self._strict:
+            raise Wordless(key)
+        # Only the key: the facts may be cards.
+        log.error("the message %s is missing or lacks a fact in %s", key, self.locale)
+        return second_best
+
+
+@cache
+def words_of(locale: str) -> Words:
+    """Return the phrasebook of `locale`, read from its files once."""
+    return Words.load(locale)
+
+
+@cache
+def locales() -> tuple[str, ...]:
+    """The locales that have a folder of messages."""
+    folders = files("bot.languages").iterdir()
+    return tuple(
+        sorted(
+            folder.name
+            for folder in folders
+            if folder.is_dir() and any(page.name.endswith(".ftl") for page in folder.iterdir())
+        )
+    )
+
+
+def chain_of(locale: str) -> tuple[str, ...]:
+    """Return the locales to ask in turn: the one wished, its kin by language, and `HOME`."""
+    language = locale.partition("-")[0]
+    kin = [code for code in locales() if code.partition("-")[0] == language]
+    wished = [locale] if locale in kin else []
+    return tuple(dict.fromkeys([*wished, *kin, HOME]))
+
+
+def pages(locale: str) -> Iterator[tuple[str, Resource]]:
+    """Yield the name and content of each file of messages in `locale`."""
+    for page in sorted(files("bot.languages").joinpath(locale).iterdir(), key=lambda p: p.name):
+        if page.name.endswith(".ftl"):
+            yield page.name, FluentResource(page.read_text(encoding="utf-8"))
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for name, resource in pages(locale):
+        junk = [entry for entry in resource.body if isinstance(entry, Junk)]
+        if junk:
+            raise Wordless(f"{locale}/{name}: {junk[0].content!r}")
+        bundle.add_resource(resource)
+    return bundle
