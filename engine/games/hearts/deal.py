@@ -1,0 +1,79 @@
+"""Deals: the pack shuffled and written down, and one deal in progress."""
+
+from random import Random
+from typing import NamedTuple
+
+from engine.cards import Card, cards
+from engine.contract.action import Action
+from engine.contract.refusal import IllegalAction
+from engine.contract.seats import Seat
+from engine.craft.tricks import Play, TakenTrick
+from engine.games.hearts.points import Terms
+
+Hands = tuple[tuple[Card, ...], ...]
+
+
+class Deal(NamedTuple):
+    """One deal in progress.
+
+    `commitments` holds what each seat passes, None while it is choosing, and stays until the end
+    of the deal; in a hold each is empty. `turn` is None while cards are being passed.
+    """
+
+    direction: str
+    hands: Hands
+    commitments: tuple[tuple[Card, ...] | None, ...]
+    turn: Seat | None
+    leader: Seat | None
+    trick: tuple[Play, ...]
+    tricks: tuple[TakenTrick, ...]
+    broken: bool
+    taken: tuple[int, ...]
+    """Points by card values alone, one a seat."""
+
+
+def shuffled(terms: Terms, rng: Random) -> Hands:
+    """Return chance's deal: every card dealt, all hands equal (R1.2), each hand sorted."""
+    deck = list(terms.deck)
+    rng.shuffle(deck)
+    size = terms.hand_size
+    return tuple(
+        tuple(sorted(deck[seat * size : (seat + 1) * size])) for seat in range(terms.seat_count)
+    )
+
+
+def deal_action(hands: Hands) -> Action:
+    """Write a deal down."""
+    return Action.of("deal", *hands)
+
+
+def read_deal(terms: Terms, action: Action) -> Hands:
+    """Return the hands of a written deal, each sorted; raise `IllegalAction` unless it is whole.
+
+    No message names a card: a deal is nobody's to see.
+    """
+    hands = tuple(tuple(sorted(cards(word))) for word in action.words)
+    if len(hands) != terms.seat_count or any(len(hand) != terms.hand_size for hand in hands):
+        raise IllegalAction(
+            "R1.2",
+            "bad-deal",
+            f"a deal is {terms.seat_count} hands of {terms.hand_size} cards",
+            count=terms.hand_size,
+        )
+    if sorted(face for hand in hands for face in hand) != sorted(terms.deck):
+        raise IllegalAction("R1.2", "bad-deal", "a deal is every card of the deck once")
+    return hands
+
+
+def captured(deal: Deal) -> tuple[frozenset[Card], ...]:
+    """Return what each seat has taken in tricks so far."""
+    taken: list[set[Card]] = [set() for _ in deal.hands]
+    for plays, winner in deal.tricks:
+        taken[winner].update(play.card for play in plays)
+    return tuple(map(frozenset, taken))
+
+
+def tricks_taken(deal: Deal) -> tuple[int, ...]:
+    """Return how many tricks each seat has taken."""
+    winners = [trick.winner for trick in deal.tricks]
+    return tuple(winners.count(seat) for seat in range(len(deal.hands)))

@@ -1,0 +1,79 @@
+"""Ending: when a game is over, and who stands where (R9, R10)."""
+
+from engine.contract.outcome import Outcome, places
+from engine.contract.seats import Seat
+from engine.games.hearts.rules import HeartsRules
+
+
+def adjusted(rules: HeartsRules, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Return totals after the exact rule (R9.5)."""
+    if rules.reset_to is None:
+        return totals
+    return tuple(rules.reset_to if total == rules.target else total for total in totals)
+
+
+def is_due(rules: HeartsRules, totals: tuple[int, ...], deal_count: int) -> bool:
+    """Whether these totals after `deal_count` whole deals bring the end about (R9.1, R9.4)."""
+    if rules.end_mode != "target" and rules.deals is not None and deal_count >= rules.deals:
+        return True
+    if rules.end_mode == "deals":
+        return False
+    if rules.exact_rule == "wins" and rules.target in totals:
+        return True
+    marks = team_totals(rules, totals) if rules.team_score == "pooled" else totals
+    if rules.target_cmp == "reach":
+        return max(marks) >= rules.target
+    return max(marks) > rules.target
+
+
+def sides(rules: HeartsRules, seat_count: int) -> tuple[tuple[Seat, ...], ...]:
+    """Return who plays together: the teams, or everybody alone."""
+    return rules.teams or tuple((seat,) for seat in range(seat_count))
+
+
+def team_totals(rules: HeartsRules, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Return for every seat the total of its side (R11.2)."""
+    summed = {
+        seat: sum(totals[member] for member in side)
+        for side in sides(rules, len(totals))
+        for seat in side
+    }
+    return tuple(summed[seat] for seat in range(len(totals)))
+
+
+def outcome(
+    rules: HeartsRules, totals: tuple[int, ...], deal_count: int, *, due: bool
+) -> Outcome | None:
+    """Return how the game ends after a deal, None where it goes on.
+
+    `due` says that the end has come about, now or after an earlier deal (R9.3).
+    """
+    if not due:
+        return None
+    together = sides(rules, len(totals))
+    exact = tuple(rules.exact_rule == "wins" and total == rules.target for total in totals)
+    if any(exact):
+        return Outcome("exact", _places_with_exact(rules, totals, exact), together)
+    marks = team_totals(rules, totals)
+    standing = places(marks, highest_wins=rules.objective == "highest")
+    if rules.tie_rule == "continue":
+        by_side = tuple(standing[side[0]] for side in together)
+        level = len(set(by_side)) < len(by_side)
+        if by_side.count(1) > 1 or (level and rules.tie_scope == "any"):
+            return None
+    by_deals = rules.end_mode == "deals" or (
+        rules.end_mode == "both" and rules.deals is not None and deal_count >= rules.deals
+    )
+    return Outcome("deals" if by_deals else "target", standing, together)
+
+
+def _places_with_exact(
+    rules: HeartsRules, totals: tuple[int, ...], exact: tuple[bool, ...]
+) -> tuple[int, ...]:
+    """Rank the sides that hit the target exactly before all others (R9.5)."""
+    won = {
+        seat for side in sides(rules, len(totals)) if any(exact[s] for s in side) for seat in side
+    }
+    marks = team_totals(rules, totals)
+    ranked = places(marks, highest_wins=rules.objective == "highest")
+    return places(tuple(0 if seat in won else place for seat, place in enumerate(ranked)))

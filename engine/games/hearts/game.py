@@ -1,0 +1,337 @@
+"""Hearts: one moment of a game, and what may follow it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Final, NamedTuple, Self
+
+from engine.cards import Card, card, pack
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.game import Game, Step
+from engine.contract.outcome import Outcome
+from engine.contract.prompt import Prompt
+from engine.contract.refusal import IllegalAction, NotYourTurn
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Variant
+from engine.craft.seating import left_of
+from engine.craft.tricks import Play, TakenTrick, winner
+from engine.games.hearts import ending, passing
+from engine.games.hearts.deal import (
+    Deal,
+    captured,
+    deal_action,
+    read_deal,
+    shuffled,
+    tricks_taken,
+)
+from engine.games.hearts.imagining import imagined
+from engine.games.hearts.play import breaks, legal_cards, refusal
+from engine.games.hearts.points import Terms
+from engine.games.hearts.scoring import Standing, score
+from engine.games.hearts.view import DealResult, HeartsView
+
+
+class Sheet(NamedTuple):
+    """The score sheet: the finished deals, and what they have come to.
+
+    `due` says that the end has come about after some deal (R9.3); the game may still go on.
+    """
+
+    totals: tuple[int, ...]
+    results: tuple[DealResult, ...] = ()
+    last_trick: TakenTrick | None = None
+    due: bool = False
+    outcome: Outcome | None = None
+
+
+PLAYS: Final = {face: Action("play", (str(face),)) for face in pack()}
+"""The action of playing each card, made once."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeartsGame(Game):
+    """One moment of a game of Hearts.
+
+    Between deals and once the game is over `deal` is None, so nothing of a finished deal stays
+    but what everybody saw.
+    """
+
+    terms: Terms
+    offered: Variant
+    first_dealer: Seat
+    sheet: Sheet
+    deal: Deal | None
+
+    @property
+    def variant(self) -> Variant:
+        return self.offered
+
+    @property
+    def seat_count(self) -> int:
+        return self.terms.seat_count
+
+    @property
+    def stage(self) -> str:
+        """`deal`, `pass`, `play` or `over`."""
+        if self.deal is None:
+            return "over" if self.sheet.outcome else "deal"
+        return "pass" if self.deal.turn is None else "play"
+
+    @property
+    def deal_number(self) -> int:
+        """The deal on the table, from 1; between deals the one that was finished last."""
+        return len(self.sheet.results) + (self.deal is not None)
+
+    @property
+    def dealer(self) -> Seat:
+        """Who deals this deal or is to deal the next (R1.4); at the end, who dealt last."""
+        before = len(self.sheet.results) - (self.sheet.outcome is not None)
+        return left_of(self.first_dealer, self.seat_count, before)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        deal = self.deal
+        if deal is None:
+            return () if self.sheet.outcome else (DEALER,)
+        if deal.turn is not None:
+            return (deal.turn,)
+        return tuple(seat for seat, given in enumerate(deal.commitments) if given is None)
+
+    def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
+        return tuple(PLAYS[face] for face in self._playable(seat))
+
+    def _playable(self, seat: Seat) -> tuple[Card, ...]:
+        deal = self.deal
+        if deal is None or deal.turn != seat:
+            return ()
+        return legal_cards(
+            self.terms, deal.hands[seat], deal.trick, len(deal.tricks) + 1, broken=deal.broken
+        )
+
+    def propose(self, seat: Seat, rng: Random) -> Action:
+        deal = self.deal
+        if seat not in self.to_act:
+            raise NotYourTurn(self.to_act)
+        if deal is None:
+            return deal_action(shuffled(self.terms, rng))
+        if deal.turn is not None:
+            return PLAYS[rng.choice(self._playable(seat))]
+        given = passing.chance_pass(self.terms, deal.direction, deal.hands[seat], rng)
+        to = passing.recipients(deal.direction, seat, self.seat_count)
+        return passing.pass_action(deal.direction, given, to)
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        deal = self.deal
+        if deal is None or seat not in self.to_act:
+            return None
+        if deal.turn is not None:
+            return Prompt("play", "play", self._playable(seat), 1)
+        return Prompt(
+            "pass",
+            "pass",
+            passing.passable(self.terms, deal.hands[seat]),
+            passing.pass_size(self.terms, deal.direction),
+            passing.recipients(deal.direction, seat, self.seat_count),
+        )
+
+    def apply(self, seat: Seat, action: Action) -> Step:
+        deal = self.deal
+        if deal is None:
+            if self.sheet.outcome:
+                raise IllegalAction("R9.1", "game-over", "the game is over")
+            return self._deal(seat, action)
+        if deal.turn is None:
+            return self._pass(deal, seat, action)
+        return self._play(deal, seat, action)
+
+    def _deal(self, seat: Seat, action: Action) -> Step:
+        if seat != DEALER:
+            raise NotYourTurn((DEALER,))
+        if action.verb != "deal":
+            raise _unknown()
+        terms = self.terms
+        hands = read_deal(terms, action)
+        number = len(self.sheet.results) + 1
+        direction = passing.direction(terms, number)
+        hold = direction == passing.HOLD
+        deal = Deal(
+            direction=direction,
+            hands=hands,
+            commitments=((() if hold else None),) * terms.seat_count,
+            turn=None,
+            leader=None,
+            trick=(),
+            tricks=(),
+            broken=False,
+            taken=(0,) * terms.seat_count,
+        )
+        events = (
+            Event.of("deal-begun", self.dealer, number, direction),
+            *(Event.of("cards-dealt", to, hand, heard_by=(to,)) for to, hand in enumerate(hands)),
+        )
+        if hold:
+            deal = self._opened(deal)
+        return Step(self._with(deal), events)
+
+    def _opened(self, deal: Deal) -> Deal:
+        """Return the deal ready for the first lead (R4.1)."""
+        if self.terms.rules.opening in ("lowest_club", "lowest_club_any"):
+            opening = self.terms.opening_card
+            leader = next(seat for seat, hand in enumerate(deal.hands) if opening in hand)
+        else:
+            leader = left_of(self.dealer, self.seat_count)
+        return deal._replace(turn=leader, leader=leader)
+
+    def _pass(self, deal: Deal, seat: Seat, action: Action) -> Step:
+        if seat not in self.to_act:
+            raise NotYourTurn(self.to_act)
+        if action.verb != "pass":
+            raise _unknown()
+        given = passing.read_pass(self.terms, deal.direction, seat, deal.hands[seat], action)
+        commitments = (*deal.commitments[:seat], given, *deal.commitments[seat + 1 :])
+        told = Event("pass-made", seat)
+        whole = tuple(cards for cards in commitments if cards is not None)
+        if len(whole) < len(commitments):
+            return Step(self._with(deal._replace(commitments=commitments)), (told,))
+        hands = passing.exchanged(deal.direction, deal.hands, whole)
+        after = self._opened(deal._replace(commitments=commitments, hands=hands))
+        events = [told]
+        for giver, receiver, gift in passing.gifts(deal.direction, whole):
+            events.append(Event.of("cards-passed", giver, receiver, gift, heard_by=(giver,)))
+            events.append(Event.of("cards-received", receiver, giver, gift, heard_by=(receiver,)))
+        return Step(self._with(after), tuple(events))
+
+    def _play(self, deal: Deal, seat: Seat, action: Action) -> Step:
+        if seat != deal.turn:
+            raise NotYourTurn((deal.turn,) if deal.turn is not None else ())
+        if action.verb != "play":
+            raise _unknown()
+        if len(action.words) != 1:
+            raise IllegalAction("R5.1", "wrong-count", "one card is played", count=1)
+        face = card(action.words[0])
+        direction, hands, commitments, _, leader, trick, tricks, broken, taken = deal
+        hand = hands[seat]
+        number = len(tricks) + 1
+        if face not in legal_cards(self.terms, hand, trick, number, broken=broken):
+            raise refusal(self.terms, hand, trick, number, face)
+        events = [Event("card-played", seat, action.words)]
+        if not broken and breaks(self.terms, face, trick):
+            broken = True
+            events.append(Event("hearts-broken", seat))
+        at = hand.index(face)
+        hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
+        trick = (*trick, Play(seat, face))
+        if len(trick) < len(hands):
+            turn = seat + 1 if seat + 1 < len(hands) else 0
+            after = Deal(direction, hands, commitments, turn, leader, trick, tricks, broken, taken)
+            return Step(self._with(after), tuple(events))
+        taker = winner(trick)
+        points = self.terms.points
+        worth = sum(points.get(play.card, 0) for play in trick)
+        events.append(Event("trick-taken", taker, (str(worth),)))
+        if worth:
+            taken = (*taken[:taker], taken[taker] + worth, *taken[taker + 1 :])
+        tricks = (*tricks, TakenTrick(trick, taker))
+        after = Deal(direction, hands, commitments, taker, taker, (), tricks, broken, taken)
+        if number < self.terms.hand_size:
+            return Step(self._with(after), tuple(events))
+        return self._scored(after, events)
+
+    def _scored(self, deal: Deal, events: list[Event]) -> Step:
+        """Score the finished deal and see whether the game is over (R8, R9)."""
+        rules, sheet = self.terms.rules, self.sheet
+        before = Standing(sheet.totals, len(sheet.results), sheet.due)
+        points, moon = score(self.terms, captured(deal), tricks_taken(deal), before)
+        summed = tuple(total + gain for total, gain in zip(sheet.totals, points, strict=True))
+        totals = ending.adjusted(rules, summed)
+        added = tuple(now - was for now, was in zip(totals, sheet.totals, strict=True))
+        results = (*sheet.results, DealResult(added, moon))
+        due = (sheet.due and rules.end_latched) or ending.is_due(rules, totals, len(results))
+        outcome = ending.outcome(rules, totals, len(results), due=due)
+        if moon is not None:
+            events.append(Event("moon-shot", moon))
+        events.append(Event("deal-scored", None, tuple(map(str, added))))
+        if outcome is not None:
+            events.append(Event("game-over", None, tuple(map(str, outcome.places))))
+        after = Sheet(totals, results, deal.tricks[-1], due, outcome)
+        game = HeartsGame(self.terms, self.offered, self.first_dealer, after, None)
+        return Step(game, tuple(events))
+
+    def _with(self, deal: Deal) -> "HeartsGame":
+        return HeartsGame(self.terms, self.offered, self.first_dealer, self.sheet, deal)
+
+    def view(self, seat: Seat | None) -> HeartsView:
+        deal, sheet = self.deal, self.sheet
+        if deal is None:
+            own, direction, gifts = None, "", ()
+        else:
+            own = None if seat is None else deal.commitments[seat]
+            direction = deal.direction
+            whole = tuple(given for given in deal.commitments if given is not None)
+            gifts = passing.gifts(direction, whole) if deal.turn is not None else ()
+        trick = deal.trick if deal else ()
+        tricks = deal.tricks if deal else ()
+        playing = deal is not None and deal.turn is not None
+        return HeartsView(
+            variant=self.offered.key,
+            seat=seat,
+            seat_count=self.seat_count,
+            dealer=self.dealer,
+            deal_number=self.deal_number,
+            to_act=self.to_act,
+            prompt=None if seat is None else self.prompt(seat),
+            scores=sheet.totals,
+            outcome=sheet.outcome,
+            stage=self.stage,
+            hand=() if deal is None or seat is None else deal.hands[seat],
+            hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * self.seat_count,
+            direction=direction,
+            recipients=()
+            if seat is None or not direction
+            else passing.recipients(direction, seat, self.seat_count),
+            passed=own or (),
+            received=tuple(
+                sorted(face for _, receiver, given in gifts if receiver == seat for face in given)
+            ),
+            passed_by=()
+            if deal is None or direction == passing.HOLD
+            else tuple(by for by, given in enumerate(deal.commitments) if given is not None),
+            trick_number=len(tricks) + 1 if playing else 0,
+            leader=deal.leader if deal else None,
+            trick=trick,
+            taking=winner(trick) if trick else None,
+            tricks=tricks,
+            hearts_broken=deal is not None and deal.broken,
+            taken=deal.taken if deal else (0,) * self.seat_count,
+            results=sheet.results,
+            last_trick=tricks[-1] if tricks else sheet.last_trick,
+        )
+
+    def imagine(self, seat: Seat | None, rng: Random) -> Self:
+        if self.deal is None:
+            return self
+        deal = imagined(self.terms, self.deal, seat, rng)
+        return type(self)(self.terms, self.offered, self.first_dealer, self.sheet, deal)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.sheet.totals
+
+    @property
+    def deal_scores(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(result.points for result in self.sheet.results)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.sheet.outcome
+
+    @property
+    def feats(self) -> Mapping[str, tuple[int, ...]]:
+        moons = [result.moon for result in self.sheet.results]
+        return {"moons": tuple(moons.count(seat) for seat in range(self.seat_count))}
+
+
+def _unknown() -> IllegalAction:
+    # The verb comes from outside and may hold anything, so it is not repeated.
+    return IllegalAction("verb", "unknown-verb", "this cannot be done now")

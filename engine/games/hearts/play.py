@@ -1,0 +1,110 @@
+"""Play: which cards may go to a trick, and why the others may not (R4 to R6)."""
+
+from engine.cards import Card
+from engine.contract.refusal import IllegalAction
+from engine.craft.tricks import Play
+from engine.games.hearts.points import Terms
+from engine.games.hearts.rules import HeartsRules
+
+QUEEN = Card("S", 12)
+
+
+def legal_cards(
+    terms: Terms,
+    hand: tuple[Card, ...],
+    trick: tuple[Play, ...],
+    trick_number: int,
+    *,
+    broken: bool,
+) -> tuple[Card, ...]:
+    """Return what a hand may play, in the hand's order; never empty. Tricks count from 1."""
+    if not trick:
+        return _leads(terms, hand, trick_number, broken=broken)
+    rules = terms.rules
+    suit = trick[0].card.suit
+    following = tuple(face for face in hand if face.suit == suit)
+    legal = following or hand
+    if trick_number == 1 and rules.first_trick_penalty == "forbidden":
+        # Following suit outranks the ban (R6.2).
+        free = tuple(face for face in legal if face not in terms.penalties)
+        legal = free or following or stuck(rules, hand)
+    if not following and rules.forced_discard:
+        due = tuple(face for face in legal if face in rules.forced_discard)
+        legal = due or legal
+    return legal
+
+
+def _leads(
+    terms: Terms, hand: tuple[Card, ...], trick_number: int, *, broken: bool
+) -> tuple[Card, ...]:
+    rules = terms.rules
+    if trick_number == 1:
+        if rules.opening == "lowest_club":
+            return (terms.opening_card,)
+        if rules.opening == "lowest_club_any":
+            return tuple(face for face in hand if face.suit == "C")
+        if rules.opening == "eldest_nonpenalty":
+            free = tuple(face for face in hand if face not in terms.penalties)
+            return free or stuck(rules, hand)
+    only_penalties = rules.heart_lead_exception == "only_penalties"
+    if broken or (only_penalties and all(face in terms.penalties for face in hand)):
+        return hand
+    return tuple(face for face in hand if not held_back(rules, face)) or hand
+
+
+def held_back(rules: HeartsRules, face: Card) -> bool:
+    """Whether a card waits for hearts to be broken before it is led (R5.4)."""
+    if face.suit == "H":
+        return rules.hearts_lead == "until_broken"
+    return face == QUEEN and rules.qs_lead == "until_broken"
+
+
+def stuck(rules: HeartsRules, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return what a hand of penalty cards alone may play to the first trick (R6.3)."""
+    if rules.first_trick_stuck == "hearts_first":
+        return tuple(face for face in hand if face.suit == "H") or hand
+    return hand
+
+
+def breaks(terms: Terms, face: Card, trick: tuple[Play, ...]) -> bool:
+    """Whether playing `face` on `trick` as it lay breaks hearts (R5.6)."""
+    rules = terms.rules
+    if rules.break_by == "penalty":
+        return face in terms.penalties
+    return face.suit == "H" and (bool(trick) or rules.forced_lead_breaks)
+
+
+def refusal(
+    terms: Terms,
+    hand: tuple[Card, ...],
+    trick: tuple[Play, ...],
+    trick_number: int,
+    face: Card,
+) -> IllegalAction:
+    """Return why `face`, which is not among the legal cards, may not be played."""
+    if face not in hand:
+        return IllegalAction("R5.1", "not-in-hand", "only cards of the hand are played")
+    if not trick:
+        return _refused_lead(terms, trick_number, face)
+    suit = trick[0].card.suit
+    if face.suit != suit and any(other.suit == suit for other in hand):
+        return IllegalAction("R5.1", "follow-suit", "the suit led must be followed", suit=suit)
+    if trick_number == 1 and face in terms.penalties:
+        return IllegalAction(
+            "R6.1", "first-trick-no-points", "no penalty card goes to the first trick"
+        )
+    return IllegalAction("R5.5", "forced-discard", "another card must be discarded first")
+
+
+def _refused_lead(terms: Terms, trick_number: int, face: Card) -> IllegalAction:
+    rules = terms.rules
+    if trick_number == 1 and rules.opening in ("lowest_club", "lowest_club_any"):
+        if rules.opening == "lowest_club_any":
+            return IllegalAction("R4.1", "must-lead-club", "a club opens the deal")
+        opening = str(terms.opening_card)
+        return IllegalAction("R4.1", "must-lead-opening", f"{opening} opens the deal", card=opening)
+    if trick_number == 1 and rules.opening == "eldest_nonpenalty":
+        return IllegalAction("R4.1", "first-trick-no-points", "no penalty card opens the deal")
+    if face.suit == "H":
+        return IllegalAction("R5.4", "hearts-not-broken", "hearts are not broken yet")
+    return IllegalAction("R5.4", "queen-not-broken", "the queen is not led before hearts")

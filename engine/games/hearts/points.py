@@ -1,0 +1,46 @@
+"""Points: what the cards of a deal cost, settled for one number of seats."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.cards import Card
+from engine.games.hearts.rules import HeartsRules, opening_card, point_table, unpassable_cards
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The rules settled for one number of seats: what every deal at such a table has in common.
+
+    `points` holds the cards that cost or give something back, the bonus card left out;
+    `penalties` are those that cost, `penalty_sum` what they cost together (P in the rules).
+    """
+
+    rules: HeartsRules
+    seat_count: int
+    deck: tuple[Card, ...]
+    hand_size: int
+    opening_card: Card
+    points: dict[Card, int]
+    penalties: frozenset[Card]
+    penalty_sum: int
+    unpassable: frozenset[Card]
+    cycle: tuple[str, ...]
+
+
+@lru_cache(maxsize=256)
+def terms(rules: HeartsRules, seat_count: int) -> Terms:
+    """Settle `rules` for a table of `seat_count`."""
+    deck = rules.deck(seat_count)
+    points = point_table(rules, deck)
+    return Terms(
+        rules=rules,
+        seat_count=seat_count,
+        deck=deck,
+        hand_size=len(deck) // seat_count,
+        opening_card=opening_card(deck),
+        points=points,
+        penalties=frozenset(face for face, value in points.items() if value > 0),
+        penalty_sum=sum(value for value in points.values() if value > 0),
+        unpassable=unpassable_cards(rules, deck),
+        cycle=rules.cycle(seat_count),
+    )

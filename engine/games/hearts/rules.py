@@ -1,0 +1,346 @@
+"""The rules of a Hearts variant: every option as data, validated together when made."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from engine.cards import RANKS, SUITS, Card, cards, pack
+from engine.contract.refusal import BadRules
+
+Fault: TypeAlias = tuple[str, str]
+"""A parameter at fault, and what would be right."""
+
+OPENING_CARD: Final = "opening_card"
+"""Stands among the unpassable cards for the card that opens the deal (R3.5)."""
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "kitty": ("none", "first_trick", "last_trick", "first_penalty_trick"),
+    "kitty_seen": ("hidden", "winner", "all"),
+    "first_dealer": ("random",),
+    "pass_schedule": ("cycle", "dealer_choice"),
+    "opening": ("lowest_club", "lowest_club_any", "eldest_nonpenalty", "eldest_free"),
+    "first_trick_penalty": ("allowed", "forbidden"),
+    "first_trick_stuck": ("any", "hearts_first", "redeal"),
+    "hearts_lead": ("until_broken", "anytime"),
+    "break_by": ("heart", "penalty"),
+    "heart_lead_exception": ("only_hearts", "only_penalties"),
+    "qs_lead": ("anytime", "until_broken"),
+    "trick_rule": ("normal", "cancellation"),
+    "hearts_values": ("one", "spot", "pip10", "pip10a15", "face"),
+    "bonus_floor": ("none", "deal_zero"),
+    "double_scope": ("penalties", "all"),
+    "moon": ("none", "old", "new", "choice", "mixed", "mixed_auto", "greek"),
+    "bonus_on_moon": ("add", "absorb"),
+    "sun": ("none", "double", "fixed"),
+    "team_score": ("individual", "pooled"),
+    "partner_moon": ("exempt", "hit"),
+    "objective": ("lowest", "highest"),
+    "end_mode": ("target", "deals", "both"),
+    "target_cmp": ("reach", "exceed"),
+    "tie_rule": ("continue", "shared"),
+    "tie_scope": ("winner", "any"),
+    "display_sign": ("penalty_positive", "penalty_negative"),
+}
+"""What each parameter that is a word may say."""
+
+NOT_YET: Final[dict[str, frozenset[str]]] = {
+    "kitty": frozenset({"first_trick", "last_trick", "first_penalty_trick"}),
+    "kitty_seen": frozenset({"winner", "all"}),
+    "pass_schedule": frozenset({"dealer_choice"}),
+    "first_trick_stuck": frozenset({"redeal"}),
+    "trick_rule": frozenset({"cancellation"}),
+    "moon": frozenset({"choice", "mixed"}),
+    "display_sign": frozenset({"penalty_negative"}),
+}
+"""Words the rules know and this card room does not play yet; they are refused, not ignored."""
+
+_EXACT: Final = re.compile(r"none|wins|reset\(([0-9]{1,4})\)")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeartsRules:
+    """Every parameter of the family under its name in the rules; the defaults are `standard`.
+
+    Rules that contradict themselves, for any number of seats allowed, cannot be made: `BadRules`
+    names all parameters at fault at once.
+    """
+
+    players: int = 4
+    players_allowed: tuple[int, ...] = (3, 4, 5, 6)
+    decks: int = 1
+    strip: tuple[tuple[int, tuple[Card, ...]], ...] = (
+        (3, cards("2D")),
+        (4, ()),
+        (5, cards("2D2C")),
+        (6, cards("2D3D2C3C")),
+    )
+    kitty: str = "none"
+    kitty_seen: str = "hidden"
+    first_dealer: str = "random"
+    pass_schedule: str = "cycle"  # noqa: S105  a pass of cards
+    pass_cycle: tuple[tuple[int, tuple[str, ...]], ...] = (
+        (3, ("L", "R", "H")),
+        (4, ("L", "R", "X", "H")),
+        (5, ("L", "R", "H")),
+        (6, ("L", "R", "X", "H")),
+    )
+    pass_count: int = 3
+    dealer_pass_cap: int = 3
+    dealer_pass_zero_ok: bool = True
+    unpassable: tuple[Card | str, ...] = ()
+    opening: str = "lowest_club"
+    first_trick_penalty: str = "forbidden"
+    first_trick_stuck: str = "any"
+    hearts_lead: str = "until_broken"
+    break_by: str = "heart"
+    forced_lead_breaks: bool = True
+    heart_lead_exception: str = "only_hearts"
+    qs_lead: str = "anytime"
+    forced_discard: tuple[Card, ...] = ()
+    trick_rule: str = "normal"
+    hearts_values: str | tuple[tuple[int, int], ...] = "one"
+    """A named table, or pairs of rank and points."""
+    spade_values: tuple[tuple[str, int], ...] = (("Q", 13), ("K", 0), ("A", 0))
+    extra_values: tuple[tuple[Card, int], ...] = ()
+    bonus_card: Card | None = None
+    bonus_points: int = -10
+    bonus_floor: str = "none"
+    double_card: Card | None = None
+    double_scope: str = "penalties"
+    no_trick_bonus: int = 0
+    moon: str = "old"
+    moon_value: int | None = None
+    """None is the sum of the penalty points of the deck (`auto`)."""
+    moon_needs_bonus: bool = False
+    bonus_on_moon: str = "add"
+    sun: str = "none"
+    sun_value: int | None = None
+    teams: tuple[tuple[int, ...], ...] | None = None
+    team_score: str = "individual"
+    team_moon: bool = False
+    partner_moon: str = "exempt"
+    objective: str = "lowest"
+    end_mode: str = "target"
+    target: int = 100
+    target_cmp: str = "reach"
+    deals: int | None = None
+    tie_rule: str = "continue"
+    tie_scope: str = "winner"
+    end_latched: bool = True
+    exact_rule: str = "none"
+    display_sign: str = "penalty_positive"
+
+    def __post_init__(self) -> None:
+        """Refuse what does not make a game, all faults together."""
+        faults = list(_faults_alone(self))
+        # What concerns the whole deck is asked only of parameters that make sense by themselves.
+        faults = faults or list(_faults_together(self))
+        if faults:
+            names = tuple(dict.fromkeys(name for name, _ in faults))
+            raise BadRules("; ".join(f"{name}: {right}" for name, right in faults), *names)
+
+    def deck(self, seat_count: int) -> tuple[Card, ...]:
+        """Return the cards in play among `seat_count` (R1.2), in order."""
+        return pack(without=dict(self.strip).get(seat_count, ()))
+
+    def cycle(self, seat_count: int) -> tuple[str, ...]:
+        """Return the pass directions of successive deals (R3.2)."""
+        return dict(self.pass_cycle)[seat_count]
+
+    @property
+    def reset_to(self) -> int | None:
+        """What an exact hit of the target becomes (R9.5), None where it stays."""
+        form = _EXACT.fullmatch(self.exact_rule)
+        return int(form[1]) if form and form[1] else None
+
+
+def opening_card(deck: tuple[Card, ...]) -> Card:
+    """Return the lowest club of the deck, which opens the deal (R4.2)."""
+    return min(face for face in deck if face.suit == "C")
+
+
+def _faults_alone(rules: HeartsRules) -> Iterator[Fault]:
+    """Judge each parameter by itself."""
+    yield from _faults_of_words(rules)
+    checks = (*_checks_of_seats(rules), *_checks_of_points(rules), *_checks_of_the_end(rules))
+    yield from ((name, right) for wrong, name, right in checks if wrong)
+
+
+def _faults_of_words(rules: HeartsRules) -> Iterator[Fault]:
+    for name, allowed in CHOICES.items():
+        word: object = getattr(rules, name)
+        if isinstance(word, str) and word not in allowed:
+            yield name, f"is one of {', '.join(allowed)}"
+        elif isinstance(word, str) and word in NOT_YET.get(name, ()):
+            yield name, f"{word} is not yet on offer"
+
+
+def _checks_of_seats(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
+    allowed = set(rules.players_allowed)
+    named = {card for card in rules.unpassable if isinstance(card, str)}
+    return (
+        (rules.decks != 1, "decks", "more than one pack is not yet on offer, so it is 1"),
+        (not allowed or not allowed <= {3, 4, 5, 6}, "players_allowed", "is some of 3, 4, 5, 6"),
+        (rules.players not in allowed, "players", "is one of the numbers in players_allowed"),
+        (rules.pass_count < 1, "pass_count", "is at least 1; the direction H passes nothing"),
+        (rules.dealer_pass_cap < 0, "dealer_pass_cap", "is 0 or more"),
+        (not named <= {OPENING_CARD}, "unpassable", f"holds cards and {OPENING_CARD}"),
+    )
+
+
+def _checks_of_points(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
+    hearts = {} if isinstance(rules.hearts_values, str) else dict(rules.hearts_values)
+    spades = dict(rules.spade_values)
+    ranks = set(range(2, 15))
+    return (
+        (
+            bool(hearts) and (hearts.keys() != ranks or min(hearts.values()) < 0),
+            "hearts_values",
+            f"gives each of the ranks {RANKS} 0 or more points",
+        ),
+        (
+            not spades.keys() <= set("QKA") or any(value < 0 for value in spades.values()),
+            "spade_values",
+            "gives Q, K and A 0 or more points",
+        ),
+        (str(rules.bonus_card) not in ("None", "JD", "TD"), "bonus_card", "is none, JD or TD"),
+        (rules.bonus_points >= 0, "bonus_points", "is below 0"),
+        (str(rules.double_card) not in ("None", "TC"), "double_card", "is none or TC"),
+        (rules.no_trick_bonus > 0, "no_trick_bonus", "is 0 or below"),
+        (
+            rules.moon_value is not None and rules.moon_value < 1,
+            "moon_value",
+            "is auto or at least 1",
+        ),
+        (
+            rules.moon_needs_bonus and rules.bonus_card is None,
+            "moon_needs_bonus",
+            "needs a bonus_card",
+        ),
+        (
+            (rules.sun == "fixed") != (rules.sun_value is not None),
+            "sun_value",
+            "is given with sun fixed, and only then",
+        ),
+    )
+
+
+def _checks_of_the_end(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
+    by_deals = rules.end_mode != "target"
+    pairs = rules.teams is None or {tuple(sorted(side)) for side in rules.teams} == {(0, 2), (1, 3)}
+    return (
+        (rules.target < 1, "target", "is at least 1"),
+        (
+            by_deals and (rules.deals is None or rules.deals < 1),
+            "deals",
+            "is at least 1 where the game ends by deals",
+        ),
+        (
+            not by_deals and rules.deals is not None,
+            "deals",
+            "is none where only the target ends the game",
+        ),
+        (
+            not _EXACT.fullmatch(rules.exact_rule),
+            "exact_rule",
+            "is none, wins or reset(50), the number being what it becomes",
+        ),
+        (
+            rules.reset_to is not None and rules.reset_to >= rules.target,
+            "exact_rule",
+            "goes back to less than the target",
+        ),
+        (
+            not pairs or (rules.teams is not None and rules.players_allowed != (4,)),
+            "teams",
+            "is none, or [0, 2] and [1, 3] with players_allowed [4]",
+        ),
+        (rules.team_moon and rules.teams is None, "team_moon", "needs teams"),
+        (
+            rules.team_moon and rules.moon not in ("none", "old"),
+            "team_moon",
+            "goes with the moon none or old",
+        ),
+        (
+            rules.team_score == "pooled" and rules.teams is None,
+            "team_score",
+            "needs teams to be pooled",
+        ),
+    )
+
+
+def _faults_together(rules: HeartsRules) -> Iterator[Fault]:
+    """Judge, for every number of seats allowed, what only makes sense together."""
+    strips, cycles = dict(rules.strip), dict(rules.pass_cycle)
+    for seat_count in rules.players_allowed:
+        stripped = strips.get(seat_count, ())
+        deck = rules.deck(seat_count)
+        if len(set(stripped)) != len(stripped) or any(face.suit not in SUITS for face in stripped):
+            yield "strip", "names cards of the pack, each once"
+            continue
+        if not any(face.suit == "C" for face in deck):
+            yield "strip", "leaves a club to open with"
+            continue
+        if len(deck) % seat_count:
+            yield "strip", f"leaves {seat_count} players a number of cards they can share evenly"
+            continue
+        if not cycles.get(seat_count):
+            yield "pass_cycle", f"has a direction for {seat_count} players"
+            continue
+        yield from _faults_of_passing(rules, seat_count, deck)
+        if sum(point_table(rules, deck).values()) + _least_bonus(rules, seat_count) <= 0:
+            yield "hearts_values", "the cards of a deal cost more than they give back"
+
+
+def _faults_of_passing(
+    rules: HeartsRules, seat_count: int, deck: tuple[Card, ...]
+) -> Iterator[Fault]:
+    barred = unpassable_cards(rules, deck)
+    passable = len(deck) // seat_count - len(barred)
+    for word in dict(rules.pass_cycle)[seat_count]:
+        if word == "X" and seat_count % 2:
+            yield "pass_cycle", f"{seat_count} players have nobody across"
+        elif word == "S" and seat_count - 1 > passable:
+            yield "unpassable", "leaves a card for each other player"
+        elif word not in ("L", "R", "X", "H", "S") and not _is_offset(word, seat_count):
+            yield "pass_cycle", "is made of L, R, X, H, S and places to the left, such as 2 or -1"
+        elif word not in ("H", "S") and rules.pass_count > passable:
+            yield "pass_count", f"is at most {passable} with {seat_count} players"
+
+
+def _is_offset(word: str, seat_count: int) -> bool:
+    return re.fullmatch(r"-?[1-9]", word) is not None and int(word) % seat_count != 0
+
+
+def _least_bonus(rules: HeartsRules, seat_count: int) -> int:
+    bonus = rules.bonus_points if rules.bonus_card else 0
+    return bonus + rules.no_trick_bonus * (seat_count - 1)
+
+
+def unpassable_cards(rules: HeartsRules, deck: tuple[Card, ...]) -> frozenset[Card]:
+    """Return the cards of this deck that may not be passed (R3.5)."""
+    named = {face if isinstance(face, Card) else opening_card(deck) for face in rules.unpassable}
+    return frozenset(named & set(deck))
+
+
+_NAMED_TABLES: Final[dict[str, dict[int, int]]] = {
+    "one": dict.fromkeys(range(2, 15), 1),
+    "spot": {rank: rank for rank in range(2, 15)},
+    "pip10": {rank: min(rank, 10) for rank in range(2, 15)},
+    "pip10a15": {rank: 15 if rank == 14 else min(rank, 10) for rank in range(2, 15)},
+    "face": {rank: max(1, rank - 9) for rank in range(2, 15)},
+}
+
+
+def point_table(rules: HeartsRules, deck: tuple[Card, ...]) -> dict[Card, int]:
+    """Return what each card of the deck costs (R7.1, R7.3), cards worth nothing left out.
+
+    A card below 0 gives points back; the bonus card of R7.4 is not among them.
+    """
+    chosen = rules.hearts_values
+    hearts = _NAMED_TABLES[chosen] if isinstance(chosen, str) else dict(chosen)
+    points = {Card("H", rank): value for rank, value in hearts.items()}
+    points |= {Card("S", RANKS.index(rank) + 2): value for rank, value in rules.spade_values}
+    points |= dict(rules.extra_values)
+    return {face: points[face] for face in deck if points.get(face)}

@@ -1,0 +1,142 @@
+"""Scoring: from captured cards to the points of a deal, the moon included (R7, R8)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.cards import Card
+from engine.contract.seats import Seat
+from engine.games.hearts.ending import adjusted, is_due, outcome, sides
+from engine.games.hearts.points import Terms
+from engine.games.hearts.rules import HeartsRules
+
+
+class DealScore(NamedTuple):
+    """What a deal adds to each total, and who shot the moon."""
+
+    points: tuple[int, ...]
+    moon: Seat | None
+
+
+class Standing(NamedTuple):
+    """The totals a deal was begun with, which the mixed moon looks at (R8.4)."""
+
+    totals: tuple[int, ...]
+    deal_count: int
+    due: bool
+
+
+def score(
+    terms: Terms,
+    captured: Sequence[frozenset[Card]],
+    tricks_taken: tuple[int, ...],
+    before: Standing,
+) -> DealScore:
+    """Score a finished deal (R8, then R7); `captured` holds what each seat took."""
+    shooter = moon_shooter(terms, captured, tricks_taken)
+    if shooter is None:
+        rows = zip(captured, tricks_taken, strict=True)
+        return DealScore(tuple(normal_points(terms, own, won) for own, won in rows), None)
+    return DealScore(_moon_points(terms, captured, tricks_taken, shooter, before), shooter)
+
+
+def normal_points(terms: Terms, captured: frozenset[Card], tricks_taken: int) -> int:
+    """Return the points of one seat without a moon (R7)."""
+    rules = terms.rules
+    if not tricks_taken:
+        return rules.no_trick_bonus
+    penalty = sum(terms.points[face] for face in captured if face in terms.penalties)
+    reward = sum(terms.points.get(face, 0) for face in captured if face not in terms.penalties)
+    has_bonus = rules.bonus_card in captured
+    reward += rules.bonus_points if has_bonus else 0
+    if rules.double_card in captured:
+        penalty *= 2
+        reward *= 2 if rules.double_scope == "all" else 1
+    total = penalty + reward
+    return max(0, total) if has_bonus and rules.bonus_floor == "deal_zero" else total
+
+
+def moon_shooter(
+    terms: Terms, captured: Sequence[frozenset[Card]], tricks_taken: tuple[int, ...]
+) -> Seat | None:
+    """Return who took every penalty card (R8.1), or for a team the member with more tricks."""
+    rules = terms.rules
+    if rules.moon == "none":
+        return None
+    needed = set(terms.penalties)
+    if rules.moon_needs_bonus and rules.bonus_card is not None:
+        needed.add(rules.bonus_card)
+    for seat, own in enumerate(captured):
+        if needed <= own:
+            return seat
+    if rules.team_moon:
+        for side in sides(rules, terms.seat_count):
+            if needed <= frozenset[Card]().union(*(captured[seat] for seat in side)):
+                return max(side, key=lambda seat: (tricks_taken[seat], -seat))
+    return None
+
+
+def _moon_points(
+    terms: Terms,
+    captured: Sequence[frozenset[Card]],
+    tricks_taken: tuple[int, ...],
+    shooter: Seat,
+    before: Standing,
+) -> tuple[int, ...]:
+    rules = terms.rules
+    value = _moon_value(terms, tricks_taken, shooter)
+    rewards = _bonus_of_moon(terms, captured)
+    old = _added(scheme(rules, "old", shooter, value, terms.seat_count), rewards)
+    if rules.moon != "mixed_auto":
+        return _added(scheme(rules, rules.moon, shooter, value, terms.seat_count), rewards)
+    if not _would_lose(rules, before, old, shooter):
+        return old
+    return _added(scheme(rules, "new", shooter, value, terms.seat_count), rewards)
+
+
+def _moon_value(terms: Terms, tricks_taken: tuple[int, ...], shooter: Seat) -> int:
+    rules = terms.rules
+    value = terms.penalty_sum if rules.moon_value is None else rules.moon_value
+    if rules.sun == "none" or tricks_taken[shooter] < sum(tricks_taken):
+        return value
+    return value * 2 if rules.sun_value is None else rules.sun_value
+
+
+def _bonus_of_moon(terms: Terms, captured: Sequence[frozenset[Card]]) -> tuple[int, ...]:
+    """Return what bonus cards still bring in a moon deal (R8.5)."""
+    rules = terms.rules
+    if rules.bonus_on_moon == "absorb":
+        return (0,) * len(captured)
+    return tuple(
+        sum(terms.points.get(face, 0) for face in own if face not in terms.penalties)
+        + (rules.bonus_points if rules.bonus_card in own else 0)
+        for own in captured
+    )
+
+
+def _added(points: tuple[int, ...], rewards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(a + b for a, b in zip(points, rewards, strict=True))
+
+
+def scheme(
+    rules: HeartsRules, moon: str, shooter: Seat, value: int, seat_count: int
+) -> tuple[int, ...]:
+    """Return what a moon worth `value` brings each seat: old, new or greek (R8.2, R11.3)."""
+    partners = next(side for side in sides(rules, seat_count) if shooter in side)
+    if moon == "new":
+        return tuple(-value if seat == shooter else 0 for seat in range(seat_count))
+    spared = partners if rules.team_moon or rules.partner_moon == "exempt" else (shooter,)
+    others = tuple(0 if seat in spared else value for seat in range(seat_count))
+    if moon == "old":
+        return others
+    return tuple(
+        -value * (seat_count - 1) if seat == shooter else points
+        for seat, points in enumerate(others)
+    )
+
+
+def _would_lose(rules: HeartsRules, before: Standing, old: tuple[int, ...], shooter: Seat) -> bool:
+    """Whether the old moon ends the game with the shooter not among the winners (R8.4)."""
+    totals = adjusted(rules, _added(before.totals, old))
+    due = (before.due and rules.end_latched) or is_due(rules, totals, before.deal_count + 1)
+    ended = outcome(rules, totals, before.deal_count + 1, due=due)
+    return ended is not None and shooter not in ended.winners
