@@ -1,0 +1,251 @@
+"""Standings: the leaderboards of each guild.
+
+They are read from rows that are kept up to date in the transaction that finishes a game, so a
+page costs the same after ten games and after a million. `audit` proves them from the results.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from data.database import Database, Row, Writing
+from data.seasons import ALL_TIME, EVERY_PRESET, season_of
+
+FORMER_PLAYER: Final = "Former player"
+"""The name of a person whose data was deleted; their id is then negative."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A person's line on a leaderboard. Equal wins in equally many games share a rank."""
+
+    rank: int
+    person: int
+    name: str
+    games: int
+    wins: int
+    place_sum: int
+    deals: int
+    points: int
+    feats: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsPage:
+    """A page of a leaderboard, and how many people are on all its pages."""
+
+    rows: tuple[Standing, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What a person's seat in one finished game brings to the standings."""
+
+    person: int
+    name: str
+    place: int
+    points: int
+    feats: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What of a finished game counts. `ended_at` is in milliseconds since 1970."""
+
+    guild_id: int
+    family: str
+    preset: str
+    customised: bool
+    ended_at: int
+    deal_count: int
+    shares: Sequence[Share]
+
+    @property
+    def boards(self) -> list[tuple[int, str, str, str]]:
+        """The leaderboards it belongs to."""
+        # A game by other rules is no game of the preset, so it counts for the family alone.
+        presets = (EVERY_PRESET,) if self.customised else (EVERY_PRESET, self.preset)
+        return [
+            (self.guild_id, season, self.family, preset)
+            for season in (ALL_TIME, season_of(self.ended_at))
+            for preset in presets
+        ]
+
+
+_BOARD: Final = (
+    "(SELECT board FROM boards WHERE guild_id = ?1 AND season = ?2 AND family = ?3 AND preset = ?4)"
+)
+
+_ABOVE: Final = """
+(SELECT count(*) FROM standings AS above
+ WHERE above.board = one.board AND above.wins > one.wins)
++ (SELECT count(*) FROM standings AS above
+   WHERE above.board = one.board AND above.wins = one.wins AND above.games < one.games)
+"""
+
+_LINE: Final = """
+one.person, coalesce(nullif(people.name, ''), ?5), one.games, one.wins, one.place_sum, one.deals,
+one.points, (SELECT json_group_object(feats.name, feats.count) FROM feats
+             WHERE feats.board = one.board AND feats.person = one.person)
+"""
+
+_TOTAL: Final = f"SELECT people FROM boards WHERE board = {_BOARD}"  # noqa: S608  words of ours
+
+# The rank of the first row is counted; the others follow from it.
+_PAGE: Final = f"""
+WITH shown AS (
+    SELECT board, person, games, wins, place_sum, deals, points FROM standings
+    WHERE board = {_BOARD} ORDER BY wins DESC, games, person LIMIT ?6 OFFSET ?7
+)
+SELECT ({_TOTAL}), (SELECT 1 + {_ABOVE} FROM (SELECT * FROM shown LIMIT 1) AS one), {_LINE}
+FROM shown AS one LEFT JOIN people USING (person)
+ORDER BY one.wins DESC, one.games, one.person
+"""  # noqa: S608
+
+_PERSON: Final = f"""
+SELECT 1 + {_ABOVE}, {_LINE}
+FROM standings AS one LEFT JOIN people USING (person)
+WHERE one.board = {_BOARD} AND one.person = ?6
+"""  # noqa: S608
+
+
+class Standings:
+    """The leaderboards of every guild, by season, family and preset.
+
+    A season is `all` or a month such as `2026-11`; the preset `*` counts every game of the
+    family, a preset's key those whose options were not changed.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def page(
+        self,
+        guild_id: int,
+        season: str,
+        family: str,
+        preset: str = EVERY_PRESET,
+        *,
+        page: int = 0,
+        size: int = 10,
+    ) -> StandingsPage:
+        """Return a page, counted from 0: most wins first, then fewest games."""
+        board = (guild_id, season, family, preset)
+        rows = await self._database.rows(_PAGE, (*board, FORMER_PLAYER, size, page * size))
+        if not rows:
+            totals = await self._database.rows(_TOTAL, board)
+            return StandingsPage((), totals[0][0] if totals else 0)
+        return StandingsPage(tuple(_ranked(rows, page * size)), rows[0][0])
+
+    async def of_person(
+        self, guild_id: int, person_id: int, season: str, family: str, preset: str = EVERY_PRESET
+    ) -> Standing | None:
+        """Return a person's line, None where they have not played."""
+        rows = await self._database.rows(
+            _PERSON, (guild_id, season, family, preset, FORMER_PLAYER, person_id)
+        )
+        return _standing(rows[0][0], rows[0][1:]) if rows else None
+
+    async def audit(self) -> list[str]:
+        """Count everything again from the results; return what does not agree, a line each."""
+        faults: list[str] = []
+        for title, counted, kept in _AUDITS:
+            for verdict, left, right in (("missing", counted, kept), ("wrong", kept, counted)):
+                rows = await self._database.rows(f"{left} EXCEPT {right}")
+                faults.extend(f"{title} {verdict}: {row}" for row in rows)
+        return faults
+
+
+def _ranked(rows: list[Row], offset: int) -> Iterator[Standing]:
+    rank, before = rows[0][1], None
+    for at, row in enumerate(rows):
+        standing = _standing(rank, row[2:])
+        if before not in (None, (standing.wins, standing.games)):
+            rank = offset + at + 1
+            standing = _standing(rank, row[2:])
+        before = (standing.wins, standing.games)
+        yield standing
+
+
+def _standing(rank: int, row: Row) -> Standing:
+    person, name, games, wins, place_sum, deals, points, feats = row
+    return Standing(rank, person, name, games, wins, place_sum, deals, points, json.loads(feats))
+
+
+async def count_in(writing: Writing, tally: Tally) -> None:
+    """Add a finished game to the standings it belongs to."""
+    await writing.do_each(
+        "INSERT INTO people (person, name) VALUES (?, ?)"
+        " ON CONFLICT (person) DO UPDATE SET name = excluded.name WHERE people.name = ''",
+        [(share.person, share.name) for share in tally.shares],
+    )
+    await writing.do_each(
+        "INSERT INTO boards (guild_id, season, family, preset) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        tally.boards,
+    )
+    await writing.do_each(
+        "INSERT INTO standings (board, person, games, wins, place_sum, deals, points)"  # noqa: S608
+        f" VALUES ({_BOARD}, ?5, 1, ?6, ?7, ?8, ?9) ON CONFLICT (board, person) DO UPDATE SET"
+        " games = games + 1, wins = wins + excluded.wins,"
+        " place_sum = place_sum + excluded.place_sum, deals = deals + excluded.deals,"
+        " points = points + excluded.points",
+        [
+            (*board, share.person, share.place == 1, share.place, tally.deal_count, share.points)
+            for board in tally.boards
+            for share in tally.shares
+        ],
+    )
+    await writing.do_each(
+        "INSERT INTO feats (board, person, name, count)"  # noqa: S608
+        f" VALUES ({_BOARD}, ?5, ?6, ?7) ON CONFLICT (board, person, name) DO UPDATE SET"
+        " count = count + excluded.count",
+        [
+            (*board, share.person, name, count)
+            for board in tally.boards
+            for share in tally.shares
+            for name, count in share.feats.items()
+            if count
+        ],
+    )
+
+
+_COUNTED: Final = """
+WITH counted AS (
+    SELECT games.*, results.*, seasons.value AS in_season, presets.value AS in_preset
+    FROM games JOIN results USING (game_id)
+    JOIN json_each(json_array('all', games.season)) AS seasons
+    JOIN json_each(CASE customised WHEN 1 THEN json_array('*')
+                   ELSE json_array('*', games.preset) END) AS presets
+    WHERE games.ranked = 1 AND results.person IS NOT NULL
+)
+"""
+
+_AUDITS: Final = (
+    (
+        "standing",
+        f"""SELECT * FROM ({_COUNTED}
+        SELECT guild_id, in_season, family, in_preset, person, count(*), sum(place = 1),
+            sum(place), sum(deal_count), sum(points)
+        FROM counted GROUP BY guild_id, in_season, family, in_preset, person)""",  # noqa: S608
+        """SELECT guild_id, season, family, preset, person, games, wins, place_sum, deals, points
+        FROM standings JOIN boards USING (board)""",
+    ),
+    (
+        "feat",
+        f"""SELECT * FROM ({_COUNTED}
+        SELECT guild_id, in_season, family, in_preset, person, feat.key, sum(feat.value)
+        FROM counted JOIN json_each(counted.feats) AS feat
+        WHERE feat.value <> 0
+        GROUP BY guild_id, in_season, family, in_preset, person, feat.key)""",  # noqa: S608
+        """SELECT guild_id, season, family, preset, person, name, count
+        FROM feats JOIN boards USING (board)""",
+    ),
+    (
+        "number of people",
+        "SELECT board, count(*) FROM standings GROUP BY board",
+        "SELECT board, people FROM boards WHERE people <> 0",
+    ),
+)
