@@ -1,0 +1,146 @@
+"""Routes of the application: itself, its commands, its emojis and where the gateway is."""
+
+import base64
+import re
+from typing import Any, cast
+
+from bot.playground.attachments import Upload
+from bot.playground.calls import Call
+from bot.playground.limits import check_emoji
+from bot.playground.payloads import Payload
+from bot.playground.realm import Realm
+from bot.playground.refusals import Refused, unknown_command, unknown_emoji
+
+_PICTURE = re.compile(r"data:image/(png|jpeg|gif|webp|avif);base64,(.+)", re.DOTALL)
+
+
+class ApplicationRoutes:
+    """What the bot asks about itself."""
+
+    def __init__(self, realm: Realm) -> None:
+        self._realm = realm
+        self.gateway_url = ""
+
+    def application(self, call: Call) -> Payload:  # noqa: ARG002  a route's signature
+        bot = self._realm.bot
+        return {
+            "id": str(bot.id),
+            "name": bot.name,
+            "icon": None,
+            "description": "",
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "0" * 64,
+            "flags": 0,
+            "summary": "",
+            "owner": (self._realm.users or [bot])[0].described,
+            "team": None,
+            "bot": bot.described,
+            "tags": [],
+            "approximate_guild_count": len(self._realm.guilds),
+            "approximate_user_install_count": 0,
+            "redirect_uris": [],
+            "interactions_endpoint_url": None,
+            "role_connections_verification_url": None,
+        }
+
+    def gateway(self, call: Call) -> Payload:  # noqa: ARG002  a route's signature
+        return {"url": self.gateway_url}
+
+    def gateway_for_bots(self, call: Call) -> Payload:  # noqa: ARG002  a route's signature
+        return {
+            "url": self.gateway_url,
+            "shards": 1,
+            "session_start_limit": {
+                "total": 1000,
+                "remaining": 1000,
+                "reset_after": 0,
+                "max_concurrency": 1,
+            },
+        }
+
+    # --- commands
+
+    def commands(self, call: Call) -> list[Payload]:
+        return self._realm.commands.of(self._place(call))
+
+    def put_commands(self, call: Call) -> list[Payload]:
+        bodies = cast("list[Payload] | None", call.body)
+        if not isinstance(bodies, list):
+            raise Refused(400, 50109, "The request body contains invalid JSON.")
+        made = self._realm.commands.put(self._place(call), bodies)
+        self._realm.changes.note()
+        return made
+
+    def post_command(self, call: Call) -> Payload:
+        made = self._realm.commands.post(self._place(call), call.payload)
+        self._realm.changes.note()
+        return made
+
+    def command(self, call: Call) -> Payload:
+        for command in self.commands(call):
+            if command["id"] == call.parts["command_id"]:
+                return command
+        raise unknown_command()
+
+    def delete_command(self, call: Call) -> None:
+        self._realm.commands.remove(self._place(call), call.id("command_id"))
+        self._realm.changes.note()
+
+    def _place(self, call: Call) -> int | None:
+        self._own(call)
+        if "guild_id" not in call.parts:
+            return None
+        return self._realm.guild(call.id("guild_id")).id
+
+    def _own(self, call: Call) -> None:
+        if call.id("application_id") != self._realm.bot.id:
+            raise Refused(404, 10002, "Unknown Application")
+
+    # --- emojis
+
+    def emojis(self, call: Call) -> Payload:
+        self._own(call)
+        return {"items": list(self._realm.emojis)}
+
+    def create_emoji(self, call: Call) -> Payload:
+        self._own(call)
+        asked = call.payload
+        picture = _PICTURE.fullmatch(str(asked.get("image") or ""))
+        content = base64.b64decode(picture[2]) if picture else b""
+        check_emoji(asked, content, taken=[one["name"] for one in self._realm.emojis])
+        extension = picture[1] if picture else "png"
+        number = self._realm.mint.strike()
+        # discord.py asks for every still emoji as .png, whatever it was uploaded as.
+        address = "gif" if extension == "gif" else "png"
+        self._realm.shelf.keep_emoji(number, Upload(0, f"emoji.{extension}", content), address)
+        emoji: Payload = {
+            "id": str(number),
+            "name": asked["name"],
+            "roles": [],
+            "user": self._realm.bot.described,
+            "require_colons": True,
+            "managed": False,
+            "animated": extension == "gif",
+            "available": True,
+        }
+        self._realm.emojis.append(emoji)
+        return emoji
+
+    def emoji(self, call: Call) -> Payload:
+        self._own(call)
+        for emoji in self._realm.emojis:
+            if emoji["id"] == call.parts["emoji_id"]:
+                return emoji
+        raise unknown_emoji()
+
+    def rename_emoji(self, call: Call) -> Payload:
+        emoji = self.emoji(call)
+        asked: dict[str, Any] = call.payload
+        others = [one["name"] for one in self._realm.emojis if one is not emoji]
+        check_emoji(asked, None, taken=others)
+        emoji["name"] = asked["name"]
+        return emoji
+
+    def delete_emoji(self, call: Call) -> None:
+        self._realm.emojis.remove(self.emoji(call))

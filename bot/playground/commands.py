@@ -1,0 +1,139 @@
+"""Commands: what the bot has synchronised, and how a person's words fit them."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.playground.limits import check_command
+from bot.playground.payloads import Payload
+from bot.playground.places import Channel, User
+from bot.playground.refusals import Objections, unknown_command
+from bot.playground.snowflakes import Mint
+
+SUBCOMMAND: Final = 1
+SUBCOMMAND_GROUP: Final = 2
+STRING: Final = 3
+INTEGER: Final = 4
+BOOLEAN: Final = 5
+USER: Final = 6
+CHANNEL: Final = 7
+ROLE: Final = 8
+MENTIONABLE: Final = 9
+NUMBER: Final = 10
+
+IN_GUILD: Final = 0
+IN_BOT_DM: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A command that can be typed: the top-level command and the path down to it."""
+
+    command: Payload
+    path: tuple[str, ...]
+    options: tuple[Payload, ...]
+    description: str
+
+    @property
+    def name(self) -> str:
+        """As it is typed after the slash: `hearts start`."""
+        return " ".join(self.path)
+
+
+class Commands:
+    """The application's commands, global and of each guild."""
+
+    def __init__(self, mint: Mint, application_id: int) -> None:
+        self._mint = mint
+        self._application_id = application_id
+        self._by_place: dict[int | None, list[Payload]] = {}
+
+    def of(self, guild_id: int | None) -> list[Payload]:
+        """The commands registered for a guild, or globally for None."""
+        return list(self._by_place.get(guild_id, []))
+
+    def put(self, guild_id: int | None, bodies: list[Payload]) -> list[Payload]:
+        """Replace all commands of a place; those of a known name keep their id."""
+        for at, body in enumerate(bodies):
+            check_command(body, prefix=str(at))
+        names = [(body.get("type", 1), body["name"]) for body in bodies]
+        objections = Objections()
+        for at, name in enumerate(names):
+            if name in names[:at]:
+                objections.add(
+                    f"{at}.name",
+                    "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                    "Application command names must be unique",
+                )
+        objections.raise_any()
+        before = {(one["type"], one["name"]): one["id"] for one in self.of(guild_id)}
+        self._by_place[guild_id] = [
+            self._registered(guild_id, body, before.get(name))
+            for body, name in zip(bodies, names, strict=True)
+        ]
+        return self.of(guild_id)
+
+    def post(self, guild_id: int | None, body: Payload) -> Payload:
+        """Add one command, or replace the one of its name."""
+        name = (body.get("type", 1), body.get("name"))
+        others = [one for one in self.of(guild_id) if (one["type"], one["name"]) != name]
+        check_command(body, prefix="")
+        kept = {(one["type"], one["name"]): one["id"] for one in self.of(guild_id)}
+        made = self._registered(guild_id, body, kept.get((name[0], body["name"])))
+        self._by_place[guild_id] = [*others, made]
+        return made
+
+    def remove(self, guild_id: int | None, command_id: int) -> None:
+        kept = [one for one in self.of(guild_id) if one["id"] != str(command_id)]
+        if len(kept) == len(self.of(guild_id)):
+            raise unknown_command()
+        self._by_place[guild_id] = kept
+
+    def offered(self, user: User, channel: Channel) -> list[Offer]:
+        """What `user` can type in `channel`, subcommands spelled out."""
+        found: list[Offer] = []
+        for command in self._at(channel):
+            if command["type"] != 1:
+                continue
+            if channel.guild is not None:
+                needed = int(command.get("default_member_permissions") or 0)
+                if needed & ~channel.guild.permissions_of(user):
+                    continue
+            found += _spelled_out(command, (command["name"],), command)
+        return found
+
+    def _at(self, channel: Channel) -> list[Payload]:
+        if channel.guild is None:
+            return [one for one in self.of(None) if IN_BOT_DM in _contexts(one)]
+        local = self.of(channel.guild.id)
+        return local + [one for one in self.of(None) if IN_GUILD in _contexts(one)]
+
+    def _registered(self, guild_id: int | None, body: Payload, kept: str | None) -> Payload:
+        command: Payload = {
+            "type": 1,
+            "description": "",
+            "options": [],
+            "default_member_permissions": None,
+            "nsfw": False,
+            **body,
+            "id": kept or str(self._mint.strike()),
+            "application_id": str(self._application_id),
+            "version": str(self._mint.strike()),
+        }
+        if guild_id is not None:
+            command["guild_id"] = str(guild_id)
+        return command
+
+
+def _contexts(command: Payload) -> list[int]:
+    contexts = command.get("contexts")
+    if contexts is None:
+        return [IN_GUILD, IN_BOT_DM] if command.get("dm_permission", True) else [IN_GUILD]
+    return list(contexts)
+
+
+def _spelled_out(command: Payload, path: tuple[str, ...], level: Payload) -> list[Offer]:
+    options: list[Any] = level.get("options") or []
+    below = [one for one in options if one["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP)]
+    if not below:
+        return [Offer(command, path, tuple(options), str(level.get("description") or ""))]
+    return [offer for one in below for offer in _spelled_out(command, (*path, one["name"]), one)]

@@ -1,0 +1,135 @@
+"""Faults: what the loopback Discord is told to do wrong."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from bot.playground.payloads import Payload
+from bot.playground.request_log import Request
+
+Cut = Literal["before", "after"]
+
+
+@dataclass(slots=True, eq=False)
+class Fault:
+    """A rule: the next `times` requests that match go wrong this way.
+
+    With a `status` the request has no effect. `delay_seconds` passes before the effect,
+    `late_seconds` between the effect and the answer. `cut` breaks the connection before the
+    effect or after it.
+    """
+
+    method: str
+    route: str
+    times: int
+    status: int | None = None
+    body: Payload | None = None
+    headers: dict[str, str] | None = None
+    delay_seconds: float = 0.0
+    late_seconds: float = 0.0
+    cut: Cut | None = None
+    when: Callable[[Request], bool] | None = None
+    hits: int = 0
+
+    def matches(self, request: Request) -> bool:
+        return (
+            self.hits < self.times
+            and self.method in ("*", request.method)
+            and self.route in ("*", request.route)
+            and (self.when is None or self.when(request))
+        )
+
+
+class Faults:
+    """The rules in force; of several that match, the oldest is used."""
+
+    def __init__(self) -> None:
+        self._rules: list[Fault] = []
+
+    def add(
+        self,
+        method: str,
+        route: str,
+        *,
+        times: int = 1,
+        status: int | None = None,
+        body: Payload | None = None,
+        delay_seconds: float = 0.0,
+        late_seconds: float = 0.0,
+        cut: Cut | None = None,
+        when: Callable[[Request], bool] | None = None,
+    ) -> Fault:
+        """Let requests of `method` to `route` go wrong; `*` stands for any.
+
+        `route` is a template: `/channels/{channel_id}/messages`.
+        """
+        fault = Fault(
+            method,
+            route,
+            times,
+            status=status,
+            body=body,
+            delay_seconds=delay_seconds,
+            late_seconds=late_seconds,
+            cut=cut,
+            when=when,
+        )
+        self._rules.append(fault)
+        return fault
+
+    def rate_limit(
+        self,
+        method: str,
+        route: str,
+        *,
+        retry_after: float,
+        times: int = 1,
+        everywhere: bool = False,
+        via: bool = True,
+        when: Callable[[Request], bool] | None = None,
+    ) -> Fault:
+        """Answer 429; `everywhere` makes it the global limit.
+
+        Without `via` it looks like a ban by Cloudflare, and discord.py raises it.
+        """
+        fault = self.add(method, route, times=times, status=429, when=when)
+        fault.body, fault.headers = too_many(retry_after, everywhere=everywhere)
+        if not via:
+            del fault.headers["Via"]
+        return fault
+
+    def clear(self) -> None:
+        """Let everything go well again."""
+        self._rules.clear()
+
+    def strike(self, request: Request) -> Fault | None:
+        """Return the rule that `request` falls under and count it."""
+        for fault in self._rules:
+            if fault.matches(request):
+                fault.hits += 1
+                return fault
+        return None
+
+
+def too_many(
+    retry_after: float, *, everywhere: bool = False, code: int = 0
+) -> tuple[Payload, dict[str, str]]:
+    """Return body and headers of a 429."""
+    words = "You are being rate limited."
+    if code == 30046:
+        words = "Maximum number of edits to messages older than 1 hour reached. Try again later"
+    body: dict[str, Any] = {
+        "message": words,
+        "retry_after": round(retry_after, 3),
+        "global": everywhere,
+        "code": code,
+    }
+    headers = {
+        # discord.py takes a 429 without this for a ban by Cloudflare.
+        "Via": "1.1 loopback",
+        "Retry-After": str(max(1, round(retry_after))),
+        "X-RateLimit-Scope": "global" if everywhere else "user",
+    }
+    if everywhere:
+        headers["X-RateLimit-Global"] = "true"
+    return body, headers

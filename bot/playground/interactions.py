@@ -1,0 +1,277 @@
+"""Interactions: a press or a command, and the answers the bot may give to it."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot.playground.attachments import Upload
+from bot.playground.changes import Changes
+from bot.playground.clock import Clock
+from bot.playground.limits import check_choices, check_modal
+from bot.playground.messages import Message, Messages
+from bot.playground.payloads import EPHEMERAL, Payload
+from bot.playground.places import Channel, User
+from bot.playground.refusals import (
+    Objections,
+    already_acknowledged,
+    invalid_webhook_token,
+    unknown_interaction,
+    unknown_message,
+    unknown_webhook,
+)
+from bot.playground.snowflakes import Mint
+
+COMMAND: Final = 2
+COMPONENT: Final = 3
+AUTOCOMPLETE: Final = 4
+MODAL_SUBMIT: Final = 5
+
+SAY: Final = 4
+THINK: Final = 5
+ACKNOWLEDGE: Final = 6
+UPDATE: Final = 7
+SUGGEST: Final = 8
+OPEN_MODAL: Final = 9
+
+ANSWER_SECONDS: Final = 3.0
+TOKEN_SECONDS: Final = 900.0
+
+Deliver = Callable[[str, Payload, int | None], None]
+"""Sends an event (name, body, guild id or None for direct messages) to the bot."""
+
+
+@dataclass(slots=True)
+class Interaction:
+    """Something a person did that the bot has three seconds to answer."""
+
+    id: int
+    token: str = field(repr=False)
+    kind: int
+    user: User
+    channel: Channel
+    source: Message | None
+    metadata: Payload
+    created_at: float
+    answered_with: int | None = None
+    original: Message | None = None
+    """What `@original` means: the answer, or the message that was pressed."""
+    followups: list[Message] = field(default_factory=list[Message])
+    modal: Payload | None = None
+    choices: list[Payload] = field(default_factory=list[Payload])
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def deadline(self) -> float:
+        """When the person is told that the interaction failed."""
+        return self.created_at + ANSWER_SECONDS
+
+
+class Interactions:
+    """Every interaction since the start, by id and by token."""
+
+    def __init__(
+        self,
+        *,
+        bot: User,
+        clock: Clock,
+        mint: Mint,
+        messages: Messages,
+        changes: Changes,
+        deliver: Deliver,
+    ) -> None:
+        self._bot = bot
+        self._clock = clock
+        self._mint = mint
+        self._messages = messages
+        self._changes = changes
+        self._deliver = deliver
+        self._by_id: dict[int, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+
+    def begin(
+        self,
+        kind: int,
+        user: User,
+        channel: Channel,
+        data: Payload,
+        *,
+        source: Message | None = None,
+        name: str | None = None,
+        shown: Payload | None = None,
+    ) -> Interaction:
+        """Tell the bot that `user` did `data` in `channel`, on the message `source`.
+
+        `shown` is what the bot is told of that message where it is not what stands.
+        """
+        number = self._mint.strike()
+        guild = channel.guild
+        owners = {"0": str(guild.id) if guild else "0"}
+        metadata: Payload = {
+            "id": str(number),
+            "type": kind,
+            "user": user.described,
+            "authorizing_integration_owners": owners,
+        }
+        if name is not None:
+            metadata["name"] = name
+        interaction = Interaction(
+            id=number,
+            token=secrets.token_urlsafe(48),
+            kind=kind,
+            user=user,
+            channel=channel,
+            source=source,
+            metadata=metadata,
+            created_at=self._clock.now,
+        )
+        self._by_id[number] = interaction
+        self._by_token[interaction.token] = interaction
+        self._deliver(
+            "INTERACTION_CREATE",
+            self._told(interaction, data, shown),
+            guild.id if guild else None,
+        )
+        return interaction
+
+    def answer(
+        self, interaction_id: int, token: str, body: Payload, uploads: list[Upload]
+    ) -> Interaction:
+        """Take the bot's first answer; raise `Refused` for a late, second or wrong one."""
+        interaction = self._by_id.get(interaction_id)
+        if interaction is None or interaction.token != token:
+            raise unknown_interaction()
+        if interaction.answered_with is not None:
+            raise already_acknowledged()
+        if self._clock.now > interaction.deadline:
+            raise unknown_interaction()
+        kind: Any = body.get("type")
+        _check_kind(kind, interaction)
+        data: Payload = body.get("data") or {}
+        match kind:
+            case 4:
+                interaction.original = self._say(interaction, data, uploads)
+            case 5:
+                hidden = int(data.get("flags") or 0) & EPHEMERAL
+                interaction.original = self._messages.think(
+                    interaction.channel,
+                    self._bot,
+                    viewer=interaction.user if hidden else None,
+                )
+                interaction.original.shown["interaction_metadata"] = interaction.metadata
+            case 6:
+                interaction.original = interaction.source
+            case 7:
+                assert interaction.source is not None
+                self._messages.edit(interaction.source, data, uploads)
+                interaction.original = interaction.source
+            case 8:
+                check_choices(data)
+                interaction.choices = list(data["choices"])
+            case _:
+                check_modal(data)
+                interaction.modal = data
+        interaction.answered_with = kind
+        interaction.answered.set()
+        self._changes.note()
+        return interaction
+
+    def holder(self, application_id: int, token: str) -> Interaction:
+        """Return whose token it is; raise `Refused` where it is unknown, early or expired."""
+        interaction = self._by_token.get(token)
+        if interaction is None or application_id != self._bot.id:
+            raise unknown_webhook()
+        if self._clock.now > interaction.created_at + TOKEN_SECONDS:
+            raise invalid_webhook_token()
+        if interaction.answered_with is None:
+            raise unknown_webhook()
+        return interaction
+
+    def reachable(self, interaction: Interaction, which: str) -> Message:
+        """Return the message that the token of `interaction` may show, edit or delete."""
+        candidates = [interaction.original, interaction.source, *interaction.followups]
+        for message in candidates:
+            if message is None or not self._messages.stands(message):
+                continue
+            if which == "@original" and message is not interaction.original:
+                continue
+            if which in ("@original", str(message.id)):
+                return message
+        raise unknown_message()
+
+    def follow_up(self, interaction: Interaction, body: Payload, uploads: list[Upload]) -> Message:
+        """Post a further message; the first one takes the place of a mark of thinking."""
+        original = interaction.original
+        if (
+            interaction.answered_with == THINK
+            and original is not None
+            and self._messages.stands(original)
+            and original.loading
+        ):
+            self._messages.edit(original, body, uploads)
+            return original
+        message = self._say(interaction, body, uploads)
+        interaction.followups.append(message)
+        return message
+
+    def _say(self, interaction: Interaction, body: Payload, uploads: list[Upload]) -> Message:
+        hidden = int(body.get("flags") or 0) & EPHEMERAL
+        return self._messages.create(
+            interaction.channel,
+            self._bot,
+            body,
+            uploads,
+            viewer=interaction.user if hidden else None,
+            because=interaction.metadata,
+        )
+
+    def _told(self, interaction: Interaction, data: Payload, shown: Payload | None) -> Payload:
+        channel, user = interaction.channel, interaction.user
+        told: Payload = {
+            "id": str(interaction.id),
+            "application_id": str(self._bot.id),
+            "type": interaction.kind,
+            "token": interaction.token,
+            "version": 1,
+            "data": data,
+            "channel": {
+                **channel.described(self._bot),
+                "permissions": str(channel.guild.permissions_of(user) if channel.guild else 0),
+            },
+            "channel_id": str(channel.id),
+            "locale": user.locale,
+            "app_permissions": str(channel.bot_permissions),
+            "attachment_size_limit": 10 * 1024 * 1024,
+            "entitlements": [],
+            "authorizing_integration_owners": interaction.metadata[
+                "authorizing_integration_owners"
+            ],
+            "context": 1 if channel.is_direct else 0,
+        }
+        if channel.guild is None:
+            told["user"] = user.described
+        else:
+            guild = channel.guild
+            told["guild_id"] = str(guild.id)
+            told["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
+            told["guild_locale"] = guild.locale
+            told["member"] = guild.membership(user)
+        if interaction.source is not None:
+            told["message"] = dict(shown or interaction.source.shown)
+        return told
+
+
+def _check_kind(kind: object, interaction: Interaction) -> None:
+    allowed = {
+        COMMAND: {SAY, THINK, OPEN_MODAL},
+        COMPONENT: {SAY, THINK, ACKNOWLEDGE, UPDATE, OPEN_MODAL},
+        AUTOCOMPLETE: {SUGGEST},
+        MODAL_SUBMIT: {SAY, THINK, ACKNOWLEDGE, UPDATE},
+    }[interaction.kind]
+    if interaction.source is None:
+        allowed = allowed - {ACKNOWLEDGE, UPDATE}
+    if kind not in allowed:
+        objections = Objections()
+        objections.add("type", "BASE_TYPE_CHOICES", f"Value must be one of {sorted(allowed)}.")
+        objections.raise_any()

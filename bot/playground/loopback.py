@@ -1,0 +1,142 @@
+"""A Discord on the loopback address, spoken to by the real, unmodified discord.py."""
+
+import ipaddress
+from typing import Final
+
+import yarl
+from aiohttp import web
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.playground.api import PREFIX, Api, Validate
+from bot.playground.buckets import Buckets
+from bot.playground.faults import Faults
+from bot.playground.gateway import Gateway
+from bot.playground.request_log import Request
+from bot.playground.world import World, furnished
+
+HOST: Final = "127.0.0.1"
+_GATEWAY_PATH = "/gateway/"
+_CDN_PATH = "/cdn"
+
+
+class LoopbackDiscord:
+    """One Discord: its world, its HTTP API, its gateway, and the faults it is told to make.
+
+    Further routes (a page) may be added to `app` before the start; `/api`, `/gateway` and
+    `/cdn` are taken.
+    """
+
+    def __init__(self, world: World | None = None) -> None:
+        self.world = world or furnished()
+        self.valid_token: str | None = None
+        """The only token accepted; None accepts every one."""
+        self.faults = Faults()
+        self.buckets = Buckets(self.world.clock)
+        self.gateway = Gateway(self.world, self._accepts)
+        self._api = Api(self.world, self.faults, self.buckets, self._accepts)
+        self.app = web.Application(client_max_size=64 * 1024 * 1024)
+        self._api.mount(self.app)
+        self.app.router.add_get(_GATEWAY_PATH, self.gateway.serve)
+        self.app.router.add_get(_CDN_PATH + "/{path:.*}", self._serve_file)
+        self._runner: web.AppRunner | None = None
+        self._port = 0
+
+    @property
+    def requests(self) -> list[Request]:
+        """Every request the bot made, oldest first."""
+        return self._api.requests
+
+    @property
+    def problems(self) -> list[tuple[Request, object]]:
+        """What `validate` found in the requests."""
+        return self._api.problems
+
+    @property
+    def validate(self) -> Validate | None:
+        """A second opinion: called with each request, returns what is wrong with it."""
+        return self._api.validate
+
+    @validate.setter
+    def validate(self, validate: Validate | None) -> None:
+        self._api.validate = validate
+
+    @property
+    def port(self) -> int:
+        return self._port
+
+    @property
+    def origin(self) -> str:
+        """The address that browsers open."""
+        return f"http://{HOST}:{self._port}"
+
+    @property
+    def api_url(self) -> str:
+        return self.origin + PREFIX
+
+    @property
+    def gateway_url(self) -> str:
+        return f"ws://{HOST}:{self._port}{_GATEWAY_PATH}"
+
+    async def start(self, port: int = 0) -> None:
+        """Listen on 127.0.0.1; port 0 takes a free one."""
+        # Access lines would hold interaction tokens, so none are written.
+        runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=0.5)
+        await runner.setup()
+        await web.TCPSite(runner, HOST, port).start()
+        self._runner = runner
+        self._port = int(runner.addresses[0][1])
+        self.world.shelf.origin = self.origin + _CDN_PATH
+        self.gateway.url = self.gateway_url
+        self._api.application.gateway_url = self.gateway_url
+
+    async def stop(self) -> None:
+        """Close every connection and stop listening."""
+        await self.gateway.stop()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    def asked(self, method: str, route: str) -> list[Request]:
+        """Return the requests of `method` to the template `route`, oldest first."""
+        return [one for one in self.requests if (one.method, one.route) == (method, route)]
+
+    def _accepts(self, token: str) -> bool:
+        return self.valid_token in (None, token)
+
+    async def _serve_file(self, request: web.Request) -> web.Response:
+        upload = self.world.shelf.find(request.match_info["path"])
+        if upload is None:
+            return web.Response(status=404)
+        return web.Response(body=upload.content, content_type=upload.content_type)
+
+
+def point_at(discord_server: LoopbackDiscord) -> None:
+    """Make discord.py of this process speak to `discord_server`."""
+    point_discord_at(discord_server.api_url, discord_server.gateway_url)
+
+
+def point_discord_at(api_url: str, gateway_url: str) -> None:
+    """Make discord.py of this process speak to these addresses; call it before the start.
+
+    Raise `ValueError` for any that is not a loopback address: a token must never be sent to
+    a stranger because of a setting.
+    """
+    api, gateway = yarl.URL(api_url), yarl.URL(gateway_url)
+    for url in (api, gateway):
+        if not _is_loopback(url.host):
+            raise ValueError(f"{url.host} is no loopback address")
+    Route.BASE = api_url.rstrip("/")
+    DiscordWebSocket.DEFAULT_GATEWAY = gateway
+    # Declared without a type by discord.py, so that a checker takes its value for final.
+    type.__setattr__(Asset, "BASE", str(api.origin()) + _CDN_PATH)
+
+
+def _is_loopback(host: str | None) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host or "").is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,209 @@
+"""Messages: what was said in each channel, and who sees it."""
+
+import copy
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from bot.playground.attachments import Shelf, Upload, resolve
+from bot.playground.changes import Changes
+from bot.playground.clock import Clock
+from bot.playground.limits import check_message
+from bot.playground.payloads import (
+    COMPONENTS_V2,
+    EPHEMERAL,
+    LOADING,
+    SUPPRESS_EMBEDS,
+    SUPPRESS_NOTIFICATIONS,
+    Payload,
+    components_of,
+    many,
+)
+from bot.playground.places import Channel, User
+from bot.playground.refusals import unknown_message
+from bot.playground.snowflakes import Mint
+
+NONCE_SECONDS: Final = 300.0
+"""How long an enforced nonce is remembered."""
+
+_SETTABLE: Final = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+_EDITABLE: Final = SUPPRESS_EMBEDS | COMPONENTS_V2
+
+
+@dataclass(slots=True)
+class Message:
+    """A message as it stands; `viewer` is the only one who sees it where it is ephemeral."""
+
+    id: int
+    channel: Channel
+    shown: Payload
+    created_at: float
+    viewer: User | None = None
+
+    @property
+    def ephemeral(self) -> bool:
+        return self.viewer is not None
+
+    @property
+    def loading(self) -> bool:
+        """Whether it says nothing yet but that the bot is thinking."""
+        return bool(self.shown["flags"] & LOADING)
+
+
+class Messages:
+    """Every message that stands, oldest first."""
+
+    def __init__(self, clock: Clock, mint: Mint, shelf: Shelf, changes: Changes) -> None:
+        self._clock = clock
+        self._mint = mint
+        self._shelf = shelf
+        self._changes = changes
+        self._standing: dict[int, Message] = {}
+        self._nonces: dict[tuple[int, str], tuple[int, float]] = {}
+
+    def in_channel(self, channel: Channel) -> list[Message]:
+        return [one for one in self._standing.values() if one.channel is channel]
+
+    def find(self, message_id: int) -> Message:
+        """Return the message; raise `Refused` (10008) where it never was or is deleted."""
+        found = self._standing.get(message_id)
+        if found is None:
+            raise unknown_message()
+        return found
+
+    def stands(self, message: Message) -> bool:
+        """Tell whether `message` was not deleted."""
+        return message.id in self._standing
+
+    def create(
+        self,
+        channel: Channel,
+        author: User,
+        body: Payload,
+        uploads: list[Upload],
+        *,
+        viewer: User | None = None,
+        because: Payload | None = None,
+    ) -> Message:
+        """Post `body`; a repeated enforced nonce returns the message it made before.
+
+        `because` is the interaction it answers, as `interaction_metadata` tells it. Raise
+        `Refused` for a body that Discord does not take.
+        """
+        check_message(body, [upload.filename for upload in uploads], creating=True)
+        nonce = body.get("nonce")
+        if nonce is not None and body.get("enforce_nonce"):
+            before, until = self._nonces.get((channel.id, str(nonce)), (0, 0.0))
+            if self._clock.now < until and before in self._standing:
+                return self._standing[before]
+        message_id = self._mint.strike()
+        attachments = self._attach(channel, body, uploads, [])
+        flags = int(body.get("flags") or 0) & _SETTABLE
+        shown: Payload = {
+            "id": str(message_id),
+            "channel_id": str(channel.id),
+            "type": 0,
+            "author": author.described,
+            "content": body.get("content") or "",
+            "timestamp": _written(self._clock.now),
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": attachments,
+            "embeds": [_embed(one) for one in many(body, "embeds")],
+            "pinned": False,
+            "components": _numbered(body.get("components") or [], attachments),
+            "flags": flags | (EPHEMERAL if viewer else 0),
+        }
+        if nonce is not None:
+            shown["nonce"] = nonce
+        if body.get("message_reference"):
+            shown["type"] = 19
+            shown["message_reference"] = body["message_reference"]
+        if because is not None:
+            shown["type"] = 20 if because["type"] == 2 else 19
+            shown["application_id"] = str(author.id)
+            shown["webhook_id"] = str(author.id)
+            shown["interaction_metadata"] = because
+        message = Message(message_id, channel, shown, self._clock.now, viewer)
+        self._standing[message_id] = message
+        if nonce is not None and body.get("enforce_nonce"):
+            self._nonces[channel.id, str(nonce)] = (message_id, self._clock.now + NONCE_SECONDS)
+        self._changes.note()
+        return message
+
+    def think(self, channel: Channel, author: User, *, viewer: User | None) -> Message:
+        """Post the mark that the bot is thinking, which an edit then turns into a message."""
+        message = self.create(channel, author, {"content": "…"}, [], viewer=viewer)
+        message.shown.update(content="", flags=LOADING | (EPHEMERAL if viewer else 0), type=20)
+        return message
+
+    def edit(self, message: Message, body: Payload, uploads: list[Upload]) -> None:
+        """Change what `body` names and leave the rest; raise `Refused` as Discord would."""
+        if not self.stands(message):
+            raise unknown_message()
+        old = message.shown
+        names = [upload.filename for upload in uploads]
+        check_message(body, names, creating=False, standing=old)
+        shown = copy.deepcopy(old)
+        kept = old["attachments"]
+        if body.get("attachments") is not None:
+            mentioned = {str(one.get("id")) for one in body["attachments"]}
+            kept = [one for one in kept if one["id"] in mentioned]
+        shown["attachments"] = kept + self._attach(message.channel, body, uploads, kept)
+        if "content" in body:
+            shown["content"] = body["content"] or ""
+        if "embeds" in body:
+            shown["embeds"] = [_embed(one) for one in many(body, "embeds")]
+        if "components" in body:
+            shown["components"] = _numbered(body["components"] or [], shown["attachments"])
+        asked = int(body.get("flags") or 0) & _EDITABLE
+        shown["flags"] = (old["flags"] & ~LOADING) | asked
+        if not old["flags"] & LOADING:
+            shown["edited_timestamp"] = _written(self._clock.now)
+        message.shown = shown
+        self._changes.note()
+
+    def delete(self, message: Message) -> None:
+        """Take `message` away; raise `Refused` (10008) where it is gone already."""
+        if self._standing.pop(message.id, None) is None:
+            raise unknown_message()
+        self._changes.note()
+
+    def _attach(
+        self, channel: Channel, body: Payload, uploads: list[Upload], kept: list[Payload]
+    ) -> list[Payload]:
+        listed: list[Any] = body.get("attachments") or []
+        kept_ids = {one["id"] for one in kept}
+        told = {str(one.get("id")): one for one in listed if str(one.get("id")) not in kept_ids}
+        return [
+            self._shelf.keep(channel.id, upload, told.get(str(upload.number), {}))
+            for upload in uploads
+        ]
+
+
+def _numbered(components: list[Payload], attachments: list[Payload]) -> list[Payload]:
+    """Copy `components` with an `id` for each, as Discord sends them back."""
+    sent_back = copy.deepcopy(components)
+    parts = components_of({"components": sent_back})
+    taken = {part["id"] for part in parts if part.get("id")}
+    number = 1
+    for part in parts:
+        if part.get("id"):
+            continue
+        while number in taken:
+            number += 1
+        part["id"] = number
+        taken.add(number)
+    resolve(sent_back, attachments)
+    return sent_back
+
+
+def _embed(sent: Payload) -> Payload:
+    return {"type": "rich", **copy.deepcopy(sent)}
+
+
+def _written(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).isoformat()

@@ -1,0 +1,100 @@
+"""Payloads: JSON as Discord writes it, and the parts of a message that people look at."""
+
+from collections.abc import Iterator
+from typing import Any, Final, TypeAlias, cast
+
+Payload: TypeAlias = dict[str, Any]
+
+ACTION_ROW: Final = 1
+BUTTON: Final = 2
+STRING_SELECT: Final = 3
+TEXT_INPUT: Final = 4
+USER_SELECT: Final = 5
+ROLE_SELECT: Final = 6
+MENTIONABLE_SELECT: Final = 7
+CHANNEL_SELECT: Final = 8
+SECTION: Final = 9
+TEXT_DISPLAY: Final = 10
+THUMBNAIL: Final = 11
+MEDIA_GALLERY: Final = 12
+FILE: Final = 13
+SEPARATOR: Final = 14
+CONTAINER: Final = 17
+LABEL: Final = 18
+FILE_UPLOAD: Final = 19
+RADIO_GROUP: Final = 21
+CHECKBOX_GROUP: Final = 22
+CHECKBOX: Final = 23
+
+SELECTS: Final = frozenset(
+    {STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT}
+)
+LINK_STYLE: Final = 5
+PREMIUM_STYLE: Final = 6
+
+SUPPRESS_EMBEDS: Final = 1 << 2
+EPHEMERAL: Final = 1 << 6
+LOADING: Final = 1 << 7
+SUPPRESS_NOTIFICATIONS: Final = 1 << 12
+COMPONENTS_V2: Final = 1 << 15
+
+
+def many(holder: Payload, key: str) -> list[Payload]:
+    """Return the list under `key`, empty where there is none."""
+    return cast("list[Payload]", holder.get(key) or [])
+
+
+def children(component: Payload) -> list[tuple[str, Payload]]:
+    """Return the components directly inside, each with the path Discord names it by."""
+    inside: list[tuple[str, Payload]] = []
+    listed = component.get("components")
+    if isinstance(listed, list):
+        for at, child in enumerate(cast("list[Any]", listed)):
+            if isinstance(child, dict):
+                inside.append((f"components.{at}", cast("Payload", child)))
+    for key in ("accessory", "component"):
+        child = component.get(key)
+        if isinstance(child, dict):
+            inside.append((key, cast("Payload", child)))
+    return inside
+
+
+def walk(holder: Payload, path: str = "") -> Iterator[tuple[str, Payload]]:
+    """Yield every component of a message or modal, nested ones included, in reading order."""
+    for step, child in children(holder):
+        here = f"{path}.{step}" if path else step
+        yield here, child
+        yield from walk(child, here)
+
+
+def components_of(holder: Payload) -> list[Payload]:
+    """Return every component, nested ones included, in reading order."""
+    return [component for _, component in walk(holder)]
+
+
+def text_of(message: Payload) -> str:
+    """Return all that a message says, its buttons left out."""
+    said = [str(message.get("content") or "")]
+    for embed in many(message, "embeds"):
+        said += [str(embed.get("title") or ""), str(embed.get("description") or "")]
+        said += [f"{field['name']}: {field['value']}" for field in many(embed, "fields")]
+    said += [
+        str(part["content"]) for part in components_of(message) if part["type"] == TEXT_DISPLAY
+    ]
+    return "\n".join(part for part in said if part)
+
+
+def buttons_of(message: Payload) -> list[Payload]:
+    """Return the buttons of a message, disabled ones and links included."""
+    return [part for part in components_of(message) if part["type"] == BUTTON]
+
+
+def selects_of(message: Payload) -> list[Payload]:
+    """Return the menus of a message, disabled ones included."""
+    return [part for part in components_of(message) if part["type"] in SELECTS]
+
+
+def face_of(button: Payload) -> str:
+    """Return what is written on a button: its label, or else its emoji."""
+    emoji = cast("Payload", button.get("emoji") or {})
+    return str(button.get("label") or emoji.get("name") or "")

@@ -1,0 +1,187 @@
+"""Places and those who are in them: users, guilds and channels, as Discord describes them."""
+
+from dataclasses import dataclass, field
+
+from bot.playground.payloads import Payload
+from bot.playground.permissions import MANAGE_GUILD, USUAL, allowed
+
+GUILD_TEXT = 0
+DIRECT_MESSAGE = 1
+
+_JOINED = "2024-01-01T00:00:00+00:00"
+_EVERYTHING = (1 << 50) - 1
+
+
+@dataclass(slots=True)
+class User:
+    """An account: a person's or the bot's own."""
+
+    id: int
+    name: str
+    bot: bool = False
+    manage_guild: bool = False
+    locale: str = "en-US"
+    dms_open: bool = True
+    dm_refusal: int = 50007
+    """The error that a direct message meets while `dms_open` is False: 50007, 50278 or 40003."""
+
+    @property
+    def described(self) -> Payload:
+        return {
+            "id": str(self.id),
+            "username": self.name.lower().replace(" ", "_"),
+            "global_name": None if self.bot else self.name,
+            "discriminator": "0",
+            "avatar": None,
+            "bot": self.bot,
+            "public_flags": 0,
+        }
+
+
+@dataclass(slots=True)
+class Guild:
+    """A server that the application is installed in."""
+
+    id: int
+    name: str
+    owner: User | None = None
+    locale: str = "en-US"
+    members: list[User] = field(default_factory=list[User])
+    channels: list["Channel"] = field(default_factory=list["Channel"])
+
+    def permissions_of(self, user: User) -> int:
+        if user is self.owner:
+            return _EVERYTHING
+        return USUAL | (MANAGE_GUILD if user.manage_guild else 0)
+
+    def membership(self, user: User) -> Payload:
+        """`user` as a member of this guild."""
+        return {
+            "user": user.described,
+            "nick": None,
+            "avatar": None,
+            "roles": [],
+            "joined_at": _JOINED,
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+            "pending": False,
+            "permissions": str(self.permissions_of(user)),
+        }
+
+    def described(self, bot: User) -> Payload:
+        """The guild as GUILD_CREATE tells it to a bot without the members intent."""
+        everyone: Payload = {
+            "id": str(self.id),
+            "name": "@everyone",
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "position": 0,
+            "permissions": str(USUAL),
+            "managed": False,
+            "mentionable": False,
+            "flags": 0,
+        }
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "icon": None,
+            "splash": None,
+            "owner_id": str((self.owner or bot).id),
+            "afk_channel_id": None,
+            "afk_timeout": 300,
+            "verification_level": 0,
+            "default_message_notifications": 1,
+            "explicit_content_filter": 0,
+            "mfa_level": 0,
+            "nsfw_level": 0,
+            "premium_tier": 0,
+            "premium_subscription_count": 0,
+            "premium_progress_bar_enabled": False,
+            "preferred_locale": self.locale,
+            "system_channel_id": None,
+            "system_channel_flags": 0,
+            "rules_channel_id": None,
+            "public_updates_channel_id": None,
+            "safety_alerts_channel_id": None,
+            "application_id": None,
+            "description": None,
+            "banner": None,
+            "vanity_url_code": None,
+            "joined_at": _JOINED,
+            "large": False,
+            "unavailable": False,
+            "member_count": len(self.members) + 1,
+            "features": [],
+            "roles": [everyone],
+            "emojis": [],
+            "stickers": [],
+            "members": [self.membership(bot)],
+            "channels": [channel.described(bot) for channel in self.channels],
+            "threads": [],
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+
+@dataclass(slots=True)
+class Channel:
+    """A text channel of a guild, or the direct messages between the bot and one person."""
+
+    id: int
+    name: str
+    guild: Guild | None = None
+    recipient: User | None = None
+    denied: int = 0
+    """Permissions that the bot lacks here."""
+    position: int = 0
+
+    @property
+    def is_direct(self) -> bool:
+        return self.guild is None
+
+    @property
+    def address(self) -> str:
+        """The link that people share."""
+        place = "@me" if self.guild is None else str(self.guild.id)
+        return f"https://discord.com/channels/{place}/{self.id}"
+
+    @property
+    def bot_permissions(self) -> int:
+        """What `app_permissions` of an interaction from here says."""
+        return allowed(self.denied)
+
+    def described(self, bot: User) -> Payload:
+        """The channel as REST and the gateway tell it."""
+        if self.guild is None:
+            recipient = self.recipient
+            return {
+                "id": str(self.id),
+                "type": DIRECT_MESSAGE,
+                "last_message_id": None,
+                "flags": 0,
+                "recipients": [recipient.described] if recipient else [],
+            }
+        overwrites: list[Payload] = []
+        if self.denied:
+            overwrites.append(
+                {"id": str(bot.id), "type": 1, "allow": "0", "deny": str(self.denied)}
+            )
+        return {
+            "id": str(self.id),
+            "type": GUILD_TEXT,
+            "guild_id": str(self.guild.id),
+            "name": self.name,
+            "position": self.position,
+            "permission_overwrites": overwrites,
+            "topic": None,
+            "nsfw": False,
+            "last_message_id": None,
+            "rate_limit_per_user": 0,
+            "parent_id": None,
+            "flags": 0,
+        }

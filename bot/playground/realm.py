@@ -1,0 +1,160 @@
+"""The realm: everything the loopback Discord knows, held together."""
+
+from bot.playground.attachments import Shelf
+from bot.playground.changes import Changes
+from bot.playground.clock import Clock
+from bot.playground.commands import Commands
+from bot.playground.interactions import Deliver, Interactions
+from bot.playground.messages import Message, Messages
+from bot.playground.payloads import Payload
+from bot.playground.permissions import BY_NAME
+from bot.playground.places import Channel, Guild, User
+from bot.playground.refusals import (
+    direct_message_refused,
+    unknown_channel,
+    unknown_guild,
+    unknown_user,
+)
+from bot.playground.snowflakes import Mint
+
+BOT_NAME = "Cardroom"
+
+
+class Realm:
+    """Guilds, channels, accounts, messages, commands and interactions of one Discord."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.changes = Changes()
+        self.mint = Mint(self.clock)
+        self.shelf = Shelf(self.mint)
+        self.bot = User(self.mint.strike(), BOT_NAME, bot=True)
+        self.guilds: list[Guild] = []
+        self.users: list[User] = []
+        self.channels: dict[int, Channel] = {}
+        self.emojis: list[Payload] = []
+        self.messages = Messages(self.clock, self.mint, self.shelf, self.changes)
+        self.commands = Commands(self.mint, self.bot.id)
+        self._listeners: list[Deliver] = []
+        self.interactions = Interactions(
+            bot=self.bot,
+            clock=self.clock,
+            mint=self.mint,
+            messages=self.messages,
+            changes=self.changes,
+            deliver=self.deliver,
+        )
+
+    def listen(self, listener: Deliver) -> None:
+        """Let `listener` (the gateway) hear of every event from now on."""
+        self._listeners.append(listener)
+
+    def deliver(self, event: str, body: Payload, guild_id: int | None) -> None:
+        """Send an event to the bot."""
+        for listener in self._listeners:
+            listener(event, body, guild_id)
+
+    @property
+    def version(self) -> int:
+        """Grows whenever anybody could see something new."""
+        return self.changes.version
+
+    async def changed(self, since: int) -> int:
+        """Return the version once it is greater than `since`."""
+        return await self.changes.since(since)
+
+    def add_guild(self, name: str, *, locale: str = "en-US") -> Guild:
+        """Install the application in one more server; all accounts are members."""
+        guild = Guild(self.mint.strike(), name, locale=locale, members=list(self.users))
+        self.guilds.append(guild)
+        self.deliver("GUILD_CREATE", guild.described(self.bot), guild.id)
+        self.changes.note()
+        return guild
+
+    def add_channel(self, guild: Guild, name: str) -> Channel:
+        channel = Channel(self.mint.strike(), name, guild, position=len(guild.channels))
+        guild.channels.append(channel)
+        self.channels[channel.id] = channel
+        self.deliver("CHANNEL_CREATE", channel.described(self.bot), guild.id)
+        self.changes.note()
+        return channel
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel of a guild with all its messages."""
+        assert channel.guild is not None
+        channel.guild.channels.remove(channel)
+        del self.channels[channel.id]
+        for message in self.messages.in_channel(channel):
+            self.messages.delete(message)
+        self.deliver("CHANNEL_DELETE", channel.described(self.bot), channel.guild.id)
+        self.changes.note()
+
+    def remove_guild(self, guild: Guild) -> None:
+        """Throw the bot out of a server."""
+        self.guilds.remove(guild)
+        for channel in guild.channels:
+            self.channels.pop(channel.id)
+        self.deliver("GUILD_DELETE", {"id": str(guild.id)}, guild.id)
+        self.changes.note()
+
+    def add_user(self, user: User) -> None:
+        self.users.append(user)
+        for guild in self.guilds:
+            guild.members.append(user)
+        self.changes.note()
+
+    def permit(self, channel: Channel, **permissions: bool) -> None:
+        """Give or take the bot's permissions in `channel`: `permit(cards, send=False)`.
+
+        Names are view, send, embed, attach, history and emojis.
+        """
+        for name, given in permissions.items():
+            bit = BY_NAME[name]
+            channel.denied = channel.denied & ~bit if given else channel.denied | bit
+        if channel.guild is not None:
+            self.deliver("CHANNEL_UPDATE", channel.described(self.bot), channel.guild.id)
+        self.changes.note()
+
+    def guild(self, guild_id: int) -> Guild:
+        for guild in self.guilds:
+            if guild.id == guild_id:
+                return guild
+        raise unknown_guild()
+
+    def channel(self, channel_id: int) -> Channel:
+        found = self.channels.get(channel_id)
+        if found is None:
+            raise unknown_channel()
+        return found
+
+    def user(self, user_id: int) -> User:
+        for user in [*self.users, self.bot]:
+            if user.id == user_id:
+                return user
+        raise unknown_user()
+
+    def direct_channel(self, user: User) -> Channel:
+        """Return the channel of direct messages with `user`, opened now or before."""
+        for channel in self.channels.values():
+            if channel.recipient is user:
+                return channel
+        channel = Channel(self.mint.strike(), user.name, recipient=user)
+        self.channels[channel.id] = channel
+        self.changes.note()
+        return channel
+
+    def check_reachable(self, channel: Channel) -> None:
+        """Raise `Refused` where `channel` is of a person who takes no direct messages."""
+        recipient = channel.recipient
+        if recipient is not None and not recipient.dms_open:
+            raise direct_message_refused(recipient.dm_refusal)
+
+    def visible(self, user: User, channel: Channel) -> list[Message]:
+        """Return the messages of `channel` that `user` sees, oldest first."""
+        if channel.recipient not in (None, user):
+            return []
+        return [
+            message
+            for message in self.messages.in_channel(channel)
+            if message.viewer in (None, user)
+        ]

@@ -1,0 +1,123 @@
+"""Refusals: how Discord says no."""
+
+from typing import cast
+
+from bot.playground.payloads import Payload
+
+
+class Refused(Exception):
+    """A request that Discord answers with an error: HTTP status, its own code, its words."""
+
+    def __init__(self, status: int, code: int, message: str, errors: Payload | None = None) -> None:
+        super().__init__(f"{status} ({code}): {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+
+    @property
+    def body(self) -> Payload:
+        """The JSON that goes with the status."""
+        body: Payload = {"message": self.message, "code": self.code}
+        if self.errors:
+            body["errors"] = self.errors
+        return body
+
+
+def unknown_channel() -> Refused:
+    return Refused(404, 10003, "Unknown Channel")
+
+
+def unknown_guild() -> Refused:
+    return Refused(404, 10004, "Unknown Guild")
+
+
+def unknown_member() -> Refused:
+    return Refused(404, 10007, "Unknown Member")
+
+
+def unknown_message() -> Refused:
+    return Refused(404, 10008, "Unknown Message")
+
+
+def unknown_user() -> Refused:
+    return Refused(404, 10013, "Unknown User")
+
+
+def unknown_emoji() -> Refused:
+    return Refused(404, 10014, "Unknown Emoji")
+
+
+def unknown_webhook() -> Refused:
+    return Refused(404, 10015, "Unknown Webhook")
+
+
+def unknown_interaction() -> Refused:
+    """The token is not known, or three seconds went by without an answer."""
+    return Refused(404, 10062, "Unknown interaction")
+
+
+def unknown_command() -> Refused:
+    return Refused(404, 10063, "Unknown application command")
+
+
+def already_acknowledged() -> Refused:
+    return Refused(400, 40060, "Interaction has already been acknowledged.")
+
+
+def missing_access() -> Refused:
+    return Refused(403, 50001, "Missing Access")
+
+
+def not_the_author() -> Refused:
+    return Refused(403, 50005, "Cannot edit a message authored by another user")
+
+
+def empty_message() -> Refused:
+    return Refused(400, 50006, "Cannot send an empty message")
+
+
+def missing_permissions() -> Refused:
+    return Refused(403, 50013, "Missing Permissions")
+
+
+def invalid_webhook_token() -> Refused:
+    """The fifteen minutes of an interaction's token are over."""
+    return Refused(401, 50027, "Invalid Webhook Token")
+
+
+def direct_message_refused(code: int) -> Refused:
+    """The person takes no message from this application."""
+    words = {
+        50007: "Cannot send messages to this user",
+        50278: "Cannot send messages to this user due to having no mutual guilds",
+        40003: "You are opening direct messages too fast",
+    }
+    return Refused(403, code, words[code])
+
+
+class Objections:
+    """What is wrong with a body, collected under the paths Discord names."""
+
+    def __init__(self) -> None:
+        self._tree: Payload = {}
+
+    def add(self, path: str, code: str, message: str) -> None:
+        """Object to what is at `path` (dotted: `components.0.label`)."""
+        node = self._tree
+        for step in path.split(".") if path else []:
+            node = cast("Payload", node.setdefault(step, {}))
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def length(self, path: str, low: int, high: int) -> None:
+        """Object to a text or list of the wrong length."""
+        self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+
+    def required(self, path: str) -> None:
+        """Object to a field that is not there."""
+        self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+
+    def raise_any(self) -> None:
+        """Raise `Refused` with everything that was objected to."""
+        if self._tree:
+            raise Refused(400, 50035, "Invalid Form Body", self._tree)

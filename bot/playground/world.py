@@ -1,0 +1,49 @@
+"""The world: a realm with its people."""
+
+from bot.playground.person import Person
+from bot.playground.places import Channel, User
+from bot.playground.realm import Realm
+
+
+class World(Realm):
+    """Everything the loopback Discord knows, and everybody at its clients."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.people: list[Person] = []
+
+    def add_person(
+        self,
+        name: str,
+        *,
+        manage_guild: bool = False,
+        locale: str = "en-US",
+        dms_open: bool = True,
+    ) -> Person:
+        """Let one more person join every guild."""
+        user = User(
+            self.mint.strike(), name, manage_guild=manage_guild, locale=locale, dms_open=dms_open
+        )
+        person = Person(self, user)
+        self.people.append(person)
+        self.add_user(user)
+        return person
+
+    def person(self, name: str) -> Person:
+        return next(one for one in self.people if one.name == name)
+
+    def place(self, name: str) -> Channel:
+        """Return the channel called `name`, without its mark."""
+        return next(one for one in self.channels.values() if one.guild and one.name == name)
+
+
+def furnished() -> World:
+    """Return the world that the playground and most tests begin with."""
+    world = World()
+    guild = world.add_guild("The Green Baize")
+    world.add_channel(guild, "cards")
+    world.add_channel(guild, "parlour")
+    guild.owner = world.add_person("Alice").user
+    for name in ("Bob", "Carol", "Dave"):
+        world.add_person(name)
+    return world
