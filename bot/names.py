@@ -24,17 +24,22 @@ def safe_name(text: str) -> str:
     It is never empty and at most 24 characters long before signs are escaped. Mentions, emoji,
     timestamps, links, invisible and direction-changing characters lose their effect.
     """
-    name = _seen(text) or NAMELESS
-    # Discord looks for @everyone before it reads backslashes, so the sign itself gives way.
-    safe = _SIGNS.sub(r"\\\g<0>", name).replace("@", "\N{FULLWIDTH COMMERCIAL AT}")
+    name = plain_name(text)
+    safe = _SIGNS.sub(r"\\\g<0>", name)
     if any(unicodedata.bidirectional(sign) in {"R", "AL"} for sign in name):
         # A name written from right to left must not turn the cards and points around it.
         return f"{_ISOLATE}{safe}{_END_ISOLATE}"
     return safe
 
 
-def plain_name(safe: str) -> str:
-    """Return a safe name as a button's label shows it, where no markdown is read."""
+def plain_name(text: str) -> str:
+    """Return a name for where no markdown is read: for keeping, and for labels."""
+    # Discord looks for @everyone before it reads backslashes, so the sign itself gives way.
+    return _seen(text).replace("@", "\N{FULLWIDTH COMMERCIAL AT}") or NAMELESS
+
+
+def label_name(safe: str) -> str:
+    """Return a safe name as a button's label shows it."""
     return re.sub(r"\\(.)", r"\1", safe)
 
 

@@ -11,7 +11,7 @@ from fluent.syntax.ast import Junk, Resource
 
 log = logging.getLogger(__name__)
 
-Fact: TypeAlias = "str | int"
+Fact: TypeAlias = "str | int | float"
 """What fills in a message; whole numbers choose between singular and plural."""
 
 HOME: Final = "en-US"

@@ -44,21 +44,6 @@ def lobby_screen(
     )
 
 
-def closed_lobby_screen(frame: Frame, reason: str, words: Words) -> Layout:
-    """Draw a table that was never played at; `reason` is `cancelled`, `expired` or `failed`."""
-    keys = {
-        "cancelled": "lobby-cancelled",
-        "expired": "lobby-expired",
-        "failed": "lobby-failed",
-    }
-    return framed(
-        text(
-            words("lobby-closed-title", variant=frame.variant_title),
-            words(keys.get(reason, "lobby-cancelled")),
-        )
-    )
-
-
 def pace_text(pace: str, words: Words) -> str:
     """Say how long a turn may take."""
     return words(_PACE_KEYS[pace]) if pace in _PACE_KEYS else pace
@@ -96,7 +81,11 @@ def _buttons(frame: Frame, seat_count: int, words: Words) -> list[ui.ActionRow[A
 
     people_row = [
         button(
-            say("join"), words("button-join"), style=discord.ButtonStyle.success, enabled=not full
+            say("join"),
+            words("button-join"),
+            style=discord.ButtonStyle.success,
+            # A person may take a computer's chair.
+            enabled=not full or computers,
         ),
         button(say("quit"), words("button-quit")),
         button(say("start"), words("button-start"), style=discord.ButtonStyle.primary),

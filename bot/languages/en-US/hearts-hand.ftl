@@ -31,4 +31,3 @@ button-to-table = Go to the table
 hand-closed-deal = This deal of { $variant } in { $guild }, #{ $channel }, is over. The next hand has a message of its own.
 hand-closed-game = This game of { $variant } in { $guild }, #{ $channel }, is over.
 hand-closed-left = You left this game of { $variant } in { $guild }, #{ $channel }.
-hand-closed-void = This game of { $variant } in { $guild }, #{ $channel }, ended without a result.

@@ -14,3 +14,25 @@ deal-result-moon = Deal { $number }: { $name } shot the moon! { $points }.
 score-header = **Points**
 score-header-target = **Points** (the game ends at { $target })
 score-line = { $name }{ $mark }: { $taken } this deal, **{ $total }** in all
+
+deals-early = { $count ->
+    [one] Deal 1
+   *[other] Deals 1 to { $count } together
+}: { $points }.
+
+last-title = **{ $name }** took the last trick.
+last-play = { $name } { $card }
+last-play-took = { $name } { $card } ← took it
+last-points = { $points ->
+    [0] There were no points in it.
+    [one] There was 1 point in it.
+   *[other] There were { $points } points in it.
+}
+last-none = No trick has been taken yet.
+
+scores-none = No deal is finished yet, so everybody stands at 0.
+scores-title = **Scores after { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}**
+scores-total = { $name }: **{ $points }**

@@ -18,12 +18,5 @@ table-winners = { $count ->
    *[other] { $names } win the game together.
 }
 
-table-void-title = ### { $variant }: the game ends here
-void-abandoned = Nobody is left at the table.
-void-channel = The channel of this table is closed to me.
-void-unreplayable = The rules were changed under this game, so it cannot go on.
-void-stopped = The table was closed.
-void-unranked = Nothing of it counts for the leaderboard.
-
 button-hand = My hand
 button-leave = Leave

@@ -16,10 +16,20 @@ pace-slow = 24 hours a turn
 level-easy = easy
 level-random = at random
 
-lobby-closed-title = ### { $variant }: this table is closed
-lobby-cancelled = The host called it off before the first deal.
-lobby-expired = Nobody started the game in time. Open a new table whenever you like.
-lobby-failed = The game could not be started. Please open a new table.
+lobby-cancelled = The host closed this table before the first deal.
+lobby-closed-empty = Everybody left this table before the first deal, so it is closed.
+lobby-closed-late = Nobody started this table in time, so it is closed. Open a new one with /hearts whenever you like.
+lobby-closed-channel = This table is closed, because its channel is closed to me.
+lobby-game-started = The game has begun: [go to the table]({ $link }).
+lobby-moved = This table has moved further down.
+
+lobby-over = This table takes no more players.
+lobby-started = This game has begun already.
+lobby-host-only = Only the host, or somebody who manages this server, may do that.
+lobby-not-in = You do not sit at this table. Press Join to sit down.
+lobby-already-in = You sit at this table already.
+lobby-full = All chairs are taken.
+lobby-no-computer = There is no computer to send away.
 
 button-join = Join
 button-quit = Leave

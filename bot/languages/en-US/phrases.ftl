@@ -1,6 +1,7 @@
 # Turns of phrase that many screens use.
 
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 
 mark-computer = computer
 mark-away = away, computer plays

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.names import plain_name
+from bot.names import label_name
 from bot.screens.cards import SUIT_SIGNS, by_suit, face_text, faces_text, held, suit_name
 from bot.screens.components import Layout, button, link, rows
 from bot.screens.frame import Frame
@@ -40,6 +40,10 @@ def hand_screen(
     picture do no harm.
     """
     assert view.seat is not None
+    if view.outcome is not None:
+        return hand_closed_screen(frame, "game", words)
+    if frame.chairs[view.seat].presence is Presence.LEFT:
+        return hand_closed_screen(frame, "left", words)
     passing = view.stage == "pass" and view.prompt is not None
     chosen = held(set(ticked) & set(view.prompt.cards)) if passing and view.prompt else ()
     return framed(
@@ -53,13 +57,12 @@ def hand_screen(
 def hand_closed_screen(frame: Frame, reason: str, words: Words) -> Layout:
     """Draw a hand that is no longer played.
 
-    `reason` is `deal` (the next deal has a message of its own), `game`, `left` or `void`.
+    `reason` is `deal` (the next deal has a message of its own), `game` or `left`.
     """
     keys = {
         "deal": "hand-closed-deal",
         "game": "hand-closed-game",
         "left": "hand-closed-left",
-        "void": "hand-closed-void",
     }
     table_link = frame.table_link or frame.channel_link
     return framed(
@@ -262,7 +265,7 @@ def _pass_label(frame: Frame, view: HeartsView, ticked: int, words: Words) -> st
     count = view.prompt.pick
     if len(view.prompt.recipients) != 1:
         return words("button-pass-around", count=count, ticked=ticked)
-    name = plain_name(frame.name(view.prompt.recipients[0]))
+    name = label_name(frame.name(view.prompt.recipients[0]))
     keys = {"L": "button-pass-left", "R": "button-pass-right", "X": "button-pass-across"}
     key = keys.get(view.direction, "button-pass")
     return words(key, count=count, ticked=ticked, name=name)

@@ -1,12 +1,17 @@
 """Points in words: what a trick, a deal and a game brought."""
 
+from typing import Final
+
 from bot.screens.cards import faces_text
 from bot.screens.frame import Frame
 from bot.words import Words
 from engine.craft.tricks import TakenTrick
 from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.view import DealResult
+from engine.games.hearts.view import DealResult, HeartsView
+
+LONGEST_STORY: Final = 2000
+"""Characters that a list of deals may fill: half a message, for names of any length."""
 
 
 def target_of(frame: Frame) -> int | None:
@@ -36,10 +41,32 @@ def last_trick_text(trick: TakenTrick, frame: Frame, words: Words) -> str:
 
 def deal_text(number: int, result: DealResult, frame: Frame, words: Words) -> str:
     """Say what deal `number` brought each seat, and who shot the moon in it."""
-    points = ", ".join(
-        words("deal-points", name=frame.name(seat), points=points)
-        for seat, points in enumerate(result.points)
-    )
+    points = _points_text(result.points, frame, words)
     if result.moon is None:
         return words("deal-result", number=number, points=points)
     return words("deal-result-moon", number=number, points=points, name=frame.name(result.moon))
+
+
+def deal_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
+    """Tell every deal, the newest last; the oldest of a long game are told as one sum."""
+    told = [
+        deal_text(number, result, frame, words)
+        for number, result in enumerate(view.results, start=1)
+    ]
+    room, kept = LONGEST_STORY, 0
+    while kept < len(told) and room >= len(told[-1 - kept]):
+        room -= len(told[-1 - kept]) + 1
+        kept += 1
+    early = view.results[: len(told) - kept]
+    if not early:
+        return told
+    sums = (sum(points) for points in zip(*(result.points for result in early), strict=True))
+    together = _points_text(tuple(sums), frame, words)
+    return [words("deals-early", count=len(early), points=together), *told[len(early) :]]
+
+
+def _points_text(points: tuple[int, ...], frame: Frame, words: Words) -> str:
+    return ", ".join(
+        words("deal-points", name=frame.name(seat), points=count)
+        for seat, count in enumerate(points)
+    )

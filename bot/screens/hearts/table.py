@@ -16,7 +16,9 @@ from engine.games.hearts.view import HeartsView
 
 
 def table_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
-    """Draw the table while a game is on."""
+    """Draw the table as it stands, also when its game is over."""
+    if view.outcome is not None:
+        return table_ended_screen(frame, view, words)
     parts: list[ui.Item[Any]] = [text(_title(frame, view, words))]
     if news := _news(frame, view, words):
         parts.append(text(news))
@@ -50,26 +52,6 @@ def table_ended_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
             words("table-ended-title", variant=frame.variant_title, number=view.deal_number),
             _result(len(view.results), frame, view, words),
             _winners(frame, view, words),
-        )
-    )
-
-
-def table_void_screen(frame: Frame, reason: str, words: Words) -> Layout:
-    """Draw a table whose game ended without a result.
-
-    `reason` is `abandoned` (nobody is left), `channel`, `unreplayable` or `stopped`.
-    """
-    keys = {
-        "abandoned": "void-abandoned",
-        "channel": "void-channel",
-        "unreplayable": "void-unreplayable",
-        "stopped": "void-stopped",
-    }
-    return framed(
-        text(
-            words("table-void-title", variant=frame.variant_title),
-            words(keys.get(reason, "void-stopped")),
-            words("void-unranked"),
         )
     )
 

@@ -1,0 +1,18 @@
+# Why a card cannot be played or passed.
+
+illegal-follow-suit = { $suit } { $sign } were led and you have some, so you must play one of those.
+illegal-hearts-not-broken = Hearts are not broken yet, so you cannot lead one. Lead another suit.
+illegal-queen-not-broken = The queen of spades cannot be led before hearts are broken.
+illegal-first-trick-no-points = No hearts and no queen of spades on the first trick, as long as you have another card.
+illegal-must-lead-opening = The first trick begins with { $card }, and you hold it.
+illegal-must-lead-club = The first trick begins with a club.
+illegal-forced-discard = Another card must go first.
+illegal-not-in-hand = That card is not in your hand any more.
+illegal-wrong-count = { $count ->
+    [one] Choose exactly 1 card.
+   *[other] Choose exactly { $count } different cards.
+}
+illegal-card-unpassable = { $card } may not be passed in this game.
+illegal-unknown-verb = That cannot be done now.
+illegal-game-over = The game is over.
+illegal-other = The rules do not allow that now (rule { $rule }).

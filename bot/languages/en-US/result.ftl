@@ -1,0 +1,28 @@
+# The message that tells how a game ended.
+
+result-title = ### { $variant }: the game is over after { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}
+result-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+result-line = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} { $medal } **{ $name }**{ $mark }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+result-moons = { $name } shot the moon{ $count ->
+    [one] .
+    [2] {" "}twice.
+   *[other] {" "}{ $count } times.
+}
+result-unranked = -# Games with fewer than two people do not count for the leaderboard.
+
+button-rematch = Rematch
+button-record = Record of the game

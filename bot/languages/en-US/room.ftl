@@ -1,0 +1,53 @@
+# One-line answers, and what the room posts around a table.
+
+variant-standard = Hearts
+this-server = this server
+this-channel = this channel
+former-player = Former player
+
+mishap = Something went wrong on my side, and your press may not have counted. If it happens again, tell whoever runs me this number: { $id }
+guild-only = Tables are opened in a server's channel, not here.
+press-other-grammar = This button is too old for me to read. Use /hand or /table to get fresh ones.
+press-stranger = You do not play at this table. Open one of your own with /hearts.
+press-stale = You had already answered that. These are your cards now.
+press-stale-waiting = You had already played. Waiting for { $names }.
+press-not-your-turn = It is not your turn. Waiting for { $names }.
+tick-full = You have ticked { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} already. Untick one first.
+table-over = This table is over.
+
+turn-reminder = { $mention }, it is your turn at [this table]({ $link }).
+direct-messages-closed = { $mention }, I cannot send you your cards: your direct messages are closed to me. Press My hand at the table to see them here. To open them, allow direct messages in this server's privacy settings, then use /hand.
+table-void = I cannot carry on the game that was played here, so it ends without a result. It does not count for the leaderboard. I am sorry.
+table-closed-empty = Everybody left the table, so the game ends without a result.
+table-closed-channel = This table is closed, because its channel is closed to me.
+table-posted = There it is, at the bottom of the channel.
+
+no-table = You play at no table now. Open one with /hearts.
+no-table-here = Nobody plays in this channel now. Open a table with /hearts.
+hands-dm = From now on I send you your cards by direct message.
+hands-here = From now on you see your cards here, when you press My hand.
+
+start-missing-permissions = I may not do this here yet. Please give me these permissions in this channel: { $names }.
+start-not-posted = I could not post the table in this channel. Check that I may see it and send messages in it.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+
+refusal-seats = This game is for { $allowed } players.
+refusal-rules = These rules do not make a game: { $reason }
+refusal-rematch-open = The rematch is open already. Look for it in this channel.
+refusal-too-many-tables = You sit at { $count } tables already. Finish or leave one first.
+refusal-guild-full = This server has { $count } tables already. Please wait until one is over.
+
+leave-title = **Leave the table?** A computer plays on with your cards, and you finish behind everybody who stays.
+leave-done = You have left the table.
+hand-left = You have left this table, so a computer plays these cards.
+leave-already = You have left this table already.
+button-leave-yes = Leave the table
+
+record-here = This is everything that was dealt and played. Keep the file to replay the game.
+record-none = There is no record of this game.
+rematch-players-only = Only those who played here can ask for a rematch.

@@ -1,0 +1,24 @@
+# /rules, for somebody who has never played.
+
+rules-title = ### How { $variant } is played here
+rules-aim = **The aim.** Take as few points as you can. Every heart you take costs 1 point, and { $queen }, the queen of spades, costs { $worth }. When somebody has { $target } points the game ends, and whoever has the fewest wins.
+rules-deal = **The deal.** All cards are dealt, the same number to everybody. The ace is high, and there are no trumps.
+rules-deal-all = - { $players } players: { $cards } cards each
+rules-deal-less = - { $players } players: { $cards } cards each, without { $out }
+rules-pass = **Passing.** Before play, everybody passes { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to another player. The direction changes from deal to deal:
+rules-pass-cycle = - { $players } players: { $ways }, and round again
+rules-pass-blind = You choose before you see what you get.
+rules-way-left = left
+rules-way-right = right
+rules-way-across = across
+rules-way-hold = no passing
+rules-open = **The first lead.** Whoever holds the lowest club in play begins with it: { $card }, depending on how many play.
+rules-tricks = **Tricks.** Everybody plays one card, in turn to the left. If you have a card of the suit that was led, you must play one. If you have none, play what you like. The highest card of the suit led takes the trick, and whoever took it leads the next.
+rules-first-trick = **The first trick.** No heart and no { $queen } may be played to it, unless you have nothing else.
+rules-breaking = **Breaking hearts.** You may not lead a heart until somebody has played one to an earlier trick, unless you have only hearts left. { $queen } may be led at any time, and it does not break hearts.
+rules-moon-old = **Shooting the moon.** If one player takes every heart and { $queen }, that player gets no points and everybody else gets { $points }.
+rules-moon-new = **Shooting the moon.** If one player takes every heart and { $queen }, that player loses { $points } points and nobody else gets any.
+rules-end = **The end.** The game ends after the deal in which somebody reaches { $target } points. The lowest total wins. If two players share it, further deals are played until one is alone in front.

@@ -1,0 +1,15 @@
+"""Links: addresses of Discord's channels and messages."""
+
+from typing import Final
+
+CHANNELS: Final = "https://discord.com/channels"
+
+
+def channel_link(guild_id: int, channel_id: int) -> str:
+    """Return the address of a guild's channel."""
+    return f"{CHANNELS}/{guild_id}/{channel_id}"
+
+
+def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
+    """Return the address of a message in a guild's channel."""
+    return f"{CHANNELS}/{guild_id}/{channel_id}/{message_id}"
