@@ -1,0 +1,53 @@
+"""The command line, where the parts are joined: `cardroom run`, `play` and `replay`."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from bot.settings import BadSettings, Settings
+from engine.records.console import main as replay
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks for and return the exit code."""
+    chosen = _parser().parse_args(arguments)
+    if chosen.command == "replay":
+        return replay(
+            chosen.file, last=chosen.last, stdin=sys.stdin, stdout=sys.stdout, stderr=sys.stderr
+        )
+    if chosen.command == "play":
+        from bot.playground.play import play
+
+        return play(port=chosen.port, pace=chosen.computer_seconds, database=chosen.database)
+    from bot.life import run
+
+    try:
+        settings = Settings.from_environment()
+    except BadSettings as faults:
+        print(faults, file=sys.stderr)
+        return 2
+    return run(settings)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="cardroom", description="A Discord bot that hosts card games."
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("run", help="run the bot with the settings of the environment and .env")
+    play = commands.add_parser(
+        "play", help="play in a browser, without Discord and without a token"
+    )
+    play.add_argument("--port", type=int, default=8710, help="the port on 127.0.0.1 (8710)")
+    play.add_argument(
+        "--computer-seconds", type=float, default=1.0, help="how long computers take over a card"
+    )
+    play.add_argument("--database", default=None, help="keep the games in this file (else nowhere)")
+    record = commands.add_parser("replay", help="print what happened in a game record")
+    record.add_argument("file", help="a file with a record a line, or - for standard input")
+    record.add_argument("--last", action="store_true", help="print only the last line of each")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

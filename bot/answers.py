@@ -1,0 +1,88 @@
+"""Answers: what an interaction gets back, exactly once, whatever the weather.
+
+An answer by an interaction's own token is outside Discord's limits, so it never waits for the
+table's message.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.screens.components import Layout
+
+log = logging.getLogger(__name__)
+
+TOO_LATE: Final = 10062
+ALREADY_ANSWERED: Final = 40060
+
+Interaction = discord.Interaction[Any]
+
+
+async def redraw(interaction: Interaction, layout: Layout) -> bool:
+    """Answer a press by drawing its message anew; return whether Discord took it."""
+    return await _given(lambda: interaction.response.edit_message(view=layout))
+
+
+async def whisper(
+    interaction: Interaction, layout: Layout, *, file: discord.File | None = None
+) -> bool:
+    """Answer with a message that only the person sees; also after `later`."""
+    if interaction.response.is_done():
+        if file is not None:
+            return await _given(
+                lambda: interaction.followup.send(view=layout, file=file, ephemeral=True)
+            )
+        return await _given(lambda: interaction.followup.send(view=layout, ephemeral=True))
+    if file is not None:
+        return await _given(
+            lambda: interaction.response.send_message(view=layout, file=file, ephemeral=True)
+        )
+    return await _given(lambda: interaction.response.send_message(view=layout, ephemeral=True))
+
+
+async def post(interaction: Interaction, draw: Callable[[], Layout]) -> int | None:
+    """Answer with a message that everybody sees; return its id, None where it did not arrive."""
+    posted: list[int | None] = []
+
+    async def call() -> None:
+        posted.append((await interaction.response.send_message(view=draw())).message_id)
+
+    if not await _given(call):
+        return None
+    if posted:
+        return posted[0]
+    try:
+        # It arrived, only its receipt did not.
+        return (await interaction.original_response()).id
+    except (discord.HTTPException, discord.ClientException, aiohttp.ClientError, OSError):
+        return None
+
+
+async def later(interaction: Interaction) -> bool:
+    """Answer that the message pressed stays as it is for now."""
+    return await _given(interaction.response.defer)
+
+
+async def _given(call: Callable[[], Awaitable[Any]]) -> bool:
+    for _ in range(2):
+        try:
+            await call()
+        except discord.InteractionResponded:
+            return True
+        except discord.DiscordServerError as unwell:
+            log.warning("an answer met %s", unwell.status)
+        except discord.HTTPException as refusal:
+            if refusal.code == ALREADY_ANSWERED:
+                # The first attempt arrived although its receipt was lost.
+                return True
+            # Too late or gone: whatever changed is shown by the next drawing.
+            log.info("an answer was not taken: %s/%s", refusal.status, refusal.code)
+            return False
+        except (aiohttp.ClientError, OSError, TimeoutError) as lost:
+            log.info("an answer met %s", type(lost).__name__)
+        else:
+            return True
+    return False

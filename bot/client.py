@@ -1,0 +1,174 @@
+"""The client: the card room's line to Discord."""
+
+import hashlib
+import json
+import logging
+import sys
+import time
+from random import Random, SystemRandom
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot import answers
+from bot.answers import Interaction
+from bot.commands.boards import leaderboard, stats
+from bot.commands.hearts import hearts
+from bot.commands.privacy import data
+from bot.commands.reading import help_, rules
+from bot.commands.table import hand, leave, table
+from bot.desk import Desk
+from bot.guests import words_for
+from bot.logs import hush
+from bot.mishaps import log_mishap
+from bot.permissions import invite_link
+from bot.room.card_room import CardRoom
+from bot.room.errands import Errands
+from bot.room.house import House
+from bot.room.post import Post
+from bot.room.private_channels import PrivateChannels
+from bot.screens.components import Key, Menu
+from bot.screens.plain import plain_screen
+from bot.settings import Settings
+from data.store import Store
+
+log = logging.getLogger(__name__)
+
+SETTLE_SECONDS = 5.0
+
+
+def now_ms() -> int:
+    """Return milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Tree(app_commands.CommandTree["CardRoomClient"]):
+    """The slash commands; an error in one is answered like any other mishap."""
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer what nobody foresaw with the number it is logged under."""
+        words = words_for(interaction)
+        cause = getattr(error, "original", error)
+        mishap_id = log_mishap(log, "running a command", cause)
+        await answers.whisper(interaction, plain_screen(words("mishap", id=mishap_id)))
+
+
+class CardRoomClient(discord.Client):
+    """Connects a card room to Discord. Intents: guilds only, nothing privileged."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        *,
+        chance: Random | None = None,
+        guild_ready_timeout: float = 2.0,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            guild_ready_timeout=guild_ready_timeout,
+        )
+        hush()
+        self.settings = settings
+        self.store = store
+        self.room = CardRoom()
+        self.desk = Desk(self.room)
+        self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True))
+        self._errands = Errands()
+        post = Post(self)
+        self.room.open_doors(
+            House(
+                post=post,
+                store=store,
+                private=PrivateChannels.opened(post, store, now_ms),
+                chance=chance or SystemRandom(),
+                now=now_ms,
+                computer_seconds=settings.computer_seconds,
+                lobby_minutes=settings.lobby_minutes,
+                over=self.room.forget_table,
+            )
+        )
+        for command in (
+            hearts(self.room),
+            hand(self.room),
+            table(self.room),
+            leave(self.room),
+            leaderboard(self.room),
+            stats(self.room),
+            rules(),
+            help_(),
+            data(self.room),
+        ):
+            self.tree.add_command(command)
+
+    async def setup_hook(self) -> None:
+        """Load every table before the first press can arrive, then draw them."""
+        self.add_dynamic_items(Key, Menu)
+        count = await self.room.resume()
+        log.info("%d tables carry on", count)
+        assert self.application_id is not None
+        log.info("invite the bot with %s", invite_link(self.application_id))
+        await self._sync_commands()
+        self._errands.run(self.room.carry_on(), "carrying on the tables")
+
+    async def on_sentence(
+        self, interaction: discord.Interaction[Any], custom_id: str, _values: tuple[str, ...]
+    ) -> None:
+        """Take a press to the desk."""
+        await self.desk.take(interaction, custom_id)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press on a button that is none of ours any more."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        if any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (Key, Menu)):
+            return
+        words = words_for(interaction)
+        await answers.whisper(interaction, plain_screen(words("press-other-grammar")))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close the tables of a channel that is gone."""
+        await self.room.close_channel(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Close the tables of a thread that is gone."""
+        await self.room.close_channel(payload.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Close the tables of a guild that sent the bot away."""
+        await self.room.close_guild(guild.id)
+
+    async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
+        """Log what nobody foresaw, without what it was about."""
+        error = sys.exc_info()[1]
+        if error is not None:
+            log_mishap(log, event_method, error)
+
+    async def close(self) -> None:
+        """Let messages under way arrive, then go; every table carries on at the next start."""
+        if not self.is_closed():
+            self._errands.stop()
+            await self.room.settle(SETTLE_SECONDS)
+            self.room.stop()
+        await super().close()
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord of the commands, if they are not those it was told of last."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        told = json.dumps([self.application_id, payload], sort_keys=True, default=str)
+        fingerprint = hashlib.sha256(told.encode()).hexdigest()
+        if await self.store.settings.get("commands") == fingerprint:
+            return
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as refusal:
+            log.warning("the commands could not be synced: %s/%s", refusal.status, refusal.code)
+            return
+        await self.store.settings.set("commands", fingerprint)

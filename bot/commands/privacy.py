@@ -1,0 +1,54 @@
+"""`/data export` and `/data delete`: what the room holds of a person."""
+
+import io
+import json
+
+import discord
+from discord import app_commands
+
+from bot import answers
+from bot.answers import Interaction
+from bot.guests import words_for
+from bot.room.card_room import CardRoom
+from bot.room.lobby import LobbyRefusal
+from bot.screens.plain import plain_screen
+from bot.screens.privacy import delete_screen
+from bot.words import Words
+
+
+def data(room: CardRoom) -> app_commands.Group:
+    """Return the group of commands for one card room."""
+    group = app_commands.Group(name="data", description="What this bot knows about you")
+
+    @group.command(name="export", description="Get everything this bot holds of you, as a file")
+    async def export(interaction: Interaction) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
+        words = words_for(interaction)
+        held = await room.house.store.privacy.export(interaction.user.id)
+        text = json.dumps(held, ensure_ascii=False, indent=1) + "\n"
+        file = discord.File(io.BytesIO(text.encode()), filename="cardroom-data.json")
+        layout = plain_screen(words("data-here"), file=file.filename)
+        await answers.whisper(interaction, layout, file=file)
+
+    @group.command(name="delete", description="Delete everything this bot holds of you")
+    async def delete(interaction: Interaction) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
+        await answers.whisper(interaction, delete_screen(words_for(interaction)))
+
+    return group
+
+
+async def delete_confirmed(room: CardRoom, interaction: Interaction, words: Words) -> None:
+    """Delete what the room holds of the person who pressed; the others' results stay."""
+    person = interaction.user.id
+    for lobby in tuple(room.lobbies.values()):
+        if lobby.seat_of(person) is not None:
+            try:
+                await lobby.quit(person)
+            except LobbyRefusal:
+                continue
+            if not lobby.starting:
+                lobby.board.mark()
+    for sitting in tuple(room.sittings.values()):
+        await sitting.forget(person, words("former-player"))
+    await room.house.store.privacy.delete(person)
+    room.house.private.forget(person)
+    await answers.redraw(interaction, plain_screen(words("data-deleted")))

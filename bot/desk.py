@@ -1,0 +1,289 @@
+"""The desk: who presses what, and what they are told.
+
+Every press gets an answer: the drawing it changed, a line that says why nothing changed, or the
+number of a mishap. The seat is looked up by the user that Discord vouches for, never read from
+the button.
+"""
+
+import io
+import json
+import logging
+import re
+from typing import Final
+
+import discord
+
+from bot import answers
+from bot.answers import Interaction
+from bot.commands.boards import show_board
+from bot.commands.opening import open_with_answer
+from bot.commands.privacy import delete_confirmed
+from bot.guests import shown_name, words_for
+from bot.mishaps import log_mishap
+from bot.permissions import missing_permissions
+from bot.room.card_room import CardRoom, RoomRefusal
+from bot.room.lobby import Lobby, LobbyRefusal
+from bot.room.post import Undelivered
+from bot.room.sitting import Sitting
+from bot.screens.last_trick import last_trick_screen
+from bot.screens.leave import leave_screen
+from bot.screens.notices import illegal
+from bot.screens.plain import plain_screen
+from bot.screens.scores import scores_screen
+from bot.sentences import Sentence
+from bot.words import Words
+from engine.cards import Unreadable, card, cards
+from engine.contract.action import Action
+from engine.contract.refusal import IllegalAction, NotYourTurn
+from engine.contract.seats import Seat
+from engine.table.chairs import Presence
+from engine.table.table import StaleAction
+
+log = logging.getLogger(__name__)
+
+LOBBY_VERBS: Final = frozenset({"join", "quit", "add", "drop", "start", "cancel"})
+HAND_VERBS: Final = frozenset({"do", "tick", "untick", "back"})
+TABLE_VERBS: Final = frozenset({"hand", "last", "scores", "leave", "leave-yes"})
+AFTER_VERBS: Final = frozenset({"rematch", "record"})
+
+
+class Desk:
+    """Takes presses for one card room."""
+
+    def __init__(self, room: CardRoom) -> None:
+        self._room = room
+
+    async def take(self, interaction: Interaction, custom_id: str) -> None:
+        """Answer one press, whatever happens."""
+        words = words_for(interaction)
+        try:
+            await self._take(interaction, Sentence.read(custom_id), words)
+        except Unreadable:
+            await self._say(interaction, words("press-other-grammar"))
+        except (RoomRefusal, LobbyRefusal) as refusal:
+            facts = refusal.facts if isinstance(refusal, RoomRefusal) else {}
+            await self._say(interaction, words(refusal.key, **facts))
+        except Exception as error:  # noqa: BLE001  discord.py would drop it and leave the person without an answer
+            mishap_id = log_mishap(log, "taking a press", error)
+            await self._say(interaction, words("mishap", id=mishap_id))
+
+    async def _take(
+        self,
+        interaction: Interaction,
+        sentence: Sentence,
+        words: Words,
+    ) -> None:
+        if sentence.verb == "board":
+            await show_board(self._room, interaction, sentence.text, words)
+            return
+        if sentence.verb == "forget-yes":
+            await delete_confirmed(self._room, interaction, words)
+            return
+        if sentence.verb in AFTER_VERBS:
+            await self._after(interaction, sentence, words)
+            return
+        lobby = self._room.lobbies.get(sentence.table)
+        sitting = self._room.sittings.get(sentence.table)
+        if sentence.verb in LOBBY_VERBS:
+            if lobby is None or lobby.starting:
+                key = "lobby-over" if sitting is None else "lobby-started"
+                await self._say(interaction, words(key))
+            else:
+                await self._in_lobby(interaction, lobby, sentence.verb, words)
+        elif sentence.verb in HAND_VERBS | TABLE_VERBS:
+            if sitting is None or sitting.over:
+                await self._dead_table(interaction, sentence, words)
+            elif sentence.verb in HAND_VERBS:
+                await self._on_hand(interaction, sitting, sentence, words)
+            else:
+                await self._on_table(interaction, sitting, sentence.verb, words)
+        else:
+            await self._say(interaction, words("press-other-grammar"))
+
+    async def _say(self, interaction: Interaction, text: str) -> None:
+        await answers.whisper(interaction, plain_screen(text))
+
+    async def _dead_table(self, interaction: Interaction, sentence: Sentence, words: Words) -> None:
+        """Tell that a table is over, in place of the hand that was pressed if it was one."""
+        text = words("table-over")
+        if sentence.verb in HAND_VERBS:
+            await answers.redraw(interaction, plain_screen(text))
+        else:
+            await self._say(interaction, text)
+
+    # The lobby ----------------------------------------------------------------------------------
+
+    async def _in_lobby(
+        self, interaction: Interaction, lobby: Lobby, verb: str, words: Words
+    ) -> None:
+        person = interaction.user.id
+        rules = person == lobby.row.host_id or interaction.permissions.manage_guild
+        if verb in {"start", "cancel"} and not rules:
+            await self._say(interaction, words("lobby-host-only"))
+        elif verb in {"add", "drop"} and not rules and lobby.seat_of(person) is None:
+            await self._say(interaction, words("lobby-not-in"))
+        elif verb == "start":
+            await self._start(interaction, lobby, words)
+        elif verb == "cancel":
+            # Answered first: closing draws the message by itself, too.
+            await answers.redraw(interaction, plain_screen(words("lobby-cancelled")))
+            await lobby.close("lobby-cancelled")
+        else:
+            await self._change_lobby(interaction, lobby, verb)
+            if lobby.starting:
+                await answers.redraw(interaction, plain_screen(words("lobby-closed-empty")))
+                return
+            version = lobby.version
+            await answers.redraw(interaction, lobby.draw())
+            if version != lobby.version and not lobby.starting:
+                # Two answers crossed, and nobody knows which picture was last.
+                lobby.board.mark()
+
+    async def _change_lobby(self, interaction: Interaction, lobby: Lobby, verb: str) -> None:
+        person, name = interaction.user.id, shown_name(interaction)
+        if verb == "join":
+            self._room.must_have_place(person)
+            await self._room.house.store.people.seen(person, name, str(interaction.locale))
+            await lobby.join(person, name)
+        elif verb == "quit":
+            await lobby.quit(person)
+        elif verb == "add":
+            await lobby.add_computer()
+        else:
+            await lobby.drop_computer()
+
+    async def _start(self, interaction: Interaction, lobby: Lobby, words: Words) -> None:
+        missing = missing_permissions(interaction)
+        if missing:
+            names = ", ".join(words(f"permission-{name}") for name in missing)
+            await self._say(interaction, words("start-missing-permissions", names=names))
+            return
+        # Posting the table may take longer than an answer may.
+        await answers.later(interaction)
+        try:
+            sitting = await self._room.start(lobby)
+        except Undelivered as refused:
+            log.warning("table %s could not be posted: %s", lobby.table_id, refused)
+            await self._say(interaction, words("start-not-posted"))
+            return
+        text = lobby.words("lobby-game-started", link=sitting.table_link or "")
+        try:
+            await self._room.house.post.edit_by_token(interaction.token, lambda: plain_screen(text))
+        except Undelivered as refused:
+            log.info("the lobby of table %s stays: %s", lobby.table_id, refused)
+
+    # The hand -----------------------------------------------------------------------------------
+
+    async def _on_hand(
+        self, interaction: Interaction, sitting: Sitting, sentence: Sentence, words: Words
+    ) -> None:
+        seat = sitting.seat_of(interaction.user.id)
+        if seat is None:
+            await self._say(interaction, words("press-stranger"))
+            return
+        notice = await self._answer_question(sitting, seat, sentence, words)
+        await sitting.hands.answer(seat, interaction, notice)
+
+    async def _answer_question(
+        self, sitting: Sitting, seat: Seat, sentence: Sentence, words: Words
+    ) -> str | None:
+        """Do what a hand's button says and return a line of explanation where it did not work."""
+        try:
+            match sentence.verb:
+                case "do":
+                    await sitting.play(seat, Action.read(sentence.text), asked=sentence.asked)
+                case "back":
+                    await sitting.back(seat)
+                case _:
+                    return self._tick(sitting, seat, sentence, words)
+        except StaleAction:
+            return self._stale(sitting, seat, words)
+        except NotYourTurn as refusal:
+            return self._not_your_turn(sitting, refusal, words)
+        except IllegalAction as refusal:
+            return illegal(refusal.reason, refusal.facts, words, rule=refusal.rule)
+        return None
+
+    def _tick(self, sitting: Sitting, seat: Seat, sentence: Sentence, words: Words) -> str | None:
+        form = re.fullmatch(r"(\S+) ?(\S*)", sentence.text)
+        if form is None:
+            raise Unreadable("a tick names a card")
+        fits = sitting.tick(
+            seat,
+            card(form[1]),
+            cards(form[2]),
+            asked=sentence.asked,
+            on=sentence.verb == "tick",
+        )
+        return None if fits else words("tick-full", count=len(sitting.ticked(seat)))
+
+    @staticmethod
+    def _stale(sitting: Sitting, seat: Seat, words: Words) -> str:
+        if seat in sitting.waiting_for:
+            return words("press-stale")
+        return words("press-stale-waiting", names=_names(sitting, sitting.waiting_for))
+
+    @staticmethod
+    def _not_your_turn(sitting: Sitting, refusal: NotYourTurn, words: Words) -> str:
+        return words("press-not-your-turn", names=_names(sitting, refusal.waiting_for))
+
+    # The table ----------------------------------------------------------------------------------
+
+    async def _on_table(
+        self, interaction: Interaction, sitting: Sitting, verb: str, words: Words
+    ) -> None:
+        view = sitting.game.view(None)
+        if verb == "last":
+            await answers.whisper(interaction, last_trick_screen(sitting.frame(), view, words))
+            return
+        if verb == "scores":
+            await answers.whisper(interaction, scores_screen(sitting.frame(), view, words))
+            return
+        seat = sitting.seat_of(interaction.user.id)
+        if seat is None:
+            await self._say(interaction, words("press-stranger"))
+        elif verb == "hand":
+            if sitting.chairs[seat].presence is Presence.AWAY:
+                await sitting.back(seat)
+            await sitting.hands.show(seat, interaction)
+        elif sitting.chairs[seat].presence is Presence.LEFT:
+            await self._say(interaction, words("leave-already"))
+        elif verb == "leave":
+            await answers.whisper(interaction, leave_screen(sitting.frame(), words))
+        else:
+            await answers.redraw(interaction, plain_screen(words("leave-done")))
+            await sitting.leave(seat)
+
+    # Afterwards ---------------------------------------------------------------------------------
+
+    async def _after(self, interaction: Interaction, sentence: Sentence, words: Words) -> None:
+        if sentence.verb == "record":
+            await self._record(interaction, sentence.table, words)
+        else:
+            await self._rematch(interaction, sentence.table, words)
+
+    async def _record(self, interaction: Interaction, table_id: str, words: Words) -> None:
+        record = await self._room.house.store.results.record(table_id)
+        if record is None:
+            await self._say(interaction, words("record-none"))
+            return
+        text = json.dumps(record, separators=(",", ":")) + "\n"
+        file = discord.File(io.BytesIO(text.encode()), filename=f"cardroom-{table_id}.json")
+        layout = plain_screen(words("record-here"), file=file.filename)
+        await answers.whisper(interaction, layout, file=file)
+
+    async def _rematch(self, interaction: Interaction, table_id: str, words: Words) -> None:
+        store = self._room.house.store
+        person = interaction.user.id
+        old = await store.tables.get(table_id)
+        if old is None or not any(chair.person == person for chair in old.chairs):
+            await self._say(interaction, words("rematch-players-only"))
+            return
+        await store.people.seen(person, shown_name(interaction), str(interaction.locale))
+        lobby = await self._room.open_rematch(old, person)
+        await open_with_answer(interaction, lobby)
+
+
+def _names(sitting: Sitting, seats: tuple[Seat, ...]) -> str:
+    frame = sitting.frame()
+    return ", ".join(frame.name(seat) for seat in seats if seat >= 0)

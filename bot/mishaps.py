@@ -1,0 +1,23 @@
+"""Mishaps: errors nobody foresaw, logged without what they were about."""
+
+import logging
+import secrets
+import traceback
+
+
+def log_mishap(log: logging.Logger, doing: str, error: BaseException) -> str:
+    """Log `error` met while `doing` and return the short id to tell the person.
+
+    Only the kind of error and the lines of code are written, never its message or values: either
+    may hold a card (`KeyError: QS`).
+    """
+    mishap_id = secrets.token_hex(3)
+    chain: list[str] = []
+    cause: BaseException | None = error
+    while cause is not None:
+        frames = traceback.extract_tb(cause.__traceback__)
+        where = "\n".join(f"    {frame.filename}:{frame.lineno} {frame.name}" for frame in frames)
+        chain.append(f"  {type(cause).__name__} at\n{where}")
+        cause = cause.__cause__ or cause.__context__
+    log.error("mishap %s while %s:\n%s", mishap_id, doing, "\n".join(chain))
+    return mishap_id

@@ -1,0 +1,27 @@
+"""Permissions: what the bot needs in a channel, and what it asks a guild for."""
+
+from typing import Final
+
+import discord
+
+from bot.answers import Interaction
+
+INVITE: Final = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True
+)
+"""The least that a table needs: to be seen and to be posted."""
+
+
+def missing_permissions(interaction: Interaction) -> tuple[str, ...]:
+    """Return the permissions that a table in this channel needs and the bot lacks."""
+    granted = interaction.app_permissions
+    thread = isinstance(interaction.channel, discord.Thread)
+    needed = ("view_channel", "send_messages_in_threads" if thread else "send_messages")
+    return tuple(name.replace("_", "-") for name in needed if not getattr(granted, name))
+
+
+def invite_link(application_id: int) -> str:
+    """Return the address that invites the bot with the least permissions."""
+    return discord.utils.oauth_url(
+        application_id, permissions=INVITE, scopes=("bot", "applications.commands")
+    )

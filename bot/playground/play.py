@@ -1,0 +1,70 @@
+"""The playground: the real bot, a Discord on loopback and a page to play on, in one process."""
+
+import asyncio
+import contextlib
+import signal
+import sys
+import tempfile
+from pathlib import Path
+
+from bot.client import CardRoomClient
+from bot.logs import set_up
+from bot.playground.loopback import LoopbackDiscord, point_at
+from bot.playground.web import add_page
+from bot.settings import Settings
+from data.store import Store
+
+TOKEN = "playground"
+"""The loopback Discord takes any token; this one is nobody's."""
+
+
+def play(*, port: int, pace: float, database: str | None) -> int:
+    """Run the playground until it is interrupted; return the exit code."""
+    set_up("WARNING")
+    try:
+        return asyncio.run(_play(port, pace, database))
+    except KeyboardInterrupt:
+        return 0
+
+
+async def _play(port: int, pace: float, database: str | None) -> int:
+    with tempfile.TemporaryDirectory(prefix="cardroom-") as folder:
+        path = Path(folder) / "playground.sqlite3" if database is None else Path(database)
+        settings = Settings(token=TOKEN, database=path, computer_seconds=pace)
+        discord_server = LoopbackDiscord()
+        add_page(discord_server.app, discord_server.world)
+        try:
+            await discord_server.start(port)
+        except OSError as refusal:
+            print(
+                f"Port {port} is taken ({refusal.strerror}). Try: cardroom play --port {port + 1}",
+                file=sys.stderr,
+            )
+            return 1
+        try:
+            return await _serve(discord_server, settings)
+        finally:
+            await discord_server.stop()
+
+
+async def _serve(discord_server: LoopbackDiscord, settings: Settings) -> int:
+    point_at(discord_server)
+    store = await Store.open(settings.database)
+    try:
+        client = CardRoomClient(settings, store, guild_ready_timeout=0.05)
+        stopped = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            with contextlib.suppress(NotImplementedError):
+                loop.add_signal_handler(number, stopped.set)
+        async with client:
+            running = asyncio.create_task(client.start(settings.token))
+            print(f"Play at {discord_server.origin}  (Ctrl-C ends the evening)", flush=True)
+            waiting = asyncio.create_task(stopped.wait())
+            await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+            await client.close()
+            waiting.cancel()
+            await running
+    finally:
+        await store.close()
+    return 0

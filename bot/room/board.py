@@ -1,0 +1,167 @@
+"""The board: a table's public message, with one writer, the newest picture winning."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+from bot.mishaps import log_mishap
+from bot.room.post import ChannelGone, MessageGone, NotAllowed, Post, TryLater, Undelivered
+from bot.screens.components import Layout
+
+log = logging.getLogger(__name__)
+
+EDITS_AT_ONCE: Final = 3.0
+SECONDS_AN_EDIT: Final = 1.25
+"""Discord allows about five edits in five seconds a channel: a burst passes, then a steady pace.
+
+One is left free for what else is posted there. A writer that spends the last one is held by
+discord.py until the limit resets, and the picture with it.
+"""
+
+LONGEST_WAIT_SECONDS: Final = 60.0
+
+
+class Easel(Protocol):
+    """What a board shows, and who remembers where it hangs."""
+
+    @property
+    def deal(self) -> int:
+        """The deal whose picture is to be shown; each has a message of its own."""
+        ...
+
+    def draw(self) -> Layout:
+        """Return the picture of now."""
+        ...
+
+    def draw_past(self, deal: int) -> Layout:
+        """Return the last picture of a message that a newer one has replaced."""
+        ...
+
+    async def hung(self, message_id: int, deal: int) -> None:
+        """Remember where the picture of `deal` hangs."""
+        ...
+
+
+class Board:
+    """Keeps one public message equal to its picture, at most one call under way.
+
+    `mark` never waits. `lost` is awaited once when the channel is gone.
+    """
+
+    def __init__(
+        self,
+        post: Post,
+        easel: Easel,
+        *,
+        table_id: str,
+        channel_id: int,
+        message_id: int | None,
+        message_deal: int,
+        lost: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._post = post
+        self._easel = easel
+        self._table_id = table_id
+        self._channel_id = channel_id
+        self.message_id = message_id
+        self.message_deal = message_deal
+        self._lost = lost
+        self._dirty = False
+        self._repost = 0
+        self._task: asyncio.Task[None] | None = None
+        self._tokens = EDITS_AT_ONCE
+        self._counted_at = 0.0
+
+    def mark(self) -> None:
+        """Say that the picture has changed."""
+        self._dirty = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._write())
+
+    def repost(self) -> None:
+        """Hang the picture anew at the bottom of the channel."""
+        self._repost += 1
+        self.mark()
+
+    async def settle(self) -> None:
+        """Wait until what is marked is written, as far as Discord lets it."""
+        while self._task is not None and not self._task.done():
+            await asyncio.wait({self._task})
+
+    def stop(self) -> None:
+        """Write nothing more."""
+        self._dirty = False
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+
+    async def post_first(self) -> None:
+        """Hang the first picture; raise `Undelivered` where Discord does not take it."""
+        await self._hang(self._easel.deal, "")
+
+    async def _write(self) -> None:
+        wait = 1.0
+        while self._dirty:
+            await self._pace()
+            self._dirty = False
+            try:
+                await self._write_once()
+                wait = 1.0
+            except MessageGone:
+                self.message_id = None
+                self._dirty = True
+            except ChannelGone:
+                log.warning("table %s has lost its channel", self._table_id)
+                await self._lost()
+                return
+            except NotAllowed as closed:
+                # A moderator may give the permission back; hands go on meanwhile.
+                log.warning("table %s may not be drawn: %s", self._table_id, closed)
+            except TryLater as unwell:
+                log.warning("table %s is drawn later: %s", self._table_id, unwell)
+                self._dirty = True
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT_SECONDS)
+            except Undelivered as refused:
+                # A picture that Discord refuses would be refused again; the next one may not be.
+                log.error("table %s cannot be drawn: %s", self._table_id, refused)  # noqa: TRY400  the trace would be Discord's
+            except Exception as error:  # noqa: BLE001  a picture that cannot be drawn must not end its writer
+                log_mishap(log, f"drawing table {self._table_id}", error)
+
+    async def _write_once(self) -> None:
+        deal = self._easel.deal
+        if self.message_id is None:
+            # A message that was deleted is posted under another nonce, or Discord would answer
+            # with the old one.
+            await self._hang(deal, f".{asyncio.get_running_loop().time():.0f}"[-6:])
+        elif deal != self.message_deal:
+            await self._replace(deal, "")
+        elif self._repost:
+            marks, self._repost = self._repost, 0
+            await self._replace(deal, f".{marks}{asyncio.get_running_loop().time():.0f}"[-6:])
+        else:
+            await self._post.edit(self._channel_id, self.message_id, self._easel.draw)
+
+    async def _replace(self, deal: int, mark: str) -> None:
+        past, past_deal = self.message_id, self.message_deal
+        await self._hang(deal, mark)
+        if past is None:
+            return
+        try:
+            await self._post.edit(self._channel_id, past, lambda: self._easel.draw_past(past_deal))
+        except Undelivered as refused:
+            log.info("an old message of table %s stays: %s", self._table_id, refused)
+
+    async def _hang(self, deal: int, mark: str) -> None:
+        nonce = f"t{self._table_id}.{deal}{mark}"
+        message_id = await self._post.send(self._channel_id, self._easel.draw, nonce=nonce)
+        self.message_id, self.message_deal = message_id, deal
+        await self._easel.hung(message_id, deal)
+
+    async def _pace(self) -> None:
+        now = asyncio.get_running_loop().time()
+        gained = (now - self._counted_at) / SECONDS_AN_EDIT
+        self._tokens = min(EDITS_AT_ONCE, self._tokens + gained) - 1
+        self._counted_at = now
+        if self._tokens < 0:
+            await asyncio.sleep(-self._tokens * SECONDS_AN_EDIT)

@@ -1,0 +1,382 @@
+"""The card room: every open table of this process, and how they open, start and resume."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.mishaps import log_mishap
+from bot.room.errands import Errands
+from bot.room.house import House
+from bot.room.lobby import Lobby, LobbyRefusal
+from bot.room.post import Undelivered
+from bot.room.sitting import Sitting
+from bot.screens.plain import plain_screen
+from data.tables import TableRow, TableState, WrongState
+from engine.contract.action import Action
+from engine.contract.refusal import BadRules
+from engine.contract.variant import Option
+from engine.games.catalogue import variant
+from engine.table.chairs import Chair, Presence
+from engine.table.journal import Author, Entry
+from engine.table.questions import Questions
+from engine.table.table import Moment, Table, Unreplayable, replay
+
+log = logging.getLogger(__name__)
+
+TABLES_A_PERSON: Final = 5
+TABLES_A_GUILD: Final = 100
+
+ID_LETTERS: Final = "0123456789abcdefghijkmnpqrstuvwxyz"
+ID_LENGTH: Final = 8
+
+
+class RoomRefusal(Exception):
+    """A table cannot be opened or started; `key` names the words that say why."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """The table somebody asks for. Names are as Discord gives them."""
+
+    guild_id: int
+    guild_name: str
+    channel_id: int
+    channel_name: str
+    host_id: int
+    host_name: str
+    locale: str
+    preset: str
+    options: Mapping[str, Option]
+    seat_count: int
+    level: str
+    pace: str
+
+
+class CardRoom:
+    """Every open table, by its id."""
+
+    def __init__(self) -> None:
+        self.lobbies: dict[str, Lobby] = {}
+        self.sittings: dict[str, Sitting] = {}
+        self._errands = Errands()
+        self._house: House | None = None
+
+    @property
+    def house(self) -> House:
+        """What the tables share."""
+        assert self._house is not None
+        return self._house
+
+    def open_doors(self, house: House) -> None:
+        """Begin to serve with what the tables share."""
+        self._house = house
+
+    def forget_table(self, table_id: str) -> None:
+        """Let go of a table that is done with."""
+        self.lobbies.pop(table_id, None)
+        self.sittings.pop(table_id, None)
+
+    def tables_of(self, person: int) -> tuple[Sitting, ...]:
+        """The running tables where a person sits, those that wait for the person first."""
+        seated = [
+            (sitting, seat)
+            for sitting in self.sittings.values()
+            if (seat := sitting.seat_of(person)) is not None and not sitting.over
+        ]
+        seated.sort(key=lambda pair: pair[1] not in pair[0].waiting_for)
+        return tuple(sitting for sitting, _ in seated)
+
+    # Opening ----------------------------------------------------------------------------------
+
+    async def open_lobby(self, wish: Wish) -> Lobby:
+        """Open a lobby with the host seated; raise `RoomRefusal` or `BadRules`."""
+        chosen = variant(wish.preset, wish.options)
+        if wish.seat_count not in chosen.seats_allowed:
+            allowed = ", ".join(map(str, chosen.seats_allowed))
+            raise RoomRefusal("refusal-seats", allowed=allowed)
+        self.must_have_place(wish.host_id)
+        self._guild_must_have_place(wish.guild_id)
+        host = Chair(wish.host_name, person=wish.host_id, level=wish.level)
+        return await self._open(
+            TableRow(
+                table_id=_new_id(),
+                guild_id=wish.guild_id,
+                guild_name=wish.guild_name,
+                channel_id=wish.channel_id,
+                channel_name=wish.channel_name,
+                host_id=wish.host_id,
+                family=chosen.family,
+                preset=chosen.key,
+                options=dict(chosen.options),
+                revision=chosen.revision,
+                seat_count=wish.seat_count,
+                level=wish.level,
+                pace=wish.pace,
+                state=TableState.LOBBY,
+                dealer=None,
+                message_id=None,
+                message_deal=0,
+                locale=wish.locale,
+                opened_at=self.house.now(),
+                started_at=None,
+                ended_at=None,
+                rematch_of=None,
+                chairs=(host,),
+            )
+        )
+
+    async def open_rematch(self, old: TableRow, host_id: int) -> Lobby:
+        """Open a lobby with the seats and rules of a finished table; raise `RoomRefusal`."""
+        for lobby in self.lobbies.values():
+            if lobby.row.rematch_of == old.table_id:
+                raise RoomRefusal("refusal-rematch-open")
+        if any(other.row.rematch_of == old.table_id for other in self.sittings.values()):
+            raise RoomRefusal("refusal-rematch-open")
+        self.must_have_place(host_id)
+        self._guild_must_have_place(old.guild_id)
+        chairs = tuple(
+            replace(chair, presence=Presence.HERE, missed=0)
+            for chair in old.chairs
+            if chair.presence is not Presence.LEFT or chair.person == host_id
+        )
+        return await self._open(
+            replace(
+                old,
+                table_id=_new_id(),
+                host_id=host_id,
+                state=TableState.LOBBY,
+                dealer=None,
+                message_id=None,
+                message_deal=0,
+                opened_at=self.house.now(),
+                started_at=None,
+                ended_at=None,
+                rematch_of=old.table_id,
+                chairs=chairs,
+            )
+        )
+
+    async def _open(self, row: TableRow) -> Lobby:
+        lobby = Lobby(self.house, row)
+        self.lobbies[row.table_id] = lobby
+        try:
+            await self.house.store.tables.add(row)
+        except BaseException:
+            self.forget_table(row.table_id)
+            raise
+        lobby.set_expiry()
+        return lobby
+
+    def must_have_place(self, person: int) -> None:
+        """Raise `RoomRefusal` where a person sits at as many tables as one may."""
+        mine = sum(lobby.seat_of(person) is not None for lobby in self.lobbies.values())
+        mine += sum(sitting.seat_of(person) is not None for sitting in self.sittings.values())
+        if mine >= TABLES_A_PERSON:
+            raise RoomRefusal("refusal-too-many-tables", count=TABLES_A_PERSON)
+
+    def _guild_must_have_place(self, guild_id: int) -> None:
+        here = sum(lobby.row.guild_id == guild_id for lobby in self.lobbies.values())
+        here += sum(sitting.row.guild_id == guild_id for sitting in self.sittings.values())
+        if here >= TABLES_A_GUILD:
+            raise RoomRefusal("refusal-guild-full", count=TABLES_A_GUILD)
+
+    # Starting ---------------------------------------------------------------------------------
+
+    async def start(self, lobby: Lobby) -> Sitting:
+        """Start a lobby's game and post its table.
+
+        Raise `LobbyRefusal` where it is over or being started, `Undelivered` where the table
+        cannot be posted: then the lobby is as it was, and nobody has seen a card.
+        """
+        chairs = await lobby.filled()
+        house, row = self.house, lobby.row
+        sitting: Sitting | None = None
+        try:
+            dealer = house.chance.randrange(row.seat_count)
+            started_at = house.now()
+            await house.store.tables.start(
+                row.table_id,
+                dealer=dealer,
+                seat_count=row.seat_count,
+                chairs=chairs,
+                started_at=started_at,
+            )
+            playing = replace(
+                row,
+                chairs=chairs,
+                dealer=dealer,
+                started_at=started_at,
+                state=TableState.PLAYING,
+            )
+            sitting = self._seat(playing)
+            self.sittings[row.table_id] = sitting
+            await sitting.begin()
+        except BaseException:
+            if sitting is not None:
+                sitting.stop()
+            self.sittings.pop(row.table_id, None)
+            await asyncio.shield(self._undo_start(row))
+            lobby.starting = False
+            raise
+        lobby.stop()
+        self.lobbies.pop(row.table_id, None)
+        return sitting
+
+    async def _undo_start(self, row: TableRow) -> None:
+        tables = self.house.store.tables
+        try:
+            await tables.back_to_lobby(row.table_id)
+        except WrongState:
+            # It had not got as far as that.
+            return
+        await tables.set_chairs(row.table_id, row.chairs)
+
+    def _seat(self, row: TableRow) -> Sitting:
+        """Return the sitting of a game that is about to begin."""
+        assert row.dealer is not None
+        game = variant(row.preset, row.options).start(row.seat_count, row.dealer)
+        return self._sitting(row, Moment(game, Questions.none(row.seat_count)))
+
+    def _sitting(self, row: TableRow, moment: Moment) -> Sitting:
+        house = self.house
+        table = Table(
+            row.table_id, moment, house.store.journal, chance=house.chance, clock=house.now
+        )
+        return Sitting(house, row, table)
+
+    # Resuming ---------------------------------------------------------------------------------
+
+    async def resume(self) -> int:
+        """Load every open table before anybody can press; return how many carry on.
+
+        A table whose journal the rules do not accept is closed as void, the others go on.
+        """
+        rows = await self.house.store.tables.live()
+        for row in rows:
+            try:
+                await self._resume(row)
+            except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
+                log_mishap(log, f"resuming table {row.table_id}", error)
+                self._errands.run(self._void(row), f"voiding table {row.table_id}")
+            await asyncio.sleep(0)
+        for row in await self.house.store.tables.unannounced():
+            await self._resume_untold(row)
+        return len(self.lobbies) + len(self.sittings)
+
+    async def _resume_untold(self, row: TableRow) -> None:
+        """Load a game that was over, but whose result nobody has been told."""
+        record = await self.house.store.results.record(row.table_id)
+        if record is None or row.dealer is None:
+            await self.house.store.tables.set_announced(row.table_id)
+            return
+        entries = (
+            Entry(number, seat, Action.read(text), 0, Author.PERSON)
+            for number, (seat, text) in enumerate(record["actions"])
+        )
+        game = variant(row.preset, row.options).start(row.seat_count, row.dealer)
+        self.sittings[row.table_id] = self._sitting(row, replay(game, entries))
+
+    async def _resume(self, row: TableRow) -> None:
+        if row.state is TableState.LOBBY:
+            lobby = Lobby(self.house, row)
+            self.lobbies[row.table_id] = lobby
+            lobby.set_expiry()
+            return
+        try:
+            sitting = await self._replayed(row)
+        except (Unreplayable, BadRules, ValueError) as refusal:
+            log.warning("table %s cannot be replayed: %s", row.table_id, type(refusal).__name__)
+            self._errands.run(self._void(row), f"voiding table {row.table_id}")
+            return
+        self.sittings[row.table_id] = sitting
+
+    async def _replayed(self, row: TableRow) -> Sitting:
+        chosen = variant(row.preset, row.options)
+        if chosen.revision != row.revision:
+            raise BadRules("the rules have changed since this game began", "revision")
+        if row.dealer is None:
+            raise BadRules("the table has no dealer", "dealer")
+        entries = await self.house.store.journal.read(row.table_id)
+        moment = replay(chosen.start(row.seat_count, row.dealer), entries)
+        return self._sitting(row, moment)
+
+    async def carry_on(self) -> None:
+        """Draw every loaded table anew and do what has become due; needs Discord's HTTP only."""
+        for lobby in tuple(self.lobbies.values()):
+            if lobby.board.message_id is None:
+                # The answer that was to carry it never arrived.
+                await lobby.close("lobby-closed-late")
+            else:
+                lobby.board.mark()
+        for sitting in tuple(self.sittings.values()):
+            try:
+                await sitting.resume()
+            except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
+                log_mishap(log, f"carrying on table {sitting.table_id}", error)
+            await asyncio.sleep(0)
+
+    async def _void(self, row: TableRow) -> None:
+        self.forget_table(row.table_id)
+        await self.house.store.tables.close(row.table_id, TableState.VOID, self.house.now())
+        words = self.house.words(row.locale)
+        text = words("table-void")
+        try:
+            if row.message_id is not None:
+                await self.house.post.edit(
+                    row.channel_id, row.message_id, lambda: plain_screen(text)
+                )
+            else:
+                await self.house.post.send(
+                    row.channel_id, lambda: plain_screen(text), nonce=f"v{row.table_id}"
+                )
+        except Undelivered as refused:
+            log.info("table %s was voided unseen: %s", row.table_id, refused)
+
+    # Closing ----------------------------------------------------------------------------------
+
+    async def close_channel(self, channel_id: int) -> None:
+        """Close the tables of a channel that was deleted."""
+        await self._close_where(lambda row: row.channel_id == channel_id)
+
+    async def close_guild(self, guild_id: int) -> None:
+        """Close the tables of a guild that sent the bot away."""
+        await self._close_where(lambda row: row.guild_id == guild_id)
+
+    async def _close_where(self, belongs: Callable[[TableRow], bool]) -> None:
+        for lobby in [lobby for lobby in self.lobbies.values() if belongs(lobby.row)]:
+            try:
+                await lobby.close("lobby-closed-channel")
+            except LobbyRefusal:
+                continue
+        for sitting in [sitting for sitting in self.sittings.values() if belongs(sitting.row)]:
+            await sitting.close(TableState.CLOSED, "table-closed-channel")
+
+    async def settle(self, seconds: float) -> None:
+        """Give messages under way `seconds` to arrive."""
+        waiting = [sitting.settle() for sitting in self.sittings.values()]
+        if waiting:
+            try:
+                async with asyncio.timeout(seconds):
+                    await asyncio.gather(*waiting)
+            except TimeoutError:
+                log.info("some pictures are left to the next start")
+
+    def stop(self) -> None:
+        """Do nothing more; every table carries on at the next start."""
+        for lobby in self.lobbies.values():
+            lobby.stop()
+        for sitting in self.sittings.values():
+            sitting.stop()
+        self._errands.stop()
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))

@@ -1,0 +1,43 @@
+"""Errands: work in the background that is never lost sight of."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from bot.mishaps import log_mishap
+
+log = logging.getLogger(__name__)
+
+
+class Errands:
+    """The tasks of one owner. A failed one is logged, and all end with the owner."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def run(self, work: Coroutine[Any, Any, None], doing: str) -> asyncio.Task[None]:
+        """Begin `work` now and keep it until it ends."""
+        task = asyncio.create_task(self._watched(work, doing))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def stop(self) -> None:
+        """Cancel all that is under way, save the errand that asks for it."""
+        current = asyncio.current_task()
+        for task in self._tasks:
+            if task is not current:
+                task.cancel()
+
+    async def settle(self) -> None:
+        """Wait until all that is under way has ended."""
+        current = asyncio.current_task()
+        while waiting := {task for task in self._tasks if task is not current}:
+            await asyncio.wait(waiting)
+
+    async def _watched(self, work: Coroutine[Any, Any, None], doing: str) -> None:
+        try:
+            await work
+        except Exception as error:  # noqa: BLE001  nobody awaits an errand, so it speaks here or never
+            log_mishap(log, doing, error)

@@ -1,0 +1,66 @@
+"""The result of a game that is over, or that was played to its end by computers."""
+
+from dataclasses import replace
+
+from data.results import FinishedGame, SeatResult
+from data.tables import TableRow
+from engine.contract.game import Game
+from engine.contract.outcome import Outcome
+from engine.records.record import record_of
+from engine.table.chairs import Chair, Presence
+from engine.table.journal import Entry
+
+
+def final_places(outcome: Outcome, chairs: tuple[Chair, ...]) -> tuple[int, ...]:
+    """Return the places with those who left the table last, in the order they would have had."""
+    marks = tuple(
+        (chair.presence is Presence.LEFT, place)
+        for chair, place in zip(chairs, outcome.places, strict=True)
+    )
+    return tuple(1 + sum(other < mark for other in marks) for mark in marks)
+
+
+def finished_game(
+    row: TableRow, game: Game, entries: tuple[Entry, ...], ended_at: int
+) -> FinishedGame:
+    """Return what is kept of a game that is over."""
+    outcome = game.outcome
+    assert outcome is not None
+    assert row.dealer is not None
+    placed = final_places(outcome, row.chairs)
+    points = tuple(sum(deal[seat] for deal in game.deal_scores) for seat in range(game.seat_count))
+    return FinishedGame(
+        game_id=row.table_id,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        family=row.family,
+        preset=row.preset,
+        customised=bool(row.options),
+        started_at=row.started_at or row.opened_at,
+        ended_at=ended_at,
+        deal_count=len(game.deal_scores),
+        record=record_of(
+            game.variant,
+            game.seat_count,
+            row.dealer,
+            [(entry.seat, entry.action) for entry in entries],
+        ),
+        seats=tuple(
+            SeatResult(
+                seat=seat,
+                person=chair.person,
+                name=chair.name,
+                place=placed[seat],
+                score=game.scores[seat],
+                points=points[seat],
+                feats={feat: counts[seat] for feat, counts in game.feats.items()},
+                left=chair.presence is Presence.LEFT,
+            )
+            for seat, chair in enumerate(row.chairs)
+        ),
+    )
+
+
+def outcome_with_leavers(outcome: Outcome, chairs: tuple[Chair, ...]) -> Outcome:
+    """Return the outcome as the result message tells it."""
+    return replace(outcome, places=final_places(outcome, chairs))

@@ -1,0 +1,305 @@
+"""Hands: each person's private message, by direct message or as a whisper in the channel.
+
+One screen, two ways. A direct message lasts and notifies, and is edited in place; a whisper (an
+ephemeral answer) needs no open direct messages, but can be edited only by the token of the last
+press on it, which lives a quarter of an hour.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from bot import answers
+from bot.answers import Interaction
+from bot.mishaps import log_mishap
+from bot.room.post import (
+    ChannelGone,
+    MessageGone,
+    NotAllowed,
+    Post,
+    Refused,
+    TokenSpent,
+    TryLater,
+    Undelivered,
+    is_whisper,
+)
+from bot.screens.components import Layout
+from engine.contract.seats import Seat
+
+log = logging.getLogger(__name__)
+
+TOKEN_SECONDS: Final = 14 * 60.0
+"""A token lives fifteen minutes; the last is left to slow lines."""
+
+
+class Holder(Protocol):
+    """The table whose hands these are."""
+
+    @property
+    def table_id(self) -> str:
+        """The table's id."""
+        ...
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal that is on."""
+        ...
+
+    def picture_number(self, seat: Seat) -> int:
+        """Return a number that changes whenever the hand's picture does."""
+        ...
+
+    def draw_hand(self, seat: Seat, notice: str | None = None) -> Layout:
+        """Return the picture of the hand of `seat`."""
+        ...
+
+    def draw_past_hand(self, seat: Seat) -> Layout:
+        """Return the last picture of a hand whose deal is over."""
+        ...
+
+    async def direct_channel(self, seat: Seat) -> int | None:
+        """Return the channel of the person's direct messages.
+
+        None where the hand is not to go there: no person, another wish, or closed to the bot.
+        Raise `Undelivered` where it cannot be opened.
+        """
+        ...
+
+    async def hand_hung(self, seat: Seat, channel_id: int, message_id: int, deal: int) -> None:
+        """Remember where a hand is."""
+        ...
+
+    async def refused(self, seat: Seat) -> None:
+        """Remember that the person's direct messages are closed, and tell in the channel."""
+        ...
+
+    async def channel_lost(self, seat: Seat) -> None:
+        """Forget the channel of the person's direct messages."""
+        ...
+
+
+@dataclass(slots=True)
+class _Token:
+    text: str
+    until: float
+
+    @property
+    def fresh(self) -> bool:
+        return time.monotonic() < self.until
+
+
+@dataclass(slots=True)
+class _Surfaces:
+    """Where one hand is shown, and the writes to it that are under way."""
+
+    channel_id: int | None = None
+    message_id: int | None = None
+    deal: int = 0
+    token: _Token | None = None
+    whisper: _Token | None = None
+    dirty: bool = False
+    in_flight: int = 0
+    overlapped: bool = False
+    task: asyncio.Task[None] | None = field(default=None, repr=False)
+
+
+class Hands:
+    """The private messages of one table."""
+
+    def __init__(self, post: Post, holder: Holder) -> None:
+        self._post = post
+        self._holder = holder
+        self._surfaces: dict[Seat, _Surfaces] = {}
+        self._stopped = False
+
+    def recall(self, seat: Seat, channel_id: int, message_id: int, deal: int) -> None:
+        """Take up a direct message of an earlier process."""
+        surfaces = self._at(seat)
+        surfaces.channel_id, surfaces.message_id, surfaces.deal = channel_id, message_id, deal
+
+    def mark(self, seat: Seat) -> None:
+        """Say that the picture of a hand has changed; never waits."""
+        surfaces = self._at(seat)
+        surfaces.dirty = True
+        if not self._stopped and (surfaces.task is None or surfaces.task.done()):
+            surfaces.task = asyncio.create_task(self._write(seat, surfaces))
+
+    def stop(self) -> None:
+        """Write nothing more."""
+        self._stopped = True
+        for surfaces in self._surfaces.values():
+            surfaces.dirty = False
+            if surfaces.task is not None and surfaces.task is not asyncio.current_task():
+                surfaces.task.cancel()
+
+    async def settle(self) -> None:
+        """Wait until what is marked is written, as far as Discord lets it."""
+        while tasks := {
+            surfaces.task
+            for surfaces in self._surfaces.values()
+            if surfaces.task is not None and not surfaces.task.done()
+        }:
+            await asyncio.wait(tasks)
+
+    async def answer(self, seat: Seat, interaction: Interaction, notice: str | None) -> None:
+        """Answer a press on a hand by drawing it anew, with a line of explanation if any."""
+        surfaces = self._at(seat)
+        token = _Token(interaction.token, time.monotonic() + TOKEN_SECONDS)
+        message = interaction.message
+        elsewhere = surfaces.whisper is not None
+        if is_whisper(interaction):
+            surfaces.whisper = token
+            elsewhere = surfaces.message_id is not None
+        elif message is not None and message.id == surfaces.message_id:
+            surfaces.token = token
+        else:
+            # An old hand, drawn anew where it stands; the one of this deal follows.
+            elsewhere |= surfaces.message_id is not None
+        number = self._holder.picture_number(seat)
+        layout = self._holder.draw_hand(seat, notice)
+        await self._counting(seat, surfaces, number, lambda: answers.redraw(interaction, layout))
+        if elsewhere:
+            self.mark(seat)
+
+    async def show(self, seat: Seat, interaction: Interaction, notice: str | None = None) -> None:
+        """Answer with the hand as a whisper."""
+        surfaces = self._at(seat)
+        number = self._holder.picture_number(seat)
+        layout = self._holder.draw_hand(seat, notice)
+
+        async def call() -> None:
+            if await answers.whisper(interaction, layout):
+                surfaces.whisper = _Token(interaction.token, time.monotonic() + TOKEN_SECONDS)
+
+        await self._counting(seat, surfaces, number, call)
+
+    def _at(self, seat: Seat) -> _Surfaces:
+        return self._surfaces.setdefault(seat, _Surfaces())
+
+    async def _counting(
+        self,
+        seat: Seat,
+        surfaces: _Surfaces,
+        number: int,
+        write: Callable[[], Awaitable[object]],
+    ) -> None:
+        """Write a picture, and draw again where two overlapped: nobody knows which was last."""
+        surfaces.in_flight += 1
+        surfaces.overlapped |= surfaces.in_flight > 1
+        try:
+            await write()
+        finally:
+            surfaces.in_flight -= 1
+            if surfaces.in_flight == 0:
+                stale = surfaces.overlapped or number != self._holder.picture_number(seat)
+                surfaces.overlapped = False
+                if stale and not self._stopped:
+                    self.mark(seat)
+
+    async def _write(self, seat: Seat, surfaces: _Surfaces) -> None:
+        wait = 1.0
+        while surfaces.dirty:
+            surfaces.dirty = False
+            try:
+                await self._write_once(seat, surfaces)
+                wait = 1.0
+            except Refused:
+                await self._holder.refused(seat)
+            except TryLater as unwell:
+                log.warning("a hand at table %s is drawn later: %s", self._holder.table_id, unwell)
+                surfaces.dirty = True
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, 60.0)
+            except Undelivered as refused:
+                log.warning("a hand at table %s stays as it is: %s", self._holder.table_id, refused)
+            except Exception as error:  # noqa: BLE001  one hand must not end the others' writer
+                log_mishap(log, f"drawing a hand at table {self._holder.table_id}", error)
+
+    async def _write_once(self, seat: Seat, surfaces: _Surfaces) -> None:
+        number = self._holder.picture_number(seat)
+
+        def draw() -> Layout:
+            return self._holder.draw_hand(seat)
+
+        async def write() -> None:
+            if surfaces.whisper is not None:
+                await self._whisper(surfaces, draw)
+            if surfaces.message_id is not None and surfaces.deal == self._holder.deal:
+                await self._edit(surfaces, draw)
+            if surfaces.message_id is None or surfaces.deal != self._holder.deal:
+                await self._hang(seat, surfaces, draw)
+
+        await self._counting(seat, surfaces, number, write)
+
+    async def _whisper(self, surfaces: _Surfaces, draw: Callable[[], Layout]) -> None:
+        token = surfaces.whisper
+        if token is None or not token.fresh:
+            surfaces.whisper = None
+            return
+        try:
+            await self._post.edit_by_token(token.text, draw)
+        except TokenSpent:
+            # Dismissed, reloaded or too old; the person presses My hand again.
+            surfaces.whisper = None
+
+    async def _edit(self, surfaces: _Surfaces, draw: Callable[[], Layout]) -> None:
+        assert surfaces.channel_id is not None
+        assert surfaces.message_id is not None
+        if surfaces.token is not None and surfaces.token.fresh:
+            try:
+                await self._post.edit_by_token(surfaces.token.text, draw)
+            except TokenSpent:
+                surfaces.token = None
+            else:
+                return
+        try:
+            await self._post.edit(surfaces.channel_id, surfaces.message_id, draw)
+        except MessageGone:
+            surfaces.message_id = None
+
+    async def _hang(self, seat: Seat, surfaces: _Surfaces, draw: Callable[[], Layout]) -> None:
+        holder = self._holder
+        deal = holder.deal
+        past = (surfaces.channel_id, surfaces.message_id, surfaces.token)
+        for _ in range(2):
+            channel_id = await holder.direct_channel(seat)
+            if channel_id is None:
+                return
+            nonce = f"h{holder.table_id}.{seat}.{deal}"
+            if past[1] is None and surfaces.deal == deal:
+                # The person deleted it; Discord would answer with the deleted one.
+                nonce += f".{time.monotonic():.0f}"[-5:]
+            try:
+                message_id = await self._post.send(channel_id, draw, nonce=nonce)
+            except (ChannelGone, NotAllowed):
+                await holder.channel_lost(seat)
+                continue
+            surfaces.channel_id, surfaces.message_id = channel_id, message_id
+            surfaces.deal, surfaces.token = deal, None
+            await holder.hand_hung(seat, channel_id, message_id, deal)
+            break
+        await self._close_past(seat, *past)
+
+    async def _close_past(
+        self, seat: Seat, channel_id: int | None, message_id: int | None, token: _Token | None
+    ) -> None:
+        if channel_id is None or message_id is None:
+            return
+
+        def draw() -> Layout:
+            return self._holder.draw_past_hand(seat)
+
+        try:
+            if token is not None and token.fresh:
+                try:
+                    await self._post.edit_by_token(token.text, draw)
+                except TokenSpent:
+                    pass
+                else:
+                    return
+            await self._post.edit(channel_id, message_id, draw)
+        except Undelivered as refused:
+            log.info("an old hand at table %s stays: %s", self._holder.table_id, refused)

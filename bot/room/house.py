@@ -1,0 +1,31 @@
+"""The house: what every table of the room uses."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from bot.room.post import Post
+from bot.room.private_channels import PrivateChannels
+from bot.words import Words, words_of
+from data.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Post, memory, chance and clock, and how slowly computers play.
+
+    `now` tells milliseconds since 1970. `over` is told the id of a table that is done with.
+    """
+
+    post: Post
+    store: Store
+    private: PrivateChannels
+    chance: Random
+    now: Callable[[], int]
+    computer_seconds: float
+    lobby_minutes: float
+    over: Callable[[str], None]
+
+    def words(self, locale: str) -> Words:
+        """Return the words of a language, English where it is not spoken here."""
+        return words_of(locale)

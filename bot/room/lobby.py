@@ -1,0 +1,235 @@
+"""Lobbies: a table whose game has not begun."""
+
+import asyncio
+from dataclasses import replace
+from typing import Final
+
+from bot.names import safe_name
+from bot.room.board import Board
+from bot.room.house import House
+from bot.room.post import Undelivered
+from bot.screens.components import Layout
+from bot.screens.frame import Frame
+from bot.screens.links import channel_link
+from bot.screens.lobby import lobby_screen
+from bot.screens.plain import plain_screen
+from data.tables import TableRow, TableState
+from engine.contract.seats import Seat
+from engine.table.chairs import Chair
+
+COMPUTER_NAMES: Final = (
+    "Ada",
+    "Basil",
+    "Cleo",
+    "Dexter",
+    "Edith",
+    "Felix",
+    "Greta",
+    "Hugo",
+    "Iris",
+    "Jasper",
+)
+
+
+class LobbyRefusal(Exception):
+    """What was asked of a lobby cannot be done; `key` names the words that say why."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+def computer(taken: tuple[Chair, ...], level: str) -> Chair:
+    """Return a computer player with a name that nobody at the table has."""
+    names = {chair.name.casefold() for chair in taken}
+    name = next((name for name in COMPUTER_NAMES if name.casefold() not in names), "Max")
+    return Chair(name, level=level)
+
+
+class Lobby:
+    """People gather here; every change is committed before it is shown."""
+
+    def __init__(self, house: House, row: TableRow) -> None:
+        self.house = house
+        self.row = row
+        self.words = house.words(row.locale)
+        self.board = Board(
+            house.post,
+            self,
+            table_id=row.table_id,
+            channel_id=row.channel_id,
+            message_id=row.message_id,
+            message_deal=row.message_deal,
+            lost=self._lost,
+        )
+        self.version = 0
+        self.starting = False
+        self._lock = asyncio.Lock()
+        self._expiry: asyncio.TimerHandle | None = None
+        self._errand: asyncio.Task[None] | None = None
+
+    @property
+    def table_id(self) -> str:
+        """The table's id."""
+        return self.row.table_id
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who has sat down so far."""
+        return self.row.chairs
+
+    def seat_of(self, person: int) -> Seat | None:
+        """Return where a person sits."""
+        return next((s for s, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    # Changes ----------------------------------------------------------------------------------
+
+    async def join(self, person: int, name: str) -> None:
+        """Seat a person, in a computer's place if all chairs are taken."""
+        async with self._lock:
+            self._must_be_open()
+            if self.seat_of(person) is not None:
+                raise LobbyRefusal("lobby-already-in")
+            chairs = list(self.chairs)
+            chair = Chair(name, person=person, level=self.row.level)
+            if len(chairs) < self.row.seat_count:
+                chairs.append(chair)
+            else:
+                computers = [seat for seat, other in enumerate(chairs) if other.person is None]
+                if not computers:
+                    raise LobbyRefusal("lobby-full")
+                chairs[computers[-1]] = chair
+            await self._keep(chairs)
+
+    async def quit(self, person: int) -> None:
+        """Free a person's chair; the next person is host, and a lobby without people closes."""
+        async with self._lock:
+            self._must_be_open()
+            if self.seat_of(person) is None:
+                raise LobbyRefusal("lobby-not-in")
+            await self._keep([chair for chair in self.chairs if chair.person != person])
+            people = [chair.person for chair in self.chairs if chair.person is not None]
+            if people and self.row.host_id == person:
+                await self.house.store.tables.set_host(self.table_id, people[0])
+                self.row = replace(self.row, host_id=people[0])
+        if not people:
+            await self.close("lobby-closed-empty")
+
+    async def add_computer(self) -> None:
+        """Seat a computer player."""
+        async with self._lock:
+            self._must_be_open()
+            if len(self.chairs) >= self.row.seat_count:
+                raise LobbyRefusal("lobby-full")
+            await self._keep([*self.chairs, computer(self.chairs, self.row.level)])
+
+    async def drop_computer(self) -> None:
+        """Send the computer that came last away."""
+        async with self._lock:
+            self._must_be_open()
+            computers = [seat for seat, chair in enumerate(self.chairs) if chair.person is None]
+            if not computers:
+                raise LobbyRefusal("lobby-no-computer")
+            await self._keep(
+                [chair for seat, chair in enumerate(self.chairs) if seat != computers[-1]]
+            )
+
+    async def filled(self) -> tuple[Chair, ...]:
+        """Claim the lobby for its start and return its chairs, computers in the empty ones.
+
+        Raise `LobbyRefusal` where somebody else is starting it.
+        """
+        async with self._lock:
+            self._must_be_open()
+            self.starting = True
+            chairs = self.chairs
+            while len(chairs) < self.row.seat_count:
+                chairs = (*chairs, computer(chairs, self.row.level))
+            return chairs
+
+    async def close(self, reason: str) -> None:
+        """End the lobby; its message says why."""
+        if self.starting:
+            raise LobbyRefusal("lobby-over")
+        self.starting = True
+        await self.house.store.tables.close(self.table_id, TableState.CLOSED, self.house.now())
+        self.stop()
+        self.house.over(self.table_id)
+        if self.board.message_id is not None:
+            text = self.words(reason)
+            try:
+                await self.house.post.edit(
+                    self.row.channel_id, self.board.message_id, lambda: plain_screen(text)
+                )
+            except Undelivered:
+                return
+
+    def stop(self) -> None:
+        """Do nothing more here."""
+        self.board.stop()
+        if self._expiry is not None:
+            self._expiry.cancel()
+
+    def set_expiry(self) -> None:
+        """Close the lobby when nobody has started it in time."""
+        age = (self.house.now() - self.row.opened_at) / 1000
+        wait = max(0.0, self.house.lobby_minutes * 60 - age)
+        self._expiry = asyncio.get_running_loop().call_later(wait, self._expire)
+
+    def _expire(self) -> None:
+        if not self.starting:
+            self._errand = asyncio.create_task(self.close("lobby-closed-late"))
+
+    def _must_be_open(self) -> None:
+        if self.starting:
+            raise LobbyRefusal("lobby-over")
+
+    async def _keep(self, chairs: list[Chair]) -> None:
+        await self.house.store.tables.set_chairs(self.table_id, tuple(chairs))
+        self.row = replace(self.row, chairs=tuple(chairs))
+        self.version += 1
+
+    # The picture --------------------------------------------------------------------------------
+
+    @property
+    def deal(self) -> int:
+        """No deal is on."""
+        return 0
+
+    def frame(self) -> Frame:
+        """Return the facts that the lobby names."""
+        return Frame(
+            table_id=self.table_id,
+            guild_name=safe_name(self.row.guild_name),
+            channel_name=safe_name(self.row.channel_name),
+            channel_link=channel_link(self.row.guild_id, self.row.channel_id),
+            table_link=None,
+            variant_title=self.words(f"variant-{self.row.preset}"),
+            chairs=tuple(replace(chair, name=safe_name(chair.name)) for chair in self.chairs),
+            asked=(),
+        )
+
+    def draw(self) -> Layout:
+        """Return the lobby's picture."""
+        target = dict(self.row.options).get("target", 100)
+        return lobby_screen(
+            self.frame(),
+            host=self.seat_of(self.row.host_id) or 0,
+            seat_count=self.row.seat_count,
+            target=int(str(target)),
+            pace=self.row.pace,
+            level=self.row.level,
+            words=self.words,
+        )
+
+    def draw_past(self, deal: int) -> Layout:  # noqa: ARG002  a lobby has one message only
+        """Return what is left of the lobby's message."""
+        return plain_screen(self.words("lobby-moved"))
+
+    async def hung(self, message_id: int, deal: int) -> None:
+        """Remember where the lobby is posted."""
+        await self.house.store.tables.set_message(self.table_id, message_id, deal)
+
+    async def _lost(self) -> None:
+        if not self.starting:
+            await self.close("lobby-closed-channel")

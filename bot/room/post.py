@@ -1,0 +1,204 @@
+"""The post: Discord's messages as the room sends, edits and loses them.
+
+Every call that counts under Discord's limit of fifty a second goes through one turnstile; calls
+by an interaction's token do not count and pass beside it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar, cast
+
+import aiohttp
+import discord
+
+from bot.screens.components import Layout
+
+T = TypeVar("T")
+
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MESSAGE: Final = 10008
+TOO_OLD_TO_EDIT_SO_OFTEN: Final = 30046
+DIRECT_MESSAGES_REFUSED: Final = frozenset({50007, 50278, 40003})
+
+ATTEMPTS: Final = 3
+FIRST_WAIT_SECONDS: Final = 0.5
+
+NOBODY: Final = discord.AllowedMentions.none()
+
+
+class Undelivered(Exception):
+    """Discord did not take a message; the kinds below say what can be done about it."""
+
+
+class MessageGone(Undelivered):
+    """Somebody deleted the message: post it again."""
+
+
+class ChannelGone(Undelivered):
+    """The channel does not exist any more: the table has lost its place."""
+
+
+class NotAllowed(Undelivered):
+    """The bot may not write there."""
+
+
+class Refused(Undelivered):
+    """The person's direct messages are closed to the bot: show the hand in the channel."""
+
+
+class TryLater(Undelivered):
+    """Discord is unwell, or the line is: the same call may succeed later."""
+
+
+class TokenSpent(Undelivered):
+    """The token of an interaction has run out, or its message is gone."""
+
+
+class Turnstile:
+    """Lets at most `a_second` calls through a second, in the order they came.
+
+    discord.py learns of the global limit only by breaking it; a thousand tables redrawn at a
+    restart would.
+    """
+
+    def __init__(self, a_second: float = 45.0) -> None:
+        self._gap = 1.0 / a_second
+        self._free_at = 0.0
+        self.passed = 0
+
+    async def enter(self) -> None:
+        """Wait for a turn; a small burst passes at once."""
+        now = asyncio.get_running_loop().time()
+        self.passed += 1
+        burst = 10 * self._gap
+        self._free_at = max(self._free_at, now - burst) + self._gap
+        if self._free_at > now:
+            await asyncio.sleep(self._free_at - now)
+
+
+class Post:
+    """Sends and edits messages for one client."""
+
+    def __init__(self, client: discord.Client, turnstile: Turnstile | None = None) -> None:
+        self._client = client
+        self.turnstile = turnstile or Turnstile()
+
+    async def send(
+        self,
+        channel_id: int,
+        draw: Callable[[], Layout],
+        *,
+        nonce: str,
+        mention: int | None = None,
+    ) -> int:
+        """Post a message and return its id; repeated calls with one `nonce` post once.
+
+        Discord keeps a nonce for some minutes, so a call whose answer was lost is safely repeated.
+        """
+        channel = self._client.get_partial_messageable(channel_id)
+        allowed = NOBODY
+        if mention is not None:
+            allowed = discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(mention)]
+            )
+
+        async def call() -> int:
+            message = await channel.send(view=draw(), nonce=nonce, allowed_mentions=allowed)
+            return message.id
+
+        return await self._counted(call)
+
+    async def edit(self, channel_id: int, message_id: int, draw: Callable[[], Layout]) -> None:
+        """Draw a message anew."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+        async def call() -> None:
+            await message.edit(view=draw(), allowed_mentions=NOBODY)
+
+        await self._counted(call)
+
+    async def edit_by_token(self, token: str, draw: Callable[[], Layout]) -> None:
+        """Draw anew the message that an interaction came from; no limit counts it."""
+        application_id = self._client.application_id
+        assert application_id is not None
+        webhook = discord.Webhook.partial(application_id, token, client=self._client)
+
+        async def call() -> None:
+            # Discord names the first answer by a word where discord.py's types expect a number.
+            original = cast("int", "@original")
+            await webhook.edit_message(original, view=draw(), allowed_mentions=NOBODY)
+
+        try:
+            await _delivered(call)
+        except (MessageGone, ChannelGone, NotAllowed) as gone:
+            raise TokenSpent from gone
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Take a message away; one that is gone already is fine."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await self._counted(message.delete)
+        except (MessageGone, ChannelGone):
+            return
+
+    async def direct_channel(self, person: int) -> int:
+        """Return the channel of a person's direct messages, opened if need be."""
+
+        async def call() -> int:
+            channel = await self._client.create_dm(discord.Object(person))
+            return channel.id
+
+        return await self._counted(call)
+
+    async def _counted(self, call: Callable[[], Awaitable[T]]) -> T:
+        async def through() -> T:
+            await self.turnstile.enter()
+            return await call()
+
+        return await _delivered(through)
+
+
+async def _delivered(call: Callable[[], Awaitable[T]]) -> T:
+    """Make a call that may safely be repeated, and name what went wrong with it."""
+    wait = FIRST_WAIT_SECONDS
+    for attempt in range(ATTEMPTS):
+        try:
+            return await call()
+        except discord.DiscordServerError as unwell:
+            # discord.py has already repeated it for several seconds.
+            raise TryLater(str(unwell.status)) from unwell
+        except discord.HTTPException as refusal:
+            raise _named(refusal) from refusal
+        except (aiohttp.ClientError, OSError, TimeoutError) as lost:
+            if attempt + 1 == ATTEMPTS:
+                raise TryLater(type(lost).__name__) from lost
+        await asyncio.sleep(wait)
+        wait *= 3
+    raise AssertionError
+
+
+def _named(refusal: discord.HTTPException) -> Undelivered:
+    what = f"{refusal.status}/{refusal.code}"
+    kinds: dict[int, type[Undelivered]] = {
+        UNKNOWN_CHANNEL: ChannelGone,
+        UNKNOWN_MESSAGE: MessageGone,
+        TOO_OLD_TO_EDIT_SO_OFTEN: TryLater,
+        10015: TokenSpent,
+        50027: TokenSpent,
+        **dict.fromkeys(DIRECT_MESSAGES_REFUSED, Refused),
+    }
+    if refusal.code in kinds:
+        return kinds[refusal.code](what)
+    if refusal.status == 403:
+        return NotAllowed(what)
+    if refusal.status == 404:
+        return MessageGone(what)
+    if refusal.status == 429 or refusal.status >= 500:
+        return TryLater(what)
+    return Undelivered(what)
+
+
+def is_whisper(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the message that was pressed is one that only its reader sees."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral

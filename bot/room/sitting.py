@@ -1,0 +1,579 @@
+"""Sittings: one table being played, with its people, messages, clock and computers."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from bot.mishaps import log_mishap
+from bot.names import safe_name
+from bot.room.board import Board
+from bot.room.clock import due
+from bot.room.errands import Errands
+from bot.room.finish import finished_game, outcome_with_leavers
+from bot.room.hands import Hands
+from bot.room.house import House
+from bot.room.pace import PACES
+from bot.room.post import ChannelGone, Undelivered
+from bot.screens.components import Layout
+from bot.screens.families import family_screens
+from bot.screens.frame import Frame
+from bot.screens.links import channel_link, message_link
+from bot.screens.plain import plain_screen
+from data.tables import TableRow, TableState
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.refusal import IllegalAction
+from engine.contract.seats import Seat
+from engine.players.levels import policy
+from engine.players.random_player import RandomPlayer
+from engine.table.chairs import Chair, Presence
+from engine.table.journal import Author
+from engine.table.table import Advance, StaleAction, Table
+
+log = logging.getLogger(__name__)
+
+TRICK_PAUSE: Final = 2.0
+"""How many times longer a computer waits after a finished trick, so that people see it."""
+
+
+class Sitting:
+    """A running table and everything that keeps its messages true.
+
+    The game changes only through its `Table`; chairs only under `_chairs_lock`. Nothing here
+    awaits Discord inside either.
+    """
+
+    def __init__(self, house: House, row: TableRow, table: Table) -> None:
+        self.house = house
+        self.row = row
+        self.table = table
+        self.words = house.words(row.locale)
+        self.screens = family_screens(row.family)
+        self.board = Board(
+            house.post,
+            self,
+            table_id=row.table_id,
+            channel_id=row.channel_id,
+            message_id=row.message_id,
+            message_deal=row.message_deal,
+            lost=self._lost,
+        )
+        self.hands = Hands(house.post, self)
+        self.unreachable: set[Seat] = set()
+        self._errands = Errands()
+        self._chairs_lock = asyncio.Lock()
+        self._version = 0
+        self._ticks: dict[Seat, tuple[int, tuple[Card, ...]]] = {}
+        self._tick_counts: dict[Seat, int] = {}
+        self._reminded: dict[Seat, int] = {}
+        self._reminders: dict[Seat, int] = {}
+        self._returned_at: dict[Seat, int] = {}
+        self._mover: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._stopped = False
+
+    # What others read -----------------------------------------------------------------------
+
+    @property
+    def table_id(self) -> str:
+        """The table's id."""
+        return self.row.table_id
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.table.game
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits where."""
+        return self.row.chairs
+
+    @property
+    def deal(self) -> int:
+        """The deal whose picture is to be shown."""
+        return self.game.view(None).deal_number
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can happen here any more."""
+        return self._stopped or self.game.outcome is not None
+
+    def seat_of(self, person: int) -> Seat | None:
+        """Return where a person sits, also one who has left and may come back."""
+        return next((s for s, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats that owe an action."""
+        return tuple(seat for seat in self.game.to_act if seat >= 0)
+
+    @property
+    def table_link(self) -> str | None:
+        """The address of the public message, if it is posted."""
+        if self.board.message_id is None:
+            return None
+        return message_link(self.row.guild_id, self.row.channel_id, self.board.message_id)
+
+    def frame(self) -> Frame:
+        """Return the facts around the game that its screens name."""
+        moments = [self._asked_at(seat) for seat in self._awaited_people()]
+        turn = PACES[self.row.pace].turn
+        return Frame(
+            table_id=self.table_id,
+            guild_name=safe_name(self.row.guild_name),
+            channel_name=safe_name(self.row.channel_name),
+            channel_link=channel_link(self.row.guild_id, self.row.channel_id),
+            table_link=self.table_link,
+            variant_title=self.words(f"variant-{self.row.preset}"),
+            chairs=tuple(replace(chair, name=safe_name(chair.name)) for chair in self.chairs),
+            asked=self.table.questions.numbers,
+            waiting_for=self.waiting_for,
+            deadline=int(min(moments) / 1000 + turn) if moments else None,
+            unreachable=tuple(sorted(self.unreachable)),
+            rules=self.game.variant.rules,
+        )
+
+    # Beginning ------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Deal and post the first picture; raise `Undelivered` where the channel refuses it."""
+        await self.table.deal()
+        self._version += 1
+        await self.board.post_first()
+        self._everybody_looks()
+        self._go_on()
+
+    async def resume(self) -> None:
+        """Carry on after a restart: draw everything again and do what has become due."""
+        self._reminded = await self.house.store.tables.reminded(self.table_id)
+        for hand in await self.house.store.tables.hands(self.table_id):
+            self.hands.recall(hand.seat, hand.channel_id, hand.message_id, hand.deal)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person is not None and await self.house.private.known_closed(chair.person):
+                self.unreachable.add(seat)
+        await self.table.deal()
+        self._version += 1
+        if self.game.outcome is not None:
+            self._errands.run(self._finish(), f"finishing table {self.table_id}")
+            return
+        self.board.mark()
+        for seat in range(len(self.chairs)):
+            self._look(seat)
+        self._go_on()
+
+    # What people do -------------------------------------------------------------------------
+
+    async def play(self, seat: Seat, action: Action, *, asked: int) -> None:
+        """Take what a person pressed as the answer to question `asked`.
+
+        Raise `StaleAction` or `IllegalAction`, and `Unreadable` for words that are none.
+        """
+        advance = await self.table.act(seat, action, asked=asked, author=Author.PERSON)
+        self._moved(advance, answered_by=seat)
+        await self._is_here(seat)
+
+    def tick(
+        self, seat: Seat, card: Card, pictured: tuple[Card, ...], *, asked: int, on: bool
+    ) -> bool:
+        """Tick or untick a card; return False where as many as allowed are ticked already.
+
+        `pictured` are the cards that the pressed picture shows ticked: they count where this
+        process remembers none, so ticks outlive a restart. Raise `StaleAction`.
+        """
+        prompt = self.game.prompt(seat)
+        if prompt is None or asked != self.table.questions.numbers[seat]:
+            raise StaleAction
+        ticked = self.ticked(seat) if self._ticks.get(seat, (0, ()))[0] == asked else pictured
+        ticked = tuple(face for face in ticked if face in prompt.cards)
+        if card in prompt.cards:
+            if on and card not in ticked:
+                if len(ticked) >= prompt.pick:
+                    return False
+                ticked = (*ticked, card)
+            elif not on:
+                ticked = tuple(face for face in ticked if face != card)
+        self._ticks[seat] = (asked, ticked)
+        self._tick_counts[seat] = self._tick_counts.get(seat, 0) + 1
+        return True
+
+    def ticked(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards that a seat has ticked for the question put to it now."""
+        asked, ticked = self._ticks.get(seat, (0, ()))
+        return ticked if asked == self.table.questions.numbers[seat] else ()
+
+    async def back(self, seat: Seat) -> bool:
+        """The person plays again; return whether that changed anything."""
+        changed = await self._change_chair(seat, Chair.here, unless=Presence.HERE)
+        if changed:
+            self._returned_at[seat] = self.house.now()
+            self._changed()
+            self.hands.mark(seat)
+        return changed
+
+    async def leave(self, seat: Seat) -> bool:
+        """The person leaves; a computer plays on, and a table without people closes."""
+        changed = await self._change_chair(seat, Chair.left, unless=Presence.LEFT)
+        if not changed:
+            return False
+        if all(chair.person is None or chair.presence is Presence.LEFT for chair in self.chairs):
+            await self.close(TableState.CLOSED, "table-closed-empty")
+        else:
+            self._changed()
+            self.hands.mark(seat)
+        return True
+
+    def may_be_reached(self, person: int) -> None:
+        """Try the person's direct messages again."""
+        seat = self.seat_of(person)
+        if seat is not None:
+            self.unreachable.discard(seat)
+            self._changed()
+            self._look(seat)
+
+    async def forget(self, person: int, name: str) -> None:
+        """Put a computer in the chair of a person whose data is deleted."""
+        seat = self.seat_of(person)
+        if seat is None:
+            return
+        await self.leave(seat)
+        async with self._chairs_lock:
+            level = self.row.chairs[seat].level
+            await self._keep_chair(seat, Chair(name=name, level=level))
+        self._changed()
+
+    # Ending ---------------------------------------------------------------------------------
+
+    async def close(self, state: TableState, reason: str) -> None:
+        """End the table without a result; the public message says why."""
+        if self._stopped:
+            return
+        await self.house.store.tables.close(self.table_id, state, self.house.now())
+        self.stop()
+        self.house.over(self.table_id)
+        if self.board.message_id is None:
+            return
+        words = self.words(reason)
+        try:
+            await self.house.post.edit(
+                self.row.channel_id, self.board.message_id, lambda: plain_screen(words)
+            )
+        except Undelivered as refused:
+            log.info("the message of table %s stays: %s", self.table_id, refused)
+
+    def stop(self) -> None:
+        """Do nothing more here; the store keeps what is needed to carry on."""
+        self._stopped = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self.board.stop()
+        self.hands.stop()
+        self._errands.stop()
+
+    async def settle(self) -> None:
+        """Wait until every message shows the moment that is."""
+        await self.board.settle()
+        await self.hands.settle()
+
+    async def _lost(self) -> None:
+        await self.close(TableState.CLOSED, "table-closed-channel")
+
+    # Pictures (for the board and the hands) ---------------------------------------------------
+
+    def draw(self) -> Layout:
+        """Return the public picture of now."""
+        return self.screens.table(self.frame(), self.game.view(None), self.words)
+
+    def draw_past(self, deal: int) -> Layout:
+        """Return the last picture of the message of an earlier deal, or of an earlier place."""
+        if not deal:
+            return plain_screen(self.words("lobby-game-started", link=self.table_link or ""))
+        return self.screens.past_table(self.frame(), self.game.view(None), deal, self.words)
+
+    def _draw_result(self) -> Layout:
+        view = self.game.view(None)
+        assert view.outcome is not None
+        told = replace(view, outcome=outcome_with_leavers(view.outcome, self.chairs))
+        return self.screens.result(self.frame(), told, self.words)
+
+    def draw_hand(self, seat: Seat, notice: str | None = None) -> Layout:
+        """Return the private picture of a seat."""
+        if self.chairs[seat].presence is Presence.LEFT and notice is None:
+            notice = self.words("hand-left")
+        return self.screens.hand(
+            self.frame(),
+            self.game.view(seat),
+            ticked=self.ticked(seat),
+            notice=notice,
+            words=self.words,
+        )
+
+    def draw_past_hand(self, seat: Seat) -> Layout:
+        """Return what is left of a hand whose deal is over."""
+        return self.screens.past_hand(self.frame(), seat, self.words)
+
+    def picture_number(self, seat: Seat) -> int:
+        """Return a number that changes whenever the hand of `seat` looks different."""
+        return self._version * 1000 + self._tick_counts.get(seat, 0) % 1000
+
+    async def hung(self, message_id: int, deal: int) -> None:
+        """Remember where the public picture hangs."""
+        await self.house.store.tables.set_message(self.table_id, message_id, deal)
+
+    async def direct_channel(self, seat: Seat) -> int | None:
+        """Return where the hand of `seat` is sent, None where it is shown in the channel only."""
+        chair = self.chairs[seat]
+        if chair.person is None or seat in self.unreachable:
+            return None
+        if await self.house.private.known_closed(chair.person):
+            await self._tell_unreachable(seat)
+            return None
+        if not await self.house.private.wants_them(chair.person):
+            return None
+        return await self.house.private.channel_of(chair.person)
+
+    async def hand_hung(self, seat: Seat, channel_id: int, message_id: int, deal: int) -> None:
+        """Remember where a hand is."""
+        await self.house.store.tables.set_hand(self.table_id, seat, channel_id, message_id, deal)
+
+    async def refused(self, seat: Seat) -> None:
+        """Remember that direct messages are closed, and tell the person in the channel, once."""
+        person = self.chairs[seat].person
+        if person is not None:
+            await self.house.private.closed(person)
+            await self._tell_unreachable(seat)
+
+    async def channel_lost(self, seat: Seat) -> None:
+        """Forget a channel that does not exist any more."""
+        person = self.chairs[seat].person
+        if person is not None:
+            await self.house.private.lost(person)
+
+    # Going on ---------------------------------------------------------------------------------
+
+    def _moved(self, advance: Advance, *, answered_by: Seat | None) -> None:
+        """Let messages, computers and clock follow what has been committed."""
+        self._version += 1
+        self.board.mark()
+        if any(event.name == "deal-begun" for event in advance.events):
+            self._everybody_looks()
+        else:
+            for seat in advance.asked:
+                self._look(seat)
+        for entry in advance.entries:
+            if entry.author in (Author.CLOCK, Author.COMPUTER) and entry.seat != answered_by:
+                # A hand whose card was played for it must not go on offering that card.
+                self._look(entry.seat)
+            self._take_reminder_away(entry.seat)
+        if self.game.outcome is not None:
+            self._errands.run(self._finish(), f"finishing table {self.table_id}")
+            return
+        self._go_on()
+
+    def _changed(self) -> None:
+        """Let messages, computers and clock follow a change of chairs."""
+        self._version += 1
+        self.board.mark()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._stopped:
+            return
+        self._set_alarm()
+        if (self._mover is None or self._mover.done()) and self._computer_to_act() is not None:
+            self._mover = self._errands.run(
+                self._move_computers(), f"playing for a computer at table {self.table_id}"
+            )
+
+    def _everybody_looks(self) -> None:
+        for seat in range(len(self.chairs)):
+            self._look(seat)
+
+    def _look(self, seat: Seat) -> None:
+        if seat < 0:
+            return
+        chair = self.chairs[seat]
+        if chair.person is not None and chair.presence is not Presence.LEFT:
+            self.hands.mark(seat)
+
+    # Computers --------------------------------------------------------------------------------
+
+    def _computer_to_act(self) -> Seat | None:
+        return next((s for s in self.waiting_for if self.chairs[s].played_by_computer), None)
+
+    async def _move_computers(self) -> None:
+        while not self._stopped and (seat := self._computer_to_act()) is not None:
+            asked = self.table.questions.numbers[seat]
+            await asyncio.sleep(self._thinking_seconds())
+            if not self.chairs[seat].played_by_computer:
+                continue
+            try:
+                advance = await self.table.act(
+                    seat, self._decision(seat), asked=asked, author=Author.COMPUTER
+                )
+            except (StaleAction, IllegalAction):
+                continue
+            # This task is the mover: it looks itself who is next.
+            self._moved(advance, answered_by=None)
+
+    def _thinking_seconds(self) -> float:
+        view = self.game.view(None)
+        pauses = self.screens.pause(view)
+        return self.house.computer_seconds * (TRICK_PAUSE if pauses else 1.0)
+
+    def _decision(self, seat: Seat) -> Action:
+        view = self.game.view(seat)
+        try:
+            return policy(self.chairs[seat].level, self.row.family).decide(view, self.house.chance)
+        except Exception as error:  # noqa: BLE001  a computer at a loss must not hold up the table
+            log_mishap(log, f"deciding for a computer at table {self.table_id}", error)
+            return RandomPlayer().decide(view, self.house.chance)
+
+    # The clock ---------------------------------------------------------------------------------
+
+    def _awaited_people(self) -> tuple[Seat, ...]:
+        return tuple(s for s in self.waiting_for if not self.chairs[s].played_by_computer)
+
+    def _asked_at(self, seat: Seat) -> int:
+        return max(self.table.questions.asked_at[seat], self._returned_at.get(seat, 0))
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        asked_at = {seat: self._asked_at(seat) for seat in self._awaited_people()}
+        if not asked_at or self._stopped:
+            return
+        now = self.house.now()
+        work = due(PACES[self.row.pace], asked_at, self._reminded_seats(), now)
+        wait = 0.0
+        if not work.play and not work.remind:
+            assert work.next_at is not None
+            wait = max(0.0, (work.next_at - now) / 1000)
+        self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _reminded_seats(self) -> tuple[Seat, ...]:
+        numbers = self.table.questions.numbers
+        return tuple(seat for seat, asked in self._reminded.items() if asked == numbers[seat])
+
+    def _ring(self) -> None:
+        self._errands.run(self._do_what_is_due(), f"minding the clock of table {self.table_id}")
+
+    async def _do_what_is_due(self) -> None:
+        asked_at = {seat: self._asked_at(seat) for seat in self._awaited_people()}
+        work = due(PACES[self.row.pace], asked_at, self._reminded_seats(), self.house.now())
+        for seat in work.play:
+            await self._turn_passed(seat)
+        for seat in work.remind:
+            await self._remind(seat)
+        self._go_on()
+
+    async def _turn_passed(self, seat: Seat) -> None:
+        asked = self.table.questions.numbers[seat]
+        try:
+            advance = await self.table.act(
+                seat, self._decision(seat), asked=asked, author=Author.CLOCK
+            )
+        except (StaleAction, IllegalAction):
+            return
+        await self._change_chair(seat, Chair.let_pass)
+        self._moved(advance, answered_by=None)
+
+    async def _remind(self, seat: Seat) -> None:
+        asked = self.table.questions.numbers[seat]
+        person = self.chairs[seat].person
+        if person is None:
+            return
+        # Remembered first: a second reminder after a restart is worse than none.
+        self._reminded[seat] = asked
+        await self.house.store.tables.set_reminded(self.table_id, seat, asked)
+        words = self.words("turn-reminder", mention=f"<@{person}>", link=self.table_link or "")
+        await self._call_person(seat, person, words, nonce=f"r{self.table_id}.{seat}.{asked}")
+
+    async def _call_person(self, seat: Seat, person: int, words: str, *, nonce: str) -> None:
+        """Post a line that mentions a person, gone again once the seat has acted."""
+        try:
+            message_id = await self.house.post.send(
+                self.row.channel_id, lambda: plain_screen(words), nonce=nonce, mention=person
+            )
+        except Undelivered as refused:
+            log.info("nobody could be called at table %s: %s", self.table_id, refused)
+            return
+        if self._reminders.get(seat) is not None:
+            self._take_reminder_away(seat)
+        self._reminders[seat] = message_id
+
+    def _take_reminder_away(self, seat: Seat) -> None:
+        message_id = self._reminders.pop(seat, None)
+        if message_id is not None:
+            self._errands.run(
+                self.house.post.delete(self.row.channel_id, message_id),
+                f"taking a reminder away at table {self.table_id}",
+            )
+
+    # Chairs -------------------------------------------------------------------------------------
+
+    async def _is_here(self, seat: Seat) -> None:
+        """Note that a person acted: what was missed before does not count any more."""
+        chair = self.chairs[seat]
+        if chair.missed or chair.presence is not Presence.HERE:
+            async with self._chairs_lock:
+                await self._keep_chair(seat, self.row.chairs[seat].here())
+            self._changed()
+
+    async def _change_chair(
+        self, seat: Seat, change: Callable[[Chair], Chair], *, unless: Presence | None = None
+    ) -> bool:
+        async with self._chairs_lock:
+            chair = self.row.chairs[seat]
+            if unless is not None and chair.presence is unless:
+                return False
+            await self._keep_chair(seat, change(chair))
+            return True
+
+    async def _keep_chair(self, seat: Seat, chair: Chair) -> None:
+        chairs = (*self.row.chairs[:seat], chair, *self.row.chairs[seat + 1 :])
+        await self.house.store.tables.set_chairs(self.table_id, chairs)
+        self.row = replace(self.row, chairs=chairs)
+
+    async def _tell_unreachable(self, seat: Seat) -> None:
+        person = self.chairs[seat].person
+        if seat in self.unreachable or person is None:
+            return
+        self.unreachable.add(seat)
+        self._version += 1
+        self.board.mark()
+        words = self.words("direct-messages-closed", mention=f"<@{person}>")
+        nonce = f"u{self.table_id}.{seat}"
+        await self._call_person(seat, person, words, nonce=nonce)
+
+    # Finishing ------------------------------------------------------------------------------------
+
+    async def _finish(self) -> None:
+        """Keep the result, tell it, and be done; done again after a crash, it changes nothing."""
+        store = self.house.store
+        if self._alarm is not None:
+            self._alarm.cancel()
+        entries = await store.journal.read(self.table_id)
+        if entries:
+            game = finished_game(self.row, self.game, entries, self.house.now())
+            await store.results.finish(game)
+        self.board.mark()
+        self._everybody_looks()
+        try:
+            await self.house.post.send(
+                self.row.channel_id,
+                self._draw_result,
+                nonce=f"x{self.table_id}",
+            )
+        except ChannelGone:
+            pass
+        except Undelivered as refused:
+            log.warning("the result of table %s stays untold: %s", self.table_id, refused)
+        await store.tables.set_announced(self.table_id)
+        self.house.over(self.table_id)
+        await self.settle()
+        self.stop()

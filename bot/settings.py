@@ -1,0 +1,117 @@
+"""Settings: what the environment says, all faults named at once."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Final, Self
+from urllib.parse import urlsplit
+
+from dotenv import dotenv_values
+
+LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class BadSettings(ValueError):
+    """One message that names every missing or wrong setting."""
+
+    def __init__(self, faults: tuple[str, ...]) -> None:
+        super().__init__("\n".join(("The settings are not complete:", *faults)))
+        self.faults = faults
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How the bot is to run; `.env.example` explains each."""
+
+    token: str = field(repr=False)
+    database: Path = Path("cardroom.sqlite3")
+    log_level: str = "INFO"
+    computer_seconds: float = 1.0
+    lobby_minutes: float = 30.0
+    api_url: str | None = None
+    gateway_url: str | None = None
+
+    @classmethod
+    def from_environment(
+        cls, environment: Mapping[str, str] | None = None, dotenv: Path | None = None
+    ) -> Self:
+        """Read the environment, a `.env` file filling in what it lacks; raise `BadSettings`."""
+        path = Path(".env") if dotenv is None else dotenv
+        known = {key: value for key, value in dotenv_values(path).items() if value is not None}
+        known.update(os.environ if environment is None else environment)
+        return cls.read(known)
+
+    @classmethod
+    def read(cls, known: Mapping[str, str]) -> Self:
+        """Make settings of names and texts; raise `BadSettings` naming all that is wrong."""
+        faults: list[str] = []
+        token = known.get("DISCORD_TOKEN", "").strip()
+        if not token:
+            faults.append(
+                "  DISCORD_TOKEN is missing: the bot's token from Discord's developer page"
+            )
+        elif any(mark.isspace() for mark in token):
+            faults.append("  DISCORD_TOKEN has a space in it: copy it again as one piece")
+        level = known.get("CARDROOM_LOG_LEVEL", "INFO").strip().upper() or "INFO"
+        if level not in LOG_LEVELS:
+            faults.append(f"  CARDROOM_LOG_LEVEL is one of {', '.join(LOG_LEVELS)}")
+        database = Path(known.get("CARDROOM_DATABASE", "").strip() or "cardroom.sqlite3")
+        if database.is_dir() or not database.absolute().parent.is_dir():
+            faults.append("  CARDROOM_DATABASE is a file in a folder that exists")
+        return_values = {
+            "computer_seconds": _number(known, "CARDROOM_COMPUTER_SECONDS", 1.0, 0, 60, faults),
+            "lobby_minutes": _number(known, "CARDROOM_LOBBY_MINUTES", 30.0, 1, 1440, faults),
+        }
+        api_url = _loopback(known, "CARDROOM_API_URL", faults)
+        gateway_url = _loopback(known, "CARDROOM_GATEWAY_URL", faults)
+        if (api_url is None) != (gateway_url is None) and not faults:
+            faults.append("  CARDROOM_API_URL and CARDROOM_GATEWAY_URL go together")
+        if faults:
+            raise BadSettings(tuple(faults))
+        return cls(
+            token=token,
+            database=database,
+            log_level=level,
+            api_url=api_url,
+            gateway_url=gateway_url,
+            **return_values,
+        )
+
+
+def _number(
+    known: Mapping[str, str],
+    name: str,
+    default: float,
+    least: float,
+    most: float,
+    faults: list[str],
+) -> float:
+    text = known.get(name, "").strip()
+    if not text:
+        return default
+    try:
+        number = float(text)
+    except ValueError:
+        number = float("nan")
+    if not least <= number <= most:
+        faults.append(f"  {name} is a number from {least:g} to {most:g}")
+        return default
+    return number
+
+
+def _loopback(known: Mapping[str, str], name: str, faults: list[str]) -> str | None:
+    """Read an address that must be this machine's own: the token is sent to it."""
+    text = known.get(name, "").strip()
+    if not text:
+        return None
+    host = urlsplit(text).hostname or ""
+    try:
+        loopback = host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        loopback = False
+    if not loopback:
+        faults.append(f"  {name} may only be an address of this machine, such as 127.0.0.1")
+        return None
+    return text

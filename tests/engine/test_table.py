@@ -1,0 +1,200 @@
+"""Running tables: refuse, remember, move on."""
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from engine.contract.action import Action
+from engine.contract.refusal import IllegalAction, NotYourTurn
+from engine.contract.seats import DEALER
+from engine.games.catalogue import variant
+from engine.table.journal import Author, Entry, JournalConflict
+from engine.table.questions import Questions
+from engine.table.table import Moment, StaleAction, Table, Unreplayable, replay
+
+
+class Notebook:
+    """A journal in memory: a real implementation of the port, with a pen that may break."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.broken = False
+        self.slow = asyncio.Event()
+        self.slow.set()
+
+    async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
+        await self.slow.wait()
+        if self.broken:
+            raise OSError("the disk is full")
+        if entries[0].number != len(self.entries):
+            raise JournalConflict(table_id)
+        self.entries.extend(entries)
+
+
+def table_of(journal: Notebook, *, seats: int = 4) -> Table:
+    game = variant("standard").start(seats, 0)
+    moment = Moment(game, Questions.none(seats))
+    ticks = iter(range(1_000, 10_000_000, 7))
+    return Table("t", moment, journal, chance=Random(5), clock=lambda: next(ticks))
+
+
+async def passes_in(table: Table) -> None:
+    for seat in range(table.game.seat_count):
+        action = table.game.propose(seat, Random(seat))
+        await table.act(seat, action, asked=None, author=Author.PERSON)
+
+
+async def test_the_dealer_deals_when_asked_and_only_once() -> None:
+    journal = Notebook()
+    table = table_of(journal)
+    advance = await table.deal()
+    assert [entry.author for entry in advance.entries] == [Author.DEALER]
+    assert advance.asked == (0, 1, 2, 3)
+    assert (await table.deal()).entries == ()
+
+
+async def test_an_action_is_in_the_journal_before_it_is_in_the_game() -> None:
+    journal = Notebook()
+    table = table_of(journal)
+    await table.deal()
+    journal.slow.clear()
+    before = table.game
+    step = asyncio.create_task(
+        table.act(0, table.game.propose(0, Random(1)), asked=1, author=Author.PERSON)
+    )
+    await asyncio.sleep(0)
+    assert table.game == before
+    journal.slow.set()
+    await step
+    assert table.game != before
+    assert len(journal.entries) == 2
+
+
+async def test_a_journal_that_fails_leaves_the_table_as_it_was() -> None:
+    journal = Notebook()
+    table = table_of(journal)
+    await table.deal()
+    journal.broken = True
+    moment = (table.game, table.questions)
+    action = table.game.propose(2, Random(1))
+    with pytest.raises(OSError, match="full"):
+        await table.act(2, action, asked=1, author=Author.PERSON)
+    assert (table.game, table.questions) == moment
+    journal.broken = False
+    await table.act(2, action, asked=1, author=Author.PERSON)
+
+
+async def test_a_cancelled_press_is_played_to_its_end() -> None:
+    journal = Notebook()
+    table = table_of(journal)
+    await table.deal()
+    journal.slow.clear()
+    step = asyncio.create_task(
+        table.act(0, table.game.propose(0, Random(1)), asked=1, author=Author.PERSON)
+    )
+    await asyncio.sleep(0.01)
+    step.cancel()
+    await asyncio.sleep(0.01)
+    journal.slow.set()
+    with pytest.raises(asyncio.CancelledError):
+        await step
+    assert len(journal.entries) == 2
+    assert 0 not in table.game.to_act
+
+
+async def test_ten_equal_presses_have_one_effect() -> None:
+    journal = Notebook()
+    table = table_of(journal)
+    await table.deal()
+    action = table.game.propose(1, Random(3))
+    presses = [table.act(1, action, asked=1, author=Author.PERSON) for _ in range(10)]
+    answers = await asyncio.gather(*presses, return_exceptions=True)
+    refused = [answer for answer in answers if isinstance(answer, BaseException)]
+    assert len(refused) == 9
+    assert all(isinstance(answer, StaleAction | NotYourTurn) for answer in refused)
+    assert len(journal.entries) == 2
+
+
+async def test_those_who_pass_at_the_same_time_do_not_make_each_other_stale() -> None:
+    table = table_of(Notebook())
+    await table.deal()
+    await asyncio.gather(
+        *(
+            table.act(seat, table.game.propose(seat, Random(seat)), asked=1, author=Author.PERSON)
+            for seat in (3, 1, 0, 2)
+        )
+    )
+    leader = table.game.to_act[0]
+    assert table.questions.numbers[leader] == 2
+
+
+async def test_an_answer_to_an_old_question_is_stale() -> None:
+    table = table_of(Notebook())
+    await table.deal()
+    await passes_in(table)
+    leader = table.game.to_act[0]
+    card = table.game.legal_actions(leader)[0]
+    with pytest.raises(StaleAction):
+        await table.act(leader, card, asked=1, author=Author.PERSON)
+
+
+async def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
+    table = table_of(Notebook())
+    await table.deal()
+    await passes_in(table)
+    leader = table.game.to_act[0]
+    other = (leader + 1) % 4
+    with pytest.raises(NotYourTurn) as refusal:
+        await table.act(other, Action("play", ("2H",)), asked=None, author=Author.PERSON)
+    assert refusal.value.waiting_for == (leader,)
+
+
+async def test_an_illegal_action_is_not_remembered() -> None:
+    journal = Notebook()
+    table = table_of(journal)
+    await table.deal()
+    with pytest.raises(IllegalAction):
+        await table.act(0, Action("dance"), asked=1, author=Author.PERSON)
+    assert len(journal.entries) == 1
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+async def test_a_replayed_journal_gives_the_same_game_and_questions(seats: int) -> None:
+    journal = Notebook()
+    table = table_of(journal, seats=seats)
+    await table.deal()
+    for turn in range(120):
+        seat = table.game.to_act[-1]
+        action = table.game.propose(seat, Random(turn))
+        await table.act(seat, action, asked=table.questions.numbers[seat], author=Author.COMPUTER)
+    again = replay(variant("standard").start(seats, 0), journal.entries)
+    assert again.game == table.game
+    assert again.questions == table.questions
+    assert again.next_number == len(journal.entries)
+
+
+async def test_a_journal_with_a_gap_or_a_forbidden_move_is_not_replayed() -> None:
+    journal = Notebook()
+    table = table_of(journal)
+    await table.deal()
+    await passes_in(table)
+    start = variant("standard").start(4, 0)
+    with pytest.raises(Unreplayable) as gap:
+        replay(start, journal.entries[:2] + journal.entries[3:])
+    assert gap.value.number == journal.entries[3].number
+    forged = Entry(5, table.game.to_act[0], Action("play", ("AH",)), 0, Author.PERSON)
+    with pytest.raises(Unreplayable):
+        replay(start, [*journal.entries, forged])
+
+
+async def test_what_a_refused_replay_says_holds_no_card() -> None:
+    journal = Notebook()
+    table = table_of(journal)
+    await table.deal()
+    deal = journal.entries[0]
+    twice = Entry(1, DEALER, deal.action, 0, Author.DEALER)
+    with pytest.raises(Unreplayable) as refusal:
+        replay(variant("standard").start(4, 0), [deal, twice])
+    assert not any(word in str(refusal.value) for word in deal.action.words)
