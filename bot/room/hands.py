@@ -56,7 +56,7 @@ class Holder(Protocol):
         """Return the picture of the hand of `seat`."""
         ...
 
-    def draw_past_hand(self, seat: Seat) -> Layout:
+    def draw_past_hand(self) -> Layout:
         """Return the last picture of a hand whose deal is over."""
         ...
 
@@ -281,16 +281,16 @@ class Hands:
             surfaces.deal, surfaces.token = deal, None
             await holder.hand_hung(seat, channel_id, message_id, deal)
             break
-        await self._close_past(seat, *past)
+        await self._close_past(*past)
 
     async def _close_past(
-        self, seat: Seat, channel_id: int | None, message_id: int | None, token: _Token | None
+        self, channel_id: int | None, message_id: int | None, token: _Token | None
     ) -> None:
         if channel_id is None or message_id is None:
             return
 
         def draw() -> Layout:
-            return self._holder.draw_past_hand(seat)
+            return self._holder.draw_past_hand()
 
         try:
             if token is not None and token.fresh:

@@ -1,6 +1,7 @@
 """Sittings: one table being played, with its people, messages, clock and computers."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,6 +20,7 @@ from bot.room.post import ChannelGone, Undelivered
 from bot.screens.components import Layout
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
+from bot.screens.hearts.hand import hand_closed_screen
 from bot.screens.links import channel_link, message_link
 from bot.screens.plain import plain_screen
 from data.tables import TableRow, TableState
@@ -37,6 +39,8 @@ log = logging.getLogger(__name__)
 
 TRICK_PAUSE: Final = 2.0
 """How many times longer a computer waits after a finished trick, so that people see it."""
+
+LAST_PICTURE_SECONDS: Final = 10.0
 
 
 class Sitting:
@@ -311,9 +315,9 @@ class Sitting:
             words=self.words,
         )
 
-    def draw_past_hand(self, seat: Seat) -> Layout:
+    def draw_past_hand(self) -> Layout:
         """Return what is left of a hand whose deal is over."""
-        return self.screens.past_hand(self.frame(), seat, self.words)
+        return hand_closed_screen(self.frame(), "deal", self.words)
 
     def picture_number(self, seat: Seat) -> int:
         """Return a number that changes whenever the hand of `seat` looks different."""
@@ -563,6 +567,10 @@ class Sitting:
             await store.results.finish(game)
         self.board.mark()
         self._everybody_looks()
+        # The last picture first, so that the result stands below it; but not for ever.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_PICTURE_SECONDS):
+                await self.board.settle()
         try:
             await self.house.post.send(
                 self.row.channel_id,

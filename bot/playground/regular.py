@@ -1,0 +1,47 @@
+"""Regulars: people who press whatever card is on offer, for tests and measurements."""
+
+from typing import Final
+
+from bot.playground.answers import Answer
+from bot.playground.payloads import Payload, buttons_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.sentences import Sentence
+from engine.cards import Unreadable
+
+PASSING: Final = 3
+
+
+def sentences(message: Payload, *verbs: str) -> list[tuple[Sentence, str]]:
+    """Return what the pressable buttons of a message say, with their `custom_id`."""
+    found: list[tuple[Sentence, str]] = []
+    for button in buttons_of(message):
+        custom_id = str(button.get("custom_id", ""))
+        if button.get("disabled") or not custom_id:
+            continue
+        try:
+            sentence = Sentence.read(custom_id)
+        except Unreadable:
+            continue
+        if not verbs or sentence.verb in verbs:
+            found.append((sentence, custom_id))
+    return found
+
+
+def hand_message(person: Person, where: Channel | None = None) -> Payload | None:
+    """Return the newest message with cards that a person may press, if there is one."""
+    channel = where or person.dm_channel
+    for message in reversed(person.sees(channel)):
+        if sentences(message, "do", "tick"):
+            return message
+    return None
+
+
+async def press_one(person: Person, where: Channel | None = None) -> Answer | None:
+    """Tick, pass or play one card that is on offer; None where nothing is."""
+    message = hand_message(person, where)
+    if message is None:
+        return None
+    offers = sentences(message, "do") or sentences(message, "tick")
+    _, custom_id = offers[0]
+    return await person.click(message, custom_id=custom_id)

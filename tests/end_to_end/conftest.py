@@ -1,0 +1,107 @@
+"""A card room on a loopback Discord, and evenings played in it."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Iterable
+from pathlib import Path
+
+import pytest
+
+from bot.client import CardRoomClient
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import press_one
+from bot.room.sitting import Sitting
+from bot.settings import Settings
+from data.store import Store
+
+
+class Evening:
+    """A card room that can be closed and opened again on the same file."""
+
+    def __init__(self, discord_server: LoopbackDiscord, database: Path) -> None:
+        self.discord_server = discord_server
+        self.database = database
+        self.computer_seconds = 0.0
+        self._client: CardRoomClient | None = None
+        self._running: asyncio.Task[None] | None = None
+
+    @property
+    def client(self) -> CardRoomClient:
+        assert self._client is not None
+        return self._client
+
+    @property
+    def store(self) -> Store:
+        return self.client.store
+
+    @property
+    def sitting(self) -> Sitting:
+        """The one running table."""
+        (sitting,) = self.client.room.sittings.values()
+        return sitting
+
+    async def open(self) -> None:
+        settings = Settings(
+            token="a-token", database=self.database, computer_seconds=self.computer_seconds
+        )
+        store = await Store.open(self.database)
+        client = CardRoomClient(settings, store, chance=random.Random(20), guild_ready_timeout=0.05)
+        self._client = client
+        self._running = asyncio.create_task(client.start(settings.token))
+        ready = asyncio.create_task(client.wait_until_ready())
+        await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED)
+        if self._running.done():
+            ready.cancel()
+            await self._running
+        await ready
+
+    async def close(self) -> None:
+        if self._client is None or self._running is None:
+            return
+        await self._client.close()
+        await self._running
+        await self._client.store.close()
+        self._client = None
+
+
+@pytest.fixture
+async def evening(discord_server: LoopbackDiscord, tmp_path: Path) -> AsyncIterator[Evening]:
+    """An open card room."""
+    evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
+    await evening.open()
+    yield evening
+    await evening.close()
+
+
+@pytest.fixture
+def cards(discord_server: LoopbackDiscord) -> Channel:
+    """The channel #cards."""
+    return discord_server.world.place("cards")
+
+
+async def gather_at_table(host: Person, others: Iterable[Person], **options: object) -> None:
+    """Open a table, let the others join, and start."""
+    lobby = await host.slash("hearts", **options)
+    for person in others:
+        await person.click(lobby, "Join")
+    await host.click(lobby, "Start")
+
+
+async def play_until(
+    people: Iterable[Person],
+    done: Callable[[], bool],
+    *,
+    seconds: float = 60,
+    where: Channel | None = None,
+) -> None:
+    """Let people press what is on offer until `done`, whoever is in turn first."""
+    async with asyncio.timeout(seconds):
+        while not done():
+            pressed = False
+            for person in people:
+                if not done() and await press_one(person, where) is not None:
+                    pressed = True
+            if not pressed:
+                await asyncio.sleep(0.01)
