@@ -3,9 +3,8 @@
 from random import Random
 from typing import NamedTuple
 
-from engine.cards import Card, cards
+from engine.cards import Card, Unreadable, cards
 from engine.contract.action import Action
-from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.craft.tricks import Play, TakenTrick
 from engine.games.hearts.points import Terms
@@ -48,20 +47,19 @@ def deal_action(hands: Hands) -> Action:
 
 
 def read_deal(terms: Terms, action: Action) -> Hands:
-    """Return the hands of a written deal, each sorted; raise `IllegalAction` unless it is whole.
+    """Return the hands of a written deal, each sorted; raise `Unreadable` unless it is whole.
 
-    No message names a card: a deal is nobody's to see.
+    A deal is nobody's choice, so no rule refuses it. No message names a card: a deal is nobody's
+    to see.
     """
     hands = tuple(tuple(sorted(cards(word))) for word in action.words)
     if len(hands) != terms.seat_count or any(len(hand) != terms.hand_size for hand in hands):
-        raise IllegalAction(
-            "R1.2",
-            "bad-deal",
-            f"a deal is {terms.seat_count} hands of {terms.hand_size} cards",
-            count=terms.hand_size,
-        )
-    if sorted(face for hand in hands for face in hand) != sorted(terms.deck):
-        raise IllegalAction("R1.2", "bad-deal", "a deal is every card of the deck once")
+        raise Unreadable(f"a deal is {terms.seat_count} hands of {terms.hand_size} cards")
+    dealt = [face for hand in hands for face in hand]
+    if len(set(dealt)) < len(dealt):
+        raise Unreadable("a card is dealt twice")
+    if set(dealt) != set(terms.deck):
+        raise Unreadable(f"a card is dealt that {terms.seat_count} players do not use")
     return hands
 
 

@@ -1,0 +1,123 @@
+"""Records: one game written in the open, as a JSON object."""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+from engine.cards import Unreadable
+from engine.contract.action import Action
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Option, Variant
+from engine.games.catalogue import variant as offered
+
+KEYS: Final = ("variant", "options", "seats", "dealer", "actions")
+OPTIONAL: Final = frozenset({"options", "dealer"})
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as far as it was played; `dealer` deals first, None leaves that to chance."""
+
+    variant: Variant
+    seats: int
+    dealer: Seat | None
+    actions: tuple[tuple[Seat, Action], ...]
+
+
+def record_of(
+    variant: Variant, seats: int, first_dealer: Seat, actions: Iterable[tuple[Seat, Action]]
+) -> dict[str, Any]:
+    """Write a game down as the JSON object that `read_record` reads."""
+    written: dict[str, Any] = {"variant": variant.key}
+    if variant.options:
+        written["options"] = dict(variant.options)
+    return written | {
+        "seats": seats,
+        "dealer": first_dealer,
+        "actions": [[seat, str(action)] for seat, action in actions],
+    }
+
+
+def decoded(text: str) -> object:
+    """Return the JSON value that `text` writes; raise `Unreadable`, also for a key given twice."""
+    try:
+        return json.loads(text, object_pairs_hook=_once, parse_constant=_refused)
+    except json.JSONDecodeError as fault:
+        raise Unreadable(
+            f"not JSON at line {fault.lineno}, column {fault.colno}: {fault.msg}"
+        ) from None
+    except (ValueError, RecursionError) as fault:
+        if isinstance(fault, Unreadable):
+            raise
+        raise Unreadable("not JSON that a record could be") from None
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise Unreadable("a key is given twice in one object")
+    return found
+
+
+def _refused(constant: str) -> object:
+    raise Unreadable(f"{constant} is no JSON number")
+
+
+def read_record(written: object) -> Record:
+    """Read a decoded record; raise `Unreadable` with the place, or `BadRules`.
+
+    Rules, number of seats and dealer are judged, actions only as far as their form goes.
+    """
+    record = _object(written, "a record")
+    for key in record:
+        if key not in KEYS:
+            raise Unreadable(f"{key!r} is no part of a record, which has {', '.join(KEYS)}")
+    for key in KEYS:
+        if key not in record and key not in OPTIONAL:
+            raise Unreadable(f"{key} is missing")
+    if not isinstance(record["variant"], str):
+        raise Unreadable("variant: is the key of a preset")
+    options = cast("Mapping[str, Option]", _object(record.get("options", {}), "options"))
+    seats = _whole(record["seats"], "seats")
+    dealer = _whole(record["dealer"], "dealer") if "dealer" in record else None
+    variant = offered(record["variant"], options)
+    variant.start(seats, dealer or 0)
+    actions = tuple(
+        _action(entry, seats, f"actions[{at}]")
+        for at, entry in enumerate(_list(record["actions"], "actions"))
+    )
+    return Record(variant, seats, dealer, actions)
+
+
+def _action(written: object, seats: int, place: str) -> tuple[Seat, Action]:
+    pair = _list(written, place)
+    if len(pair) != 2:
+        raise Unreadable(f"{place}: is a seat and an action")
+    seat = _whole(pair[0], f"{place}, seat")
+    if seat != DEALER and seat not in range(seats):
+        raise Unreadable(f"{place}: there is no seat {seat} at a table of {seats}")
+    if not isinstance(pair[1], str):
+        raise Unreadable(f"{place}: the action is a text")
+    try:
+        return seat, Action.read(pair[1])
+    except Unreadable as fault:
+        raise Unreadable(f"{place}: {fault}") from None
+
+
+def _object(written: object, place: str) -> dict[str, object]:
+    if not isinstance(written, dict):
+        raise Unreadable(f"{place}: is a JSON object")
+    return cast("dict[str, object]", written)
+
+
+def _list(written: object, place: str) -> list[object]:
+    if not isinstance(written, list):
+        raise Unreadable(f"{place}: is a JSON list")
+    return cast("list[object]", written)
+
+
+def _whole(written: object, place: str) -> int:
+    if not isinstance(written, int) or isinstance(written, bool):
+        raise Unreadable(f"{place}: is a whole number")
+    return written
