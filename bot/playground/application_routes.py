@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from bot.playground.attachments import Upload
 from bot.playground.calls import Call
-from bot.playground.limits import check_emoji
+from bot.playground.command_limits import check_emoji
 from bot.playground.payloads import Payload
 from bot.playground.realm import Realm
 from bot.playground.refusals import Refused, unknown_command, unknown_emoji

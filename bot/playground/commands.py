@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.playground.limits import check_command
+from bot.playground.command_limits import check_command, check_commands
 from bot.playground.payloads import Payload
 from bot.playground.places import Channel, User
-from bot.playground.refusals import Objections, unknown_command
+from bot.playground.refusals import unknown_command
 from bot.playground.snowflakes import Mint
 
 SUBCOMMAND: Final = 1
@@ -53,18 +53,8 @@ class Commands:
 
     def put(self, guild_id: int | None, bodies: list[Payload]) -> list[Payload]:
         """Replace all commands of a place; those of a known name keep their id."""
-        for at, body in enumerate(bodies):
-            check_command(body, prefix=str(at))
+        check_commands(bodies)
         names = [(body.get("type", 1), body["name"]) for body in bodies]
-        objections = Objections()
-        for at, name in enumerate(names):
-            if name in names[:at]:
-                objections.add(
-                    f"{at}.name",
-                    "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                    "Application command names must be unique",
-                )
-        objections.raise_any()
         before = {(one["type"], one["name"]): one["id"] for one in self.of(guild_id)}
         self._by_place[guild_id] = [
             self._registered(guild_id, body, before.get(name))
@@ -76,7 +66,7 @@ class Commands:
         """Add one command, or replace the one of its name."""
         name = (body.get("type", 1), body.get("name"))
         others = [one for one in self.of(guild_id) if (one["type"], one["name"]) != name]
-        check_command(body, prefix="")
+        check_command(body)
         kept = {(one["type"], one["name"]): one["id"] for one in self.of(guild_id)}
         made = self._registered(guild_id, body, kept.get((name[0], body["name"])))
         self._by_place[guild_id] = [*others, made]

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.playground.attachments import Upload
 from bot.playground.changes import Changes
 from bot.playground.clock import Clock
-from bot.playground.limits import check_choices, check_modal
+from bot.playground.form_limits import check_choices, check_modal
 from bot.playground.messages import Message, Messages
 from bot.playground.payloads import EPHEMERAL, Payload
 from bot.playground.places import Channel, User

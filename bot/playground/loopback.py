@@ -84,8 +84,8 @@ class LoopbackDiscord:
         # Access lines would hold interaction tokens, so none are written.
         runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=0.5)
         await runner.setup()
-        await web.TCPSite(runner, HOST, port).start()
         self._runner = runner
+        await web.TCPSite(runner, HOST, port).start()
         self._port = int(runner.addresses[0][1])
         self.world.shelf.origin = self.origin + _CDN_PATH
         self.gateway.url = self.gateway_url

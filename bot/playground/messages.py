@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.playground.attachments import Shelf, Upload, resolve
 from bot.playground.changes import Changes
 from bot.playground.clock import Clock
-from bot.playground.limits import check_message
+from bot.playground.limits import check_files, check_message
 from bot.playground.payloads import (
     COMPONENTS_V2,
     EPHEMERAL,
@@ -90,6 +90,7 @@ class Messages:
         `because` is the interaction it answers, as `interaction_metadata` tells it. Raise
         `Refused` for a body that Discord does not take.
         """
+        check_files([len(upload.content) for upload in uploads])
         check_message(body, [upload.filename for upload in uploads], creating=True)
         nonce = body.get("nonce")
         if nonce is not None and body.get("enforce_nonce"):
@@ -145,6 +146,7 @@ class Messages:
         if not self.stands(message):
             raise unknown_message()
         old = message.shown
+        check_files([len(upload.content) for upload in uploads])
         names = [upload.filename for upload in uploads]
         check_message(body, names, creating=False, standing=old)
         shown = copy.deepcopy(old)

@@ -1,0 +1,185 @@
+"""Limits of commands and of the application's emojis."""
+
+import re
+from typing import Any, Final, cast
+
+from bot.playground.component_limits import check_text
+from bot.playground.payloads import Payload, many
+from bot.playground.refusals import Objections, Refused
+
+COMMANDS_A_PLACE: Final = 100
+OPTIONS_A_COMMAND: Final = 25
+TEXT_A_COMMAND: Final = 8000
+EMOJIS: Final = 2000
+EMOJI_BYTES: Final = 256 * 1024
+
+LOCALES: Final = frozenset(
+    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg "
+    "ru uk hi th zh-CN ja zh-TW ko".split()  # noqa: SIM905  thirty-two quoted strings are harder to compare
+)
+
+_SUBCOMMAND, _SUBCOMMAND_GROUP = 1, 2
+_NAME = re.compile(r"[-_'\w]{1,32}")
+_EMOJI_NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
+
+
+def check_commands(bodies: list[Payload]) -> None:
+    """Raise `Refused` for commands that Discord does not register together."""
+    objections = Objections()
+    if sum(1 for body in bodies if body.get("type", 1) == 1) > COMMANDS_A_PLACE:
+        raise Refused(400, 30032, "Maximum number of application commands reached (100).")
+    seen: set[tuple[object, object]] = set()
+    for at, body in enumerate(bodies):
+        _check_one(body, str(at), objections)
+        name = (body.get("type", 1), body.get("name"))
+        if name in seen:
+            objections.add(
+                f"{at}.name",
+                "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                "Application command names must be unique",
+            )
+        seen.add(name)
+    objections.raise_any()
+
+
+def check_command(body: Payload) -> None:
+    """Raise `Refused` for one command that Discord does not register."""
+    objections = Objections()
+    _check_one(body, "", objections)
+    objections.raise_any()
+
+
+def check_emoji(body: Payload, content: bytes | None, *, taken: list[str]) -> None:
+    """Raise `Refused` for an emoji; `content` is its picture, None for a new name only."""
+    objections = Objections()
+    name = str(body.get("name") or "")
+    if not _EMOJI_NAME.fullmatch(name):
+        objections.length("name", 2, 32)
+    if name in taken:
+        objections.add(
+            "name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "Emoji name is already taken"
+        )
+    if content is not None:
+        if not content:
+            objections.add("image", "IMAGE_INVALID", "Invalid image data")
+        if len(content) > EMOJI_BYTES:
+            objections.add("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+        if len(taken) >= EMOJIS:
+            raise Refused(400, 30008, f"Maximum number of emojis reached ({EMOJIS})")
+    objections.raise_any()
+
+
+def _check_one(command: Payload, path: str, objections: Objections) -> None:
+    if command.get("type", 1) != 1:
+        check_text(command, "name", path, (1, 32), objections, required=True)
+        return
+    _check_named(command, path, objections)
+    _check_options(command, path, objections, below=frozenset({_SUBCOMMAND, _SUBCOMMAND_GROUP}))
+    size = _size(command)
+    if size > TEXT_A_COMMAND:
+        objections.add(
+            path,
+            "APPLICATION_COMMAND_TOO_LARGE",
+            f"Command exceeds maximum size ({TEXT_A_COMMAND})",
+        )
+
+
+def _check_named(holder: Payload, path: str, objections: Objections) -> None:
+    _check_name(holder.get("name"), f"{path}.name" if path else "name", objections)
+    check_text(holder, "description", path, (1, 100), objections, required=True)
+    for key in ("name", "description"):
+        local = cast("dict[str, Any]", holder.get(f"{key}_localizations") or {})
+        here = f"{path}.{key}_localizations" if path else f"{key}_localizations"
+        for locale in local:
+            if locale not in LOCALES:
+                objections.add(
+                    here, "DICT_TYPE_UNKNOWN_KEY", f"{locale} is not a locale of Discord"
+                )
+            elif key == "name":
+                _check_name(local[locale], f"{here}.{locale}", objections)
+            else:
+                check_text(local, locale, here, (1, 100), objections)
+
+
+def _check_name(name: object, path: str, objections: Objections) -> None:
+    if not isinstance(name, str) or not _NAME.fullmatch(name) or name != name.lower():
+        objections.add(
+            path,
+            "APPLICATION_COMMAND_INVALID_NAME",
+            "Command name is invalid",
+        )
+
+
+def _check_options(
+    holder: Payload, path: str, objections: Objections, *, below: frozenset[int]
+) -> None:
+    options = many(holder, "options")
+    base = f"{path}.options" if path else "options"
+    if len(options) > OPTIONS_A_COMMAND:
+        objections.length(base, 0, OPTIONS_A_COMMAND)
+    seen: set[object] = set()
+    optional_before = False
+    nested = [one for one in options if one["type"] in (_SUBCOMMAND, _SUBCOMMAND_GROUP)]
+    if nested and len(nested) != len(options):
+        objections.add(
+            base,
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "Sub-commands and options cannot stand side by side",
+        )
+    for at, option in enumerate(options):
+        here = f"{base}.{at}"
+        _check_named(option, here, objections)
+        if option["name"] in seen:
+            objections.add(
+                f"{here}.name",
+                "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+                f"Option name {option['name']} already exists in options",
+            )
+        seen.add(option["name"])
+        if option["type"] in (_SUBCOMMAND, _SUBCOMMAND_GROUP):
+            if option["type"] not in below:
+                objections.add(
+                    f"{here}.type",
+                    "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+                    "Invalid command option type",
+                )
+            group = option["type"] == _SUBCOMMAND_GROUP
+            inside = frozenset({_SUBCOMMAND}) if group else frozenset[int]()
+            _check_options(option, here, objections, below=inside)
+            continue
+        if option.get("required") and optional_before:
+            objections.add(
+                here,
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
+        optional_before = optional_before or not option.get("required")
+        _check_choices(option, here, objections)
+
+
+def _check_choices(option: Payload, path: str, objections: Objections) -> None:
+    choices = many(option, "choices")
+    if len(choices) > 25:
+        objections.length(f"{path}.choices", 0, 25)
+    if choices and option.get("autocomplete"):
+        objections.add(
+            path,
+            "APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_CHOICES",
+            "An option has either choices or autocomplete",
+        )
+    for at, choice in enumerate(choices):
+        here = f"{path}.choices.{at}"
+        check_text(choice, "name", here, (1, 100), objections, required=True)
+        if isinstance(choice.get("value"), str):
+            check_text(choice, "value", here, (1, 100), objections)
+
+
+def _size(holder: Payload) -> int:
+    """Count the text of a command; of a text and its translations the longest counts."""
+    size = 0
+    for key in ("name", "description"):
+        local = cast("dict[str, str]", holder.get(f"{key}_localizations") or {})
+        size += max(len(text) for text in (str(holder.get(key) or ""), *local.values()))
+    for choice in many(holder, "choices"):
+        size += len(str(choice.get("name"))) + len(str(choice.get("value")))
+    return size + sum(_size(option) for option in many(holder, "options"))
