@@ -5,6 +5,7 @@ import json
 import logging
 import sys
 import time
+from collections.abc import Mapping
 from random import Random, SystemRandom
 from typing import Any
 
@@ -26,6 +27,7 @@ from bot.permissions import invite_link
 from bot.room.card_room import CardRoom
 from bot.room.errands import Errands
 from bot.room.house import House
+from bot.room.pace import PACES, Pace
 from bot.room.post import Post
 from bot.room.private_channels import PrivateChannels
 from bot.screens.components import Key, Menu
@@ -65,6 +67,7 @@ class CardRoomClient(discord.Client):
         store: Store,
         *,
         chance: Random | None = None,
+        paces: Mapping[str, Pace] = PACES,
         guild_ready_timeout: float = 2.0,
     ) -> None:
         super().__init__(
@@ -91,6 +94,7 @@ class CardRoomClient(discord.Client):
                 now=now_ms,
                 computer_seconds=settings.computer_seconds,
                 lobby_minutes=settings.lobby_minutes,
+                paces=paces,
                 over=self.room.forget_table,
             )
         )

@@ -1,9 +1,10 @@
 """The house: what every table of the room uses."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 
+from bot.room.pace import Pace
 from bot.room.post import Post
 from bot.room.private_channels import PrivateChannels
 from bot.words import Words, words_of
@@ -24,6 +25,7 @@ class House:
     now: Callable[[], int]
     computer_seconds: float
     lobby_minutes: float
+    paces: Mapping[str, Pace]
     over: Callable[[str], None]
 
     def words(self, locale: str) -> Words:

@@ -15,7 +15,6 @@ from bot.room.errands import Errands
 from bot.room.finish import finished_game, outcome_with_leavers
 from bot.room.hands import Hands
 from bot.room.house import House
-from bot.room.pace import PACES
 from bot.room.post import ChannelGone, Undelivered
 from bot.screens.components import Layout
 from bot.screens.families import family_screens
@@ -125,7 +124,7 @@ class Sitting:
     def frame(self) -> Frame:
         """Return the facts around the game that its screens name."""
         moments = [self._asked_at(seat) for seat in self._awaited_people()]
-        turn = PACES[self.row.pace].turn
+        turn = self.house.paces[self.row.pace].turn
         return Frame(
             table_id=self.table_id,
             guild_name=safe_name(self.row.guild_name),
@@ -452,7 +451,7 @@ class Sitting:
         if not asked_at or self._stopped:
             return
         now = self.house.now()
-        work = due(PACES[self.row.pace], asked_at, self._reminded_seats(), now)
+        work = due(self.house.paces[self.row.pace], asked_at, self._reminded_seats(), now)
         wait = 0.0
         if not work.play and not work.remind:
             assert work.next_at is not None
@@ -468,7 +467,9 @@ class Sitting:
 
     async def _do_what_is_due(self) -> None:
         asked_at = {seat: self._asked_at(seat) for seat in self._awaited_people()}
-        work = due(PACES[self.row.pace], asked_at, self._reminded_seats(), self.house.now())
+        work = due(
+            self.house.paces[self.row.pace], asked_at, self._reminded_seats(), self.house.now()
+        )
         for seat in work.play:
             await self._turn_passed(seat)
         for seat in work.remind:

@@ -2,8 +2,9 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import press_one
+from bot.room.pace import PACES, Pace
 from bot.room.sitting import Sitting
 from bot.settings import Settings
 from data.store import Store
@@ -24,6 +26,7 @@ class Evening:
         self.discord_server = discord_server
         self.database = database
         self.computer_seconds = 0.0
+        self.paces: Mapping[str, Pace] = PACES
         self._client: CardRoomClient | None = None
         self._running: asyncio.Task[None] | None = None
 
@@ -81,7 +84,7 @@ def cards(discord_server: LoopbackDiscord) -> Channel:
     return discord_server.world.place("cards")
 
 
-async def gather_at_table(host: Person, others: Iterable[Person], **options: object) -> None:
+async def gather_at_table(host: Person, others: Iterable[Person], **options: Any) -> None:
     """Open a table, let the others join, and start."""
     lobby = await host.slash("hearts", **options)
     for person in others:
