@@ -5,10 +5,11 @@ import discord
 from bot.screens.components import Layout, button, rows
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import deal_lines
-from bot.screens.phrases import framed, line, listed, presence_mark, text
+from bot.screens.phrases import framed, line, listed, text
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.games.hearts.view import HeartsView
+from engine.table.chairs import Chair, Presence
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -24,7 +25,7 @@ def result_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
             place=places[seat],
             medal=_MEDALS.get(places[seat], ""),
             name=frame.name(seat),
-            mark=presence_mark(frame.chairs[seat], words),
+            mark=_mark(frame.chairs[seat], words),
             points=view.scores[seat],
         ).replace("  ", " ")
         for seat in sorted(range(view.seat_count), key=lambda seat: (places[seat], seat))
@@ -48,6 +49,13 @@ def result_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
             ]
         ),
     )
+
+
+def _mark(chair: Chair, words: Words) -> str:
+    """Say after a name what kept a person from the place it stands for, if anything."""
+    if chair.person is not None and chair.presence is Presence.LEFT:
+        return f" ({words('result-left')})"
+    return f" ({words('mark-computer')})" if chair.person is None else ""
 
 
 def _moons(frame: Frame, view: HeartsView, words: Words) -> list[str]:

@@ -1,10 +1,10 @@
 """Scores: what each deal brought, and the totals."""
 
-from bot.screens.components import Layout
+from bot.screens.components import Layout, layout
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import deal_lines
 from bot.screens.notices import notice_screen
-from bot.screens.phrases import lines
+from bot.screens.phrases import line, text
 from bot.words import Words
 from engine.contract.view import View
 from engine.games.hearts.view import HeartsView
@@ -15,14 +15,14 @@ def scores_screen(frame: Frame, view: View, words: Words) -> Layout:
     if not isinstance(view, HeartsView) or not view.results:
         return notice_screen(words("scores-none"))
     order = sorted(range(view.seat_count), key=lambda seat: (view.scores[seat], seat))
-    return notice_screen(
-        lines(
+    return layout(
+        text(
             words("scores-title", count=len(view.results)),
             *(
                 words("scores-total", name=frame.name(seat), points=view.scores[seat])
                 for seat in order
             ),
-            "",
-            *deal_lines(frame, view, words),
-        )
+        ),
+        line(),
+        text(*deal_lines(frame, view, words)),
     )

@@ -1,8 +1,9 @@
 # The public table of a Hearts game.
 
-table-title-early = ### { $variant }: the cards are being dealt
+table-title-early = ### { $variant }
 table-title = ### { $variant } · deal { $number } · { $direction }
 
+turn-deal = The cards are being dealt.
 turn-play = Turn: { $names }.
 turn-pass = Still to pass: { $names }.
 turn-moon = { $names } chooses what the moon is worth.

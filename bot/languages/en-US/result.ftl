@@ -17,6 +17,7 @@ result-line = { $place ->
     [one] 1 point
    *[other] { $points } points
 }
+result-left = left early
 result-moons = { $name } shot the moon{ $count ->
     [one] .
     [2] {" "}twice.

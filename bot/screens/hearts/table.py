@@ -60,7 +60,7 @@ def turn_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
     """Say who is waited for, and when a computer takes the turn."""
     due = [seat for seat in view.to_act if seat >= 0]
     if not due:
-        return None
+        return words("turn-deal") if view.stage == "deal" else None
     names = listed([f"**{frame.name(seat)}**" for seat in due], words)
     if view.stage == "pass":
         said = words("turn-pass", names=names)

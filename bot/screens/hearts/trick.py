@@ -1,6 +1,6 @@
 """The trick on the table, as the public screen and every hand tell it."""
 
-from bot.screens.cards import SUIT_SIGNS, face_text, suit_name
+from bot.screens.cards import face_text
 from bot.screens.frame import Frame
 from bot.words import Words
 from engine.contract.seats import Seat
@@ -39,15 +39,12 @@ def lead_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
     name = frame.name(view.leader)
     if not view.trick:
         return words("trick-to-lead", number=number, count=count, name=name)
-    led = view.trick[0].card
     return words(
         "trick-led",
         number=number,
         count=count,
         name=name,
-        card=face_text(led, words),
-        suit=suit_name(led.suit, words),
-        sign=SUIT_SIGNS[led.suit],
+        card=face_text(view.trick[0].card, words),
     )
 
 

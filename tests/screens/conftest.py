@@ -1,0 +1,211 @@
+"""What the tests of screens share: words that raise, frames, and Discord's limits."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+import pytest
+from discord import ui
+
+from bot.names import safe_name
+from bot.screens.components import Layout
+from bot.screens.frame import Frame
+from bot.sentences import Sentence
+from bot.words import Words
+from engine.cards import Card, card, cards
+from engine.contract.game import Game
+from engine.games.catalogue import variant
+from engine.games.hearts.rules import HeartsRules
+from engine.table.chairs import Chair
+
+Payload = dict[str, Any]
+
+ROW, BUTTON, SELECT, TEXT, FILE, SEPARATOR, CONTAINER = 1, 2, 3, 10, 13, 14, 17
+LINK_STYLE: Final = 5
+
+HOSTILE_NAMES: Final = (
+    "**Bold** __x__ ~~y~~ `z` ||s||",
+    "<@123456789012345678>",
+    "@everyone @here",
+    "<:queen:123456789012345678>",
+    "<t:1790000000:R>",
+    "</hearts:123456789012345678>",
+    "https://evil.example/x",
+    "[free](https://evil.example)",
+    "[half](http://evil",
+    "# Heading",
+    "> quote",
+    "-# small",
+    "1. list",
+    "* list",
+    "```\ncode",
+    "two\nlines\r\nhere",
+    "\u202egnirts\u202c",
+    "\u200b\u200b\u200b",
+    "",
+    "   ",
+    "Z\u0335\u0322\u0321\u0334\u0337a\u0335\u0322\u0321\u0334lgo",
+    "\u3164\u2800\u115f",
+    "שלום עולם",
+    "مرحبا",
+    "\\",
+    "trailing\\",
+    "🧑‍🤝‍🧑 friends 🂡",
+    "W" * 200,
+    "ﷺ" * 60,
+)
+
+_SIGN_SUITS: Final = {"♣": "C", "♦": "D", "♠": "S", "♥": "H"}
+_FACE: Final = re.compile(r"(10|[2-9JQKA])([♣♦♠♥])")
+_CODE: Final = re.compile(r"[2-9TJQKA][CDHS]")
+_ROW_OF_CARDS: Final = re.compile(r"(?:[2-9TJQKA][CDHS])+")
+
+
+def nested(payload: list[Payload]) -> Iterator[Payload]:
+    """Every component, however deep."""
+    for part in payload:
+        yield part
+        yield from nested(part.get("components", []))
+        if "accessory" in part:
+            yield from nested([part["accessory"]])
+
+
+def length(text: str) -> int:
+    """The length of a text in the longest way of counting."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def faults(layout: Layout) -> list[str]:
+    """What Discord would refuse in a message, and what this bot forbids itself."""
+    payload = layout.to_components()
+    parts = list(nested(payload))
+    found: list[str] = []
+
+    def must(truth: bool, fault: str) -> None:  # noqa: FBT001
+        if not truth:
+            found.append(fault)
+
+    must(1 <= len(parts) <= 40, f"{len(parts)} components")
+    texts = [part["content"] for part in parts if part["type"] == TEXT]
+    must(sum(map(length, texts)) <= 4000, f"{sum(map(length, texts))} characters")
+    must(all(text.strip() for text in texts), "an empty text")
+    ids = [part["custom_id"] for part in parts if "custom_id" in part]
+    must(len(ids) == len(set(ids)), "two components say the same")
+    must(all(1 <= length(one) <= 99 for one in ids), "a custom_id too long")
+    for top in payload:
+        must(top["type"] in {ROW, TEXT, FILE, SEPARATOR, CONTAINER}, f"type {top['type']} on top")
+    for part in parts:
+        children = part.get("components", [])
+        kinds = {child["type"] for child in children}
+        if part["type"] == CONTAINER:
+            must(bool(children), "an empty frame")
+            must(kinds <= {ROW, TEXT, FILE, SEPARATOR}, f"types {kinds} in a frame")
+        elif part["type"] == ROW:
+            must(1 <= len(children) <= 5, f"{len(children)} buttons in a row")
+            must(kinds in ({BUTTON}, {SELECT}), f"types {kinds} in a row")
+        elif part["type"] == BUTTON:
+            must(1 <= length(part.get("label") or "") <= 80, "a label too long or empty")
+            must(("url" in part) == (part["style"] == LINK_STYLE), "a link that is none")
+            must(("url" in part) != ("custom_id" in part), "a button without a meaning")
+            must(length(part.get("url", "")) <= 512, "an address too long")
+    for item in layout.walk_children():
+        must(
+            isinstance(item, ui.DynamicItem) or not item.is_dispatchable(),
+            "an item that dies with the process",
+        )
+    must(layout.timeout is None, "a layout that times out")
+    for one in ids:
+        must(Sentence.read(one.removeprefix("m")).custom_id == one, "a sentence that does not read")
+    return found
+
+
+def texts(layout: Layout) -> str:
+    """All that can be read in a message, buttons and meanings apart."""
+    payload = layout.to_components()
+    return "\n".join(part["content"] for part in nested(payload) if part["type"] == TEXT)
+
+
+def buttons(layout: Layout) -> dict[str, Payload]:
+    """The buttons of a message by label."""
+    payload = layout.to_components()
+    return {part["label"]: part for part in nested(payload) if part["type"] == BUTTON}
+
+
+def faces(layout: Layout) -> set[Card]:
+    """Every card that a message shows or means anywhere."""
+    payload = layout.to_components()
+    found: set[Card] = set()
+    for part in nested(payload):
+        for key in ("content", "label", "placeholder", "description"):
+            for rank, sign in _FACE.findall(part.get(key) or ""):
+                found.add(card(("T" if rank == "10" else rank) + _SIGN_SUITS[sign]))
+        if "custom_id" in part:
+            said = Sentence.read(part["custom_id"].removeprefix("m")).text
+            found.update(map(card, _CODE.findall(said)))
+    return found
+
+
+@pytest.fixture(scope="session")
+def words() -> Words:
+    """Words that raise where one is missing or lacks a fact."""
+    return Words.load(strict=True)
+
+
+def frame_of(names: tuple[str, ...] = ("Alice", "Bob", "Carol", "Dave")) -> Frame:
+    """The facts around a table of people with these names."""
+    return Frame(
+        table_id="k3f9",
+        guild_name="Guild",
+        channel_name="cards",
+        channel_link="https://discord.com/channels/1/2",
+        table_link="https://discord.com/channels/1/2/3",
+        variant_title="Hearts",
+        chairs=tuple(Chair(safe_name(name), person=seat + 1) for seat, name in enumerate(names)),
+        asked=tuple(range(1, len(names) + 1)),
+        rules=HeartsRules(),
+    )
+
+
+@dataclass(frozen=True)
+class Known:
+    """The cards that bystanders and each seat have been told of, counted from events alone."""
+
+    public: frozenset[Card]
+    private: tuple[frozenset[Card], ...]
+
+
+def moments(seats: int, seed: int, *, target: int = 100) -> Iterator[tuple[Game, Known]]:
+    """Every moment of a random game, and the cards that each may know of in it.
+
+    The last trick of a deal stays known until the next deal has a trick of its own.
+    """
+    rng = Random(seed)
+    game: Game = variant("standard", {"target": target}).start(seats, rng.randrange(seats))
+    told: list[tuple[tuple[int, ...] | None, Card]] = []
+    before: list[Card] = []
+    while game.outcome is None:
+        seat = rng.choice(game.to_act)
+        game, events = game.apply(seat, game.propose(seat, rng))
+        for event in events:
+            if event.name == "deal-begun":
+                before = [face for _, face in told if face in told_to(None, told)][-seats:]
+                told = []
+            if event.name == "trick-taken":
+                before = []
+            for word in event.words:
+                if _ROW_OF_CARDS.fullmatch(word):
+                    told += [(event.heard_by, face) for face in cards(word)]
+        yield (
+            game,
+            Known(
+                told_to(None, told) | frozenset(before),
+                tuple(told_to(seat, told) | frozenset(before) for seat in range(seats)),
+            ),
+        )
+
+
+def told_to(seat: int | None, told: list[tuple[tuple[int, ...] | None, Card]]) -> frozenset[Card]:
+    """The cards that a seat, or a bystander, has been told of."""
+    return frozenset(face for heard, face in told if heard is None or seat in heard)

@@ -1,0 +1,103 @@
+"""Every screen at every moment of whole games."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.screens.families import family_screens
+from bot.screens.frame import Frame
+from bot.screens.last_trick import last_trick_screen
+from bot.screens.leave import leave_screen
+from bot.screens.scores import scores_screen
+from bot.words import Words
+from engine.contract.game import Game
+from engine.games.hearts.view import DealResult, HeartsView
+from engine.table.chairs import Presence
+from tests.screens.conftest import HOSTILE_NAMES, Known, faces, faults, frame_of, moments
+
+SCREENS = family_screens("hearts")
+
+
+def room_of(rng: Random, seats: int, game: Game) -> Frame:
+    """A frame full of trouble: hostile names, absent people, closed messages, a deadline."""
+    frame = frame_of(tuple(rng.choice(HOSTILE_NAMES) for _ in range(seats)))
+    chairs = tuple(
+        replace(chair, presence=rng.choice([*Presence, Presence.HERE]))
+        if rng.random() < 0.7
+        else replace(chair, person=None)
+        for chair in frame.chairs
+    )
+    due = tuple(seat for seat in game.to_act if seat >= 0)
+    return replace(
+        frame,
+        chairs=chairs,
+        table_id="abcdefghijkl",
+        asked=tuple(rng.randrange(1, 999_999) for _ in range(seats)),
+        waiting_for=due,
+        deadline=rng.choice([None, 1_790_000_000]),
+        unreachable=tuple(seat for seat in range(seats) if rng.random() < 0.3),
+        table_link=rng.choice([None, frame.table_link]),
+    )
+
+
+def look(game: Game, known: Known, rng: Random, words: Words) -> None:
+    """Draw everything that can be drawn at one moment, and hold it to its limits."""
+    seats = game.seat_count
+    frame = room_of(rng, seats, game)
+    public = game.view(None)
+    for layout in (
+        SCREENS.table(frame, public, words),
+        last_trick_screen(frame, public, words),
+        scores_screen(frame, public, words),
+        leave_screen(frame, words),
+        SCREENS.past_table(frame, public, rng.randrange(1, 4), words),
+        *([SCREENS.result(frame, public, words)] if game.outcome else []),
+    ):
+        assert faults(layout) == []
+        assert faces(layout) <= known.public
+    for seat in range(seats):
+        view = game.view(seat)
+        assert isinstance(view, HeartsView)
+        ticked = rng.sample(view.hand, rng.randint(0, len(view.hand)))
+        notice = rng.choice([None, "x" * 300])
+        hand = SCREENS.hand(frame, view, ticked=ticked, notice=notice, words=words)
+        assert faults(hand) == []
+        assert faces(hand) <= known.private[seat]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_every_screen_of_a_whole_game_fits_discord_and_keeps_every_secret(
+    seats: int, words: Words
+) -> None:
+    rng = Random(seats)
+    seen = 0
+    for game, known in moments(seats, seed=seats, target=40):
+        look(game, known, rng, words)
+        seen += 1
+    assert seen > 50
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_sixty_deals_under_the_longest_names_fit_one_message(seats: int, words: Words) -> None:
+    frame = frame_of(("*" * 40,) * seats)
+    game, _ = list(moments(seats, seed=1, target=10))[-1]
+    view = game.view(None)
+    assert isinstance(view, HeartsView)
+    results = (DealResult((26,) * seats, moon=1),) * 60
+    view = replace(view, results=results, scores=(1560,) * seats, deal_number=60)
+    assert faults(SCREENS.result(frame, view, words)) == []
+    assert faults(scores_screen(frame, view, words)) == []
+    assert faults(SCREENS.table(frame, view, words)) == []
+    middle = replace(view, outcome=None, stage="play", trick_number=1, leader=0)
+    assert faults(SCREENS.table(frame, middle, words)) == []
+
+
+def test_a_hand_of_seventeen_passes_with_every_card_ticked(words: Words) -> None:
+    frame = replace(frame_of(("<" * 40,) * 3), table_id="abcdefghijkl", asked=(999_999,) * 3)
+    game = next(game for game, _ in moments(3, seed=5) if game.view(0).prompt)
+    view = game.view(0)
+    assert isinstance(view, HeartsView)
+    assert len(view.hand) == 17
+    hand = SCREENS.hand(frame, view, ticked=view.hand, notice="x" * 500, words=words)
+    assert faults(hand) == []

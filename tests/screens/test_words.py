@@ -1,0 +1,162 @@
+"""Every message exists, is used, and can be filled in with what the code gives it."""
+
+import ast
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from bot.words import HOME, Wordless, Words, chain_of, locales, pages, words_of
+
+BOT = Path(__file__).parents[2] / "bot"
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  Fluent's name
+        self.names.add(node.id.name)
+
+
+def messages(locale: str) -> dict[str, set[str]]:
+    """The keys of a locale, each with the variables it needs; a key twice is an error."""
+    found: dict[str, set[str]] = {}
+    for name, resource in pages(locale):
+        for entry in resource.body:
+            assert not isinstance(entry, Junk), f"{name}: {entry.content}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+def trees() -> Iterator[ast.Module]:
+    for path in sorted(BOT.rglob("*.py")):
+        if "playground" not in path.parts:
+            yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def literal_calls() -> Iterator[tuple[str, set[str], bool]]:
+    """Each `words("key", fact=...)` with its facts, and whether all of them are written there."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func
+            name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+            if name != "words":
+                continue
+            whole = all(keyword.arg is not None for keyword in node.keywords)
+            facts = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+            for key in literals(node.args[0]):
+                yield key, facts, whole
+
+
+def literals(key: ast.expr) -> Iterator[str]:
+    """The keys that an argument may be: a literal, or either side of a condition."""
+    if isinstance(key, ast.Constant) and isinstance(key.value, str):
+        yield key.value
+    elif isinstance(key, ast.IfExp):
+        yield from literals(key.body)
+        yield from literals(key.orelse)
+
+
+def strings() -> set[str]:
+    """Every string in the bot's code, and the beginnings of those with parts to fill in."""
+    found: set[str] = set()
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def test_every_message_the_code_asks_for_exists_and_gets_what_it_needs() -> None:
+    known = messages(HOME)
+    for key, facts, whole in literal_calls():
+        assert key in known, f"{key} is missing"
+        if whole:
+            assert facts == known[key], f"{key} takes {known[key]}, not {facts}"
+
+
+def test_the_code_asks_for_messages_at_all() -> None:
+    assert len(list(literal_calls())) > 100
+
+
+def test_every_message_is_asked_for_somewhere() -> None:
+    said = strings()
+    beginnings = {text for text in said if text.endswith("-") and len(text) > 4}
+    unused = [
+        key
+        for key in messages(HOME)
+        if key not in said and not any(key.startswith(text) for text in beginnings)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_locale_asks_for_no_fact_that_home_does_not_give(locale: str) -> None:
+    home = messages(HOME)
+    for key, variables in messages(locale).items():
+        assert variables <= home[key], key
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("number", [0, 1, 2, 7, 12, 1234])
+def test_every_message_of_every_locale_can_be_filled_in(locale: str, number: int) -> None:
+    words = Words.load(locale, strict=True)
+    for key, variables in messages(HOME).items():
+        said = words(key, **dict.fromkeys(variables, number))
+        assert said.strip()
+        assert "{" not in said
+        assert "\u2068" not in said
+
+
+def test_a_message_that_is_missing_never_fails_a_player(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        assert words_of("de")("no-such-message", card="Q♠") == "no-such-message"
+    assert "Q♠" not in caplog.text
+    assert "no-such-message" in caplog.text
+
+
+def test_a_fact_that_is_missing_never_fails_a_player() -> None:
+    assert "names" in words_of(HOME)("turn-play")
+
+
+def test_a_strict_phrasebook_raises_without_telling_facts() -> None:
+    with pytest.raises(Wordless, match=r"^no-such-message$"):
+        Words.load(strict=True)("no-such-message", card="Q♠")
+    with pytest.raises(Wordless):
+        Words.load(strict=True)("turn-play")
+
+
+def test_an_unknown_language_is_answered_in_english() -> None:
+    assert words_of("tlh")("button-hand") == "My hand"
+    assert chain_of("en-GB") == (HOME,)
+    assert chain_of("tlh") == (HOME,)
+
+
+def bundle(text: str) -> FluentBundle:
+    made = FluentBundle(["de"], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made
+
+
+def test_the_wished_language_answers_first_and_the_next_where_it_cannot() -> None:
+    chain = [bundle("one = eins\ntwo = { $lost }"), bundle("one = one\ntwo = two\nthree = three")]
+    words = Words("de", chain)
+    assert [words("one"), words("two"), words("three")] == ["eins", "two", "three"]
+
+
+def test_a_phrasebook_is_read_once() -> None:
+    assert words_of(HOME) is words_of(HOME)
