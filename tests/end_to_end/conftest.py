@@ -4,7 +4,6 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -84,9 +83,9 @@ def cards(discord_server: LoopbackDiscord) -> Channel:
     return discord_server.world.place("cards")
 
 
-async def gather_at_table(host: Person, others: Iterable[Person], **options: Any) -> None:
+async def gather_at_table(host: Person, others: Iterable[Person], **options: str | int) -> None:
     """Open a table, let the others join, and start."""
-    lobby = await host.slash("hearts", **options)
+    lobby = await host.slash("hearts", None, **options)
     for person in others:
         await person.click(lobby, "Join")
     await host.click(lobby, "Start")
