@@ -61,5 +61,6 @@ def _seen(text: str) -> str:
         else:
             kept.append(sign)
         marks = 0
-    name = " ".join("".join(kept).split())
+    # What was dropped may have stood between a letter and its mark.
+    name = unicodedata.normalize("NFC", " ".join("".join(kept).split()))
     return name[:LONGEST_NAME].strip()
