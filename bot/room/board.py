@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 from bot.mishaps import log_mishap
 from bot.room.post import ChannelGone, MessageGone, NotAllowed, Post, TryLater, Undelivered
+from bot.room.turnstile import Ticket
 from bot.screens.components import Layout
 
 log = logging.getLogger(__name__)
@@ -68,20 +70,24 @@ class Board:
         self.message_deal = message_deal
         self._lost = lost
         self._dirty = False
-        self._repost = 0
+        self._ticket = Ticket(urgent=False)
+        self._repost = False
+        self._mark = ""
         self._task: asyncio.Task[None] | None = None
         self._tokens = EDITS_AT_ONCE
         self._counted_at = 0.0
 
-    def mark(self) -> None:
-        """Say that the picture has changed."""
+    def mark(self, *, urgent: bool = True) -> None:
+        """Say that the picture has changed; not urgently where nobody waits to see it."""
         self._dirty = True
+        self._ticket.urgent |= urgent
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write())
 
     def repost(self) -> None:
         """Hang the picture anew at the bottom of the channel."""
-        self._repost += 1
+        self._repost = True
+        self._mark = _fresh_mark()
         self.mark()
 
     async def settle(self) -> None:
@@ -97,18 +103,18 @@ class Board:
 
     async def post_first(self) -> None:
         """Hang the first picture; raise `Undelivered` where Discord does not take it."""
-        await self._hang(self._easel.deal, "")
+        await self._hang(self._easel.deal)
 
     async def _write(self) -> None:
         wait = 1.0
         while self._dirty:
             await self._pace()
-            self._dirty = False
             try:
                 await self._write_once()
                 wait = 1.0
             except MessageGone:
                 self.message_id = None
+                self._mark = _fresh_mark()
                 self._dirty = True
             except ChannelGone:
                 log.warning("table %s has lost its channel", self._table_id)
@@ -131,32 +137,38 @@ class Board:
     async def _write_once(self) -> None:
         deal = self._easel.deal
         if self.message_id is None:
-            # A message that was deleted is posted under another nonce, or Discord would answer
-            # with the old one.
-            await self._hang(deal, f".{asyncio.get_running_loop().time():.0f}"[-6:])
-        elif deal != self.message_deal:
-            await self._replace(deal, "")
-        elif self._repost:
-            marks, self._repost = self._repost, 0
-            await self._replace(deal, f".{marks}{asyncio.get_running_loop().time():.0f}"[-6:])
+            await self._hang(deal)
+        elif deal != self.message_deal or self._repost:
+            await self._replace(deal)
         else:
-            await self._post.edit(self._channel_id, self.message_id, self._easel.draw)
+            await self._post.edit(
+                self._channel_id, self.message_id, self._draw, ticket=self._ticket
+            )
 
-    async def _replace(self, deal: int, mark: str) -> None:
+    async def _replace(self, deal: int) -> None:
         past, past_deal = self.message_id, self.message_deal
-        await self._hang(deal, mark)
-        if past is None:
-            return
+        assert past is not None
+        await self._hang(deal)
         try:
             await self._post.edit(self._channel_id, past, lambda: self._easel.draw_past(past_deal))
         except Undelivered as refused:
             log.info("an old message of table %s stays: %s", self._table_id, refused)
 
-    async def _hang(self, deal: int, mark: str) -> None:
-        nonce = f"t{self._table_id}.{deal}{mark}"
-        message_id = await self._post.send(self._channel_id, self._easel.draw, nonce=nonce)
+    async def _hang(self, deal: int) -> None:
+        # The same until it has succeeded: a post whose receipt was lost is not posted twice.
+        nonce = f"t{self._table_id}.{deal}{self._mark}"
+        message_id = await self._post.send(
+            self._channel_id, self._draw, nonce=nonce, ticket=self._ticket
+        )
         self.message_id, self.message_deal = message_id, deal
+        self._mark, self._repost = "", False
         await self._easel.hung(message_id, deal)
+
+    def _draw(self) -> Layout:
+        """Draw at the last moment, so that what happened in the queue is in the picture."""
+        self._dirty = False
+        self._ticket = Ticket(urgent=False)
+        return self._easel.draw()
 
     async def _pace(self) -> None:
         now = asyncio.get_running_loop().time()
@@ -165,3 +177,8 @@ class Board:
         self._counted_at = now
         if self._tokens < 0:
             await asyncio.sleep(-self._tokens * SECONDS_AN_EDIT)
+
+
+def _fresh_mark() -> str:
+    """Return what tells one posting of a deal from another; Discord would answer with the old."""
+    return "." + secrets.token_hex(2)

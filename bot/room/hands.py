@@ -7,6 +7,7 @@ press on it, which lives a quarter of an hour.
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -98,6 +99,7 @@ class _Surfaces:
     channel_id: int | None = None
     message_id: int | None = None
     deal: int = 0
+    mark: str = ""
     token: _Token | None = None
     whisper: _Token | None = None
     dirty: bool = False
@@ -258,7 +260,8 @@ class Hands:
         try:
             await self._post.edit(surfaces.channel_id, surfaces.message_id, draw)
         except MessageGone:
-            surfaces.message_id = None
+            # Discord would answer a post of the same name with the deleted one.
+            surfaces.message_id, surfaces.mark = None, f".{secrets.token_hex(2)}"
 
     async def _hang(self, seat: Seat, surfaces: _Surfaces, draw: Callable[[], Layout]) -> None:
         holder = self._holder
@@ -268,17 +271,15 @@ class Hands:
             channel_id = await holder.direct_channel(seat)
             if channel_id is None:
                 return
-            nonce = f"h{holder.table_id}.{seat}.{deal}"
-            if past[1] is None and surfaces.deal == deal:
-                # The person deleted it; Discord would answer with the deleted one.
-                nonce += f".{time.monotonic():.0f}"[-5:]
+            # The same until it has succeeded: a post whose receipt was lost is not posted twice.
+            nonce = f"h{holder.table_id}.{seat}.{deal}{surfaces.mark}"
             try:
                 message_id = await self._post.send(channel_id, draw, nonce=nonce)
             except (ChannelGone, NotAllowed):
                 await holder.channel_lost(seat)
                 continue
             surfaces.channel_id, surfaces.message_id = channel_id, message_id
-            surfaces.deal, surfaces.token = deal, None
+            surfaces.deal, surfaces.token, surfaces.mark = deal, None, ""
             await holder.hand_hung(seat, channel_id, message_id, deal)
             break
         await self._close_past(*past)

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar, cast
 import aiohttp
 import discord
 
+from bot.room.turnstile import Ticket, Turnstile
 from bot.screens.components import Layout
 
 T = TypeVar("T")
@@ -54,28 +55,6 @@ class TokenSpent(Undelivered):
     """The token of an interaction has run out, or its message is gone."""
 
 
-class Turnstile:
-    """Lets at most `a_second` calls through a second, in the order they came.
-
-    discord.py learns of the global limit only by breaking it; a thousand tables redrawn at a
-    restart would.
-    """
-
-    def __init__(self, a_second: float = 45.0) -> None:
-        self._gap = 1.0 / a_second
-        self._free_at = 0.0
-        self.passed = 0
-
-    async def enter(self) -> None:
-        """Wait for a turn; a small burst passes at once."""
-        now = asyncio.get_running_loop().time()
-        self.passed += 1
-        burst = 10 * self._gap
-        self._free_at = max(self._free_at, now - burst) + self._gap
-        if self._free_at > now:
-            await asyncio.sleep(self._free_at - now)
-
-
 class Post:
     """Sends and edits messages for one client."""
 
@@ -90,6 +69,7 @@ class Post:
         *,
         nonce: str,
         mention: int | None = None,
+        ticket: Ticket | None = None,
     ) -> int:
         """Post a message and return its id; repeated calls with one `nonce` post once.
 
@@ -106,16 +86,23 @@ class Post:
             message = await channel.send(view=draw(), nonce=nonce, allowed_mentions=allowed)
             return message.id
 
-        return await self._counted(call)
+        return await self._counted(call, ticket)
 
-    async def edit(self, channel_id: int, message_id: int, draw: Callable[[], Layout]) -> None:
+    async def edit(
+        self,
+        channel_id: int,
+        message_id: int,
+        draw: Callable[[], Layout],
+        *,
+        ticket: Ticket | None = None,
+    ) -> None:
         """Draw a message anew."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
         async def call() -> None:
             await message.edit(view=draw(), allowed_mentions=NOBODY)
 
-        await self._counted(call)
+        await self._counted(call, ticket)
 
     async def edit_by_token(self, token: str, draw: Callable[[], Layout]) -> None:
         """Draw anew the message that an interaction came from; no limit counts it."""
@@ -150,9 +137,9 @@ class Post:
 
         return await self._counted(call)
 
-    async def _counted(self, call: Callable[[], Awaitable[T]]) -> T:
+    async def _counted(self, call: Callable[[], Awaitable[T]], ticket: Ticket | None = None) -> T:
         async def through() -> T:
-            await self.turnstile.enter()
+            await self.turnstile.enter(ticket or Ticket())
             return await call()
 
         return await _delivered(through)

@@ -360,7 +360,9 @@ class Sitting:
     def _moved(self, advance: Advance, *, answered_by: Seat | None) -> None:
         """Let messages, computers and clock follow what has been committed."""
         self._version += 1
-        self.board.mark()
+        by_person = any(entry.author is Author.PERSON for entry in advance.entries)
+        # A picture that only a computer changed may wait for those that people wait for.
+        self.board.mark(urgent=by_person or bool(self._awaited_people()))
         if any(event.name == "deal-begun" for event in advance.events):
             self._everybody_looks()
         else:
