@@ -1,0 +1,246 @@
+"""A hand of Hearts: where it belongs, what is asked, and what may be pressed."""
+
+from dataclasses import replace
+from random import Random
+
+import discord
+
+from bot.screens.components import Layout
+from bot.screens.hearts.hand import hand_closed_screen, hand_screen
+from bot.sentences import Sentence
+from bot.words import Words
+from engine.cards import Card, cards, spell
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.refusal import IllegalAction
+from engine.games.hearts.view import HeartsView
+from engine.table.chairs import Presence
+from tests.screens.conftest import buttons, faults, frame_of, moments, texts
+
+FRAME = frame_of()
+
+
+def view_of(game: Game, seat: int) -> HeartsView:
+    view = game.view(seat)
+    assert isinstance(view, HeartsView)
+    return view
+
+
+def passing() -> HeartsView:
+    """Alice's view of the first pass."""
+    return view_of(next(game for game, _ in moments(4, seed=3) if len(game.to_act) == 4), 0)
+
+
+def playing(*, trick: int = 2, plays: int = 2) -> tuple[Game, HeartsView]:
+    """A moment of play with so many cards on the table, seen by whose turn it is."""
+    for game, _ in moments(4, seed=3):
+        if game.to_act and game.to_act[0] >= 0:
+            view = view_of(game, game.to_act[0])
+            if view.stage == "play" and (view.trick_number, len(view.trick)) == (trick, plays):
+                return game, view
+    raise AssertionError
+
+
+def hand(view: HeartsView, words: Words, *ticked: Card, notice: str | None = None) -> Layout:
+    layout = hand_screen(FRAME, view, ticked=ticked, notice=notice, words=words)
+    assert faults(layout) == []
+    return layout
+
+
+def test_the_hand_names_guild_channel_and_table_and_links_to_it(words: Words) -> None:
+    said = texts(hand(passing(), words))
+    link = "https://discord.com/channels/1/2/3"
+    assert f"Guild · #cards · [table k3f9]({link})" in said
+    assert buttons(hand(passing(), words))["Go to the table"]["url"] == link
+
+
+def test_a_hand_before_the_table_is_posted_links_to_the_channel(words: Words) -> None:
+    layout = hand_screen(replace(FRAME, table_link=None), passing(), words=words)
+    assert faults(layout) == []
+    assert "(https://discord.com/channels/1/2)" in texts(layout)
+    assert "Go to the table" not in buttons(layout)
+
+
+def test_cards_to_pass_are_ticked_one_by_one(words: Words) -> None:
+    view = passing()
+    first, second = sorted(view.hand)[:2]
+    pressed = {
+        part["custom_id"]: part
+        for part in buttons(hand(view, words, first)).values()
+        if "custom_id" in part
+    }
+    on = pressed[Sentence("k3f9", "untick", 1, f"{first} {first}").custom_id]
+    off = pressed[Sentence("k3f9", "tick", 1, f"{second} {first}").custom_id]
+    assert on["label"].startswith("✓ ")
+    assert on["style"] == discord.ButtonStyle.success.value
+    assert not off["label"].startswith("✓")
+    assert off["style"] == discord.ButtonStyle.secondary.value
+
+
+def test_with_nothing_ticked_a_button_names_its_card_alone(words: Words) -> None:
+    view = passing()
+    said = [part["custom_id"] for part in buttons(hand(view, words)).values() if "url" not in part]
+    assert set(said) == {
+        *(Sentence("k3f9", "tick", 1, str(face)).custom_id for face in view.hand),
+        Sentence("k3f9", "do", 1, "pass").custom_id,
+    }
+
+
+def test_pass_is_enabled_when_the_count_is_right_and_says_to_whom(words: Words) -> None:
+    view = passing()
+    for count in range(6):
+        ticked = view.hand[:count]
+        label = f"Pass 3 left to Bob ({count} ticked)"
+        key = buttons(hand(view, words, *ticked))[label]
+        assert bool(key.get("disabled")) == (count != 3)
+        said = Sentence.read(key["custom_id"])
+        assert (said.verb, said.asked) == ("do", 1)
+        assert set(Action.read(said.text).cards) == set(ticked)
+
+
+def test_the_pass_button_says_what_the_rules_accept(words: Words) -> None:
+    game = next(game for game, _ in moments(4, seed=3) if len(game.to_act) == 4)
+    view = view_of(game, 2)
+    layout = hand(view, words, *Random(1).sample(view.hand, 3))
+    key = next(part for label, part in buttons(layout).items() if label.startswith("Pass"))
+    game.apply(2, Action.read(Sentence.read(key["custom_id"]).text))
+
+
+def test_ticks_of_cards_that_are_gone_are_forgotten(words: Words) -> None:
+    view = passing()
+    strange = next(face for face in cards("2C2D2H2S3C") if face not in view.hand)
+    said = [part.get("custom_id", "") for part in buttons(hand(view, words, strange)).values()]
+    assert not any(str(strange) in one for one in said)
+
+
+def test_after_passing_the_hand_shows_what_was_passed_and_waits(words: Words) -> None:
+    for game, _ in moments(4, seed=3):
+        view = view_of(game, 0)
+        if view.stage == "pass" and view.passed:
+            layout = hand(view, words)
+            assert "You passed" in texts(layout)
+            assert "Still to pass" in texts(layout)
+            off = [part for part in buttons(layout).values() if "custom_id" in part]
+            assert off
+            assert all(part["disabled"] for part in off)
+            return
+    raise AssertionError
+
+
+def test_after_the_exchange_the_cards_received_are_marked(words: Words) -> None:
+    _, view = playing(trick=1, plays=0)
+    layout = hand(view, words)
+    marked = [part["custom_id"] for label, part in buttons(layout).items() if label.endswith("new")]
+    assert {one[-2:] for one in marked} == {str(face) for face in view.received}
+    assert "You got" in texts(layout)
+    _, later = playing(trick=2, plays=0)
+    assert not any(label.endswith("new") for label in buttons(hand(later, words)))
+
+
+def test_cards_received_come_from_the_right_when_the_pass_goes_left(words: Words) -> None:
+    _, view = playing(trick=1, plays=0)
+    assert view.direction == "L"
+    assert view.seat is not None
+    right = FRAME.name((view.seat - 1) % 4)
+    left = FRAME.name((view.seat + 1) % 4)
+    said = texts(hand(view, words))
+    assert f"from {right}." in said
+    assert f"to {left}." in said
+
+
+def test_what_can_be_pressed_is_exactly_what_the_rules_accept(words: Words) -> None:
+    for game, _ in moments(4, seed=8, target=20):
+        for seat in range(4):
+            view = view_of(game, seat)
+            if view.stage != "play":
+                continue
+            for part in buttons(hand(view, words)).values():
+                if "custom_id" in part:
+                    said = Sentence.read(part["custom_id"])
+                    assert said.asked == FRAME.asked[seat]
+                    assert accepted(game, seat, said.text) == (not part.get("disabled"))
+
+
+def accepted(game: Game, seat: int, text: str) -> bool:
+    try:
+        game.apply(seat, Action.read(text))
+    except IllegalAction:
+        return False
+    return True
+
+
+def test_the_hand_is_laid_out_by_suit_each_in_rows_of_its_own(words: Words) -> None:
+    view = passing()
+    suits = "CDSH"
+    rows: list[str] = []
+    for top in hand(view, words).to_components()[0]["components"]:
+        said = [part.get("custom_id", "") for part in top.get("components", [])]
+        ticks = [Sentence.read(one).text[:2] for one in said if ".tick." in one]
+        if ticks:
+            assert len({code[1] for code in ticks}) == 1
+            rows += ticks
+    assert rows == sorted(
+        (str(face) for face in view.hand),
+        key=lambda code: (suits.index(code[1]), cards(code)[0].rank),
+    )
+    assert spell(sorted(cards("".join(rows)))) == spell(sorted(view.hand))
+
+
+def test_the_hand_tells_the_trick_so_far_and_what_is_asked(words: Words) -> None:
+    _, view = playing()
+    said = texts(hand(view, words))
+    assert "takes it so far" in said
+    assert "**Your turn.**" in said
+
+
+def test_on_the_first_lead_the_hand_says_which_card_begins(words: Words) -> None:
+    _, view = playing(trick=1, plays=0)
+    assert "You hold 2♣, so you begin with it." in texts(hand(view, words))
+
+
+def test_the_hand_says_that_a_suit_must_be_followed(words: Words) -> None:
+    for trick in range(1, 13):
+        _, view = playing(trick=trick, plays=1)
+        suit = view.trick[0].card.suit
+        said = texts(hand(view, words))
+        follows = any(face.suit == suit for face in view.hand)
+        assert ("Follow " in said) == follows
+        assert ("You have no " in said) == (not follows)
+
+
+def test_when_it_is_not_ones_turn_all_cards_rest_and_the_hand_says_whose_it_is(
+    words: Words,
+) -> None:
+    game, view = playing()
+    assert view.seat is not None
+    other = (view.seat + 1) % 4
+    layout = hand(view_of(game, other), words)
+    assert f"Turn: **{FRAME.name(view.seat)}**." in texts(layout)
+    assert all(part["disabled"] for part in buttons(layout).values() if "custom_id" in part)
+
+
+def test_a_notice_stands_on_top(words: Words) -> None:
+    assert texts(hand(passing(), words, notice="No.")).startswith("> No.")
+
+
+def test_somebody_away_can_come_back_by_a_press(words: Words) -> None:
+    view = passing()
+    away = replace(FRAME.chairs[0], presence=Presence.AWAY)
+    layout = hand_screen(replace(FRAME, chairs=(away, *FRAME.chairs[1:])), view, words=words)
+    assert buttons(layout)["I'm back"]["custom_id"] == "c1.k3f9.back.."
+    assert "I'm back" not in buttons(hand(view, words))
+
+
+def test_a_hand_that_was_left_shows_no_cards(words: Words) -> None:
+    left = replace(FRAME.chairs[0], presence=Presence.LEFT)
+    layout = hand_screen(replace(FRAME, chairs=(left, *FRAME.chairs[1:])), passing(), words=words)
+    assert faults(layout) == []
+    assert list(buttons(layout)) == ["Go to the table"]
+
+
+def test_a_hand_of_a_deal_that_is_over_leads_back_to_the_table(words: Words) -> None:
+    for reason in ("deal", "game", "left"):
+        layout = hand_closed_screen(FRAME, reason, words)
+        assert faults(layout) == []
+        assert "Guild" in texts(layout)
+        assert buttons(layout)["Go to the table"]["url"] == FRAME.table_link

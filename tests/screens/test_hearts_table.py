@@ -1,0 +1,195 @@
+"""The public table of Hearts tells all that may be told, and nothing else."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.screens.frame import Frame
+from bot.screens.hearts.table import table_closed_screen, table_screen
+from bot.words import Words
+from engine.cards import card
+from engine.contract.outcome import Outcome
+from engine.craft.tricks import Play, TakenTrick
+from engine.games.hearts.view import DealResult, HeartsView
+from engine.table.chairs import Presence
+from tests.screens.conftest import buttons, faults, frame_of, moments, texts
+
+FRAME = frame_of()
+
+
+def play(seat: int, face: str) -> Play:
+    return Play(seat, card(face))
+
+
+TAKEN = TakenTrick((play(0, "4C"), play(1, "KC"), play(2, "QS"), play(3, "AH")), 1)
+
+
+def view_of(**changed: Any) -> HeartsView:  # noqa: ANN401  fields of many types
+    """A bystander's view of the second trick of the third deal."""
+    facts: dict[str, Any] = {
+        "variant": "standard",
+        "seat": None,
+        "seat_count": 4,
+        "dealer": 0,
+        "deal_number": 3,
+        "to_act": (3,),
+        "prompt": None,
+        "scores": (10, 20, 30, 44),
+        "outcome": None,
+        "stage": "play",
+        "hand": (),
+        "hand_sizes": (12, 11, 11, 12),
+        "direction": "X",
+        "recipients": (),
+        "passed": (),
+        "received": (),
+        "passed_by": (0, 1, 2, 3),
+        "trick_number": 2,
+        "leader": 1,
+        "trick": (play(1, "TC"), play(2, "JC")),
+        "taking": 2,
+        "tricks": (TAKEN,),
+        "hearts_broken": False,
+        "taken": (0, 14, 0, 0),
+        "results": (DealResult((3, 13, 10, 0)), DealResult((26, 26, 0, 26), 2)),
+        "last_trick": TAKEN,
+    }
+    return HeartsView(**(facts | changed))
+
+
+def told(view: HeartsView, words: Words, frame: Frame = FRAME) -> str:
+    layout = table_screen(frame, view, words)
+    assert faults(layout) == []
+    return texts(layout)
+
+
+def test_the_table_names_the_deal_and_the_direction_of_the_pass(words: Words) -> None:
+    assert "Hearts · deal 3 · pass across" in told(view_of(), words)
+    for direction, said in (("L", "pass left"), ("R", "pass right"), ("H", "no passing")):
+        assert said in told(view_of(direction=direction), words)
+
+
+def test_the_table_says_who_led_what_and_who_would_take_it(words: Words) -> None:
+    said = told(view_of(), words)
+    assert "**Bob** led 10♣" in said
+    assert "Carol **J♣** ← takes it so far" in said
+    assert said.count("takes it so far") == 1
+
+
+def test_the_trick_is_told_in_seat_order_from_its_leader(words: Words) -> None:
+    said = told(view_of(), words).splitlines()
+    at = next(number for number, line in enumerate(said) if "led 10♣" in line)
+    names = ["Bob", "Carol", "**Dave**", "Alice"]
+    assert [line.split(" ")[0] for line in said[at + 1 : at + 5]] == names
+
+
+def test_before_the_lead_the_table_says_who_is_to_lead(words: Words) -> None:
+    said = told(view_of(trick=(), taking=None, leader=1, to_act=(1,)), words)
+    assert "Trick 2 of 13: **Bob** leads." in said
+
+
+def test_the_table_says_whose_turn_it_is_and_when_a_computer_takes_over(words: Words) -> None:
+    assert "Turn: **Dave**." in told(view_of(), words)
+    timed = replace(FRAME, waiting_for=(3,), deadline=1_790_000_000)
+    assert "Turn: **Dave**. A computer takes over <t:1790000000:R>." in told(
+        view_of(), words, timed
+    )
+    others = replace(FRAME, waiting_for=(2,), deadline=1_790_000_000)
+    assert "<t:" not in told(view_of(), words, others)
+
+
+def test_the_table_says_whether_hearts_are_broken(words: Words) -> None:
+    assert "Hearts are not broken yet." in told(view_of(), words)
+    assert "Hearts are broken." in told(view_of(hearts_broken=True), words)
+
+
+def test_the_table_counts_points_of_the_deal_and_of_the_game(words: Words) -> None:
+    said = told(view_of(), words)
+    assert "the game ends at 100" in said
+    assert "Bob: 14 this deal, **20** in all" in said
+    assert "Dave: 0 this deal, **44** in all" in said
+
+
+def test_while_passing_the_table_says_who_is_still_to_pass(words: Words) -> None:
+    view = view_of(
+        stage="pass",
+        to_act=(1, 3),
+        passed_by=(0, 2),
+        trick_number=0,
+        leader=None,
+        trick=(),
+        taking=None,
+        tricks=(),
+        taken=(0, 0, 0, 0),
+    )
+    said = told(view, words)
+    assert "Still to pass: **Bob** and **Dave**." in said
+    assert "Passed: Alice and Carol." in said
+
+
+def test_a_new_deal_tells_what_the_last_one_brought(words: Words) -> None:
+    said = told(view_of(tricks=(), trick_number=1), words)
+    assert "Deal 2: Carol shot the moon! Alice 26, Bob 26, Carol 0, Dave 26." in said
+
+
+def test_the_table_says_who_took_the_last_trick_and_what_it_cost(words: Words) -> None:
+    assert "Last trick: Bob took 4♣ K♣ Q♠ A♥, 14 points." in told(view_of(), words)
+
+
+def test_seats_that_a_computer_plays_are_marked_in_words(words: Words) -> None:
+    alice, bob, carol, dave = FRAME.chairs
+    chairs = (
+        replace(alice, person=None),
+        replace(bob, presence=Presence.AWAY),
+        replace(carol, presence=Presence.LEFT),
+        dave,
+    )
+    said = told(view_of(), words, replace(FRAME, chairs=chairs))
+    assert "Alice (computer): 0" in said
+    assert "Bob (away, computer plays): 14" in said
+    assert "Carol (left, computer plays): 0" in said
+    assert "Dave: 0" in said
+
+
+def test_the_table_tells_whose_direct_messages_are_closed(words: Words) -> None:
+    said = told(view_of(), words, replace(FRAME, unreachable=(1,)))
+    assert "Direct messages are closed to me: Bob. Press My hand" in said
+    assert "closed" not in told(view_of(), words)
+
+
+def test_the_table_has_four_buttons_that_say_the_table(words: Words) -> None:
+    said = buttons(table_screen(FRAME, view_of(), words))
+    assert {label: part["custom_id"] for label, part in said.items()} == {
+        "My hand": "c1.k3f9.hand..",
+        "Last trick": "c1.k3f9.last..",
+        "Scores": "c1.k3f9.scores..",
+        "Leave": "c1.k3f9.leave..",
+    }
+    assert not any(part.get("disabled") for part in said.values())
+    early = buttons(table_screen(FRAME, view_of(last_trick=None, tricks=()), words))
+    assert early["Last trick"]["disabled"]
+
+
+def test_the_message_of_an_old_deal_tells_its_result_and_has_no_buttons(words: Words) -> None:
+    layout = table_closed_screen(FRAME, view_of(), 1, words)
+    assert faults(layout) == []
+    assert "Deal 1: Alice 3, Bob 13, Carol 10, Dave 0." in texts(layout)
+    assert buttons(layout) == {}
+
+
+def test_the_message_of_the_last_deal_tells_who_won(words: Words) -> None:
+    over = view_of(
+        stage="over", to_act=(), outcome=Outcome("target", (2, 1, 3, 4), ((0,), (1,), (2,), (3,)))
+    )
+    layout = table_screen(FRAME, over, words)
+    assert faults(layout) == []
+    assert "**Bob** wins the game." in texts(layout)
+    assert buttons(layout) == {}
+
+
+def test_tricks_are_counted_right_all_through_a_deal(words: Words) -> None:
+    for game, _ in moments(5, seed=2, target=10):
+        view = game.view(None)
+        assert isinstance(view, HeartsView)
+        if view.stage == "play":
+            said = told(view, words, frame_of(("A", "B", "C", "D", "E")))
+            assert f"Trick {view.trick_number} of 10" in said
