@@ -3,6 +3,8 @@
 import re
 from typing import Any, Final, cast
 
+import discord
+
 from bot.playground.component_limits import check_text
 from bot.playground.payloads import Payload, many
 from bot.playground.refusals import Objections, Refused
@@ -13,10 +15,7 @@ TEXT_A_COMMAND: Final = 8000
 EMOJIS: Final = 2000
 EMOJI_BYTES: Final = 256 * 1024
 
-LOCALES: Final = frozenset(
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg "
-    "ru uk hi th zh-CN ja zh-TW ko".split()  # noqa: SIM905  thirty-two quoted strings are harder to compare
-)
+LOCALES: Final = frozenset(locale.value for locale in discord.Locale)
 
 _SUBCOMMAND, _SUBCOMMAND_GROUP = 1, 2
 _NAME = re.compile(r"[-_'\w]{1,32}")

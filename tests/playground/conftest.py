@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Self
 
 import discord
@@ -10,6 +10,7 @@ import pytest
 from discord import app_commands, ui
 
 from bot.playground.loopback import LoopbackDiscord
+from bot.playground.places import Channel
 
 
 class Chip(ui.DynamicItem[ui.Button[Any]], template=re.compile(r"chip:(?P<what>.*)")):
@@ -86,7 +87,7 @@ class SmallBot(discord.Client):
         )
         self.tree = app_commands.CommandTree(self)
         self.presses: list[str] = []
-        self.errors: list[Exception] = []
+        self.held: list[discord.Interaction[Any]] = []
         self.resumptions = 0
 
     async def setup_hook(self) -> None:
@@ -111,7 +112,7 @@ class SmallBot(discord.Client):
             case "form":
                 await interaction.response.send_modal(Wish())
             case "nothing":
-                return
+                self.held.append(interaction)
             case "later":
                 await interaction.response.defer()
                 await interaction.edit_original_response(view=drawn("edited later"))
@@ -141,7 +142,7 @@ async def slow(interaction: discord.Interaction[SmallBot]) -> None:
 
 @app_commands.command(description="Say nothing")
 async def silent(interaction: discord.Interaction[SmallBot]) -> None:
-    interaction.client.presses.append("silent")
+    interaction.client.held.append(interaction)
 
 
 @app_commands.command(description="Ask")
@@ -192,6 +193,9 @@ async def started(bot: SmallBot) -> asyncio.Task[None]:
     return running
 
 
+Post = Callable[..., Awaitable[discord.Message]]
+
+
 @pytest.fixture
 async def bot(discord_server: LoopbackDiscord) -> AsyncIterator[SmallBot]:
     del discord_server
@@ -200,3 +204,33 @@ async def bot(discord_server: LoopbackDiscord) -> AsyncIterator[SmallBot]:
     yield small
     await small.close()
     await running
+
+
+@pytest.fixture
+def presses(bot: SmallBot) -> list[str]:
+    """What the small bot was told, in order."""
+    return bot.presses
+
+
+@pytest.fixture
+def post(bot: SmallBot) -> Post:
+    """Let the small bot post a text with buttons; `menu=True` adds a menu of three cards."""
+
+    async def send(
+        channel: Channel, text: str, *labels: str, menu: bool = False, **more: object
+    ) -> discord.Message:
+        view = drawn(text, *(Chip(label) for label in labels))
+        if menu:
+            row: ui.ActionRow[Any] = ui.ActionRow()
+            row.add_item(Tray())
+            view.add_item(row)
+        place: Any = bot.get_partial_messageable(channel.id)
+        return await place.send(view=view, **more)
+
+    return send
+
+
+@pytest.fixture
+def held(bot: SmallBot) -> list[discord.Interaction[Any]]:
+    """The interactions of `/silent`, left for the test to answer."""
+    return bot.held

@@ -1,0 +1,459 @@
+"""Every limit of Discord's, each broken by one."""
+
+from typing import Any, cast
+
+import pytest
+
+from bot.playground.command_limits import check_command, check_commands, check_emoji
+from bot.playground.form_limits import check_choices, check_modal
+from bot.playground.limits import check_files, check_message
+from bot.playground.payloads import COMPONENTS_V2, Payload
+from bot.playground.refusals import Refused
+
+
+def text(content: str = "hello") -> Payload:
+    return {"type": 10, "content": content}
+
+
+def button(**changes: object) -> Payload:
+    return {"type": 2, "style": 2, "label": "go", "custom_id": "go", **changes}
+
+
+def row(*parts: Payload) -> Payload:
+    return {"type": 1, "components": list(parts)}
+
+
+def option(label: str = "a", **changes: object) -> Payload:
+    return {"label": label, "value": label, **changes}
+
+
+def menu(*options: Payload, **changes: object) -> Payload:
+    return {"type": 3, "custom_id": "menu", "options": list(options), **changes}
+
+
+def container(*parts: Payload, **changes: object) -> Payload:
+    return {"type": 17, "components": list(parts), **changes}
+
+
+def gallery(*urls: str, **changes: object) -> Payload:
+    return {"type": 12, "items": [{"media": {"url": url}, **changes} for url in urls]}
+
+
+def v2(*components: Payload, **more: object) -> Payload:
+    return {"flags": COMPONENTS_V2, "components": list(components), **more}
+
+
+def buttons(count: int) -> list[Payload]:
+    keys = [button(custom_id=f"b{number}") for number in range(count)]
+    return [row(*keys[at : at + 5]) for at in range(0, count, 5)]
+
+
+FINE: dict[str, Payload] = {
+    "a plain text": {"content": "x" * 2000},
+    "a hand of 25 in a container": v2(container(text(), *buttons(25))),
+    "40 components": v2(text(), text(), *buttons(30), text(), text()),
+    "4000 characters": v2(text("x" * 2000), text("y" * 2000)),
+    "a menu": v2(row(menu(option(), option("b"), min_values=2, max_values=2))),
+    "a legacy row": {"content": "x", "components": [row(button())]},
+    "a section": v2({"type": 9, "components": [text()], "accessory": button()}),
+    "an emoji for a face": v2(row(button(label=None, emoji={"name": "♠️"}))),
+    "an application emoji": v2(row(button(emoji={"id": "12", "name": "QS"}))),
+    "a link": v2(row({"type": 2, "style": 5, "label": "there", "url": "https://example.org"})),
+    "a separator": v2(text(), {"type": 14, "spacing": 2, "divider": True}),
+}
+
+
+@pytest.mark.parametrize("body", FINE.values(), ids=FINE.keys())
+def test_what_discord_takes_is_taken(body: Payload) -> None:
+    check_message(body, [], creating=True)
+
+
+REFUSED: dict[str, tuple[Payload, str, str]] = {
+    "41 components": (
+        v2(text(), text(), text(), *buttons(30), text(), text()),
+        "components",
+        "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+    ),
+    "4001 characters": (
+        v2(text("x" * 2000), text("y" * 2001)),
+        "components",
+        "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+    ),
+    "six buttons in a row": (
+        v2(row(*(button(custom_id=str(n)) for n in range(6)))),
+        "components.0.components",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "an empty row": (v2(row()), "components.0.components", "BASE_TYPE_BAD_LENGTH"),
+    "a menu beside a button": (
+        v2(row(menu(option()), button())),
+        "components.0.components",
+        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+    ),
+    "text in a row": (v2(row(text())), "components.0.components.0.type", "UNION_TYPE_CHOICES"),
+    "a label of 81": (
+        v2(row(button(label="x" * 81))),
+        "components.0.components.0.label",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "a custom_id of 101": (
+        v2(row(button(custom_id="x" * 101))),
+        "components.0.components.0.custom_id",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "no custom_id": (
+        v2(row(button(custom_id=None))),
+        "components.0.components.0.custom_id",
+        "BASE_TYPE_REQUIRED",
+    ),
+    "the same custom_id in a container": (
+        v2(row(button()), container(row(button()))),
+        "components.1.components.0.components.0.custom_id",
+        "COMPONENT_CUSTOM_ID_DUPLICATED",
+    ),
+    "the same id": (
+        v2({**text(), "id": 7}, {**text(), "id": 7}),
+        "components.1.id",
+        "COMPONENT_ID_DUPLICATED",
+    ),
+    "neither label nor emoji": (
+        v2(row(button(label=None))),
+        "components.0.components.0",
+        "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
+    ),
+    "an emoji that is none": (
+        v2(row(button(emoji={"name": "Q"}))),
+        "components.0.components.0.emoji.name",
+        "BUTTON_COMPONENT_INVALID_EMOJI",
+    ),
+    "a link with a custom_id": (
+        v2(row(button(style=5, url="https://example.org"))),
+        "components.0.components.0",
+        "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+    ),
+    "an unknown style": (
+        v2(row(button(style=9))),
+        "components.0.components.0.style",
+        "BASE_TYPE_CHOICES",
+    ),
+    "26 options": (
+        v2(row(menu(*(option(str(n)) for n in range(26))))),
+        "components.0.components.0.options",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "no options": (
+        v2(row(menu())),
+        "components.0.components.0.options",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "an option label of 101": (
+        v2(row(menu(option("x" * 101)))),
+        "components.0.components.0.options.0.label",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "the same option twice": (
+        v2(row(menu(option(), option()))),
+        "components.0.components.0.options.1.value",
+        "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+    ),
+    "a placeholder of 151": (
+        v2(row(menu(option(), placeholder="x" * 151))),
+        "components.0.components.0.placeholder",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "more to choose than there is": (
+        v2(row(menu(option(), max_values=2))),
+        "components.0.components.0.max_values",
+        "SELECT_COMPONENT_MAX_VALUES_GREATER_THAN_OPTIONS",
+    ),
+    "a least above the most": (
+        v2(row(menu(option(), option("b"), min_values=2, max_values=1))),
+        "components.0.components.0.min_values",
+        "SELECT_COMPONENT_MIN_VALUES_GREATER_THAN_MAX",
+    ),
+    "two defaults of one": (
+        v2(row(menu(option(default=True), option("b", default=True)))),
+        "components.0.components.0.options",
+        "SELECT_COMPONENT_TOO_MANY_DEFAULTS",
+    ),
+    "no text in a text": (v2(text("")), "components.0.content", "BASE_TYPE_BAD_LENGTH"),
+    "a section of four": (
+        v2({"type": 9, "components": [text()] * 4, "accessory": button()}),
+        "components.0.components",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "a section without accessory": (
+        v2({"type": 9, "components": [text()]}),
+        "components.0.accessory",
+        "BASE_TYPE_REQUIRED",
+    ),
+    "a container in a container": (
+        v2(container(container(text()))),
+        "components.0.components.0.type",
+        "UNION_TYPE_CHOICES",
+    ),
+    "an empty container": (v2(container()), "components.0.components", "BASE_TYPE_BAD_LENGTH"),
+    "a colour too many": (
+        v2(container(text(), accent_color=0x1000000)),
+        "components.0.accent_color",
+        "NUMBER_TYPE_RANGE",
+    ),
+    "eleven pictures": (
+        v2(gallery(*(f"https://example.org/{n}" for n in range(11)))),
+        "components.0.items",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "an alt text of 1025": (
+        v2(gallery("https://example.org/", description="x" * 1025)),
+        "components.0.items.0.description",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "a picture that was not sent": (
+        v2(gallery("attachment://trick.png")),
+        "components.0.items.0.media.url",
+        "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+    ),
+    "a picture that is no address": (
+        v2(gallery("trick.png")),
+        "components.0.items.0.media.url",
+        "URL_TYPE_INVALID_URL",
+    ),
+    "content beside a layout": (
+        v2(text(), content="hi"),
+        "content",
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    "an embed beside a layout": (
+        v2(text(), embeds=[{"title": "hi"}]),
+        "embeds",
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    "a layout without the flag": (
+        {"components": [text()]},
+        "components.0.type",
+        "UNION_TYPE_CHOICES",
+    ),
+    "six legacy rows": (
+        {"components": buttons(30)},
+        "components",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "content of 2001": ({"content": "x" * 2001}, "content", "BASE_TYPE_BAD_LENGTH"),
+    "a nonce of 26": ({"content": "x", "nonce": "n" * 26}, "nonce", "BASE_TYPE_MAX_LENGTH"),
+    "eleven embeds": ({"embeds": [{"title": "x"}] * 11}, "embeds", "BASE_TYPE_BAD_LENGTH"),
+    "embeds of 6001": (
+        {"embeds": [{"description": "x" * 3000}, {"description": "y" * 3001}]},
+        "embeds",
+        "MAX_EMBED_SIZE_EXCEEDED",
+    ),
+    "an embed title of 257": (
+        {"embeds": [{"title": "x" * 257}]},
+        "embeds.0.title",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "an embed field without a value": (
+        {"embeds": [{"fields": [{"name": "x", "value": ""}]}]},
+        "embeds.0.fields.0.value",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "mentions parsed and listed": (
+        {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+        "allowed_mentions",
+        "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+    ),
+    "an attachment without a file": (
+        {"content": "x", "attachments": [{"id": 0, "filename": "a.png"}]},
+        "attachments.0",
+        "MESSAGE_ATTACHMENT_NOT_FOUND",
+    ),
+}
+
+
+def refusal_at(refused: Refused, path: str) -> list[str]:
+    """Return the codes that Discord's nested errors hold at `path`."""
+    node: Any = refused.errors
+    for step in path.split("."):
+        node = cast("Payload", node)[step]
+    return [str(one["code"]) for one in node["_errors"]]
+
+
+@pytest.mark.parametrize(("body", "path", "code"), REFUSED.values(), ids=REFUSED.keys())
+def test_what_discord_refuses_is_refused(body: Payload, path: str, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_message(body, [], creating=True)
+    assert (refused.value.status, refused.value.code) == (400, 50035)
+    assert code in refusal_at(refused.value, path)
+
+
+@pytest.mark.parametrize("body", [{}, {"content": ""}, {"flags": COMPONENTS_V2}])
+def test_a_message_that_says_nothing_is_refused(body: Payload) -> None:
+    with pytest.raises(Refused) as refused:
+        check_message(body, [], creating=True)
+    assert refused.value.code == 50006
+
+
+def test_a_layout_cannot_be_emptied_by_an_edit() -> None:
+    standing = v2(text())
+    with pytest.raises(Refused) as refused:
+        check_message({"components": []}, [], creating=False, standing=standing)
+    assert refused.value.code == 50006
+
+
+def test_a_message_with_content_becomes_a_layout_only_without_it() -> None:
+    standing: Payload = {"content": "hi", "flags": 0}
+    with pytest.raises(Refused) as refused:
+        check_message(v2(text()), [], creating=False, standing=standing)
+    assert "content" in (refused.value.errors or {})
+    check_message(v2(text(), content=None), [], creating=False, standing=standing)
+
+
+def test_a_picture_may_be_one_that_came_or_one_that_stands() -> None:
+    check_message(v2(gallery("attachment://a.png")), ["a.png"], creating=True)
+    standing = v2(text(), attachments=[{"id": "9", "filename": "old.png"}])
+    drawing = v2(gallery("attachment://old.png"))
+    check_message(drawing, [], creating=False, standing=standing)
+    with pytest.raises(Refused):
+        check_message({**drawing, "attachments": []}, [], creating=False, standing=standing)
+
+
+def test_a_file_above_ten_mebibytes_is_refused() -> None:
+    check_files([10 * 1024 * 1024])
+    with pytest.raises(Refused) as refused:
+        check_files([10 * 1024 * 1024 + 1])
+    assert refused.value.code == 40005
+
+
+def label(field: Payload) -> Payload:
+    return {"type": 18, "label": "Wish", "component": field}
+
+
+def field(**changes: object) -> Payload:
+    return {"type": 4, "custom_id": "wish", "style": 1, **changes}
+
+
+def form(*parts: Payload, **changes: object) -> Payload:
+    return {"title": "A wish", "custom_id": "form", "components": list(parts), **changes}
+
+
+def test_a_form_that_discord_opens_is_opened() -> None:
+    check_modal(form({"type": 10, "content": "Think well"}, label(field())))
+    check_modal(form({"type": 1, "components": [field(label="Wish")]}))
+
+
+@pytest.mark.parametrize(
+    ("asked", "path"),
+    [
+        (form(label(field()), title="x" * 46), "data.title"),
+        (form(), "data.components"),
+        (form(*[label(field(custom_id=str(n))) for n in range(6)]), "data.components"),
+        (form(label(button())), "data.components.0.component.type"),
+        (form(button()), "data.components.0.type"),
+        (form(label(field()), label(field())), "data.components.1.component.custom_id"),
+        (form(label(field(style=3))), "data.components.0.component.style"),
+        (form(label(field(max_length=4001))), "data.components.0.component.max_length"),
+        (
+            form(label({"type": 21, "custom_id": "r", "options": [option()]})),
+            "data.components.0.component.options",
+        ),
+    ],
+)
+def test_a_form_that_discord_does_not_open_is_refused(asked: Payload, path: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_modal(asked)
+    assert refusal_at(refused.value, path)
+
+
+def test_twenty_six_suggestions_are_refused() -> None:
+    choices = [{"name": str(n), "value": str(n)} for n in range(26)]
+    check_choices({"choices": choices[:25]})
+    with pytest.raises(Refused) as refused:
+        check_choices({"choices": choices})
+    assert refusal_at(refused.value, "data.choices") == ["BASE_TYPE_BAD_LENGTH"]
+
+
+def command(**changes: object) -> Payload:
+    return {"name": "hearts", "description": "Play Hearts", **changes}
+
+
+def asked_for(name: str, **changes: object) -> Payload:
+    return {"type": 3, "name": name, "description": "x", **changes}
+
+
+@pytest.mark.parametrize(
+    ("body", "path"),
+    [
+        (command(name="Hearts"), "name"),
+        (command(name="play hearts"), "name"),
+        (command(name="x" * 33), "name"),
+        (command(description=""), "description"),
+        (command(description="x" * 101), "description"),
+        (command(options=[asked_for(f"o{n}") for n in range(26)]), "options"),
+        (command(options=[asked_for("a"), asked_for("b", required=True)]), "options.1"),
+        (command(options=[asked_for("a"), asked_for("a")]), "options.1.name"),
+        (
+            command(options=[{"type": 1, "name": "s", "description": "x"}, asked_for("a")]),
+            "options",
+        ),
+        (command(name_localizations={"xx": "hjerter"}), "name_localizations"),
+        (command(name_localizations={"da": "Hjerter"}), "name_localizations.da"),
+    ],
+)
+def test_a_command_that_discord_does_not_register_is_refused(body: Payload, path: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_command(body)
+    assert refusal_at(refused.value, path)
+
+
+def test_a_command_of_8001_characters_is_refused() -> None:
+    choices = [{"name": "x" * 100, "value": "y" * 100} for _ in range(20)]
+    options = [asked_for(f"o{n}", choices=choices) for n in range(2)]
+    with pytest.raises(Refused) as refused:
+        check_command(command(options=options))
+    assert [one["code"] for one in (refused.value.errors or {})["_errors"]] == [
+        "APPLICATION_COMMAND_TOO_LARGE"
+    ]
+
+
+def test_the_longest_translation_of_a_text_counts_and_no_other() -> None:
+    local = {"da": "x" * 100, "de": "y" * 100}
+    options = [asked_for(f"o{n}", description_localizations=local) for n in range(25)]
+    check_command(command(options=options))
+
+
+def test_subcommands_nest_one_level_in_groups() -> None:
+    leaf = {"type": 1, "name": "start", "description": "x"}
+    group = {"type": 2, "name": "table", "description": "x", "options": [leaf]}
+    check_command(command(options=[group]))
+    with pytest.raises(Refused):
+        check_command(command(options=[{**leaf, "options": [leaf]}]))
+    with pytest.raises(Refused):
+        check_command(command(options=[{**group, "options": [group]}]))
+
+
+def test_101_commands_or_two_of_one_name_are_refused() -> None:
+    check_commands([command(name=f"c{n}") for n in range(100)])
+    with pytest.raises(Refused) as refused:
+        check_commands([command(name=f"c{n}") for n in range(101)])
+    assert refused.value.code == 30032
+    with pytest.raises(Refused) as refused:
+        check_commands([command(), command()])
+    assert refusal_at(refused.value, "1.name") == ["APPLICATION_COMMANDS_DUPLICATE_NAME"]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "path"),
+    [
+        ("Q", b"x", "name"),
+        ("queen of spades", b"x", "name"),
+        ("QS", b"x", "name"),
+        ("KS", b"", "image"),
+        ("KS", b"x" * (256 * 1024 + 1), "image"),
+    ],
+)
+def test_an_emoji_that_discord_does_not_keep_is_refused(
+    name: str, content: bytes, path: str
+) -> None:
+    check_emoji({"name": "KS"}, b"x" * 256 * 1024, taken=["QS"])
+    with pytest.raises(Refused) as refused:
+        check_emoji({"name": name}, content, taken=["QS"])
+    assert refusal_at(refused.value, path)
