@@ -42,7 +42,7 @@ def illegal(reason: str, facts: Mapping[str, str | int], words: Words, *, rule: 
     said = dict(facts)
     if "suit" in facts:
         suit = str(facts["suit"])
-        said["suit"] = suit_name(suit, words).capitalize()
+        said["suit"] = suit_name(suit, words)
         said["sign"] = SUIT_SIGNS[suit]
     if "card" in facts:
         said["card"] = face_text(card(str(facts["card"])), words)

@@ -1,6 +1,6 @@
 # Why a card cannot be played or passed.
 
-illegal-follow-suit = { $suit } { $sign } were led and you have some, so you must play one of those.
+illegal-follow-suit = You must follow suit: { $suit } { $sign } were led, and you have some.
 illegal-hearts-not-broken = Hearts are not broken yet, so you cannot lead one. Lead another suit.
 illegal-queen-not-broken = The queen of spades cannot be led before hearts are broken.
 illegal-first-trick-no-points = No hearts and no queen of spades on the first trick, as long as you have another card.

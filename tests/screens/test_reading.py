@@ -1,0 +1,184 @@
+"""Boards, figures, rules, help and single lines."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.screens.components import Layout
+from bot.screens.frame import Frame
+from bot.screens.help import help_screen
+from bot.screens.leaderboard import leaderboard_screen
+from bot.screens.leave import leave_screen
+from bot.screens.links import channel_link, message_link
+from bot.screens.notices import illegal, notice_screen
+from bot.screens.privacy import delete_screen
+from bot.screens.rules import rules_screen
+from bot.screens.stats import stats_screen
+from bot.words import Words
+from data.standings import Standing
+from engine.games.catalogue import variant
+from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, texts
+
+ANN = Standing(1, 11, "Ann", 12, 5, 22, 88, 560, {"moons": 2})
+
+
+def board(
+    rows: Sequence[Standing],
+    words: Words,
+    *,
+    season: str = "2026-11",
+    page: int = 0,
+    pages: int = 1,
+) -> Layout:
+    layout = leaderboard_screen(
+        rows,
+        season=season,
+        this_season="2026-11",
+        family="hearts",
+        page=page,
+        pages=pages,
+        words=words,
+    )
+    assert faults(layout) == []
+    return layout
+
+
+def test_a_board_tells_wins_games_averages_and_moons(words: Words) -> None:
+    said = texts(board([ANN], words))
+    assert "November 2026" in said
+    assert "1\\. **Ann**: 5 wins in 12 games" in said
+    assert "average place 1.83 · 6.4 points a deal · 2 moons" in said
+
+
+def test_one_of_anything_is_said_in_the_singular(words: Words) -> None:
+    only = Standing(7, 1, "Bo", 1, 1, 1, 4, 8, {"moons": 1})
+    said = texts(board([only], words))
+    assert "7\\. **Bo**: 1 win in 1 game" in said
+    assert "average place 1.00 · 2.0 points a deal · 1 moon" in said
+    assert "0 moons" in texts(board([replace(only, feats={})], words))
+
+
+def test_ten_hostile_names_fit_a_page(words: Words) -> None:
+    for at in range(0, len(HOSTILE_NAMES), 10):
+        rows = [replace(ANN, name=name) for name in HOSTILE_NAMES[at : at + 10]]
+        board(rows, words, page=99_999, pages=100_000)
+    worst = replace(ANN, rank=10**6, name="*" * 99, games=10**6, wins=10**6, points=10**9)
+    board([worst] * 10, words)
+
+
+def test_pages_turn_both_ways_and_end(words: Words) -> None:
+    first = buttons(board([ANN], words, page=0, pages=3))
+    assert first["Previous"]["disabled"]
+    assert first["Next"]["custom_id"] == "c1.-.board..hearts 2026-11 1"
+    middle = buttons(board([ANN], words, page=1, pages=3))
+    assert middle["Previous"]["custom_id"] == "c1.-.board..hearts 2026-11 0"
+    assert not middle["Previous"].get("disabled")
+    assert buttons(board([ANN], words, page=2, pages=3))["Next"]["disabled"]
+    assert "Page 2 of 3" in texts(board([ANN], words, page=1, pages=3))
+
+
+def test_a_board_switches_between_this_month_and_all_time(words: Words) -> None:
+    month = buttons(board([ANN], words))
+    assert month["Show all time"]["custom_id"] == "c1.-.board..hearts all 0"
+    ever = buttons(board([ANN], words, season="all"))
+    assert ever["Show November 2026"]["custom_id"] == "c1.-.board..hearts 2026-11 0"
+    past = buttons(board([ANN], words, season="2025-01", page=1, pages=2))
+    assert past["Show all time"]["custom_id"] == "c1.-.board..hearts all 0"
+
+
+def test_an_empty_board_says_how_to_get_on_it(words: Words) -> None:
+    assert "Nobody is on this board yet." in texts(board([], words))
+
+
+@pytest.mark.parametrize("month", range(1, 13))
+def test_every_month_has_a_name(month: int, words: Words) -> None:
+    said = texts(board([], words, season=f"2026-{month:02}"))
+    assert any(part.isalpha() for part in said.split("server: ")[1].split()[0])
+
+
+def test_figures_of_a_person_tell_month_and_all_time(words: Words) -> None:
+    layout = stats_screen("Ann", this_month=None, all_time=ANN, words=words)
+    assert faults(layout) == []
+    assert "No game that counts yet." in texts(layout)
+    assert "5 wins in 12 games, number 1 on the leaderboard" in texts(layout)
+    both = stats_screen("Ann", this_month=replace(ANN, wins=1), all_time=ANN, words=words)
+    assert "1 win in 12 games" in texts(both)
+
+
+def test_the_rules_tell_what_is_played(words: Words) -> None:
+    layout = rules_screen(variant("standard"), words)
+    assert faults(layout) == []
+    said = texts(layout)
+    for fact in (
+        "Every heart you take costs 1 point, and Q♠, the queen of spades, costs 13.",
+        "3 players: 17 cards each, without 2♦",
+        "4 players: 13 cards each",
+        "5 players: 10 cards each, without 2♦ and 2♣",
+        "6 players: 8 cards each, without 2♦, 3♦, 2♣ and 3♣",
+        "passes 3 cards to another player",
+        "4 players: left, right, across, no passing, and round again",
+        "5 players: left, right, no passing, and round again",
+        "begins with it: 2♣, 3♣ or 4♣",
+        "No heart and no Q♠ may be played to it",
+        "that player gets no points and everybody else gets 26",
+        "reaches 100 points",
+    ):
+        assert fact in said
+
+
+def test_the_rules_follow_the_options(words: Words) -> None:
+    changed = variant("standard", {"target": 50, "moon": "new", "hearts_lead": "anytime"})
+    said = texts(rules_screen(changed, words))
+    assert "reaches 50 points" in said
+    assert "loses 26 points" in said
+    assert "Breaking hearts" not in said
+
+
+@pytest.mark.parametrize(
+    ("reason", "facts", "said"),
+    [
+        ("follow-suit", {"suit": "C"}, "You must follow suit: clubs ♣ were led"),
+        ("hearts-not-broken", {}, "Hearts are not broken yet"),
+        ("first-trick-no-points", {}, "No hearts and no queen of spades on the first trick"),
+        ("must-lead-opening", {"card": "2C"}, "The first trick begins with 2♣"),
+        ("not-in-hand", {}, "not in your hand"),
+        ("wrong-count", {"count": 3}, "exactly 3 different cards"),
+        ("wrong-count", {"count": 1}, "exactly 1 card."),
+        ("card-unpassable", {"card": "QS"}, "Q♠ may not be passed"),
+        ("unknown-verb", {}, "cannot be done now"),
+        ("game-over", {}, "The game is over"),
+        ("queen-not-broken", {}, "queen of spades cannot be led"),
+        ("must-lead-club", {}, "begins with a club"),
+        ("forced-discard", {}, "must go first"),
+    ],
+)
+def test_every_refusal_names_its_rule_in_plain_words(
+    reason: str, facts: dict[str, str | int], said: str, words: Words
+) -> None:
+    assert said in illegal(reason, facts, words)
+
+
+def test_a_refusal_without_words_of_its_own_gives_the_number_of_the_rule(words: Words) -> None:
+    assert "rule R7.7" in illegal("new-reason", {"odd": 1}, words, rule="R7.7")
+
+
+def test_short_messages_fit(words: Words) -> None:
+    frame: Frame = frame_of()
+    for layout in (
+        help_screen(words),
+        leave_screen(frame, words),
+        delete_screen(words),
+        notice_screen("Yes."),
+        notice_screen("Here.", file="cardroom-data.json"),
+    ):
+        assert faults(layout) == []
+    assert buttons(leave_screen(frame, words))["Leave the table"]["custom_id"] == (
+        "c1.k3f9.leave-yes.."
+    )
+    assert buttons(delete_screen(words))["Delete my data"]["custom_id"] == "c1.-.forget-yes.."
+
+
+def test_links_lead_to_channels_and_messages() -> None:
+    assert channel_link(1, 2) == "https://discord.com/channels/1/2"
+    assert message_link(1, 2, 3) == "https://discord.com/channels/1/2/3"
