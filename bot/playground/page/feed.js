@@ -1,0 +1,32 @@
+// Speaking with the loopback server: pictures of what each person sees, and what they do.
+
+export class Refused extends Error {}
+
+async function ask(path, options = {}) {
+  const answer = await fetch(path, { cache: "no-store", credentials: "omit", ...options });
+  const body = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refused(body.error ?? `The server answered ${answer.status}.`);
+  return body;
+}
+
+export function room() {
+  return ask("/play/room");
+}
+
+// What one person sees: the direct messages, and the channel where one is named.
+export function sight(person, channel) {
+  const query = channel ? `?channel=${encodeURIComponent(channel)}` : "";
+  return ask(`/play/people/${encodeURIComponent(person)}${query}`);
+}
+
+export function changes(since) {
+  return ask(`/play/changes?since=${since}`);
+}
+
+export function act(person, verb, body) {
+  return ask(`/play/people/${encodeURIComponent(person)}/${verb}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Cardroom-Page": "1" },
+    body: JSON.stringify(body),
+  });
+}

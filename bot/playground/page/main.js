@@ -1,0 +1,435 @@
+// The playground: who one is, which columns are shown, and what happens when something is done.
+
+import { Column } from "./column.js";
+import { Composer } from "./composer.js";
+import { announce, avatar, element } from "./elements.js";
+import * as feed from "./feed.js";
+import { closeMenu } from "./menu.js";
+import { modal } from "./modal.js";
+import { keepTime } from "./times.js";
+
+const NO_ANSWER = "The application did not respond";
+const RETRY_MS = 1000;
+
+const state = {
+  room: null,
+  sights: new Map(), // person id → what they see
+  me: null, // id of the person one plays as
+  channel: null, // id of the channel shown
+  layout: "one",
+  showing: "channel", // the column in front where there is room for one only
+  seen: new Map(), // person id → fingerprint of the direct messages last looked at
+  waiting: new Map(), // message id → custom_ids pressed and not answered
+  failures: new Map(), // message id → { reason, person }
+  unread: new Set(), // person ids with news
+};
+let columns = new Map();
+let form = null;
+
+const find = (name) => document.querySelector(`[data-${name}]`);
+const person = (id) => state.room.people.find((one) => one.id === id);
+const channelNow = () => state.room.channels.find((one) => one.id === state.channel);
+const shownPeople = () => (state.layout === "all" ? state.room.people : [person(state.me)]);
+
+// --- what is remembered between visits, by this browser only
+
+function recall() {
+  const wanted = new URLSearchParams(location.search);
+  let kept = {};
+  try {
+    kept = JSON.parse(localStorage.getItem("playground") ?? "{}");
+  } catch { /* a browser that keeps nothing starts afresh */ }
+  const byName = (list, name) => list.find((one) => one.name.toLowerCase() === String(name ?? "").toLowerCase());
+  state.me = (byName(state.room.people, wanted.get("as")) ?? byName(state.room.people, kept.me) ?? state.room.people[0])?.id ?? null;
+  state.channel = (byName(state.room.channels, wanted.get("channel")) ?? byName(state.room.channels, kept.channel) ?? state.room.channels[0])?.id ?? null;
+  const layout = wanted.get("layout") ?? kept.layout;
+  state.layout = layout === "all" ? "all" : "one";
+}
+
+function keep() {
+  try {
+    localStorage.setItem("playground", JSON.stringify({
+      me: person(state.me)?.name, channel: channelNow()?.name, layout: state.layout,
+    }));
+  } catch { /* as above */ }
+}
+
+// --- the side: channels, people, layout
+
+function drawSide() {
+  find("server").textContent = channelNow()?.guild ?? "";
+  find("channels").replaceChildren(...state.room.channels.map((channel) => element("li", {},
+    element("button", {
+      type: "button", class: "channel", "data-channel": channel.name,
+      "aria-current": channel.id === state.channel ? "page" : null,
+      onclick: () => openChannel(channel.id),
+    }, element("span", { class: "hash", "aria-hidden": "true" }, "#"), element("span", { class: "clip" }, channel.name)))));
+  const held = document.activeElement?.dataset?.person;
+  find("people").replaceChildren(...state.room.people.map((one) => {
+    const chosen = one.id === state.me;
+    const unread = state.unread.has(one.id);
+    return element("button", {
+      type: "button", role: "tab", class: "person", "data-person": one.name, "aria-selected": String(chosen),
+      "aria-controls": "columns", tabindex: chosen ? "0" : "-1", "data-unread": unread ? "true" : null,
+      "aria-label": unread ? `${one.name}, new in direct messages` : one.name,
+      onclick: () => playAs(one.id), onkeydown: stepPeople,
+    }, avatar(one.name), element("span", { class: "clip" }, one.name),
+    one.dms_open ? null : element("span", { class: "closed", title: "Direct messages closed" }, "DMs closed"),
+    unread ? element("span", { class: "unread", "aria-hidden": "true" }) : null);
+  }));
+  if (held) [...find("people").children].find((node) => node.dataset.person === held)?.focus();
+  for (const button of document.querySelectorAll("[data-layout]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.layout === state.layout));
+  }
+}
+
+function stepPeople(event) {
+  const people = state.room.people;
+  const at = people.findIndex((one) => one.name === event.currentTarget.dataset.person);
+  const steps = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: people.length - 1 };
+  if (!(event.key in steps)) return;
+  event.preventDefault();
+  const next = people[(steps[event.key] + people.length) % people.length];
+  playAs(next.id);
+  [...find("people").children].find((node) => node.dataset.person === next.name)?.focus();
+}
+
+function playAs(id) {
+  if (id === state.me) return;
+  state.me = id;
+  if (state.showing !== "channel") state.showing = `dm-${person(id).name}`;
+  keep();
+  lay();
+  refresh();
+}
+
+function openChannel(id) {
+  state.showing = "channel";
+  state.channel = id;
+  keep();
+  lay();
+  refresh();
+}
+
+function setLayout(layout) {
+  state.layout = layout;
+  keep();
+  lay();
+  refresh();
+}
+
+// --- the columns
+
+function lay() {
+  closeMenu();
+  const wanted = new Map();
+  const channel = channelNow();
+  const one = person(state.me);
+  wanted.set(`channel/${state.channel}/${state.me}`, () => {
+    const composer = new Composer({ name: "channel", host: host(() => state.channel, state.me), hint: () => hint(state.channel, state.me) });
+    const column = new Column({ name: "channel", title: channel.name, detail: `as ${one.name}`, foot: composer.node });
+    column.composer = composer;
+    return column;
+  });
+  for (const shown of shownPeople()) {
+    wanted.set(`dm/${shown.id}`, () => {
+      const composer = new Composer({ name: `dm-${shown.name}`, host: host(() => sightOf(shown.id)?.dm, shown.id), hint: () => hint(sightOf(shown.id)?.dm, shown.id) });
+      const column = new Column({ name: `dm-${shown.name}`, title: shown.name, detail: "direct messages", face: shown.name, foot: composer.node });
+      column.composer = composer;
+      return column;
+    });
+  }
+  const standing = new Map();
+  for (const [key, make] of wanted) standing.set(key, columns.get(key) ?? make());
+  columns = standing;
+  const names = [...columns.values()].map((column) => column.name);
+  if (!names.includes(state.showing)) state.showing = "channel";
+  const frame = find("columns");
+  frame.dataset.layout = state.layout;
+  frame.dataset.people = String(shownPeople().length);
+  frame.replaceChildren(...[...columns.values()].map((column) => column.node));
+  drawSwitcher();
+  drawSide();
+  draw();
+}
+
+function drawSwitcher() {
+  find("switcher").replaceChildren(...[...columns.values()].map((column) => element("button", {
+    type: "button", role: "tab", class: "switch", "data-switch": column.name,
+    "aria-selected": String(column.name === state.showing),
+    onclick: () => {
+      state.showing = column.name;
+      drawSwitcher();
+    },
+  }, column.name === "channel" ? `#${channelNow().name}` : column.name.slice(3))));
+  for (const column of columns.values()) column.node.classList.toggle("in-front", column.name === state.showing);
+}
+
+const sightOf = (id) => state.sights.get(id);
+
+function names(reader) {
+  const bot = state.room.bot;
+  return {
+    me: reader,
+    user: (id) => (id === bot?.id ? bot.name : person(id)?.name),
+    channel: (id) => state.room.channels.find((one) => one.id === id)?.name
+      ?? (state.room.people.some((one) => sightOf(one.id)?.dm === id) ? "direct messages" : undefined),
+    go,
+  };
+}
+
+function scene(reader, message) {
+  const failure = state.failures.get(message.id);
+  return {
+    names: names(reader),
+    people: state.room.people,
+    channels: state.room.channels,
+    waiting: state.waiting.get(`${reader}/${message.id}`) ?? new Set(),
+    failure: failure?.person === reader ? failure.reason : null,
+    press: (customId) => press(reader, message, customId, "click", { message: message.id, custom_id: customId }),
+    choose: (customId, values) => press(reader, message, customId, "select", { message: message.id, custom_id: customId, values }),
+    dismiss: () => feed.act(reader, "dismiss", { message: message.id }).catch((error) => fail(message.id, reader, error.message)),
+  };
+}
+
+function draw() {
+  for (const [key, column] of columns) {
+    const reader = key.startsWith("dm/") ? key.slice(3) : state.me;
+    const sight = sightOf(reader);
+    const place = key.startsWith("dm/") ? sight?.dm : state.channel;
+    const messages = sight?.messages[place];
+    column.composer.refresh();
+    // A composer in direct messages is for commands that are offered there.
+    column.composer.node.hidden = key.startsWith("dm/") && !(sight?.offers[place]?.length);
+    if (messages) column.show(messages, (message) => scene(reader, message), () => welcome(key, reader));
+  }
+}
+
+function welcome(key, reader) {
+  if (key.startsWith("dm/")) {
+    return element("div", { class: "welcome" }, element("span", { class: "welcome-sign", "aria-hidden": "true" }, "✉\uFE0E"),
+      element("p", { class: "welcome-title" }, "Nothing here yet"),
+      element("p", {}, `What the bot tells ${person(reader).name} alone, such as a hand of cards, appears here.`));
+  }
+  const first = firstCommand(state.channel, reader);
+  return element("div", { class: "welcome" }, element("span", { class: "welcome-sign", "aria-hidden": "true" }, "#"),
+    element("p", { class: "welcome-title" }, `This is #${channelNow().name}`),
+    first
+      ? element("p", {}, "Type ", element("button", { type: "button", class: "slash-hint", onclick: () => channelColumn().composer.begin(`/${first.name}`) }, `/${first.name}`), " to open a table.")
+      : element("p", {}, "Waiting for the bot to tell its commands…"));
+}
+
+const channelColumn = () => [...columns.values()].find((column) => column.name === "channel");
+
+function firstCommand(place, reader) {
+  const offers = sightOf(reader)?.offers[place] ?? [];
+  return offers.find((offer) => /^hearts\b/.test(offer.name)) ?? offers[0];
+}
+
+function hint(place, reader) {
+  const first = place ? firstCommand(place, reader) : null;
+  if (!first) return "Type / for the bot's commands";
+  return /^hearts\b/.test(first.name) ? `Type /${first.name} to open a table` : `Type /${first.name} or another command`;
+}
+
+// Follow a link to a channel or message.
+function go(target) {
+  const holder = [...columns].find(([key, column]) => column.drawn.has(target.message)
+    || (key.startsWith("dm/") && sightOf(key.slice(3))?.dm === target.channel)
+    || (key.startsWith("channel/") && state.channel === target.channel));
+  if (!holder && state.room.channels.some((one) => one.id === target.channel)) {
+    openChannel(target.channel);
+    setTimeout(() => channelColumn().point(target.message), 400);
+    return;
+  }
+  const column = holder?.[1];
+  if (!column) {
+    announce("That message is not to be seen here.");
+    return;
+  }
+  state.showing = column.name;
+  drawSwitcher();
+  if (target.message && !column.point(target.message)) announce("That message is gone.");
+}
+
+// --- doing
+
+function host(place, reader) {
+  return {
+    offers: () => sightOf(reader)?.offers[place()] ?? [],
+    people: () => state.room.people,
+    channels: () => state.room.channels,
+    send: (offer, options) => slash(reader, place(), offer, options),
+    complete: async (offer, options, focused) =>
+      (await feed.act(reader, "autocomplete", { channel: place(), name: offer.name, options, focused })).choices,
+  };
+}
+
+async function slash(reader, place, offer, options) {
+  const column = [...columns].find(([key]) => key === `dm/${reader}` ? sightOf(reader)?.dm === place : key.endsWith(`/${reader}`) && place === state.channel)?.[1];
+  column?.composer.say(`/${offer.name} …`);
+  column?.toBottom();
+  try {
+    const answer = await feed.act(reader, "slash", { channel: place, name: offer.name, options });
+    column?.composer.say(answer.error ? NO_ANSWER : "");
+    column?.composer.node.classList.toggle("composer-failed", Boolean(answer.error));
+    if (answer.error) announce(NO_ANSWER);
+    await settle(reader, answer);
+  } catch (error) {
+    column?.composer.say(error.message);
+  }
+}
+
+async function press(reader, message, customId, verb, body) {
+  const key = `${reader}/${message.id}`;
+  const waiting = state.waiting.get(key) ?? new Set();
+  state.waiting.set(key, new Set([...waiting, customId]));
+  state.failures.delete(message.id);
+  draw();
+  try {
+    await settle(reader, await feed.act(reader, verb, body), message.id);
+  } catch (error) {
+    fail(message.id, reader, error.message);
+  } finally {
+    const left = new Set(state.waiting.get(key));
+    left.delete(customId);
+    if (left.size) state.waiting.set(key, left);
+    else state.waiting.delete(key);
+    draw();
+  }
+}
+
+async function settle(reader, answer, messageId) {
+  await refresh();
+  if (answer.error && messageId) fail(messageId, reader, answer.error === "This interaction failed" ? NO_ANSWER : answer.error);
+  if (answer.modal) openForm(reader, answer.modal);
+}
+
+function fail(messageId, reader, reason) {
+  state.failures.set(messageId, { person: reader, reason });
+  draw();
+}
+
+function openForm(reader, asked) {
+  form?.remove();
+  form = modal(asked, {
+    names: names(reader),
+    submit: async (values) => {
+      try {
+        const answer = await feed.act(reader, "submit", { values });
+        await settle(reader, answer);
+        return answer.error ? "Something went wrong. Try again." : null;
+      } catch (error) {
+        return error.message;
+      }
+    },
+    leave: () => {
+      form = null;
+    },
+  });
+}
+
+// --- keeping in step
+
+let refreshing = null;
+let again = false;
+
+// Fetch what everybody sees; calls that come meanwhile share one more round.
+function refresh() {
+  if (refreshing) {
+    again = true;
+    return refreshing;
+  }
+  refreshing = (async () => {
+    do {
+      again = false;
+      const shown = new Set(shownPeople().map((one) => one.id));
+      const channel = state.channel;
+      const sights = await Promise.all(state.room.people.map((one) =>
+        feed.sight(one.id, one.id === state.me ? channel : null)));
+      for (const sight of sights) {
+        state.sights.set(sight.person.id, sight);
+        const known = person(sight.person.id);
+        if (known) known.dms_open = sight.person.dms_open;
+        notice(sight, shown.has(sight.person.id));
+      }
+      draw();
+      drawSide();
+    } while (again);
+  })().finally(() => {
+    refreshing = null;
+  });
+  return refreshing;
+}
+
+// Mark a person whose direct messages changed while nobody looked at them.
+function notice(sight, looked) {
+  const id = sight.person.id;
+  const print = JSON.stringify((sight.messages[sight.dm] ?? []).map((message) => [message.id, message.edited_timestamp]));
+  const before = state.seen.get(id);
+  if (looked) state.unread.delete(id);
+  else if (before !== undefined && before !== print) {
+    if (!state.unread.has(id)) announce(`${sight.person.name} has a new direct message.`);
+    state.unread.add(id);
+  }
+  if (looked || before === undefined) state.seen.set(id, print);
+  const waiting = [...state.unread].length;
+  document.title = waiting ? `(${waiting}) Cardroom playground` : "Cardroom playground";
+}
+
+function sameRoom(one, other) {
+  const bare = (room) => JSON.stringify([room.channels, room.people.map((each) => [each.id, each.name]), room.bot]);
+  return bare(one) === bare(other);
+}
+
+async function follow() {
+  let version = state.room.version;
+  for (;;) {
+    try {
+      const news = await feed.changes(version);
+      find("connection").textContent = "";
+      if (news.version !== version) {
+        version = news.version;
+        const room = await feed.room();
+        if (room.started !== state.room.started) {
+          location.reload();
+          return;
+        }
+        if (!sameRoom(room, state.room)) {
+          state.room = room;
+          lay();
+        }
+        await refresh();
+      }
+    } catch {
+      find("connection").textContent = "The playground does not answer. Trying again…";
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      // A server started anew counts from the beginning.
+      version = -1;
+    }
+  }
+}
+
+async function start() {
+  for (;;) {
+    try {
+      state.room = await feed.room();
+      if (state.room.people.length && state.room.channels.length) break;
+    } catch {
+      find("connection").textContent = "The playground does not answer. Trying again…";
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+  find("connection").textContent = "";
+  recall();
+  for (const button of document.querySelectorAll("[data-layout]")) {
+    if (button.tagName === "BUTTON") button.addEventListener("click", () => setLayout(button.dataset.layout));
+  }
+  lay();
+  await refresh();
+  keepTime();
+  document.body.dataset.ready = "true";
+  follow();
+}
+
+start();

@@ -1,0 +1,87 @@
+// One message: who wrote it, what it says, and what may be pressed in it.
+
+import { attachment, colour, components } from "./components.js";
+import { avatar, element, safeAddress } from "./elements.js";
+import { markdown } from "./markdown.js";
+import { clock } from "./times.js";
+
+const LOADING = 1 << 7;
+
+// `scene` is as for components, and has `failure` (why the last press came to nothing),
+// `follows` (the message before is by the same author, a moment ago) and `dismiss()`.
+export function messageNode(message, scene) {
+  const author = message.author ?? {};
+  const name = author.global_name || author.username || "Unknown";
+  const bot = Boolean(author.bot);
+  const origin = invocation(message, scene);
+  const thinking = Boolean(message.flags & LOADING);
+  const continued = scene.follows && !origin && !message.ephemeral;
+  const node = element("article", {
+    class: ["message", continued && "message-continued", message.ephemeral && "message-private",
+      mentions(message, scene.names.me) && "message-mention"].filter(Boolean).join(" "),
+    "data-message": message.id,
+    "data-ephemeral": message.ephemeral ? "true" : null,
+    "aria-label": `${name}${message.ephemeral ? ", only you can see this" : ""}`,
+  });
+  if (origin) node.append(origin);
+  node.append(element("div", { class: "message-margin" }, continued ? null : avatar(name, bot)));
+  const body = element("div", { class: "message-body" });
+  if (!continued) {
+    body.append(element("header", { class: "byline" },
+      element("span", { class: "author" }, name),
+      bot ? element("span", { class: "app" }, "APP") : null,
+      clock(message.timestamp)));
+  }
+  if (thinking) {
+    body.append(element("p", { class: "thinking" },
+      element("span", { class: "dots", "aria-hidden": "true" }, element("i"), element("i"), element("i")), `${name} is thinking…`));
+  }
+  if (message.content) body.append(element("div", { class: "text" }, markdown(message.content, scene.names)));
+  body.append(...(message.embeds ?? []).map((embed) => embedNode(embed, scene)));
+  if (!(message.flags & (1 << 15))) body.append(...(message.attachments ?? []).map(attachment));
+  body.append(...components(message.components, scene));
+  if (message.edited_timestamp) body.append(element("span", { class: "edited", title: message.edited_timestamp }, "(edited)"));
+  if (scene.failure) {
+    body.append(element("p", { class: "failure", role: "alert", "data-failure": "" },
+      element("span", { "aria-hidden": "true" }, "⚠\uFE0E "), scene.failure));
+  }
+  if (message.ephemeral) {
+    body.append(element("p", { class: "private-foot" },
+      element("span", { class: "eye", "aria-hidden": "true" }, "◉"), "Only you can see this · ",
+      element("button", { type: "button", class: "plain-link", "data-dismiss": message.id, onclick: scene.dismiss }, "Dismiss message")));
+  }
+  node.append(body);
+  return node;
+}
+
+function invocation(message, scene) {
+  const by = message.interaction_metadata ?? message.interaction;
+  if (!by || message.message_reference) return null;
+  const command = by.name ?? message.interaction?.name;
+  if (!command) return null;
+  const person = by.user?.global_name || by.user?.username || scene.names.user(by.user?.id) || "Somebody";
+  return element("p", { class: "invocation" }, element("span", { class: "elbow", "aria-hidden": "true" }),
+    element("span", { class: "invoker" }, person), " used ", element("span", { class: "mention" }, `/${command}`));
+}
+
+// Whether the reader is called in the message's own text, at whatever depth it stands.
+function mentions(message, me) {
+  if (message.mention_everyone || (message.mentions ?? []).some((user) => user.id === me)) return true;
+  const called = (part) => (typeof part.content === "string" && part.content.includes(`<@${me}>`))
+    || (part.components ?? []).some(called);
+  return called(message);
+}
+
+function embedNode(embed, scene) {
+  const node = element("div", { class: "embed box-accent" },
+    embed.author?.name ? element("p", { class: "embed-author" }, embed.author.name) : null,
+    embed.title ? element("p", { class: "embed-title" }, markdown(embed.title, scene.names)) : null,
+    embed.description ? element("div", { class: "text" }, markdown(embed.description, scene.names)) : null,
+    element("dl", { class: "embed-fields" }, (embed.fields ?? []).map((field) =>
+      element("div", { class: field.inline ? "embed-field-inline" : "embed-field" },
+        element("dt", {}, field.name), element("dd", {}, markdown(field.value, scene.names))))),
+    embed.image?.url ? element("img", { class: "gallery-picture", src: safeAddress(embed.image.url), alt: "" }) : null,
+    embed.footer?.text ? element("p", { class: "small" }, embed.footer.text) : null);
+  node.style.setProperty("--accent", colour(embed.color ?? 0x4a505c));
+  return node;
+}
