@@ -1,0 +1,1 @@
+"""Measurements; `python -m benchmarks` prints them all as one JSON object."""

@@ -1,0 +1,124 @@
+"""How long a restart takes with a thousand running tables, and how much memory one needs."""
+
+import asyncio
+import gc
+import tempfile
+import time
+import tracemalloc
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from bot.client import CardRoomClient
+from bot.settings import Settings
+from data.store import Store
+from data.tables import TableRow, TableState
+from engine.contract.seats import DEALER
+from engine.games.catalogue import variant
+from engine.table.chairs import Chair
+from engine.table.journal import Author, Entry
+
+TABLES = 1000
+ACTIONS = 250
+"""A game in its fifth deal: as long as most have become when the process stops."""
+
+
+async def _furnish(path: Path, tables: int) -> None:
+    """Write running tables of four people into a new file."""
+    store = await Store.open(path)
+    try:
+        row = TableRow(
+            table_id="",
+            guild_id=1,
+            guild_name="The Green Baize",
+            channel_id=2,
+            channel_name="cards",
+            host_id=10,
+            family="hearts",
+            preset="standard",
+            options={},
+            revision=variant("standard").revision,
+            seat_count=4,
+            level="easy",
+            pace="slow",
+            state=TableState.LOBBY,
+            dealer=None,
+            message_id=3,
+            message_deal=1,
+            locale="en-US",
+            opened_at=0,
+            started_at=None,
+            ended_at=None,
+            rematch_of=None,
+            chairs=tuple(Chair(f"Player {seat}", person=10 + seat) for seat in range(4)),
+        )
+        for number in range(tables):
+            table_id = f"b{number}"
+            await store.tables.add(replace(row, table_id=table_id))
+            await store.tables.start(
+                table_id, dealer=0, seat_count=4, chairs=row.chairs, started_at=0
+            )
+            await store.journal.append(table_id, _journal(number))
+    finally:
+        await store.close()
+
+
+def _settings(path: Path) -> Settings:
+    return Settings.read({"DISCORD_TOKEN": "benchmark", "CARDROOM_DATABASE": str(path)})
+
+
+def _journal(seed: int) -> list[Entry]:
+    rng = Random(seed)
+    game = variant("standard").start(4, 0)
+    entries: list[Entry] = []
+    while len(entries) < ACTIONS and game.outcome is None:
+        seat = game.to_act[0]
+        action = game.propose(seat, rng)
+        author = Author.DEALER if seat == DEALER else Author.PERSON
+        now = int(time.time() * 1000)
+        entries.append(Entry(len(entries), seat, action, now, author))
+        game, _ = game.apply(seat, action)
+    return entries
+
+
+async def _resume(path: Path) -> tuple[float, int]:
+    """Return seconds until every table can take a press, and how many do."""
+    started = time.perf_counter()
+    store = await Store.open(path)
+    try:
+        client = CardRoomClient(_settings(path), store)
+        count = await client.room.resume()
+        seconds = time.perf_counter() - started
+        client.room.stop()
+        return seconds, count
+    finally:
+        await store.close()
+
+
+async def _memory(path: Path) -> float:
+    """Return kilobytes a running table, the whole room with all it holds divided by its tables."""
+    store = await Store.open(path)
+    try:
+        client = CardRoomClient(_settings(path), store)
+        gc.collect()
+        tracemalloc.start()
+        count = await client.room.resume()
+        gc.collect()
+        held, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        client.room.stop()
+        return held / 1024 / count
+    finally:
+        await store.close()
+
+
+def measure(tables: int = TABLES) -> dict[str, float]:
+    """Return `resume_1000_tables_s` and `table_kb`."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "resume.sqlite3"
+        asyncio.run(_furnish(path, tables))
+        seconds, count = asyncio.run(_resume(path))
+        if count != tables:
+            raise RuntimeError(f"{count} of {tables} tables carried on")
+        kilobytes = asyncio.run(_memory(path))
+    return {"resume_1000_tables_s": round(seconds, 2), "table_kb": round(kilobytes, 1)}

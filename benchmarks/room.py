@@ -1,0 +1,262 @@
+"""How long a press waits for its answer and for the table, and what it costs of Discord's limits.
+
+The bot runs as a process of its own against a loopback Discord in this one, so that neither
+counts the other's work. Figures are taken on the Discord side: from the moment a press is sent
+to the bot until the request arrives that answers it, or that edits the public message.
+"""
+
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import AsyncGenerator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+from benchmarks.percentiles import percentiles
+from bot.playground.answers import Impossible
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message, sentences
+from bot.playground.world import World
+from bot.screens.cards import face_text
+from bot.words import words_of
+from engine.cards import card
+
+Think: TypeAlias = tuple[float, float]
+"""The least and the most seconds a person thinks over a card."""
+
+UNCOUNTED = ("/interactions/", "/webhooks/")
+"""Routes that Discord's limit of fifty calls a second leaves out."""
+
+THINK_SECONDS: Think = (3.0, 9.0)
+
+
+@asynccontextmanager
+async def open_room(
+    world: World, folder: Path, *, computer_seconds: float
+) -> AsyncGenerator[LoopbackDiscord]:
+    """Run a loopback Discord here and the bot in a process of its own."""
+    server = LoopbackDiscord(world)
+    await server.start()
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": "benchmark",
+        "CARDROOM_DATABASE": str(folder / "room.sqlite3"),
+        "CARDROOM_LOG_LEVEL": "ERROR",
+        "CARDROOM_COMPUTER_SECONDS": str(computer_seconds),
+        "CARDROOM_API_URL": server.api_url,
+        "CARDROOM_GATEWAY_URL": server.gateway_url,
+    }
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", env=environment, cwd=Path(__file__).parents[1]
+    )
+    try:
+        first = world.guilds[0].channels[0]
+        await world.people[0].until(lambda: world.people[0].offered(first), 30, "the commands")
+        await world.people[0].until(lambda: server.gateway.connected, 30, "the bot")
+        yield server
+    finally:
+        bot.terminate()
+        await bot.wait()
+        await server.stop()
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """One press: when it was sent, and what its answer and its picture can be told by."""
+
+    sent: float
+    interaction_id: str
+    channel_id: str
+    final: bool
+    """Whether it answers the question put to the person; ticking a card does not yet."""
+    face: str
+    """The card as the table shows it; empty for a press that plays none."""
+
+
+class Evening:
+    """People at many tables who press what is on offer, each thinking a few seconds."""
+
+    def __init__(self, server: LoopbackDiscord, *, whispers: bool = False) -> None:
+        self.server = server
+        self.whispers = whispers
+        self.presses: list[Press] = []
+        self._rng = Random(7)
+
+    async def sit_down(self, tables: Iterable[tuple[Channel, list[Person]]]) -> None:
+        """Open a table in each channel for its people, computers in the other chairs."""
+        for channel, people in tables:
+            for person in people if self.whispers else ():
+                await person.slash("hand", channel, hands="here")
+            lobby = await people[0].slash("hearts", channel, pace="slow")
+            for person in people[1:]:
+                await person.click(lobby, "Join")
+            await people[0].click(lobby, "Start")
+            for person in people if self.whispers else ():
+                await self._open_hand(person, channel)
+
+    async def play(
+        self, tables: Iterable[tuple[Channel, list[Person]]], seconds: float, think: Think
+    ) -> None:
+        """Let everybody play for a while."""
+        end = time.monotonic() + seconds
+        await asyncio.gather(
+            *(
+                self._sit(person, channel, end, think)
+                for channel, people in tables
+                for person in people
+            )
+        )
+
+    async def _open_hand(self, person: Person, channel: Channel) -> None:
+        own = await person.until(lambda: [m for m in person.sees(channel) if offers(m, "hand")])
+        custom_id = offers(own[-1], "hand")[0]
+        await person.click(own[-1], custom_id=custom_id)
+
+    async def _sit(self, person: Person, channel: Channel, end: float, think: Think) -> None:
+        where = channel if self.whispers else None
+        while time.monotonic() < end:
+            await asyncio.sleep(self._rng.uniform(0.1, 0.3))
+            message = hand_message(person, where)
+            if message is None:
+                continue
+            if offers(message, "do"):
+                await asyncio.sleep(self._rng.uniform(*think))
+                message = hand_message(person, where)
+            if message is not None:
+                await self._press(person, channel, message)
+
+    async def _press(self, person: Person, channel: Channel, message: Payload) -> None:
+        said = sentences(message, "do") or sentences(message, "tick")
+        sentence, custom_id = said[0]
+        sent = time.time()
+        try:
+            answer = await person.click(message, custom_id=custom_id)
+        except Impossible:
+            # Drawn anew in this very moment.
+            return
+        face = ""
+        if sentence.text.startswith("play "):
+            face = face_text(card(sentence.text.removeprefix("play ")), words_of("en-US"))
+        self.presses.append(
+            Press(sent, str(answer.interaction.id), str(channel.id), sentence.verb == "do", face)
+        )
+
+    # Figures ----------------------------------------------------------------------------------
+
+    def answer_times(self) -> list[float]:
+        """Return milliseconds from each press to the request that answered it."""
+        answered = {
+            request.path.split("/")[-3]: request.at
+            for request in self.server.requests
+            if request.route.startswith("/interactions/")
+        }
+        missing = [press for press in self.presses if press.interaction_id not in answered]
+        if missing:
+            raise RuntimeError(f"{len(missing)} presses were not answered")
+        return [(answered[press.interaction_id] - press.sent) * 1000 for press in self.presses]
+
+    def table_times(self) -> list[float]:
+        """Return milliseconds from each card pressed to the picture that shows it."""
+        pictures: dict[str, list[tuple[float, str]]] = {}
+        for request in self.server.requests:
+            if request.route.startswith("/channels/") and request.method in ("PATCH", "POST"):
+                text = json.dumps(request.body, ensure_ascii=False)
+                pictures.setdefault(request.path.split("/channels/")[1].split("/")[0], []).append(
+                    (request.at, text)
+                )
+        times: list[float] = []
+        for press in self.presses:
+            shown = (
+                at
+                for at, text in pictures.get(press.channel_id, ())
+                if press.face and at >= press.sent and press.face in text
+            )
+            at = next(shown, None)
+            if at is not None:
+                times.append((at - press.sent) * 1000)
+        return times
+
+    def counted_calls(self, since: float) -> int:
+        """Count the calls since a moment that fall under Discord's fifty a second."""
+        return sum(
+            request.at >= since and not request.route.startswith(UNCOUNTED)
+            for request in self.server.requests
+        )
+
+
+def offers(message: Payload, verb: str) -> list[str]:
+    """Return the `custom_id` of every pressable button that says `verb`."""
+    return [custom_id for _, custom_id in sentences(message, verb)]
+
+
+def many_tables(
+    count: int, people_a_table: int
+) -> tuple[World, list[tuple[Channel, list[Person]]]]:
+    """Return a world with as many channels as tables, and who sits at which."""
+    world = World()
+    guild = world.add_guild("The Green Baize")
+    tables = [
+        (
+            world.add_channel(guild, f"table-{number}"),
+            [world.add_person(f"P{number}x{seat}") for seat in range(people_a_table)],
+        )
+        for number in range(count)
+    ]
+    guild.owner = world.people[0].user
+    return world, tables
+
+
+async def _hundred_tables(
+    tables: int, seconds: float, *, late_seconds: float
+) -> tuple[list[float], list[float]]:
+    world, seated = many_tables(tables, 1)
+    with tempfile.TemporaryDirectory() as folder:
+        async with open_room(world, Path(folder), computer_seconds=1.0) as server:
+            evening = Evening(server)
+            await evening.sit_down(seated)
+            await evening.play(seated, 12, THINK_SECONDS)
+            evening.presses.clear()
+            if late_seconds:
+                server.faults.add("*", "*", times=10**9, late_seconds=late_seconds)
+            await evening.play(seated, seconds, THINK_SECONDS)
+            await asyncio.sleep(2)
+            return evening.answer_times(), evening.table_times()
+
+
+async def _calls_a_press(seconds: float, *, whispers: bool) -> float:
+    world, seated = many_tables(4, 4)
+    with tempfile.TemporaryDirectory() as folder:
+        async with open_room(world, Path(folder), computer_seconds=0.5) as server:
+            evening = Evening(server, whispers=whispers)
+            await evening.sit_down(seated)
+            await asyncio.sleep(1)
+            evening.presses.clear()
+            since = time.time()
+            await evening.play(seated, seconds, (0.5, 1.5))
+            await asyncio.sleep(2)
+            final = sum(press.final for press in evening.presses)
+            return round(evening.counted_calls(since) / final, 2)
+
+
+def measure(*, tables: int = 100, seconds: float = 45) -> dict[str, Any]:
+    """Return the times of a press, and the counted calls for each card played or pass made."""
+    answers, _ = asyncio.run(_hundred_tables(tables, seconds, late_seconds=0))
+    _, shown = asyncio.run(_hundred_tables(tables, seconds, late_seconds=0.05))
+    return {
+        "press_to_answer_ms": percentiles(answers),
+        "press_to_table_ms": percentiles(shown),
+        "rest_calls_per_press": {
+            "dm": asyncio.run(_calls_a_press(seconds, whispers=False)),
+            "ephemeral": asyncio.run(_calls_a_press(seconds, whispers=True)),
+        },
+        "presses": len(answers),
+    }
