@@ -21,6 +21,8 @@ class Errands:
         task = asyncio.create_task(self._watched(work, doing))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        # Work cancelled before its first step would be reported as never awaited.
+        task.add_done_callback(lambda _: work.close())
         return task
 
     def stop(self) -> None:
