@@ -243,16 +243,15 @@ class Desk:
         if seat is None:
             await self._say(interaction, words("press-stranger"))
         elif verb == "hand":
-            if sitting.chairs[seat].presence is Presence.AWAY:
-                await sitting.back(seat)
+            await sitting.back(seat)
             await sitting.hands.show(seat, interaction)
         elif sitting.chairs[seat].presence is Presence.LEFT:
             await self._say(interaction, words("leave-already"))
         elif verb == "leave":
             await answers.whisper(interaction, leave_screen(sitting.frame(), words))
         else:
-            await answers.redraw(interaction, plain_screen(words("leave-done")))
             await sitting.leave(seat)
+            await answers.redraw(interaction, plain_screen(words("leave-done")))
 
     # Afterwards ---------------------------------------------------------------------------------
 

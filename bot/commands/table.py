@@ -21,8 +21,9 @@ from engine.table.chairs import Presence
 def _table_here(room: CardRoom, interaction: Interaction) -> Sitting | None:
     """Return the person's table in this channel, else the one that waits for the person most."""
     tables = room.tables_of(interaction.user.id)
-    here = (table for table in tables if table.row.channel_id == interaction.channel_id)
-    return next(here, tables[0] if tables else None)
+    here = [table for table in tables if table.row.channel_id == interaction.channel_id]
+    playing = [table for table in (*here, *tables) if not table.left_by(interaction.user.id)]
+    return next(iter((*playing, *here, *tables)), None)
 
 
 async def _say(interaction: Interaction, words: Words, key: str) -> None:
@@ -52,7 +53,7 @@ def hand(room: CardRoom) -> Slash:
         if sitting is None or seat is None:
             await _say(interaction, words, "no-table" if hands is None else f"hands-{hands}")
             return
-        if sitting.chairs[seat].presence is Presence.AWAY:
+        if hands is None or sitting.chairs[seat].presence is Presence.AWAY:
             await sitting.back(seat)
         await sitting.hands.show(seat, interaction)
 

@@ -85,13 +85,21 @@ class CardRoom:
         self.sittings.pop(table_id, None)
 
     def tables_of(self, person: int) -> tuple[Sitting, ...]:
-        """The running tables where a person sits, those that wait for the person first."""
+        """The running tables where a person sits, those that wait for the person first.
+
+        Those the person has left, and may come back to, are last.
+        """
         seated = [
             (sitting, seat)
             for sitting in self.sittings.values()
             if (seat := sitting.seat_of(person)) is not None and not sitting.over
         ]
-        seated.sort(key=lambda pair: pair[1] not in pair[0].waiting_for)
+        seated.sort(
+            key=lambda pair: (
+                pair[0].chairs[pair[1]].presence is Presence.LEFT,
+                pair[1] not in pair[0].waiting_for,
+            )
+        )
         return tuple(sitting for sitting, _ in seated)
 
     # Opening ----------------------------------------------------------------------------------
@@ -178,7 +186,11 @@ class CardRoom:
     def must_have_place(self, person: int) -> None:
         """Raise `RoomRefusal` where a person sits at as many tables as one may."""
         mine = sum(lobby.seat_of(person) is not None for lobby in self.lobbies.values())
-        mine += sum(sitting.seat_of(person) is not None for sitting in self.sittings.values())
+        mine += sum(
+            chair.person == person and chair.presence is not Presence.LEFT
+            for sitting in self.sittings.values()
+            for chair in sitting.chairs
+        )
         if mine >= TABLES_A_PERSON:
             raise RoomRefusal("refusal-too-many-tables", count=TABLES_A_PERSON)
 

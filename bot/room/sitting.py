@@ -109,6 +109,11 @@ class Sitting:
         """Return where a person sits, also one who has left and may come back."""
         return next((s for s, chair in enumerate(self.chairs) if chair.person == person), None)
 
+    def left_by(self, person: int) -> bool:
+        """Whether a person sat here and has left."""
+        seat = self.seat_of(person)
+        return seat is not None and self.chairs[seat].presence is Presence.LEFT
+
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that owe an action."""
@@ -162,6 +167,8 @@ class Sitting:
         self._version += 1
         if self.game.outcome is not None:
             self._errands.run(self._finish(), f"finishing table {self.table_id}")
+            return
+        if self._close_if_empty():
             return
         self.board.mark()
         for seat in range(len(self.chairs)):
@@ -218,15 +225,26 @@ class Sitting:
         return changed
 
     async def leave(self, seat: Seat) -> bool:
-        """The person leaves; a computer plays on, and a table without people closes."""
+        """The person leaves; a computer plays on, and a table without people will close."""
         changed = await self._change_chair(seat, Chair.left, unless=Presence.LEFT)
         if not changed:
             return False
-        if all(chair.person is None or chair.presence is Presence.LEFT for chair in self.chairs):
-            await self.close(TableState.CLOSED, "table-closed-empty")
-        else:
+        if not self._close_if_empty():
             self._changed()
             self.hands.mark(seat)
+        return True
+
+    def _close_if_empty(self) -> bool:
+        """Close the table soon if every person has left; return whether it will be."""
+        if any(
+            chair.person is not None and chair.presence is not Presence.LEFT
+            for chair in self.chairs
+        ):
+            return False
+        # Closing writes to the channel, and whoever left last waits for an answer.
+        self._errands.run(
+            self.close(TableState.CLOSED, "table-closed-empty"), f"closing table {self.table_id}"
+        )
         return True
 
     def may_be_reached(self, person: int) -> None:

@@ -64,7 +64,10 @@ def hand_closed_screen(frame: Frame, reason: str, words: Words) -> Layout:
         "game": "hand-closed-game",
         "left": "hand-closed-left",
     }
-    table_link = frame.table_link or frame.channel_link
+    keys_below = [link(words("button-to-table"), frame.table_link or frame.channel_link)]
+    if reason == "left":
+        back = Sentence(frame.table_id, "back")
+        keys_below.insert(0, button(back, words("button-back")))
     return framed(
         text(
             words(
@@ -74,7 +77,7 @@ def hand_closed_screen(frame: Frame, reason: str, words: Words) -> Layout:
                 channel=frame.channel_name,
             )
         ),
-        ui.ActionRow(link(words("button-to-table"), table_link)),
+        *rows(keys_below),
     )
 
 
