@@ -30,7 +30,7 @@ from bot.room.house import House
 from bot.room.pace import PACES, Pace
 from bot.room.post import Post
 from bot.room.private_channels import PrivateChannels
-from bot.screens.components import Key, Menu
+from bot.screens.components import MENU_MARK, Key, Menu, shows
 from bot.screens.plain import plain_screen
 from bot.settings import Settings
 from data.store import Store
@@ -132,14 +132,20 @@ class CardRoomClient(discord.Client):
         await self.desk.take(interaction, custom_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press on a button that is none of ours any more."""
+        """Answer a press that discord.py takes to nobody.
+
+        That is a button none of ours any more, and one that is gone from the message as it came.
+        """
         if interaction.type is not discord.InteractionType.component:
             return
         custom_id = str((interaction.data or {}).get("custom_id", ""))
-        if any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (Key, Menu)):
-            return
-        words = words_for(interaction)
-        await answers.whisper(interaction, plain_screen(words("press-other-grammar")))
+        if not any(
+            item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (Key, Menu)
+        ):
+            words = words_for(interaction)
+            await answers.whisper(interaction, plain_screen(words("press-other-grammar")))
+        elif not shows(interaction.message, custom_id):
+            await self.on_sentence(interaction, custom_id.removeprefix(MENU_MARK), ())
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the tables of a channel that is gone."""

@@ -6,6 +6,7 @@ with ordinary items would, when it is stopped or sent again without them, unregi
 for the whole bot.
 """
 
+import asyncio
 import re
 from collections.abc import Sequence
 from typing import Any, Protocol, Self, TypeAlias, cast
@@ -46,6 +47,7 @@ class Key(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
         match: re.Match[str],  # noqa: ARG003  discord.py's signature
     ) -> Self:
         """Wrap the button of a message drawn by this process or an earlier one."""
+        _keep_quiet()
         return cls(cast("ui.Button[Any]", item))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -68,6 +70,7 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template=MENU_PATTERN):
         match: re.Match[str],  # noqa: ARG003  discord.py's signature
     ) -> Self:
         """Wrap the menu of a message drawn by this process or an earlier one."""
+        _keep_quiet()
         return cls(cast("ui.Select[Any]", item))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -76,6 +79,27 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template=MENU_PATTERN):
         await cast("Listens", interaction.client).on_sentence(
             interaction, self.custom_id.removeprefix(MENU_MARK), values
         )
+
+
+def shows(message: discord.Message | None, custom_id: str) -> bool:
+    """Whether a button or menu of `message` says `custom_id`; only then its press is passed on."""
+    inside: list[Any] = list(message.components) if message is not None else []
+    while inside:
+        part = inside.pop()
+        if getattr(part, "custom_id", None) == custom_id:
+            return True
+        inside.extend(getattr(part, "children", ()))
+    return False
+
+
+def _keep_quiet() -> None:
+    """Take the sentence out of the name that discord.py gives the task of a press.
+
+    It may name cards of a hand, and asyncio writes names of tasks to its log.
+    """
+    task = asyncio.current_task()
+    if task is not None:
+        task.set_name("a press")
 
 
 Layout: TypeAlias = ui.LayoutView
