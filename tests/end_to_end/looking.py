@@ -1,0 +1,50 @@
+"""What a test looks for in what people see."""
+
+from urllib.parse import urlsplit
+
+from bot.playground.answers import Answer
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload, buttons_of, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import sentences
+
+
+def file_of(discord_server: LoopbackDiscord, answer: Answer) -> bytes:
+    """Return what the one file of an answer holds."""
+    assert answer.message is not None
+    (attachment,) = answer.message["attachments"]
+    path = urlsplit(str(attachment["url"])).path.removeprefix("/cdn/")
+    upload = discord_server.world.shelf.find(path)
+    assert upload is not None
+    return upload.content
+
+
+def saying(person: Person, where: Channel, verb: str) -> list[Payload]:
+    """Return the messages with a button that does `verb`, also one that cannot be pressed."""
+    return [
+        message
+        for message in person.sees(where)
+        if any(f".{verb}." in str(button.get("custom_id")) for button in buttons_of(message))
+    ]
+
+
+def table_of(person: Person, where: Channel) -> Payload:
+    """Return the newest public message of a running table."""
+    public = [one for one in saying(person, where, "hand") if not one["ephemeral"]]
+    return public[-1]
+
+
+def table_id_of(message: Payload) -> str:
+    """Return the table that the first button of a message speaks of."""
+    return sentences(message)[0][0].table
+
+
+def lines_of(message: Payload) -> list[str]:
+    """Return the text of a message, line by line."""
+    return text_of(message).splitlines()
+
+
+def over(person: Person, where: Channel, times: int = 1) -> bool:
+    """Whether a channel tells of `times` games that are over."""
+    return person.reads(where).count("the game is over after") >= times

@@ -1,0 +1,244 @@
+"""Whole games, from /hearts to the leaderboard."""
+
+import asyncio
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message, press_one
+from engine.records.record import read_record
+from engine.records.replay import replay
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import (
+    file_of,
+    lines_of,
+    over,
+    saying,
+    table_id_of,
+    table_of,
+)
+
+
+async def test_four_people_play_from_the_lobby_to_the_leaderboard(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    carol: Person,
+    dave: Person,
+    cards: Channel,
+) -> None:
+    people = [alice, bob, carol, dave]
+    await gather_at_table(alice, [bob, carol, dave], target=40)
+    await alice.until(lambda: saying(alice, cards, "hand"))
+    table_id = evening.sitting.table_id
+    early = await alice.press_raw(table_of(alice, cards), f"c1.{table_id}.record..", forged=True)
+    assert "no record" in alice.reads(early)
+
+    await play_until(people, lambda: over(alice, cards))
+
+    (told,) = saying(alice, cards, "record")
+    record_file = file_of(discord_server, await bob.click(told, "Record of the game"))
+    last = list(replay(read_record(json.loads(record_file)), Random()))[-1]
+    assert last["over"]
+    finished = await evening.store.results.get(table_id)
+    assert finished is not None
+    assert [seat.score for seat in finished.seats] == last["scores"]
+    assert [seat.place for seat in finished.seats] == last["outcome"]["places"]
+    assert sum(last["scores"]) == 26 * len(last["deal_scores"])
+    said = lines_of(told)
+    for seat in finished.seats:
+        (line,) = [one for one in said if f"**{seat.name}**:" in one]
+        assert line.startswith(f"{seat.place}")
+        assert line.endswith((f": {seat.score} points", f": {seat.score} point"))
+    assert f"after {finished.deal_count} deal" in said[0]
+
+    winners = {seat.name for seat in finished.seats if seat.place == 1}
+    board = await carol.slash("leaderboard")
+    for season in ("this month", "all time"):
+        rows = [line for line in carol.reads(board).splitlines() if "\\. **" in line]
+        assert len(rows) == 4, season
+        for row in rows:
+            name = row.split("**")[1]
+            assert ("1 win in 1 game" if name in winners else "0 wins in 1 game") in row
+        assert rows[0].split("**")[1] in winners
+        if season == "this month":
+            await carol.click(board, "Show all time")
+            assert "all time" in carol.reads(board)
+    assert await evening.store.standings.audit() == []
+
+
+async def test_a_rematch_opens_a_lobby_with_the_same_seats_and_rules(
+    evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob, carol], target=10, pace="relaxed")
+    await alice.until(lambda: saying(alice, cards, "hand"))
+    seats = [chair.name for chair in evening.sitting.chairs]
+    await play_until([alice, bob, carol], lambda: over(alice, cards))
+    (told,) = saying(alice, cards, "rematch")
+    assert "who played here" in dave.reads(await dave.click(told, "Rematch"))
+
+    lobby = await bob.click(told, "Rematch")
+
+    chairs = [line for line in bob.reads(lobby).splitlines() if line[:1].isdigit()]
+    assert [line.split(". ")[1].split(",")[0].strip("*") for line in chairs] == seats
+    assert "**Bob**, host" in bob.reads(lobby)
+    assert "Game to 10 points · 5 minutes a turn" in bob.reads(lobby)
+    assert "open already" in carol.reads(await carol.click(told, "Rematch"))
+    await bob.click(lobby, "Start")
+    await bob.until(lambda: hand_message(bob))
+    await play_until([alice, bob, carol], lambda: over(alice, cards, times=2))
+    board = await carol.slash("leaderboard")
+    assert "in 2 games" in carol.reads(board)
+
+
+async def test_a_game_of_one_person_and_three_computers_is_not_ranked(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [], target=10)
+
+    await play_until([alice], lambda: over(alice, cards))
+
+    assert "do not count for the leaderboard" in alice.reads(saying(alice, cards, "rematch")[0])
+    assert "Nobody is on this board yet" in alice.reads(await alice.slash("leaderboard"))
+    assert "has finished no game" in alice.reads(await alice.slash("stats"))
+    assert not evening.client.room.sittings
+
+
+@pytest.mark.parametrize("seats", [3, 5, 6])
+async def test_a_table_of_another_size_is_filled_with_computers(
+    evening: Evening, alice: Person, bob: Person, cards: Channel, seats: int
+) -> None:
+    await gather_at_table(alice, [bob], target=10, seats=seats)
+    await alice.until(lambda: hand_message(alice))
+    assert len(evening.sitting.chairs) == seats
+    assert Counter(chair.person is None for chair in evening.sitting.chairs)[True] == seats - 2
+
+    await play_until([alice, bob], lambda: over(alice, cards))
+
+    (told,) = saying(alice, cards, "rematch")
+    assert sum("(computer)" in line for line in lines_of(told)) == seats - 2
+    assert "Alice" in alice.reads(await alice.slash("leaderboard"))
+
+
+async def test_two_tables_play_in_one_channel_at_once_with_a_person_at_both(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], target=10)
+    await alice.until(lambda: len(saying(alice, cards, "hand")) == 1)
+    await gather_at_table(carol, [alice], target=10)
+    await alice.until(lambda: len(saying(alice, cards, "hand")) == 2)
+    first, second = evening.client.room.sittings
+    hands = [table_id_of(hand) for hand in saying(alice, alice.dm_channel, "tick")]
+    await alice.until(lambda: len(saying(alice, alice.dm_channel, "tick")) == 2)
+    assert set(hands) <= {first, second}
+
+    await play_until([bob, carol, alice], lambda: over(alice, cards, times=2), seconds=90)
+
+    results = [await evening.store.results.get(table_id) for table_id in (first, second)]
+    assert all(result is not None for result in results)
+    assert "in 2 games" in alice.reads(await alice.slash("leaderboard"))
+
+
+@pytest.mark.usefixtures("evening")
+async def test_a_person_plays_a_whole_game_without_one_direct_message(
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    dave: Person,
+    cards: Channel,
+) -> None:
+    assert "you see your cards here" in dave.reads(await dave.slash("hand", hands="here"))
+    await gather_at_table(alice, [dave], target=20)
+    await dave.until(lambda: saying(dave, cards, "hand"))
+    shown = await dave.click(table_of(dave, cards), "My hand")
+    assert shown.kind == "ephemeral"
+
+    async with asyncio.timeout(60):
+        while not over(alice, cards):
+            if not await press_one(alice) and not await press_one(dave, cards):
+                await asyncio.sleep(0.01)
+
+    assert dave.dms() == []
+    opened = [
+        request.body["recipient_id"]
+        for request in discord_server.asked("POST", "/users/@me/channels")
+    ]
+    assert [int(opened_for) for opened_for in opened] == [alice.id]
+    assert "Dave" in alice.reads(saying(alice, cards, "rematch")[0])
+
+
+async def test_who_leaves_for_good_is_last_of_the_result(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob, carol], target=10)
+    await bob.until(lambda: hand_message(bob))
+    table_id = evening.sitting.table_id
+    sure = await bob.click(table_of(bob, cards), "Leave")
+    assert "you finish behind" in bob.reads(sure)
+    done = await bob.click(sure, "Leave the table")
+    assert "You have left" in bob.reads(done)
+    assert "left this table already" in bob.reads(await bob.slash("leave"))
+
+    await play_until([alice, carol], lambda: over(alice, cards))
+
+    finished = await evening.store.results.get(table_id)
+    assert finished is not None
+    places = {seat.name: seat.place for seat in finished.seats}
+    assert places["Bob"] == 4
+    assert any(
+        line.startswith("4th") and "**Bob** (left early)" in line
+        for line in lines_of(saying(alice, cards, "rematch")[0])
+    )
+    assert "in 1 game" in bob.reads(await bob.slash("stats"))
+
+
+@pytest.mark.usefixtures("evening")
+async def test_who_left_can_come_back_and_play_to_the_end(
+    alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], target=10)
+    await bob.until(lambda: hand_message(bob))
+    await bob.click(await bob.click(table_of(bob, cards), "Leave"), "Leave the table")
+    await bob.until(lambda: "You left this game" in bob.reads(bob.dm_channel))
+    await press_one(alice)
+
+    await bob.click(bob.dm_channel, "I'm back")
+
+    await play_until([alice, bob], lambda: over(alice, cards))
+    assert "left early" not in alice.reads(cards)
+
+
+async def test_my_hand_brings_back_who_left(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], target=10)
+    await bob.until(lambda: hand_message(bob))
+    await bob.click(await bob.click(table_of(bob, cards), "Leave"), "Leave the table")
+    assert evening.sitting.chairs[evening.sitting.seat_of(bob.id) or 0].played_by_computer
+
+    shown = await bob.click(table_of(bob, cards), "My hand")
+
+    assert "Your hand" in bob.reads(shown)
+    assert not any(
+        chair.played_by_computer for chair in evening.sitting.chairs if chair.person is not None
+    )
+
+
+async def test_a_table_that_everybody_left_closes_without_a_result(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], target=1000)
+    await alice.until(lambda: saying(alice, cards, "hand"))
+    for person in (alice, bob):
+        await person.click(await person.slash("leave"), "Leave the table")
+
+    await alice.until(lambda: "Everybody left the table" in alice.reads(cards))
+
+    assert not evening.client.room.sittings
+    assert saying(alice, cards, "hand") == []
+    assert "Nobody is on this board" in alice.reads(await alice.slash("leaderboard"))
