@@ -60,6 +60,7 @@ HOSTILE_NAMES: Final = (
 _SIGN_SUITS: Final = {"♣": "C", "♦": "D", "♠": "S", "♥": "H"}
 _FACE: Final = re.compile(r"(10|[2-9JQKA])([♣♦♠♥])")
 _CODE: Final = re.compile(r"[2-9TJQKA][CDHS]")
+_LONE_CODE: Final = re.compile(r"\b[2-9TJQKA][CDHS]\b")
 _ROW_OF_CARDS: Final = re.compile(r"(?:[2-9TJQKA][CDHS])+")
 
 
@@ -141,6 +142,7 @@ def faces(layout: Layout) -> set[Card]:
         for key in ("content", "label", "placeholder", "description"):
             for rank, sign in _FACE.findall(part.get(key) or ""):
                 found.add(card(("T" if rank == "10" else rank) + _SIGN_SUITS[sign]))
+            found.update(map(card, _LONE_CODE.findall(part.get(key) or "")))
         if "custom_id" in part:
             said = Sentence.read(part["custom_id"].removeprefix("m")).text
             found.update(map(card, _CODE.findall(said)))

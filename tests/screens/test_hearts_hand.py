@@ -231,11 +231,11 @@ def test_somebody_away_can_come_back_by_a_press(words: Words) -> None:
     assert "I'm back" not in buttons(hand(view, words))
 
 
-def test_a_hand_that_was_left_shows_no_cards(words: Words) -> None:
+def test_a_hand_that_was_left_shows_no_cards_and_a_way_back(words: Words) -> None:
     left = replace(FRAME.chairs[0], presence=Presence.LEFT)
     layout = hand_screen(replace(FRAME, chairs=(left, *FRAME.chairs[1:])), passing(), words=words)
     assert faults(layout) == []
-    assert list(buttons(layout)) == ["Go to the table"]
+    assert list(buttons(layout)) == ["I'm back", "Go to the table"]
 
 
 def test_a_hand_of_a_deal_that_is_over_leads_back_to_the_table(words: Words) -> None:

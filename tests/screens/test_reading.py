@@ -70,6 +70,7 @@ def test_ten_hostile_names_fit_a_page(words: Words) -> None:
 def test_pages_turn_both_ways_and_end(words: Words) -> None:
     first = buttons(board([ANN], words, page=0, pages=3))
     assert first["Previous"]["disabled"]
+    assert first["Previous"]["custom_id"] == "c1.-.board..hearts 2026-11 0"
     assert first["Next"]["custom_id"] == "c1.-.board..hearts 2026-11 1"
     middle = buttons(board([ANN], words, page=1, pages=3))
     assert middle["Previous"]["custom_id"] == "c1.-.board..hearts 2026-11 0"
