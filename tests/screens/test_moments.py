@@ -64,6 +64,8 @@ def look(game: Game, known: Known, rng: Random, words: Words) -> None:
         hand = SCREENS.hand(frame, view, ticked=ticked, notice=notice, words=words)
         assert faults(hand) == []
         assert faces(hand) <= known.private[seat]
+        # Even drawn by mistake from a seat's own view, the public table tells nothing private.
+        assert faces(SCREENS.table(frame, view, words)) <= known.public
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
