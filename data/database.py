@@ -4,13 +4,14 @@ import asyncio
 import logging
 import os
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any, Self, TypeAlias, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
 from data.lease import Lease
-from data.migrating import Migration, migrate, shipped
+from data.migrating import Migration, migrate, shape_of, shipped
 
 T = TypeVar("T")
 Value: TypeAlias = "str | int | bytes | None"
@@ -43,7 +44,7 @@ class Writing:
 
     async def rows(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
         """Return the rows of a query, which sees what the transaction has done so far."""
-        return [tuple(row) for row in await self._connection.execute_fetchall(statement, values)]
+        return cast(list[Row], await self._connection.execute_fetchall(statement, values))
 
 
 class Database:
@@ -55,11 +56,15 @@ class Database:
     """
 
     def __init__(
-        self, lease: Lease, writer: aiosqlite.Connection, reader: aiosqlite.Connection
+        self,
+        writer: aiosqlite.Connection,
+        reader: aiosqlite.Connection,
+        opened: AsyncExitStack,
     ) -> None:
-        self._lease = lease
+        """Take over two connections, and `opened`, which closes everything in the right order."""
         self._writer = writer
         self._reader = reader
+        self._opened = opened
         self._turn = asyncio.Lock()
         self._steps: set[asyncio.Future[Any]] = set()
         self._closed = False
@@ -70,29 +75,25 @@ class Database:
 
         Raise `StoreInUse` or `StoreUnusable`. An open database keeps the process alive: close it.
         """
-        lease = Lease.take(path)
-        try:
+        migrations = shipped() if migrations is None else migrations
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        async with AsyncExitStack() as undoing:
+            lease = Lease.take(path)
+            undoing.callback(lease.release)
             # Made here, because SQLite would make it readable to everybody.
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
             writer = await aiosqlite.connect(path, isolation_level=None)
-            try:
-                await _prepare(writer)
-                await migrate(writer, path, shipped() if migrations is None else migrations)
-                reader = await aiosqlite.connect(path, isolation_level=None)
-            except BaseException:
-                await writer.close()
-                raise
-            try:
-                await reader.execute_fetchall("PRAGMA query_only = ON")
-                await reader.execute_fetchall("PRAGMA busy_timeout = 5000")
-            except BaseException:
-                await reader.close()
-                await writer.close()
-                raise
-        except BaseException:
-            lease.release()
-            raise
-        return cls(lease, writer, reader)
+            undoing.push_async_callback(writer.close)
+            number = await shape_of(writer, path, migrations)
+            await _set(writer, "busy_timeout = 5000", "journal_mode = WAL")
+            # FULL, not NORMAL: an acknowledged move must survive a power cut.
+            await _set(writer, "synchronous = FULL")
+            await migrate(writer, path, number, migrations)
+            await _set(writer, "foreign_keys = ON")
+            reader = await aiosqlite.connect(path, isolation_level=None)
+            undoing.push_async_callback(reader.close)
+            await _set(reader, "busy_timeout = 5000", "query_only = ON")
+            return cls(writer, reader, undoing.pop_all())
 
     async def close(self) -> None:
         """Let begun transactions end and close the file; later calls of anything else fail."""
@@ -101,18 +102,12 @@ class Database:
         self._closed = True
         while self._steps:
             await asyncio.wait(self._steps)
-        try:
-            await self._reader.close()
-        finally:
-            # Last, so that its closing folds the write-ahead log into the file.
-            try:
-                await self._writer.close()
-            finally:
-                self._lease.release()
+        # The writer after the reader, so that its closing folds the log into the file.
+        await self._opened.aclose()
 
     async def rows(self, query: str, values: Sequence[Value] = ()) -> list[Row]:
         """Return the rows of one query."""
-        return [tuple(row) for row in await self._reader.execute_fetchall(query, values)]
+        return cast(list[Row], await self._reader.execute_fetchall(query, values))
 
     async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
         """Do `work` in one transaction and commit it; whatever it raises undoes all of it."""
@@ -151,12 +146,6 @@ class Database:
             raise
 
 
-async def _prepare(connection: aiosqlite.Connection) -> None:
-    for pragma in (
-        "busy_timeout = 5000",
-        "journal_mode = WAL",
-        # FULL, not NORMAL: an acknowledged move must survive a power cut.
-        "synchronous = FULL",
-        "foreign_keys = ON",
-    ):
+async def _set(connection: aiosqlite.Connection, *pragmas: str) -> None:
+    for pragma in pragmas:
         await connection.execute_fetchall(f"PRAGMA {pragma}")

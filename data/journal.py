@@ -3,7 +3,8 @@
 import json
 from collections.abc import Sequence
 
-from data.database import Database
+from data.database import Database, Row
+from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry, JournalConflict
 
@@ -39,8 +40,18 @@ class SqliteJournal:
             raise JournalConflict(f"entry {first} of table {table_id} is not the next")
 
     async def read(self, table_id: str) -> tuple[Entry, ...]:
-        """Return the journal of a table in order; nothing once its game is over."""
-        return tuple(
-            Entry(number, seat, Action.read(action), at, Author(author))
-            for number, seat, action, at, author in await self._database.rows(_READ, (table_id,))
-        )
+        """Return the journal of a table in order; nothing once its game is over.
+
+        Raise `Unreadable` for an entry that is no action.
+        """
+        rows = await self._database.rows(_READ, (table_id,))
+        return tuple(_entry(table_id, row) for row in rows)
+
+
+def _entry(table_id: str, row: Row) -> Entry:
+    number, seat, action, at, author = row
+    try:
+        return Entry(number, seat, Action.read(action), at, Author(author))
+    except Unreadable:
+        # Without the text at fault: it may name cards, and this message reaches the log.
+        raise Unreadable(f"entry {number} of table {table_id} cannot be read") from None

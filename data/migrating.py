@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+from sqlite3 import DatabaseError
+from typing import Final
 
 import aiosqlite
 
-APPLICATION_ID = 0x43617264
+APPLICATION_ID: Final = 0x43617264
 """Marks a file as ours: `Card`."""
 
 
@@ -38,23 +40,39 @@ def shipped() -> tuple[Migration, ...]:
     )
 
 
-async def migrate(
+async def shape_of(
     connection: aiosqlite.Connection, path: Path, migrations: Sequence[Migration]
-) -> None:
-    """Apply what is missing, each script in one transaction with its number.
+) -> int:
+    """Return the number of the last migration that the file went through, 0 for a new file.
 
-    A file that holds something is backed up first, beside itself. Raise `StoreUnusable`.
+    Raise `StoreUnusable`. Nothing is written.
     """
-    number = await _one(connection, "PRAGMA user_version")
+    try:
+        number = await _one(connection, "PRAGMA user_version")
+        filled = await _one(connection, "SELECT count(*) FROM sqlite_master")
+        application = await _one(connection, "PRAGMA application_id")
+    except DatabaseError as fault:
+        raise StoreUnusable(f"{path} cannot be read as a database: {fault}") from None
+    if filled and application != APPLICATION_ID:
+        raise StoreUnusable(f"{path} is a database of something else, not of Cardroom")
     newest = migrations[-1].number
     if number > newest:
         raise StoreUnusable(
             f"{path} was written by a newer Cardroom (its shape is number {number}, "
             f"this version knows {newest}); update the bot or use another file"
         )
-    if number == 0 and await _one(connection, "SELECT count(*) FROM sqlite_master"):
-        raise StoreUnusable(f"{path} is a database of something else, not of Cardroom")
-    if 0 < number < newest:
+    return number
+
+
+async def migrate(
+    connection: aiosqlite.Connection, path: Path, number: int, migrations: Sequence[Migration]
+) -> None:
+    """Bring a file from shape `number` to the newest, each script in one transaction.
+
+    A file that holds something is backed up first, beside itself. Foreign keys are enforced at
+    the end of each script, not within it: a script may rebuild a table.
+    """
+    if 0 < number < migrations[-1].number:
         await _back_up(connection, path, number)
     for migration in migrations:
         if migration.number > number:
@@ -66,8 +84,11 @@ async def _apply(connection: aiosqlite.Connection, migration: Migration) -> None
         await connection.executescript(
             f"BEGIN IMMEDIATE;\n{migration.script}\n"
             f"PRAGMA application_id = {APPLICATION_ID};\n"
-            f"PRAGMA user_version = {migration.number};\nCOMMIT;"
+            f"PRAGMA user_version = {migration.number};"
         )
+        if await connection.execute_fetchall("PRAGMA foreign_key_check"):
+            raise StoreUnusable(f"{migration.name} leaves rows that refer to none")
+        await connection.commit()
     except BaseException:
         await connection.rollback()
         raise

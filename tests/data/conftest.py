@@ -1,0 +1,132 @@
+"""A store in a fresh folder, and a table and a game to put into it."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, ParamSpec, cast
+
+import aiosqlite
+import pytest
+
+from data.results import FinishedGame, SeatResult
+from data.store import Store
+from data.tables import TableRow, TableState
+from engine.table.chairs import Chair
+
+P = ParamSpec("P")
+
+FOUR = (Chair("Ann", 11), Chair("Ben", 12), Chair("Cleo"), Chair("Dan"))
+
+NOVEMBER = 1_794_000_000_000
+"""A moment in November 2026."""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "cardroom.db"
+
+
+@pytest.fixture
+def connections(monkeypatch: pytest.MonkeyPatch) -> list[aiosqlite.Connection]:
+    """Every connection that is opened from now on: of each store first the writer's."""
+    opened: list[aiosqlite.Connection] = []
+
+    def watched(connect: Callable[P, aiosqlite.Connection]) -> Callable[P, aiosqlite.Connection]:
+        def connected(*values: P.args, **options: P.kwargs) -> aiosqlite.Connection:
+            opened.append(connect(*values, **options))
+            return opened[-1]
+
+        return connected
+
+    monkeypatch.setattr(aiosqlite, "connect", watched(aiosqlite.connect))
+    return opened
+
+
+@pytest.fixture
+def overhear() -> Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]:
+    """Call a function with each statement of a connection, on its thread, before it is done."""
+
+    async def listen(connection: aiosqlite.Connection, hear: Callable[[str], object]) -> None:
+        await cast("Any", connection).set_trace_callback(hear)
+
+    return listen
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(path)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def table() -> TableRow:
+    """Table t1 in the lobby, with two people and two computers."""
+    return TableRow(
+        table_id="t1",
+        guild_id=1,
+        guild_name="Guild",
+        channel_id=2,
+        channel_name="cards",
+        host_id=11,
+        family="hearts",
+        preset="standard",
+        options={"target": 50},
+        revision=1,
+        seat_count=4,
+        level="easy",
+        pace="normal",
+        state=TableState.LOBBY,
+        locale="en",
+        opened_at=1000,
+        chairs=FOUR,
+    )
+
+
+@pytest.fixture
+def game() -> FinishedGame:
+    """The game of table t1: Ann first, Ben and a computer second."""
+    return FinishedGame(
+        game_id="t1",
+        guild_id=1,
+        channel_id=2,
+        family="hearts",
+        preset="standard",
+        customised=False,
+        started_at=2000,
+        ended_at=NOVEMBER,
+        deal_count=5,
+        record={"variant": "standard", "actions": [[0, "play QS"]]},
+        seats=tuple(
+            SeatResult(
+                seat=seat,
+                person=chair.person,
+                name=chair.name,
+                place=place,
+                score=10 * place,
+                points=10 * place,
+                feats={"moons": int(place == 1), "queens": 0},
+                left=False,
+            )
+            for seat, (chair, place) in enumerate(zip(FOUR, (1, 2, 2, 4), strict=True))
+        ),
+    )
+
+
+@pytest.fixture
+def play(store: Store, table: TableRow) -> Callable[[FinishedGame], Awaitable[bool]]:
+    """Put the table of a game into play, and finish it."""
+
+    async def finished(game: FinishedGame) -> bool:
+        await store.tables.add(
+            replace(
+                table,
+                table_id=game.game_id,
+                guild_id=game.guild_id,
+                state=TableState.PLAYING,
+                chairs=tuple(Chair(seat.name, seat.person) for seat in game.seats),
+            )
+        )
+        return await store.results.finish(game)
+
+    return finished

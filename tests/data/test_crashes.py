@@ -1,0 +1,190 @@
+"""Whenever the process dies, a step is in the file whole or not at all."""
+
+import os
+import random
+import select
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import aiosqlite
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from data.results import FinishedGame
+from data.store import Store
+from data.tables import TableRow, TableState
+from engine.contract.action import Action
+from engine.table.chairs import Chair
+from engine.table.journal import Author, Entry
+
+Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
+
+ENTRIES = [Entry(number, 0, Action.read("play QS"), 5, Author.PERSON) for number in range(5)]
+
+
+def content(path: Path) -> list[str]:
+    """Return all that a file holds, recovered as after a crash."""
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        return list(connection.iterdump())
+
+
+def copied(path: Path, to: Path) -> Path:
+    """Copy a file as it would be found if the process died now."""
+    shutil.rmtree(to, ignore_errors=True)
+    to.mkdir()
+    for name in (path.name, path.name + "-wal"):
+        if path.with_name(name).exists():
+            shutil.copyfile(path.with_name(name), to / name)
+    return to / path.name
+
+
+async def finish(store: Store, game: FinishedGame) -> None:
+    await store.results.finish(game)
+
+
+async def append(store: Store, game: FinishedGame) -> None:
+    await store.journal.append(game.game_id, ENTRIES[2:])
+
+
+async def start(store: Store, game: FinishedGame) -> None:
+    chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
+    await store.tables.start("lobby", dealer=1, seat_count=4, chairs=chairs, started_at=8)
+
+
+async def back_to_lobby(store: Store, game: FinishedGame) -> None:
+    await store.tables.back_to_lobby(game.game_id)
+
+
+async def close(store: Store, game: FinishedGame) -> None:
+    await store.tables.close(game.game_id, TableState.CLOSED, 9)
+
+
+async def set_chairs(store: Store, game: FinishedGame) -> None:
+    await store.tables.set_chairs(game.game_id, (Chair("Eve", 15), Chair("Fay", 16)))
+
+
+async def forget_guild(store: Store, game: FinishedGame) -> None:
+    await store.privacy.forget_guild(game.guild_id)
+
+
+async def forget_person(store: Store, game: FinishedGame) -> None:
+    assert game.seats[0].person is not None
+    await store.privacy.delete(game.seats[0].person)
+
+
+STEPS = [finish, append, start, back_to_lobby, close, set_chairs, forget_guild, forget_person]
+
+
+@settings(
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+@given(step=st.sampled_from(STEPS), dies_before=st.integers(0, 45))
+async def test_a_crash_before_any_statement_is_done_leaves_the_old_state(
+    tmp_path: Path,
+    connections: list[aiosqlite.Connection],
+    overhear: Overhear,
+    table: TableRow,
+    game: FinishedGame,
+    step: Callable[[Store, FinishedGame], Awaitable[None]],
+    dies_before: int,
+) -> None:
+    folder = tmp_path / "alive"
+    shutil.rmtree(folder, ignore_errors=True)
+    path = folder / "cardroom.db"
+    connections.clear()
+    store = await Store.open(path)
+    try:
+        await store.tables.add(replace(table, table_id="lobby", chairs=table.chairs[:1]))
+        await store.tables.add(replace(table, table_id="old", state=TableState.PLAYING))
+        await store.results.finish(replace(game, game_id="old"))
+        await store.tables.add(replace(table, state=TableState.PLAYING))
+        await store.tables.set_hand("t1", 0, 5, 6, 1)
+        await store.journal.append("t1", ENTRIES[:2])
+        before = content(copied(path, tmp_path / "before"))
+        corpse: list[Path] = []
+        statements: list[str] = []
+
+        def hear(statement: str) -> None:
+            if len(statements) == dies_before:
+                corpse.append(copied(path, tmp_path / "corpse"))
+            statements.append(statement)
+
+        await overhear(connections[0], hear)
+        await step(store, game)
+        after = content(copied(path, tmp_path / "after"))
+    finally:
+        await store.close()
+    assert before != after
+    if corpse:
+        assert content(corpse[0]) == before
+    else:
+        assert dies_before >= len(statements)
+
+
+APPENDER = """
+import asyncio, os, sys
+from pathlib import Path
+from data.store import Store
+from engine.contract.action import Action
+from engine.table.journal import Author, Entry
+
+async def main():
+    store = await Store.open(Path(sys.argv[1]))
+    number = len(await store.journal.read("t1"))
+    while True:
+        size = 1 + number % 3
+        await store.journal.append("t1", [
+            Entry(number + at, 0, Action.read("play QS"), 5, Author.PERSON) for at in range(size)
+        ])
+        number += size
+        os.write(1, b"%d\\n" % number)
+
+asyncio.run(main())
+"""
+
+
+def acknowledged_until_killed(path: Path, seconds: float) -> int:
+    """Return how many entries a process said were kept before it was killed."""
+    with subprocess.Popen(
+        [sys.executable, "-c", APPENDER, str(path)], stdout=subprocess.PIPE
+    ) as it:
+        assert it.stdout is not None
+        # From its first word on, so that a slow start is not taken for a life.
+        select.select([it.stdout], [], [], 30)
+        time.sleep(seconds)
+        os.kill(it.pid, signal.SIGKILL)
+        words = it.stdout.read().split(b"\n")
+    return int(words[-2]) if len(words) > 1 else 0
+
+
+@pytest.mark.crash
+async def test_every_acknowledged_move_survives_a_kill(path: Path, table: TableRow) -> None:
+    chance = random.Random(7)
+    store = await Store.open(path)
+    await store.tables.add(replace(table, state=TableState.PLAYING))
+    await store.close()
+    kept = 0
+    for _ in range(int(os.environ.get("CARDROOM_CRASHES", "10"))):
+        acknowledged = acknowledged_until_killed(path, chance.uniform(0, 0.15))
+        store = await Store.open(path)
+        try:
+            entries = await store.journal.read("t1")
+        finally:
+            await store.close()
+        assert acknowledged > kept
+        # What was on its way may be there too, but whole.
+        assert len(entries) in {acknowledged, acknowledged + 1 + acknowledged % 3}
+        assert [entry.number for entry in entries] == list(range(len(entries)))
+        kept = len(entries)

@@ -1,0 +1,117 @@
+"""The journal takes entries in order, all or none, and shows no card to a log."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import aiosqlite
+import pytest
+
+from data.store import Store
+from data.tables import TableRow, TableState
+from engine.cards import Unreadable
+from engine.contract.action import Action
+from engine.table.journal import Author, Entry, Journal, JournalConflict
+
+Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
+
+
+def entry(number: int, action: str = "play QS") -> Entry:
+    return Entry(number, 2, Action.read(action), 1_700_000_000_000 + number, Author.PERSON)
+
+
+@pytest.fixture(autouse=True)
+async def _table(store: Store, table: TableRow) -> None:
+    await store.tables.add(replace(table, state=TableState.PLAYING))
+
+
+async def test_what_was_appended_is_read_in_order(store: Store) -> None:
+    journal: Journal = store.journal
+    dealt = Entry(0, -1, Action.read("deal 2C3C 4C5C 6C7C 8C9C"), 5, Author.DEALER)
+    played = [entry(number) for number in range(1, 12)]
+    await journal.append("t1", [dealt])
+    await journal.append("t1", played)
+    assert await store.journal.read("t1") == (dealt, *played)
+
+
+async def test_every_author_is_remembered(store: Store) -> None:
+    entries = [replace(entry(number), author=author) for number, author in enumerate(Author)]
+    await store.journal.append("t1", entries)
+    assert await store.journal.read("t1") == tuple(entries)
+
+
+async def test_the_journal_of_a_table_without_one_is_empty(store: Store) -> None:
+    assert await store.journal.read("nowhere") == ()
+
+
+async def test_appending_nothing_does_nothing(store: Store) -> None:
+    await store.journal.append("t1", [])
+    assert await store.journal.read("t1") == ()
+
+
+@pytest.mark.parametrize("numbers", [(1,), (3,), (0,), (1, 2), (2, 4), (2, 2), (3, 2)])
+async def test_a_number_that_is_taken_or_not_the_next_writes_nothing(
+    store: Store, numbers: tuple[int, ...]
+) -> None:
+    kept = [entry(0), entry(1)]
+    await store.journal.append("t1", kept)
+    with pytest.raises(JournalConflict):
+        await store.journal.append("t1", [entry(number, "play KS") for number in numbers])
+    assert await store.journal.read("t1") == tuple(kept)
+
+
+async def test_a_journal_begins_with_number_nought(store: Store) -> None:
+    with pytest.raises(JournalConflict):
+        await store.journal.append("t1", [entry(1)])
+
+
+async def test_journals_of_two_tables_are_counted_apart(store: Store, table: TableRow) -> None:
+    await store.tables.add(replace(table, table_id="t2", state=TableState.PLAYING))
+    await store.journal.append("t1", [entry(0), entry(1)])
+    await store.journal.append("t2", [entry(0, "play 2C")])
+    assert await store.journal.read("t2") == (entry(0, "play 2C"),)
+
+
+async def test_no_card_reaches_the_log_even_where_everything_is_logged(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    logging.getLogger("aiosqlite").setLevel(logging.DEBUG)
+    try:
+        await store.journal.append("t1", [entry(0)])
+        assert len(await store.journal.read("t1")) == 1
+        with pytest.raises(JournalConflict) as conflict:
+            await store.journal.append("t1", [entry(0)])
+    finally:
+        logging.getLogger("aiosqlite").setLevel(logging.NOTSET)
+    assert "QS" not in caplog.text
+    assert "QS" not in str(conflict.value)
+
+
+async def test_an_entry_that_cannot_be_read_is_named_without_its_cards(store: Store) -> None:
+    await store.write(
+        lambda writing: writing.do(
+            "INSERT INTO journal VALUES ('t1', 0, 0, 'play  QS', 5, 'person')"
+        )
+    )
+    with pytest.raises(Unreadable, match="entry 0 of table t1") as fault:
+        await store.journal.read("t1")
+    assert "QS" not in str(fault.value)
+    assert fault.value.__suppress_context__
+
+
+async def test_a_move_costs_a_single_statement(
+    connections: list[aiosqlite.Connection],
+    overhear: Overhear,
+    tmp_path_factory: pytest.TempPathFactory,
+    table: TableRow,
+) -> None:
+    other = await Store.open(tmp_path_factory.mktemp("other") / "cardroom.db")
+    try:
+        await other.tables.add(replace(table, state=TableState.PLAYING))
+        statements: list[str] = []
+        await overhear(connections[0], statements.append)
+        await other.journal.append("t1", [entry(0), entry(1), entry(2)])
+        assert len(statements) == 1
+    finally:
+        await other.close()

@@ -1,0 +1,58 @@
+"""One process at a time has a database file open."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from data.lease import StoreInUse
+from data.store import Store
+
+INTRUDER = """
+import asyncio, sys
+from pathlib import Path
+from data.lease import StoreInUse
+from data.store import Store
+
+async def main():
+    try:
+        store = await Store.open(Path(sys.argv[1]))
+    except StoreInUse:
+        print("in use")
+    else:
+        await store.close()
+        print("opened")
+
+asyncio.run(main())
+"""
+
+
+def intrude(path: Path) -> str:
+    ran = subprocess.run(
+        [sys.executable, "-c", INTRUDER, str(path)],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=30,
+    )
+    return ran.stdout.strip()
+
+
+async def test_another_process_cannot_open_a_file_in_use_until_it_is_closed(path: Path) -> None:
+    store = await Store.open(path)
+    assert intrude(path) == "in use"
+    await store.close()
+    assert intrude(path) == "opened"
+
+
+async def test_the_same_process_cannot_open_a_file_twice(path: Path, store: Store) -> None:
+    with pytest.raises(StoreInUse, match=r"another Cardroom is running"):
+        await Store.open(path)
+    await store.settings.set("still", "works")
+
+
+async def test_closing_twice_is_harmless(path: Path) -> None:
+    store = await Store.open(path)
+    await store.close()
+    await store.close()

@@ -1,0 +1,186 @@
+"""A database file is brought to the newest shape, or left alone."""
+
+import sqlite3
+import stat
+import threading
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from data.database import Database
+from data.migrating import Migration, StoreUnusable, shipped
+from data.store import Store
+from data.tables import TableRow
+
+FIRST = Migration(1, "0001_first.sql", "CREATE TABLE notes (note TEXT NOT NULL) STRICT;")
+SECOND = Migration(2, "0002_second.sql", "ALTER TABLE notes ADD COLUMN at INTEGER;")
+THIRD = Migration(
+    3, "0003_third.sql", "CREATE TABLE marks (mark TEXT); INSERT INTO marks VALUES ('new');"
+)
+BROKEN = Migration(3, "0003_broken.sql", "CREATE TABLE marks (mark TEXT); INSERT INTO nowhere;")
+DANGLING = Migration(
+    3,
+    "0003_dangling.sql",
+    "CREATE TABLE child (parent INTEGER REFERENCES marks (mark)); CREATE TABLE marks (mark"
+    " INTEGER PRIMARY KEY); INSERT INTO child VALUES (7);",
+)
+
+
+def asked(path: Path, question: str) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(question).fetchall()
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def fill(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+
+
+async def opened(path: Path, *migrations: Migration) -> None:
+    await (await Database.open(path, migrations)).close()
+
+
+def shape(path: Path) -> list[tuple[Any, ...]]:
+    return asked(path, "SELECT type, name, sql FROM sqlite_master ORDER BY type, name")
+
+
+async def test_a_new_file_gets_the_newest_shape_and_no_backup(path: Path) -> None:
+    await (await Store.open(path)).close()
+    assert asked(path, "PRAGMA user_version") == [(shipped()[-1].number,)]
+    assert [file.name for file in path.parent.iterdir() if "before" in file.name] == []
+
+
+async def test_a_store_opens_again_with_what_was_kept(path: Path, table: TableRow) -> None:
+    first = await Store.open(path)
+    await first.tables.add(table)
+    await first.close()
+    second = await Store.open(path)
+    try:
+        assert await second.tables.get("t1") == table
+    finally:
+        await second.close()
+
+
+async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
+    await (await Store.open(tmp_path / "new" / "folder" / "cardroom.db")).close()
+
+
+async def test_only_the_owner_may_read_the_file_and_what_stands_beside_it(path: Path) -> None:
+    await opened(path, FIRST)
+    database = await Database.open(path, (FIRST, SECOND))
+    try:
+        await database.do("INSERT INTO notes (note) VALUES ('x')")
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+        assert set(modes.values()) == {0o600}
+        assert f"{path.name}-wal" in modes
+        assert f"{path.name}.before-2" in modes
+    finally:
+        await database.close()
+
+
+@pytest.mark.parametrize("older", range(1, 3))
+async def test_every_older_shape_becomes_the_same_as_a_new_file(
+    path: Path, tmp_path: Path, older: int
+) -> None:
+    every = (FIRST, SECOND, THIRD)
+    await opened(path, *every[:older])
+    await opened(path, *every)
+    fresh = tmp_path / "fresh.db"
+    await opened(fresh, *every)
+    assert shape(path) == shape(fresh)
+    assert asked(path, "PRAGMA user_version") == [(3,)]
+
+
+async def test_the_shipped_migrations_are_numbered_from_one_and_lead_from_each_to_the_last(
+    tmp_path: Path,
+) -> None:
+    every = shipped()
+    assert [migration.number for migration in every] == list(range(1, len(every) + 1))
+    fresh = tmp_path / "fresh.db"
+    await opened(fresh, *every)
+    for older in range(1, len(every)):
+        path = tmp_path / f"older-{older}.db"
+        await opened(path, *every[:older])
+        await opened(path, *every)
+        assert shape(path) == shape(fresh)
+
+
+async def test_an_older_file_is_backed_up_as_it_was(path: Path) -> None:
+    database = await Database.open(path, (FIRST,))
+    await database.do("INSERT INTO notes (note) VALUES ('kept')")
+    await database.close()
+    await opened(path, FIRST, SECOND)
+    backup = path.with_name("cardroom.db.before-2")
+    assert asked(backup, "SELECT * FROM notes") == [("kept",)]
+    assert asked(backup, "PRAGMA user_version") == [(1,)]
+
+
+async def test_a_backup_is_made_again_where_a_migration_is_tried_again(path: Path) -> None:
+    await opened(path, FIRST, SECOND)
+    for _ in range(2):
+        with pytest.raises(sqlite3.OperationalError):
+            await opened(path, FIRST, SECOND, BROKEN)
+    assert asked(path.with_name("cardroom.db.before-3"), "PRAGMA user_version") == [(2,)]
+
+
+async def test_a_failing_migration_leaves_shape_and_number_as_they_were(path: Path) -> None:
+    await opened(path, FIRST)
+    with pytest.raises(sqlite3.OperationalError):
+        await opened(path, FIRST, SECOND, BROKEN)
+    assert asked(path, "PRAGMA user_version") == [(2,)]
+    assert [name for _, name, _ in shape(path)] == ["notes"]
+
+
+async def test_a_migration_that_leaves_rows_without_their_parents_is_undone(path: Path) -> None:
+    await opened(path, FIRST, SECOND)
+    with pytest.raises(StoreUnusable, match="0003_dangling"):
+        await opened(path, FIRST, SECOND, DANGLING)
+    assert asked(path, "PRAGMA user_version") == [(2,)]
+
+
+async def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
+    await opened(path, FIRST, SECOND)
+    before = content(path)
+    with pytest.raises(StoreUnusable, match="newer Cardroom"):
+        await opened(path, FIRST)
+    assert content(path) == before
+
+
+async def test_a_database_of_something_else_is_refused_and_left_alone(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE theirs (what TEXT)")
+    before = content(path)
+    with pytest.raises(StoreUnusable, match="something else"):
+        await Store.open(path)
+    assert content(path) == before
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path) -> None:
+    fill(path, b"Dear diary, " * 100)
+    with pytest.raises(StoreUnusable, match="cannot be read"):
+        await Store.open(path)
+    assert content(path) == b"Dear diary, " * 100
+
+
+async def test_a_refused_file_leaves_no_thread_and_no_lease_behind(path: Path) -> None:
+    await opened(path, FIRST, SECOND)
+    before = threading.active_count()
+    with pytest.raises(StoreUnusable):
+        await opened(path, FIRST)
+    assert threading.active_count() == before
+    await opened(path, FIRST, SECOND)
+
+
+async def test_what_is_acknowledged_survives_a_power_cut(path: Path) -> None:
+    database = await Database.open(path)
+    try:
+        kept = await database.write(lambda writing: writing.rows("PRAGMA synchronous"))
+        journal = await database.write(lambda writing: writing.rows("PRAGMA journal_mode"))
+        assert (kept, journal) == ([(2,)], [("wal",)])
+    finally:
+        await database.close()

@@ -1,0 +1,57 @@
+"""What is known of people, and what the application notes for itself."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import aiosqlite
+
+from data.people import Person
+from data.store import Store
+
+Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
+
+
+async def test_a_stranger_has_the_usual_wishes(store: Store) -> None:
+    assert await store.people.get(7) == Person(7, "", None, None, None, "dm")
+
+
+async def test_a_person_is_remembered_as_last_seen(store: Store) -> None:
+    await store.people.seen(7, "Ann", "de")
+    await store.people.seen(7, "Anna", None)
+    assert await store.people.get(7) == Person(7, "Anna", "de")
+    await store.people.seen(7, "Anna", "en-GB")
+    assert await store.people.get(7) == Person(7, "Anna", "en-GB")
+
+
+async def test_seeing_a_person_unchanged_writes_nothing(
+    connections: list[aiosqlite.Connection], overhear: Overhear, path: Path
+) -> None:
+    store = await Store.open(path)
+    try:
+        statements: list[str] = []
+        await store.people.seen(7, "Ann", "de")
+        await overhear(connections[0], statements.append)
+        await store.people.seen(7, "Ann", "de")
+        await store.people.seen(7, "Ann", None)
+        assert statements == []
+    finally:
+        await store.close()
+
+
+async def test_wishes_are_kept_apart_from_each_other_and_from_the_name(store: Store) -> None:
+    await store.people.set_hands(7, "here")
+    await store.people.set_dm_channel(7, 70)
+    await store.people.set_dm_refused(7, 5000)
+    await store.people.seen(7, "Ann", "de")
+    assert await store.people.get(7) == Person(7, "Ann", "de", 70, 5000, "here")
+    await store.people.set_dm_refused(7, None)
+    await store.people.set_dm_channel(7, None)
+    assert await store.people.get(7) == Person(7, "Ann", "de", None, None, "here")
+
+
+async def test_settings_are_kept_by_name(store: Store) -> None:
+    assert await store.settings.get("commands") is None
+    await store.settings.set("commands", "one")
+    await store.settings.set("other", "x")
+    await store.settings.set("commands", "two")
+    assert await store.settings.get("commands") == "two"

@@ -1,0 +1,148 @@
+"""People get what is kept of them, and are forgotten when they wish."""
+
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from data.people import Person
+from data.results import FinishedGame
+from data.store import Store
+from data.tables import TableRow, TableState
+from engine.contract.action import Action
+from engine.table.chairs import Chair
+from engine.table.journal import Author, Entry
+
+Play = Callable[[FinishedGame], Awaitable[bool]]
+
+
+def everything(path: Path) -> str:
+    with closing(sqlite3.connect(path)) as connection:
+        return "\n".join(connection.iterdump())
+
+
+async def test_the_export_tells_a_person_all_but_the_others(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await store.people.seen(11, "Ann", "de")
+    await store.people.set_dm_channel(11, 70)
+    await play(game)
+    told = await store.privacy.export(11)
+    assert told["preferences"] == {
+        "name": "Ann",
+        "locale": "de",
+        "direct_message_channel": 70,
+        "direct_messages_refused_at": None,
+        "hands": "dm",
+    }
+    (one,) = told["games"]
+    assert one["record"] == game.record
+    assert [result["name"] for result in one["results"]] == ["Ann", "Player 2", "Cleo", "Dan"]
+    assert [result["you"] for result in one["results"]] == [True, False, False, False]
+    assert [row["wins"] for row in told["standings"]] == [1, 1, 1, 1]
+    assert [row["table"] for row in told["tables"]] == ["t1"]
+    assert told["hosted_tables"] == ["t1"]
+    text = json.dumps(told)
+    assert "Ben" not in text
+    assert '"person": 11' in text
+    assert ": 12," not in text
+
+
+async def test_the_export_shows_no_card_of_a_game_that_is_not_over(
+    store: Store, table: TableRow
+) -> None:
+    await store.tables.add(replace(table, state=TableState.PLAYING))
+    await store.journal.append("t1", [Entry(0, 0, Action.read("play QS"), 5, Author.PERSON)])
+    told = await store.privacy.export(11)
+    assert [row["state"] for row in told["tables"]] == ["playing"]
+    assert told["games"] == []
+    assert "QS" not in json.dumps(told)
+
+
+async def test_the_export_of_a_stranger_is_empty(store: Store) -> None:
+    told = await store.privacy.export(99)
+    assert [told[part] for part in ("tables", "games", "standings", "hosted_tables")] == [[]] * 4
+
+
+async def test_a_forgotten_person_occurs_nowhere_in_the_file(
+    path: Path, store: Store, game: FinishedGame, play: Play
+) -> None:
+    forgotten, name = 111_222_333_444_555_666, "Annegret"
+    seats = (replace(game.seats[0], person=forgotten, name=name), *game.seats[1:])
+    await store.people.seen(forgotten, name, "de")
+    await play(replace(game, seats=seats))
+    await store.tables.set_host("t1", forgotten)
+    await store.tables.set_hand("t1", 0, 888_777_666, 999_888_777, 1)
+    await store.tables.set_hand("t1", 1, 5, 6, 1)
+    assert str(forgotten) in everything(path)
+    assert await store.privacy.delete(forgotten) == ()
+    for trace in (str(forgotten), name, "888777666", "999888777"):
+        assert trace not in everything(path)
+    assert await store.people.get(forgotten) == Person(forgotten)
+    assert [hand.seat for hand in await store.tables.hands("t1")] == [1]
+
+
+async def test_forgetting_leaves_the_others_what_is_theirs(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await play(game)
+    ben = await store.standings.of_person(1, 12, "all", "hearts")
+    await store.privacy.delete(11)
+    assert await store.standings.of_person(1, 12, "all", "hearts") == ben
+    assert await store.results.record("t1") == game.record
+    first, second = (await store.standings.page(1, "all", "hearts")).rows
+    assert (first.person < 0, first.name, first.wins) == (True, "Former player", 1)
+    assert first.feats == {"moons": 1}
+    assert second == ben
+    kept = await store.results.get("t1")
+    assert kept is not None
+    assert kept.seats[1:] == game.seats[1:]
+    assert kept.seats[0] == replace(game.seats[0], person=first.person, name="Former player")
+    assert await store.standings.audit() == []
+
+
+async def test_a_person_who_comes_back_begins_anew_and_cannot_be_joined_to_the_past(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await play(game)
+    await store.privacy.delete(11)
+    await play(replace(game, game_id="t2"))
+    await store.privacy.delete(11)
+    rows = (await store.standings.page(1, "all", "hearts")).rows
+    former = [row.person for row in rows if row.person < 0]
+    assert len(set(former)) == 2
+    assert await store.standings.audit() == []
+
+
+async def test_chairs_of_live_tables_are_left_to_the_caller(
+    store: Store, table: TableRow, game: FinishedGame, play: Play
+) -> None:
+    live = replace(table, table_id="t2", state=TableState.PLAYING)
+    await play(game)
+    await store.tables.add(live)
+    await store.tables.set_hand("t2", 0, 5, 6, 1)
+    assert await store.privacy.delete(11) == ("t2",)
+    row = await store.tables.get("t2")
+    assert row is not None
+    assert row.chairs == live.chairs
+    assert len(await store.tables.hands("t2")) == 1
+    await store.tables.set_chairs("t2", (Chair("Computer"), *live.chairs[1:]))
+    assert await store.privacy.delete(11) == ()
+
+
+async def test_a_forgotten_guild_takes_everything_with_it_and_nothing_else(
+    path: Path, store: Store, table: TableRow, game: FinishedGame, play: Play
+) -> None:
+    guild = 4_242_424_242
+    await play(replace(game, game_id="there", guild_id=guild))
+    await play(replace(game, game_id="here"))
+    await store.tables.add(replace(table, table_id="live", guild_id=guild))
+    await store.tables.set_hand("live", 0, 5, 6, 1)
+    await store.privacy.forget_guild(guild)
+    for trace in (str(guild), "'there'", "'live'"):
+        assert trace not in everything(path)
+    assert await store.results.get("here") is not None
+    assert (await store.standings.page(1, "all", "hearts")).total == 2
+    assert await store.standings.audit() == []

@@ -1,0 +1,222 @@
+"""A finished game is kept once, with its record, and counted in the standings."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
+
+from data.results import FinishedGame, SeatResult
+from data.standings import Standing, StandingsPage
+from data.store import Store
+from data.tables import TableRow, TableState, WrongState
+from engine.contract.action import Action
+from engine.table.journal import Author, Entry
+
+Play = Callable[[FinishedGame], Awaitable[bool]]
+
+
+def seats(*fared: tuple[int | None, int]) -> tuple[SeatResult, ...]:
+    """Each seat's person and place; points are ten times the place."""
+    return tuple(
+        SeatResult(seat, person, f"P{person}", place, place, 10 * place, {}, left=False)
+        for seat, (person, place) in enumerate(fared)
+    )
+
+
+async def test_a_finished_game_is_kept_as_it_was(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    left = replace(game.seats[1], left=True)
+    ended = replace(game, customised=True, seats=(game.seats[0], left, *game.seats[2:]))
+    assert await play(ended)
+    assert await store.results.get("t1") == ended
+    assert await store.results.record("t1") == ended.record
+    assert await store.results.get("t2") is None
+
+
+async def test_the_journal_makes_way_for_the_record(
+    store: Store, table: TableRow, game: FinishedGame
+) -> None:
+    await store.tables.add(replace(table, state=TableState.PLAYING))
+    await store.journal.append("t1", [Entry(0, 0, Action.read("play QS"), 5, Author.PERSON)])
+    assert await store.results.record("t1") is None
+    await store.results.finish(game)
+    assert await store.journal.read("t1") == ()
+    row = await store.tables.get("t1")
+    assert row is not None
+    assert (row.state, row.ended_at) == (TableState.FINISHED, game.ended_at)
+
+
+async def test_finishing_twice_changes_nothing(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await play(game)
+    page = await store.standings.page(1, "all", "hearts")
+    other = replace(game, ended_at=game.ended_at + 1, record={}, seats=game.seats[::-1])
+    assert not await store.results.finish(other)
+    assert await store.results.get("t1") == game
+    assert await store.standings.page(1, "all", "hearts") == page
+
+
+@pytest.mark.parametrize("state", [TableState.LOBBY, TableState.CLOSED, TableState.VOID, None])
+async def test_only_a_table_in_play_is_finished(
+    store: Store, table: TableRow, game: FinishedGame, state: TableState | None
+) -> None:
+    if state is not None:
+        await store.tables.add(replace(table, state=state))
+    with pytest.raises(WrongState):
+        await store.results.finish(game)
+    assert await store.results.get("t1") is None
+    assert await store.standings.audit() == []
+
+
+async def test_the_last_games_of_a_person_come_newest_first(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    games = [
+        replace(game, game_id=f"g{number}", guild_id=1 + number % 2, ended_at=5000 - number)
+        for number in range(5)
+    ]
+    for one in games:
+        await play(one)
+    assert await store.results.of_person(None, 11, 3) == tuple(games[:3])
+    assert await store.results.of_person(2, 11, 3) == (games[1], games[3])
+    assert await store.results.of_person(None, 99, 3) == ()
+
+
+async def test_wins_places_deals_points_and_feats_are_added_up(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await play(game)
+    await play(replace(game, game_id="t2", deal_count=3))
+    ann = Standing(1, 11, "Ann", 2, 2, 2, 8, 20, {"moons": 2})
+    ben = Standing(2, 12, "Ben", 2, 0, 4, 8, 40, {})
+    for season in ("all", "2026-11"):
+        for preset in ("*", "standard"):
+            page = await store.standings.page(1, season, "hearts", preset)
+            assert page == StandingsPage((ann, ben), 2)
+    assert await store.standings.of_person(1, 12, "all", "hearts") == ben
+
+
+@pytest.mark.parametrize(
+    ("guild", "season", "family", "preset"),
+    [
+        (2, "all", "hearts", "*"),
+        (1, "2026-10", "hearts", "*"),
+        (1, "all", "canasta", "*"),
+        (1, "all", "hearts", "omnibus"),
+    ],
+)
+async def test_other_boards_stay_empty(
+    store: Store,
+    game: FinishedGame,
+    play: Play,
+    guild: int,
+    season: str,
+    family: str,
+    preset: str,
+) -> None:
+    await play(game)
+    assert await store.standings.page(guild, season, family, preset) == StandingsPage((), 0)
+    assert await store.standings.of_person(guild, 11, season, family, preset) is None
+
+
+async def test_a_season_is_the_calendar_month_in_which_the_game_ended(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    december = 1_796_083_200_000  # 2026-12-01T00:00:00Z
+    await play(replace(game, game_id="t1", ended_at=december - 1))
+    await play(replace(game, game_id="t2", ended_at=december))
+    for season in ("2026-11", "2026-12"):
+        ann = await store.standings.of_person(1, 11, season, "hearts")
+        assert ann is not None
+        assert ann.games == 1
+
+
+async def test_a_game_with_changed_options_counts_for_the_family_alone(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await play(replace(game, customised=True))
+    assert (await store.standings.page(1, "all", "hearts")).total == 2
+    assert (await store.standings.page(1, "all", "hearts", "standard")).total == 0
+    assert await store.standings.audit() == []
+
+
+async def test_a_game_of_one_person_and_computers_does_not_count(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await play(replace(game, seats=seats((11, 1), (None, 2), (None, 3), (None, 4))))
+    assert (await store.standings.page(1, "all", "hearts")).total == 0
+    assert await store.results.of_person(1, 11, 10) != ()
+
+
+async def test_computers_are_on_no_board(store: Store, game: FinishedGame, play: Play) -> None:
+    await play(replace(game, seats=seats((11, 2), (12, 3), (None, 1), (None, 4))))
+    page = await store.standings.page(1, "all", "hearts")
+    assert [row.person for row in page.rows] == [11, 12]
+
+
+async def test_equal_wins_in_equally_many_games_share_a_rank(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    # 11 and 12 win one of one, 13 one of two; 14 and 15 none of one, 16 none of two.
+    for at, fared in enumerate(
+        (
+            seats((11, 1), (14, 2), (None, 3), (None, 4)),
+            seats((12, 1), (15, 2), (None, 3), (None, 4)),
+            seats((13, 1), (16, 2), (None, 3), (None, 4)),
+            seats((None, 1), (13, 2), (16, 3), (None, 4)),
+        )
+    ):
+        await play(replace(game, game_id=f"g{at}", seats=fared))
+    expected = [(1, 11), (1, 12), (3, 13), (4, 14), (4, 15), (6, 16)]
+    whole = await store.standings.page(1, "all", "hearts")
+    assert [(row.rank, row.person) for row in whole.rows] == expected
+    for size in (1, 2, 3, 4, 5):
+        pages = [
+            await store.standings.page(1, "all", "hearts", page=n, size=size) for n in range(6)
+        ]
+        assert tuple(row for page in pages for row in page.rows) == whole.rows
+        assert {page.total for page in pages} == {6}
+    for row in whole.rows:
+        assert await store.standings.of_person(1, row.person, "all", "hearts") == row
+
+
+async def test_a_board_shows_the_names_of_today(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await store.people.seen(11, "Anna Newname", "de")
+    await play(game)
+    await store.people.seen(12, "Benno", None)
+    page = await store.standings.page(1, "all", "hearts")
+    assert [row.name for row in page.rows] == ["Anna Newname", "Benno"]
+
+
+async def test_a_person_known_without_a_name_gets_the_one_from_the_table(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await store.people.set_hands(11, "here")
+    await play(game)
+    ann = await store.people.get(11)
+    assert (ann.name, ann.hands) == ("Ann", "here")
+
+
+@pytest.mark.parametrize(
+    "tampering",
+    [
+        "UPDATE standings SET wins = wins + 1 WHERE person = 12",
+        "UPDATE standings SET points = 0 WHERE person = 12",
+        "DELETE FROM standings WHERE person = 11",
+        "UPDATE feats SET count = 9",
+        "UPDATE results SET place = 3 WHERE person = 12",
+        "UPDATE boards SET people = 5",
+        "DELETE FROM games",
+    ],
+)
+async def test_the_audit_finds_what_does_not_add_up(
+    store: Store, game: FinishedGame, play: Play, tampering: str
+) -> None:
+    await play(game)
+    assert await store.standings.audit() == []
+    await store.write(lambda writing: writing.do(tampering))
+    assert await store.standings.audit() != []

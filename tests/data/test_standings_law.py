@@ -1,0 +1,164 @@
+"""Whatever happens in whatever order, the standings equal the results."""
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from data.results import FinishedGame, SeatResult
+from data.store import Store
+from data.tables import TableRow, TableState, WrongState
+
+T = TypeVar("T")
+
+PEOPLE = st.one_of(st.none(), st.integers(1, 6))
+GUILDS = st.integers(1, 3)
+MONTHS = st.sampled_from([1_790_000_000_000, 1_793_000_000_000, 1_796_000_000_000])
+
+TABLE = TableRow(
+    table_id="",
+    guild_id=0,
+    guild_name="Guild",
+    channel_id=2,
+    channel_name="cards",
+    host_id=1,
+    family="hearts",
+    preset="standard",
+    options={},
+    revision=1,
+    seat_count=3,
+    level="easy",
+    pace="normal",
+    state=TableState.PLAYING,
+    locale="en",
+    opened_at=1,
+)
+
+
+@st.composite
+def seats(draw: st.DrawFn) -> tuple[SeatResult, ...]:
+    people = draw(st.lists(PEOPLE, min_size=3, max_size=3, unique_by=lambda one: one or object()))
+    places = draw(st.sampled_from([(1, 2, 3), (1, 1, 3), (3, 1, 1), (2, 2, 1), (1, 1, 1)]))
+    return tuple(
+        SeatResult(
+            seat,
+            person,
+            f"P{person}",
+            place,
+            score=place,
+            points=draw(st.integers(-60, 130)),
+            feats=draw(st.dictionaries(st.sampled_from(["moons", "queens"]), st.integers(0, 3))),
+            left=False,
+        )
+        for seat, (person, place) in enumerate(zip(people, places, strict=True))
+    )
+
+
+class Evening(RuleBasedStateMachine):
+    """Games end, people and guilds are forgotten, the store is closed and opened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = tempfile.TemporaryDirectory()
+        self.runner = asyncio.Runner()
+        self.path = Path(self.folder.name) / "cardroom.db"
+        self.store = self.done(Store.open(self.path))
+        self.games: list[FinishedGame] = []
+        self.forgotten: set[str] = set()
+
+    def done(self, step: Awaitable[T]) -> T:
+        async def run() -> T:
+            return await step
+
+        return self.runner.run(run())
+
+    @rule(
+        guild=GUILDS,
+        ended_at=MONTHS,
+        preset=st.sampled_from(["standard", "omnibus"]),
+        customised=st.booleans(),
+        seats=seats(),
+    )
+    def finish(
+        self,
+        guild: int,
+        ended_at: int,
+        preset: str,
+        customised: bool,  # noqa: FBT001  Hypothesis passes it by name
+        seats: tuple[SeatResult, ...],
+    ) -> None:
+        game = FinishedGame(
+            game_id=f"g{len(self.games)}",
+            guild_id=guild,
+            channel_id=2,
+            family="hearts",
+            preset=preset,
+            customised=customised,
+            started_at=1,
+            ended_at=ended_at,
+            deal_count=4,
+            record={},
+            seats=seats,
+        )
+        self.done(
+            self.store.tables.add(replace(TABLE, table_id=game.game_id, guild_id=game.guild_id))
+        )
+        assert self.done(self.store.results.finish(game))
+        self.games.append(game)
+
+    @rule(number=st.integers(0, 20))
+    def finish_again(self, number: int) -> None:
+        if number < len(self.games):
+            game = self.games[number]
+            try:
+                assert not self.done(self.store.results.finish(game))
+            except WrongState:
+                assert game.game_id in self.forgotten
+
+    @rule(person=st.integers(1, 6))
+    def forget_person(self, person: int) -> None:
+        assert self.done(self.store.privacy.delete(person)) == ()
+        assert self.done(self.store.results.of_person(None, person, -1)) == ()
+
+    @rule(guild=GUILDS)
+    def forget_guild(self, guild: int) -> None:
+        self.done(self.store.privacy.forget_guild(guild))
+        self.forgotten |= {game.game_id for game in self.games if game.guild_id == guild}
+        assert self.done(self.store.standings.page(guild, "all", "hearts")).total == 0
+
+    @rule()
+    def close_and_open(self) -> None:
+        self.done(self.store.close())
+        self.store = self.done(Store.open(self.path))
+
+    @invariant()
+    def standings_equal_results(self) -> None:
+        assert self.done(self.store.standings.audit()) == []
+
+    @invariant()
+    def every_page_is_in_order_and_every_rank_agrees(self) -> None:
+        for guild in (1, 2):
+            page = self.done(self.store.standings.page(guild, "all", "hearts", size=100))
+            assert len(page.rows) == page.total
+            for row in page.rows:
+                above = sum(
+                    (-other.wins, other.games) < (-row.wins, row.games) for other in page.rows
+                )
+                assert row.rank == above + 1
+            order = [(-row.wins, row.games, row.person) for row in page.rows]
+            assert order == sorted(order)
+
+    def teardown(self) -> None:
+        self.done(self.store.close())
+        self.runner.close()
+        self.folder.cleanup()
+
+
+TestEvening = Evening.TestCase
+TestEvening.settings = settings(max_examples=25, stateful_step_count=15, deadline=None)

@@ -1,0 +1,224 @@
+"""Tables go from the lobby into play and to an end."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from data.results import FinishedGame
+from data.store import Store
+from data.tables import HandRow, TableIdTaken, TableRow, TableState, WrongState
+from engine.contract.action import Action
+from engine.table.chairs import Chair, Presence
+from engine.table.journal import Author, Entry
+
+DEALT = Entry(0, -1, Action.read("deal 2C3C 4C5C"), 5, Author.DEALER)
+PLAYED = (Chair("Ann", 11), Chair("Ben", 12, "hard", Presence.AWAY, 2), Chair("Cleo"))
+
+Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
+
+
+async def start(store: Store, table: TableRow) -> None:
+    await store.tables.add(table)
+    await store.tables.start(table.table_id, dealer=2, seat_count=3, chairs=PLAYED, started_at=3000)
+
+
+async def test_a_table_is_kept_with_all_its_particulars(store: Store, table: TableRow) -> None:
+    full = replace(
+        table,
+        options={
+            "moon": "new",
+            "target": 100,
+            "passes": ["L", "R"],
+            "deep": {"a": None, "b": True},
+        },
+        dealer=3,
+        message_id=2**62,
+        message_deal=4,
+        started_at=1,
+        ended_at=2,
+        rematch_of="t0",
+        state=TableState.VOID,
+        chairs=PLAYED,
+    )
+    await store.tables.add(full)
+    assert await store.tables.get("t1") == full
+    assert await store.tables.get("t2") is None
+
+
+async def test_an_id_that_is_taken_is_refused_and_the_first_table_stays(
+    store: Store, table: TableRow
+) -> None:
+    await store.tables.add(table)
+    with pytest.raises(TableIdTaken):
+        await store.tables.add(replace(table, guild_id=99, chairs=()))
+    assert await store.tables.get("t1") == table
+
+
+async def test_live_tables_are_those_in_lobby_and_play_oldest_first(
+    store: Store, table: TableRow
+) -> None:
+    rows = [
+        replace(table, table_id=f"t{number}", state=state, opened_at=100 - number, chairs=chairs)
+        for number, (state, chairs) in enumerate(
+            [
+                (TableState.LOBBY, ()),
+                (TableState.PLAYING, table.chairs),
+                (TableState.CLOSED, table.chairs),
+                (TableState.VOID, table.chairs),
+                (TableState.FINISHED, table.chairs),
+            ]
+        )
+    ]
+    for row in rows:
+        await store.tables.add(row)
+    assert await store.tables.live() == (rows[1], rows[0])
+
+
+async def test_a_thousand_live_tables_are_read_in_one_query(
+    connections: list[aiosqlite.Connection], overhear: Overhear, path: Path, table: TableRow
+) -> None:
+    store = await Store.open(path)
+    try:
+        for number in range(20):
+            await store.tables.add(replace(table, table_id=f"t{number}"))
+        _, reader = connections
+        queries: list[str] = []
+        await overhear(reader, queries.append)
+        assert len(await store.tables.live()) == 20
+        assert len(queries) == 1
+    finally:
+        await store.close()
+
+
+async def test_people_take_their_chairs_one_by_one(store: Store, table: TableRow) -> None:
+    await store.tables.add(replace(table, chairs=()))
+    for count in range(len(table.chairs) + 1):
+        await store.tables.set_chairs("t1", table.chairs[:count])
+        row = await store.tables.get("t1")
+        assert row is not None
+        assert row.chairs == table.chairs[:count]
+
+
+async def test_a_table_starts_with_its_dealer_and_chairs(store: Store, table: TableRow) -> None:
+    await start(store, table)
+    assert await store.tables.get("t1") == replace(
+        table, state=TableState.PLAYING, dealer=2, seat_count=3, chairs=PLAYED, started_at=3000
+    )
+
+
+async def test_only_a_table_in_the_lobby_starts(store: Store, table: TableRow) -> None:
+    await start(store, table)
+    before = await store.tables.get("t1")
+    with pytest.raises(WrongState):
+        await store.tables.start("t1", dealer=0, seat_count=4, chairs=(), started_at=4000)
+    assert await store.tables.get("t1") == before
+
+
+async def test_a_start_undone_leaves_no_trace_but_the_chairs(store: Store, table: TableRow) -> None:
+    await start(store, table)
+    await store.journal.append("t1", [DEALT])
+    await store.tables.set_hand("t1", 0, 5, 6, 1)
+    await store.tables.set_reminded("t1", 0, 1)
+    await store.tables.back_to_lobby("t1")
+    assert await store.tables.get("t1") == replace(table, seat_count=3, chairs=PLAYED)
+    assert await store.journal.read("t1") == ()
+    assert await store.tables.hands("t1") == ()
+    assert await store.tables.reminded("t1") == {}
+
+
+async def test_only_a_start_can_be_undone(store: Store, table: TableRow) -> None:
+    await store.tables.add(table)
+    with pytest.raises(WrongState):
+        await store.tables.back_to_lobby("t1")
+
+
+async def test_a_closed_table_forgets_its_cards(store: Store, table: TableRow) -> None:
+    await start(store, table)
+    await store.journal.append("t1", [DEALT])
+    await store.tables.close("t1", TableState.CLOSED, 9000)
+    row = await store.tables.get("t1")
+    assert row is not None
+    assert (row.state, row.ended_at) == (TableState.CLOSED, 9000)
+    assert await store.journal.read("t1") == ()
+    assert await store.results.record("t1") is None
+
+
+async def test_a_void_table_keeps_its_journal_for_whoever_looks_into_it(
+    store: Store, table: TableRow
+) -> None:
+    await start(store, table)
+    await store.journal.append("t1", [DEALT])
+    await store.tables.close("t1", TableState.VOID, 9000)
+    assert await store.journal.read("t1") == (DEALT,)
+    assert await store.results.record("t1") is None
+
+
+async def test_a_table_that_has_ended_is_not_ended_again(
+    store: Store, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
+) -> None:
+    await play(game)
+    await store.tables.close("t1", TableState.CLOSED, 9000)
+    row = await store.tables.get("t1")
+    assert row is not None
+    assert (row.state, row.ended_at) == (TableState.FINISHED, game.ended_at)
+
+
+@pytest.mark.parametrize("state", [TableState.LOBBY, TableState.PLAYING, TableState.FINISHED])
+async def test_a_table_is_closed_as_void_or_closed_only(
+    store: Store, table: TableRow, state: TableState
+) -> None:
+    await store.tables.add(table)
+    with pytest.raises(ValueError, match="not closed as"):
+        await store.tables.close("t1", state, 9000)
+
+
+async def test_a_finished_table_waits_until_its_result_is_announced(
+    store: Store, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
+) -> None:
+    await play(game)
+    assert [row.table_id for row in await store.tables.unannounced()] == ["t1"]
+    await store.tables.set_announced("t1")
+    assert await store.tables.unannounced() == ()
+
+
+async def test_host_and_message_can_change(store: Store, table: TableRow) -> None:
+    await store.tables.add(table)
+    await store.tables.set_host("t1", 12)
+    await store.tables.set_message("t1", 77, 3)
+    assert await store.tables.get("t1") == replace(table, host_id=12, message_id=77, message_deal=3)
+    await store.tables.set_message("t1", None, 4)
+    assert await store.tables.get("t1") == replace(table, host_id=12, message_deal=4)
+
+
+async def test_the_tables_of_a_person_are_those_of_the_states_asked_for(
+    store: Store, table: TableRow
+) -> None:
+    lobby = table
+    playing = replace(table, table_id="t2", state=TableState.PLAYING, opened_at=500)
+    without = replace(table, table_id="t3", chairs=(Chair("Cleo"), Chair("Ben", 12)))
+    for row in (lobby, playing, without):
+        await store.tables.add(row)
+    both = [TableState.LOBBY, TableState.PLAYING]
+    assert await store.tables.of_person(11, both) == (playing, lobby)
+    assert await store.tables.of_person(11, [TableState.LOBBY]) == (lobby,)
+    assert await store.tables.of_person(12, [TableState.LOBBY]) == (lobby, without)
+    assert await store.tables.of_person(11, []) == ()
+
+
+async def test_the_newest_message_of_each_hand_is_remembered(store: Store, table: TableRow) -> None:
+    await store.tables.add(table)
+    await store.tables.set_hand("t1", 1, 5, 6, 1)
+    await store.tables.set_hand("t1", 0, 7, 8, 1)
+    await store.tables.set_hand("t1", 1, 5, 9, 2)
+    assert await store.tables.hands("t1") == (HandRow("t1", 0, 7, 8, 1), HandRow("t1", 1, 5, 9, 2))
+
+
+async def test_the_last_reminder_of_each_seat_is_remembered(store: Store, table: TableRow) -> None:
+    await store.tables.add(table)
+    await store.tables.set_reminded("t1", 1, 4)
+    await store.tables.set_reminded("t1", 0, 2)
+    await store.tables.set_reminded("t1", 1, 5)
+    assert await store.tables.reminded("t1") == {0: 2, 1: 5}
