@@ -85,7 +85,11 @@ class Desk:
         lobby = self._room.lobbies.get(sentence.table)
         sitting = self._room.sittings.get(sentence.table)
         if sentence.verb in LOBBY_VERBS:
-            if lobby is None or lobby.starting:
+            if lobby is None and sitting is not None:
+                # Its picture stayed behind when the game began.
+                text = sitting.words("lobby-game-started", link=sitting.table_link or "")
+                await answers.redraw(interaction, plain_screen(text))
+            elif lobby is None or lobby.starting:
                 key = "lobby-over" if sitting is None else "lobby-started"
                 await self._say(interaction, words(key))
             else:
@@ -125,19 +129,24 @@ class Desk:
         elif verb == "start":
             await self._start(interaction, lobby, words)
         elif verb == "cancel":
-            # Answered first: closing draws the message by itself, too.
-            await answers.redraw(interaction, plain_screen(words("lobby-cancelled")))
-            await lobby.close("lobby-cancelled")
+            await lobby.end("lobby-cancelled")
+            await self._draw_lobby(interaction, lobby)
         else:
             await self._change_lobby(interaction, lobby, verb)
-            if lobby.starting:
-                await answers.redraw(interaction, plain_screen(words("lobby-closed-empty")))
-                return
-            version = lobby.version
-            await answers.redraw(interaction, lobby.draw())
-            if version != lobby.version and not lobby.starting:
-                # Two answers crossed, and nobody knows which picture was last.
-                lobby.board.mark()
+            await self._draw_lobby(interaction, lobby)
+
+    @staticmethod
+    async def _draw_lobby(interaction: Interaction, lobby: Lobby) -> None:
+        """Answer a press with the lobby as it stands, and see that it is the last picture."""
+        version = lobby.version
+        drawn = await answers.redraw(interaction, lobby.draw())
+        if drawn and version == lobby.version:
+            return
+        # Not drawn, or two answers crossed and nobody knows which picture was last.
+        if lobby.last_words is not None:
+            await lobby.draw_last()
+        elif not lobby.starting:
+            lobby.board.mark()
 
     async def _change_lobby(self, interaction: Interaction, lobby: Lobby, verb: str) -> None:
         person, name = interaction.user.id, shown_name(interaction)
@@ -166,9 +175,9 @@ class Desk:
             log.warning("table %s could not be posted: %s", lobby.table_id, refused)
             await self._say(interaction, words("start-not-posted"))
             return
-        text = lobby.words("lobby-game-started", link=sitting.table_link or "")
+        lobby.begun(sitting.table_link or "")
         try:
-            await self._room.house.post.edit_by_token(interaction.token, lambda: plain_screen(text))
+            await self._room.house.post.edit_by_token(interaction.token, lobby.draw)
         except Undelivered as refused:
             log.info("the lobby of table %s stays: %s", lobby.table_id, refused)
 

@@ -45,7 +45,9 @@ async def delete_confirmed(room: CardRoom, interaction: Interaction, words: Word
                 await lobby.quit(person)
             except LobbyRefusal:
                 continue
-            if not lobby.starting:
+            if lobby.last_words is not None:
+                await lobby.draw_last()
+            elif not lobby.starting:
                 lobby.board.mark()
     for sitting in tuple(room.sittings.values()):
         await sitting.forget(person, words("former-player"))

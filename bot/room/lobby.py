@@ -1,6 +1,7 @@
 """Lobbies: a table whose game has not begun."""
 
 import asyncio
+import logging
 from dataclasses import replace
 from typing import Final
 
@@ -16,6 +17,8 @@ from bot.screens.plain import plain_screen
 from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair
+
+log = logging.getLogger(__name__)
 
 COMPUTER_NAMES: Final = (
     "Ada",
@@ -64,6 +67,8 @@ class Lobby:
         )
         self.version = 0
         self.starting = False
+        self.last_words: str | None = None
+        """What the message says when the lobby is over."""
         self._lock = asyncio.Lock()
         self._expiry: asyncio.TimerHandle | None = None
         self._errand: asyncio.Task[None] | None = None
@@ -102,7 +107,10 @@ class Lobby:
             await self._keep(chairs)
 
     async def quit(self, person: int) -> None:
-        """Free a person's chair; the next person is host, and a lobby without people closes."""
+        """Free a person's chair; the next person is host, and a lobby without people ends.
+
+        The message is the caller's to draw.
+        """
         async with self._lock:
             self._must_be_open()
             if self.seat_of(person) is None:
@@ -113,7 +121,7 @@ class Lobby:
                 await self.house.store.tables.set_host(self.table_id, people[0])
                 self.row = replace(self.row, host_id=people[0])
         if not people:
-            await self.close("lobby-closed-empty")
+            await self.end("lobby-closed-empty")
 
     async def add_computer(self) -> None:
         """Seat a computer player."""
@@ -149,20 +157,34 @@ class Lobby:
 
     async def close(self, reason: str) -> None:
         """End the lobby; its message says why."""
-        if self.starting:
-            raise LobbyRefusal("lobby-over")
+        await self.end(reason)
+        await self.draw_last()
+
+    async def end(self, reason: str) -> None:
+        """End the lobby, and leave it to the caller to draw why."""
+        self._must_be_open()
         self.starting = True
         await self.house.store.tables.close(self.table_id, TableState.CLOSED, self.house.now())
         self.stop()
         self.house.over(self.table_id)
-        if self.board.message_id is not None:
-            text = self.words(reason)
-            try:
-                await self.house.post.edit(
-                    self.row.channel_id, self.board.message_id, lambda: plain_screen(text)
-                )
-            except Undelivered:
-                return
+        self._is_over(self.words(reason))
+
+    def begun(self, table_link: str) -> None:
+        """Say from now on where the game is played."""
+        self._is_over(self.words("lobby-game-started", link=table_link))
+
+    def _is_over(self, last_words: str) -> None:
+        self.last_words = last_words
+        self.version += 1
+
+    async def draw_last(self) -> None:
+        """Draw the message of a lobby that is over, as far as Discord lets it."""
+        if self.board.message_id is None:
+            return
+        try:
+            await self.house.post.edit(self.row.channel_id, self.board.message_id, self.draw)
+        except Undelivered as refused:
+            log.info("the lobby of table %s stays: %s", self.table_id, refused)
 
     def stop(self) -> None:
         """Do nothing more here."""
@@ -211,6 +233,8 @@ class Lobby:
 
     def draw(self) -> Layout:
         """Return the lobby's picture."""
+        if self.last_words is not None:
+            return plain_screen(self.last_words)
         target = dict(self.row.options).get("target", 100)
         return lobby_screen(
             self.frame(),
