@@ -1,0 +1,285 @@
+"""The lobby: who sits down, who may begin, and what happens when it cannot begin."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.playground.answers import Answer, Impossible
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.permissions import SEND_MESSAGES, VIEW_CHANNEL
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message, sentences
+from tests.end_to_end.conftest import Evening
+from tests.end_to_end.looking import saying, table_of
+
+MESSAGES = "/channels/{channel_id}/messages"
+
+
+def chairs_in(person: Person, lobby: Answer) -> list[str]:
+    """Return who sits in a lobby as its message tells it."""
+    lines = [line for line in person.reads(lobby).splitlines() if line[:1].isdigit()]
+    return [line.split(". ", 1)[1].split(",")[0].strip("*") for line in lines if "free" not in line]
+
+
+def messages_sent(discord_server: LoopbackDiscord) -> list[str]:
+    return [request.path for request in discord_server.asked("POST", MESSAGES)]
+
+
+@pytest.mark.usefixtures("evening")
+async def test_people_and_computers_sit_down_and_stand_up(alice: Person, bob: Person) -> None:
+    lobby = await alice.slash("hearts")
+    assert chairs_in(alice, lobby) == ["Alice"]
+    assert "is disabled" in str(await impossible(alice, lobby, "Remove computer"))
+
+    await bob.click(lobby, "Join")
+    await bob.click(lobby, "Add computer")
+    assert chairs_in(alice, lobby) == ["Alice", "Bob", "Ada"]
+    again = await bob.click(lobby, "Join")
+    assert again.kind == "ephemeral"
+    assert "sit at this table already" in bob.reads(again)
+
+    await bob.click(lobby, "Leave")
+    await alice.click(lobby, "Remove computer")
+    assert chairs_in(alice, lobby) == ["Alice"]
+    assert "do not sit" in bob.reads(await bob.click(lobby, "Leave"))
+
+
+async def impossible(person: Person, lobby: Answer, label: str) -> Impossible:
+    with pytest.raises(Impossible) as refused:
+        await person.click(lobby, label)
+    return refused.value
+
+
+@pytest.mark.usefixtures("evening")
+async def test_somebody_outside_the_lobby_may_not_add_a_computer(
+    bob: Person, carol: Person
+) -> None:
+    lobby = await bob.slash("hearts")
+    assert "do not sit" in carol.reads(await carol.click(lobby, "Add computer"))
+    assert chairs_in(bob, lobby) == ["Bob"]
+
+
+@pytest.mark.usefixtures("evening")
+async def test_a_person_takes_a_computers_chair_in_a_full_lobby_but_no_persons(
+    alice: Person, bob: Person, carol: Person, dave: Person
+) -> None:
+    lobby = await alice.slash("hearts", seats=3)
+    old = lobby.message
+    assert old is not None
+    await alice.click(lobby, "Add computer")
+    await alice.click(lobby, "Add computer")
+    await bob.click(lobby, "Join")
+    await carol.click(lobby, "Join")
+    assert chairs_in(alice, lobby) == ["Alice", "Carol", "Bob"]
+    assert "is disabled" in str(await impossible(dave, lobby, "Join"))
+    ((_, join),) = sentences(old, "join")
+    late = await dave.press_raw(old, join, forged=True)
+    assert "All chairs are taken" in dave.reads(late)
+
+
+@pytest.mark.usefixtures("evening")
+async def test_when_the_host_leaves_the_next_person_is_host(
+    bob: Person, carol: Person, dave: Person
+) -> None:
+    lobby = await bob.slash("hearts")
+    await carol.click(lobby, "Join")
+    await dave.click(lobby, "Join")
+    await bob.click(lobby, "Leave")
+    assert "**Carol**, host" in carol.reads(lobby)
+    assert "Only the host" in dave.reads(await dave.click(lobby, "Start"))
+    await carol.click(lobby, "Start")
+    await carol.until(lambda: hand_message(carol))
+
+
+async def test_a_lobby_that_everybody_left_is_closed(
+    evening: Evening, bob: Person, carol: Person
+) -> None:
+    lobby = await bob.slash("hearts")
+    await bob.click(lobby, "Leave")
+    await bob.until(lambda: "Everybody left" in bob.reads(lobby))
+    assert carol.faces(lobby) == []
+    assert not evening.client.room.lobbies
+
+
+async def test_only_the_host_or_who_manages_the_server_starts_and_cancels(
+    evening: Evening, discord_server: LoopbackDiscord, bob: Person, carol: Person
+) -> None:
+    mona = discord_server.world.add_person("Mona", manage_guild=True)
+    lobby = await bob.slash("hearts")
+    await carol.click(lobby, "Join")
+    for label in ("Start", "Cancel table"):
+        refused = await carol.click(lobby, label)
+        assert refused.kind == "ephemeral"
+        assert "Only the host" in carol.reads(refused)
+    assert not evening.client.room.sittings
+
+    await mona.click(lobby, "Start")
+
+    await bob.until(lambda: hand_message(bob))
+    assert hand_message(mona) is None
+    second = await bob.slash("hearts")
+    await mona.click(second, "Cancel table")
+    await bob.until(lambda: "closed this table" in bob.reads(second))
+
+
+async def test_a_cancelled_lobby_takes_nobody(evening: Evening, alice: Person, bob: Person) -> None:
+    lobby = await alice.slash("hearts")
+    old = lobby.message
+    assert old is not None
+    await alice.click(lobby, "Cancel table")
+    await alice.until(lambda: "closed this table" in alice.reads(lobby))
+    assert alice.faces(lobby) == []
+    ((_, join),) = sentences(old, "join")
+    late = await bob.press_raw(old, join, forged=True)
+    assert "takes no more players" in bob.reads(late)
+    assert not evening.client.room.lobbies
+
+
+async def test_ten_people_join_at_once_and_six_find_a_chair(
+    evening: Evening, discord_server: LoopbackDiscord
+) -> None:
+    crowd = [discord_server.world.add_person(f"Guest {number}") for number in range(11)]
+    lobby = await crowd[0].slash("hearts", seats=6)
+    table_id, open_lobby = next(iter(evening.client.room.lobbies.items()))
+
+    given = await asyncio.gather(*(person.click(lobby, "Join") for person in crowd[1:]))
+
+    assert [answer.error for answer in given] == [None] * 10
+    assert sum(answer.kind == "ephemeral" for answer in given) == 5
+    seated = [chair.person for chair in open_lobby.chairs]
+    assert len(seated) == len(set(seated)) == 6
+    stored = await evening.store.tables.get(table_id)
+    assert stored is not None
+    assert stored.chairs == open_lobby.chairs
+    names = [chair.name for chair in open_lobby.chairs]
+    await crowd[0].until(lambda: chairs_in(crowd[0], lobby) == names)
+
+
+async def test_ten_starts_at_once_begin_one_game(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts")
+    await bob.click(lobby, "Join")
+
+    given = await asyncio.gather(*(alice.click(lobby, "Start") for _ in range(10)))
+
+    assert [answer.error for answer in given] == [None] * 10
+    await bob.until(lambda: hand_message(bob))
+    assert len(saying(alice, cards, "hand")) == 1
+    assert len(evening.client.room.sittings) == 1
+    assert not evening.client.room.lobbies
+    entries = await evening.store.journal.read(evening.sitting.table_id)
+    assert sum(entry.action.verb == "deal" for entry in entries) == 1
+    hands = [path for path in messages_sent(discord_server) if str(bob.dm_channel.id) in path]
+    assert len(hands) == 1
+
+
+@pytest.mark.parametrize(
+    ("denied", "name"), [(SEND_MESSAGES, "Send Messages"), (VIEW_CHANNEL, "View Channel")]
+)
+async def test_a_start_without_permission_is_told_privately_and_opens_nothing(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+    denied: int,
+    name: str,
+) -> None:
+    lobby = await alice.slash("hearts")
+    await bob.click(lobby, "Join")
+    cards.denied = denied
+
+    told = await alice.click(lobby, "Start")
+
+    assert told.kind == "ephemeral"
+    assert name in alice.reads(told)
+    assert messages_sent(discord_server) == []
+    assert bob.dms() == []
+    assert not evening.client.room.sittings
+    cards.denied = 0
+    await alice.click(lobby, "Start")
+    await bob.until(lambda: hand_message(bob))
+
+
+@pytest.mark.usefixtures("evening")
+async def test_a_table_is_not_opened_where_the_bot_may_not_write(
+    alice: Person, cards: Channel, discord_server: LoopbackDiscord
+) -> None:
+    cards.denied = SEND_MESSAGES
+    told = await alice.slash("hearts")
+    assert told.kind == "ephemeral"
+    assert "Send Messages" in alice.reads(told)
+    assert messages_sent(discord_server) == []
+
+
+async def test_a_table_that_discord_refuses_to_post_leaves_the_lobby_as_it_was(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts")
+    await bob.click(lobby, "Join")
+    discord_server.faults.add(
+        "POST", MESSAGES, status=403, body={"code": 50013, "message": "Missing Permissions"}
+    )
+
+    await alice.click(lobby, "Start")
+
+    await alice.until(lambda: "could not post the table" in alice.reads(cards))
+    assert "could not post" not in bob.reads(cards)
+    assert saying(alice, cards, "hand") == []
+    assert bob.dms() == []
+    assert not evening.client.room.sittings
+    (row,) = await evening.store.tables.live()
+    assert row.state == "lobby"
+    assert [chair.name for chair in row.chairs] == ["Alice", "Bob"]
+    assert await evening.store.journal.read(row.table_id) == ()
+    await bob.click(lobby, "Leave")
+    await bob.click(lobby, "Join")
+    await alice.click(lobby, "Start")
+    await bob.until(lambda: hand_message(bob))
+    assert table_of(alice, cards)
+
+
+async def test_a_lobby_that_nobody_starts_in_time_is_closed(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    lobby = await alice.slash("hearts")
+    await evening.close()
+    with closing(sqlite3.connect(evening.database)) as file, file:
+        file.execute("UPDATE tables SET opened_at = opened_at - 31 * 60 * 1000")
+    await evening.open()
+
+    await alice.until(lambda: "Nobody started this table in time" in alice.reads(lobby))
+
+    assert bob.faces(lobby) == []
+    assert not evening.client.room.lobbies
+    assert await evening.store.tables.live() == ()
+
+
+@pytest.mark.usefixtures("evening")
+async def test_a_person_sits_at_five_tables_at_most(alice: Person, bob: Person) -> None:
+    lobbies = [await alice.slash("hearts") for _ in range(5)]
+    refused = await alice.slash("hearts")
+    assert refused.kind == "ephemeral"
+    assert "5 tables already" in alice.reads(refused)
+    another = await bob.slash("hearts")
+    assert "5 tables already" in alice.reads(await alice.click(another, "Join"))
+    await alice.click(lobbies[0], "Leave")
+    await alice.click(another, "Join")
+    assert chairs_in(bob, another) == ["Bob", "Alice"]
+
+
+@pytest.mark.usefixtures("evening")
+async def test_names_that_look_like_markup_stay_plain_text(
+    discord_server: LoopbackDiscord, cards: Channel
+) -> None:
+    eve = discord_server.world.add_person("**@everyone** <@1>")
+    lobby = await eve.slash("hearts")
+    assert "@everyone" not in eve.reads(lobby)
+    assert "<@1>" not in eve.reads(lobby)
+    await eve.click(lobby, "Start")
+    await eve.until(lambda: hand_message(eve))
+    assert "@everyone" not in eve.reads(cards)
