@@ -18,6 +18,7 @@ from bot.playground.refusals import Refused
 from bot.playground.request_log import Request
 
 PREFIX: Final = "/api/v10"
+REQUESTS_KEPT: Final = 50_000
 
 Handler: TypeAlias = Callable[[Call], Any]
 Route: TypeAlias = tuple[str, str, Handler]
@@ -110,6 +111,9 @@ class Api:
             self.requests.append(noted)
             return _answer(noted, refused.status, refused.body)
         noted.body, noted.files = call.body, call.uploads
+        if len(self.requests) >= REQUESTS_KEPT:
+            # An evening at the playground must not fill the memory.
+            del self.requests[: REQUESTS_KEPT // 2]
         self.requests.append(noted)
         if self.validate is not None:
             self.problems += [(noted, problem) for problem in self.validate(noted)]

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
@@ -17,6 +18,9 @@ GUILDS_INTENT: Final = 1 << 0
 GUILD_MESSAGES_INTENT: Final = 1 << 9
 DIRECT_MESSAGES_INTENT: Final = 1 << 12
 
+REPLAYED_EVENTS: Final = 2000
+"""How many events a session keeps for a RESUME."""
+
 _DISPATCH = 0
 _HEARTBEAT = 1
 _IDENTIFY = 2
@@ -30,6 +34,7 @@ _HEARTBEAT_ACK = 11
 _NOT_AUTHENTICATED = 4003
 _AUTHENTICATION_FAILED = 4004
 _UNKNOWN_OPCODE = 4001
+_ENDS_SESSION = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})
 
 
 class Line:
@@ -39,6 +44,7 @@ class Line:
         self._socket = socket
         self._request = request
         self._outbox: asyncio.Queue[Payload] = asyncio.Queue()
+        self.closed_here = False
 
     def send(self, frame: Payload) -> None:
         self._outbox.put_nowait(frame)
@@ -58,6 +64,7 @@ class Line:
             self._request.transport.abort()
 
     async def close(self, code: int) -> None:
+        self.closed_here = True
         await self._socket.close(code=code)
 
 
@@ -70,7 +77,9 @@ class Session:
     shard: tuple[int, int]
     line: Line | None = None
     sequence: int = 0
-    sent: list[Payload] = field(default_factory=list[Payload], repr=False)
+    sent: deque[Payload] = field(
+        default_factory=lambda: deque[Payload](maxlen=REPLAYED_EVENTS), repr=False
+    )
 
     def hears(self, event: str, guild_id: int | None) -> bool:
         """Tell whether the event goes to this session, by its shard and its intents."""
@@ -139,7 +148,9 @@ class Gateway:
         self._tell({"op": _INVALID_SESSION, "d": resumable, "s": None, "t": None})
 
     async def close(self, code: int) -> None:
-        """Close every connection with a close code."""
+        """Close every connection with a close code; most sessions may be resumed after it."""
+        if code in _ENDS_SESSION:
+            self._sessions.clear()
         for line in list(self._lines):
             await line.close(code)
 
@@ -240,7 +251,7 @@ class Gateway:
             if session is not None and session.line is line:
                 session.line = None
                 # A client that says goodbye ends its session; one that vanishes may resume.
-                if socket.close_code in (1000, 1001):
+                if not line.closed_here and socket.close_code in (1000, 1001):
                     self._sessions.pop(session.id, None)
         return socket
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Self
 
 import discord
@@ -193,7 +193,7 @@ async def started(bot: SmallBot) -> asyncio.Task[None]:
     return running
 
 
-Post = Callable[..., Awaitable[discord.Message]]
+Post = Callable[..., Coroutine[Any, Any, discord.Message]]
 
 
 @pytest.fixture
@@ -204,6 +204,17 @@ async def bot(discord_server: LoopbackDiscord) -> AsyncIterator[SmallBot]:
     yield small
     await small.close()
     await running
+
+
+@pytest.fixture
+def tree(bot: SmallBot) -> app_commands.CommandTree[Any]:
+    return bot.tree
+
+
+@pytest.fixture
+def restarted(bot: SmallBot) -> Callable[[], discord.Client]:
+    """Make the small bot of the next process."""
+    return type(bot)
 
 
 @pytest.fixture
