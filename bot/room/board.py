@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
@@ -87,7 +86,7 @@ class Board:
     def repost(self) -> None:
         """Hang the picture anew at the bottom of the channel."""
         self._repost = True
-        self._mark = _fresh_mark()
+        self._mark = _mark_after(self.message_id)
         self.mark()
 
     async def settle(self) -> None:
@@ -113,8 +112,8 @@ class Board:
                 await self._write_once()
                 wait = 1.0
             except MessageGone:
+                self._mark = _mark_after(self.message_id)
                 self.message_id = None
-                self._mark = _fresh_mark()
                 self._dirty = True
             except ChannelGone:
                 log.warning("table %s has lost its channel", self._table_id)
@@ -148,13 +147,19 @@ class Board:
     async def _replace(self, deal: int) -> None:
         past, past_deal = self.message_id, self.message_deal
         assert past is not None
-        await self._hang(deal)
+        message_id = await self._send(deal)
         try:
             await self._post.edit(self._channel_id, past, lambda: self._easel.draw_past(past_deal))
         except Undelivered as refused:
             log.info("an old message of table %s stays: %s", self._table_id, refused)
+        # Remembered last: a process that dies before comes back here, is given the same message
+        # by its nonce, and the old one does not stay as if it were played on.
+        await self._easel.hung(message_id, deal)
 
     async def _hang(self, deal: int) -> None:
+        await self._easel.hung(await self._send(deal), deal)
+
+    async def _send(self, deal: int) -> int:
         # The same until it has succeeded: a post whose receipt was lost is not posted twice.
         nonce = f"t{self._table_id}.{deal}{self._mark}"
         message_id = await self._post.send(
@@ -162,7 +167,7 @@ class Board:
         )
         self.message_id, self.message_deal = message_id, deal
         self._mark, self._repost = "", False
-        await self._easel.hung(message_id, deal)
+        return message_id
 
     def _draw(self) -> Layout:
         """Draw at the last moment, so that what happened in the queue is in the picture."""
@@ -179,6 +184,10 @@ class Board:
             await asyncio.sleep(-self._tokens * SECONDS_AN_EDIT)
 
 
-def _fresh_mark() -> str:
-    """Return what tells one posting of a deal from another; Discord would answer with the old."""
-    return "." + secrets.token_hex(2)
+def _mark_after(message_id: int | None) -> str:
+    """Return what tells a posting from the one it replaces; Discord would answer with the old.
+
+    It is the same again after a restart, for the message may have been posted unremembered.
+    """
+    # The lower bits of a snowflake are no moment and mostly equal.
+    return f".{((message_id or 0) >> 22) & 0xFFFF:04x}"

@@ -280,8 +280,11 @@ class Hands:
                 continue
             surfaces.channel_id, surfaces.message_id = channel_id, message_id
             surfaces.deal, surfaces.token, surfaces.mark = deal, None, ""
+            await self._close_past(*past)
+            # Remembered last: a process that dies before comes back here, is given the same
+            # message by its nonce, and the old hand does not stay open.
             await holder.hand_hung(seat, channel_id, message_id, deal)
-            break
+            return
         await self._close_past(*past)
 
     async def _close_past(
