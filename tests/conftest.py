@@ -1,8 +1,11 @@
 """Fixtures for every test that plays through a Discord."""
 
+import asyncio
 import importlib.util
+import os
+import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -68,3 +71,64 @@ def carol(discord_server: LoopbackDiscord) -> Person:
 @pytest.fixture
 def dave(discord_server: LoopbackDiscord) -> Person:
     return discord_server.world.person("Dave")
+
+
+class BotProcess:
+    """The bot as a process of its own, which may be killed and started again on the same file."""
+
+    def __init__(self, discord_server: LoopbackDiscord, folder: Path) -> None:
+        self.discord_server = discord_server
+        self.database = folder / "cardroom.sqlite3"
+        self.log = folder / "log"
+        self._folder = folder
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    @property
+    def returncode(self) -> int | None:
+        return None if self._process is None else self._process.returncode
+
+    async def start(self, command: str = "run", **environment: str) -> None:
+        """Start it and return at once; what it writes is added to `log`."""
+        assert not self.running
+        told: Mapping[str, str] = {
+            **{name: value for name, value in os.environ.items() if "CARDROOM" not in name},
+            "DISCORD_TOKEN": "a-token",
+            "CARDROOM_DATABASE": str(self.database),
+            "CARDROOM_API_URL": self.discord_server.api_url,
+            "CARDROOM_GATEWAY_URL": self.discord_server.gateway_url,
+            "CARDROOM_COMPUTER_SECONDS": "0",
+            **environment,
+        }
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", command, cwd=self._folder, env=told, stderr=log
+            )
+
+    async def connected(self) -> bool:
+        """Wait until it hears what people do; False where it has ended instead."""
+        identified = self.discord_server.gateway.identified
+        while self.running:
+            if self.discord_server.gateway.identified > identified:
+                return True
+            await asyncio.sleep(0.01)
+        return False
+
+    async def end(self, number: signal.Signals = signal.SIGKILL) -> int:
+        """Send a signal, wait for the end and return the exit code."""
+        assert self._process is not None
+        if self.running:
+            self._process.send_signal(number)
+        return await self._process.wait()
+
+
+@pytest.fixture
+async def bot_process(discord_server: LoopbackDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    """A bot that is not started yet."""
+    process = BotProcess(discord_server, tmp_path)
+    yield process
+    if process.returncode is None and process.running:
+        await process.end()
