@@ -12,7 +12,7 @@ from bot.playground.application_routes import ApplicationRoutes
 from bot.playground.buckets import MESSAGE_ROUTE, MESSAGES_ROUTE, Buckets, TooMany
 from bot.playground.calls import Call, read_call
 from bot.playground.channel_routes import ChannelRoutes
-from bot.playground.faults import Faults
+from bot.playground.faults import Fault, Faults
 from bot.playground.realm import Realm
 from bot.playground.refusals import Refused
 from bot.playground.request_log import Request
@@ -127,9 +127,8 @@ class Api:
             await asyncio.sleep(fault.delay_seconds)
             if fault.cut == "before":
                 return _cut(request)
-            if fault.status is not None:
-                body = fault.body or {"message": f"{fault.status}: made to fail", "code": 0}
-                return _answer(noted, fault.status, body, fault.headers)
+            if fault.status is not None and not fault.after_effect:
+                return _failure(noted, fault, fault.status)
         headers: dict[str, str] = {}
         try:
             self._check_token(request, noted.route)
@@ -148,6 +147,8 @@ class Api:
             await asyncio.sleep(fault.late_seconds)
             if fault.cut == "after":
                 return _cut(request)
+            if fault.status is not None:
+                return _failure(noted, fault, fault.status)
         return _answer(noted, status, result, headers)
 
     def _check_token(self, request: web.Request, route: str) -> None:
@@ -166,6 +167,11 @@ def _cut(request: web.Request) -> web.Response:
     if request.transport is not None:
         request.transport.abort()
     return web.Response(status=500)
+
+
+def _failure(noted: Request, fault: Fault, status: int) -> web.Response:
+    body = fault.body or {"message": f"{status}: made to fail", "code": 0}
+    return _answer(noted, status, body, fault.headers)
 
 
 def _answer(

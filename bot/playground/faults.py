@@ -14,7 +14,8 @@ Cut = Literal["before", "after"]
 class Fault:
     """A rule: the next `times` requests that match go wrong this way.
 
-    With a `status` the request has no effect. `delay_seconds` passes before the effect,
+    A request answered with a `status` has no effect, unless `after_effect` says that only the
+    answer goes wrong. `delay_seconds` passes before the effect,
     `late_seconds` between the effect and the answer. `cut` breaks the connection before the
     effect or after it.
     """
@@ -23,6 +24,7 @@ class Fault:
     route: str
     times: int
     status: int | None = None
+    after_effect: bool = False
     body: Payload | None = None
     headers: dict[str, str] | None = None
     delay_seconds: float = 0.0
@@ -53,6 +55,7 @@ class Faults:
         *,
         times: int = 1,
         status: int | None = None,
+        after_effect: bool = False,
         body: Payload | None = None,
         delay_seconds: float = 0.0,
         late_seconds: float = 0.0,
@@ -68,6 +71,7 @@ class Faults:
             route,
             times,
             status=status,
+            after_effect=after_effect,
             body=body,
             delay_seconds=delay_seconds,
             late_seconds=late_seconds,

@@ -9,6 +9,7 @@ from bot.playground.attachments import Shelf, Upload, resolve
 from bot.playground.changes import Changes
 from bot.playground.clock import Clock
 from bot.playground.limits import check_files, check_message
+from bot.playground.mentions import FindUser, mentioned
 from bot.playground.payloads import (
     COMPONENTS_V2,
     EPHEMERAL,
@@ -53,7 +54,10 @@ class Message:
 class Messages:
     """Every message that stands, oldest first."""
 
-    def __init__(self, clock: Clock, mint: Mint, shelf: Shelf, changes: Changes) -> None:
+    def __init__(
+        self, *, clock: Clock, mint: Mint, shelf: Shelf, changes: Changes, find_user: FindUser
+    ) -> None:
+        self._find_user = find_user
         self._clock = clock
         self._mint = mint
         self._shelf = shelf
@@ -118,6 +122,7 @@ class Messages:
             "components": _numbered(body.get("components") or [], attachments),
             "flags": flags | (EPHEMERAL if viewer else 0),
         }
+        shown["mentions"] = mentioned(shown, body, self._find_user)
         if nonce is not None:
             shown["nonce"] = nonce
         if body.get("message_reference"):
@@ -152,8 +157,8 @@ class Messages:
         shown = copy.deepcopy(old)
         kept = old["attachments"]
         if body.get("attachments") is not None:
-            mentioned = {str(one.get("id")) for one in body["attachments"]}
-            kept = [one for one in kept if one["id"] in mentioned]
+            listed = {str(one.get("id")) for one in body["attachments"]}
+            kept = [one for one in kept if one["id"] in listed]
         shown["attachments"] = kept + self._attach(message.channel, body, uploads, kept)
         if "content" in body:
             shown["content"] = body["content"] or ""
@@ -161,6 +166,7 @@ class Messages:
             shown["embeds"] = [_embed(one) for one in many(body, "embeds")]
         if "components" in body:
             shown["components"] = _numbered(body["components"] or [], shown["attachments"])
+        shown["mentions"] = mentioned(shown, body, self._find_user)
         asked = int(body.get("flags") or 0) & _EDITABLE
         shown["flags"] = (old["flags"] & ~LOADING) | asked
         if not old["flags"] & LOADING:

@@ -224,6 +224,10 @@ class Person:
         source = opener.source if opener.kind == COMPONENT else None
         return await self._do(MODAL_SUBMIT, opener.channel, data, source=source)
 
+    def is_called_by(self, message: Payload) -> bool:
+        """Tell whether a message mentions them and so rings at their client."""
+        return any(one["id"] == str(self.id) for one in message["mentions"])
+
     def dismiss(self, message: Payload) -> None:
         """Put one of their ephemeral messages away; it cannot come back."""
         found = self._realm.messages.find(int(message["id"]))

@@ -33,7 +33,13 @@ class Realm:
         self.users: list[User] = []
         self.channels: dict[int, Channel] = {}
         self.emojis: list[Payload] = []
-        self.messages = Messages(self.clock, self.mint, self.shelf, self.changes)
+        self.messages = Messages(
+            clock=self.clock,
+            mint=self.mint,
+            shelf=self.shelf,
+            changes=self.changes,
+            find_user=self._find_user,
+        )
         self.commands = Commands(self.mint, self.bot.id)
         self._listeners: list[Deliver] = []
         self.interactions = Interactions(
@@ -128,10 +134,16 @@ class Realm:
         return found
 
     def user(self, user_id: int) -> User:
+        found = self._find_user(user_id)
+        if found is None:
+            raise unknown_user()
+        return found
+
+    def _find_user(self, user_id: int) -> User | None:
         for user in [*self.users, self.bot]:
             if user.id == user_id:
                 return user
-        raise unknown_user()
+        return None
 
     def direct_channel(self, user: User) -> Channel:
         """Return the channel of direct messages with `user`, opened now or before."""

@@ -105,6 +105,20 @@ async def test_a_cut_answer_of_a_press_leaves_the_press_answered(
     assert (answer.kind, alice.reads(cards), presses) == ("update", "pressed go", ["go"])
 
 
+async def test_a_502_after_the_effect_makes_discord_py_answer_twice(
+    discord_server: LoopbackDiscord, post: Post, alice: Person
+) -> None:
+    cards = discord_server.world.place("cards")
+    await post(cards, "the table", "go")
+    route = "/interactions/{interaction_id}/{token}/callback"
+    discord_server.faults.add("POST", route, status=502, after_effect=True)
+    answer = await alice.click(cards, "go")
+    assert answer.kind == "update"
+    await alice.until(lambda: len(discord_server.asked("POST", route)) == 2)
+    await alice.until(lambda: all(one.status for one in discord_server.requests))
+    assert [one.status for one in discord_server.asked("POST", route)] == [502, 400]
+
+
 async def test_delays_pass_before_the_effect_or_after_it(
     discord_server: LoopbackDiscord, post: Post, alice: Person
 ) -> None:

@@ -147,6 +147,22 @@ async def test_a_quiet_message_is_marked(
     assert alice.sees(cards)[0]["flags"] & SUPPRESS_NOTIFICATIONS
 
 
+async def test_a_mention_calls_whom_the_bot_allows_it_to_call(
+    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person, bob: Person
+) -> None:
+    cards = discord_server.world.place("cards")
+    channel = bot.get_partial_messageable(cards.id)
+    view = layout(f"<@{alice.id}> and <@{bob.id}>")
+    only_bob = discord.AllowedMentions(users=[discord.Object(bob.id)], everyone=False, roles=False)
+    message = await channel.send(view=view, allowed_mentions=only_bob)
+    (seen,) = alice.sees(cards)
+    assert [person.is_called_by(seen) for person in (alice, bob)] == [False, True]
+    await message.edit(view=view)
+    (seen,) = alice.sees(cards)
+    # discord.py sends no allowed_mentions with such an edit, and then Discord allows all.
+    assert [person.is_called_by(seen) for person in (alice, bob)] == [True, True]
+
+
 async def test_the_history_is_told_newest_first(
     discord_server: LoopbackDiscord, bot: discord.Client
 ) -> None:
