@@ -17,8 +17,8 @@ from data.tables import TableRow, TableState, WrongState
 
 T = TypeVar("T")
 
-PEOPLE = st.one_of(st.none(), st.integers(1, 6))
-GUILDS = st.integers(1, 3)
+PEOPLE = st.one_of(st.integers(1, 4), st.none())
+GUILDS = st.integers(1, 2)
 MONTHS = st.sampled_from([1_790_000_000_000, 1_793_000_000_000, 1_796_000_000_000])
 
 TABLE = TableRow(
@@ -60,6 +60,23 @@ def seats(draw: st.DrawFn) -> tuple[SeatResult, ...]:
     )
 
 
+@st.composite
+def games(draw: st.DrawFn) -> FinishedGame:
+    return FinishedGame(
+        game_id="",
+        guild_id=draw(GUILDS),
+        channel_id=2,
+        family="hearts",
+        preset=draw(st.sampled_from(["standard", "omnibus"])),
+        customised=draw(st.booleans()),
+        started_at=1,
+        ended_at=draw(MONTHS),
+        deal_count=4,
+        record={},
+        seats=draw(seats()),
+    )
+
+
 class Evening(RuleBasedStateMachine):
     """Games end, people and guilds are forgotten, the store is closed and opened."""
 
@@ -78,39 +95,14 @@ class Evening(RuleBasedStateMachine):
 
         return self.runner.run(run())
 
-    @rule(
-        guild=GUILDS,
-        ended_at=MONTHS,
-        preset=st.sampled_from(["standard", "omnibus"]),
-        customised=st.booleans(),
-        seats=seats(),
-    )
-    def finish(
-        self,
-        guild: int,
-        ended_at: int,
-        preset: str,
-        customised: bool,  # noqa: FBT001  Hypothesis passes it by name
-        seats: tuple[SeatResult, ...],
-    ) -> None:
-        game = FinishedGame(
-            game_id=f"g{len(self.games)}",
-            guild_id=guild,
-            channel_id=2,
-            family="hearts",
-            preset=preset,
-            customised=customised,
-            started_at=1,
-            ended_at=ended_at,
-            deal_count=4,
-            record={},
-            seats=seats,
-        )
-        self.done(
-            self.store.tables.add(replace(TABLE, table_id=game.game_id, guild_id=game.guild_id))
-        )
-        assert self.done(self.store.results.finish(game))
-        self.games.append(game)
+    @rule(played=st.lists(games(), min_size=1, max_size=4))
+    def finish(self, played: list[FinishedGame]) -> None:
+        for game in played:
+            named = replace(game, game_id=f"g{len(self.games)}")
+            row = replace(TABLE, table_id=named.game_id, guild_id=named.guild_id)
+            self.done(self.store.tables.add(row))
+            assert self.done(self.store.results.finish(named))
+            self.games.append(named)
 
     @rule(number=st.integers(0, 20))
     def finish_again(self, number: int) -> None:
@@ -121,7 +113,7 @@ class Evening(RuleBasedStateMachine):
             except WrongState:
                 assert game.game_id in self.forgotten
 
-    @rule(person=st.integers(1, 6))
+    @rule(person=st.integers(1, 4))
     def forget_person(self, person: int) -> None:
         assert self.done(self.store.privacy.delete(person)) == ()
         assert self.done(self.store.results.of_person(None, person, -1)) == ()
@@ -161,4 +153,4 @@ class Evening(RuleBasedStateMachine):
 
 
 TestEvening = Evening.TestCase
-TestEvening.settings = settings(max_examples=25, stateful_step_count=15, deadline=None)
+TestEvening.settings = settings(max_examples=25, stateful_step_count=12, deadline=None)
