@@ -122,6 +122,11 @@ class Hands:
         surfaces = self._at(seat)
         surfaces.channel_id, surfaces.message_id, surfaces.deal = channel_id, message_id, deal
 
+    def hangs(self, seat: Seat) -> bool:
+        """Whether a direct message shows the hand of this deal, as far as is known."""
+        surfaces = self._at(seat)
+        return surfaces.message_id is not None and surfaces.deal == self._holder.deal
+
     def mark(self, seat: Seat) -> None:
         """Say that the picture of a hand has changed; never waits."""
         surfaces = self._at(seat)

@@ -7,15 +7,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from bot.mishaps import log_mishap
 from bot.names import safe_name
 from bot.room.board import Board
-from bot.room.clock import due
+from bot.room.callouts import Callouts
 from bot.room.errands import Errands
 from bot.room.finish import finished_game, outcome_with_leavers
 from bot.room.hands import Hands
 from bot.room.house import House
 from bot.room.post import ChannelGone, Undelivered
+from bot.room.substitutes import Substitutes
+from bot.room.ticks import Ticks
+from bot.room.timekeeper import Timekeeper
 from bot.screens.components import Layout
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
@@ -26,10 +28,8 @@ from data.tables import TableRow, TableState
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.game import Game
-from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.players.levels import policy
-from engine.players.random_player import RandomPlayer
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author
 from engine.table.table import Advance, StaleAction, Table
@@ -69,13 +69,14 @@ class Sitting:
         self._errands = Errands()
         self._chairs_lock = asyncio.Lock()
         self._version = 0
-        self._ticks: dict[Seat, tuple[int, tuple[Card, ...]]] = {}
-        self._tick_counts: dict[Seat, int] = {}
+        self._ticks = Ticks()
         self._reminded: dict[Seat, int] = {}
-        self._reminders: dict[Seat, int] = {}
         self._returned_at: dict[Seat, int] = {}
-        self._mover: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
+        self._substitutes = Substitutes(self, self._errands)
+        self._timekeeper = Timekeeper(self, house.paces[row.pace], self._errands, house.now)
+        self._callouts = Callouts(
+            house.post, self._errands, table_id=row.table_id, channel_id=row.channel_id
+        )
         self._stopped = False
 
     # What others read -----------------------------------------------------------------------
@@ -128,7 +129,7 @@ class Sitting:
 
     def frame(self) -> Frame:
         """Return the facts around the game that its screens name."""
-        moments = [self._asked_at(seat) for seat in self._awaited_people()]
+        moments = self.awaited().values()
         turn = self.house.paces[self.row.pace].turn
         return Frame(
             table_id=self.table_id,
@@ -172,7 +173,10 @@ class Sitting:
             return
         self.board.mark()
         for seat in range(len(self.chairs)):
-            self._look(seat)
+            # Ticks live in the message alone: drawn anew, a hand would lose them.
+            prompt = self.game.prompt(seat)
+            if prompt is None or not prompt.pick or not self.hands.hangs(seat):
+                self._look(seat)
         self._go_on()
 
     # What people do -------------------------------------------------------------------------
@@ -183,7 +187,7 @@ class Sitting:
         Raise `StaleAction` or `IllegalAction`, and `Unreadable` for words that are none.
         """
         advance = await self.table.act(seat, action, asked=asked, author=Author.PERSON)
-        self._moved(advance, answered_by=seat)
+        self._moved(advance)
         await self._is_here(seat)
 
     def tick(
@@ -195,25 +199,16 @@ class Sitting:
         process remembers none, so ticks outlive a restart. Raise `StaleAction`.
         """
         prompt = self.game.prompt(seat)
-        if prompt is None or asked != self.table.questions.numbers[seat]:
+        if prompt is None or asked != self.asked(seat):
             raise StaleAction
-        ticked = self.ticked(seat) if self._ticks.get(seat, (0, ()))[0] == asked else pictured
-        ticked = tuple(face for face in ticked if face in prompt.cards)
-        if card in prompt.cards:
-            if on and card not in ticked:
-                if len(ticked) >= prompt.pick:
-                    return False
-                ticked = (*ticked, card)
-            elif not on:
-                ticked = tuple(face for face in ticked if face != card)
-        self._ticks[seat] = (asked, ticked)
-        self._tick_counts[seat] = self._tick_counts.get(seat, 0) + 1
+        if on:
+            return self._ticks.tick(seat, asked, prompt, card, pictured)
+        self._ticks.untick(seat, asked, prompt, card, pictured)
         return True
 
     def ticked(self, seat: Seat) -> tuple[Card, ...]:
         """The cards that a seat has ticked for the question put to it now."""
-        asked, ticked = self._ticks.get(seat, (0, ()))
-        return ticked if asked == self.table.questions.numbers[seat] else ()
+        return self._ticks.at(seat, self.asked(seat))
 
     async def back(self, seat: Seat) -> bool:
         """The person plays again; return whether that changed anything."""
@@ -288,8 +283,7 @@ class Sitting:
     def stop(self) -> None:
         """Do nothing more here; the store keeps what is needed to carry on."""
         self._stopped = True
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._timekeeper.stop()
         self.board.stop()
         self.hands.stop()
         self._errands.stop()
@@ -338,7 +332,7 @@ class Sitting:
 
     def picture_number(self, seat: Seat) -> int:
         """Return a number that changes whenever the hand of `seat` looks different."""
-        return self._version * 1000 + self._tick_counts.get(seat, 0) % 1000
+        return self._version * 1000 + self._ticks.count(seat) % 1000
 
     async def hung(self, message_id: int, deal: int) -> None:
         """Remember where the public picture hangs."""
@@ -375,22 +369,22 @@ class Sitting:
 
     # Going on ---------------------------------------------------------------------------------
 
-    def _moved(self, advance: Advance, *, answered_by: Seat | None) -> None:
+    def _moved(self, advance: Advance) -> None:
         """Let messages, computers and clock follow what has been committed."""
         self._version += 1
         by_person = any(entry.author is Author.PERSON for entry in advance.entries)
         # A picture that only a computer changed may wait for those that people wait for.
-        self.board.mark(urgent=by_person or bool(self._awaited_people()))
+        self.board.mark(urgent=by_person or bool(self.awaited()))
         if any(event.name == "deal-begun" for event in advance.events):
             self._everybody_looks()
         else:
             for seat in advance.asked:
                 self._look(seat)
         for entry in advance.entries:
-            if entry.author in (Author.CLOCK, Author.COMPUTER) and entry.seat != answered_by:
+            if entry.author in (Author.CLOCK, Author.COMPUTER):
                 # A hand whose card was played for it must not go on offering that card.
                 self._look(entry.seat)
-            self._take_reminder_away(entry.seat)
+            self._callouts.take_away(entry.seat)
         if self.game.outcome is not None:
             self._errands.run(self._finish(), f"finishing table {self.table_id}")
             return
@@ -405,11 +399,8 @@ class Sitting:
     def _go_on(self) -> None:
         if self._stopped:
             return
-        self._set_alarm()
-        if (self._mover is None or self._mover.done()) and self._computer_to_act() is not None:
-            self._mover = self._errands.run(
-                self._move_computers(), f"playing for a computer at table {self.table_id}"
-            )
+        self._timekeeper.set()
+        self._substitutes.wake()
 
     def _everybody_looks(self) -> None:
         for seat in range(len(self.chairs)):
@@ -422,122 +413,64 @@ class Sitting:
         if chair.person is not None and chair.presence is not Presence.LEFT:
             self.hands.mark(seat)
 
-    # Computers --------------------------------------------------------------------------------
+    # Computers (for the substitutes) ------------------------------------------------------------
 
-    def _computer_to_act(self) -> Seat | None:
+    def computer_to_act(self) -> Seat | None:
+        """Return a seat that owes an action and is played by a computer."""
         return next((s for s in self.waiting_for if self.chairs[s].played_by_computer), None)
 
-    async def _move_computers(self) -> None:
-        while not self._stopped and (seat := self._computer_to_act()) is not None:
-            asked = self.table.questions.numbers[seat]
-            await asyncio.sleep(self._thinking_seconds())
-            if not self.chairs[seat].played_by_computer:
-                continue
-            try:
-                advance = await self.table.act(
-                    seat, self._decision(seat), asked=asked, author=Author.COMPUTER
-                )
-            except (StaleAction, IllegalAction):
-                continue
-            # This task is the mover: it looks itself who is next.
-            self._moved(advance, answered_by=None)
+    def asked(self, seat: Seat) -> int:
+        """Return the number of the question put to a seat."""
+        return self.table.questions.numbers[seat]
 
-    def _thinking_seconds(self) -> float:
-        view = self.game.view(None)
-        pauses = self.screens.pause(view)
+    def thinking_seconds(self) -> float:
+        """Return how long a computer takes now; longer over a trick that was just taken."""
+        pauses = self.screens.pause(self.game.view(None))
         return self.house.computer_seconds * (TRICK_PAUSE if pauses else 1.0)
 
-    def _decision(self, seat: Seat) -> Action:
-        view = self.game.view(seat)
-        try:
-            return policy(self.chairs[seat].level, self.row.family).decide(view, self.house.chance)
-        except Exception as error:  # noqa: BLE001  a computer at a loss must not hold up the table
-            log_mishap(log, f"deciding for a computer at table {self.table_id}", error)
-            return RandomPlayer().decide(view, self.house.chance)
+    def decision(self, seat: Seat, *, simply: bool) -> Action:
+        """Return what the computer of a seat does, from what that seat may know."""
+        level = "random" if simply else self.chairs[seat].level
+        return policy(level, self.row.family).decide(self.game.view(seat), self.house.chance)
 
-    # The clock ---------------------------------------------------------------------------------
+    async def act_for(self, seat: Seat, action: Action, asked: int, author: Author) -> None:
+        """Take a computer's action, and let the table follow."""
+        self._moved(await self.table.act(seat, action, asked=asked, author=author))
 
-    def _awaited_people(self) -> tuple[Seat, ...]:
-        return tuple(s for s in self.waiting_for if not self.chairs[s].played_by_computer)
+    # The clock (for the timekeeper) ---------------------------------------------------------------
 
-    def _asked_at(self, seat: Seat) -> int:
-        return max(self.table.questions.asked_at[seat], self._returned_at.get(seat, 0))
+    def awaited(self) -> dict[Seat, int]:
+        """Return the seats of people who owe an action, and when each was asked.
 
-    def _set_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        asked_at = {seat: self._asked_at(seat) for seat in self._awaited_people()}
-        if not asked_at or self._stopped:
-            return
-        now = self.house.now()
-        work = due(self.house.paces[self.row.pace], asked_at, self._reminded_seats(), now)
-        wait = 0.0
-        if not work.play and not work.remind:
-            assert work.next_at is not None
-            wait = max(0.0, (work.next_at - now) / 1000)
-        self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+        Who has just come back has the whole time of a turn.
+        """
+        asked_at = self.table.questions.asked_at
+        return {
+            seat: max(asked_at[seat], self._returned_at.get(seat, 0))
+            for seat in (() if self._stopped else self.waiting_for)
+            if not self.chairs[seat].played_by_computer
+        }
 
-    def _reminded_seats(self) -> tuple[Seat, ...]:
-        numbers = self.table.questions.numbers
-        return tuple(seat for seat, asked in self._reminded.items() if asked == numbers[seat])
+    def reminded(self) -> tuple[Seat, ...]:
+        """Return the seats that were reminded of the question put to them now."""
+        return tuple(seat for seat, asked in self._reminded.items() if asked == self.asked(seat))
 
-    def _ring(self) -> None:
-        self._errands.run(self._do_what_is_due(), f"minding the clock of table {self.table_id}")
+    async def turn_passed(self, seat: Seat) -> None:
+        """Play for a person whose time is over; the second time in a row the computer stays."""
+        if await self._substitutes.play_one(seat, Author.CLOCK):
+            await self._change_chair(seat, Chair.let_pass)
+            self._changed()
 
-    async def _do_what_is_due(self) -> None:
-        asked_at = {seat: self._asked_at(seat) for seat in self._awaited_people()}
-        work = due(
-            self.house.paces[self.row.pace], asked_at, self._reminded_seats(), self.house.now()
-        )
-        for seat in work.play:
-            await self._turn_passed(seat)
-        for seat in work.remind:
-            await self._remind(seat)
-        self._go_on()
-
-    async def _turn_passed(self, seat: Seat) -> None:
-        asked = self.table.questions.numbers[seat]
-        try:
-            advance = await self.table.act(
-                seat, self._decision(seat), asked=asked, author=Author.CLOCK
-            )
-        except (StaleAction, IllegalAction):
-            return
-        await self._change_chair(seat, Chair.let_pass)
-        self._moved(advance, answered_by=None)
-
-    async def _remind(self, seat: Seat) -> None:
-        asked = self.table.questions.numbers[seat]
-        person = self.chairs[seat].person
+    async def remind(self, seat: Seat) -> None:
+        """Remind a person in the channel, once for each question."""
+        asked, person = self.asked(seat), self.chairs[seat].person
         if person is None:
             return
         # Remembered first: a second reminder after a restart is worse than none.
         self._reminded[seat] = asked
         await self.house.store.tables.set_reminded(self.table_id, seat, asked)
         words = self.words("turn-reminder", mention=f"<@{person}>", link=self.table_link or "")
-        await self._call_person(seat, person, words, nonce=f"r{self.table_id}.{seat}.{asked}")
-
-    async def _call_person(self, seat: Seat, person: int, words: str, *, nonce: str) -> None:
-        """Post a line that mentions a person, gone again once the seat has acted."""
-        try:
-            message_id = await self.house.post.send(
-                self.row.channel_id, lambda: plain_screen(words), nonce=nonce, mention=person
-            )
-        except Undelivered as refused:
-            log.info("nobody could be called at table %s: %s", self.table_id, refused)
-            return
-        if self._reminders.get(seat) is not None:
-            self._take_reminder_away(seat)
-        self._reminders[seat] = message_id
-
-    def _take_reminder_away(self, seat: Seat) -> None:
-        message_id = self._reminders.pop(seat, None)
-        if message_id is not None:
-            self._errands.run(
-                self.house.post.delete(self.row.channel_id, message_id),
-                f"taking a reminder away at table {self.table_id}",
-            )
+        await self._callouts.call(seat, person, words, nonce=f"r{self.table_id}.{seat}.{asked}")
 
     # Chairs -------------------------------------------------------------------------------------
 
@@ -573,15 +506,14 @@ class Sitting:
         self.board.mark()
         words = self.words("direct-messages-closed", mention=f"<@{person}>")
         nonce = f"u{self.table_id}.{seat}"
-        await self._call_person(seat, person, words, nonce=nonce)
+        await self._callouts.call(seat, person, words, nonce=nonce)
 
     # Finishing ------------------------------------------------------------------------------------
 
     async def _finish(self) -> None:
         """Keep the result, tell it, and be done; done again after a crash, it changes nothing."""
         store = self.house.store
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._timekeeper.stop()
         entries = await store.journal.read(self.table_id)
         if entries:
             game = finished_game(self.row, self.game, entries, self.house.now())

@@ -1,0 +1,102 @@
+"""Substitutes: computers that play for empty chairs and for people who are away."""
+
+import asyncio
+import logging
+from typing import Final, Protocol
+
+from bot.mishaps import log_mishap
+from bot.room.errands import Errands
+from engine.contract.action import Action
+from engine.contract.refusal import IllegalAction, NotYourTurn
+from engine.contract.seats import Seat
+from engine.table.journal import Author
+from engine.table.table import StaleAction
+
+log = logging.getLogger(__name__)
+
+RETRY_SECONDS: Final = 5.0
+"""How long to wait where a move could not be written."""
+
+
+class Played(Protocol):
+    """The table at which computers play."""
+
+    @property
+    def table_id(self) -> str:
+        """The table's id."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can happen here any more."""
+        ...
+
+    def computer_to_act(self) -> Seat | None:
+        """Return a seat that owes an action and is played by a computer."""
+        ...
+
+    def asked(self, seat: Seat) -> int:
+        """Return the number of the question put to a seat."""
+        ...
+
+    def thinking_seconds(self) -> float:
+        """Return how long a computer takes now, so that people can follow."""
+        ...
+
+    def decision(self, seat: Seat, *, simply: bool) -> Action:
+        """Return what the computer of a seat does; `simply`: anything the rules allow."""
+        ...
+
+    async def act_for(self, seat: Seat, action: Action, asked: int, author: Author) -> None:
+        """Take the action, and let the table follow."""
+        ...
+
+
+class Substitutes:
+    """Moves for one table's computers, one after another.
+
+    Who is to move follows from the game, so the mover may end at any time and be woken again.
+    """
+
+    def __init__(self, table: Played, errands: Errands) -> None:
+        self._table = table
+        self._errands = errands
+        self._mover: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Begin to move if a computer is to act and none moves yet."""
+        resting = self._mover is None or self._mover.done()
+        if resting and not self._table.over and self._table.computer_to_act() is not None:
+            self._mover = self._errands.run(
+                self._move(), f"playing for a computer at table {self._table.table_id}"
+            )
+
+    async def play_one(self, seat: Seat, author: Author) -> bool:
+        """Decide and act for a seat; return False where somebody else was quicker.
+
+        A decision that the rules refuse is a mistake of ours and must not hold up the table.
+        """
+        table = self._table
+        asked = table.asked(seat)
+        for simply in (False, True):
+            try:
+                await table.act_for(seat, table.decision(seat, simply=simply), asked, author)
+            except (StaleAction, NotYourTurn):
+                return False
+            except IllegalAction as refusal:
+                log_mishap(log, f"playing {refusal.rule} at table {table.table_id}", refusal)
+            else:
+                return True
+        return False
+
+    async def _move(self) -> None:
+        table = self._table
+        while not table.over and (seat := table.computer_to_act()) is not None:
+            await asyncio.sleep(table.thinking_seconds())
+            if table.over or seat != table.computer_to_act():
+                continue
+            try:
+                await self.play_one(seat, Author.COMPUTER)
+            except Exception as error:  # noqa: BLE001  a move that could not be written is tried again
+                log_mishap(log, f"playing for a computer at table {table.table_id}", error)
+                await asyncio.sleep(RETRY_SECONDS)
