@@ -42,8 +42,8 @@ refusal-rematch-open = The rematch is open already. Look for it in this channel.
 refusal-too-many-tables = You sit at { $count } tables already. Finish or leave one first.
 refusal-guild-full = This server has { $count } tables already. Please wait until one is over.
 
-leave-title = **Leave the table?** A computer plays on with your cards, and you finish behind everybody who stays.
-leave-done = You have left the table.
+leave-title = **Leave the table?** A computer plays on with your cards. If you do not come back before the game ends, you finish behind everybody who stayed.
+leave-done = You have left the table. Until the game ends you can come back: press My hand.
 hand-left = You have left this table, so a computer plays these cards.
 leave-already = You have left this table already.
 button-leave-yes = Leave the table

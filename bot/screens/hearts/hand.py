@@ -10,6 +10,7 @@ from bot.names import label_name
 from bot.screens.cards import SUIT_SIGNS, by_suit, face_text, faces_text, held, suit_name
 from bot.screens.components import Layout, button, link, rows
 from bot.screens.frame import Frame
+from bot.screens.hearts.points import last_trick_text
 from bot.screens.hearts.table import turn_text
 from bot.screens.hearts.trick import broken_text, direction_text, lead_text, trick_lines
 from bot.screens.phrases import framed, text
@@ -48,7 +49,7 @@ def hand_screen(
     chosen = held(set(ticked) & set(view.prompt.cards)) if passing and view.prompt else ()
     return framed(
         text(f"> {notice}" if notice else None, *_where(frame, view, words)),
-        text(*_story(frame, view, words)),
+        *(text(*block) for block in _story(frame, view, words) if any(block)),
         *(_passing_cards(frame, view, chosen, words) if passing else _cards(frame, view, words)),
         *_last_row(frame, view, chosen, words),
     )
@@ -99,23 +100,20 @@ def _where(frame: Frame, view: HeartsView, words: Words) -> list[str]:
     ]
 
 
-def _story(frame: Frame, view: HeartsView, words: Words) -> list[str | None]:
-    """What happened so far and what is to be done now."""
+def _story(frame: Frame, view: HeartsView, words: Words) -> list[list[str | None]]:
+    """What happened so far, what this seat passed and got, and what is to be done now."""
     assert view.seat is not None
-    said: list[str | None] = [
-        lead_text(frame, view, words),
-        *trick_lines(frame, view, words),
-        *_exchange(frame, view, words),
-    ]
-    if view.stage == "play":
-        said.append(broken_text(view, words))
+    trick: list[str | None] = [lead_text(frame, view, words), *trick_lines(frame, view, words)]
+    if view.tricks and not view.trick:
+        trick.insert(0, last_trick_text(view.tricks[-1], frame, words))
+    task: list[str | None] = [broken_text(view, words) if view.stage == "play" else None]
     if view.seat in view.to_act and view.prompt is not None:
-        said.append(_task(frame, view, words))
+        task.append(_task(frame, view, words))
     else:
-        said.append(turn_text(frame, view, words))
+        task.append(turn_text(frame, view, words))
     if frame.chairs[view.seat].presence is Presence.AWAY:
-        said.append(words("hand-away"))
-    return said
+        task.append(words("hand-away"))
+    return [trick, [*_exchange(frame, view, words)], task]
 
 
 def _exchange(frame: Frame, view: HeartsView, words: Words) -> list[str]:

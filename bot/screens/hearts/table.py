@@ -22,10 +22,10 @@ def table_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
     parts: list[ui.Item[Any]] = [text(_title(frame, view, words))]
     if news := _news(frame, view, words):
         parts.append(text(news))
+    if lead := lead_text(frame, view, words):
+        parts.append(text(lead, *trick_lines(frame, view, words)))
     parts.append(
         text(
-            lead_text(frame, view, words),
-            *trick_lines(frame, view, words),
             *_passing(frame, view, words),
             turn_text(frame, view, words),
             broken_text(view, words),

@@ -49,8 +49,8 @@ def lead_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
 
 
 def trick_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
-    """Tell the trick seat by seat, beginning with who led or is to lead."""
-    if view.stage != "play" or view.leader is None:
+    """Tell the trick seat by seat, beginning with who led; nothing before the lead."""
+    if not view.trick or view.leader is None:
         return []
     cards = {play.seat: play.card for play in view.trick}
     return [
