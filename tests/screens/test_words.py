@@ -62,6 +62,18 @@ def literal_calls() -> Iterator[tuple[str, set[str], bool]]:
                 yield key, facts, whole
 
 
+def handed_on() -> Iterator[str]:
+    """Keys given to somebody who looks them up later: a refusal, a closing, an answer."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                called = node.func
+                name = called.attr if isinstance(called, ast.Attribute) else ast.unparse(called)
+                if name in {"RoomRefusal", "LobbyRefusal", "close", "_say"}:
+                    for argument in node.args:
+                        yield from literals(argument)
+
+
 def literals(key: ast.expr) -> Iterator[str]:
     """The keys that an argument may be: a literal, or either side of a condition."""
     if isinstance(key, ast.Constant) and isinstance(key.value, str):
@@ -87,6 +99,13 @@ def test_every_message_the_code_asks_for_exists_and_gets_what_it_needs() -> None
         assert key in known, f"{key} is missing"
         if whole:
             assert facts == known[key], f"{key} takes {known[key]}, not {facts}"
+
+
+def test_every_message_that_is_handed_on_exists() -> None:
+    known = messages(HOME)
+    keys = [key for key in handed_on() if "-" in key]
+    assert len(keys) > 10
+    assert [key for key in keys if key not in known] == []
 
 
 def test_the_code_asks_for_messages_at_all() -> None:
