@@ -101,7 +101,15 @@ def test_scores_put_the_leader_first(words: Words) -> None:
 
 def test_before_the_first_deal_is_over_scores_say_so(words: Words) -> None:
     game, _ = next(moments(4, seed=1))
-    assert "No deal is finished yet" in texts(scores_screen(FRAME, game.view(None), words))
+    layout = scores_screen(FRAME, game.view(None), words)
+    assert faults(layout) == []
+    assert texts(layout).splitlines() == [
+        "**No deal is finished yet**",
+        "Alice: **0**",
+        "Bob: **0**",
+        "Carol: **0**",
+        "Dave: **0**",
+    ]
     assert "No trick" in texts(last_trick_screen(FRAME, game.view(None), words))
 
 

@@ -30,9 +30,9 @@ last-points = { $points ->
 }
 last-none = No trick has been taken yet.
 
-scores-none = No deal is finished yet, so everybody stands at 0.
-scores-title = **Scores after { $count ->
-    [one] 1 deal
-   *[other] { $count } deals
+scores-title = **{ $count ->
+    [0] No deal is finished yet
+    [one] Scores after 1 deal
+   *[other] Scores after { $count } deals
 }**
 scores-total = { $name }: **{ $points }**
