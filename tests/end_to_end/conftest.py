@@ -49,7 +49,13 @@ class Evening:
             token="a-token", database=self.database, computer_seconds=self.computer_seconds
         )
         store = await Store.open(self.database)
-        client = CardRoomClient(settings, store, chance=random.Random(20), guild_ready_timeout=0.05)
+        client = CardRoomClient(
+            settings,
+            store,
+            chance=random.Random(20),
+            paces=self.paces,
+            guild_ready_timeout=0.05,
+        )
         self._client = client
         self._running = asyncio.create_task(client.start(settings.token))
         ready = asyncio.create_task(client.wait_until_ready())
