@@ -93,13 +93,18 @@ one.points, (SELECT json_group_object(feats.name, feats.count) FROM feats
 
 _TOTAL: Final = f"SELECT people FROM boards WHERE board = {_BOARD}"  # noqa: S608  words of ours
 
-# The rank of the first row is counted; the others follow from it.
+# The first row's rank is its place in the order, less those before it that equal it; the others
+# follow from it.
 _PAGE: Final = f"""
 WITH shown AS (
     SELECT board, person, games, wins, place_sum, deals, points FROM standings
     WHERE board = {_BOARD} ORDER BY wins DESC, games, person LIMIT ?6 OFFSET ?7
 )
-SELECT ({_TOTAL}), (SELECT 1 + {_ABOVE} FROM (SELECT * FROM shown LIMIT 1) AS one), {_LINE}
+SELECT ({_TOTAL}), (
+    SELECT ?7 + 1 - count(*) FROM standings AS equal, (SELECT * FROM shown LIMIT 1) AS first
+    WHERE equal.board = first.board AND equal.wins = first.wins AND equal.games = first.games
+        AND equal.person < first.person
+), {_LINE}
 FROM shown AS one LEFT JOIN people USING (person)
 ORDER BY one.wins DESC, one.games, one.person
 """  # noqa: S608
