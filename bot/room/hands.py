@@ -154,21 +154,31 @@ class Hands:
     async def answer(self, seat: Seat, interaction: Interaction, notice: str | None) -> None:
         """Answer a press on a hand by drawing it anew, with a line of explanation if any."""
         surfaces = self._at(seat)
-        token = _Token(interaction.token, time.monotonic() + TOKEN_SECONDS)
         message = interaction.message
-        elsewhere = surfaces.whisper is not None
-        if is_whisper(interaction):
-            surfaces.whisper = token
-            elsewhere = surfaces.message_id is not None
-        elif message is not None and message.id == surfaces.message_id:
-            surfaces.token = token
+        whispered = is_whisper(interaction)
+        if whispered:
+            again = surfaces.message_id is not None
         else:
-            # An old hand, drawn anew where it stands; the one of this deal follows.
-            elsewhere |= surfaces.message_id is not None
+            # An old hand is drawn anew where it stands; the one of this deal follows.
+            old = message is None or message.id != surfaces.message_id
+            again = surfaces.whisper is not None or (old and surfaces.message_id is not None)
         number = self._holder.picture_number(seat)
         layout = self._holder.draw_hand(seat, notice)
-        await self._counting(seat, surfaces, number, lambda: answers.redraw(interaction, layout))
-        if elsewhere:
+
+        async def call() -> None:
+            nonlocal again
+            if not await answers.redraw(interaction, layout):
+                # Too late: this token draws nothing, but the hand must not keep its old picture.
+                again = True
+                return
+            token = _Token(interaction.token, time.monotonic() + TOKEN_SECONDS)
+            if whispered:
+                surfaces.whisper = token
+            elif message is not None and message.id == surfaces.message_id:
+                surfaces.token = token
+
+        await self._counting(seat, surfaces, number, call)
+        if again:
             self.mark(seat)
 
     async def show(self, seat: Seat, interaction: Interaction, notice: str | None = None) -> None:

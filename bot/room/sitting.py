@@ -14,7 +14,7 @@ from bot.room.errands import Errands
 from bot.room.finish import finished_game, outcome_with_leavers
 from bot.room.hands import Hands
 from bot.room.house import House
-from bot.room.post import ChannelGone, Undelivered
+from bot.room.post import ChannelGone, TryLater, Undelivered
 from bot.room.substitutes import Substitutes
 from bot.room.ticks import Ticks
 from bot.room.timekeeper import Timekeeper
@@ -40,6 +40,7 @@ TRICK_PAUSE: Final = 2.0
 """How many times longer a computer waits after a finished trick, so that people see it."""
 
 LAST_PICTURE_SECONDS: Final = 10.0
+LONGEST_WAIT_SECONDS: Final = 60.0
 
 
 class Sitting:
@@ -524,17 +525,28 @@ class Sitting:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_PICTURE_SECONDS):
                 await self.board.settle()
-        try:
-            await self.house.post.send(
-                self.row.channel_id,
-                self._draw_result,
-                nonce=f"x{self.table_id}",
-            )
-        except ChannelGone:
-            pass
-        except Undelivered as refused:
-            log.warning("the result of table %s stays untold: %s", self.table_id, refused)
+        await self._tell_result()
         await store.tables.set_announced(self.table_id)
         self.house.over(self.table_id)
         await self.settle()
         self.stop()
+
+    async def _tell_result(self) -> None:
+        """Post the result, however long Discord is unwell; the next start would do it again."""
+        wait = 1.0
+        while True:
+            try:
+                await self.house.post.send(
+                    self.row.channel_id, self._draw_result, nonce=f"x{self.table_id}"
+                )
+            except TryLater as unwell:
+                log.warning("the result of table %s is told later: %s", self.table_id, unwell)
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT_SECONDS)
+            except ChannelGone:
+                return
+            except Undelivered as refused:
+                log.warning("the result of table %s stays untold: %s", self.table_id, refused)
+                return
+            else:
+                return
