@@ -4,7 +4,7 @@
 // press is not answered yet), `press(customId)`, `choose(customId, values)` and `people`,
 // `channels` for menus that list them.
 
-import { element, placeOf, safeAddress, spoken, suited } from "./elements.js";
+import { cardOf, element, placeOf, safeAddress, suited } from "./elements.js";
 import { anchor, markdown } from "./markdown.js";
 import { menu } from "./menu.js";
 
@@ -52,31 +52,37 @@ function row(part, scene) {
 }
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
-const CARD = /^(✓ )?(10|[2-9AKQJ])([♣♦♥♠])$/u;
 
 function button(part, scene) {
   const style = STYLES[part.style] ?? "secondary";
   const label = part.label ?? "";
-  const face = CARD.test(label);
+  const card = cardOf(label);
   const inside = [
     part.emoji ? emoji(part.emoji) : null,
-    label ? element("span", { class: "label" }, suited(label)) : null,
+    card ? faceOf(card) : label ? element("span", { class: "label" }, suited(label)) : null,
   ];
   if (style === "link") return linkButton(part, inside, scene);
   const waiting = scene.waiting.has(part.custom_id);
   return element("button", {
     type: "button",
-    class: `press press-${style}${face ? " press-card" : ""}${waiting ? " press-waiting" : ""}`,
+    class: `press press-${style}${card ? " press-card" : ""}${waiting ? " press-waiting" : ""}`,
     disabled: part.disabled,
     // A press under way stays focusable, so the keyboard does not lose its place.
     "aria-disabled": waiting ? "true" : null,
     "aria-busy": waiting ? "true" : null,
-    "aria-label": spoken(label) ?? (label ? null : part.emoji?.name ?? "button"),
+    "aria-label": card?.spoken ?? (label ? null : part.emoji?.name ?? "button"),
     "data-custom-id": part.custom_id,
     onclick: () => {
       if (!scene.waiting.has(part.custom_id)) scene.press(part.custom_id);
     },
   }, inside, waiting ? element("span", { class: "dots", "aria-hidden": "true" }, element("i"), element("i"), element("i")) : null);
+}
+
+// The text stays the label, letter for letter; only its looks differ.
+function faceOf(card) {
+  return element("span", { class: "label" },
+    card.ticked ? element("span", { class: "card-tick" }, "✓ ") : null, suited(card.face),
+    card.mark ? element("span", { class: "card-mark" }, ` ${card.mark}`) : null);
 }
 
 function linkButton(part, inside, scene) {

@@ -23,15 +23,16 @@ export function suited(text) {
       : document.createTextNode(run));
 }
 
-const SPOKEN_SUITS = { "♣": "clubs", "♦": "diamonds", "♥": "hearts", "♠": "spades" };
-const SPOKEN_RANKS = { A: "ace", K: "king", Q: "queen", J: "jack" };
+const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack" };
+const FACE = /^(✓ )?(10|[2-9AKQJ])([♣♦♥♠])(?: (\p{L}{1,10}))?$/u;
 
-// "Q♠" as a screen reader should say it; null where the text is no card alone.
-export function spoken(text) {
-  const face = /^(✓ )?(10|[2-9AKQJ])([♣♦♥♠])$/u.exec(text);
+// The parts of a label that is one card, such as "Q♠", "✓ Q♠" or "Q♠ new"; null for any other.
+export function cardOf(label) {
+  const face = FACE.exec(label);
   if (!face) return null;
-  const name = `${SPOKEN_RANKS[face[2]] ?? face[2]} of ${SPOKEN_SUITS[face[3]]}`;
-  return face[1] ? `${name}, chosen` : name;
+  const [, ticked, rank, suit, mark] = face;
+  const name = `${RANKS[rank] ?? rank} of ${SUITS[suit]}`;
+  return { ticked: Boolean(ticked), face: rank + suit, mark, spoken: [name, ticked && "chosen", mark].filter(Boolean).join(", ") };
 }
 
 // Only web addresses may become links or pictures.
@@ -52,15 +53,18 @@ export function placeOf(text) {
   return place && { channel: place[2], message: place[3] ?? null };
 }
 
-const HUES = [168, 212, 28, 282, 338, 48, 100, 190];
+const HUES = [168, 220, 22, 282, 338, 46, 100, 196];
 
-// A round initial in a colour that stays with the name.
+const hues = new Map();
+
+// A round initial; each name takes the next colour that is free and keeps it.
 export function avatar(name, bot = false) {
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)) % 9973;
   const node = element("span", { class: bot ? "avatar avatar-bot" : "avatar", "aria-hidden": "true" },
     bot ? "♠\uFE0E" : [...name][0]?.toUpperCase() ?? "?");
-  if (!bot) node.style.setProperty("--hue", String(HUES[sum % HUES.length]));
+  if (!bot) {
+    if (!hues.has(name)) hues.set(name, HUES[hues.size % HUES.length]);
+    node.style.setProperty("--hue", String(hues.get(name)));
+  }
   return node;
 }
 

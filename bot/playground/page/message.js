@@ -11,7 +11,7 @@ const LOADING = 1 << 7;
 // `follows` (the message before is by the same author, a moment ago) and `dismiss()`.
 export function messageNode(message, scene) {
   const author = message.author ?? {};
-  const name = author.global_name || author.username || "Unknown";
+  const name = scene.names.user(author.id) || author.global_name || author.username || "Unknown";
   const bot = Boolean(author.bot);
   const origin = invocation(message, scene);
   const thinking = Boolean(message.flags & LOADING);
