@@ -215,7 +215,7 @@ def test_when_it_is_not_ones_turn_all_cards_rest_and_the_hand_says_whose_it_is(
     assert view.seat is not None
     other = (view.seat + 1) % 4
     layout = hand(view_of(game, other), words)
-    assert f"Turn: **{FRAME.name(view.seat)}**." in texts(layout)
+    assert f"Turn: **{FRAME.name(view.seat)}**" in texts(layout)
     assert all(part["disabled"] for part in buttons(layout).values() if "custom_id" in part)
 
 

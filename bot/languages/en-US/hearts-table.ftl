@@ -5,6 +5,7 @@ table-title = ### { $variant } · deal { $number } · { $direction }
 
 turn-deal = The cards are being dealt.
 turn-play = Turn: { $names }.
+turn-play-then = Turn: { $names }, then { $others }.
 turn-pass = Still to pass: { $names }.
 turn-moon = { $names } chooses what the moon is worth.
 turn-deadline = A computer takes over { $moment }.

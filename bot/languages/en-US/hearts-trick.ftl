@@ -13,8 +13,6 @@ trick-led = Trick { $number } of { $count }: **{ $name }** led { $card }.
 
 trick-seat-played = { $name } **{ $card }**
 trick-seat-takes = { $name } **{ $card }** ← takes it so far
-trick-seat-due = **{ $name }** to play
-trick-seat-later = { $name } waits
 
 hearts-broken = Hearts are broken.
 hearts-unbroken = Hearts are not broken yet.

@@ -8,7 +8,13 @@ from discord import ui
 from bot.screens.components import Layout, button, rows
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import deal_text, last_trick_text, target_of
-from bot.screens.hearts.trick import broken_text, direction_text, lead_text, trick_lines
+from bot.screens.hearts.trick import (
+    broken_text,
+    direction_text,
+    lead_text,
+    still_to_play,
+    trick_lines,
+)
 from bot.screens.phrases import framed, line, listed, moment, presence_mark, text
 from bot.sentences import Sentence
 from bot.words import Words
@@ -66,6 +72,9 @@ def turn_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
         said = words("turn-pass", names=names)
     elif view.stage == "moon":
         said = words("turn-moon", names=names)
+    elif others := still_to_play(view):
+        after = listed([frame.name(seat) for seat in others], words)
+        said = words("turn-play-then", names=names, others=after)
     else:
         said = words("turn-play", names=names)
     if frame.deadline is None or not set(due) & set(frame.waiting_for):

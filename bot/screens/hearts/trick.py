@@ -49,25 +49,23 @@ def lead_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
 
 
 def trick_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
-    """Tell the trick seat by seat, beginning with who led; nothing before the lead."""
-    if not view.trick or view.leader is None:
-        return []
-    cards = {play.seat: play.card for play in view.trick}
+    """Tell what was played to the trick, in the order of play; nothing before the lead."""
     return [
-        _seat_line(seat, frame, view, words)
-        if seat not in cards
-        else words(
-            "trick-seat-takes" if seat == view.taking else "trick-seat-played",
-            name=frame.name(seat),
-            card=face_text(cards[seat], words),
+        words(
+            "trick-seat-takes" if play.seat == view.taking else "trick-seat-played",
+            name=frame.name(play.seat),
+            card=face_text(play.card, words),
         )
-        for seat in clockwise_from(view.leader, view.seat_count)
+        for play in view.trick
     ]
 
 
-def _seat_line(seat: Seat, frame: Frame, view: HeartsView, words: Words) -> str:
-    key = "trick-seat-due" if seat in view.to_act else "trick-seat-later"
-    return words(key, name=frame.name(seat))
+def still_to_play(view: HeartsView) -> tuple[Seat, ...]:
+    """Return the seats that play to the trick after the one in turn, in order."""
+    if not view.trick or view.leader is None:
+        return ()
+    done = {*view.to_act, *(play.seat for play in view.trick)}
+    return tuple(s for s in clockwise_from(view.leader, view.seat_count) if s not in done)
 
 
 def broken_text(view: HeartsView, words: Words) -> str | None:
