@@ -317,8 +317,6 @@ class Sitting:
 
     def draw_hand(self, seat: Seat, notice: str | None = None) -> Layout:
         """Return the private picture of a seat."""
-        if self.chairs[seat].presence is Presence.LEFT and notice is None:
-            notice = self.words("hand-left")
         return self.screens.hand(
             self.frame(),
             self.game.view(seat),

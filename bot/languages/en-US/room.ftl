@@ -44,7 +44,6 @@ refusal-guild-full = This server has { $count } tables already. Please wait unti
 
 leave-title = **Leave the table?** A computer plays on with your cards. If you do not come back before the game ends, you finish behind everybody who stayed.
 leave-done = You have left the table. Until the game ends you can come back: press My hand.
-hand-left = You have left this table, so a computer plays these cards.
 leave-already = You have left this table already.
 button-leave-yes = Leave the table
 
