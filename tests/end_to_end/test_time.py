@@ -1,0 +1,167 @@
+"""Time: reminders, turns that pass, and coming back."""
+
+import asyncio
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message, press_one
+from bot.room.pace import Pace
+from engine.games.hearts.view import HeartsView
+from engine.table.chairs import Chair, Presence
+from engine.table.journal import Author, Entry
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import over, saying, table_of
+
+MESSAGES = "/channels/{channel_id}/messages"
+
+
+@pytest.fixture
+async def hurry(evening: Evening) -> Evening:
+    """A card room whose live pace is over in a moment, open anew with it."""
+    return await with_pace(evening, reminder=0.4, turn=0.9)
+
+
+async def with_pace(evening: Evening, *, reminder: float, turn: float) -> Evening:
+    await evening.close()
+    evening.paces = {"live": Pace("live", reminder=reminder, turn=turn)}
+    await evening.open()
+    return evening
+
+
+async def entries_of(evening: Evening, seat: int) -> list[Entry]:
+    entries = await evening.store.journal.read(evening.sitting.table_id)
+    return [entry for entry in entries if entry.seat == seat]
+
+
+def chair_of(evening: Evening, person: Person) -> Chair:
+    seat = evening.sitting.seat_of(person.id)
+    assert seat is not None
+    return evening.sitting.chairs[seat]
+
+
+def view_of(evening: Evening) -> HeartsView:
+    view = evening.sitting.game.view(None)
+    assert isinstance(view, HeartsView)
+    return view
+
+
+def reminders(discord_server: LoopbackDiscord, person: Person) -> int:
+    return sum(
+        f"<@{person.id}>, it is your turn" in str(request.body)
+        for request in discord_server.asked("POST", MESSAGES)
+    )
+
+
+async def test_a_seat_is_reminded_once_by_mention_and_the_reminder_goes_when_it_acts(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await with_pace(evening, reminder=0.3, turn=600)
+    await gather_at_table(alice, [bob], target=10)
+    await bob.until(lambda: hand_message(bob))
+    await play_until([alice], lambda: 0 in view_of(evening).passed_by)
+
+    await bob.until(lambda: f"<@{bob.id}>, it is your turn" in alice.reads(cards))
+
+    (told,) = [
+        request
+        for request in discord_server.asked("POST", MESSAGES)
+        if f"<@{bob.id}>, it is your turn" in str(request.body)
+    ]
+    assert [int(one) for one in told.body["allowed_mentions"]["users"]] == [bob.id]
+    await asyncio.sleep(0.8)
+    assert reminders(discord_server, bob) == 1
+    await play_until([bob], lambda: 1 in view_of(evening).passed_by)
+    await bob.until(lambda: f"<@{bob.id}>" not in alice.reads(cards))
+
+
+async def test_a_computer_plays_one_turn_that_passed_and_keeps_the_seat_after_two(
+    hurry: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], target=1000)
+    await bob.until(lambda: hand_message(bob))
+    seat = hurry.sitting.seat_of(bob.id)
+    assert seat is not None
+    waiting = asyncio.create_task(play_until([alice], lambda: False, seconds=30))
+    try:
+        await bob.until(lambda: chair_of(hurry, bob).missed == 1)
+        assert chair_of(hurry, bob).presence is Presence.HERE
+        assert [entry.author for entry in await entries_of(hurry, seat)] == [Author.CLOCK]
+
+        await bob.until(lambda: chair_of(hurry, bob).presence is Presence.AWAY)
+
+        await bob.until(lambda: "Bob (away, computer plays)" in alice.reads(cards))
+        await bob.until(lambda: "I'm back" in bob.faces(bob.dm_channel))
+        authors = [entry.author for entry in await entries_of(hurry, seat)]
+        assert authors[:2] == [Author.CLOCK] * 2
+        assert set(authors[2:]) <= {Author.COMPUTER}
+    finally:
+        waiting.cancel()
+        await asyncio.wait({waiting})
+
+
+async def test_a_press_between_two_passed_turns_begins_the_count_anew(
+    hurry: Evening, alice: Person, bob: Person
+) -> None:
+    await gather_at_table(alice, [bob], target=1000)
+    await bob.until(lambda: hand_message(bob))
+    await play_until([alice], lambda: chair_of(hurry, bob).missed == 1)
+
+    async def press() -> None:
+        while chair_of(hurry, bob).missed:
+            if not await press_one(bob) and not await press_one(alice):
+                await asyncio.sleep(0.01)
+
+    await asyncio.wait_for(press(), 10)
+
+    assert chair_of(hurry, bob).presence is Presence.HERE
+
+
+@pytest.mark.parametrize("way", ["I'm back", "My hand", "/hand"])
+async def test_who_was_away_gets_the_seat_back(
+    hurry: Evening, alice: Person, bob: Person, cards: Channel, way: str
+) -> None:
+    await gather_at_table(alice, [bob], target=1000)
+    await bob.until(lambda: hand_message(bob))
+    await play_until([alice], lambda: chair_of(hurry, bob).presence is Presence.AWAY)
+    await bob.until(lambda: "I'm back" in bob.faces(bob.dm_channel))
+
+    if way == "I'm back":
+        answer = await bob.click(bob.dm_channel, way)
+    elif way == "My hand":
+        answer = await bob.click(table_of(bob, cards), way)
+    else:
+        answer = await bob.slash("hand")
+
+    assert "Your hand" in bob.reads(answer)
+    assert "I'm back" not in bob.faces(answer)
+    assert chair_of(hurry, bob) == Chair("Bob", person=bob.id)
+
+
+async def test_of_two_who_pass_cards_only_the_late_one_loses_the_turn(
+    hurry: Evening, alice: Person, bob: Person
+) -> None:
+    await gather_at_table(alice, [bob], target=1000)
+    await alice.until(lambda: hand_message(alice))
+    await bob.until(lambda: hand_message(bob))
+    await play_until([alice], lambda: 0 in view_of(hurry).passed_by)
+
+    await bob.until(lambda: chair_of(hurry, bob).missed == 1)
+
+    assert [entry.author for entry in await entries_of(hurry, 0)][:1] == [Author.PERSON]
+    assert [entry.author for entry in await entries_of(hurry, 1)][:1] == [Author.CLOCK]
+    assert chair_of(hurry, alice).missed == 0
+
+
+async def test_a_table_whose_people_all_went_away_plays_to_its_end(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await with_pace(evening, reminder=0.05, turn=0.1)
+    await gather_at_table(alice, [bob], target=10)
+
+    await alice.until(lambda: over(alice, cards), timeout=20)
+
+    assert saying(alice, cards, "rematch")
+    assert "it is your turn" not in alice.reads(cards)
