@@ -188,6 +188,10 @@ class Interactions:
             raise unknown_webhook()
         return interaction
 
+    def of_token(self, token: str) -> Interaction | None:
+        """Return the interaction of a token, whatever became of it."""
+        return self._by_token.get(token)
+
     def reachable(self, interaction: Interaction, which: str) -> Message:
         """Return the message that the token of `interaction` may show, edit or delete."""
         candidates = [interaction.original, interaction.source, *interaction.followups]

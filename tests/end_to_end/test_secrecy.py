@@ -1,0 +1,154 @@
+"""Secrecy: in whole games, nothing that leaves the bot names a card its readers may not know."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import buttons_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message, press_one, sentences
+from engine.cards import card
+from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.watching import Watch, cards_in
+
+MESSAGES = "/channels/{channel_id}/messages"
+
+
+@pytest.fixture
+def watch(evening: Evening, discord_server: LoopbackDiscord) -> Iterator[Watch]:
+    watch = Watch(evening, discord_server)
+    watch.begin()
+    yield watch
+    watch.end()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "play QS",
+        '"custom_id": "c1.k3f9.do.4.play QS"',
+        "c1.k3f9.tick.4.QS",
+        "pass 2CQS4H",
+        "Card QS",
+        "Q♠",
+        "✓ Q♠ new",
+        "(Q\N{WHITE SPADE SUIT})",
+        "the Queen of spades",
+        "deal 2C3C QS4D",
+    ],
+)
+def test_a_card_is_found_however_it_is_spelt(text: str) -> None:
+    assert card("QS") in cards_in(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["deal 1, pass left", "c1.2s4dqs9h.hand..", "Alice: 12 points", "TASK", "a_QS-4", "H2O"]
+)
+def test_what_is_no_card_is_not_taken_for_one(text: str) -> None:
+    assert not cards_in(text)
+
+
+async def provoke(person: Person, luck: random.Random, cards: Channel) -> None:
+    """Press something that changes nothing: stale, illegal, forged, or for reading."""
+    hand = hand_message(person) or hand_message(person, cards)
+    kind = luck.randrange(6)
+    if kind == 0 and hand is not None:
+        disabled = [one for one in buttons_of(hand) if one.get("disabled") and "custom_id" in one]
+        if disabled:
+            await person.press_raw(hand, str(luck.choice(disabled)["custom_id"]), forged=True)
+    elif kind == 1 and hand is not None:
+        sentence, _ = sentences(hand, "do", "tick", "untick")[0]
+        forged = f"c1.{sentence.table}.do.{sentence.asked}."
+        await person.press_raw(hand, forged + luck.choice(["play QS", "pass QS", "x"]), forged=True)
+    elif kind == 2 and person.dms():
+        old = person.dms()[0]
+        for sentence, custom_id in sentences(old, "do", "tick")[:1]:
+            assert sentence.table
+            await asyncio.gather(*(person.press_raw(old, custom_id, forged=True) for _ in range(2)))
+    elif kind == 3:
+        await person.click(table_of(person, cards), "Scores")
+    elif kind == 4:
+        table = table_of(person, cards)
+        if sentences(table, "last"):
+            await person.click(table, "Last trick")
+    else:
+        await person.click(table_of(person, cards), "My hand")
+
+
+@pytest.mark.parametrize(
+    ("seed", "count", "ephemeral"),
+    [(1, 4, 0), (2, 3, 1), (3, 2, 2), (4, 4, 2)],
+)
+async def test_whole_games_give_away_no_card(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    watch: Watch,
+    cards: Channel,
+    seed: int,
+    count: int,
+    ephemeral: int,
+) -> None:
+    luck = random.Random(seed)
+    people = discord_server.world.people[:count]
+    eve = discord_server.world.add_person("Eve")
+    in_channel = people[:ephemeral]
+    if seed == 4:
+        in_channel[0].close_dms()
+    elif in_channel:
+        await in_channel[0].slash("hand", hands="here")
+    evening.client.room.house.chance.seed(seed)
+    await gather_at_table(people[0], people[1:], target=30)
+    await eve.until(lambda: saying(eve, cards, "hand"))
+    for person in in_channel:
+        await person.click(table_of(person, cards), "My hand")
+    # Hands that Discord refuses for once, with an error that repeats what was sent.
+    discord_server.faults.add(
+        "PATCH",
+        MESSAGES + "/{message_id}",
+        times=2,
+        status=400,
+        body={"code": 50035, "message": "Invalid Form Body: play QS"},
+    )
+
+    async with asyncio.timeout(90):
+        while not over(eve, cards):
+            pressed = False
+            for person in people:
+                where = cards if person in in_channel else None
+                pressed |= await press_one(person, where) is not None
+                if luck.random() < 0.1 and saying(person, cards, "hand"):
+                    await provoke(person, luck, cards)
+            if luck.random() < 0.05 and saying(eve, cards, "hand"):
+                await eve.click(table_of(eve, cards), "My hand")
+            if not pressed:
+                await asyncio.sleep(0.01)
+    await eve.slash("leaderboard")
+    await people[0].click(cards, "Record of the game")
+
+    assert watch.leaks == []
+    assert watch.public_count > 10
+    assert watch.private_count > 50
+    assert watch.record_count > 5
+
+
+async def test_a_mishap_gives_away_no_card(
+    evening: Evening, watch: Watch, alice: Person, bob: Person
+) -> None:
+    await gather_at_table(alice, [bob], target=30)
+    await bob.until(lambda: hand_message(bob))
+    for _ in range(3):
+        await press_one(bob)
+    before = watch.record_count
+    await evening.store.close()
+
+    answer = await press_one(bob)
+
+    assert answer is not None
+    assert "Something went wrong" in bob.reads(answer)
+    assert watch.record_count > before
+    assert watch.leaks == []

@@ -1,0 +1,180 @@
+"""A watch over what leaves the bot: no card but those that its reader may know."""
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import Iterator
+from inspect import CORO_CREATED, getcoroutinestate
+from typing import Final, cast
+
+from bot.playground.interactions import UPDATE
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import EPHEMERAL, Payload
+from bot.playground.places import User
+from bot.playground.request_log import Request
+from bot.room.sitting import Sitting
+from engine.cards import Card, cards, pack
+from engine.games.hearts.view import HeartsView
+from tests.end_to_end.conftest import Evening
+
+_CODES: Final = re.compile(r"(?<![A-Za-z0-9_-])(?:[2-9TJQKA][CDHS])+(?![A-Za-z0-9_-])")
+_CORNERS: Final = re.compile(r"(10|[2-9JQKA])\ufe0f?([♣♦♠♥♧♢♤♡])")
+_NAMES: Final = re.compile(
+    r"\b(10|[2-9]|jack|queen|king|ace|two|three|four|five|six|seven|eight|nine|ten)"
+    r" of (club|diamond|spade|heart)s",
+    re.IGNORECASE,
+)
+_SIGNS: Final = dict(zip("♣♦♠♥♧♢♤♡", "CDSHCDSH", strict=True))
+_RANKS: Final = (
+    *("two", "three", "four", "five", "six", "seven", "eight"),
+    *("nine", "ten", "jack", "queen", "king", "ace"),
+)
+_WORDS: Final = dict(zip(_RANKS, "23456789TJQKA", strict=True))
+_LOUD: Final = ("discord", "discord.http", "discord.gateway", "discord.webhook.async")
+
+EVERY_CARD: Final = frozenset(pack())
+
+
+def cards_in(text: str) -> frozenset[Card]:
+    """Return the cards that a text names, however it spells them."""
+    return frozenset(_named(text))
+
+
+def _named(text: str) -> Iterator[Card]:
+    for code in _CODES.finditer(text):
+        yield from cards(code[0])
+    for rank, sign in _CORNERS.findall(text):
+        yield from cards(("T" if rank == "10" else rank) + _SIGNS[sign])
+    for word, suit in _NAMES.findall(text):
+        rank = _WORDS.get(word.lower(), "T" if word == "10" else word)
+        yield from cards(rank + suit[0].upper())
+
+
+class Watch(logging.Handler):
+    """Looks at every request as it comes, every log record and every name of a task.
+
+    `leaks` holds what named a card that its readers may not know at that moment.
+    """
+
+    def __init__(self, evening: Evening, discord_server: LoopbackDiscord) -> None:
+        super().__init__(logging.DEBUG)
+        self._evening = evening
+        self._server = discord_server
+        self.leaks: list[str] = []
+        self.public_count = 0
+        """Requests seen that everybody may read."""
+        self.private_count = 0
+        self.record_count = 0
+        self._played = False
+
+    def begin(self) -> None:
+        """Listen to every logger there is, at DEBUG."""
+        # A logger that was asked for in another test keeps its level, hence each by name.
+        for name in (*logging.root.manager.loggerDict, *_LOUD):
+            logging.getLogger(name).setLevel(logging.DEBUG)
+        logging.root.setLevel(logging.DEBUG)
+        logging.root.addHandler(self)
+        self._server.validate = self.look
+
+    def end(self) -> None:
+        """Listen no more."""
+        logging.root.removeHandler(self)
+        logging.root.setLevel(logging.WARNING)
+        for name in (*logging.root.manager.loggerDict, *_LOUD):
+            logging.getLogger(name).setLevel(logging.NOTSET)
+        self._server.validate = None
+
+    # What is looked at ---------------------------------------------------------------------------
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.record_count += 1
+        text = logging.Formatter("%(name)s %(levelname)s %(message)s").format(record)
+        self._judge("log", text, self._public_cards())
+
+    def look(self, request: Request) -> list[object]:
+        """Judge a request; a validator of the loopback Discord, which objects to nothing."""
+        text = json.dumps(request.body, ensure_ascii=False) if request.body is not None else ""
+        text += "".join(upload.content.decode() for upload in request.files)
+        reader = self._reader(request)
+        if reader is None:
+            self.public_count += 1
+            self._judge(f"{request.method} {request.route}", text, self._public_cards())
+        else:
+            self.private_count += 1
+            self._judge(f"to {reader.name}", text, self._cards_known_to(reader))
+        for sitting in self._sittings():
+            # The board skips pictures that a newer one overtakes; each is looked at all the same.
+            picture = json.dumps(sitting.draw().to_components(), ensure_ascii=False)
+            self._judge("the table as it stands", picture, _public_at(sitting))
+        for task in asyncio.all_tasks():
+            work = task.get_coro()
+            if asyncio.iscoroutine(work) and getcoroutinestate(work) == CORO_CREATED:
+                # discord.py has just named it; the first step gives it another name.
+                continue
+            self._judge("name of a task", task.get_name(), frozenset())
+        return []
+
+    def _judge(self, where: str, text: str, known: frozenset[Card]) -> None:
+        leaked = cards_in(text) - known
+        if leaked:
+            self.leaks.append(f"{where}: {sorted(map(str, leaked))} in {text}")
+
+    # Who reads it --------------------------------------------------------------------------------
+
+    def _reader(self, request: Request) -> User | None:
+        """Return the one person who will read a request's text, None where everybody may."""
+        parts = request.path.split("/")
+        if parts[1] == "channels":
+            return self._server.world.channel(int(parts[2])).recipient
+        if parts[1] not in {"interactions", "webhooks"}:
+            return None
+        interaction = self._server.world.interactions.of_token(parts[3])
+        assert interaction is not None
+        body = cast("Payload", request.body or {})
+        says = cast("Payload", body.get("data") or {}) if parts[1] == "interactions" else body
+        if int(says.get("flags") or 0) & EPHEMERAL:
+            return interaction.user
+        pressed = interaction.original
+        if parts[1] == "interactions":
+            pressed = interaction.source if body.get("type") == UPDATE else None
+        if pressed is not None and pressed.viewer is not None:
+            return pressed.viewer
+        return interaction.channel.recipient
+
+    # What they may know --------------------------------------------------------------------------
+
+    def _sittings(self) -> list[Sitting]:
+        return list(self._evening.client.room.sittings.values())
+
+    def _public_cards(self) -> frozenset[Card]:
+        sittings = self._sittings()
+        self._played |= bool(sittings)
+        if not sittings:
+            # Before the first deal there is nothing to tell, after the last all is told.
+            return EVERY_CARD if self._played else frozenset()
+        return frozenset[Card]().union(*(_public_at(sitting) for sitting in sittings))
+
+    def _cards_known_to(self, reader: User) -> frozenset[Card]:
+        known = self._public_cards()
+        for sitting in self._sittings():
+            seat = sitting.seat_of(reader.id)
+            if seat is not None:
+                view = sitting.game.view(seat)
+                assert isinstance(view, HeartsView)
+                known |= {*view.hand, *view.passed, *view.received}
+        return known
+
+
+def _public_at(sitting: Sitting) -> frozenset[Card]:
+    """Return the cards that were played in this deal, and the last trick.
+
+    A picture drawn in the deal before may still be under way while nothing is played in this one.
+    """
+    view = sitting.game.view(None)
+    assert isinstance(view, HeartsView)
+    if view.outcome is not None:
+        return EVERY_CARD
+    tricks = [*view.tricks, *([view.last_trick] if view.last_trick else [])]
+    played = {play.card for trick in tricks for play in trick.plays}
+    return frozenset(played | {play.card for play in view.trick})
