@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from data.audit import disagreements
 from data.database import Database, Row, Writing
 from data.seasons import ALL_TIME, EVERY_PRESET, season_of
 
@@ -154,13 +155,11 @@ class Standings:
         return _standing(rows[0][0], rows[0][1:]) if rows else None
 
     async def audit(self) -> list[str]:
-        """Count everything again from the results; return what does not agree, a line each."""
-        faults: list[str] = []
-        for title, counted, kept in _AUDITS:
-            for verdict, left, right in (("missing", counted, kept), ("wrong", kept, counted)):
-                rows = await self._database.rows(f"{left} EXCEPT {right}")
-                faults.extend(f"{title} {verdict}: {row}" for row in rows)
-        return faults
+        """Count everything again from the results; return what does not agree, a line each.
+
+        Guild by guild, so that others read in between; each guild is seen at one moment.
+        """
+        return await disagreements(self._database)
 
 
 def _ranked(rows: list[Row], offset: int) -> Iterator[Standing]:
@@ -215,42 +214,3 @@ async def count_in(writing: Writing, tally: Tally) -> None:
             if count
         ],
     )
-
-
-_COUNTED: Final = """
-WITH counted AS (
-    SELECT games.*, results.*, seasons.value AS in_season, presets.value AS in_preset
-    FROM games JOIN results USING (game_id)
-    JOIN json_each(json_array('all', games.season)) AS seasons
-    JOIN json_each(CASE customised WHEN 1 THEN json_array('*')
-                   ELSE json_array('*', games.preset) END) AS presets
-    WHERE games.ranked = 1 AND results.person IS NOT NULL
-)
-"""
-
-_AUDITS: Final = (
-    (
-        "standing",
-        f"""SELECT * FROM ({_COUNTED}
-        SELECT guild_id, in_season, family, in_preset, person, count(*), sum(place = 1),
-            sum(place), sum(deal_count), sum(points)
-        FROM counted GROUP BY guild_id, in_season, family, in_preset, person)""",  # noqa: S608
-        """SELECT guild_id, season, family, preset, person, games, wins, place_sum, deals, points
-        FROM standings JOIN boards USING (board)""",
-    ),
-    (
-        "feat",
-        f"""SELECT * FROM ({_COUNTED}
-        SELECT guild_id, in_season, family, in_preset, person, feat.key, sum(feat.value)
-        FROM counted JOIN json_each(counted.feats) AS feat
-        WHERE feat.value <> 0
-        GROUP BY guild_id, in_season, family, in_preset, person, feat.key)""",  # noqa: S608
-        """SELECT guild_id, season, family, preset, person, name, count
-        FROM feats JOIN boards USING (board)""",
-    ),
-    (
-        "number of people",
-        "SELECT board, count(*) FROM standings GROUP BY board",
-        "SELECT board, people FROM boards WHERE people <> 0",
-    ),
-)

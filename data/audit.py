@@ -1,0 +1,68 @@
+"""The audit: proves the leaderboards from the results they are made of."""
+
+from typing import Final
+
+from data.database import Database
+
+# What each seat of a guild's games brings to each board, against what the boards hold.
+_COUNTED: Final = """
+WITH fared AS (
+    SELECT games.season AS month, family, CASE customised WHEN 0 THEN preset END AS preset,
+        person, place, deal_count, points, feats
+    FROM games JOIN results USING (game_id)
+    WHERE games.guild_id = ?1 AND games.ranked = 1 AND results.person IS NOT NULL
+), counted AS (
+    SELECT 'all' AS season, family, '*' AS preset, person, place, deal_count, points, feats
+    FROM fared
+    UNION ALL SELECT month, family, '*', person, place, deal_count, points, feats FROM fared
+    UNION ALL SELECT 'all', family, preset, person, place, deal_count, points, feats
+    FROM fared WHERE preset IS NOT NULL
+    UNION ALL SELECT month, family, preset, person, place, deal_count, points, feats
+    FROM fared WHERE preset IS NOT NULL
+)
+"""
+
+_AUDITS: Final = {
+    "the standing": _COUNTED
+    + """
+    SELECT season, family, preset, person, sum(games), sum(wins), sum(place_sum), sum(deals),
+        sum(points)
+    FROM (
+        SELECT season, family, preset, person, 1 AS games, place = 1 AS wins,
+            place AS place_sum, deal_count AS deals, points
+        FROM counted
+        UNION ALL
+        SELECT season, family, preset, person, -games, -wins, -place_sum, -deals, -points
+        FROM standings JOIN boards USING (board) WHERE guild_id = ?1
+    )
+    GROUP BY season, family, preset, person
+    HAVING sum(games) OR sum(wins) OR sum(place_sum) OR sum(deals) OR sum(points)
+    """,
+    "the feat": _COUNTED
+    + """
+    SELECT season, family, preset, person, name, sum(count) FROM (
+        SELECT season, family, preset, person, feat.key AS name, feat.value AS count
+        FROM counted JOIN json_each(counted.feats) AS feat
+        UNION ALL
+        SELECT season, family, preset, person, feats.name, -count
+        FROM feats JOIN boards USING (board) WHERE guild_id = ?1
+    )
+    GROUP BY season, family, preset, person, name HAVING sum(count)
+    """,
+    "the number of people": """
+    SELECT season, family, preset, people FROM boards
+    WHERE guild_id = ?1
+        AND people <> (SELECT count(*) FROM standings WHERE standings.board = boards.board)
+    """,
+}
+
+
+async def disagreements(database: Database) -> list[str]:
+    """Count everything again from the results; return what does not agree, a line each."""
+    found: list[str] = []
+    guilds = "SELECT guild_id FROM games UNION SELECT guild_id FROM boards ORDER BY guild_id"
+    for (guild_id,) in await database.rows(guilds):
+        for title, query in _AUDITS.items():
+            rows = await database.rows(query, (guild_id,))
+            found.extend(f"guild {guild_id}: {title} of {row} is out" for row in rows)
+    return found
