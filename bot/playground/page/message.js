@@ -47,7 +47,7 @@ export function messageNode(message, scene) {
   }
   if (message.ephemeral) {
     body.append(element("p", { class: "private-foot" },
-      element("span", { class: "eye", "aria-hidden": "true" }, "◉"), "Only you can see this · ",
+      element("span", { class: "eye", "aria-hidden": "true" }, "◉"), " Only you can see this · ",
       element("button", { type: "button", class: "plain-link", "data-dismiss": message.id, onclick: scene.dismiss }, "Dismiss message")));
   }
   node.append(body);
