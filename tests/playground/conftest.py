@@ -196,6 +196,27 @@ async def started(bot: SmallBot) -> asyncio.Task[None]:
 Post = Callable[..., Coroutine[Any, Any, discord.Message]]
 
 
+Launch = Callable[[discord.Client], asyncio.Task[None]]
+
+
+@pytest.fixture
+async def launch(discord_server: LoopbackDiscord) -> AsyncIterator[Launch]:
+    """Start further clients; they are closed whatever becomes of the test."""
+    del discord_server
+    launched: list[tuple[discord.Client, asyncio.Task[None]]] = []
+
+    def start(client: discord.Client) -> asyncio.Task[None]:
+        running = asyncio.create_task(client.start("any"))
+        launched.append((client, running))
+        return running
+
+    yield start
+    # A client that is only cancelled goes on reconnecting and would hold up the loop's end.
+    for client, running in launched:
+        await client.close()
+        await asyncio.gather(running, return_exceptions=True)
+
+
 @pytest.fixture
 async def bot(discord_server: LoopbackDiscord) -> AsyncIterator[SmallBot]:
     del discord_server

@@ -12,6 +12,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 
 Post = Callable[..., Awaitable[discord.Message]]
+Launch = Callable[[discord.Client], asyncio.Task[None]]
 PRESSED = "INTERACTION_CREATE"
 
 
@@ -81,20 +82,19 @@ async def test_a_close_code_that_allows_it_is_followed_by_a_resumption(
 
 
 async def test_a_close_code_that_forbids_it_ends_the_client(
-    discord_server: LoopbackDiscord,
+    discord_server: LoopbackDiscord, launch: Launch
 ) -> None:
     client = discord.Client(intents=discord.Intents.none(), guild_ready_timeout=0.05)
-    running = asyncio.create_task(client.start("any"))
+    running = launch(client)
     await discord_server.world.person("Alice").until(lambda: discord_server.gateway.connected)
     await discord_server.gateway.close(4013)
     with pytest.raises(discord.ConnectionClosed) as closed:
         await running
     assert closed.value.code == 4013
-    await client.close()
 
 
 async def test_a_connection_without_heartbeats_answered_is_given_up(
-    discord_server: LoopbackDiscord, alice: Person
+    discord_server: LoopbackDiscord, launch: Launch, alice: Person
 ) -> None:
     gateway = discord_server.gateway
     gateway.heartbeat_seconds = 0.2
@@ -102,11 +102,8 @@ async def test_a_connection_without_heartbeats_answered_is_given_up(
     client = discord.Client(
         intents=discord.Intents.none(), guild_ready_timeout=0.05, heartbeat_timeout=0.5
     )
-    running = asyncio.create_task(client.start("any"))
+    launch(client)
     await alice.until(lambda: gateway.resumed >= 1, timeout=10)
-    gateway.acknowledges_heartbeats = True
-    await client.close()
-    await running
 
 
 async def test_a_doubled_event_reaches_the_bot_twice_and_is_answered_once(
@@ -169,7 +166,7 @@ async def test_events_outside_the_intents_are_not_sent(
 
 
 async def test_direct_messages_go_to_the_first_shard_and_guilds_to_their_own(
-    discord_server: LoopbackDiscord, alice: Person, cards: Channel
+    discord_server: LoopbackDiscord, launch: Launch, alice: Person, cards: Channel
 ) -> None:
     guild_shard = (discord_server.world.guilds[0].id >> 22) % 2
     heard: dict[int, list[discord.Interaction[Any]]] = {0: [], 1: []}
@@ -191,10 +188,9 @@ async def test_direct_messages_go_to_the_first_shard_and_guilds_to_their_own(
         return client
 
     clients = [shard(0), shard(1)]
-    running = [asyncio.create_task(client.start("any")) for client in clients]
     for client in clients:
+        launch(client)
         await alice.until(client.is_ready)
-    bot = discord_server.world.bot
     body = {"name": "hand", "description": "x"}
     discord_server.world.commands.post(None, body)
     presses = [
@@ -206,10 +202,6 @@ async def test_direct_messages_go_to_the_first_shard_and_guilds_to_their_own(
     assert None in [one.guild_id for one in heard[0]]
     discord_server.world.clock.advance(4)
     await asyncio.gather(*presses)
-    for client in clients:
-        await client.close()
-    await asyncio.gather(*running)
-    assert bot.bot
 
 
 async def test_a_guild_that_throws_the_bot_out_is_gone(

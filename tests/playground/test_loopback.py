@@ -15,6 +15,7 @@ from bot.playground.loopback import LoopbackDiscord, point_at, point_discord_at
 from bot.playground.person import Person
 from bot.playground.request_log import Request
 
+Launch = Callable[[discord.Client], asyncio.Task[None]]
 Post = Callable[..., Coroutine[object, object, discord.Message]]
 
 
@@ -140,14 +141,13 @@ async def test_the_bot_comes_back_after_a_restart_and_its_buttons_still_work(
     post: Post,
     bot: discord.Client,
     restarted: Callable[[], discord.Client],
+    launch: Launch,
     alice: Person,
 ) -> None:
     cards = discord_server.world.place("cards")
     await post(cards, "the table", "go")
     await bot.close()
     again = restarted()
-    running = asyncio.create_task(again.start("any"))
+    launch(again)
     await alice.until(lambda: discord_server.gateway.identified == 2 and again.is_ready())
     assert (await alice.click(cards, "go")).kind == "update"
-    await again.close()
-    await running
