@@ -193,3 +193,8 @@ def test_tricks_are_counted_right_all_through_a_deal(words: Words) -> None:
         if view.stage == "play":
             said = told(view, words, frame_of(("A", "B", "C", "D", "E")))
             assert f"Trick {view.trick_number} of 10" in said
+
+
+def test_a_game_that_goes_on_after_its_end_was_reached_says_why(words: Words) -> None:
+    assert "first place is shared" in told(view_of(scores=(20, 20, 100, 40)), words)
+    assert "first place is shared" not in told(view_of(scores=(20, 20, 99, 40)), words)

@@ -13,6 +13,7 @@ deal-result-moon = Deal { $number }: { $name } shot the moon! { $points }.
 
 score-header = **Points**
 score-header-target = **Points** (the game ends at { $target })
+score-tied = The end is reached, but the first place is shared: play goes on until somebody has it alone.
 score-line = { $name }{ $mark }: { $taken } this deal, **{ $total }** in all
 
 deals-early = { $count ->

@@ -88,8 +88,10 @@ def score_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
     header = (
         words("score-header") if target is None else words("score-header-target", target=target)
     )
+    tied = target is not None and view.outcome is None and max(view.scores) >= target
     return [
         header,
+        *([words("score-tied")] if tied else []),
         *(
             words(
                 "score-line",

@@ -1,0 +1,94 @@
+"""A person opens the playground, plays by clicking, and sees the result."""
+
+import asyncio
+import os
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.client import CardRoomClient
+from bot.playground.loopback import LoopbackDiscord, point_at
+from bot.playground.web import add_page
+from bot.settings import Settings
+from data.store import Store
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
+
+PICTURES = os.environ.get("CARDROOM_PICTURES")
+"""A folder for pictures of what the person sees, for whoever wants to look."""
+
+
+@pytest.fixture
+async def playground(tmp_path: Path) -> AsyncGenerator[str]:
+    """The playground as `cardroom play` opens it, its computers quick; its address."""
+    server = LoopbackDiscord()
+    add_page(server.app, server.world)
+    await server.start()
+    point_at(server)
+    settings = Settings.read(
+        {
+            "DISCORD_TOKEN": "playground",
+            "CARDROOM_DATABASE": str(tmp_path / "cardroom.sqlite3"),
+            "CARDROOM_COMPUTER_SECONDS": "0.05",
+        }
+    )
+    store = await Store.open(settings.database)
+    client = CardRoomClient(settings, store, guild_ready_timeout=0.05)
+    async with client:
+        running = asyncio.create_task(client.start(settings.token))
+        ready = asyncio.create_task(client.wait_until_ready())
+        await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        yield server.origin
+        await client.close()
+        await running
+    await store.close()
+    await server.stop()
+
+
+async def picture(page: Page, name: str) -> None:
+    if PICTURES is not None:
+        await page.screenshot(path=str(Path(PICTURES) / f"{name}.png"))
+
+
+async def test_a_person_plays_a_whole_game_by_clicking_and_sees_the_result(
+    page: Page, playground: str
+) -> None:
+    await page.goto(playground)
+    channel = page.locator("[data-column='channel']")
+    hand = page.locator("[data-column='dm-Alice']")
+
+    composer = channel.locator("[data-composer-input]")
+    await composer.click()
+    await page.keyboard.type("/hearts")
+    await page.keyboard.press("Enter")
+    await channel.locator("button[data-option='target']").click()
+    await channel.locator("input[data-option='target']").fill("10")
+    await page.keyboard.press("Enter")
+    await expect(channel.get_by_text("Game to 10 points")).to_be_visible()
+    await picture(page, "lobby")
+
+    await channel.get_by_role("button", name="Start").click()
+    result = channel.get_by_text("the game is over")
+    shot: set[str] = set()
+    async with asyncio.timeout(150):
+        while not await result.is_visible():
+            ticked = await hand.locator("button[data-custom-id*='.untick.']").count()
+            passing = hand.locator("button[data-custom-id*='.tick.']:not([disabled])")
+            playing = hand.locator("button[data-custom-id*='.do.']:not([disabled])")
+            stage = "play"
+            if await passing.count() and ticked < 3:
+                stage = "pass"
+                await passing.nth(await passing.count() - 1).click()
+            elif await playing.count():
+                await playing.first.click()
+            if stage not in shot:
+                shot.add(stage)
+                await picture(page, stage)
+            await page.wait_for_timeout(60)
+
+    await expect(channel.get_by_role("button", name="Rematch")).to_be_visible()
+    await expect(channel.locator("[data-failure]")).to_have_count(0)
+    await expect(hand.locator("[data-failure]")).to_have_count(0)
+    await picture(page, "result")
