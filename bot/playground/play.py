@@ -11,11 +11,8 @@ from bot.client import CardRoomClient
 from bot.logs import set_up
 from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.web import add_page
-from bot.settings import Settings
+from bot.settings import BadSettings, Settings
 from data.store import Store
-
-TOKEN = "playground"
-"""The loopback Discord takes any token; this one is nobody's."""
 
 
 def play(*, port: int, pace: float, database: str | None) -> int:
@@ -25,12 +22,22 @@ def play(*, port: int, pace: float, database: str | None) -> int:
         return asyncio.run(_play(port, pace, database))
     except KeyboardInterrupt:
         return 0
+    except BadSettings as faults:
+        print(faults, file=sys.stderr)
+        return 2
 
 
 async def _play(port: int, pace: float, database: str | None) -> int:
     with tempfile.TemporaryDirectory(prefix="cardroom-") as folder:
         path = Path(folder) / "playground.sqlite3" if database is None else Path(database)
-        settings = Settings(token=TOKEN, database=path, computer_seconds=pace)
+        # The loopback Discord takes any token; this one is nobody's.
+        settings = Settings.read(
+            {
+                "DISCORD_TOKEN": "playground",
+                "CARDROOM_DATABASE": str(path),
+                "CARDROOM_COMPUTER_SECONDS": str(pace),
+            }
+        )
         discord_server = LoopbackDiscord()
         add_page(discord_server.app, discord_server.world)
         try:
