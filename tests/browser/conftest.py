@@ -5,13 +5,14 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright, expect
 
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload
-from bot.playground.places import Channel
 from bot.playground.person import Person
+from bot.playground.places import Channel
 from bot.playground.web import add_page
+from bot.playground.world import World
 
 FLAGS = (
     "--headless",
@@ -43,16 +44,15 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
     tab = await browser.new_page(viewport={"width": 1280, "height": 800})
     tab.set_default_timeout(15_000)
     mishaps: list[str] = []
-    tab.on("pageerror", lambda error: mishaps.append(str(error)))
-    tab.on(
-        "console",
-        lambda line: (
+
+    def note(line: ConsoleMessage) -> None:
+        # Every browser notes a refused press and a server gone away; the page itself shows them.
+        noted_anyway = "409 (Conflict)" in line.text or "net::ERR_" in line.text
+        if line.type == "error" and not noted_anyway:
             mishaps.append(line.text)
-            # A press that the server refuses is shown in the page, and noted by every browser.
-            if line.type == "error" and "409 (Conflict)" not in line.text
-            else None
-        ),
-    )
+
+    tab.on("pageerror", lambda error: mishaps.append(str(error)))
+    tab.on("console", note)
     yield tab
     await tab.close()
     assert mishaps == []
@@ -111,31 +111,36 @@ async def visit(page: Page) -> AsyncIterator[Visit]:
     await server.stop()
 
 
-Answers = dict[str, Payload | None]
+Answers = dict[str, Payload]
 
 
-@dataclass(frozen=True)
 class Parrot:
     """A bot without a mind: answers what it was taught, and remembers what it heard."""
 
-    answers: Answers
-    """By `custom_id` or command name; None is never answered."""
-    heard: list[Payload]
+    def __init__(self, world: World) -> None:
+        self.answers: Answers = {}
+        """By `custom_id` or command name; what is not here is left waiting."""
+        self.heard: list[Payload] = []
+        self._world = world
+        self._last: Payload = {}
+        world.listen(self._hear)
+
+    def say(self, answer: Payload) -> None:
+        """Answer what was heard last."""
+        number, token = int(self._last["id"]), str(self._last["token"])
+        self._world.interactions.answer(number, token, answer, [])
+
+    def _hear(self, event: str, told: Payload, _: int | None) -> None:
+        if event != "INTERACTION_CREATE":
+            return
+        self._last = told
+        data: Payload = told["data"]
+        self.heard.append(data)
+        answer = self.answers.get(str(data.get("custom_id") or data["name"]))
+        if answer is not None:
+            self.say(answer)
 
 
 @pytest.fixture
 def parrot(visit: Visit) -> Parrot:
-    bird = Parrot({}, [])
-    world = visit.server.world
-
-    def hear(event: str, told: Payload, _: int | None) -> None:
-        if event != "INTERACTION_CREATE":
-            return
-        data: Payload = told["data"]
-        bird.heard.append(data)
-        answer = bird.answers.get(str(data.get("custom_id") or data["name"]))
-        if answer is not None:
-            world.interactions.answer(int(told["id"]), told["token"], answer, [])
-
-    world.listen(hear)
-    return bird
+    return Parrot(visit.server.world)

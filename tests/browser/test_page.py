@@ -1,12 +1,11 @@
 """What a person sees on the page and does with mouse and keyboard."""
 
-from typing import Any
-
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from bot.playground.interactions import OPEN_MODAL, SAY, SUGGEST, UPDATE
 from bot.playground.payloads import EPHEMERAL, Payload
+from tests.browser.conftest import Parrot, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(60)]
 
@@ -44,7 +43,7 @@ WISH: Payload = {
         },
     ],
 }
-HAND = "3♣ 7♣ J♣ 4♦ 10♦ A♦ 2♠ Q♠ K♠ 5♥ 8♥ 9♥ A♥".split()
+HAND = ["3♣", "7♣", "J♣", "4♦", "10♦", "A♦", "2♠", "Q♠", "K♠", "5♥", "8♥", "9♥", "A♥"]
 
 
 def text(content: str) -> Payload:
@@ -74,11 +73,11 @@ def layout(*parts: Payload, flags: int = 0) -> Payload:
 
 
 @pytest.fixture(autouse=True)
-def commands(visit: Any) -> None:
+def commands(visit: Visit) -> None:
     visit.server.world.commands.put(None, [HEARTS, {"name": "wish", "description": "A form"}])
 
 
-async def test_a_newcomer_is_told_what_to_type(visit: Any) -> None:
+async def test_a_newcomer_is_told_what_to_type(visit: Visit) -> None:
     await visit.open()
     channel = visit.column("channel")
     await expect(channel).to_contain_text("Type /hearts to open a table.")
@@ -86,7 +85,9 @@ async def test_a_newcomer_is_told_what_to_type(visit: Any) -> None:
     await expect(visit.column("dm-Alice")).to_contain_text("Nothing here yet")
 
 
-async def test_a_command_is_picked_filled_in_and_sent_by_keyboard(visit: Any, parrot: Any) -> None:
+async def test_a_command_is_picked_filled_in_and_sent_by_keyboard(
+    visit: Visit, parrot: Parrot
+) -> None:
     parrot.answers["hearts"] = {"type": SAY, "data": layout(text("a table is open"))}
     await visit.open()
     channel = visit.column("channel")
@@ -104,7 +105,7 @@ async def test_a_command_is_picked_filled_in_and_sent_by_keyboard(visit: Any, pa
     assert parrot.heard[-1]["options"] == [{"name": "pace", "type": 3, "value": "slow"}]
 
 
-async def test_an_option_that_makes_no_sense_is_not_sent(visit: Any, parrot: Any) -> None:
+async def test_an_option_that_makes_no_sense_is_not_sent(visit: Visit, parrot: Parrot) -> None:
     await visit.open()
     channel = visit.column("channel")
     await channel.locator("[data-composer-input]").fill("/hearts")
@@ -116,7 +117,7 @@ async def test_an_option_that_makes_no_sense_is_not_sent(visit: Any, parrot: Any
     assert parrot.heard == []
 
 
-async def test_suggestions_come_from_the_bot_while_typing(visit: Any, parrot: Any) -> None:
+async def test_suggestions_come_from_the_bot_while_typing(visit: Visit, parrot: Parrot) -> None:
     choices = [{"name": "Standard Hearts", "value": "standard"}]
     parrot.answers["hearts"] = {"type": SUGGEST, "data": {"choices": choices}}
     await visit.open()
@@ -132,7 +133,7 @@ async def test_suggestions_come_from_the_bot_while_typing(visit: Any, parrot: An
     ]
 
 
-async def test_a_hand_is_thirteen_buttons_that_say_their_card(visit: Any) -> None:
+async def test_a_hand_is_thirteen_buttons_that_say_their_card(visit: Visit) -> None:
     alice = visit.server.world.person("Alice")
     cards = [button(face, face, enabled=face.endswith("♣"), style=1) for face in HAND]
     rows = [row(*cards[at : at + 5]) for at in range(0, 13, 5)]
@@ -149,7 +150,9 @@ async def test_a_hand_is_thirteen_buttons_that_say_their_card(visit: Any) -> Non
     assert len(set(tops)) == 3
 
 
-async def test_a_press_waits_and_the_answer_changes_the_message(visit: Any, parrot: Any) -> None:
+async def test_a_press_waits_and_the_answer_changes_the_message(
+    visit: Visit, parrot: Parrot
+) -> None:
     cards = visit.server.world.place("cards")
     table = visit.post(cards, text("the table"), row(button("Join", "join")))
     await visit.open()
@@ -157,22 +160,17 @@ async def test_a_press_waits_and_the_answer_changes_the_message(visit: Any, parr
     await join.click()
     await expect(join).to_have_attribute("aria-busy", "true")
     # A second press while the first is under way is not sent.
-    await join.click()
+    await visit.page.keyboard.press("Enter")
     (heard,) = parrot.heard
     assert heard["custom_id"] == "join"
-    interaction = next(iter(visit.server.world.interactions._by_id.values()))
-    visit.server.world.interactions.answer(
-        interaction.id,
-        interaction.token,
-        {"type": UPDATE, "data": layout(text("Alice sits"), row(button("Join", "join")))},
-        [],
-    )
+    drawn = layout(text("Alice sits"), row(button("Join", "join")))
+    parrot.say({"type": UPDATE, "data": drawn})
     await expect(visit.message(table)).to_contain_text("Alice sits")
     await expect(visit.message(table)).to_contain_text("(edited)")
     await expect(join).not_to_have_attribute("aria-busy", "true")
 
 
-async def test_a_press_without_an_answer_says_so(visit: Any, parrot: Any) -> None:
+async def test_a_press_without_an_answer_says_so(visit: Visit, parrot: Parrot) -> None:
     cards = visit.server.world.place("cards")
     table = visit.post(cards, text("the table"), row(button("Join", "join")))
     await visit.open()
@@ -183,7 +181,7 @@ async def test_a_press_without_an_answer_says_so(visit: Any, parrot: Any) -> Non
     assert len(parrot.heard) == 1
 
 
-async def test_the_focus_stays_on_the_button_that_was_pressed(visit: Any, parrot: Any) -> None:
+async def test_the_focus_stays_on_the_button_that_was_pressed(visit: Visit, parrot: Parrot) -> None:
     cards = visit.server.world.place("cards")
     drawn = row(button("A", "a"), button("B", "b"))
     table = visit.post(cards, text("one"), drawn)
@@ -195,7 +193,7 @@ async def test_the_focus_stays_on_the_button_that_was_pressed(visit: Any, parrot
     await expect(visit.message(table).locator("[data-custom-id=b]")).to_be_focused()
 
 
-async def test_what_is_whispered_is_marked_and_can_be_put_away(visit: Any) -> None:
+async def test_what_is_whispered_is_marked_and_can_be_put_away(visit: Visit) -> None:
     world = visit.server.world
     alice = world.person("Alice")
     secret = visit.post(world.place("cards"), text("psst"), only=alice)
@@ -209,7 +207,7 @@ async def test_what_is_whispered_is_marked_and_can_be_put_away(visit: Any) -> No
     await expect(visit.message(secret)).to_have_count(0)
 
 
-async def test_a_tab_is_marked_while_its_messages_are_unread(visit: Any) -> None:
+async def test_a_tab_is_marked_while_its_messages_are_unread(visit: Visit) -> None:
     bob = visit.server.world.person("Bob")
     await visit.open()
     await expect(visit.tab("Bob")).not_to_have_attribute("data-unread", "true")
@@ -221,7 +219,7 @@ async def test_a_tab_is_marked_while_its_messages_are_unread(visit: Any) -> None
     await expect(visit.tab("Bob")).not_to_have_attribute("data-unread", "true")
 
 
-async def test_everybody_can_be_seen_at_once(visit: Any) -> None:
+async def test_everybody_can_be_seen_at_once(visit: Visit) -> None:
     world = visit.server.world
     for person in world.people:
         visit.post(person.dm_channel, text(f"the hand of {person.name}"))
@@ -234,7 +232,7 @@ async def test_everybody_can_be_seen_at_once(visit: Any) -> None:
         await expect(visit.column(f"dm-{person.name}")).to_be_in_viewport()
 
 
-async def test_several_options_of_a_menu_are_sent_together(visit: Any, parrot: Any) -> None:
+async def test_several_options_of_a_menu_are_sent_together(visit: Visit, parrot: Parrot) -> None:
     options = [{"label": face, "value": face} for face in HAND]
     menu = {
         "type": 3,
@@ -258,7 +256,7 @@ async def test_several_options_of_a_menu_are_sent_together(visit: Any, parrot: A
     assert parrot.heard[-1]["values"] == ["3♣", "Q♠", "K♠"]
 
 
-async def test_a_form_is_filled_in_and_sent(visit: Any, parrot: Any) -> None:
+async def test_a_form_is_filled_in_and_sent(visit: Visit, parrot: Parrot) -> None:
     parrot.answers["wish"] = {"type": OPEN_MODAL, "data": WISH}
     await visit.open()
     await visit.slash("wish")
@@ -273,7 +271,7 @@ async def test_a_form_is_filled_in_and_sent(visit: Any, parrot: Any) -> None:
     assert [field.get("value", field.get("values")) for field in fields] == ["no queen", ["2"]]
 
 
-async def test_a_link_to_a_message_leads_to_it(visit: Any) -> None:
+async def test_a_link_to_a_message_leads_to_it(visit: Visit) -> None:
     world = visit.server.world
     cards = world.place("cards")
     table = visit.post(cards, text("the table"))
@@ -292,15 +290,14 @@ async def test_a_link_to_a_message_leads_to_it(visit: Any) -> None:
     assert visit.page.url.startswith(visit.server.origin)
 
 
-async def test_the_newest_message_stays_in_sight(visit: Any) -> None:
+async def test_the_newest_message_stays_in_sight(visit: Visit) -> None:
     cards = visit.server.world.place("cards")
     await visit.open()
-    for number in range(30):
-        last = visit.post(cards, text(f"talk {number}\n\n."))
-    await expect(visit.message(last)).to_be_in_viewport()
+    posted = [visit.post(cards, text(f"talk {number}\n\n.")) for number in range(30)]
+    await expect(visit.message(posted[-1])).to_be_in_viewport()
 
 
-async def test_names_and_messages_never_become_markup(visit: Any) -> None:
+async def test_names_and_messages_never_become_markup(visit: Visit) -> None:
     world = visit.server.world
     hostile = "<img src=x onerror=document.title='taken'><script>document.title='taken'</script>"
     world.add_person(hostile)
@@ -318,7 +315,7 @@ async def test_names_and_messages_never_become_markup(visit: Any) -> None:
     await expect(visit.page).to_have_title("Cardroom playground")
 
 
-async def test_discord_s_markdown_is_drawn(visit: Any) -> None:
+async def test_discord_s_markdown_is_drawn(visit: Visit) -> None:
     world = visit.server.world
     alice, cards = world.person("Alice"), world.place("cards")
     said = "\n".join(
@@ -366,7 +363,7 @@ async def test_discord_s_markdown_is_drawn(visit: Any) -> None:
     await expect(hidden).to_be_visible()
 
 
-async def test_on_a_telephone_the_columns_become_tabs(visit: Any) -> None:
+async def test_on_a_telephone_the_columns_become_tabs(visit: Visit) -> None:
     world = visit.server.world
     visit.post(world.place("cards"), text("the table"))
     visit.post(world.person("Alice").dm_channel, text("your hand"))
@@ -380,12 +377,16 @@ async def test_on_a_telephone_the_columns_become_tabs(visit: Any) -> None:
     assert await visit.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-async def test_a_server_that_went_away_is_mentioned_until_it_is_back(visit: Any) -> None:
+async def test_a_server_that_went_away_is_mentioned_until_it_is_back(visit: Visit) -> None:
     await visit.open()
-    port = visit.server.port
-    await visit.page.route("**/play/**", lambda route: route.abort())
+
+    async def cut(route: Route) -> None:
+        await route.abort()
+
+    await visit.page.route("**/play/**", cut)
     visit.server.world.changes.note()
     await expect(visit.page.locator("[data-connection]")).to_contain_text("does not answer")
     await visit.page.unroute_all()
     await expect(visit.page.locator("[data-connection]")).to_be_empty()
-    assert visit.server.port == port
+    visit.post(visit.server.world.place("cards"), text("welcome back"))
+    await expect(visit.column("channel")).to_contain_text("welcome back")

@@ -65,7 +65,7 @@ function blocks(lines, names, depth) {
       const entries = [];
       while (at < lines.length && ENTRY.test(lines[at])) entries.push(ENTRY.exec(lines[at++]));
       at -= 1;
-      nodes.push(list(entries, names, depth));
+      nodes.push(...lists(entries, names, depth));
       continue;
     }
     plain.push(line);
@@ -76,18 +76,25 @@ function blocks(lines, names, depth) {
 
 const ENTRY = /^( *)([-*]|\d{1,9}\.) +(.+)$/;
 
-function list(entries, names, depth) {
+const isNumbered = (entry) => /\d/.test(entry[2]);
+
+// Entries that stand deeper belong to the one above; another kind of mark begins another list.
+function lists(entries, names, depth) {
   const margin = entries[0][1].length;
-  const numbered = /\d/.test(entries[0][2]);
-  const node = element(numbered ? "ol" : "ul", numbered ? { start: parseInt(entries[0][2], 10) } : {});
+  const nodes = [];
+  let numbered = null;
   for (let at = 0; at < entries.length; at += 1) {
+    if (numbered !== isNumbered(entries[at])) {
+      numbered = isNumbered(entries[at]);
+      nodes.push(element(numbered ? "ol" : "ul", numbered ? { start: parseInt(entries[at][2], 10) } : {}));
+    }
     const deeper = [];
     const entry = element("li", {}, runs(entries[at][3], names, depth));
     while (at + 1 < entries.length && entries[at + 1][1].length > margin) deeper.push(entries[++at]);
-    if (deeper.length) entry.append(list(deeper, names, depth));
-    node.append(entry);
+    if (deeper.length) entry.append(...lists(deeper, names, depth));
+    nodes.at(-1).append(entry);
   }
-  return node;
+  return nodes;
 }
 
 function codeBlock(text) {
