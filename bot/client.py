@@ -19,6 +19,7 @@ from bot.commands.hearts import hearts
 from bot.commands.privacy import data
 from bot.commands.reading import help_, rules
 from bot.commands.table import hand, leave, table
+from bot.deliveries import Deliveries
 from bot.desk import Desk
 from bot.guests import words_for
 from bot.logs import hush
@@ -51,6 +52,10 @@ def now_ms() -> int:
 
 class Tree(app_commands.CommandTree["CardRoomClient"]):
     """The slash commands; an error in one is answered like any other mishap."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether the command is to run: not where it was delivered before."""
+        return self.client.deliveries.is_first(interaction.id)
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -86,6 +91,7 @@ class CardRoomClient(discord.Client):
         self.store = store
         self.room = CardRoom()
         self.desk = Desk(self.room)
+        self.deliveries = Deliveries()
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True))
         self._errands = Errands()
         post = Post(self)
@@ -129,6 +135,8 @@ class CardRoomClient(discord.Client):
         self, interaction: discord.Interaction[Any], custom_id: str, _values: tuple[str, ...]
     ) -> None:
         """Take a press to the desk."""
+        if not self.deliveries.is_first(interaction.id):
+            return
         await self.desk.take(interaction, custom_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

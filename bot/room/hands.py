@@ -245,7 +245,7 @@ class Hands:
             if surfaces.whisper is not None:
                 await self._whisper(surfaces, draw)
             if surfaces.message_id is not None and surfaces.deal == self._holder.deal:
-                await self._edit(surfaces, draw)
+                await self._edit(seat, surfaces, draw)
             if surfaces.message_id is None or surfaces.deal != self._holder.deal:
                 await self._hang(seat, surfaces, draw)
 
@@ -262,7 +262,7 @@ class Hands:
             # Dismissed, reloaded or too old; the person presses My hand again.
             surfaces.whisper = None
 
-    async def _edit(self, surfaces: _Surfaces, draw: Callable[[], Layout]) -> None:
+    async def _edit(self, seat: Seat, surfaces: _Surfaces, draw: Callable[[], Layout]) -> None:
         assert surfaces.channel_id is not None
         assert surfaces.message_id is not None
         if surfaces.token is not None and surfaces.token.fresh:
@@ -277,6 +277,9 @@ class Hands:
         except MessageGone:
             # Discord would answer a post of the same name with the deleted one.
             surfaces.message_id, surfaces.mark = None, f".{secrets.token_hex(2)}"
+        except ChannelGone:
+            surfaces.message_id = None
+            await self._holder.channel_lost(seat)
 
     async def _hang(self, seat: Seat, surfaces: _Surfaces, draw: Callable[[], Layout]) -> None:
         holder = self._holder

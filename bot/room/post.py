@@ -21,6 +21,8 @@ UNKNOWN_MESSAGE: Final = 10008
 TOO_OLD_TO_EDIT_SO_OFTEN: Final = 30046
 DIRECT_MESSAGES_REFUSED: Final = frozenset({50007, 50278, 40003})
 
+UNAVAILABLE: Final = 503
+
 ATTEMPTS: Final = 3
 FIRST_WAIT_SECONDS: Final = 0.5
 
@@ -132,8 +134,9 @@ class Post:
         """Return the channel of a person's direct messages, opened if need be."""
 
         async def call() -> int:
-            channel = await self._client.create_dm(discord.Object(person))
-            return channel.id
+            # Not `create_dm`: that would answer with a channel it knows, even one that is gone.
+            channel = await self._client.http.start_private_message(person)
+            return int(channel["id"])
 
         return await self._counted(call)
 
@@ -152,8 +155,9 @@ async def _delivered(call: Callable[[], Awaitable[T]]) -> T:
         try:
             return await call()
         except discord.DiscordServerError as unwell:
-            # discord.py has already repeated it for several seconds.
-            raise TryLater(str(unwell.status)) from unwell
+            # The others discord.py has already repeated for several seconds.
+            if unwell.status != UNAVAILABLE or attempt + 1 == ATTEMPTS:
+                raise TryLater(str(unwell.status)) from unwell
         except discord.HTTPException as refusal:
             raise _named(refusal) from refusal
         except (aiohttp.ClientError, OSError, TimeoutError) as lost:

@@ -8,21 +8,32 @@ import pytest
 
 from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, text_of
+from bot.playground.payloads import text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one, sentences
 from bot.playground.request_log import Request
 from bot.room.pace import Pace
-from bot.sentences import Sentence
 from data.store import Store
 from data.tables import TableState
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.games.hearts.view import HeartsView
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
-from tests.end_to_end.looking import over, saying, table_id_of
+from tests.end_to_end.looking import over, table_id_of
+from tests.end_to_end.mid_game import (
+    count_cards,
+    count_tricks,
+    everything_is_true,
+    hands_shown,
+    is_playing,
+    live_tables,
+    pass_all,
+    pass_around,
+    read,
+    shows_hands,
+    started,
+)
 
 MESSAGES = "/channels/{channel_id}/messages"
 
@@ -47,41 +58,6 @@ def change(evening: Evening, statement: str, *values: object) -> None:
         assert file.execute(statement, values).rowcount
 
 
-def read(evening: Evening, query: str, *values: object) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(evening.database)) as file:
-        return file.execute(query, values).fetchall()
-
-
-def live_tables(person: Person, cards: Channel) -> list[Payload]:
-    return [one for one in saying(person, cards, "hand") if not one["ephemeral"]]
-
-
-def hands_shown(person: Person) -> list[Payload]:
-    """Return the direct messages that show cards."""
-    return [one for one in person.dms() if "Your hand" in text_of(one)]
-
-
-async def shows_hands(person: Person, count: int) -> None:
-    await person.until(lambda: len(hands_shown(person)) == count, what=f"{count} open hands")
-
-
-async def pass_all(person: Person) -> None:
-    """Tick three cards and pass them."""
-    for _ in range(4):
-        await press_one(person)
-
-
-async def tick_one(person: Person) -> Answer:
-    return await person.click(
-        person.dm_channel, custom_id=sentences(hands_shown(person)[-1], "tick")[0][1]
-    )
-
-
-def passing(person: Person) -> list[Sentence]:
-    message = hand_message(person)
-    return [] if message is None else [one for one, _ in sentences(message, "tick", "untick")]
-
-
 @pytest.fixture(autouse=True)
 async def ended_at_once(evening: Evening) -> AsyncIterator[None]:
     """Do not wait for the last pictures at the end of a test."""
@@ -94,31 +70,14 @@ def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Pers
     return [alice, bob, carol, dave]
 
 
-async def started(people: list[Person], target: int = 100) -> None:
-    """Start a table of four people who all have their hands."""
-    await gather_at_table(people[0], people[1:], target=target)
-    for person in people:
-        await shows_hands(person, 1)
+async def tick_one(person: Person) -> Answer:
+    return await person.click(
+        person.dm_channel, custom_id=sentences(hands_shown(person)[-1], "tick")[0][1]
+    )
 
 
-async def through_the_passing(people: list[Person], evening: Evening) -> None:
-    await play_until(people, lambda: _playing(evening))
-
-
-def _playing(evening: Evening) -> bool:
-    return len(evening.sitting.waiting_for) == 1
-
-
-def count_tricks(evening: Evening) -> int:
-    """Return how many tricks of this deal are taken."""
-    view = evening.sitting.game.view(None)
-    assert isinstance(view, HeartsView)
-    return len(view.tricks)
-
-
-def count_cards(evening: Evening) -> int:
-    """Return how many actions are written."""
-    return len(read(evening, "SELECT number FROM journal"))
+def count_ticks(person: Person) -> int:
+    return len(sentences(hands_shown(person)[-1], "untick"))
 
 
 async def test_a_restart_in_the_middle_of_passing_keeps_what_was_passed_and_what_was_ticked(
@@ -134,12 +93,12 @@ async def test_a_restart_in_the_middle_of_passing_keeps_what_was_passed_and_what
         lambda: "Passed: Alice" in text_of(live_tables(alice, cards)[-1]), what="the table"
     )
     assert hand_message(alice) is None
-    assert len([one for one in passing(bob) if one.verb == "untick"]) == 2
+    assert count_ticks(bob) == 2
     await tick_one(bob)
-    assert len([one for one in passing(bob) if one.verb == "untick"]) == 3
+    assert count_ticks(bob) == 3
     await press_one(bob)
     await bob.until(lambda: hand_message(bob) is None, what="his pass taken")
-    await play_until(people, lambda: _playing(evening))
+    await play_until(people, lambda: is_playing(evening))
     assert all(len(hands_shown(person)) == 1 for person in people)
 
 
@@ -147,7 +106,7 @@ async def test_a_restart_in_the_middle_of_a_trick_draws_it_and_old_buttons_work(
     evening: Evening, people: list[Person], alice: Person, cards: Channel
 ) -> None:
     await started(people)
-    await through_the_passing(people, evening)
+    await pass_around(people, evening)
     played = count_cards(evening)
     await play_until(people, lambda: count_cards(evening) >= played + 2)
     in_turn = people[evening.sitting.waiting_for[0]]
@@ -164,19 +123,9 @@ async def test_a_restart_in_the_middle_of_a_trick_draws_it_and_old_buttons_work(
     answer = await in_turn.press_raw(old, custom_id, forged=True)
     assert answer.kind == "update"
     assert count_cards(evening) == played + 1
-    await alice.until(
-        lambda: (
-            [
-                one["id"]
-                for one in live_tables(alice, cards)
-                if f"{in_turn.name} **" in text_of(one)
-                and f"**{in_turn.name}** to" not in text_of(one)
-            ]
-            == [before]
-        ),
-        what="the card on the table that there was",
-    )
-    assert all(len(hands_shown(person)) == 1 for person in people)
+    await everything_is_true(evening, people, cards)
+    (message,) = live_tables(alice, cards)
+    assert message["id"] == before
 
 
 def posts_deal_2(request: Request) -> bool:
@@ -215,7 +164,7 @@ async def test_a_restart_between_two_deals_posts_the_next_once_and_closes_the_ol
         await shows_hands(person, 1)
         assert "deal 2" in text_of(hands_shown(person)[0])
         assert len(person.dms()) == 2
-    await play_until(people, lambda: _playing(evening))
+    await play_until(people, lambda: is_playing(evening))
 
 
 async def test_a_lobby_outlives_a_restart_and_its_old_buttons_seat_and_start(
@@ -234,7 +183,7 @@ async def test_a_lobby_outlives_a_restart_and_its_old_buttons_seat_and_start(
     assert all(name in alice.reads(cards) for name in ("Alice", "Bob", "Carol"))
     await alice.click(lobby, "Start")
     await alice.until(lambda: live_tables(alice, cards), what="the table")
-    await play_until(people, lambda: _playing(evening))
+    await play_until(people, lambda: is_playing(evening))
     assert [chair.name for chair in evening.sitting.chairs] == ["Alice", "Bob", "Carol"]
 
 
@@ -352,7 +301,7 @@ async def test_what_was_due_while_the_bot_was_away_is_done_at_its_start(
     evening: Evening, people: list[Person], alice: Person
 ) -> None:
     await started(people)
-    await play_until(people, lambda: _playing(evening))
+    await play_until(people, lambda: is_playing(evening))
     slow = people[evening.sitting.waiting_for[0]]
     asked = count_cards(evening)
     await break_off(evening)

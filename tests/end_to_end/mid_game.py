@@ -1,0 +1,108 @@
+"""Tables in the middle of a game: what is shown of them, and what is written."""
+
+import sqlite3
+from contextlib import closing
+
+from bot.playground.payloads import Payload, buttons_of, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message, press_one
+from bot.screens.components import Layout
+from engine.games.hearts.view import HeartsView
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import saying
+
+
+def read(evening: Evening, query: str, *values: object) -> list[tuple[object, ...]]:
+    """Ask the file itself, beside the bot."""
+    with closing(sqlite3.connect(evening.database)) as file:
+        return file.execute(query, values).fetchall()
+
+
+def count_cards(evening: Evening) -> int:
+    """Return how many actions are written."""
+    return len(read(evening, "SELECT number FROM journal"))
+
+
+def table_view(evening: Evening) -> HeartsView:
+    """Return what a bystander may know of the one table."""
+    view = evening.sitting.game.view(None)
+    assert isinstance(view, HeartsView)
+    return view
+
+
+def count_tricks(evening: Evening) -> int:
+    """Return how many tricks of this deal are taken."""
+    return len(table_view(evening).tricks)
+
+
+def is_playing(evening: Evening) -> bool:
+    """Whether the passing is over."""
+    return table_view(evening).stage == "play"
+
+
+def live_tables(person: Person, cards: Channel) -> list[Payload]:
+    """Return the public messages of tables that are played."""
+    return [one for one in saying(person, cards, "hand") if not one["ephemeral"]]
+
+
+def hands_shown(person: Person) -> list[Payload]:
+    """Return the direct messages that show cards."""
+    return [one for one in person.dms() if "Your hand" in text_of(one)]
+
+
+async def shows_hands(person: Person, count: int) -> None:
+    await person.until(lambda: len(hands_shown(person)) == count, what=f"{count} open hands")
+
+
+async def started(people: list[Person], target: int = 100) -> None:
+    """Start a table of these people, who then all have their hands."""
+    await gather_at_table(people[0], people[1:], seats=max(3, len(people)), target=target)
+    for person in people:
+        await shows_hands(person, 1)
+
+
+async def pass_all(person: Person) -> None:
+    """Tick three cards and pass them."""
+    for _ in range(4):
+        await press_one(person)
+
+
+async def pass_around(people: list[Person], evening: Evening) -> None:
+    """Pass until play begins, and wait until that is seen."""
+    await play_until(people, lambda: is_playing(evening))
+    in_turn = people[evening.sitting.waiting_for[0]]
+    await in_turn.until(lambda: hand_message(in_turn), what="the turn")
+
+
+async def everything_is_true(evening: Evening, people: list[Person], cards: Channel) -> None:
+    """Wait until the table and the hands of those in turn show, once, how the game stands.
+
+    The others' hands may tell of a moment gone by, but offer nothing to press.
+    """
+    await people[0].until(
+        lambda: _same(live_tables(people[0], cards), evening.sitting.draw()),
+        10,
+        "the table as it stands",
+    )
+    for seat, person in enumerate(people):
+        await _hand_is_true(evening, seat, person)
+
+
+async def _hand_is_true(evening: Evening, seat: int, person: Person) -> None:
+    def is_true() -> bool:
+        if seat in evening.sitting.waiting_for:
+            return _same(hands_shown(person), evening.sitting.draw_hand(seat))
+        return len(hands_shown(person)) == 1 and hand_message(person) is None
+
+    await person.until(is_true, 10, "the hand as it stands")
+
+
+def _same(messages: list[Payload], layout: Layout) -> bool:
+    drawn: Payload = {"components": layout.to_components()}
+    return len(messages) == 1 and _looks(messages[0]) == _looks(drawn)
+
+
+def _looks(message: Payload) -> tuple[str, list[tuple[str, bool]]]:
+    keys = [(str(key.get("custom_id")), bool(key.get("disabled"))) for key in buttons_of(message)]
+    return text_of(message), keys
