@@ -78,6 +78,7 @@ class Sitting:
         self._callouts = Callouts(
             house.post, self._errands, table_id=row.table_id, channel_id=row.channel_id
         )
+        self._closed = False
         self._stopped = False
 
     # What others read -----------------------------------------------------------------------
@@ -105,7 +106,7 @@ class Sitting:
     @property
     def over(self) -> bool:
         """Whether nothing can happen here any more."""
-        return self._stopped or self.game.outcome is not None
+        return self._closed or self._stopped or self.game.outcome is not None
 
     def seat_of(self, person: int) -> Seat | None:
         """Return where a person sits, also one who has left and may come back."""
@@ -261,19 +262,33 @@ class Sitting:
             level = self.row.chairs[seat].level
             await self._keep_chair(seat, Chair(name=name, level=level))
         self._changed()
+        self.hands.mark(seat)
 
     # Ending ---------------------------------------------------------------------------------
 
     async def close(self, state: TableState, reason: str) -> None:
         """End the table without a result; the public message says why."""
-        if self._stopped:
+        if self.over:
             return
+        self._closed = True
+        self._timekeeper.stop()
+        self._errands.stop()
         await self.house.store.tables.close(self.table_id, state, self.house.now())
-        self.stop()
+        self.board.stop()
+        self._version += 1
+        for seat in range(len(self.chairs)):
+            self.hands.mark(seat)
+        await self._tell_closed(self.words(reason))
+        # A hand that cannot be drawn now answers its next press with the same words.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_PICTURE_SECONDS):
+                await self.hands.settle()
         self.house.over(self.table_id)
+        self.stop()
+
+    async def _tell_closed(self, words: str) -> None:
         if self.board.message_id is None:
             return
-        words = self.words(reason)
         try:
             await self.house.post.edit(
                 self.row.channel_id, self.board.message_id, lambda: plain_screen(words)
@@ -317,6 +332,8 @@ class Sitting:
 
     def draw_hand(self, seat: Seat, notice: str | None = None) -> Layout:
         """Return the private picture of a seat."""
+        if self._closed or self.chairs[seat].person is None:
+            return hand_closed_screen(self.frame(), "game", self.words)
         return self.screens.hand(
             self.frame(),
             self.game.view(seat),
@@ -340,7 +357,7 @@ class Sitting:
     async def direct_channel(self, seat: Seat) -> int | None:
         """Return where the hand of `seat` is sent, None where it is shown in the channel only."""
         chair = self.chairs[seat]
-        if chair.person is None or seat in self.unreachable:
+        if self._closed or chair.person is None or seat in self.unreachable:
             return None
         if await self.house.private.known_closed(chair.person):
             await self._tell_unreachable(seat)
