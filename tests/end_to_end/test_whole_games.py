@@ -239,6 +239,9 @@ async def test_a_table_that_everybody_left_closes_without_a_result(
 
     await alice.until(lambda: "Everybody left the table" in alice.reads(cards))
 
-    assert not evening.client.room.sittings
+    await alice.until(lambda: not evening.client.room.sittings)
+    for person in (alice, bob):
+        assert person.faces(person.dm_channel) == []
+        assert "This game of Hearts" in person.reads(person.dm_channel)
     assert saying(alice, cards, "hand") == []
     assert "Nobody is on this board" in alice.reads(await alice.slash("leaderboard"))
