@@ -181,6 +181,15 @@ async def test_a_press_without_an_answer_says_so(visit: Visit, parrot: Parrot) -
     assert len(parrot.heard) == 1
 
 
+async def test_a_command_without_an_answer_says_so(visit: Visit, parrot: Parrot) -> None:
+    await visit.open()
+    await visit.slash("hearts")
+    await expect(visit.column("channel")).to_contain_text("/hearts …")
+    visit.server.world.clock.advance(4)
+    await expect(visit.column("channel")).to_contain_text("The application did not respond")
+    assert len(parrot.heard) == 1
+
+
 async def test_the_focus_stays_on_the_button_that_was_pressed(visit: Visit, parrot: Parrot) -> None:
     cards = visit.server.world.place("cards")
     drawn = row(button("A", "a"), button("B", "b"))
@@ -261,7 +270,8 @@ async def test_a_form_is_filled_in_and_sent(visit: Visit, parrot: Parrot) -> Non
     await visit.open()
     await visit.slash("wish")
     form = visit.page.get_by_role("dialog", name="A wish")
-    await form.get_by_label("Your wish").fill("no queen")
+    await expect(form.get_by_label("Your wish")).to_be_focused()
+    await visit.page.keyboard.type("no queen")
     await form.get_by_label("How much").select_option(label="A lot")
     parrot.answers["wish"] = {"type": SAY, "data": {"content": "granted", "flags": EPHEMERAL}}
     await form.get_by_role("button", name="Submit").click()

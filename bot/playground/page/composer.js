@@ -248,8 +248,9 @@ export class Composer {
     });
   }
 
-  say(text) {
+  say(text, failed = false) {
     this.note.textContent = text;
+    this.node.classList.toggle("composer-failed", failed);
   }
 
   offer(entries) {

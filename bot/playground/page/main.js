@@ -271,12 +271,11 @@ async function slash(reader, place, offer, options) {
   column?.toBottom();
   try {
     const answer = await feed.act(reader, "slash", { channel: place, name: offer.name, options });
-    column?.composer.say(answer.error ? NO_ANSWER : "");
-    column?.composer.node.classList.toggle("composer-failed", Boolean(answer.error));
+    column?.composer.say(answer.error ? NO_ANSWER : "", Boolean(answer.error));
     if (answer.error) announce(NO_ANSWER);
     await settle(reader, answer);
   } catch (error) {
-    column?.composer.say(error.message);
+    column?.composer.say(error.message, true);
   }
 }
 

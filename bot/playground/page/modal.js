@@ -40,6 +40,7 @@ export function modal(form, { names, submit, leave }) {
   });
   document.body.append(dialog);
   dialog.showModal();
+  body.querySelector("input, textarea, select")?.focus();
   return dialog;
 }
 
