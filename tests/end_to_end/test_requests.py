@@ -1,0 +1,120 @@
+"""Requests: all that is sent in an evening, held against Discord's own description."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message, press_one
+from bot.playground.request_log import Request
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import over, saying, table_of
+
+Opinion = Callable[[Request], Sequence[object]]
+
+
+async def everything(
+    discord_server: LoopbackDiscord, people: list[Person], cards: Channel, seats: int
+) -> None:
+    """Play a game and look at every screen there is."""
+    host, guest, *_ = people
+    eve = discord_server.world.add_person("Eve with a rather long name, all in all")
+    for name in ("help", "rules", "leaderboard", "stats", "hand", "leave", "table", "data export"):
+        await host.slash(name)
+    lobby = await host.slash("hearts", seats=seats, target=10)
+    await eve.click(lobby, "Start")
+    for person in people[1:]:
+        await person.click(lobby, "Join")
+    for label in ("Add computer", "Remove computer"):
+        if label in host.faces(lobby):
+            await host.click(lobby, label)
+    await host.click(lobby, "Start")
+    await host.until(lambda: hand_message(host))
+    await guest.slash("hand")
+    await guest.slash("table")
+    await eve.until(lambda: saying(eve, cards, "hand"))
+    for label in ("My hand", "Scores", "Leave"):
+        await eve.click(table_of(eve, cards), label)
+    away = people[-1]
+    await away.click(await away.slash("leave"), "Leave the table")
+
+    def trick_taken() -> bool:
+        return "Last trick" in eve.faces(cards)
+
+    await play_until(people, trick_taken)
+    await eve.click(table_of(eve, cards), "Last trick")
+    await away.until(lambda: "I'm back" in away.faces(away.dm_channel))
+    await away.click(away.dm_channel, "I'm back")
+    await play_until(people, lambda: over(eve, cards))
+    await host.click(cards, "Record of the game")
+    board = await host.slash("leaderboard")
+    await guest.click(board, "Show all time")
+    await host.slash("stats", player=guest)
+    await host.slash("data export")
+    rematch = await host.click(cards, "Rematch")
+    await host.click(rematch, "Cancel table")
+    again = await host.slash("hearts")
+    await host.click(again, "Start")
+    await host.until(lambda: hand_message(host))
+    await host.click(await host.slash("data delete"), "Delete my data")
+    await eve.until(lambda: "Everybody left" in eve.reads(cards))
+
+
+@pytest.mark.usefixtures("evening")
+@pytest.mark.parametrize("seats", [3, 6])
+async def test_every_request_of_an_evening_is_as_discord_describes_it(
+    discord_server: LoopbackDiscord,
+    second_opinion: Opinion,
+    cards: Channel,
+    seats: int,
+) -> None:
+    discord_server.validate = second_opinion
+
+    await everything(discord_server, discord_server.world.people[: min(seats, 4)], cards, seats)
+
+    assert discord_server.problems == []
+    routes = {request.route for request in discord_server.requests}
+    assert {
+        "/interactions/{interaction_id}/{token}/callback",
+        "/webhooks/{application_id}/{token}/messages/{message_id}",
+        "/channels/{channel_id}/messages",
+        "/channels/{channel_id}/messages/{message_id}",
+        "/users/@me/channels",
+    } <= routes
+    refused = [request for request in discord_server.requests if request.status >= 400]
+    assert [request.status for request in refused if request.status != 429] == []
+
+
+async def test_the_commands_are_as_discord_describes_them(
+    evening: Evening, discord_server: LoopbackDiscord, second_opinion: Opinion
+) -> None:
+    discord_server.validate = second_opinion
+    await evening.store.settings.set("commands", "those of an older version")
+    await evening.close()
+    await evening.open()
+    (put, again) = discord_server.asked("PUT", "/applications/{application_id}/commands")
+    assert put.body == again.body
+    assert discord_server.problems == []
+
+
+@pytest.mark.usefixtures("evening")
+async def test_no_message_but_a_call_mentions_anybody(
+    discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], target=10)
+    async with asyncio.timeout(60):
+        while not over(alice, cards):
+            if not await press_one(alice) and not await press_one(bob):
+                await asyncio.sleep(0.01)
+    sent = [
+        request
+        for request in discord_server.requests
+        if request.method in {"POST", "PATCH"} and "/messages" in request.route
+    ]
+    assert len(sent) > 10
+    for request in sent:
+        allowed = request.body.get("allowed_mentions")
+        assert allowed == {"parse": []}, request.route
