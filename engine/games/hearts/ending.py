@@ -51,29 +51,40 @@ def outcome(
     if not due:
         return None
     together = sides(rules, len(totals))
-    exact = tuple(rules.exact_rule == "wins" and total == rules.target for total in totals)
-    if any(exact):
-        return Outcome("exact", _places_with_exact(rules, totals, exact), together)
-    marks = team_totals(rules, totals)
-    standing = places(marks, highest_wins=rules.objective == "highest")
+    if rules.exact_rule == "wins" and rules.target in totals:
+        return Outcome("exact", _places_with_exact(rules, totals), together)
+    by_side = places(
+        tuple(sum(totals[seat] for seat in side) for side in together),
+        highest_wins=rules.objective == "highest",
+    )
     if rules.tie_rule == "continue":
-        by_side = tuple(standing[side[0]] for side in together)
         level = len(set(by_side)) < len(by_side)
         if by_side.count(1) > 1 or (level and rules.tie_scope == "any"):
             return None
+    standing = _spread(together, by_side)
     by_deals = rules.end_mode == "deals" or (
         rules.end_mode == "both" and rules.deals is not None and deal_count >= rules.deals
     )
     return Outcome("deals" if by_deals else "target", standing, together)
 
 
-def _places_with_exact(
-    rules: HeartsRules, totals: tuple[int, ...], exact: tuple[bool, ...]
-) -> tuple[int, ...]:
+def _spread(together: tuple[tuple[Seat, ...], ...], by_side: tuple[int, ...]) -> tuple[int, ...]:
+    """Return for every seat the place of its side."""
+    placed = {seat: place for side, place in zip(together, by_side, strict=True) for seat in side}
+    return tuple(placed[seat] for seat in range(len(placed)))
+
+
+def _places_with_exact(rules: HeartsRules, totals: tuple[int, ...]) -> tuple[int, ...]:
     """Rank the sides that hit the target exactly before all others (R9.5)."""
-    won = {
-        seat for side in sides(rules, len(totals)) if any(exact[s] for s in side) for seat in side
-    }
-    marks = team_totals(rules, totals)
-    ranked = places(marks, highest_wins=rules.objective == "highest")
-    return places(tuple(0 if seat in won else place for seat, place in enumerate(ranked)))
+    together = sides(rules, len(totals))
+    best_first = 1 if rules.objective == "lowest" else -1
+    marks = [
+        (
+            rules.target not in (totals[seat] for seat in side),
+            best_first * sum(totals[seat] for seat in side),
+        )
+        for side in together
+    ]
+    # All who hit it have won, whatever else their side holds.
+    marks = [(missed, total if missed else 0) for missed, total in marks]
+    return _spread(together, tuple(1 + sum(other < mark for other in marks) for mark in marks))

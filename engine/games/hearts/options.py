@@ -25,7 +25,13 @@ def changed_rules(rules: HeartsRules, options: Mapping[str, Option]) -> HeartsRu
     if faults:
         names = (name for name, _ in faults)
         raise BadRules("; ".join(f"{name}: {right}" for name, right in faults), *names)
+    for name in BY_PART & values.keys():
+        values[name] = tuple((dict(getattr(rules, name)) | dict(values[name])).items())
     return replace(rules, **values)
+
+
+BY_PART: Final = frozenset({"strip", "pass_cycle", "spade_values"})
+"""Tables whose parts are changed one by one: what an option does not name stays."""
 
 
 class _Misread(Exception):
@@ -119,7 +125,7 @@ def _spade_values(written: Option) -> object:
     table = _table(written)
     if not table.keys() <= set("QKA"):
         raise _Misread("gives points for Q, K and A")
-    return tuple((rank, _number(table.get(rank, 0))) for rank in "QKA")
+    return tuple((rank, _number(value)) for rank, value in table.items())
 
 
 def _extra_values(written: Option) -> object:

@@ -1,0 +1,142 @@
+"""Computer players: what the easy one does, and that it does it well enough."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.cards import Card, card, cards, spell
+from engine.contract.action import Action
+from engine.contract.prompt import Prompt
+from engine.contract.seats import DEALER
+from engine.craft.redealing import redealt
+from engine.craft.tricks import Play
+from engine.games.catalogue import variant
+from engine.games.hearts.view import HeartsView
+from engine.players.hearts_easy import HeartsEasy
+from engine.players.levels import LEVELS, policy
+from engine.players.random_player import RandomPlayer
+
+Seen = Callable[..., HeartsView]
+
+
+@pytest.fixture
+def seen() -> Seen:
+    """What seat 3 of four sees, holding `hand`, all of which may be played."""
+
+    def build(hand: str, trick: str = "") -> HeartsView:
+        view = variant("standard").start(4, 0).view(3)
+        assert isinstance(view, HeartsView)
+        plays = tuple(Play(seat, face) for seat, face in enumerate(cards(trick)))
+        return replace(
+            view,
+            stage="play",
+            hand=tuple(sorted(cards(hand))),
+            prompt=Prompt("play", "play", tuple(sorted(cards(hand))), 1),
+            to_act=(3,),
+            trick=plays,
+            taking=max(plays, key=lambda play: play.card).seat if plays else None,
+            trick_number=2,
+        )
+
+    return build
+
+
+def played(view: HeartsView) -> str:
+    return str(HeartsEasy().decide(view, Random(0)))
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "expected"),
+    [
+        ("3D8DKD", "9D2HJD", "8D"),
+        ("3D8DKD", "2D4D5D", "KD"),
+        ("QDKD", "2D4H5D", "KD"),
+        ("QS3S", "KS4S", "QS"),
+        ("QS3S", "4S2S5S", "3S"),
+        ("QSAHKD", "4C2C5C", "QS"),
+        ("AS5HKD", "4C2C5C", "AS"),
+        ("2SAHKD", "4C2C5C", "AH"),
+        ("2S5SKD", "", "5S"),
+    ],
+)
+def test_the_easy_player_follows_its_rules_of_thumb(
+    seen: Seen, hand: str, trick: str, expected: str
+) -> None:
+    # In the last of them it draws the queen with its highest spade below her.
+    assert played(seen(hand, trick)) == f"play {expected}"
+
+
+def test_the_easy_player_takes_a_cheap_heart_from_who_holds_every_point(seen: Seen) -> None:
+    view = seen("2H9H", "3H4H8H")
+    assert played(view) == "play 2H"
+    assert played(replace(view, taken=(8, 0, 0, 0))) == "play 9H"
+    assert played(replace(view, taken=(8, 1, 0, 0))) == "play 2H"
+
+
+def test_the_easy_player_passes_a_bare_queen_and_high_hearts(seen: Seen) -> None:
+    hand = "QS2S2C3C4C5C2D3D4D5DAHKH2H"
+    prompt = Prompt("pass", "pass", tuple(sorted(cards(hand))), 3, (0,))
+    given = HeartsEasy().decide(replace(seen(hand), prompt=prompt), Random(0))
+    assert set(given.cards) == set(cards("QSAHKH"))
+
+
+def test_the_easy_player_does_better_than_chance_at_every_table() -> None:
+    for seats in (3, 4, 5, 6):
+        rng = Random(seats)
+        game = variant("standard", {"end_mode": "deals", "deals": 60}).start(seats, 0)
+        while game.to_act:
+            seat = game.to_act[0]
+            level = "easy" if seat == 0 else "random"
+            action = (
+                game.propose(DEALER, rng)
+                if seat == DEALER
+                else policy(level, "hearts").decide(game.view(seat), rng)
+            )
+            game, _ = game.apply(seat, action)
+        others = game.scores[1:]
+        assert game.scores[0] < sum(others) / len(others) / 2
+
+
+def test_the_random_player_answers_any_prompt(seen: Seen) -> None:
+    view, rng = seen("2C"), Random(1)
+    choices = (Action("bid", ("pass",)), Action("bid", ("3",)))
+    asked = replace(view, prompt=Prompt("bid", choices=choices))
+    assert {RandomPlayer().decide(asked, rng) for _ in range(40)} == set(choices)
+    both = replace(view, prompt=Prompt("odd", "show", (card("2C"),), 1, choices=choices))
+    assert len({RandomPlayer().decide(both, rng) for _ in range(60)}) == 3
+    scattered = replace(view, prompt=Prompt("pass", "pass", cards("2C3C"), 2, (0, 1)))
+    assert str(RandomPlayer().decide(scattered, rng)) in ("pass 0:2C 1:3C", "pass 0:3C 1:2C")
+    with pytest.raises(ValueError, match="not asked"):
+        RandomPlayer().decide(replace(view, prompt=None), rng)
+
+
+def test_unknown_levels_and_families_still_get_a_player() -> None:
+    assert isinstance(policy("easy", "hearts"), HeartsEasy)
+    assert isinstance(policy("brilliant", "hearts"), HeartsEasy)
+    assert isinstance(policy("easy", "canasta"), RandomPlayer)
+    assert isinstance(policy("random", "hearts"), RandomPlayer)
+    assert set(LEVELS) == {"random", "easy"}
+
+
+def test_unseen_cards_find_the_only_hands_that_may_hold_them() -> None:
+    unseen = cards("2C3C4C5C6C7C")
+    allowed: dict[Card, frozenset[int]] = {
+        card("2C"): frozenset((1,)),
+        card("3C"): frozenset((1, 2)),
+        card("4C"): frozenset((1, 2)),
+        card("5C"): frozenset((1, 2)),
+    }
+    for chance in range(200):
+        hands = redealt(unseen, {0: 2, 1: 2, 2: 2}, allowed, Random(chance))
+        assert sorted(face for hand in hands.values() for face in hand) == sorted(unseen)
+        assert all(len(hand) == 2 for hand in hands.values())
+        assert spell(sorted(hands[0])) == "6C7C"
+        assert card("2C") in hands[1]
+
+
+def test_an_impossible_redeal_is_refused() -> None:
+    barred = dict.fromkeys(cards("2C3C"), frozenset((0,)))
+    with pytest.raises(ValueError, match="no deal"):
+        redealt(cards("2C3C"), {0: 1, 1: 1}, barred, Random(0))

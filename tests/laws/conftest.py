@@ -1,0 +1,82 @@
+"""What the laws are held over: every variant on offer at every number of seats."""
+
+import os
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from hypothesis import settings
+
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.game import Game
+from engine.contract.seats import Seat
+from engine.contract.variant import Option, Variant
+from engine.games.catalogue import variant, variants
+
+THOROUGH = os.environ.get("CARDROOM_THOROUGH") == "1"
+
+settings.register_profile("modest", max_examples=20, deadline=None, print_blob=True)
+settings.register_profile("thorough", max_examples=2000, deadline=None, print_blob=True)
+settings.load_profile("thorough" if THOROUGH else "modest")
+
+HOUSE_RULES: tuple[dict[str, Option], ...] = (
+    {"moon": "new", "pass_cycle": {"3": "S", "4": "L S 2 H", "5": "2 S", "6": "S X"}},
+    {
+        "heart_lead_exception": "only_penalties",
+        "break_by": "penalty",
+        "qs_lead": "until_broken",
+        "first_trick_stuck": "hearts_first",
+        "unpassable": ["opening_card", "QS"],
+        "forced_discard": ["QS"],
+    },
+    {
+        "opening": "eldest_nonpenalty",
+        "spade_values": {"K": 10, "A": 7},
+        "bonus_card": "JD",
+        "double_card": "TC",
+        "sun": "double",
+        "moon": "greek",
+    },
+    {"opening": "lowest_club_any", "hearts_lead": "anytime", "moon": "mixed_auto"},
+    {"opening": "eldest_free", "first_trick_penalty": "allowed", "forced_lead_breaks": False},
+)
+"""Options of the standard game that change how it is dealt, passed, played or scored."""
+
+Journal = list[tuple[Seat, Action]]
+
+
+def _cases() -> list[tuple[Variant, int]]:
+    offered = [*variants(), *(variant("standard", options) for options in HOUSE_RULES)]
+    return [(one, seats) for one in offered for seats in one.seats_allowed]
+
+
+def _name(case: tuple[Variant, int]) -> str:
+    return f"{case[0].key}-{'-'.join(name for name, _ in case[0].options)}-{case[1]}"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "case" in metafunc.fixturenames:
+        metafunc.parametrize("case", _cases(), ids=_name)
+
+
+def _played(
+    case: tuple[Variant, int], seed: int, length: int
+) -> tuple[Game, Journal, tuple[Event, ...]]:
+    rng = Random(seed)
+    game = case[0].start(case[1], seed % case[1])
+    journal: Journal = []
+    heard: list[Event] = []
+    while game.to_act and len(journal) < length:
+        seat = rng.choice(game.to_act)
+        action = game.propose(seat, rng)
+        game, events = game.apply(seat, action)
+        journal.append((seat, action))
+        heard.extend(events)
+    return game, journal, tuple(heard)
+
+
+@pytest.fixture(scope="session")
+def played() -> Callable[..., tuple[Game, Journal, tuple[Event, ...]]]:
+    """Play a game of `case` at random for at most `length` actions."""
+    return _played

@@ -1,0 +1,144 @@
+"""Laws of the Hearts family."""
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards import Card, spell
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.game import Game
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Variant
+from engine.games.hearts import passing
+from engine.games.hearts.deal import Deal
+from engine.games.hearts.game import HeartsGame
+
+Case = tuple[Variant, int]
+Journal = list[tuple[Seat, Action]]
+Played = Callable[[Case, int, int], tuple[Game, Journal, tuple[Event, ...]]]
+
+seeds = st.integers(0, 2**32)
+lengths = st.integers(0, 130)
+
+
+@pytest.fixture(autouse=True)
+def only_hearts(case: Case) -> None:
+    if case[0].family != "hearts":
+        pytest.skip("another family")
+
+
+def table_cards(deal: Deal) -> list[Card]:
+    played = [play.card for trick in deal.tricks for play in trick.plays]
+    on_table = [play.card for play in deal.trick]
+    return [*(face for hand in deal.hands for face in hand), *played, *on_table]
+
+
+@given(seed=seeds, length=lengths, chance=seeds)
+def test_cards_are_conserved(
+    case: Case, played: Played, seed: int, length: int, chance: int
+) -> None:
+    game = cast("HeartsGame", played(case, seed, length)[0])
+    for one in (game, game.imagine(None, Random(chance)), game.imagine(0, Random(chance))):
+        if one.deal is not None:
+            assert Counter(table_cards(one.deal)) == Counter(one.terms.deck)
+
+
+def journal_of(game: HeartsGame) -> Journal:
+    """Write the journal of the deal in progress from its state alone, passes in seat order."""
+    deal = game.deal
+    assert deal is not None
+    plays = [play for trick in deal.tricks for play in trick.plays] + list(deal.trick)
+    held = [set(hand) for hand in deal.hands]
+    for seat, face in plays:
+        held[seat].add(face)
+    whole = [given for given in deal.commitments if given is not None]
+    if deal.turn is not None:
+        for giver, receiver, gift in passing.gifts(deal.direction, tuple(whole)):
+            held[receiver] -= set(gift)
+            held[giver] |= set(gift)
+    passes = [
+        (seat, passing.pass_action(deal.direction, given, to))
+        for seat, given in enumerate(deal.commitments)
+        if given is not None
+        for to in [passing.recipients(deal.direction, seat, game.seat_count)]
+        if to
+    ]
+    dealt = Action("deal", tuple(spell(sorted(hand)) for hand in held))
+    return [(DEALER, dealt), *passes, *((s, Action.of("play", [face])) for s, face in plays)]
+
+
+def redo(game: HeartsGame, journal: Journal) -> tuple[HeartsGame, list[Event]]:
+    """Play a journal of this deal from the moment before it was dealt."""
+    assert game.deal is not None
+    before: Game = HeartsGame(game.terms, game.offered, game.first_dealer, game.sheet, None)
+    heard: list[Event] = []
+    for seat, action in journal:
+        before, events = before.apply(seat, action)
+        heard.extend(events)
+    return cast("HeartsGame", before), heard
+
+
+@given(seed=seeds, length=lengths, chance=seeds)
+def test_what_a_seat_cannot_see_may_be_dealt_again_and_it_hears_the_same(
+    case: Case, played: Played, seed: int, length: int, chance: int
+) -> None:
+    game = cast("HeartsGame", played(case, seed, length)[0])
+    if game.deal is None:
+        return
+    true, told = redo(game, journal_of(game))
+    assert true == game
+    for seat in (None, *range(game.seat_count)):
+        # The rules themselves judge the imagined deal: every play in it was legal.
+        other, heard = redo(game, journal_of(game.imagine(seat, Random(chance))))
+        assert other.view(seat) == game.view(seat)
+        assert [e for e in heard if e.may_hear(seat)] == [e for e in told if e.may_hear(seat)]
+
+
+@given(seed=seeds, length=lengths)
+def test_a_view_names_no_card_that_its_seat_may_not_see(
+    case: Case, played: Played, seed: int, length: int
+) -> None:
+    game = cast("HeartsGame", played(case, seed, length)[0])
+    deal = game.deal
+    if deal is None:
+        return
+    for seat in (None, *range(game.seat_count)):
+        own: set[Card] = set()
+        if seat is not None:
+            own = set(deal.hands[seat]) | set(deal.commitments[seat] or ())
+        hidden = {face for hand in deal.hands for face in hand} - own
+        view = game.view(seat)
+        # Of the deal before, the last trick stays on show.
+        shown = repr(view).replace(repr(view.last_trick), "")
+        assert not {face for face in hidden if repr(face) in shown}
+
+
+@given(seed=seeds)
+def test_the_points_of_every_deal_add_up(case: Case, played: Played, seed: int) -> None:
+    game = cast("HeartsGame", played(case, seed, 20_000)[0])
+    rules, seats, total = game.terms.rules, case[1], game.terms.penalty_sum
+    bonus = rules.bonus_points if rules.bonus_card else 0
+    for result in game.sheet.results:
+        added = sum(result.points)
+        if result.moon is None:
+            # Doubling is of what one seat captured, which the sum does not tell.
+            least = total + bonus
+            assert least <= added <= 2 * total + bonus if rules.double_card else added == least
+            continue
+        moons = {
+            "old": (seats - 1) * total,
+            "new": -total,
+            "greek": 0,
+            "mixed_auto": (seats - 1) * total,
+        }
+        suns = {moons[rules.moon], 2 * moons[rules.moon], -total}
+        assert added - bonus in suns
+    assert game.scores == tuple(map(sum, zip(*game.deal_scores, strict=True)))
+    shot = [result.moon for result in game.sheet.results if result.moon is not None]
+    assert sum(game.feats["moons"]) == len(shot)

@@ -1,0 +1,174 @@
+"""Laws that hold for every variant on offer, at every number of seats."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from bot.sentences import Sentence
+from engine.cards import Unreadable
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.game import Game
+from engine.contract.refusal import IllegalAction, NotYourTurn
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Variant
+from engine.games.catalogue import variant
+from engine.players.levels import LEVELS, policy
+from engine.players.random_player import RandomPlayer
+from engine.records.record import read_record, record_of
+
+Case = tuple[Variant, int]
+Journal = list[tuple[Seat, Action]]
+Played = Callable[[Case, int, int], tuple[Game, Journal, tuple[Event, ...]]]
+
+seeds = st.integers(0, 2**32)
+lengths = st.integers(0, 130)
+LONGEST_GAME = 20_000
+
+
+def viewers(game: Game) -> tuple[Seat | None, ...]:
+    return (None, *range(game.seat_count))
+
+
+@given(seed=seeds, length=lengths)
+def test_a_replayed_journal_gives_the_equal_game_and_events(
+    case: Case, played: Played, seed: int, length: int
+) -> None:
+    game, journal, events = played(case, seed, length)
+    record = read_record(record_of(game.variant, game.seat_count, seed % case[1], journal))
+    again = record.variant.start(record.seats, record.dealer or 0)
+    heard: list[Event] = []
+    for seat, action in record.actions:
+        again, told = again.apply(seat, action)
+        heard.extend(told)
+    assert again == game
+    assert tuple(heard) == events
+
+
+@given(seed=seeds, length=lengths)
+def test_every_listed_action_applies_and_nobody_else_may_act(
+    case: Case, played: Played, seed: int, length: int
+) -> None:
+    game, _, _ = played(case, seed, length)
+    rng = Random(seed)
+    for seat in game.to_act:
+        listed = game.legal_actions(seat)
+        assert len(set(listed)) == len(listed)
+        for action in (*listed, game.propose(seat, rng)):
+            game.apply(seat, action)
+            for other in {DEALER, *range(game.seat_count)} - set(game.to_act):
+                with pytest.raises(NotYourTurn):
+                    game.apply(other, action)
+    for other in {DEALER, *range(game.seat_count)} - set(game.to_act):
+        assert game.legal_actions(other) == ()
+        assert game.prompt(other) is None
+        with pytest.raises(NotYourTurn):
+            game.propose(other, rng)
+
+
+@given(seed=seeds, length=lengths)
+def test_every_seat_to_act_is_asked_and_the_prompt_can_be_answered(
+    case: Case, played: Played, seed: int, length: int
+) -> None:
+    game, _, _ = played(case, seed, length)
+    for seat in game.to_act:
+        if seat == DEALER:
+            continue
+        view = game.view(seat)
+        assert view.prompt == game.prompt(seat)
+        assert view.prompt is not None
+        game.apply(seat, RandomPlayer().decide(view, Random(seed)))
+        for level in LEVELS:
+            game.apply(seat, policy(level, case[0].family).decide(view, Random(seed)))
+
+
+@given(seed=seeds, length=lengths)
+def test_every_action_survives_its_text_and_fits_its_button(
+    case: Case, played: Played, seed: int, length: int
+) -> None:
+    game, journal, _ = played(case, seed, length)
+    listed = [(seat, action) for seat in game.to_act for action in game.legal_actions(seat)]
+    for seat, action in (*journal, *listed):
+        assert Action.read(str(action)) == action
+        if seat != DEALER:
+            sentence = Sentence("abcdefgh", "do", 123, str(action))
+            assert Sentence.read(sentence.custom_id) == sentence
+
+
+@given(seed=seeds, length=lengths, chance=seeds)
+def test_an_imagined_game_looks_the_same_to_the_seat_that_imagines_it(
+    case: Case, played: Played, seed: int, length: int, chance: int
+) -> None:
+    game, _, _ = played(case, seed, length)
+    for seat in viewers(game):
+        imagined = game.imagine(seat, Random(chance))
+        assert imagined.view(seat) == game.view(seat)
+        assert imagined.imagine(seat, Random(chance)).view(seat) == game.view(seat)
+
+
+@given(seed=seeds, length=lengths, chance=seeds)
+def test_imagined_games_go_on_like_any_other(
+    case: Case, played: Played, seed: int, length: int, chance: int
+) -> None:
+    game, _, _ = played(case, seed, length)
+    for seat in viewers(game):
+        rng = Random(chance)
+        imagined: Game = game.imagine(seat, rng)
+        deals = len(imagined.deal_scores)
+        while imagined.to_act and len(imagined.deal_scores) == deals:
+            actor = imagined.to_act[0]
+            imagined, _ = imagined.apply(actor, imagined.propose(actor, rng))
+
+
+@given(seed=seeds)
+def test_the_random_player_ends_every_game(case: Case, played: Played, seed: int) -> None:
+    game, journal, events = played(case, seed, LONGEST_GAME)
+    assert len(journal) < LONGEST_GAME
+    outcome = game.outcome
+    assert outcome is not None
+    assert len(outcome.places) == game.seat_count
+    assert outcome.winners
+    assert sorted(seat for side in outcome.sides for seat in side) == list(range(case[1]))
+    assert [event.name for event in events][-1] == "game-over"
+    with pytest.raises(IllegalAction) as refused:
+        game.apply(0, Action("play", ("2C",)))
+    assert refused.value.reason == "game-over"
+
+
+words = st.text(st.characters(blacklist_characters=" "), min_size=1, max_size=8)
+card_words = st.sampled_from(["2C", "QS", "ZZ", "QSQS", "1:QS", "**", "", "9:2C", "AHKHQH"])
+
+
+@given(
+    seed=seeds,
+    length=lengths,
+    verb=st.sampled_from(["play", "pass", "deal", "draw", "moon"]) | words,
+    spoken=st.lists(words | card_words, max_size=4),
+)
+@example(seed=1, length=1, verb="pass", spoken=["QSQSQS"])
+@example(seed=1, length=0, verb="deal", spoken=["2C"])
+def test_bad_input_is_refused_and_changes_nothing(
+    case: Case, played: Played, seed: int, length: int, verb: str, spoken: list[str]
+) -> None:
+    game, _, _ = played(case, seed, length)
+    same, _, _ = played(case, seed, length)
+    for seat in (DEALER, *range(game.seat_count)):
+        try:
+            after, _ = game.apply(seat, Action(verb, tuple(spoken)))
+        except (IllegalAction, Unreadable):
+            after = None
+        # By chance the words may be what the rules allow; then it was this seat's to say.
+        assert after is None or seat in game.to_act
+        assert game == same
+
+
+def test_a_variant_takes_only_its_own_numbers_of_seats() -> None:
+    standard = variant("standard")
+    for seats in (0, 2, 7):
+        with pytest.raises(ValueError, match="is played by"):
+            standard.start(seats, 0)
+    with pytest.raises(ValueError, match="there is no seat"):
+        standard.start(4, 4)

@@ -1,0 +1,131 @@
+"""R1 to R3: who sits, what is dealt, who gives cards to whom."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.contract.refusal import BadRules
+from engine.games.catalogue import variant
+
+Ruled = Callable[..., list[dict[str, Any]]]
+DIRECTIONS = {3: (1, -1, None), 4: (1, -1, 2, None), 5: (1, -1, None), 6: (1, -1, 3, None)}
+"""How many places to the left three cards go in each deal of the cycle (R3.1, section 2)."""
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "opening"), [(3, 17, "2C"), (4, 13, "2C"), (5, 10, "3C"), (6, 8, "4C")]
+)
+def test_all_hands_are_equal_and_the_lowest_club_opens(
+    ruled: Ruled, seats: int, size: int, opening: str
+) -> None:
+    names = {str(count): "H" for count in (3, 4, 5, 6)}
+    hands = {seats - 1: opening}
+    lines = ruled(seats, hands, pass_cycle=names)
+    dealt = [event for event in lines[0]["events"] if event["event"] == "cards-dealt"]
+    assert [len(event["words"][0]) // 2 for event in dealt] == [size] * seats
+    assert lines[-1]["to_act"] == [seats - 1]
+    assert lines[-1]["legal"] == {str(seats - 1): [f"play {opening}"]}
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_cards_go_round_the_table_as_the_cycle_says(seats: int) -> None:
+    game = variant("standard", {"target": 10_000}).start(seats, 0)
+    rng = Random(seats)
+    gifts: dict[int, set[tuple[int, int]]] = {}
+    while len(game.deal_scores) < 9:
+        seat = game.to_act[0]
+        number = len(game.deal_scores)
+        game, events = game.apply(seat, game.propose(seat, rng))
+        for event in events:
+            if event.name == "cards-received":
+                assert event.seat is not None
+                assert event.heard_by == (event.seat,)
+                gifts.setdefault(number, set()).add((int(event.words[0]), event.seat))
+    for number in range(9):
+        places = DIRECTIONS[seats][number % len(DIRECTIONS[seats])]
+        expected = (
+            set[tuple[int, int]]()
+            if places is None
+            else {(giver, (giver + places) % seats) for giver in range(seats)}
+        )
+        assert gifts.get(number, set()) == expected
+
+
+def test_a_hold_has_no_pass(ruled: Ruled) -> None:
+    lines = ruled(4, {2: "2C"}, pass_cycle={"4": "H"})
+    assert lines[-1]["to_act"] == [2]
+    refused = ruled(4, {2: "2C3C4C"}, "2 pass 2C3C4C", pass_cycle={"4": "H"})
+    assert refused[-1]["error"] == "verb"
+
+
+def test_everybody_passes_at_once_and_in_any_order(ruled: Ruled) -> None:
+    deal = {0: "2C3C4C", 1: "2D3D4D", 2: "2H3H4H", 3: "2S3S4S"}
+    lines = ruled(4, deal, "3 pass 2S3S4S, 0 pass 2C3C4C, 2 pass 2H3H4H")
+    assert lines[-1]["to_act"] == [1]
+    assert all(len(line["events"]) == 1 for line in lines[1:-1])
+    lines = ruled(4, deal, "3 pass 2S3S4S, 0 pass 2C3C4C, 2 pass 2H3H4H, 1 pass 4D2D3D")
+    received = {
+        event["seat"]: event["words"]
+        for event in lines[-2]["events"]
+        if event["event"] == "cards-received"
+    }
+    assert received == {
+        1: ["0", "2C3C4C"],
+        2: ["1", "2D3D4D"],
+        3: ["2", "2H3H4H"],
+        0: ["3", "2S3S4S"],
+    }
+    # The holder after the exchange leads (R4.1).
+    assert lines[-1]["to_act"] == [1]
+    assert lines[-1]["legal"] == {"1": ["play 2C"]}
+
+
+def test_a_pass_once_made_is_final(ruled: Ruled) -> None:
+    lines = ruled(4, {0: "2C3C4C5C"}, "0 pass 2C3C4C, 0 pass 3C4C5C")
+    assert lines[-1] == {"error": "turn", "at": 2, "message": lines[-1]["message"]}
+
+
+@pytest.mark.parametrize("given", ["2C3C", "2C3C4C5C", "2C2C3C"])
+def test_exactly_three_different_cards_are_passed(ruled: Ruled, given: str) -> None:
+    assert ruled(4, {0: "2C3C4C5C"}, f"0 pass {given}")[-1]["error"] == "R3.6"
+
+
+def test_a_received_card_cannot_be_passed_on(ruled: Ruled) -> None:
+    deal = {0: "2C3C4C", 1: "2D3D4D", 2: "2H3H4H", 3: "2S3S4S"}
+    assert ruled(4, deal, "0 pass 2C3C4C, 1 pass 2C2D3D")[-1]["error"] == "R3.6"
+
+
+def test_the_deal_moves_to_the_left(ruled: Ruled, one_sided: Callable[..., Any]) -> None:
+    deal, plays = one_sided(0, 1)
+    lines = ruled(4, deal, plays, deal, dealer=3, pass_cycle={"4": "H"})
+    begun = [e["seat"] for li in lines[:-1] for e in li["events"] if e["event"] == "deal-begun"]
+    assert begun == [3, 0]
+
+
+def test_an_unpassable_card_stays(ruled: Ruled) -> None:
+    lines = ruled(4, {0: "2C3CQS4C"}, "0 pass 2C3C4C", unpassable=["opening_card"])
+    assert lines[-1]["error"] == "R3.5"
+
+
+def test_a_scatter_sends_one_card_to_each_other_seat(ruled: Ruled) -> None:
+    deal = {0: "2C3C4C", 1: "2D3D4D", 2: "2H3H4H", 3: "2S3S4S"}
+    passes = (
+        "0 pass 1:2C 2:3C 3:4C, 1 pass 0:2D 2:3D 3:4D, 2 pass 3:2H 0:3H 1:4H, 3 pass 0:2S 1:3S 2:4S"
+    )
+    lines = ruled(4, deal, passes, pass_cycle={"4": "S"})
+    received: dict[int, set[str]] = {}
+    for event in lines[-2]["events"]:
+        if event["event"] == "cards-received":
+            received.setdefault(event["seat"], set()).add(event["words"][1])
+    assert received[0] == {"2D", "3H", "2S"}
+    assert received[1] == {"2C", "4H", "3S"}
+    assert received[2] == {"3C", "3D", "4S"}
+    assert received[3] == {"4C", "4D", "2H"}
+
+
+def test_three_cannot_pass_across() -> None:
+    with pytest.raises(BadRules) as refused:
+        variant("standard", {"pass_cycle": {"3": "X"}})
+    assert refused.value.parameters == ("pass_cycle",)
