@@ -177,7 +177,7 @@ class Sitting:
         for seat in range(len(self.chairs)):
             # Ticks live in the message alone: drawn anew, a hand would lose them.
             prompt = self.game.prompt(seat)
-            if prompt is None or not prompt.pick or not self.hands.hangs(seat):
+            if prompt is None or prompt.pick < 2 or not self.hands.hangs(seat):
                 self._look(seat)
         self._go_on()
 

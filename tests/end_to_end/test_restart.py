@@ -128,6 +128,22 @@ async def test_a_restart_in_the_middle_of_a_trick_draws_it_and_old_buttons_work(
     assert message["id"] == before
 
 
+async def test_pictures_that_a_kill_cut_short_are_drawn_at_the_next_start(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    await everything_is_true(evening, people, cards)
+    fault = discord_server.faults.add("PATCH", "*", times=99, delay_seconds=60)
+    played = count_cards(evening)
+    await play_until(people, lambda: count_cards(evening) == played + 1)
+    await people[0].until(lambda: fault.hits >= 2, what="the table and the next hand held")
+    await break_off(evening)
+    discord_server.faults.clear()
+    await evening.open()
+    await everything_is_true(evening, people, cards)
+
+
 def posts_deal_2(request: Request) -> bool:
     return request.method == "POST" and ".2'" in str(request.body)
 
