@@ -11,7 +11,7 @@ from bot.screens.cards import SUIT_SIGNS, by_suit, face_text, faces_text, held, 
 from bot.screens.components import Layout, button, link, rows
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import last_trick_text
-from bot.screens.hearts.table import turn_text
+from bot.screens.hearts.table import deadline_text, turn_text
 from bot.screens.hearts.trick import broken_text, direction_text, lead_text, trick_lines
 from bot.screens.phrases import framed, text
 from bot.sentences import Sentence
@@ -108,7 +108,7 @@ def _story(frame: Frame, view: HeartsView, words: Words) -> list[list[str | None
         trick.insert(0, last_trick_text(view.tricks[-1], frame, words))
     task: list[str | None] = [broken_text(view, words) if view.stage == "play" else None]
     if view.seat in view.to_act and view.prompt is not None:
-        task.append(_task(frame, view, words))
+        task += [_task(frame, view, words), deadline_text(frame, view, words)]
     else:
         task.append(turn_text(frame, view, words))
     if frame.chairs[view.seat].presence is Presence.AWAY:

@@ -77,9 +77,15 @@ def turn_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
         said = words("turn-play-then", names=names, others=after)
     else:
         said = words("turn-play", names=names)
-    if frame.deadline is None or not set(due) & set(frame.waiting_for):
-        return said
-    return f"{said} {words('turn-deadline', moment=moment(frame.deadline))}"
+    deadline = deadline_text(frame, view, words)
+    return said if deadline is None else f"{said} {deadline}"
+
+
+def deadline_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
+    """Say when a computer takes the turn of a person who is waited for."""
+    if frame.deadline is None or not set(view.to_act) & set(frame.waiting_for):
+        return None
+    return words("turn-deadline", moment=moment(frame.deadline))
 
 
 def score_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
