@@ -5,12 +5,15 @@ import contextlib
 import logging
 import signal
 
+import aiohttp
 import discord
 
 from bot.client import CardRoomClient
 from bot.logs import set_up
 from bot.playground.loopback import point_discord_at
 from bot.settings import Settings
+from data.lease import StoreInUse
+from data.migrating import StoreUnusable
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -24,7 +27,11 @@ async def live(settings: Settings) -> int:
     """
     if settings.api_url is not None and settings.gateway_url is not None:
         point_discord_at(settings.api_url, settings.gateway_url)
-    store = await Store.open(settings.database)
+    try:
+        store = await Store.open(settings.database)
+    except (StoreInUse, StoreUnusable) as refusal:
+        log.error("%s", refusal)  # noqa: TRY400  the trace says nothing more
+        return 2
     try:
         client = CardRoomClient(settings, store)
         _close_on_signal(client)
@@ -37,6 +44,10 @@ async def live(settings: Settings) -> int:
         except discord.PrivilegedIntentsRequired:
             log.error("Discord refuses the intents")  # noqa: TRY400  as above
             return 2
+        except (aiohttp.ClientConnectionError, discord.DiscordServerError) as lost:
+            # Once connected the client finds its way back by itself; this is the first call.
+            log.error("Discord cannot be reached: %s", type(lost).__name__)  # noqa: TRY400  as above
+            return 1
     finally:
         await store.close()
     return 0
