@@ -1,0 +1,119 @@
+"""The process: how it starts, what it says where it cannot, how it stops."""
+
+import asyncio
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from tests.conftest import BotProcess
+
+
+async def ended(process: BotProcess) -> tuple[int, str]:
+    """Wait for the end of a process that cannot run; return its exit code and what it wrote."""
+    async with asyncio.timeout(20):
+        while process.running:
+            await asyncio.sleep(0.02)
+    assert process.returncode is not None
+    return process.returncode, read(process.log)
+
+
+def read(log: Path) -> str:
+    return log.read_text()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_ends_it_in_good_order_and_its_tables_carry_on(
+    bot_process: BotProcess,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    number: signal.Signals,
+) -> None:
+    cards = discord_server.world.place("cards")
+    await bot_process.start(CARDROOM_COMPUTER_SECONDS="0.1")
+    assert await bot_process.connected()
+    lobby = await alice.slash("hearts", cards)
+    await bob.click(lobby, "Join")
+    await alice.click(lobby, "Start")
+    await alice.until(alice.dms, what="her hand")
+    async with asyncio.timeout(10):
+        assert await bot_process.end(number) == 0
+    assert "Traceback" not in read(bot_process.log)
+    await bot_process.start()
+    assert await bot_process.connected()
+    assert "1 tables carry on" in read(bot_process.log)
+    assert (await alice.click(cards, "My hand")).kind == "ephemeral"
+
+
+async def test_bad_settings_are_named_in_one_message(bot_process: BotProcess) -> None:
+    await bot_process.start(
+        DISCORD_TOKEN="",
+        CARDROOM_COMPUTER_SECONDS="fast",
+        CARDROOM_DATABASE="/no/such/folder/file",
+        CARDROOM_API_URL="https://example.org",
+    )
+    code, said = await ended(bot_process)
+    assert code == 2
+    for name in (
+        "DISCORD_TOKEN",
+        "CARDROOM_COMPUTER_SECONDS",
+        "CARDROOM_DATABASE",
+        "CARDROOM_API_URL",
+    ):
+        assert name in said
+    assert "Traceback" not in said
+
+
+async def test_a_token_that_discord_does_not_know_is_said_to_be_that(
+    bot_process: BotProcess, discord_server: LoopbackDiscord
+) -> None:
+    discord_server.valid_token = "another"
+    await bot_process.start(DISCORD_TOKEN="not-this-one")
+    code, said = await ended(bot_process)
+    assert code == 2
+    assert "DISCORD_TOKEN" in said
+    assert "not-this-one" not in said
+    assert "Traceback" not in said
+
+
+async def test_a_second_process_on_the_same_file_does_not_start(
+    bot_process: BotProcess, discord_server: LoopbackDiscord, tmp_path: Path
+) -> None:
+    await bot_process.start()
+    assert await bot_process.connected()
+    (tmp_path / "second").mkdir()
+    second = BotProcess(discord_server, tmp_path / "second")
+    await second.start(CARDROOM_DATABASE=str(bot_process.database))
+    code, said = await ended(second)
+    assert code == 2
+    assert "is in use" in said
+    assert "Traceback" not in said
+    assert bot_process.running
+
+
+async def test_a_file_of_a_newer_version_is_left_alone(bot_process: BotProcess) -> None:
+    with closing(sqlite3.connect(bot_process.database)) as file:
+        file.execute("PRAGMA user_version = 9999")
+    before = bot_process.database.read_bytes()
+    await bot_process.start()
+    code, said = await ended(bot_process)
+    assert code == 2
+    assert "newer" in said
+    assert "Traceback" not in said
+    assert bot_process.database.read_bytes() == before
+
+
+async def test_a_discord_that_cannot_be_reached_is_said_to_be_that(
+    bot_process: BotProcess, discord_server: LoopbackDiscord
+) -> None:
+    await discord_server.stop()
+    await bot_process.start()
+    code, said = await ended(bot_process)
+    assert code == 1
+    assert "cannot be reached" in said
+    assert "Traceback" not in said

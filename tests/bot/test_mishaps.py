@@ -1,0 +1,49 @@
+"""Mishaps and logs: enough to find the fault, and no card."""
+
+import logging
+
+import pytest
+
+from bot.logs import TALKATIVE, hush
+from bot.mishaps import log_mishap
+
+log = logging.getLogger("tests.mishaps")
+
+
+def fail() -> None:
+    hand = {"2C": 1}
+    try:
+        hand.pop("QS")
+    except KeyError as cause:
+        raise ValueError("the hand QS KS AS") from cause
+
+
+def test_a_mishap_is_logged_with_its_number_its_kind_and_its_lines_but_without_its_words(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with pytest.raises(ValueError, match="hand") as failed:
+        fail()
+    number = log_mishap(log, "passing", failed.value)
+    assert f"mishap {number} while passing" in caplog.text
+    assert "ValueError" in caplog.text
+    assert "KeyError" in caplog.text
+    assert caplog.text.count(" fail\n") == 2
+    assert "QS" not in caplog.text
+
+
+def test_every_mishap_has_a_number_of_its_own() -> None:
+    numbers = {log_mishap(log, "playing", ValueError()) for _ in range(20)}
+    assert len(numbers) == 20
+
+
+@pytest.mark.parametrize("name", TALKATIVE)
+def test_what_discord_py_says_of_message_bodies_is_not_written_at_any_level(
+    name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    hush()
+    talker = logging.getLogger(name)
+    with caplog.at_level(logging.DEBUG, logger=name):
+        talker.debug("PATCH with QS")
+        talker.info("told")
+    assert "QS" not in caplog.text
+    assert "told" in caplog.text

@@ -1,0 +1,86 @@
+"""Settings: read from the environment and `.env`, all faults told at once."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.settings import BadSettings, Settings
+
+LOOPBACK = {
+    "CARDROOM_API_URL": "http://127.0.0.1:8710/api/v10",
+    "CARDROOM_GATEWAY_URL": "ws://127.0.0.1:8710/gateway/",
+}
+
+
+def faults(**known: str) -> tuple[str, ...]:
+    with pytest.raises(BadSettings) as refused:
+        Settings.read(known)
+    return refused.value.faults
+
+
+def test_a_token_is_enough() -> None:
+    settings = Settings.read({"DISCORD_TOKEN": " abc "})
+    assert settings.token == "abc"
+    assert settings.log_level == "INFO"
+    assert settings.api_url is None
+
+
+def test_the_token_is_in_no_text_of_the_settings() -> None:
+    assert "abc" not in repr(Settings.read({"DISCORD_TOKEN": "abc"}))
+
+
+def test_every_fault_is_named_in_one_message() -> None:
+    known = {
+        "DISCORD_TOKEN": "two pieces",
+        "CARDROOM_LOG_LEVEL": "LOUD",
+        "CARDROOM_COMPUTER_SECONDS": "-1",
+        "CARDROOM_LOBBY_MINUTES": "soon",
+        "CARDROOM_DATABASE": "/no/such/folder/file",
+        "CARDROOM_API_URL": "http://discord.example",
+    }
+    with pytest.raises(BadSettings) as refused:
+        Settings.read(known)
+    assert all(name in str(refused.value) for name in known)
+    assert len(refused.value.faults) == len(known)
+    assert "two pieces" not in str(refused.value)
+
+
+@pytest.mark.parametrize("text", ["nan", "inf", "61", "-0.1", "1,5"])
+def test_a_pace_of_computers_out_of_range_is_refused(text: str) -> None:
+    (fault,) = faults(DISCORD_TOKEN="abc", CARDROOM_COMPUTER_SECONDS=text)
+    assert "CARDROOM_COMPUTER_SECONDS" in fault
+
+
+@pytest.mark.parametrize(
+    "address", ["http://example.org", "http://127.0.0.1.example.org", "http://10.0.0.1", "nonsense"]
+)
+def test_the_token_is_never_sent_to_another_machine_because_of_a_setting(address: str) -> None:
+    (fault,) = faults(DISCORD_TOKEN="abc", **{**LOOPBACK, "CARDROOM_API_URL": address})
+    assert "CARDROOM_API_URL" in fault
+
+
+@pytest.mark.parametrize("name", sorted(LOOPBACK))
+def test_the_two_addresses_of_a_loopback_discord_go_together(name: str) -> None:
+    (fault,) = faults(DISCORD_TOKEN="abc", **{name: LOOPBACK[name]})
+    assert "go together" in fault
+
+
+def test_the_environment_outweighs_the_file(tmp_path: Path) -> None:
+    dotenv = tmp_path / ".env"
+    dotenv.write_text("DISCORD_TOKEN='from the file'\nCARDROOM_LOG_LEVEL=warning\n")
+    settings = Settings.from_environment({"DISCORD_TOKEN": "abc"}, dotenv)
+    assert settings.token == "abc"
+    assert settings.log_level == "WARNING"
+
+
+def test_a_database_that_is_a_folder_is_refused(tmp_path: Path) -> None:
+    (fault,) = faults(DISCORD_TOKEN="abc", CARDROOM_DATABASE=str(tmp_path))
+    assert "CARDROOM_DATABASE" in fault
+
+
+def test_every_setting_is_explained_in_the_example() -> None:
+    example = (Path(__file__).parents[2] / ".env.example").read_text()
+    source = (Path(__file__).parents[2] / "bot" / "settings.py").read_text()
+    for line in example.splitlines():
+        name, equals, _ = line.partition("=")
+        assert not equals or f'"{name}"' in source
