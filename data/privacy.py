@@ -114,6 +114,12 @@ class Privacy:
                 " WHERE person = ? AND state NOT IN ('lobby', 'playing'))",
                 (person_id,),
             )
+            # At a table that goes on the chair names nobody any more, but the channel still does.
+            await writing.do(
+                "DELETE FROM hands WHERE channel_id ="
+                " (SELECT dm_channel_id FROM people WHERE person = ?)",
+                (person_id,),
+            )
             await writing.do(
                 "UPDATE chairs SET person = ?, name = ? WHERE person = ? AND table_id IN"
                 " (SELECT table_id FROM tables WHERE state NOT IN ('lobby', 'playing'))",
