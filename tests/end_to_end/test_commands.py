@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import Mapping
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -316,6 +318,31 @@ async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_result
     await alice.until(lambda: "Former player (computer)" in alice.reads(cards))
     await bob.until(lambda: hand_message(bob) is None)
     await play_until([alice], lambda: over(alice, cards, times=2))
+
+
+async def test_nothing_of_who_is_deleted_is_left_in_the_file(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], target=10)
+    await play_until([alice, bob], lambda: over(alice, cards))
+    await bob.slash("hearts")
+    await gather_at_table(alice, [bob], target=10)
+    await bob.until(lambda: hand_message(bob))
+    bobs = (str(bob.id), str(bob.dm_channel.id), "'Bob'")
+    assert all(trace in written(evening) for trace in bobs)
+
+    await bob.click(await bob.slash("data delete"), "Delete my data")
+
+    await bob.until(lambda: hand_message(bob) is None)
+    assert [trace for trace in bobs if trace in written(evening)] == []
+    await play_until([alice], lambda: over(alice, cards, times=2))
+    assert [trace for trace in bobs if trace in written(evening)] == []
+
+
+def written(evening: Evening) -> str:
+    """Return all that the file holds, as text."""
+    with closing(sqlite3.connect(evening.database)) as file:
+        return "\n".join(file.iterdump())
 
 
 async def test_a_table_whose_last_person_is_deleted_closes(

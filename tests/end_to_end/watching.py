@@ -67,6 +67,7 @@ class Watch(logging.Handler):
         self.private_count = 0
         self.record_count = 0
         self._played = False
+        self._lately: dict[str, frozenset[Card]] = {}
 
     def begin(self) -> None:
         """Listen to every logger there is, at DEBUG."""
@@ -106,7 +107,7 @@ class Watch(logging.Handler):
         for sitting in self._sittings():
             # The board skips pictures that a newer one overtakes; each is looked at all the same.
             picture = json.dumps(sitting.draw().to_components(), ensure_ascii=False)
-            self._judge("the table as it stands", picture, _public_at(sitting))
+            self._judge("the table as it stands", picture, self._public_at(sitting))
         for task in asyncio.all_tasks():
             work = task.get_coro()
             if asyncio.iscoroutine(work) and getcoroutinestate(work) == CORO_CREATED:
@@ -153,7 +154,7 @@ class Watch(logging.Handler):
         if not sittings:
             # Before the first deal there is nothing to tell, after the last all is told.
             return EVERY_CARD if self._played else frozenset()
-        return frozenset[Card]().union(*(_public_at(sitting) for sitting in sittings))
+        return frozenset[Card]().union(*(self._public_at(sitting) for sitting in sittings))
 
     def _cards_known_to(self, reader: User) -> frozenset[Card]:
         known = self._public_cards()
@@ -165,16 +166,21 @@ class Watch(logging.Handler):
                 known |= {*view.hand, *view.passed, *view.received}
         return known
 
+    def _public_at(self, sitting: Sitting) -> frozenset[Card]:
+        """Return the cards that were played in this deal.
 
-def _public_at(sitting: Sitting) -> frozenset[Card]:
-    """Return the cards that were played in this deal, and the last trick.
-
-    A picture drawn in the deal before may still be under way while nothing is played in this one.
-    """
-    view = sitting.game.view(None)
-    assert isinstance(view, HeartsView)
-    if view.outcome is not None:
-        return EVERY_CARD
-    tricks = [*view.tricks, *([view.last_trick] if view.last_trick else [])]
-    played = {play.card for trick in tricks for play in trick.plays}
-    return frozenset(played | {play.card for play in view.trick})
+        Until its first trick is taken, also the last ones of the deal before: pictures drawn
+        then may still be under way.
+        """
+        view = sitting.game.view(None)
+        assert isinstance(view, HeartsView)
+        if view.outcome is not None:
+            return EVERY_CARD
+        last = [view.last_trick] if view.last_trick else []
+        played = {play.card for trick in (*view.tricks, *last) for play in trick.plays}
+        played |= {play.card for play in view.trick}
+        if not view.tricks:
+            return frozenset(played) | self._lately.get(sitting.table_id, frozenset())
+        lately = {play.card for trick in view.tricks[-3:] for play in trick.plays}
+        self._lately[sitting.table_id] = frozenset(lately)
+        return frozenset(played)
