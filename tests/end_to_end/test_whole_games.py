@@ -235,6 +235,9 @@ async def test_a_table_that_everybody_left_closes_without_a_result(
     await gather_at_table(alice, [bob], target=1000)
     await alice.until(lambda: saying(alice, cards, "hand"))
     for person in (alice, bob):
+        await person.until(lambda who=person: hand_message(who))
+    await evening.sitting.settle()
+    for person in (alice, bob):
         await person.click(await person.slash("leave"), "Leave the table")
 
     await alice.until(lambda: "Everybody left the table" in alice.reads(cards))

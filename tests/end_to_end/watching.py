@@ -4,7 +4,9 @@ import asyncio
 import json
 import logging
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from inspect import CORO_CREATED, getcoroutinestate
 from typing import Final, cast
 
@@ -15,6 +17,7 @@ from bot.playground.places import User
 from bot.playground.request_log import Request
 from bot.room.sitting import Sitting
 from engine.cards import Card, cards, pack
+from engine.contract.action import Action
 from engine.games.hearts.view import HeartsView
 from tests.end_to_end.conftest import Evening
 
@@ -67,7 +70,7 @@ class Watch(logging.Handler):
         self.private_count = 0
         self.record_count = 0
         self._played = False
-        self._lately: dict[str, frozenset[Card]] = {}
+        self._lately: dict[tuple[str, int], frozenset[Card]] = {}
 
     def begin(self) -> None:
         """Listen to every logger there is, at DEBUG."""
@@ -179,8 +182,23 @@ class Watch(logging.Handler):
         last = [view.last_trick] if view.last_trick else []
         played = {play.card for trick in (*view.tricks, *last) for play in trick.plays}
         played |= {play.card for play in view.trick}
-        if not view.tricks:
-            return frozenset(played) | self._lately.get(sitting.table_id, frozenset())
-        lately = {play.card for trick in view.tricks[-3:] for play in trick.plays}
-        self._lately[sitting.table_id] = frozenset(lately)
+        if not view.tricks and view.deal_number > 1:
+            played |= self._played_lately(sitting.table_id, view.deal_number)
         return frozenset(played)
+
+    def _played_lately(self, table_id: str, deal: int) -> frozenset[Card]:
+        """Return the last three tricks of the deal before `deal`, as the file tells them."""
+        if (table_id, deal) not in self._lately:
+            with closing(sqlite3.connect(self._evening.database)) as file:
+                rows = file.execute(
+                    "SELECT action FROM journal WHERE table_id = ?1 AND action LIKE 'play %'"
+                    " AND number < (SELECT max(number) FROM journal"
+                    " WHERE table_id = ?1 AND action LIKE 'deal %')"
+                    " ORDER BY number DESC LIMIT 12",
+                    (table_id,),
+                )
+                actions = [Action.read(action) for (action,) in rows]
+            self._lately[table_id, deal] = frozenset(
+                face for action in actions for face in action.cards
+            )
+        return self._lately[table_id, deal]
