@@ -281,6 +281,9 @@ async def test_a_table_whose_channel_is_deleted_closes(
     await started(people)
     await pass_around(people, evening)
     table_id = evening.sitting.table_id
+    in_turn = people[evening.sitting.waiting_for[0]]
+    hand = hand_message(in_turn)
+    assert hand is not None
     if heard:
         discord_server.world.remove_channel(cards)
     else:
@@ -290,10 +293,10 @@ async def test_a_table_whose_channel_is_deleted_closes(
     row = await evening.store.tables.get(table_id)
     assert row is not None
     assert row.state is TableState.CLOSED
-    hand = next(one for person in people for one in hands_shown(person) if sentences(one, "do"))
-    holder = next(person for person in people if hand in person.dms())
-    answer = await holder.click(hand, custom_id=sentences(hand, "do")[0][1])
-    assert "over" in text_of(answer.message or {})
+    for person in people:
+        await shows_hands(person, 0)
+    answer = await in_turn.press_raw(hand, sentences(hand, "do")[0][1], forged=True)
+    assert "This table is over." in text_of(answer.message or {})
 
 
 async def test_a_permission_lost_in_mid_game_stops_the_picture_but_not_the_play(
