@@ -18,6 +18,7 @@ from engine.contract.variant import Variant
 from engine.games.hearts import passing
 from engine.games.hearts.deal import Deal
 from engine.games.hearts.game import HeartsGame
+from engine.games.hearts.points import Terms
 
 Case = tuple[Variant, int]
 Journal = list[tuple[Seat, Action]]
@@ -119,28 +120,45 @@ def test_a_view_names_no_card_that_its_seat_may_not_see(
         assert not {face for face in hidden if repr(face) in shown}
 
 
+def sums_without_a_moon(terms: Terms) -> set[int]:
+    """What all seats together can be given by a deal that nobody shot."""
+    rules = terms.rules
+    total, seats = terms.penalty_sum, terms.seat_count
+    bonus = rules.bonus_points if rules.bonus_card else 0
+    # Doubling is of what one seat captured, which the sum does not tell.
+    doubled = range(total, 2 * total + 1) if rules.double_card else (total,)
+    return {
+        points + bonus + rules.no_trick_bonus * clean
+        for points in doubled
+        for clean in range(seats)
+    }
+
+
+def sums_of_a_moon(terms: Terms) -> set[int]:
+    """What all seats together can be given by a deal that somebody shot."""
+    rules, seats = terms.rules, terms.seat_count
+    spared = 2 if rules.teams and (rules.team_moon or rules.partner_moon == "exempt") else 1
+    value = terms.penalty_sum if rules.moon_value is None else rules.moon_value
+    values = {value}
+    values |= {rules.sun_value or 2 * value} if rules.sun != "none" else set()
+    bonus = rules.bonus_points if rules.bonus_card and rules.bonus_on_moon == "add" else 0
+    others = {(seats - spared) * worth for worth in values}
+    shooters = {-worth for worth in values}
+    schemes = {"old": others, "new": shooters, "greek": {-worth * (spared - 1) for worth in values}}
+    found = schemes.get(rules.moon, others | shooters)
+    return {points + bonus for points in found}
+
+
 @given(seed=seeds)
 def test_the_points_of_every_deal_add_up(case: Case, played: Played, seed: int) -> None:
     game = cast("HeartsGame", played(case, seed, 20_000)[0])
-    rules, seats, total = game.terms.rules, case[1], game.terms.penalty_sum
-    bonus = rules.bonus_points if rules.bonus_card else 0
+    totals = (0,) * case[1]
     for result in game.sheet.results:
-        added = sum(result.points)
-        if result.moon is None:
-            # Doubling is of what one seat captured, which the sum does not tell.
-            least = total + bonus
-            assert least <= added <= 2 * total + bonus if rules.double_card else added == least
-            continue
-        moons = {
-            "old": (seats - 1) * total,
-            "new": -total,
-            "greek": 0,
-            "mixed_auto": (seats - 1) * total,
-        }
-        worth = {moons[rules.moon]}
-        worth |= {2 * moons[rules.moon]} if rules.sun == "double" else set()
-        worth |= {-total} if rules.moon == "mixed_auto" else set()
-        assert added - bonus in worth
-    assert game.scores == tuple(map(sum, zip(*game.deal_scores, strict=True)))
+        totals = tuple(map(sum, zip(totals, result.points, strict=True)))
+        if game.terms.rules.reset_to in totals:
+            continue  # The exact rule took points away (R9.5).
+        sums = sums_without_a_moon if result.moon is None else sums_of_a_moon
+        assert sum(result.points) in sums(game.terms)
+    assert game.scores == totals
     shot = [result.moon for result in game.sheet.results if result.moon is not None]
     assert sum(game.feats["moons"]) == len(shot)

@@ -53,10 +53,7 @@ def outcome(
     together = sides(rules, len(totals))
     if rules.exact_rule == "wins" and rules.target in totals:
         return Outcome("exact", _places_with_exact(rules, totals), together)
-    by_side = places(
-        tuple(sum(totals[seat] for seat in side) for side in together),
-        highest_wins=rules.objective == "highest",
-    )
+    by_side = _places_by_side(rules, totals, together)
     if rules.tie_rule == "continue":
         level = len(set(by_side)) < len(by_side)
         if by_side.count(1) > 1 or (level and rules.tie_scope == "any"):
@@ -66,6 +63,28 @@ def outcome(
         rules.end_mode == "both" and rules.deals is not None and deal_count >= rules.deals
     )
     return Outcome("deals" if by_deals else "target", standing, together)
+
+
+def _places_by_side(
+    rules: HeartsRules, totals: tuple[int, ...], together: tuple[tuple[Seat, ...], ...]
+) -> tuple[int, ...]:
+    """Rank the sides by what they hold together, after the one that got to the target if it loses.
+
+    Where several sides got there at once, they are ranked among each other by their totals.
+    """
+    by_total = places(
+        tuple(sum(totals[seat] for seat in side) for side in together),
+        highest_wins=rules.objective == "highest",
+    )
+    if rules.placing != "target_loses":
+        return by_total
+    got_there = (max(totals[seat] for seat in side) >= rules.target for side in together)
+    return places(
+        tuple(
+            place + len(together) * reached
+            for place, reached in zip(by_total, got_there, strict=True)
+        )
+    )
 
 
 def _spread(together: tuple[tuple[Seat, ...], ...], by_side: tuple[int, ...]) -> tuple[int, ...]:

@@ -87,7 +87,7 @@ class HeartsGame(Game):
     def dealer(self) -> Seat:
         """Who deals this deal or is to deal the next (R1.4); at the end, who dealt last."""
         before = len(self.sheet.results) - (self.sheet.outcome is not None)
-        return left_of(self.first_dealer, self.seat_count, before)
+        return left_of(self.first_dealer, self.seat_count, before * self.terms.step)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -180,7 +180,7 @@ class HeartsGame(Game):
             opening = self.terms.opening_card
             leader = next(seat for seat, hand in enumerate(deal.hands) if opening in hand)
         else:
-            leader = left_of(self.dealer, self.seat_count)
+            leader = left_of(self.dealer, self.seat_count, self.terms.step)
         return deal._replace(turn=leader, leader=leader)
 
     def _pass(self, deal: Deal, seat: Seat, action: Action) -> Step:
@@ -223,7 +223,7 @@ class HeartsGame(Game):
         hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
         trick = (*trick, Play(seat, face))
         if len(trick) < len(hands):
-            turn = seat + 1 if seat + 1 < len(hands) else 0
+            turn = (seat + self.terms.step) % len(hands)
             after = Deal(direction, hands, commitments, turn, leader, trick, tricks, broken, taken)
             return Step(self._with(after), tuple(events))
         taker = winner(trick)

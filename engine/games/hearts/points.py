@@ -25,6 +25,8 @@ class Terms:
     penalty_sum: int
     unpassable: frozenset[Card]
     cycle: tuple[str, ...]
+    step: int
+    """Places to the left that the turn moves on: 1, or -1 where it goes to the right."""
 
 
 @lru_cache(maxsize=256)
@@ -43,4 +45,5 @@ def terms(rules: HeartsRules, seat_count: int) -> Terms:
         penalty_sum=sum(value for value in points.values() if value > 0),
         unpassable=unpassable_cards(rules, deck),
         cycle=rules.cycle(seat_count),
+        step=1 if rules.rotation == "clockwise" else -1,
     )

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.contract.seats import Seat
 from engine.contract.variant import Family, Option, Variant
+from engine.games.hearts.further import FURTHER
 from engine.games.hearts.game import HeartsGame, Sheet
 from engine.games.hearts.options import changed_rules
 from engine.games.hearts.points import terms
@@ -38,4 +39,6 @@ def _changed(preset: Variant, options: Mapping[str, Option]) -> Variant:
 
 STANDARD: Final = _preset("standard", HeartsRules())
 
-HEARTS: Final = Family("hearts", {preset.key: preset for preset in (STANDARD,)}, _changed)
+PRESETS: Final = (STANDARD, *(_preset(key, rules) for key, rules in FURTHER.items()))
+
+HEARTS: Final = Family("hearts", {preset.key: preset for preset in PRESETS}, _changed)

@@ -18,6 +18,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "kitty": ("none", "first_trick", "last_trick", "first_penalty_trick"),
     "kitty_seen": ("hidden", "winner", "all"),
     "first_dealer": ("random",),
+    "rotation": ("clockwise", "counterclockwise"),
     "pass_schedule": ("cycle", "dealer_choice"),
     "opening": ("lowest_club", "lowest_club_any", "eldest_nonpenalty", "eldest_free"),
     "first_trick_penalty": ("allowed", "forbidden"),
@@ -38,6 +39,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "objective": ("lowest", "highest"),
     "end_mode": ("target", "deals", "both"),
     "target_cmp": ("reach", "exceed"),
+    "placing": ("totals", "target_loses"),
     "tie_rule": ("continue", "shared"),
     "tie_scope": ("winner", "any"),
     "display_sign": ("penalty_positive", "penalty_negative"),
@@ -78,6 +80,8 @@ class HeartsRules:
     kitty: str = "none"
     kitty_seen: str = "hidden"
     first_dealer: str = "random"
+    rotation: str = "clockwise"
+    """Which way cards are dealt and played and the deal moves (R13.12)."""
     pass_schedule: str = "cycle"  # noqa: S105  a pass of cards
     pass_cycle: tuple[tuple[int, tuple[str, ...]], ...] = (
         (3, ("L", "R", "H")),
@@ -125,6 +129,8 @@ class HeartsRules:
     target: int = 100
     target_cmp: str = "reach"
     deals: int | None = None
+    placing: str = "totals"
+    """With `target_loses` whoever brought the end about loses, the whole side (R13.12)."""
     tie_rule: str = "continue"
     tie_scope: str = "winner"
     end_latched: bool = True

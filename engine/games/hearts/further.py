@@ -1,0 +1,83 @@
+"""Further variants of Hearts (R13), each as the rules that make it.
+
+Where the sources leave a gap, what was chosen says so; `standard` fills every other one.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from engine.cards import RANKS, card, cards
+from engine.games.hearts.rules import HeartsRules
+
+PARTNERS: Final = ((0, 2), (1, 3))
+
+
+def _always(*directions: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    return tuple((seats, directions) for seats in range(3, 7))
+
+
+def _queen(points: int) -> tuple[tuple[str, int], ...]:
+    return (("Q", points), ("K", 0), ("A", 0))
+
+
+GREEK: Final = HeartsRules(pass_cycle=_always("R"), moon="greek")
+TEN_OF_CLUBS: Final = HeartsRules(double_card=card("TC"))
+PINK_LADY: Final = HeartsRules(extra_values=((card("QH"), 13),))
+HOOLIGAN: Final = HeartsRules(extra_values=((card("7C"), 7),))
+BLACK_JACK: Final = HeartsRules(spade_values=_queen(0), extra_values=((card("JS"), 10),))
+ACE_OF_HEARTS_5: Final = HeartsRules(extra_values=((card("AH"), 5),))
+BLACK_WIDOW_5: Final = HeartsRules(spade_values=_queen(5))
+NO_TRICK_BONUS: Final = HeartsRules(no_trick_bonus=-5)
+
+# The sources name no target for the pip scorings; the one of Spot Hearts suits deals of 119.
+PIP_TEN: Final = HeartsRules(hearts_values="pip10", spade_values=_queen(25), target=500)
+PIP_FIFTEEN: Final = replace(PIP_TEN, hearts_values="pip10a15")
+SPOT_50: Final = HeartsRules(
+    hearts_values="spot",
+    spade_values=_queen(50),
+    bonus_card=card("JD"),
+    bonus_points=-40,
+    moon_value=150,
+    target=500,
+)
+SEVENS_AND_QUEENS: Final = HeartsRules(
+    hearts_values=tuple((at + 2, {"7": 1, "Q": 2}.get(rank, 0)) for at, rank in enumerate(RANKS)),
+    spade_values=_queen(2),
+    extra_values=(
+        *((seven, 1) for seven in cards("7C7D7S")),
+        *((queen, 2) for queen in cards("QCQD")),
+    ),
+)
+PARTNER_HEARTS: Final = HeartsRules(
+    players_allowed=(4,), teams=PARTNERS, team_score="pooled", target=200
+)
+# Where both sides got to 101 in the same deal, their totals decide (inference).
+LIKHA: Final = HeartsRules(
+    players_allowed=(4,),
+    rotation="counterclockwise",
+    pass_cycle=_always("R"),
+    forced_discard=cards("QSTD"),
+    extra_values=((card("TD"), 10),),
+    teams=PARTNERS,
+    target=101,
+    placing="target_loses",
+)
+
+FURTHER: Final[Mapping[str, HeartsRules]] = {
+    "greek_hearts": GREEK,
+    "ten_of_clubs": TEN_OF_CLUBS,
+    "pink_lady": PINK_LADY,
+    "hooligan": HOOLIGAN,
+    "black_jack": BLACK_JACK,
+    "ace_of_hearts_5": ACE_OF_HEARTS_5,
+    "black_widow_5": BLACK_WIDOW_5,
+    "pip_hearts": PIP_TEN,
+    "pip_hearts_a15": PIP_FIFTEEN,
+    "spot_50": SPOT_50,
+    "sevens_and_queens": SEVENS_AND_QUEENS,
+    "no_trick_bonus": NO_TRICK_BONUS,
+    "partner_hearts": PARTNER_HEARTS,
+    "likha": LIKHA,
+}
+"""The rules of each further preset by its key."""

@@ -1,0 +1,200 @@
+"""R13: the further variants, each by what its row of the rules says."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.cards import cards, spell
+from engine.contract.variant import Option
+from engine.games.catalogue import variant
+from engine.games.hearts import ending, passing
+from engine.games.hearts.further import FURTHER
+from engine.games.hearts.points import Terms, terms
+from engine.games.hearts.rules import HeartsRules
+from engine.records.record import read_record
+from engine.records.replay import replay
+
+OneSided = Callable[..., tuple[dict[int, str], str]]
+HOLD: dict[str, Any] = {"pass_cycle": {"4": "H"}}
+
+
+def settled(key: str, seats: int) -> Terms:
+    rules = variant(key).rules
+    assert isinstance(rules, HeartsRules)
+    return terms(rules, seats)
+
+
+def dealt(at: Terms, written: dict[int, str]) -> str:
+    """Write a deal: the hands begun in `written` are filled with what is left, lowest first."""
+    hands = [list(cards(written.get(seat, ""))) for seat in range(at.seat_count)]
+    left = sorted(at.deck)
+    for face in (face for hand in hands for face in hand):
+        left.remove(face)
+    for hand in hands:
+        while len(hand) < at.hand_size:
+            hand.append(left.pop(0))
+    return " ".join(["deal", *map(spell, hands), *([spell(left)] if left else [])])
+
+
+def ruled(
+    key: str, seats: int, *acts: dict[int, str] | str, dealer: int = 0, **options: Option
+) -> list[dict[str, Any]]:
+    """Replay a record of deals (a table of hands) and actions (`0 play 2C, 1 play 5C`)."""
+    actions: list[list[Any]] = []
+    for act in acts:
+        if isinstance(act, dict):
+            actions.append([-1, dealt(settled(key, seats), act)])
+        else:
+            spoken = (one.split(" ", 1) for one in act.split(", "))
+            actions.extend([int(seat), text] for seat, text in spoken)
+    record: dict[str, Any] = {
+        "variant": key,
+        "options": options,
+        "seats": seats,
+        "dealer": dealer,
+        "actions": actions,
+    }
+    return list(replay(read_record(record), Random(0)))
+
+
+@pytest.mark.parametrize(
+    ("key", "worth"),
+    [
+        ("pink_lady", 38),
+        ("hooligan", 33),
+        ("black_jack", 23),
+        ("ace_of_hearts_5", 30),
+        ("black_widow_5", 18),
+        ("pip_hearts", 119),
+        ("pip_hearts_a15", 124),
+        ("spot_50", 104 + 50),
+        ("sevens_and_queens", 12),
+    ],
+)
+def test_the_points_of_a_pack_are_those_the_rules_name(key: str, worth: int) -> None:
+    for seats in variant(key).seats_allowed:
+        assert settled(key, seats).penalty_sum == worth
+
+
+@pytest.mark.parametrize(
+    ("key", "points"),
+    [
+        ("pink_lady", [37, 1, 0, 0]),
+        ("hooligan", [32, 1, 0, 0]),
+        ("black_jack", [22, 1, 0, 0]),
+        ("ace_of_hearts_5", [29, 1, 0, 0]),
+        ("black_widow_5", [17, 1, 0, 0]),
+        # 25 doubled: the ten of clubs is among them, and the other's heart stays single.
+        ("ten_of_clubs", [50, 1, 0, 0]),
+        ("pip_hearts", [117, 2, 0, 0]),
+        ("pip_hearts_a15", [122, 2, 0, 0]),
+        # 104 less the two, the queen at 50, the jack of diamonds at 40 back.
+        ("spot_50", [102 + 50 - 40, 2, 0, 0]),
+        ("no_trick_bonus", [25, 1, -5, -5]),
+    ],
+)
+def test_a_deal_with_all_cards_but_one_trick_counts(
+    one_sided: OneSided, key: str, points: list[int]
+) -> None:
+    # The second seat takes 2C AC 2S 2H, the first everything else.
+    lines = ruled(key, 4, *one_sided(0, 1), **HOLD)
+    assert lines[-1]["deal_scores"] == [points]
+
+
+@pytest.mark.parametrize(
+    ("key", "points"),
+    [
+        ("greek_hearts", [-78, 26, 26, 26]),
+        ("hooligan", [0, 33, 33, 33]),
+        ("ten_of_clubs", [0, 26, 26, 26]),
+        ("no_trick_bonus", [0, 26, 26, 26]),
+        # Without a partner to punish, a moon costs the other side 52.
+        ("partner_hearts", [0, 26, 0, 26]),
+        # The moon is 150 whatever the pack holds; the jack's 40 come on top (R8.5).
+        ("spot_50", [-40, 150, 150, 150]),
+    ],
+)
+def test_a_moon_brings_what_the_variant_says(
+    one_sided: OneSided, key: str, points: list[int]
+) -> None:
+    lines = ruled(key, 4, *one_sided(0, None), **HOLD)
+    assert lines[-1]["deal_scores"] == [points]
+
+
+def test_sevens_and_queens_alone_cost_in_sevens_and_queens(one_sided: OneSided) -> None:
+    at = settled("sevens_and_queens", 4)
+    assert at.points == {
+        **dict.fromkeys(cards("7C7D7H7S"), 1),
+        **dict.fromkeys(cards("QCQDQHQS"), 2),
+    }
+    # The one trick holds none of them, so the first seat has shot the moon.
+    lines = ruled("sevens_and_queens", 4, *one_sided(0, 1), **HOLD)
+    assert lines[-1]["deal_scores"] == [[0, 12, 12, 12]]
+
+
+def test_the_seven_of_clubs_is_needed_for_a_moon_of_hooligan() -> None:
+    assert cards("7C")[0] in settled("hooligan", 4).penalties
+    # It is a penalty card, so it may not be played to the first trick by who has another club.
+    lines = ruled("hooligan", 4, {0: "2C", 1: "7C8C"}, "0 play 2C", **HOLD)
+    assert "play 8C" in lines[-1]["legal"]["1"]
+    assert "play 7C" not in lines[-1]["legal"]["1"]
+
+
+def test_greek_hearts_passes_three_to_the_right_every_deal() -> None:
+    for seats in (3, 4, 5, 6):
+        at = settled("greek_hearts", seats)
+        for deal in range(1, 6):
+            word = passing.direction(at, deal)
+            assert passing.recipients(word, 0, seats) == (seats - 1,)
+            assert passing.pass_size(at, word) == 3
+
+
+def test_partner_hearts_ends_when_a_side_has_two_hundred_together() -> None:
+    rules = FURTHER["partner_hearts"]
+    assert ending.is_due(rules, (120, 60, 80, 60), 9)
+    assert not ending.is_due(rules, (119, 60, 80, 60), 9)
+    ended = ending.outcome(rules, (120, 60, 80, 60), 9, due=True)
+    assert ended is not None
+    assert ended.places == (2, 1, 2, 1)
+
+
+def test_likha_goes_to_the_right() -> None:
+    lines = ruled("likha", 4, {0: "2C"}, "0 play 2C", dealer=1, **HOLD)
+    assert lines[-1]["to_act"] == [3]
+    game = variant("likha").start(4, 1)
+    at = settled("likha", 4)
+    assert passing.recipients(passing.direction(at, 1), 0, 4) == (3,)
+    rng = Random(5)
+    while not game.deal_scores:
+        seat = game.to_act[0]
+        game, _ = game.apply(seat, game.propose(seat, rng))
+    # The deal moves on to the right as well.
+    assert game.view(None).dealer == 0
+
+
+def test_likha_throws_its_two_penalty_cards_at_the_first_chance() -> None:
+    hands = {0: "2C3C4C5C6C7C8C9CTCJCQCKCAC", 3: "QSTD2S3S4S5S6S7S2D3D4D5D6D"}
+    first = ruled("likha", 4, hands, "0 play 2C", **HOLD)
+    # Neither goes to the first trick, being penalty cards (R6 comes before R5.5).
+    assert "play QS" not in first[-1]["legal"]["3"]
+    assert "play TD" not in first[-1]["legal"]["3"]
+    trick = "0 play 2C, 3 play 2S, 2 play 8S, 1 play 7D, 0 play 3C"
+    later = ruled("likha", 4, hands, trick, **HOLD)
+    assert sorted(later[-1]["legal"]["3"]) == ["play QS", "play TD"]
+    refused = ruled("likha", 4, hands, f"{trick}, 3 play 2D", **HOLD)
+    assert refused[-1]["error"] == "R5.5"
+
+
+def test_in_likha_the_side_of_whoever_gets_to_101_loses() -> None:
+    rules = FURTHER["likha"]
+    assert not ending.is_due(rules, (100, 60, 0, 60), 9)
+    assert ending.is_due(rules, (101, 60, 0, 60), 9)
+    ended = ending.outcome(rules, (101, 60, 0, 60), 9, due=True)
+    assert ended is not None
+    # Together they have fewer points, and still they lose.
+    assert ended.places == (2, 1, 2, 1)
+    both = ending.outcome(rules, (101, 104, 10, 0), 9, due=True)
+    assert both is not None
+    assert both.places == (2, 1, 2, 1)
