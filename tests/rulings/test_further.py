@@ -8,9 +8,11 @@ import pytest
 
 from engine.cards import cards, spell
 from engine.contract.variant import Option
+from engine.craft.tricks import Play
 from engine.games.catalogue import variant
 from engine.games.hearts import ending, passing
 from engine.games.hearts.further import FURTHER
+from engine.games.hearts.play import goes_round_again
 from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
 from engine.records.record import read_record
@@ -198,3 +200,44 @@ def test_in_likha_the_side_of_whoever_gets_to_101_loses() -> None:
     both = ending.outcome(rules, (101, 104, 10, 0), 9, due=True)
     assert both is not None
     assert both.places == (2, 1, 2, 1)
+
+
+BOOSTED = {0: "2C3C9D", 1: "4C9C4D", 2: "5C6C5D", 3: "7C8C6D"}
+FIRST_ROUND = "0 play 2C, 1 play 9C, 2 play 5C, 3 play 7C"
+
+
+def test_a_nine_of_the_suit_led_brings_the_trick_a_second_round() -> None:
+    lines = ruled("booster_nines", 4, BOOSTED, FIRST_ROUND, **HOLD)
+    # Nobody has taken it yet, and the leader follows suit to its own trick.
+    assert [event["event"] for event in lines[-2]["events"]] == ["card-played"]
+    assert lines[-1]["to_act"] == [0]
+    assert all(word.endswith("C") for word in lines[-1]["legal"]["0"])
+    again = f"{FIRST_ROUND}, 0 play 3C, 1 play 4C, 2 play 6C, 3 play 8C"
+    whole = ruled("booster_nines", 4, BOOSTED, again, **HOLD)
+    taken = whole[-2]["events"][-1]
+    assert (taken["event"], taken["seat"]) == ("trick-taken", 1)
+
+
+def test_the_highest_card_of_both_rounds_takes_a_boosted_trick() -> None:
+    hands = {**BOOSTED, 3: "7CAC6D"}
+    again = f"{FIRST_ROUND}, 0 play 3C, 1 play 4C, 2 play 6C, 3 play AC"
+    lines = ruled("booster_nines", 4, hands, again, **HOLD)
+    assert lines[-2]["events"][-1]["seat"] == 3
+    assert lines[-1]["to_act"] == [3]
+
+
+def test_a_nine_of_another_suit_boosts_nothing() -> None:
+    hands = {0: "2C3C4C", 1: "9D2D2S3D4D5D6D7D8DTDJDQDKD", 2: "5C6C7C", 3: "8C9CTC"}
+    lines = ruled("booster_nines", 4, hands, "0 play 2C, 1 play 9D, 2 play 5C, 3 play 8C", **HOLD)
+    assert lines[-2]["events"][-1]["event"] == "trick-taken"
+
+
+def test_a_trick_is_boosted_once_and_not_after_the_last_cards() -> None:
+    at = settled("booster_nines", 4)
+    nine, more = Play(0, cards("9C")[0]), (cards("2D"),) * 4
+    rest = tuple(Play(seat, face) for seat, face in zip((1, 2, 3), cards("2C3C4C"), strict=True))
+    assert goes_round_again(at, (nine, *rest), more)
+    assert not goes_round_again(at, (nine, *rest), ((),) * 4)
+    assert not goes_round_again(at, (nine, *rest, *rest, nine), more)
+    # A nine of the second round, the first having had none, cannot be: then there is none.
+    assert not goes_round_again(at, (*rest, Play(0, cards("5C")[0])), more)

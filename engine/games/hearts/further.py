@@ -64,6 +64,8 @@ LIKHA: Final = HeartsRules(
     placing="target_loses",
 )
 
+BOOSTER_NINES: Final = HeartsRules(trick_rule="booster_nines")
+
 FURTHER: Final[Mapping[str, HeartsRules]] = {
     "greek_hearts": GREEK,
     "ten_of_clubs": TEN_OF_CLUBS,
@@ -79,5 +81,6 @@ FURTHER: Final[Mapping[str, HeartsRules]] = {
     "no_trick_bonus": NO_TRICK_BONUS,
     "partner_hearts": PARTNER_HEARTS,
     "likha": LIKHA,
+    "booster_nines": BOOSTER_NINES,
 }
 """The rules of each further preset by its key."""

@@ -26,7 +26,7 @@ from engine.games.hearts.deal import (
     tricks_taken,
 )
 from engine.games.hearts.imagining import imagined
-from engine.games.hearts.play import breaks, legal_cards, refusal
+from engine.games.hearts.play import breaks, goes_round_again, legal_cards, refusal
 from engine.games.hearts.points import Terms
 from engine.games.hearts.scoring import Standing, score
 from engine.games.hearts.view import DealResult, HeartsView
@@ -222,7 +222,7 @@ class HeartsGame(Game):
         at = hand.index(face)
         hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
         trick = (*trick, Play(seat, face))
-        if len(trick) < len(hands):
+        if len(trick) < len(hands) or goes_round_again(self.terms, trick, hands):
             turn = (seat + self.terms.step) % len(hands)
             after = Deal(direction, hands, commitments, turn, leader, trick, tricks, broken, taken)
             return Step(self._with(after), tuple(events))
@@ -234,7 +234,7 @@ class HeartsGame(Game):
             taken = (*taken[:taker], taken[taker] + worth, *taken[taker + 1 :])
         tricks = (*tricks, TakenTrick(trick, taker))
         after = Deal(direction, hands, commitments, taker, taker, (), tricks, broken, taken)
-        if number < self.terms.hand_size:
+        if hands[taker]:
             return Step(self._with(after), tuple(events))
         return self._scored(after, events)
 

@@ -74,6 +74,20 @@ def breaks(terms: Terms, face: Card, trick: tuple[Play, ...]) -> bool:
     return face.suit == "H" and (bool(trick) or rules.forced_lead_breaks)
 
 
+def goes_round_again(
+    terms: Terms, trick: tuple[Play, ...], hands: tuple[tuple[Card, ...], ...]
+) -> bool:
+    """Whether a trick to which everybody has played is not over: a nine boosts it (R13.5).
+
+    A nine of the suit led brings one more round, another in that round brings no further one,
+    and after the last cards of the hands there is none to play.
+    """
+    if terms.rules.trick_rule != "booster_nines" or len(trick) == 2 * len(hands):
+        return False
+    nine = Card(trick[0].card.suit, 9)
+    return any(play.card == nine for play in trick[: len(hands)]) and any(hands)
+
+
 def refusal(
     terms: Terms,
     hand: tuple[Card, ...],

@@ -27,7 +27,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "break_by": ("heart", "penalty"),
     "heart_lead_exception": ("only_hearts", "only_penalties"),
     "qs_lead": ("anytime", "until_broken"),
-    "trick_rule": ("normal", "cancellation"),
+    "trick_rule": ("normal", "cancellation", "booster_nines"),
     "hearts_values": ("one", "spot", "pip10", "pip10a15", "face"),
     "bonus_floor": ("none", "deal_zero"),
     "double_scope": ("penalties", "all"),
