@@ -35,9 +35,8 @@ def only_hearts(case: Case) -> None:
 
 
 def table_cards(deal: Deal) -> list[Card]:
-    played = [play.card for trick in deal.tricks for play in trick.plays]
-    on_table = [play.card for play in deal.trick]
-    return [*(face for hand in deal.hands for face in hand), *played, *on_table]
+    played = [play.card for plays in deal.played for play in plays]
+    return [*(face for hand in deal.hands for face in hand), *played]
 
 
 @given(seed=seeds, length=lengths, chance=seeds)
@@ -54,15 +53,15 @@ def journal_of(game: HeartsGame) -> Journal:
     """Write the journal of the deal in progress from its state alone, passes in seat order."""
     deal = game.deal
     assert deal is not None
-    plays = [play for trick in deal.tricks for play in trick.plays] + list(deal.trick)
-    held = [set(hand) for hand in deal.hands]
+    plays = [play for trick in deal.played for play in trick]
+    held = [list(hand) for hand in deal.hands]
     for seat, face in plays:
-        held[seat].add(face)
+        held[seat].append(face)
     whole = [given for given in deal.commitments if given is not None]
     if deal.turn is not None:
         for giver, receiver, gift in passing.gifts(deal.direction, tuple(whole)):
-            held[receiver] -= set(gift)
-            held[giver] |= set(gift)
+            held[receiver] = [face for face in held[receiver] if face not in gift]
+            held[giver].extend(gift)
     passes = [
         (seat, passing.pass_action(deal.direction, given, to))
         for seat, given in enumerate(deal.commitments)
@@ -113,6 +112,8 @@ def test_a_view_names_no_card_that_its_seat_may_not_see(
         own: set[Card] = set()
         if seat is not None:
             own = set(deal.hands[seat]) | set(deal.commitments[seat] or ())
+        # Of two packs, one copy of a hidden card may lie on the table.
+        own |= {play.card for plays in deal.played for play in plays}
         hidden = {face for hand in deal.hands for face in hand} - own
         view = game.view(seat)
         # Of the deal before, the last trick stays on show.

@@ -29,6 +29,18 @@ class Deal(NamedTuple):
     broken: bool
     taken: tuple[int, ...]
     """Points by card values alone, one a seat."""
+    pending: tuple[tuple[Play, ...], ...] = ()
+    """Tricks that nobody won and whoever wins the next takes (R13.1)."""
+
+    @property
+    def trick_number(self) -> int:
+        """The number of the trick on the table or to be led, from 1."""
+        return len(self.tricks) + len(self.pending) + 1
+
+    @property
+    def played(self) -> tuple[tuple[Play, ...], ...]:
+        """Every trick so far in the order of play, the one on the table last."""
+        return (*(trick.plays for trick in self.tricks), *self.pending, self.trick)
 
 
 def shuffled(terms: Terms, rng: Random) -> Hands:
@@ -56,19 +68,19 @@ def read_deal(terms: Terms, action: Action) -> Hands:
     if len(hands) != terms.seat_count or any(len(hand) != terms.hand_size for hand in hands):
         raise Unreadable(f"a deal is {terms.seat_count} hands of {terms.hand_size} cards")
     dealt = [face for hand in hands for face in hand]
-    if len(set(dealt)) < len(dealt):
-        raise Unreadable("a card is dealt twice")
+    if any(dealt.count(face) > terms.rules.decks for face in set(dealt)):
+        raise Unreadable("a card is dealt more often than the pack holds it")
     if set(dealt) != set(terms.deck):
         raise Unreadable(f"a card is dealt that {terms.seat_count} players do not use")
     return hands
 
 
-def captured(deal: Deal) -> tuple[frozenset[Card], ...]:
+def captured(deal: Deal) -> Hands:
     """Return what each seat has taken in tricks so far."""
-    taken: list[set[Card]] = [set() for _ in deal.hands]
+    taken: list[list[Card]] = [[] for _ in deal.hands]
     for plays, winner in deal.tricks:
-        taken[winner].update(play.card for play in plays)
-    return tuple(map(frozenset, taken))
+        taken[winner].extend(play.card for play in plays)
+    return tuple(map(tuple, taken))
 
 
 def tricks_taken(deal: Deal) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.craft.seating import left_of
-from engine.craft.tricks import Play, TakenTrick, winner
+from engine.craft.tricks import Play, TakenTrick
 from engine.games.hearts import ending, passing
 from engine.games.hearts.deal import (
     Deal,
@@ -26,7 +26,7 @@ from engine.games.hearts.deal import (
     tricks_taken,
 )
 from engine.games.hearts.imagining import imagined
-from engine.games.hearts.play import breaks, goes_round_again, legal_cards, refusal
+from engine.games.hearts.play import breaks, goes_round_again, legal_cards, refusal, taker
 from engine.games.hearts.points import Terms
 from engine.games.hearts.scoring import Standing, score
 from engine.games.hearts.view import DealResult, HeartsView
@@ -99,14 +99,15 @@ class HeartsGame(Game):
         return tuple(seat for seat, given in enumerate(deal.commitments) if given is None)
 
     def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
-        return tuple(PLAYS[face] for face in self._playable(seat))
+        # Of two equal cards in a hand it is all one which is played.
+        return tuple(PLAYS[face] for face in dict.fromkeys(self._playable(seat)))
 
     def _playable(self, seat: Seat) -> tuple[Card, ...]:
         deal = self.deal
         if deal is None or deal.turn != seat:
             return ()
         return legal_cards(
-            self.terms, deal.hands[seat], deal.trick, len(deal.tricks) + 1, broken=deal.broken
+            self.terms, deal.hands[seat], deal.trick, deal.trick_number, broken=deal.broken
         )
 
     def propose(self, seat: Seat, rng: Random) -> Action:
@@ -210,31 +211,49 @@ class HeartsGame(Game):
         if len(action.words) != 1:
             raise IllegalAction("R5.1", "wrong-count", "one card is played", count=1)
         face = card(action.words[0])
-        direction, hands, commitments, _, leader, trick, tricks, broken, taken = deal
+        terms = self.terms
+        direction, hands, commitments, _, leader, trick, tricks, broken, taken, pending = deal
         hand = hands[seat]
-        number = len(tricks) + 1
-        if face not in legal_cards(self.terms, hand, trick, number, broken=broken):
-            raise refusal(self.terms, hand, trick, number, face)
+        number = deal.trick_number
+        if face not in legal_cards(terms, hand, trick, number, broken=broken):
+            raise refusal(terms, hand, trick, number, face)
         events = [Event("card-played", seat, action.words)]
-        if not broken and breaks(self.terms, face, trick):
+        if not broken and breaks(terms, face, trick):
             broken = True
             events.append(Event("hearts-broken", seat))
         at = hand.index(face)
         hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
         trick = (*trick, Play(seat, face))
-        if len(trick) < len(hands) or goes_round_again(self.terms, trick, hands):
-            turn = (seat + self.terms.step) % len(hands)
-            after = Deal(direction, hands, commitments, turn, leader, trick, tricks, broken, taken)
+        turn = (seat + terms.step) % len(hands)
+        after = Deal(
+            direction, hands, commitments, turn, leader, trick, tricks, broken, taken, pending
+        )
+        if len(trick) < len(hands) or goes_round_again(terms, trick, hands):
             return Step(self._with(after), tuple(events))
-        taker = winner(trick)
+        return self._trick_over(after, events)
+
+    def _trick_over(self, deal: Deal, events: list[Event]) -> Step:
+        """Give the trick to whoever takes it, with those that nobody took before it (R5.2)."""
+        direction, hands, commitments, _, leader, trick, tricks, broken, taken, pending = deal
+        seat = taker(self.terms, trick)
+        if seat is None and any(hands):
+            # The cards stay on the table and the same seat leads again (R13.1).
+            events.append(Event("trick-cancelled", leader))
+            aside = deal._replace(turn=leader, trick=(), pending=(*pending, trick))
+            return Step(self._with(aside), tuple(events))
+        if seat is None:
+            assert leader is not None
+            seat = leader
         points = self.terms.points
-        worth = sum(points.get(play.card, 0) for play in trick)
-        events.append(Event("trick-taken", taker, (str(worth),)))
+        worth = sum(points.get(play.card, 0) for plays in (*pending, trick) for play in plays)
+        events.append(Event("trick-taken", seat, (str(worth),)))
         if worth:
-            taken = (*taken[:taker], taken[taker] + worth, *taken[taker + 1 :])
-        tricks = (*tricks, TakenTrick(trick, taker))
-        after = Deal(direction, hands, commitments, taker, taker, (), tricks, broken, taken)
-        if hands[taker]:
+            taken = (*taken[:seat], taken[seat] + worth, *taken[seat + 1 :])
+        if pending:
+            tricks = (*tricks, *(TakenTrick(plays, seat) for plays in pending))
+        tricks = (*tricks, TakenTrick(trick, seat))
+        after = Deal(direction, hands, commitments, seat, seat, (), tricks, broken, taken)
+        if hands[seat]:
             return Step(self._with(after), tuple(events))
         return self._scored(after, events)
 
@@ -297,11 +316,12 @@ class HeartsGame(Game):
             passed_by=()
             if deal is None or direction == passing.HOLD
             else tuple(by for by, given in enumerate(deal.commitments) if given is not None),
-            trick_number=len(tricks) + 1 if playing else 0,
+            trick_number=deal.trick_number if deal is not None and playing else 0,
             leader=deal.leader if deal else None,
             trick=trick,
-            taking=winner(trick) if trick else None,
+            taking=taker(self.terms, trick) if trick else None,
             tricks=tricks,
+            pending=deal.pending if deal else (),
             hearts_broken=deal is not None and deal.broken,
             taken=deal.taken if deal else (0,) * self.seat_count,
             results=sheet.results,

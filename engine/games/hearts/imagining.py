@@ -82,7 +82,7 @@ def _shown(terms: Terms, deal: Deal) -> list[set[Card]]:
     barred: list[set[Card]] = [set() for _ in deal.hands]
     deck = set(terms.deck)
     broken = False
-    for number, plays in enumerate((*(trick.plays for trick in deal.tricks), deal.trick), 1):
+    for number, plays in enumerate(deal.played, 1):
         for at, (seat, face) in enumerate(plays):
             barred[seat] |= _denied(terms, plays[:at], number, face, deck, broken=broken)
             broken = broken or breaks(terms, face, plays[:at])
@@ -138,7 +138,7 @@ def _exchange(
 def _pools(terms: Terms, deal: Deal, hands: Hands, rng: Random) -> list[list[Card]]:
     """Return, shuffled, the cards each seat has held since the exchange and may have been given."""
     held = [list(hand) for hand in hands]
-    for plays in (*(trick.plays for trick in deal.tricks), deal.trick):
+    for plays in deal.played:
         for seat, face in plays:
             held[seat].append(face)
     pools = [list(passing.passable(terms, tuple(sorted(cards)))) for cards in held]

@@ -93,8 +93,8 @@ def _by_seat_count(
     written: Option, read: Callable[[Option], tuple[object, ...]]
 ) -> tuple[tuple[int, tuple[object, ...]], ...]:
     table = _table(written)
-    if not table.keys() <= {"3", "4", "5", "6"}:
-        raise _Misread("has an entry for each number of players, 3 to 6")
+    if not table.keys() <= set(map(str, range(3, 11))):
+        raise _Misread("has an entry for each number of players, 3 to 10")
     return tuple((int(seats), read(entry)) for seats, entry in sorted(table.items()))
 
 

@@ -2,7 +2,8 @@
 
 from engine.cards import Card
 from engine.contract.refusal import IllegalAction
-from engine.craft.tricks import Play
+from engine.contract.seats import Seat
+from engine.craft.tricks import Play, winner
 from engine.games.hearts.points import Terms
 from engine.games.hearts.rules import HeartsRules
 
@@ -72,6 +73,15 @@ def breaks(terms: Terms, face: Card, trick: tuple[Play, ...]) -> bool:
     if rules.break_by == "penalty":
         return face in terms.penalties
     return face.suit == "H" and (bool(trick) or rules.forced_lead_breaks)
+
+
+def taker(terms: Terms, trick: tuple[Play, ...]) -> Seat | None:
+    """Return who takes a trick as it lies, None where equal cards leave it to nobody (R13.1)."""
+    if terms.rules.trick_rule != "cancellation":
+        return winner(trick)
+    followed = [play.card for play in trick if play.card.suit == trick[0].card.suit]
+    best = max((face for face in followed if followed.count(face) == 1), default=None)
+    return next((play.seat for play in trick if play.card == best), None)
 
 
 def goes_round_again(

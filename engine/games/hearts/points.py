@@ -42,7 +42,7 @@ def terms(rules: HeartsRules, seat_count: int) -> Terms:
         opening_card=opening_card(deck),
         points=points,
         penalties=frozenset(face for face, value in points.items() if value > 0),
-        penalty_sum=sum(value for value in points.values() if value > 0),
+        penalty_sum=sum(max(0, points.get(face, 0)) for face in deck),
         unpassable=unpassable_cards(rules, deck),
         cycle=rules.cycle(seat_count),
         step=1 if rules.rotation == "clockwise" else -1,

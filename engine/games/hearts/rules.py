@@ -148,7 +148,7 @@ class HeartsRules:
 
     def deck(self, seat_count: int) -> tuple[Card, ...]:
         """Return the cards in play among `seat_count` (R1.2), in order."""
-        return pack(without=dict(self.strip).get(seat_count, ()))
+        return pack(self.decks, without=dict(self.strip).get(seat_count, ()))
 
     def cycle(self, seat_count: int) -> tuple[str, ...]:
         """Return the pass directions of successive deals (R3.2)."""
@@ -186,8 +186,17 @@ def _checks_of_seats(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
     allowed = set(rules.players_allowed)
     named = {card for card in rules.unpassable if isinstance(card, str)}
     return (
-        (rules.decks != 1, "decks", "more than one pack is not yet on offer, so it is 1"),
-        (not allowed or not allowed <= {3, 4, 5, 6}, "players_allowed", "is some of 3, 4, 5, 6"),
+        (rules.decks not in (1, 2), "decks", "is 1 or 2"),
+        (
+            not allowed or not allowed <= set(range(3, 7 if rules.decks == 1 else 11)),
+            "players_allowed",
+            "is some of 3, 4, 5, 6, with two packs up to 10",
+        ),
+        (
+            rules.decks == 2 and not rules.opening.startswith("eldest"),
+            "decks",
+            "2 goes with the opening eldest_free or eldest_nonpenalty, as the low club is double",
+        ),
         (rules.players not in allowed, "players", "is one of the numbers in players_allowed"),
         (rules.pass_count < 1, "pass_count", "is at least 1; the direction H passes nothing"),
         (rules.dealer_pass_cap < 0, "dealer_pass_cap", "is 0 or more"),
@@ -305,7 +314,9 @@ def _faults_of_passing(
     barred = unpassable_cards(rules, deck)
     passable = len(deck) // seat_count - len(barred)
     for word in dict(rules.pass_cycle)[seat_count]:
-        if word == "X" and seat_count % 2:
+        if rules.decks > 1 and word != "H":
+            yield "decks", "2 goes with the pass_cycle H"
+        elif word == "X" and seat_count % 2:
             yield "pass_cycle", f"{seat_count} players have nobody across"
         elif word == "S" and seat_count - 1 > passable:
             yield "unpassable", "leaves a card for each other player"

@@ -1,6 +1,6 @@
 """Scoring: from captured cards to the points of a deal, the moon included (R7, R8)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.cards import Card
@@ -27,7 +27,7 @@ class Standing(NamedTuple):
 
 def score(
     terms: Terms,
-    captured: Sequence[frozenset[Card]],
+    captured: Sequence[Collection[Card]],
     tricks_taken: tuple[int, ...],
     before: Standing,
 ) -> DealScore:
@@ -39,7 +39,7 @@ def score(
     return DealScore(_moon_points(terms, captured, tricks_taken, shooter, before), shooter)
 
 
-def normal_points(terms: Terms, captured: frozenset[Card], tricks_taken: int) -> int:
+def normal_points(terms: Terms, captured: Collection[Card], tricks_taken: int) -> int:
     """Return the points of one seat without a moon (R7)."""
     rules = terms.rules
     if not tricks_taken:
@@ -47,7 +47,7 @@ def normal_points(terms: Terms, captured: frozenset[Card], tricks_taken: int) ->
     penalty = sum(terms.points[face] for face in captured if face in terms.penalties)
     reward = sum(terms.points.get(face, 0) for face in captured if face not in terms.penalties)
     has_bonus = rules.bonus_card in captured
-    reward += rules.bonus_points if has_bonus else 0
+    reward += rules.bonus_points * sum(face == rules.bonus_card for face in captured)
     if rules.double_card in captured:
         penalty *= 2
         reward *= 2 if rules.double_scope == "all" else 1
@@ -56,28 +56,29 @@ def normal_points(terms: Terms, captured: frozenset[Card], tricks_taken: int) ->
 
 
 def moon_shooter(
-    terms: Terms, captured: Sequence[frozenset[Card]], tricks_taken: tuple[int, ...]
+    terms: Terms, captured: Sequence[Collection[Card]], tricks_taken: tuple[int, ...]
 ) -> Seat | None:
     """Return who took every penalty card (R8.1), or for a team the member with more tricks."""
     rules = terms.rules
     if rules.moon == "none":
         return None
-    needed = set(terms.penalties)
+    needed = terms.penalties
     if rules.moon_needs_bonus and rules.bonus_card is not None:
-        needed.add(rules.bonus_card)
-    for seat, own in enumerate(captured):
-        if needed <= own:
-            return seat
+        needed |= {rules.bonus_card}
+    count = sum(face in needed for face in terms.deck)
+    held = [sum(face in needed for face in own) for own in captured]
+    if count in held:
+        return held.index(count)
     if rules.team_moon:
         for side in sides(rules, terms.seat_count):
-            if needed <= frozenset[Card]().union(*(captured[seat] for seat in side)):
+            if sum(held[seat] for seat in side) == count:
                 return max(side, key=lambda seat: (tricks_taken[seat], -seat))
     return None
 
 
 def _moon_points(
     terms: Terms,
-    captured: Sequence[frozenset[Card]],
+    captured: Sequence[Collection[Card]],
     tricks_taken: tuple[int, ...],
     shooter: Seat,
     before: Standing,
@@ -101,14 +102,14 @@ def _moon_value(terms: Terms, tricks_taken: tuple[int, ...], shooter: Seat) -> i
     return value * 2 if rules.sun_value is None else rules.sun_value
 
 
-def _bonus_of_moon(terms: Terms, captured: Sequence[frozenset[Card]]) -> tuple[int, ...]:
+def _bonus_of_moon(terms: Terms, captured: Sequence[Collection[Card]]) -> tuple[int, ...]:
     """Return what bonus cards still bring in a moon deal (R8.5)."""
     rules = terms.rules
     if rules.bonus_on_moon == "absorb":
         return (0,) * len(captured)
     return tuple(
         sum(terms.points.get(face, 0) for face in own if face not in terms.penalties)
-        + (rules.bonus_points if rules.bonus_card in own else 0)
+        + rules.bonus_points * sum(face == rules.bonus_card for face in own)
         for own in captured
     )
 

@@ -44,6 +44,8 @@ class HeartsView(View):
     trick: tuple[Play, ...]
     taking: Seat | None
     tricks: tuple[TakenTrick, ...]
+    pending: tuple[tuple[Play, ...], ...] = ()
+    """Tricks that lie on the table because nobody won them; whoever wins the next takes them."""
     hearts_broken: bool
     taken: tuple[int, ...]
     results: tuple[DealResult, ...]
