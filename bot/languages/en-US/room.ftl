@@ -1,6 +1,5 @@
 # One-line answers, and what the room posts around a table.
 
-variant-standard = Hearts
 this-server = this server
 this-channel = this channel
 former-player = Former player
