@@ -241,3 +241,31 @@ def test_a_trick_is_boosted_once_and_not_after_the_last_cards() -> None:
     assert not goes_round_again(at, (nine, *rest, *rest, nine), more)
     # A nine of the second round, the first having had none, cannot be: then there is none.
     assert not goes_round_again(at, (*rest, Play(0, cards("5C")[0])), more)
+
+
+def test_a_deal_of_fifteen_points_costs_one_of_three_lives(one_sided: OneSided) -> None:
+    lines = ruled("danger_hearts", 4, *one_sided(0, 1) * 2, **HOLD)
+    assert lines[-1]["over"] is False
+    rules = FURTHER["danger_hearts"]
+    assert ending.lives_lost(rules, [(15, 14, 0, -3), (26, 15, 0, 0)]) == (2, 1, 0, 0)
+    lines = ruled("danger_hearts", 4, *one_sided(0, 1) * 2, *one_sided(0, 2), **HOLD)
+    assert lines[-1]["outcome"]["reason"] == "lives"
+    assert lines[-1]["outcome"]["places"] == [4, 3, 2, 1]
+
+
+def test_danger_hearts_ends_with_the_tenth_deal_and_whoever_is_out_is_last() -> None:
+    rules = FURTHER["danger_hearts"]
+    assert not ending.is_due(rules, (400, 0, 0, 0), 9, (2, 2, 2, 2))
+    assert ending.is_due(rules, (0, 1, 2, 3), 10, (2, 2, 2, 2))
+    # Fewer points do not help whoever is out of lives.
+    ended = ending.outcome(rules, (45, 60, 61, 62), 10, due=True, lives_lost=(3, 2, 0, 1))
+    assert ended is not None
+    assert ended.places == (4, 1, 2, 3)
+
+
+def test_a_knock_down_is_scored_as_ever(one_sided: OneSided) -> None:
+    deals = (*one_sided(0, 1) * 2, *one_sided(0, 2) * 2)
+    down, plain = (ruled(key, 4, *deals, **HOLD) for key in ("knock_down", "standard"))
+    assert down[-1]["scores"] == plain[-1]["scores"]
+    # A hundred points taken are none left, and that ends it.
+    assert down[-1]["outcome"]["reason"] == plain[-1]["outcome"]["reason"] == "target"

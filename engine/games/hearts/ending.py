@@ -1,5 +1,7 @@
 """Ending: when a game is over, and who stands where (R9, R10)."""
 
+from collections.abc import Iterable
+
 from engine.contract.outcome import Outcome, places
 from engine.contract.seats import Seat
 from engine.games.hearts.rules import HeartsRules
@@ -12,8 +14,15 @@ def adjusted(rules: HeartsRules, totals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(rules.reset_to if total == rules.target else total for total in totals)
 
 
-def is_due(rules: HeartsRules, totals: tuple[int, ...], deal_count: int) -> bool:
+def is_due(
+    rules: HeartsRules,
+    totals: tuple[int, ...],
+    deal_count: int,
+    lives_lost: tuple[int, ...] = (),
+) -> bool:
     """Whether these totals after `deal_count` whole deals bring the end about (R9.1, R9.4)."""
+    if rules.lives and max(lives_lost, default=0) >= rules.lives:
+        return True
     if rules.end_mode != "target" and rules.deals is not None and deal_count >= rules.deals:
         return True
     if rules.end_mode == "deals":
@@ -41,8 +50,18 @@ def team_totals(rules: HeartsRules, totals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(summed[seat] for seat in range(len(totals)))
 
 
+def lives_lost(rules: HeartsRules, deals: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+    """Return how many dangerous deals each seat has taken (R13.9)."""
+    return tuple(sum(points >= rules.danger for points in row) for row in zip(*deals, strict=True))
+
+
 def outcome(
-    rules: HeartsRules, totals: tuple[int, ...], deal_count: int, *, due: bool
+    rules: HeartsRules,
+    totals: tuple[int, ...],
+    deal_count: int,
+    *,
+    due: bool,
+    lives_lost: tuple[int, ...] = (),
 ) -> Outcome | None:
     """Return how the game ends after a deal, None where it goes on.
 
@@ -53,12 +72,15 @@ def outcome(
     together = sides(rules, len(totals))
     if rules.exact_rule == "wins" and rules.target in totals:
         return Outcome("exact", _places_with_exact(rules, totals), together)
-    by_side = _places_by_side(rules, totals, together)
+    out = tuple(bool(rules.lives) and lost >= rules.lives for lost in lives_lost)
+    by_side = _places_by_side(rules, totals, together, out)
     if rules.tie_rule == "continue":
         level = len(set(by_side)) < len(by_side)
         if by_side.count(1) > 1 or (level and rules.tie_scope == "any"):
             return None
     standing = _spread(together, by_side)
+    if any(out) and deal_count < (rules.deals or deal_count + 1):
+        return Outcome("lives", standing, together)
     by_deals = rules.end_mode == "deals" or (
         rules.end_mode == "both" and rules.deals is not None and deal_count >= rules.deals
     )
@@ -66,23 +88,29 @@ def outcome(
 
 
 def _places_by_side(
-    rules: HeartsRules, totals: tuple[int, ...], together: tuple[tuple[Seat, ...], ...]
+    rules: HeartsRules,
+    totals: tuple[int, ...],
+    together: tuple[tuple[Seat, ...], ...],
+    out: tuple[bool, ...],
 ) -> tuple[int, ...]:
-    """Rank the sides by what they hold together, after the one that got to the target if it loses.
+    """Rank the sides by what they hold together, those that have lost outright after the others.
 
-    Where several sides got there at once, they are ranked among each other by their totals.
+    A side has lost outright by getting to the target where that loses, or when a member is out of
+    lives. Several such sides are ranked among each other by their totals.
     """
     by_total = places(
         tuple(sum(totals[seat] for seat in side) for side in together),
         highest_wins=rules.objective == "highest",
     )
-    if rules.placing != "target_loses":
+    lost = out
+    if rules.placing == "target_loses":
+        lost = tuple(total >= rules.target for total in totals)
+    if not any(lost):
         return by_total
-    got_there = (max(totals[seat] for seat in side) >= rules.target for side in together)
     return places(
         tuple(
-            place + len(together) * reached
-            for place, reached in zip(by_total, got_there, strict=True)
+            place + len(together) * any(lost[seat] for seat in side)
+            for place, side in zip(by_total, together, strict=True)
         )
     )
 

@@ -65,6 +65,9 @@ LIKHA: Final = HeartsRules(
 )
 
 BOOSTER_NINES: Final = HeartsRules(trick_rule="booster_nines")
+# Who has lost all lives is last and ends the game at once; the others rank by points (inference).
+DANGER: Final = HeartsRules(end_mode="deals", deals=10, lives=3, danger=15)
+KNOCK_DOWN: Final = HeartsRules(display_sign="count_down")
 
 FURTHER: Final[Mapping[str, HeartsRules]] = {
     "greek_hearts": GREEK,
@@ -82,5 +85,7 @@ FURTHER: Final[Mapping[str, HeartsRules]] = {
     "partner_hearts": PARTNER_HEARTS,
     "likha": LIKHA,
     "booster_nines": BOOSTER_NINES,
+    "danger_hearts": DANGER,
+    "knock_down": KNOCK_DOWN,
 }
 """The rules of each further preset by its key."""

@@ -266,8 +266,9 @@ class HeartsGame(Game):
         totals = ending.adjusted(rules, summed)
         added = tuple(now - was for now, was in zip(totals, sheet.totals, strict=True))
         results = (*sheet.results, DealResult(added, moon))
-        due = (sheet.due and rules.end_latched) or ending.is_due(rules, totals, len(results))
-        outcome = ending.outcome(rules, totals, len(results), due=due)
+        lost = ending.lives_lost(rules, (result.points for result in results))
+        due = (sheet.due and rules.end_latched) or ending.is_due(rules, totals, len(results), lost)
+        outcome = ending.outcome(rules, totals, len(results), due=due, lives_lost=lost)
         if moon is not None:
             events.append(Event("moon-shot", moon))
         events.append(Event("deal-scored", None, tuple(map(str, added))))
@@ -324,9 +325,18 @@ class HeartsGame(Game):
             pending=deal.pending if deal else (),
             hearts_broken=deal is not None and deal.broken,
             taken=deal.taken if deal else (0,) * self.seat_count,
+            lives=self._lives,
             results=sheet.results,
             last_trick=tricks[-1] if tricks else sheet.last_trick,
         )
+
+    @property
+    def _lives(self) -> tuple[int, ...]:
+        rules = self.terms.rules
+        if not rules.lives:
+            return ()
+        deals = [(0,) * self.seat_count, *self.deal_scores]
+        return tuple(max(0, rules.lives - lost) for lost in ending.lives_lost(rules, deals))
 
     def imagine(self, seat: Seat | None, rng: Random) -> Self:
         if self.deal is None:

@@ -164,6 +164,8 @@ READERS: Final[Mapping[str, Callable[[Option], object]]] = dict.fromkeys(CHOICES
     "target": _number,
     "deals": _maybe(_number),
     "end_latched": _flag,
+    "lives": _number,
+    "danger": _number,
     "exact_rule": _word,
 }
 """How each parameter is read from its written form."""

@@ -42,7 +42,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "placing": ("totals", "target_loses"),
     "tie_rule": ("continue", "shared"),
     "tie_scope": ("winner", "any"),
-    "display_sign": ("penalty_positive", "penalty_negative"),
+    "display_sign": ("penalty_positive", "penalty_negative", "count_down"),
 }
 """What each parameter that is a word may say."""
 
@@ -135,6 +135,10 @@ class HeartsRules:
     tie_scope: str = "winner"
     end_latched: bool = True
     exact_rule: str = "none"
+    lives: int = 0
+    """How many dangerous deals a player can take before being out (R13.9); 0 is no such rule."""
+    danger: int = 15
+    """The points from which a deal costs a life."""
     display_sign: str = "penalty_positive"
 
     def __post_init__(self) -> None:
@@ -256,6 +260,12 @@ def _checks_of_the_end(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
             "deals",
             "is none where only the target ends the game",
         ),
+        (
+            rules.lives < 0 or (rules.lives > 0 and rules.moon.startswith("mixed")),
+            "lives",
+            "is 0 or more, and 0 with a mixed moon, which asks who would lose by points",
+        ),
+        (rules.danger < 1, "danger", "is at least 1"),
         (
             not _EXACT.fullmatch(rules.exact_rule),
             "exact_rule",

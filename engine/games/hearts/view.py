@@ -48,6 +48,8 @@ class HeartsView(View):
     """Tricks that lie on the table because nobody won them; whoever wins the next takes them."""
     hearts_broken: bool
     taken: tuple[int, ...]
+    lives: tuple[int, ...] = ()
+    """How many lives each seat has left; empty where there are none to lose (R13.9)."""
     results: tuple[DealResult, ...]
     """The finished deals of this game, oldest first."""
     last_trick: TakenTrick | None
