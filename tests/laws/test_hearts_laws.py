@@ -36,7 +36,7 @@ def only_hearts(case: Case) -> None:
 
 def table_cards(deal: Deal) -> list[Card]:
     played = [play.card for plays in deal.played for play in plays]
-    return [*(face for hand in deal.hands for face in hand), *played]
+    return [*(face for hand in deal.hands for face in hand), *played, *deal.kitty]
 
 
 @given(seed=seeds, length=lengths, chance=seeds)
@@ -69,7 +69,8 @@ def journal_of(game: HeartsGame) -> Journal:
         for to in [passing.recipients(deal.direction, seat, game.seat_count)]
         if to
     ]
-    dealt = Action("deal", tuple(spell(sorted(hand)) for hand in held))
+    rest = [deal.kitty] if deal.kitty else []
+    dealt = Action("deal", tuple(spell(sorted(hand)) for hand in [*held, *rest]))
     return [(DEALER, dealt), *passes, *((s, Action.of("play", [face])) for s, face in plays)]
 
 
@@ -114,8 +115,10 @@ def test_a_view_names_no_card_that_its_seat_may_not_see(
             own = set(deal.hands[seat]) | set(deal.commitments[seat] or ())
         # Of two packs, one copy of a hidden card may lie on the table.
         own |= {play.card for plays in deal.played for play in plays}
-        hidden = {face for hand in deal.hands for face in hand} - own
         view = game.view(seat)
+        assert view.kitty in ((), deal.kitty)
+        own |= set(view.kitty)
+        hidden = {face for hand in (*deal.hands, deal.kitty) for face in hand} - own
         # Of the deal before, the last trick stays on show.
         shown = repr(view).replace(repr(view.last_trick), "")
         assert not {face for face in hidden if repr(face) in shown}

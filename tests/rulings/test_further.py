@@ -7,14 +7,19 @@ from typing import Any
 import pytest
 
 from engine.cards import cards, spell
+from engine.contract.action import Action
 from engine.contract.variant import Option
-from engine.craft.tricks import Play
+from engine.craft.tricks import Play, TakenTrick
 from engine.games.catalogue import variant
 from engine.games.hearts import ending, passing
+from engine.games.hearts.deal import Deal, captured, kitty_known_to
 from engine.games.hearts.further import FURTHER
-from engine.games.hearts.play import goes_round_again
+from engine.games.hearts.game import HeartsGame, Sheet
+from engine.games.hearts.play import goes_round_again, taker
 from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.scoring import Standing, score
+from engine.games.hearts.view import HeartsView
 from engine.records.record import read_record
 from engine.records.replay import replay
 
@@ -269,3 +274,131 @@ def test_a_knock_down_is_scored_as_ever(one_sided: OneSided) -> None:
     assert down[-1]["scores"] == plain[-1]["scores"]
     # A hundred points taken are none left, and that ends it.
     assert down[-1]["outcome"]["reason"] == plain[-1]["outcome"]["reason"] == "target"
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "hand", "left"),
+    [
+        *(("cancellation", *row) for row in ((6, 17, 2), (7, 14, 6), (8, 13, 0), (9, 11, 5))),
+        ("cancellation", 10, 10, 4),
+        *(("heartsette", *row) for row in ((3, 16, 3), (4, 12, 3), (5, 10, 2), (6, 8, 4))),
+    ],
+)
+def test_hands_are_equal_and_the_rest_is_left_over(
+    key: str, seats: int, hand: int, left: int
+) -> None:
+    at = settled(key, seats)
+    assert (at.hand_size, at.kitty_size) == (hand, left)
+
+
+CANCELLED = {0: "3C5H", 1: "KC", 2: "KC", 3: "9C", 4: "2D3D4D5D6D7D8D9DTDJDQDKDAD", 5: "4C"}
+EIGHT = {6: "6C", 7: "5C"}
+
+
+def test_equal_cards_cancel_and_the_highest_other_takes_the_trick() -> None:
+    lines = ruled(
+        "cancellation",
+        8,
+        {**CANCELLED, **EIGHT},
+        "0 play 3C, 1 play KC, 2 play KC, 3 play 9C, 4 play 2D, 5 play 4C, 6 play 6C, 7 play 5C",
+        dealer=7,
+    )
+    taken = lines[-2]["events"][-1]
+    assert (taken["event"], taken["seat"]) == ("trick-taken", 3)
+    assert lines[-1]["to_act"] == [3]
+
+
+def paired_trick(first: str, second: str) -> tuple[dict[int, str], str]:
+    """Hands of eight, and a trick to which they play four pairs."""
+    pairs = ["3C", "3C", "KC", "KC", "9C", "9C", "4C", "4C"]
+    next_trick = [first, second, "5C", "5C", "6C", "6C", "7C", "7C"]
+    hands = {seat: pairs[seat] + next_trick[seat] for seat in range(8)}
+    played = [f"{seat} play {face}" for row in (pairs, next_trick) for seat, face in enumerate(row)]
+    return hands, ", ".join(played)
+
+
+def test_a_trick_of_pairs_alone_stays_and_its_leader_leads_again() -> None:
+    hands, plays = paired_trick("AC", "8C")
+    first = ruled("cancellation", 8, hands, ", ".join(plays.split(", ")[:8]), dealer=7)
+    assert [event["event"] for event in first[-2]["events"]] == ["card-played", "trick-cancelled"]
+    assert first[-1]["to_act"] == [0]
+    game = variant("cancellation").start(8, 7)
+    record = ruled("cancellation", 8, hands, plays, dealer=7)
+    assert record[-2]["events"][-1]["seat"] == 0
+    # The winner of the second trick has both.
+    for seat, text in [(-1, dealt(settled("cancellation", 8), hands))]:
+        game, _ = game.apply(seat, Action.read(text))
+    for text in plays.split(", "):
+        seat, said = text.split(" ", 1)
+        game, _ = game.apply(int(seat), Action.read(said))
+    view = game.view(None)
+    assert isinstance(view, HeartsView)
+    assert [trick.winner for trick in view.tricks] == [0, 0]
+    assert view.pending == ()
+
+
+def test_a_last_trick_that_nobody_wins_goes_to_its_leader() -> None:
+    at = settled("cancellation", 8)
+    pairs = cards("3C3CKCKC9C9C4C4C")
+    trick = tuple(Play((seat + 5) % 8, face) for seat, face in enumerate(pairs))
+    assert taker(at, trick) is None
+    last = Deal(
+        direction="H",
+        hands=tuple((pairs[(seat - 5) % 8],) if seat == 4 else () for seat in range(8)),
+        commitments=((),) * 8,
+        turn=4,
+        leader=5,
+        trick=trick[:7],
+        tricks=(),
+        broken=True,
+        taken=(0,) * 8,
+        pending=((Play(2, cards("QS")[0]),),),
+    )
+    game = HeartsGame(at, variant("cancellation"), 0, Sheet((0,) * 8), last)
+    after, events = game.apply(4, Action("play", (str(pairs[7]),)))
+    assert [(event.name, event.seat) for event in events][1] == ("trick-taken", 5)
+    assert after.deal_scores == ((0, 0, 0, 0, 0, 13, 0, 0),)
+
+
+def test_a_moon_of_two_packs_costs_the_others_fifty_two() -> None:
+    at = settled("cancellation", 8)
+    assert at.penalty_sum == 52
+    everything = tuple(face for face in at.deck if face in at.penalties)
+    fresh = Standing((0,) * 8, 0, due=False)
+    shot = score(at, (everything, *((),) * 7), (13, *(0,) * 7), fresh)
+    assert shot == ((0, *(52,) * 7), 0)
+    # One of the two queens is not enough.
+    lacking = (everything[:-1], everything[-1:], *((),) * 6)
+    assert score(at, lacking, (12, 1, *(0,) * 6), fresh).moon is None
+
+
+def test_whoever_takes_the_first_trick_takes_the_widow_with_it() -> None:
+    hands = {
+        0: "2C3C4C5C6C7C8C9CTCJCQCKC",
+        1: "AC2D3D4D5D6D7D8D9DTDJDQD",
+        2: "KDAD2H3H4H5H6H7H8H9HTHJH",
+        3: "QHKH3S4S5S6S7S8S9STSJSQS",
+    }
+    # What is left over: the ace of hearts and the two high spades.
+    lines = ruled(
+        "heartsette", 4, hands, "0 play 2C, 1 play AC, 2 play KD, 3 play 3S", dealer=3, **HOLD
+    )
+    kitty = next(event for event in lines[-2]["events"] if event["event"] == "kitty-taken")
+    assert (kitty["seat"], kitty["words"]) == (1, ["3"])
+    # Its points count for whoever took it, and nobody sees them in the middle of the deal.
+    at = settled("heartsette", 4)
+    trick = TakenTrick((Play(0, cards("2C")[0]), Play(1, cards("AC")[0])), 1)
+    deal = Deal(
+        "H",
+        ((), (), (), ()),
+        ((),) * 4,
+        1,
+        1,
+        (),
+        (trick,),
+        broken=False,
+        taken=(0,) * 4,
+        kitty=cards("AHKSAS"),
+    )
+    assert captured(at, deal)[1] == cards("2CACAHKSAS")
+    assert not kitty_known_to(at, deal, 1)

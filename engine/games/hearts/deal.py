@@ -1,5 +1,6 @@
 """Deals: the pack shuffled and written down, and one deal in progress."""
 
+from collections import Counter
 from random import Random
 from typing import NamedTuple
 
@@ -31,6 +32,8 @@ class Deal(NamedTuple):
     """Points by card values alone, one a seat."""
     pending: tuple[tuple[Play, ...], ...] = ()
     """Tricks that nobody won and whoever wins the next takes (R13.1)."""
+    kitty: tuple[Card, ...] = ()
+    """The cards left over from the deal, face down, whoever has taken them (R1.3)."""
 
     @property
     def trick_number(self) -> int:
@@ -43,43 +46,74 @@ class Deal(NamedTuple):
         return (*(trick.plays for trick in self.tricks), *self.pending, self.trick)
 
 
-def shuffled(terms: Terms, rng: Random) -> Hands:
-    """Return chance's deal: every card dealt, all hands equal (R1.2), each hand sorted."""
+def shuffled(terms: Terms, rng: Random) -> tuple[Hands, tuple[Card, ...]]:
+    """Return chance's deal: equal hands (R1.2) and what is left over, each sorted."""
     deck = list(terms.deck)
     rng.shuffle(deck)
     size = terms.hand_size
-    return tuple(
+    hands = tuple(
         tuple(sorted(deck[seat * size : (seat + 1) * size])) for seat in range(terms.seat_count)
     )
+    return hands, tuple(sorted(deck[size * terms.seat_count :]))
 
 
-def deal_action(hands: Hands) -> Action:
-    """Write a deal down."""
-    return Action.of("deal", *hands)
+def deal_action(hands: Hands, kitty: tuple[Card, ...]) -> Action:
+    """Write a deal down, what is left over as the last word."""
+    return Action.of("deal", *hands, *((kitty,) if kitty else ()))
 
 
-def read_deal(terms: Terms, action: Action) -> Hands:
-    """Return the hands of a written deal, each sorted; raise `Unreadable` unless it is whole.
+def read_deal(terms: Terms, action: Action) -> tuple[Hands, tuple[Card, ...]]:
+    """Return the hands of a written deal and its kitty; raise `Unreadable` unless it is whole.
 
     A deal is nobody's choice, so no rule refuses it. No message names a card: a deal is nobody's
     to see.
     """
-    hands = tuple(tuple(sorted(cards(word))) for word in action.words)
-    if len(hands) != terms.seat_count or any(len(hand) != terms.hand_size for hand in hands):
-        raise Unreadable(f"a deal is {terms.seat_count} hands of {terms.hand_size} cards")
-    dealt = [face for hand in hands for face in hand]
-    if any(dealt.count(face) > terms.rules.decks for face in set(dealt)):
-        raise Unreadable("a card is dealt more often than the pack holds it")
-    if set(dealt) != set(terms.deck):
-        raise Unreadable(f"a card is dealt that {terms.seat_count} players do not use")
-    return hands
+    seats, left = terms.seat_count, terms.kitty_size
+    rows = tuple(tuple(sorted(cards(word))) for word in action.words)
+    hands, kitty = rows[:seats], rows[seats:]
+    sizes = [*([terms.hand_size] * seats), *([left] if left else [])]
+    if list(map(len, rows)) != sizes:
+        over = f" and a kitty of {left}" if left else ""
+        raise Unreadable(f"a deal is {seats} hands of {terms.hand_size} cards{over}")
+    dealt, deck = Counter(face for row in rows for face in row), Counter(terms.deck)
+    if any(count > max(1, deck[face]) for face, count in dealt.items()):
+        raise Unreadable("a card is dealt twice or, of two packs, a third time")
+    if dealt != deck:
+        raise Unreadable(f"a card is dealt that {seats} players do not use")
+    return hands, kitty[0] if kitty else ()
 
 
-def captured(deal: Deal) -> Hands:
-    """Return what each seat has taken in tricks so far."""
+def kitty_taker(terms: Terms, deal: Deal) -> Seat | None:
+    """Return who has taken the kitty by now (R1.3), None while it lies or where there is none.
+
+    Where no trick holds a penalty card, the last one takes it.
+    """
+    if not deal.kitty or not deal.tricks:
+        return None
+    if terms.rules.kitty == "first_trick":
+        return deal.tricks[0].winner
+    if terms.rules.kitty == "first_penalty_trick":
+        for plays, winner in deal.tricks:
+            if any(play.card in terms.penalties for play in plays):
+                return winner
+    return None if any(deal.hands) else deal.tricks[-1].winner
+
+
+def kitty_known_to(terms: Terms, deal: Deal, seat: Seat | None) -> bool:
+    """Whether `seat` has seen the cards of the kitty."""
+    taker = kitty_taker(terms, deal)
+    seen = terms.rules.kitty_seen
+    return taker is not None and (seen == "all" or (seen == "winner" and seat == taker))
+
+
+def captured(terms: Terms, deal: Deal) -> Hands:
+    """Return what each seat has taken so far, in tricks and with the kitty."""
     taken: list[list[Card]] = [[] for _ in deal.hands]
     for plays, winner in deal.tricks:
         taken[winner].extend(play.card for play in plays)
+    taker = kitty_taker(terms, deal)
+    if taker is not None:
+        taken[taker].extend(deal.kitty)
     return tuple(map(tuple, taken))
 
 

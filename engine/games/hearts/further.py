@@ -68,6 +68,27 @@ BOOSTER_NINES: Final = HeartsRules(trick_rule="booster_nines")
 # Who has lost all lives is last and ends the game at once; the others rank by points (inference).
 DANGER: Final = HeartsRules(end_mode="deals", deals=10, lives=3, danger=15)
 KNOCK_DOWN: Final = HeartsRules(display_sign="count_down")
+# The sources that differ: one writes of equal ranks, one gives the kitty with the last trick, one
+# gives a last trick without a winner to the second highest card.
+CANCELLATION: Final = HeartsRules(
+    players=6,
+    players_allowed=(6, 7, 8, 9, 10),
+    decks=2,
+    strip=(),
+    kitty="first_trick",
+    pass_cycle=tuple((seats, ("H",)) for seats in range(6, 11)),
+    opening="eldest_free",
+    first_trick_penalty="allowed",
+    hearts_lead="anytime",
+    trick_rule="cancellation",
+)
+
+HEARTSETTE: Final = HeartsRules(
+    strip=((3, cards("2S")), (4, cards("2S")), (5, ()), (6, ())),
+    hand_sizes=((3, 16),),
+    kitty="first_trick",
+    opening="eldest_free",
+)
 
 FURTHER: Final[Mapping[str, HeartsRules]] = {
     "greek_hearts": GREEK,
@@ -85,6 +106,8 @@ FURTHER: Final[Mapping[str, HeartsRules]] = {
     "partner_hearts": PARTNER_HEARTS,
     "likha": LIKHA,
     "booster_nines": BOOSTER_NINES,
+    "cancellation": CANCELLATION,
+    "heartsette": HEARTSETTE,
     "danger_hearts": DANGER,
     "knock_down": KNOCK_DOWN,
 }

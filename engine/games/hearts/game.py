@@ -1,6 +1,6 @@
 """Hearts: one moment of a game, and what may follow it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple, Self
@@ -21,6 +21,8 @@ from engine.games.hearts.deal import (
     Deal,
     captured,
     deal_action,
+    kitty_known_to,
+    kitty_taker,
     read_deal,
     shuffled,
     tricks_taken,
@@ -115,7 +117,7 @@ class HeartsGame(Game):
         if seat not in self.to_act:
             raise NotYourTurn(self.to_act)
         if deal is None:
-            return deal_action(shuffled(self.terms, rng))
+            return deal_action(*shuffled(self.terms, rng))
         if deal.turn is not None:
             return PLAYS[rng.choice(self._playable(seat))]
         given = passing.chance_pass(self.terms, deal.direction, deal.hands[seat], rng)
@@ -152,7 +154,7 @@ class HeartsGame(Game):
         if action.verb != "deal":
             raise _unknown()
         terms = self.terms
-        hands = read_deal(terms, action)
+        hands, kitty = read_deal(terms, action)
         number = len(self.sheet.results) + 1
         direction = passing.direction(terms, number)
         hold = direction == passing.HOLD
@@ -166,6 +168,7 @@ class HeartsGame(Game):
             tricks=(),
             broken=False,
             taken=(0,) * terms.seat_count,
+            kitty=kitty,
         )
         events = (
             Event.of("deal-begun", self.dealer, number, direction),
@@ -212,7 +215,7 @@ class HeartsGame(Game):
             raise IllegalAction("R5.1", "wrong-count", "one card is played", count=1)
         face = card(action.words[0])
         terms = self.terms
-        direction, hands, commitments, _, leader, trick, tricks, broken, taken, pending = deal
+        direction, hands, commitments, _, leader, trick, tricks, broken, taken, aside, kitty = deal
         hand = hands[seat]
         number = deal.trick_number
         if face not in legal_cards(terms, hand, trick, number, broken=broken):
@@ -226,7 +229,7 @@ class HeartsGame(Game):
         trick = (*trick, Play(seat, face))
         turn = (seat + terms.step) % len(hands)
         after = Deal(
-            direction, hands, commitments, turn, leader, trick, tricks, broken, taken, pending
+            direction, hands, commitments, turn, leader, trick, tricks, broken, taken, aside, kitty
         )
         if len(trick) < len(hands) or goes_round_again(terms, trick, hands):
             return Step(self._with(after), tuple(events))
@@ -234,7 +237,7 @@ class HeartsGame(Game):
 
     def _trick_over(self, deal: Deal, events: list[Event]) -> Step:
         """Give the trick to whoever takes it, with those that nobody took before it (R5.2)."""
-        direction, hands, commitments, _, leader, trick, tricks, broken, taken, pending = deal
+        hands, leader, trick, pending = deal.hands, deal.leader, deal.trick, deal.pending
         seat = taker(self.terms, trick)
         if seat is None and any(hands):
             # The cards stay on the table and the same seat leads again (R13.1).
@@ -244,7 +247,7 @@ class HeartsGame(Game):
         if seat is None:
             assert leader is not None
             seat = leader
-        points = self.terms.points
+        points, tricks, taken = self.terms.points, deal.tricks, deal.taken
         worth = sum(points.get(play.card, 0) for plays in (*pending, trick) for play in plays)
         events.append(Event("trick-taken", seat, (str(worth),)))
         if worth:
@@ -252,16 +255,41 @@ class HeartsGame(Game):
         if pending:
             tricks = (*tricks, *(TakenTrick(plays, seat) for plays in pending))
         tricks = (*tricks, TakenTrick(trick, seat))
-        after = Deal(direction, hands, commitments, seat, seat, (), tricks, broken, taken)
+        after = Deal(
+            deal.direction,
+            hands,
+            deal.commitments,
+            seat,
+            seat,
+            (),
+            tricks,
+            deal.broken,
+            taken,
+            (),
+            deal.kitty,
+        )
+        if deal.kitty:
+            events.extend(self._kitty_events(deal, after))
         if hands[seat]:
             return Step(self._with(after), tuple(events))
         return self._scored(after, events)
+
+    def _kitty_events(self, before: Deal, after: Deal) -> Iterator[Event]:
+        """Tell of the kitty in the moment it is taken (R1.3)."""
+        terms, kitty = self.terms, after.kitty
+        seat = kitty_taker(terms, after)
+        if seat is None or kitty_taker(terms, before) is not None:
+            return
+        yield Event("kitty-taken", seat, (str(len(kitty)),))
+        if terms.rules.kitty_seen != "hidden":
+            heard_by = None if terms.rules.kitty_seen == "all" else (seat,)
+            yield Event.of("kitty-seen", seat, kitty, heard_by=heard_by)
 
     def _scored(self, deal: Deal, events: list[Event]) -> Step:
         """Score the finished deal and see whether the game is over (R8, R9)."""
         rules, sheet = self.terms.rules, self.sheet
         before = Standing(sheet.totals, len(sheet.results), sheet.due)
-        points, moon = score(self.terms, captured(deal), tricks_taken(deal), before)
+        points, moon = score(self.terms, captured(self.terms, deal), tricks_taken(deal), before)
         summed = tuple(total + gain for total, gain in zip(sheet.totals, points, strict=True))
         totals = ending.adjusted(rules, summed)
         added = tuple(now - was for now, was in zip(totals, sheet.totals, strict=True))
@@ -323,6 +351,9 @@ class HeartsGame(Game):
             taking=taker(self.terms, trick) if trick else None,
             tricks=tricks,
             pending=deal.pending if deal else (),
+            kitty=deal.kitty if deal and kitty_known_to(self.terms, deal, seat) else (),
+            kitty_size=len(deal.kitty) if deal else 0,
+            kitty_taker=kitty_taker(self.terms, deal) if deal else None,
             hearts_broken=deal is not None and deal.broken,
             taken=deal.taken if deal else (0,) * self.seat_count,
             lives=self._lives,

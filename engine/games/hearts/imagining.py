@@ -1,15 +1,19 @@
 """Imagining: the unseen cards of a deal dealt again, true to all that one seat knows."""
 
 from random import Random
+from typing import Final
 
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.craft.redealing import redealt
 from engine.craft.tricks import Play
 from engine.games.hearts import passing
-from engine.games.hearts.deal import Deal, Hands
+from engine.games.hearts.deal import Deal, Hands, kitty_known_to
 from engine.games.hearts.play import breaks, legal_cards
 from engine.games.hearts.points import Terms
+
+KITTY: Final[Seat] = -1
+"""Stands for the kitty where cards are dealt again."""
 
 
 def imagined(terms: Terms, deal: Deal, seat: Seat | None, rng: Random) -> Deal:
@@ -20,44 +24,62 @@ def imagined(terms: Terms, deal: Deal, seat: Seat | None, rng: Random) -> Deal:
     """
     if deal.turn is None:
         return _while_passing(terms, deal, seat, rng)
-    hands = _while_playing(terms, deal, seat, rng)
+    hands, kitty = _while_playing(terms, deal, seat, rng)
+    deal = deal._replace(kitty=kitty)
     return deal._replace(hands=hands, commitments=_exchange(terms, deal, hands, seat, rng))
 
 
 def _while_passing(terms: Terms, deal: Deal, seat: Seat | None, rng: Random) -> Deal:
     others = [other for other in range(terms.seat_count) if other != seat]
-    unseen = [face for other in others for face in deal.hands[other]]
-    dealt = redealt(unseen, {other: len(deal.hands[other]) for other in others}, {}, rng)
-    hands = tuple(
-        tuple(sorted(dealt[other])) if other in dealt else hand
-        for other, hand in enumerate(deal.hands)
-    )
+    sizes = _sizes(terms, deal, seat, others)
+    dealt = redealt(_unseen(deal, sizes), sizes, {}, rng)
+    hands, kitty = _filled(deal, dealt)
     commitments = tuple(
         given
         if given is None or other == seat
         else passing.chance_pass(terms, deal.direction, hands[other], rng)
         for other, given in enumerate(deal.commitments)
     )
-    return deal._replace(hands=hands, commitments=commitments)
+    return deal._replace(hands=hands, commitments=commitments, kitty=kitty)
 
 
-def _while_playing(terms: Terms, deal: Deal, seat: Seat | None, rng: Random) -> Hands:
+def _while_playing(
+    terms: Terms, deal: Deal, seat: Seat | None, rng: Random
+) -> tuple[Hands, tuple[Card, ...]]:
     others = [other for other in range(terms.seat_count) if other != seat]
     held = _known_holders(terms, deal, seat)
     barred = _shown(terms, deal)
-    unseen = [face for other in others for face in deal.hands[other]]
+    sizes = _sizes(terms, deal, seat, others)
+    unseen = _unseen(deal, sizes)
     allowed = {
         face: frozenset((held[face],))
         if face in held
-        else frozenset(other for other in others if face not in barred[other])
+        else frozenset(at for at in sizes if at == KITTY or face not in barred[at])
         for face in unseen
     }
+    return _filled(deal, redealt(unseen, sizes, allowed, rng))
+
+
+def _sizes(terms: Terms, deal: Deal, seat: Seat | None, others: list[Seat]) -> dict[Seat, int]:
+    """Return how many cards lie where `seat` cannot see them, the kitty among those places."""
     sizes = {other: len(deal.hands[other]) for other in others}
-    dealt = redealt(unseen, sizes, allowed, rng)
-    return tuple(
+    if deal.kitty and not kitty_known_to(terms, deal, seat):
+        sizes[KITTY] = len(deal.kitty)
+    return sizes
+
+
+def _unseen(deal: Deal, sizes: dict[Seat, int]) -> list[Card]:
+    places = {KITTY: deal.kitty, **dict(enumerate(deal.hands))}
+    return [face for place in sizes for face in places[place]]
+
+
+def _filled(deal: Deal, dealt: dict[Seat, list[Card]]) -> tuple[Hands, tuple[Card, ...]]:
+    """Return the hands and the kitty with what was dealt again in its places."""
+    hands = tuple(
         tuple(sorted(dealt[other])) if other in dealt else hand
         for other, hand in enumerate(deal.hands)
     )
+    return hands, tuple(sorted(dealt[KITTY])) if KITTY in dealt else deal.kitty
 
 
 def _known_holders(terms: Terms, deal: Deal, seat: Seat | None) -> dict[Card, Seat]:

@@ -102,6 +102,13 @@ def _strip(written: Option) -> object:
     return _by_seat_count(written, _cards)
 
 
+def _hand_sizes(written: Option) -> object:
+    table = _table(written)
+    if not table.keys() <= set(map(str, range(3, 11))):
+        raise _Misread("has an entry for each number of players, 3 to 10")
+    return tuple((int(seats), _number(size)) for seats, size in sorted(table.items()))
+
+
 def _directions(written: Option) -> tuple[object, ...]:
     if isinstance(written, list):
         return tuple(str(entry) for entry in written if isinstance(entry, str | int))
@@ -142,6 +149,7 @@ READERS: Final[Mapping[str, Callable[[Option], object]]] = dict.fromkeys(CHOICES
     "players_allowed": _numbers,
     "decks": _number,
     "strip": _strip,
+    "hand_sizes": _hand_sizes,
     "pass_cycle": _cycle,
     "pass_count": _number,
     "dealer_pass_cap": _number,

@@ -19,6 +19,7 @@ class Terms:
     seat_count: int
     deck: tuple[Card, ...]
     hand_size: int
+    kitty_size: int
     opening_card: Card
     points: dict[Card, int]
     penalties: frozenset[Card]
@@ -34,11 +35,13 @@ def terms(rules: HeartsRules, seat_count: int) -> Terms:
     """Settle `rules` for a table of `seat_count`."""
     deck = rules.deck(seat_count)
     points = point_table(rules, deck)
+    hand_size = rules.hand_size(seat_count)
     return Terms(
         rules=rules,
         seat_count=seat_count,
         deck=deck,
-        hand_size=len(deck) // seat_count,
+        hand_size=hand_size,
+        kitty_size=len(deck) - hand_size * seat_count,
         opening_card=opening_card(deck),
         points=points,
         penalties=frozenset(face for face, value in points.items() if value > 0),

@@ -47,11 +47,8 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 """What each parameter that is a word may say."""
 
 NOT_YET: Final[dict[str, frozenset[str]]] = {
-    "kitty": frozenset({"first_trick", "last_trick", "first_penalty_trick"}),
-    "kitty_seen": frozenset({"winner", "all"}),
     "pass_schedule": frozenset({"dealer_choice"}),
     "first_trick_stuck": frozenset({"redeal"}),
-    "trick_rule": frozenset({"cancellation"}),
     "moon": frozenset({"choice", "mixed"}),
     "display_sign": frozenset({"penalty_negative"}),
 }
@@ -77,6 +74,8 @@ class HeartsRules:
         (5, cards("2D2C")),
         (6, cards("2D3D2C3C")),
     )
+    hand_sizes: tuple[tuple[int, int], ...] = ()
+    """Cards a hand by number of players where not all that go round are dealt (R13.2)."""
     kitty: str = "none"
     kitty_seen: str = "hidden"
     first_dealer: str = "random"
@@ -154,6 +153,11 @@ class HeartsRules:
         """Return the cards in play among `seat_count` (R1.2), in order."""
         return pack(self.decks, without=dict(self.strip).get(seat_count, ()))
 
+    def hand_size(self, seat_count: int) -> int:
+        """Return how many cards each of `seat_count` is dealt."""
+        most = len(self.deck(seat_count)) // seat_count
+        return dict(self.hand_sizes).get(seat_count, most)
+
     def cycle(self, seat_count: int) -> tuple[str, ...]:
         """Return the pass directions of successive deals (R3.2)."""
         return dict(self.pass_cycle)[seat_count]
@@ -195,6 +199,11 @@ def _checks_of_seats(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
             not allowed or not allowed <= set(range(3, 7 if rules.decks == 1 else 11)),
             "players_allowed",
             "is some of 3, 4, 5, 6, with two packs up to 10",
+        ),
+        (
+            rules.kitty != "none" and not rules.opening.startswith("eldest"),
+            "kitty",
+            "goes with the opening eldest_free or eldest_nonpenalty, as it may hold the low club",
         ),
         (
             rules.decks == 2 and not rules.opening.startswith("eldest"),
@@ -307,8 +316,13 @@ def _faults_together(rules: HeartsRules) -> Iterator[Fault]:
         if not any(face.suit == "C" for face in deck):
             yield "strip", "leaves a club to open with"
             continue
-        if len(deck) % seat_count:
-            yield "strip", f"leaves {seat_count} players a number of cards they can share evenly"
+        size = rules.hand_size(seat_count)
+        if not 0 < size <= len(deck) // seat_count:
+            yield "hand_sizes", f"gives {seat_count} players 1 to {len(deck) // seat_count} cards"
+            continue
+        if rules.kitty == "none" and len(deck) != size * seat_count:
+            right = f"leaves {seat_count} players a number of cards they can share evenly"
+            yield "strip", f"{right}, unless a kitty takes the rest"
             continue
         if not cycles.get(seat_count):
             yield "pass_cycle", f"has a direction for {seat_count} players"
@@ -322,7 +336,7 @@ def _faults_of_passing(
     rules: HeartsRules, seat_count: int, deck: tuple[Card, ...]
 ) -> Iterator[Fault]:
     barred = unpassable_cards(rules, deck)
-    passable = len(deck) // seat_count - len(barred)
+    passable = rules.hand_size(seat_count) - len(barred)
     for word in dict(rules.pass_cycle)[seat_count]:
         if rules.decks > 1 and word != "H":
             yield "decks", "2 goes with the pass_cycle H"

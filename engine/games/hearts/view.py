@@ -46,6 +46,11 @@ class HeartsView(View):
     tricks: tuple[TakenTrick, ...]
     pending: tuple[tuple[Play, ...], ...] = ()
     """Tricks that lie on the table because nobody won them; whoever wins the next takes them."""
+    kitty: tuple[Card, ...] = ()
+    """The cards left over from the deal, where this seat has seen them (R1.3)."""
+    kitty_size: int = 0
+    kitty_taker: Seat | None = None
+    """Who has taken the kitty, None while it lies."""
     hearts_broken: bool
     taken: tuple[int, ...]
     lives: tuple[int, ...] = ()
