@@ -29,6 +29,7 @@ from bot.screens.last_trick import last_trick_screen
 from bot.screens.leave import leave_screen
 from bot.screens.notices import illegal
 from bot.screens.plain import plain_screen
+from bot.screens.rules import rules_screen
 from bot.screens.scores import scores_screen
 from bot.sentences import Sentence
 from bot.words import Words
@@ -43,7 +44,7 @@ log = logging.getLogger(__name__)
 
 LOBBY_VERBS: Final = frozenset({"join", "quit", "add", "drop", "start", "cancel"})
 HAND_VERBS: Final = frozenset({"do", "tick", "untick", "back"})
-TABLE_VERBS: Final = frozenset({"hand", "last", "scores", "leave", "leave-yes"})
+TABLE_VERBS: Final = frozenset({"hand", "last", "scores", "rules", "leave", "leave-yes"})
 AFTER_VERBS: Final = frozenset({"rematch", "record"})
 
 
@@ -247,6 +248,9 @@ class Desk:
             return
         if verb == "scores":
             await answers.whisper(interaction, scores_screen(sitting.frame(), view, words))
+            return
+        if verb == "rules":
+            await answers.whisper(interaction, rules_screen(sitting.game.variant, words))
             return
         seat = sitting.seat_of(interaction.user.id)
         if seat is None:

@@ -16,6 +16,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.plain import plain_screen
 from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
+from engine.games.catalogue import variant
 from engine.table.chairs import Chair
 
 log = logging.getLogger(__name__)
@@ -244,6 +245,7 @@ class Lobby:
             pace=self.row.pace,
             level=self.row.level,
             words=self.words,
+            variant=variant(self.row.preset, dict(self.row.options)),
         )
 
     def draw_past(self, deal: int) -> Layout:  # noqa: ARG002  a lobby has one message only

@@ -7,10 +7,13 @@ from discord import ui
 
 from bot.screens.components import Layout, button, rows
 from bot.screens.frame import Frame
+from bot.screens.hearts.rule_card import rule_card
 from bot.screens.phrases import framed, line, text
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.contract.seats import Seat
+from engine.contract.variant import Variant
+from engine.games.hearts.rules import HeartsRules
 
 _PACE_KEYS = {"live": "pace-live", "relaxed": "pace-relaxed", "slow": "pace-slow"}
 _LEVEL_KEYS = {"easy": "level-easy", "random": "level-random"}
@@ -25,23 +28,36 @@ def lobby_screen(
     pace: str,
     level: str,
     words: Words,
+    variant: Variant | None = None,
 ) -> Layout:
-    """Draw a table that waits for players; `frame.chairs` are those taken so far."""
+    """Draw a table that waits for players; `frame.chairs` are those taken so far.
+
+    With a `variant` its rule card is shown, so that nobody is surprised by a rule.
+    """
     return framed(
         text(words("lobby-title", variant=frame.variant_title, host=frame.name(host))),
         text(*_chairs(frame, host, seat_count, words)),
         line(),
+        *([] if variant is None else [text(*rule_card(variant, words))]),
         text(
-            words(
-                "lobby-settings",
-                target=target,
-                pace=pace_text(pace, words),
-                level=level_text(level, words),
-            ),
+            _settings_text(target, pace, level, variant, words),
             words("lobby-hands"),
         ),
         *_buttons(frame, seat_count, words),
     )
+
+
+def _settings_text(
+    target: int, pace: str, level: str, variant: Variant | None, words: Words
+) -> str:
+    """Say how long the game goes, how long a turn may take, and how well computers play."""
+    rules = None if variant is None else variant.rules
+    facts = {"pace": pace_text(pace, words), "level": level_text(level, words)}
+    if not isinstance(rules, HeartsRules):
+        return words("lobby-settings", target=target, **facts)
+    if rules.end_mode == "deals":
+        return words("lobby-settings-deals", count=rules.deals or 0, **facts)
+    return words("lobby-settings", target=rules.target, **facts)
 
 
 def pace_text(pace: str, words: Words) -> str:

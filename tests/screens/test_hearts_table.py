@@ -156,12 +156,13 @@ def test_the_table_tells_whose_direct_messages_are_closed(words: Words) -> None:
     assert "closed" not in told(view_of(), words)
 
 
-def test_the_table_has_four_buttons_that_say_the_table(words: Words) -> None:
+def test_the_table_has_five_buttons_that_say_the_table(words: Words) -> None:
     said = buttons(table_screen(FRAME, view_of(), words))
     assert {label: part["custom_id"] for label, part in said.items()} == {
         "My hand": "c1.k3f9.hand..",
         "Last trick": "c1.k3f9.last..",
         "Scores": "c1.k3f9.scores..",
+        "Rules": "c1.k3f9.rules..",
         "Leave": "c1.k3f9.leave..",
     }
     assert not any(part.get("disabled") for part in said.values())

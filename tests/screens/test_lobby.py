@@ -6,6 +6,7 @@ from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.lobby import lobby_screen
 from bot.words import Words
+from engine.games.catalogue import variant
 from engine.table.chairs import Chair
 from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, texts
 
@@ -66,3 +67,24 @@ def test_six_hostile_names_fit(words: Words) -> None:
     for at in range(0, len(HOSTILE_NAMES) - 6, 3):
         chairs = frame_of(HOSTILE_NAMES[at : at + 6]).chairs
         lobby(chairs, words, seats=6, host=2)
+
+
+def test_the_lobby_shows_the_rule_card_and_what_is_played_to(words: Words) -> None:
+    frame = replace(frame_of(), chairs=(ALICE, BOB), asked=(), table_link=None)
+    for options, goal in (
+        ({"target": 50, "moon": "new"}, "Game to 50 points"),
+        ({"end_mode": "deals", "deals": 8}, "8 deals · 60 seconds"),
+    ):
+        layout = lobby_screen(
+            frame,
+            host=0,
+            seat_count=4,
+            target=100,
+            pace="live",
+            level="easy",
+            words=words,
+            variant=variant("standard", options),
+        )
+        assert faults(layout) == []
+        assert goal in texts(layout)
+        assert "**Rules: Hearts, customised**" in texts(layout)

@@ -1,13 +1,24 @@
 """Every game on offer has a name, a description, a rule card and rules, in words that fit."""
 
+from dataclasses import dataclass, fields
+
 import pytest
 
+from bot.screens.hearts.rule_card import TOLD, departures, others, rule_card
 from bot.words import Words
+from engine.cards import card, cards
 from engine.contract.variant import Variant
-from engine.games.catalogue import variants
+from engine.games.catalogue import variant, variants
+from engine.games.hearts.further import PARTNERS
+from engine.games.hearts.rules import CHOICES, HeartsRules
 
 VARIANTS = tuple(variants())
 every_variant = pytest.mark.parametrize("offered", VARIANTS, ids=lambda offered: offered.key)
+
+
+def rules_of(offered: Variant) -> HeartsRules:
+    assert isinstance(offered.rules, HeartsRules)
+    return offered.rules
 
 
 @every_variant
@@ -19,3 +30,118 @@ def test_every_game_on_offer_has_a_name_and_a_description(offered: Variant, word
 def test_no_two_games_on_offer_have_the_same_name(words: Words) -> None:
     names = [words(f"variant-{offered.key}") for offered in VARIANTS]
     assert len(set(names)) == len(names)
+
+
+@every_variant
+def test_a_rule_card_names_the_game_and_fits_beside_other_things(
+    offered: Variant, words: Words
+) -> None:
+    title, *told = rule_card(offered, words)
+    assert title == f"**Rules: {words(f'variant-{offered.key}')}**"
+    assert told
+    assert (told == ["- The usual rules of Hearts."]) == (offered.rules == HeartsRules())
+    assert len("\n".join(told)) <= 1600
+    assert not any("departs-" in line for line in told)
+
+
+def test_a_rule_card_tells_what_departs_in_a_line_each(words: Words) -> None:
+    changed = variant("standard", {"pass_cycle": dict.fromkeys("3456", "R"), "target": 50})
+    assert rule_card(changed, words) == [
+        "**Rules: Hearts, customised**",
+        "- Passing: right in every deal.",
+        "- The game ends at 50 points.",
+    ]
+
+
+def test_a_rule_card_tells_passing_by_number_of_players_where_it_differs(words: Words) -> None:
+    changed = variant("standard", {"pass_cycle": {"4": "L R S", "5": "1 -2"}})
+    assert departures(rules_of(changed), words) == (
+        "Passing with 4 players: left, right, one to each player, and round again.",
+        "Passing with 5 players: 1 place to the left, 2 places to the right, and round again.",
+    )
+
+
+def test_a_game_changed_back_to_the_usual_departs_in_nothing(words: Words) -> None:
+    assert departures(rules_of(variant("standard", {"target": 100})), words) == ()
+
+
+BESIDE: dict[str, dict[str, object]] = {
+    "kitty_seen": {"kitty": "first_trick"},
+    "bonus_floor": {"bonus_card": card("JD")},
+    "bonus_points": {"bonus_card": card("JD")},
+    "moon_needs_bonus": {"bonus_card": card("JD")},
+    "bonus_on_moon": {"bonus_card": card("JD")},
+    "double_scope": {"double_card": card("TC")},
+    "sun_value": {"sun": "fixed"},
+    "team_score": {"teams": PARTNERS},
+    "team_moon": {"teams": PARTNERS},
+    "partner_moon": {"teams": PARTNERS},
+    "dealer_pass_cap": {"pass_schedule": "dealer_choice"},
+    "dealer_pass_zero_ok": {"pass_schedule": "dealer_choice"},
+    "deals": {"end_mode": "deals"},
+    "danger": {"lives": 3},
+}
+"""What must be on besides for a parameter to matter at all."""
+
+VALUES: dict[str, tuple[object, ...]] = {
+    "players_allowed": ((4,),),
+    "decks": (2,),
+    "strip": (((3, cards("2C")), (4, ()), (5, cards("2D2C")), (6, cards("2D3D2C3C"))),),
+    "first_dealer": ("2",),
+    "pass_cycle": (((3, ("H",)), (4, ("H",)), (5, ("H",)), (6, ("H",))),),
+    "pass_count": (2,),
+    "dealer_pass_cap": (5,),
+    "unpassable": (("opening_card", card("QS")),),
+    "forced_discard": (cards("QS"),),
+    "hearts_values": (tuple((rank, 2) for rank in range(2, 15)),),
+    "spade_values": ((("Q", 13), ("K", 10), ("A", 7)),),
+    "extra_values": (((card("TD"), 10),),),
+    "bonus_card": (card("JD"), card("TD")),
+    "bonus_points": (-5,),
+    "double_card": (card("TC"),),
+    "no_trick_bonus": (-5,),
+    "moon_value": (50,),
+    "sun_value": (39,),
+    "teams": (PARTNERS,),
+    "target": (50,),
+    "deals": (7,),
+    "exact_rule": ("wins", "reset(50)"),
+    "lives": (3,),
+    "danger": (20,),
+}
+
+
+def unchecked(changes: dict[str, object]) -> HeartsRules:
+    """Rules that need not make a game: words are wanted for each parameter by itself."""
+    rules = object.__new__(HeartsRules)
+    for one in fields(HeartsRules):
+        object.__setattr__(rules, one.name, changes.get(one.name, getattr(HeartsRules(), one.name)))
+    return rules
+
+
+def other_values(name: str) -> tuple[object, ...]:
+    usual: object = getattr(HeartsRules(), name)
+    if isinstance(usual, bool):
+        return (not usual,)
+    choices = tuple(word for word in CHOICES.get(name, ()) if word != usual)
+    found = (*choices, *VALUES.get(name, ()))
+    assert found, f"no other value of {name} is known here"
+    return found
+
+
+@pytest.mark.parametrize("name", sorted(TOLD - {"players"}))
+def test_every_value_of_every_parameter_is_told_in_words(name: str, words: Words) -> None:
+    beside = BESIDE.get(name, {})
+    before = departures(unchecked(beside), words)
+    for value in other_values(name):
+        told = departures(unchecked({**beside, name: value}), words)
+        assert told != before, value
+        assert not any(line.startswith(name) for line in told), "the parameter has no words"
+
+
+def test_a_parameter_without_words_is_told_by_its_name(words: Words) -> None:
+    @dataclass(frozen=True, slots=True, kw_only=True)
+    class Later(HeartsRules):
+        trumps: str = "spades"
+
+    assert tuple(others(Later(trumps="hearts"), words)) == ("trumps: hearts.",)

@@ -15,6 +15,15 @@ rules-way-left = left
 rules-way-right = right
 rules-way-across = across
 rules-way-hold = no passing
+rules-way-scatter = one to each player
+rules-way-places-left = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+} to the left
+rules-way-places-right = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+} to the right
 rules-open = **The first lead.** Whoever holds the lowest club in play begins with it: { $card }, depending on how many play.
 rules-tricks = **Tricks.** Everybody plays one card, in turn to the left. If you have a card of the suit that was led, you must play one. If you have none, play what you like. The highest card of the suit led takes the trick, and whoever took it leads the next.
 rules-first-trick = **The first trick.** No heart and no { $queen } may be played to it, unless you have nothing else.

@@ -172,6 +172,7 @@ def _buttons(frame: Frame, view: HeartsView, words: Words) -> list[ui.ActionRow[
                 enabled=view.last_trick is not None,
             ),
             button(Sentence(frame.table_id, "scores"), words("button-scores")),
+            button(Sentence(frame.table_id, "rules"), words("button-rules")),
             button(Sentence(frame.table_id, "leave"), words("button-leave")),
         ]
     )

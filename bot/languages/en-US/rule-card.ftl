@@ -1,0 +1,117 @@
+# The rule card: the name of what is played, and each departure from the usual Hearts in a line.
+
+rule-card-title = **Rules: { $variant }**
+rule-card-changed = **Rules: { $variant }, customised**
+rule-card-usual = - The usual rules of Hearts.
+rule-card-line = - { $departure }
+rule-card-more = - And { $count } more: press Rules to read them.
+button-rules = Rules
+
+departs-other = { $name }: { $value }.
+
+departs-players = For { $allowed } players.
+departs-decks = { $count } packs are shuffled together.
+departs-strip = { $players } players: without { $out }.
+departs-strip-none = { $players } players: with the whole pack.
+departs-rotation-counterclockwise = Cards are dealt and played to the right, not to the left.
+departs-first_dealer = Seat { $seat } deals first.
+departs-kitty-first_trick = Cards left over lie face down and go to whoever takes the first trick.
+departs-kitty-last_trick = Cards left over lie face down and go to whoever takes the last trick.
+departs-kitty-first_penalty_trick = Cards left over lie face down and go to whoever takes the first trick with points in it.
+departs-kitty-hand = Whoever takes the first trick takes the cards left over into the hand and puts as many aside unseen.
+departs-kitty_seen-winner = Whoever gets the cards left over is shown them.
+departs-kitty_seen-all = Everybody is shown the cards left over once they are taken.
+
+departs-pass_schedule-dealer_choice = The dealer decides how many cards go to whom, at most { $count } in all, before seeing a hand.
+departs-pass-always = Passing: { $way } in every deal.
+departs-pass-never = No cards are passed.
+departs-pass-cycle = Passing with { $players } players: { $ways }, and round again.
+departs-pass-cycle-all = Passing: { $ways }, and round again.
+departs-pass_count = { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} passed.
+departs-unpassable = { $cards } may not be passed.
+departs-dealer_pass_zero_ok-false = The dealer may not choose that nothing is passed.
+departs-opening-card = the card that opens the deal
+
+departs-opening-lowest_club_any = Whoever holds the lowest club leads first, but may lead any club.
+departs-opening-eldest_nonpenalty = The player next to the dealer leads first, any card that costs no points.
+departs-opening-eldest_free = The player next to the dealer leads first, any card.
+departs-first_trick_penalty-allowed = Cards that cost points may be thrown on the first trick.
+departs-first_trick_stuck-hearts_first = With nothing but points in hand, a heart goes to the first trick before { $queen }.
+departs-first_trick_stuck-redeal = If somebody has nothing but points in hand before the first trick, the cards are dealt again.
+departs-hearts_lead-anytime = Hearts may be led at any time.
+departs-break_by-penalty = Any card that costs points breaks hearts, { $queen } too.
+departs-forced_lead_breaks-false = A heart led because nothing else was left does not break hearts.
+departs-heart_lead_exception-only_penalties = Whoever holds nothing but cards that cost points may lead any of them.
+departs-qs_lead-until_broken = { $queen } may not be led until hearts are broken.
+departs-forced_discard = { $cards } must be thrown at the first chance.
+departs-trick_rule-cancellation = Two equal cards in a trick cancel each other; if no card is left to win it, it goes to whoever takes the next.
+departs-trick_rule-booster_nines = When the 9 of the suit led is played, everybody plays one more card to the trick.
+
+departs-hearts-spot = Hearts cost what they show: 2 to 10, J 11, Q 12, K 13, A 14.
+departs-hearts-pip10 = Hearts cost what they show: 2 to 10, and 10 for J, Q, K and A.
+departs-hearts-pip10a15 = Hearts cost what they show: 2 to 10, 10 for J, Q and K, 15 for A.
+departs-hearts-face = Hearts cost 1, but J 2, Q 3, K 4 and A 5.
+departs-hearts-own = Hearts cost: { $costs }.
+departs-hearts-own-none = Hearts cost nothing.
+departs-card-costs = { $card } costs { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+}.
+departs-card-gives = { $card } takes { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} off.
+departs-bonus_floor-deal_zero = A card that takes points off never brings a deal below 0.
+departs-double_scope-penalties = { $card } doubles the points its taker has in that deal.
+departs-double_scope-all = { $card } doubles all that its taker scores in that deal, for better or worse.
+departs-no_trick_bonus = Whoever takes no trick gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} off.
+
+departs-moon-none = There is no moon: points count as they fall.
+departs-moon-new = The moon takes its points off the shooter, and the others get none.
+departs-moon-choice = Who shoots the moon chooses: its points for all others, or off the own total.
+departs-moon-mixed = The moon goes to all others. If that would lose the shooter the game, the shooter may take it off the own total.
+departs-moon-mixed_auto = The moon goes to all others, but off the shooter's own total if the shooter would lose the game by it.
+departs-moon-greek = The moon goes to all others, and off the shooter's total once for each of them.
+departs-moon_value = The moon is worth { $points }.
+departs-moon_needs_bonus-true = The moon needs { $card } too.
+departs-bonus_on_moon-absorb = { $card } counts for nothing when the moon is shot.
+departs-sun-double = The moon counts double for whoever took every trick.
+departs-sun-fixed = The moon counts { $points } for whoever took every trick.
+
+departs-teams = Partners sit opposite each other.
+departs-team_score-individual = Totals are kept for each player; partners add theirs up at the end.
+departs-team_score-pooled = Partners share one total.
+departs-team_moon-true = Partners may shoot the moon together.
+departs-partner_moon-exempt = The shooter's partner gets none of the moon.
+departs-partner_moon-hit = The shooter's partner gets the moon too.
+
+departs-objective-highest = The highest total wins.
+departs-end-deals = The game ends after { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}.
+departs-end-both = The game ends at { $target } points, or after { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}.
+departs-end-target = The game ends at { $target } points.
+departs-target_cmp-exceed = It ends only when somebody has more than that.
+departs-placing-target_loses = Whoever gets there first loses, the whole side.
+departs-tie_rule-shared = If the first place is shared, it stays shared.
+departs-tie_scope-any = Play goes on until no two totals are equal.
+departs-end_latched-false = If everybody is below the limit again after an extra deal, the game goes on.
+departs-exact-wins = Exactly { $target } points win the game.
+departs-exact-reset = Exactly { $target } points become { $points }.
+departs-display_sign-penalty_negative = Points are written with a minus sign.
+departs-display_sign-count_down = Everybody starts with { $target } points and loses what they take; the most wins.
+departs-lives = Everybody has { $count ->
+    [one] 1 life
+   *[other] { $count } lives
+}; a deal of { $points } points or more costs one.

@@ -1,0 +1,324 @@
+"""The rule card: what is played, and every departure from `standard` in a line each."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from typing import Final, TypeAlias
+
+from bot.screens.cards import face_text
+from bot.screens.hearts.ways import cycle_text, way_text
+from bot.screens.phrases import listed
+from bot.words import Words
+from engine.cards import RANKS, Card, card
+from engine.contract.variant import Variant
+from engine.games.hearts.rules import HeartsRules
+
+USUAL: Final = HeartsRules()
+
+Topic: TypeAlias = Callable[[HeartsRules, Words], Iterator[str]]
+
+LONGEST_CARD: Final = 1500
+"""Characters a rule card may fill in a message that has more to show."""
+
+
+def rule_card(variant: Variant, words: Words) -> list[str]:
+    """Name what is played and tell every departure from the usual game; shortened if very long."""
+    rules = variant.rules
+    assert isinstance(rules, HeartsRules)
+    name = words(f"variant-{variant.key}")
+    changed = bool(variant.options)
+    title = words("rule-card-changed" if changed else "rule-card-title", variant=name)
+    told = [words("rule-card-line", departure=said) for said in departures(rules, words)]
+    if not told:
+        return [title, words("rule-card-usual")]
+    room, kept = LONGEST_CARD, 0
+    while kept < len(told) and room >= len(told[kept]):
+        room -= len(told[kept]) + 1
+        kept += 1
+    more = len(told) - kept
+    return [title, *told[:kept], *([words("rule-card-more", count=more)] if more else [])]
+
+
+def departures(rules: HeartsRules, words: Words) -> tuple[str, ...]:
+    """Tell every departure of `rules` from `standard`, in the order of a game."""
+    return tuple(line for topic in TOPICS for line in topic(rules, words))
+
+
+def differs(rules: HeartsRules, name: str) -> bool:
+    """Whether a parameter is other than usual."""
+    return getattr(rules, name) != getattr(USUAL, name)
+
+
+def _plain(rules: HeartsRules, words: Words, *names: str) -> Iterator[str]:
+    """Tell parameters that are a word or true or false, each value having a line of its own."""
+    queen = face_text(card("QS"), words)
+    for name in names:
+        if differs(rules, name):
+            value = str(getattr(rules, name))
+            if value in ("True", "False"):
+                value = value.lower()
+            yield words(f"departs-{name}-{value}", queen=queen, target=rules.target)
+
+
+def dealing(rules: HeartsRules, words: Words) -> Iterator[str]:
+    """Tell how the cards are dealt otherwise (R1)."""
+    if differs(rules, "players_allowed"):
+        allowed = listed([str(seats) for seats in rules.players_allowed], words)
+        yield words("departs-players", allowed=allowed)
+    if differs(rules, "decks"):
+        yield words("departs-decks", count=rules.decks)
+    usual = dict(USUAL.strip)
+    for seats, out in rules.strip:
+        if seats in rules.players_allowed and set(out) != set(usual.get(seats, ())):
+            faces = listed([face_text(face, words) for face in out], words)
+            key = "departs-strip" if out else "departs-strip-none"
+            yield words(key, players=seats, out=faces)
+    if differs(rules, "first_dealer"):
+        yield words("departs-first_dealer", seat=str(rules.first_dealer))
+    yield from _plain(rules, words, "rotation", "kitty")
+    if rules.kitty != "none":
+        yield from _plain(rules, words, "kitty_seen")
+
+
+def passing(rules: HeartsRules, words: Words) -> Iterator[str]:
+    """Tell how cards are passed otherwise (R3)."""
+    by_dealer = rules.pass_schedule != USUAL.pass_schedule
+    cycles = {seats: rules.cycle(seats) for seats in rules.players_allowed}
+    never = not by_dealer and all(set(cycle) == {"H"} for cycle in cycles.values())
+    if by_dealer:
+        yield words("departs-pass_schedule-dealer_choice", count=rules.dealer_pass_cap)
+        yield from _plain(rules, words, "dealer_pass_zero_ok")
+    elif never:
+        yield words("departs-pass-never")
+    else:
+        yield from _cycles(cycles, words)
+        if differs(rules, "pass_count"):
+            yield words("departs-pass_count", count=rules.pass_count)
+    if rules.unpassable and not never:
+        yield words("departs-unpassable", cards=unpassable_text(rules, words))
+
+
+def _cycles(cycles: dict[int, tuple[str, ...]], words: Words) -> Iterator[str]:
+    usual = dict(USUAL.pass_cycle)
+    if all(cycle == usual.get(seats) for seats, cycle in cycles.items()):
+        return
+    different = set(cycles.values())
+    only = next(iter(different))
+    if len(different) == 1 and len(only) == 1:
+        yield words("departs-pass-always", way=way_text(only[0], words))
+    elif len(different) == 1:
+        yield words("departs-pass-cycle-all", ways=cycle_text(only, words))
+    else:
+        for seats, cycle in cycles.items():
+            if cycle != usual.get(seats):
+                ways = cycle_text(cycle, words)
+                yield words("departs-pass-cycle", players=seats, ways=ways)
+
+
+def unpassable_text(rules: HeartsRules, words: Words) -> str:
+    """Name the cards that may not be passed."""
+    named = [
+        face_text(face, words) if isinstance(face, Card) else words("departs-opening-card")
+        for face in rules.unpassable
+    ]
+    return listed(named, words)
+
+
+def leading(rules: HeartsRules, words: Words) -> Iterator[str]:
+    """Tell who leads first and what may go to the first trick otherwise (R4, R6)."""
+    yield from _plain(rules, words, "opening", "first_trick_penalty")
+    if rules.first_trick_penalty == "forbidden" or rules.opening == "eldest_nonpenalty":
+        yield from _plain(rules, words, "first_trick_stuck")
+
+
+def breaking(rules: HeartsRules, words: Words) -> Iterator[str]:
+    """Tell how hearts are broken otherwise (R5.3 to R5.6)."""
+    yield from _plain(rules, words, "hearts_lead")
+    if rules.hearts_lead == "until_broken" or rules.qs_lead == "until_broken":
+        yield from _plain(
+            rules, words, "break_by", "forced_lead_breaks", "heart_lead_exception", "qs_lead"
+        )
+
+
+def playing(rules: HeartsRules, words: Words) -> Iterator[str]:
+    """Tell how tricks are played otherwise (R5, R13)."""
+    yield from _plain(rules, words, "trick_rule")
+    if rules.forced_discard:
+        named = listed([face_text(face, words) for face in rules.forced_discard], words)
+        yield words("departs-forced_discard", cards=named)
+
+
+def costing(rules: HeartsRules, words: Words) -> Iterator[str]:
+    """Tell what cards cost otherwise (R7)."""
+    if differs(rules, "hearts_values"):
+        yield hearts_text(rules, words)
+    spades = {Card("S", RANKS.index(rank) + 2): worth for rank, worth in rules.spade_values}
+    usual = {Card("S", RANKS.index(rank) + 2): worth for rank, worth in USUAL.spade_values}
+    for face in sorted(usual, key=lambda face: (face.rank != 12, -face.rank)):
+        if spades.get(face, 0) != usual[face]:
+            yield cost_text(face, spades.get(face, 0), words)
+    for face, worth in rules.extra_values:
+        yield cost_text(face, worth, words)
+    if rules.bonus_card is not None:
+        yield cost_text(rules.bonus_card, rules.bonus_points, words)
+        yield from _plain(rules, words, "bonus_floor")
+    if rules.double_card is not None:
+        name = face_text(rules.double_card, words)
+        yield words(f"departs-double_scope-{rules.double_scope}", card=name)
+    if rules.no_trick_bonus:
+        yield words("departs-no_trick_bonus", points=-rules.no_trick_bonus)
+
+
+def hearts_text(rules: HeartsRules, words: Words) -> str:
+    """Say what hearts cost."""
+    if isinstance(rules.hearts_values, str):
+        return words(f"departs-hearts-{rules.hearts_values}")
+    costs = [
+        f"{face_text(Card('H', rank), words)} {worth}"
+        for rank, worth in rules.hearts_values
+        if worth
+    ]
+    if not costs:
+        return words("departs-hearts-own-none")
+    return words("departs-hearts-own", costs=", ".join(costs))
+
+
+def cost_text(face: Card, worth: int, words: Words) -> str:
+    """Say what one card costs, or takes off."""
+    key = "departs-card-gives" if worth < 0 else "departs-card-costs"
+    return words(key, card=face_text(face, words), points=abs(worth))
+
+
+def mooning(rules: HeartsRules, words: Words) -> Iterator[str]:
+    """Tell what shooting the moon brings otherwise (R8)."""
+    yield from _plain(rules, words, "moon")
+    if rules.moon == "none":
+        return
+    if rules.moon_value is not None:
+        yield words("departs-moon_value", points=rules.moon_value)
+    if rules.bonus_card is not None:
+        bonus = face_text(rules.bonus_card, words)
+        if rules.moon_needs_bonus:
+            yield words("departs-moon_needs_bonus-true", card=bonus)
+        if rules.bonus_on_moon == "absorb":
+            yield words("departs-bonus_on_moon-absorb", card=bonus)
+    if rules.sun != "none":
+        yield words(f"departs-sun-{rules.sun}", points=rules.sun_value or 0)
+
+
+def siding(rules: HeartsRules, words: Words) -> Iterator[str]:
+    """Tell who plays together (R11)."""
+    if rules.teams is None:
+        return
+    yield words("departs-teams")
+    yield words(f"departs-team_score-{rules.team_score}")
+    if rules.moon != "none":
+        yield from _plain(rules, words, "team_moon")
+        if not rules.team_moon:
+            yield words(f"departs-partner_moon-{rules.partner_moon}")
+
+
+def ending(rules: HeartsRules, words: Words) -> Iterator[str]:
+    """Tell how the game ends otherwise (R9, R10, R12)."""
+    yield from _plain(rules, words, "objective")
+    if rules.end_mode == "deals":
+        yield words("departs-end-deals", count=rules.deals or 0)
+    elif rules.end_mode == "both":
+        yield words("departs-end-both", target=rules.target, count=rules.deals or 0)
+    elif differs(rules, "target"):
+        yield words("departs-end-target", target=rules.target)
+    if rules.end_mode != "deals":
+        yield from _plain(rules, words, "target_cmp")
+    yield from _plain(rules, words, "placing", "tie_rule")
+    if rules.tie_rule == "continue":
+        yield from _plain(rules, words, "tie_scope", "end_latched")
+    if rules.exact_rule == "wins":
+        yield words("departs-exact-wins", target=rules.target)
+    elif rules.reset_to is not None:
+        yield words("departs-exact-reset", target=rules.target, points=rules.reset_to)
+    if getattr(rules, "lives", 0):
+        yield words("departs-lives", count=rules.lives, points=rules.danger)
+    yield from _plain(rules, words, "display_sign")
+
+
+def others(rules: HeartsRules, words: Words) -> Iterator[str]:
+    """Tell parameters that have no words yet by their names, so that no rule surprises anybody."""
+    for one in fields(rules):
+        if one.name not in TOLD and getattr(rules, one.name) != one.default:
+            yield words("departs-other", name=one.name, value=str(getattr(rules, one.name)))
+
+
+TOPICS: Final[tuple[Topic, ...]] = (
+    dealing,
+    passing,
+    leading,
+    breaking,
+    playing,
+    costing,
+    mooning,
+    siding,
+    ending,
+    others,
+)
+"""What a rule card tells, in the order of a game."""
+
+TOLD: Final = frozenset(
+    {
+        "players",
+        "players_allowed",
+        "decks",
+        "strip",
+        "kitty",
+        "kitty_seen",
+        "first_dealer",
+        "rotation",
+        "pass_schedule",
+        "pass_cycle",
+        "pass_count",
+        "dealer_pass_cap",
+        "dealer_pass_zero_ok",
+        "unpassable",
+        "opening",
+        "first_trick_penalty",
+        "first_trick_stuck",
+        "hearts_lead",
+        "break_by",
+        "forced_lead_breaks",
+        "heart_lead_exception",
+        "qs_lead",
+        "forced_discard",
+        "trick_rule",
+        "hearts_values",
+        "spade_values",
+        "extra_values",
+        "bonus_card",
+        "bonus_points",
+        "bonus_floor",
+        "double_card",
+        "double_scope",
+        "no_trick_bonus",
+        "moon",
+        "moon_value",
+        "moon_needs_bonus",
+        "bonus_on_moon",
+        "sun",
+        "sun_value",
+        "teams",
+        "team_score",
+        "team_moon",
+        "partner_moon",
+        "objective",
+        "end_mode",
+        "target",
+        "target_cmp",
+        "deals",
+        "placing",
+        "tie_rule",
+        "tie_scope",
+        "end_latched",
+        "exact_rule",
+        "display_sign",
+        "lives",
+        "danger",
+    }
+)
+"""The parameters that have words of their own."""
