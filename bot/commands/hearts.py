@@ -1,5 +1,6 @@
 """`/hearts`: open a table."""
 
+from dataclasses import dataclass
 from typing import Final, cast
 
 import discord
@@ -9,14 +10,18 @@ from discord.app_commands import Choice
 from bot import answers
 from bot.answers import Interaction
 from bot.commands.opening import open_with_answer
+from bot.commands.preset_choice import preset_meant, suggest_preset
 from bot.commands.slash import Slash
 from bot.guests import shown_name, words_for
 from bot.permissions import missing_permissions
 from bot.room.card_room import CardRoom, RoomRefusal, Wish
 from bot.screens.plain import plain_screen
+from bot.words import Words
 from engine.contract.refusal import BadRules
+from engine.contract.variant import Option
+from engine.games.catalogue import variant
 
-SEATS: Final = [Choice(name=f"{count} players", value=count) for count in (3, 4, 5, 6)]
+SEATS: Final = [Choice(name=f"{count} players", value=count) for count in range(3, 11)]
 LEVELS: Final = [
     Choice(name="Easy: a sensible beginner", value="easy"),
     Choice(name="Random: any card the rules allow", value="random"),
@@ -33,32 +38,45 @@ def hearts(room: CardRoom) -> Slash:
 
     @app_commands.command(name="hearts", description="Open a table of Hearts in this channel")
     @app_commands.describe(
-        seats="How many play; empty chairs are taken by computers (4 if you do not say)",
-        target="The game ends when somebody reaches this many points (100 if you do not say)",
+        preset="Which Hearts; the usual one if you do not say",
+        seats="How many play; empty chairs are taken by computers",
+        target="The game ends when somebody reaches this many points",
         level="How well the computers play",
         pace="How long a person may think",
     )
     @app_commands.choices(seats=SEATS)
     @app_commands.choices(level=LEVELS, pace=PACES)
+    @app_commands.autocomplete(preset=suggest_preset)
     @app_commands.guild_only()
     async def command(
         interaction: Interaction,
-        seats: int = 4,
-        target: app_commands.Range[int, 10, 1000] = 100,
+        preset: str = "standard",
+        seats: int | None = None,
+        target: app_commands.Range[int, 10, 1000] | None = None,
         level: str = "easy",
         pace: str = "live",
     ) -> None:
-        await _open(room, interaction, seats, target, level, pace)
+        asked = _Asked(preset, seats, target, level, pace)
+        await _open(room, interaction, asked)
 
     return cast("Slash", command)
 
 
-async def _open(
-    room: CardRoom, interaction: Interaction, seats: int, target: int, level: str, pace: str
-) -> None:
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What somebody typed; None where they did not say."""
+
+    preset: str
+    seats: int | None
+    target: int | None
+    level: str
+    pace: str
+
+
+async def _open(room: CardRoom, interaction: Interaction, asked: _Asked) -> None:
     words = words_for(interaction)
-    guild, channel = interaction.guild, interaction.channel
-    if guild is None or channel is None:
+    guild = interaction.guild
+    if guild is None or interaction.channel is None:
         await answers.whisper(interaction, plain_screen(words("guild-only")))
         return
     missing = missing_permissions(interaction)
@@ -69,21 +87,8 @@ async def _open(
         return
     name = shown_name(interaction)
     await room.house.store.people.seen(interaction.user.id, name, str(interaction.locale))
-    wish = Wish(
-        guild_id=guild.id,
-        guild_name=guild.name or words("this-server"),
-        channel_id=channel.id,
-        channel_name=getattr(channel, "name", None) or words("this-channel"),
-        host_id=interaction.user.id,
-        host_name=name,
-        locale=str(interaction.guild_locale or discord.Locale.american_english),
-        preset="standard",
-        options={} if target == 100 else {"target": target},
-        seat_count=seats,
-        level=level,
-        pace=pace,
-    )
     try:
+        wish = _wish(interaction, guild, asked, name, words)
         lobby = await room.open_lobby(wish)
     except RoomRefusal as refusal:
         await answers.whisper(interaction, plain_screen(words(refusal.key, **refusal.facts)))
@@ -92,3 +97,30 @@ async def _open(
         await answers.whisper(interaction, plain_screen(text))
     else:
         await open_with_answer(interaction, lobby)
+
+
+def _wish(
+    interaction: Interaction, guild: discord.Guild, asked: _Asked, name: str, words: Words
+) -> Wish:
+    """Return the table that is asked for, what was not said as the preset has it."""
+    key = preset_meant(asked.preset, words)
+    chosen = variant(key)
+    options: dict[str, Option] = {}
+    if asked.target is not None and asked.target != getattr(chosen.rules, "target", None):
+        options["target"] = asked.target
+    channel = interaction.channel
+    assert channel is not None
+    return Wish(
+        guild_id=guild.id,
+        guild_name=guild.name or words("this-server"),
+        channel_id=channel.id,
+        channel_name=getattr(channel, "name", None) or words("this-channel"),
+        host_id=interaction.user.id,
+        host_name=name,
+        locale=str(interaction.guild_locale or discord.Locale.american_english),
+        preset=key,
+        options=options,
+        seat_count=asked.seats or chosen.seats_default,
+        level=asked.level,
+        pace=asked.pace,
+    )
