@@ -1,5 +1,6 @@
 """A hand of Hearts: what one player sees in private, and the cards to press."""
 
+from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
@@ -25,6 +26,7 @@ from engine.games.hearts.view import HeartsView
 from engine.table.chairs import Presence
 
 TICK = "✓"
+TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 def hand_screen(
@@ -185,12 +187,16 @@ def _cards(frame: Frame, view: HeartsView, words: Words) -> list[ui.ActionRow[An
     legal = (
         frozenset(view.prompt.cards) if view.prompt and view.stage == "play" else frozenset[Card]()
     )
+    # Of two packs, equal cards share a key: it is all one which of them is played.
+    copies = Counter(view.hand)
     new = frozenset(view.received) if view.trick_number <= 1 else frozenset[Card]()
 
     def key(face: Card) -> ui.Item[Any]:
         label = face_text(face, words)
         if face in new:
             label = words("label-new", card=label)
+        if copies[face] > 1:
+            label = f"{label} {TIMES}{copies[face]}"
         return button(
             Sentence(frame.table_id, "do", asked, str(Action.of("play", (face,)))),
             label,
@@ -198,7 +204,7 @@ def _cards(frame: Frame, view: HeartsView, words: Words) -> list[ui.ActionRow[An
             enabled=face in legal,
         )
 
-    return [row for suit in by_suit(view.hand) for row in rows([key(face) for face in suit])]
+    return [row for suit in by_suit(tuple(copies)) for row in rows([key(face) for face in suit])]
 
 
 def _passing_cards(
