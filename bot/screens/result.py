@@ -5,6 +5,7 @@ import discord
 from bot.screens.components import Layout, button, rows
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import deal_lines
+from bot.screens.hearts.standing import shown_total, side_lines
 from bot.screens.phrases import framed, line, listed, text
 from bot.sentences import Sentence
 from bot.words import Words
@@ -26,7 +27,7 @@ def result_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
             medal=_MEDALS.get(places[seat], ""),
             name=frame.name(seat),
             mark=_mark(frame.chairs[seat], words),
-            points=view.scores[seat],
+            points=shown_total(view.scores[seat], frame),
         ).replace("  ", " ")
         for seat in sorted(range(view.seat_count), key=lambda seat: (places[seat], seat))
     ]
@@ -35,7 +36,7 @@ def result_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
             words("result-title", variant=frame.variant_title, count=len(view.results)),
             words("result-winners", count=len(winners), names=listed(winners, words)),
         ),
-        text(*standing),
+        text(*standing, *side_lines(frame, view, words)),
         line(),
         text(*_moons(frame, view, words), *deal_lines(frame, view, words), _unranked(frame, words)),
         *rows(

@@ -3,6 +3,7 @@
 from bot.screens.components import Layout, layout
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import deal_lines
+from bot.screens.hearts.standing import leaders_first, shown_total, side_lines
 from bot.screens.phrases import line, text
 from bot.words import Words
 from engine.contract.view import View
@@ -10,12 +11,18 @@ from engine.games.hearts.view import HeartsView
 
 
 def scores_screen(frame: Frame, view: View, words: Words) -> Layout:
-    """Draw the totals, lowest first as the leader stands first, and the deals they come from."""
+    """Draw the totals, the leader first, and the deals they come from."""
     assert isinstance(view, HeartsView)
-    order = sorted(range(view.seat_count), key=lambda seat: (view.scores[seat], seat))
+    order = leaders_first(frame, view)
     totals = text(
         words("scores-title", count=len(view.results)),
-        *(words("scores-total", name=frame.name(seat), points=view.scores[seat]) for seat in order),
+        *(
+            words(
+                "scores-total", name=frame.name(seat), points=shown_total(view.scores[seat], frame)
+            )
+            for seat in order
+        ),
+        *side_lines(frame, view, words),
     )
     if not view.results:
         return layout(totals)

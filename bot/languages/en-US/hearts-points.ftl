@@ -13,6 +13,15 @@ deal-result-moon = Deal { $number }: { $name } shot the moon! { $points }.
 
 score-header = **Points**
 score-header-target = **Points** (the game ends at { $target })
+score-header-deals = **Points** (the game ends after { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+})
+score-header-both = **Points** (the game ends at { $target }, or after { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+})
+score-side = Together { $names }: **{ $total }**
 score-tied = The end is reached, but the first place is shared: play goes on until somebody has it alone.
 score-line = { $name }{ $mark }: { $taken } this deal, **{ $total }** in all
 

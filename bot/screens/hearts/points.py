@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.screens.cards import faces_text
 from bot.screens.frame import Frame
+from bot.screens.hearts.standing import shown_points
 from bot.words import Words
 from engine.craft.tricks import TakenTrick
 from engine.games.hearts.points import terms
@@ -12,13 +13,6 @@ from engine.games.hearts.view import DealResult, HeartsView
 
 LONGEST_STORY: Final = 2000
 """Characters that a list of deals may fill: half a message, for names of any length."""
-
-
-def target_of(frame: Frame) -> int | None:
-    """The total that ends the game; None where none does, or the frame knows no rules."""
-    if not isinstance(frame.rules, HeartsRules) or frame.rules.end_mode == "deals":
-        return None
-    return frame.rules.target
 
 
 def points_in(trick: TakenTrick, frame: Frame) -> int | None:
@@ -67,6 +61,6 @@ def deal_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
 
 def _points_text(points: tuple[int, ...], frame: Frame, words: Words) -> str:
     return ", ".join(
-        words("deal-points", name=frame.name(seat), points=count)
+        words("deal-points", name=frame.name(seat), points=shown_points(count, frame))
         for seat, count in enumerate(points)
     )

@@ -7,7 +7,14 @@ from discord import ui
 
 from bot.screens.components import Layout, button, rows
 from bot.screens.frame import Frame
-from bot.screens.hearts.points import deal_text, last_trick_text, target_of
+from bot.screens.hearts.points import deal_text, last_trick_text
+from bot.screens.hearts.standing import (
+    end_header,
+    is_tied,
+    shown_points,
+    shown_total,
+    side_lines,
+)
 from bot.screens.hearts.trick import (
     broken_text,
     direction_text,
@@ -90,24 +97,20 @@ def deadline_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
 
 def score_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
     """Tell each seat's points of this deal and of the game, in seat order."""
-    target = target_of(frame)
-    header = (
-        words("score-header") if target is None else words("score-header-target", target=target)
-    )
-    tied = target is not None and view.outcome is None and max(view.scores) >= target
     return [
-        header,
-        *([words("score-tied")] if tied else []),
+        end_header(frame, words),
+        *([words("score-tied")] if is_tied(frame, view) else []),
         *(
             words(
                 "score-line",
                 name=frame.name(seat),
                 mark=presence_mark(frame.chairs[seat], words),
-                taken=view.taken[seat],
-                total=view.scores[seat],
+                taken=shown_points(view.taken[seat], frame),
+                total=shown_total(view.scores[seat], frame),
             )
             for seat in range(view.seat_count)
         ),
+        *side_lines(frame, view, words),
     ]
 
 
