@@ -228,7 +228,6 @@ def test_point_tables() -> None:
         ({"moon": "choice"}, {"moon"}),
         ({"pass_schedule": "dealer_choice"}, {"pass_schedule"}),
         ({"decks": 2}, {"decks"}),
-        ({"display_sign": "penalty_negative"}, {"display_sign"}),
         ({"stakes": 5}, {"stakes"}),
         ({"target": "100"}, {"target"}),
         ({"target": True}, {"target"}),

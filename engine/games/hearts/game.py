@@ -357,6 +357,7 @@ class HeartsGame(Game):
             hearts_broken=deal is not None and deal.broken,
             taken=deal.taken if deal else (0,) * self.seat_count,
             lives=self._lives,
+            sign=-1 if self.terms.rules.display_sign == "penalty_negative" else 1,
             results=sheet.results,
             last_trick=tricks[-1] if tricks else sheet.last_trick,
         )

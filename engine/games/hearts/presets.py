@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from engine.cards import card, cards
 from engine.contract.seats import Seat
 from engine.contract.variant import Family, Option, Variant
-from engine.games.hearts.further import FURTHER
+from engine.games.hearts.further import FURTHER, PARTNERS
 from engine.games.hearts.game import HeartsGame, Sheet
 from engine.games.hearts.options import changed_rules
 from engine.games.hearts.points import terms
@@ -39,6 +40,86 @@ def _changed(preset: Variant, options: Mapping[str, Option]) -> Variant:
 
 STANDARD: Final = _preset("standard", HeartsRules())
 
-PRESETS: Final = (STANDARD, *(_preset(key, rules) for key, rules in FURTHER.items()))
+
+def _always(direction: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    return tuple((seats, (direction,)) for seats in range(3, 7))
+
+
+ZH_WINDOWS: Final = _preset("zh_windows", HeartsRules(players_allowed=(4,)))
+JA_BLACK_LADY: Final = _preset(
+    "ja_black_lady",
+    HeartsRules(
+        pass_cycle=_always("L"),
+        first_trick_penalty="allowed",
+        hearts_lead="anytime",
+        moon="new",
+        display_sign="penalty_negative",
+    ),
+)
+JA_BLACK_LADY_OPTIONAL: Final = _preset(
+    "ja_black_lady_optional",
+    HeartsRules(
+        pass_cycle=_always("L"),
+        break_by="penalty",
+        heart_lead_exception="only_penalties",
+        moon="new",
+        display_sign="penalty_negative",
+    ),
+)
+JACK_OF_DIAMONDS: Final = _preset("jack_of_diamonds", HeartsRules(bonus_card=card("JD")))
+OMNIBUS: Final = _preset(
+    "omnibus",
+    HeartsRules(bonus_card=card("TD"), moon="new", moon_needs_bonus=True, bonus_on_moon="absorb"),
+)
+SPOT_HEARTS: Final = _preset(
+    "spot_hearts",
+    HeartsRules(hearts_values="spot", spade_values=(("Q", 25), ("K", 0), ("A", 0)), target=500),
+)
+# The seed's own values sum to 39 where it says 43; these are the ones that sum to it (R7.2).
+_MARIA: Final = (("Q", 13), ("K", 10), ("A", 7))
+BLACK_MARIA: Final = _preset(
+    "black_maria",
+    HeartsRules(
+        players=3,
+        strip=((3, cards("2C")), (4, ()), (5, cards("2C2D")), (6, cards("2C2D2H2S"))),
+        pass_cycle=_always("R"),
+        opening="eldest_free",
+        first_trick_penalty="allowed",
+        hearts_lead="anytime",
+        spade_values=_MARIA,
+    ),
+)
+BLACK_MARIA_DE: Final = _preset(
+    "black_maria_de",
+    HeartsRules(
+        players=3,
+        strip=((3, cards("2C")), (4, ()), (5, cards("2D2C")), (6, cards("2D3D2C3C"))),
+        spade_values=_MARIA,
+    ),
+)
+ORIGINAL_HEARTS: Final = _preset(
+    "original_hearts",
+    HeartsRules(pass_cycle=_always("H"), spade_values=(("Q", 0), ("K", 0), ("A", 0)), moon="none"),
+)
+PARTNERSHIP_HEARTS: Final = _preset(
+    "partnership_hearts", HeartsRules(players_allowed=(4,), teams=PARTNERS)
+)
+REVERSE_HEARTS: Final = _preset("reverse_hearts", HeartsRules(objective="highest", moon="none"))
+
+PRESETS: Final = (
+    STANDARD,
+    ZH_WINDOWS,
+    JA_BLACK_LADY,
+    JA_BLACK_LADY_OPTIONAL,
+    JACK_OF_DIAMONDS,
+    OMNIBUS,
+    SPOT_HEARTS,
+    BLACK_MARIA,
+    BLACK_MARIA_DE,
+    ORIGINAL_HEARTS,
+    PARTNERSHIP_HEARTS,
+    REVERSE_HEARTS,
+    *(_preset(key, rules) for key, rules in FURTHER.items()),
+)
 
 HEARTS: Final = Family("hearts", {preset.key: preset for preset in PRESETS}, _changed)

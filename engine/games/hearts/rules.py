@@ -50,7 +50,6 @@ NOT_YET: Final[dict[str, frozenset[str]]] = {
     "pass_schedule": frozenset({"dealer_choice"}),
     "first_trick_stuck": frozenset({"redeal"}),
     "moon": frozenset({"choice", "mixed"}),
-    "display_sign": frozenset({"penalty_negative"}),
 }
 """Words the rules know and this card room does not play yet; they are refused, not ignored."""
 

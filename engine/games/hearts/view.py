@@ -55,6 +55,8 @@ class HeartsView(View):
     taken: tuple[int, ...]
     lives: tuple[int, ...] = ()
     """How many lives each seat has left; empty where there are none to lose (R13.9)."""
+    sign: int = 1
+    """-1 where points are shown with a minus (R10.1); scores stay penalty-positive."""
     results: tuple[DealResult, ...]
     """The finished deals of this game, oldest first."""
     last_trick: TakenTrick | None

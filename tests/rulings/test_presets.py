@@ -1,0 +1,97 @@
+"""R8 of the rules page: each preset is what its table says, and nothing else differs."""
+
+from typing import Any
+
+import pytest
+
+from engine.contract.variant import Option
+from engine.games.catalogue import variant
+from engine.games.hearts.options import changed_rules
+from engine.games.hearts.points import terms
+from engine.games.hearts.rules import HeartsRules
+
+
+def always(direction: str) -> dict[str, Option]:
+    return {str(seats): direction for seats in range(3, 7)}
+
+
+MARIA: dict[str, Option] = {"Q": 13, "K": 10, "A": 7}
+DEPARTURES: dict[str, dict[str, Any]] = {
+    "standard": {},
+    "zh_windows": {"players_allowed": [4]},
+    "ja_black_lady": {
+        "pass_cycle": always("L"),
+        "first_trick_penalty": "allowed",
+        "hearts_lead": "anytime",
+        "moon": "new",
+        "display_sign": "penalty_negative",
+    },
+    "ja_black_lady_optional": {
+        "pass_cycle": always("L"),
+        "break_by": "penalty",
+        "heart_lead_exception": "only_penalties",
+        "moon": "new",
+        "display_sign": "penalty_negative",
+    },
+    "jack_of_diamonds": {"bonus_card": "JD"},
+    "omnibus": {
+        "bonus_card": "TD",
+        "moon": "new",
+        "moon_needs_bonus": True,
+        "bonus_on_moon": "absorb",
+    },
+    "spot_hearts": {
+        "hearts_values": "spot",
+        "spade_values": {"Q": 25, "K": 0, "A": 0},
+        "target": 500,
+    },
+    "black_maria": {
+        "players": 3,
+        "strip": {"3": ["2C"], "4": [], "5": ["2C", "2D"], "6": ["2C", "2D", "2H", "2S"]},
+        "pass_cycle": always("R"),
+        "opening": "eldest_free",
+        "first_trick_penalty": "allowed",
+        "hearts_lead": "anytime",
+        "spade_values": MARIA,
+    },
+    "black_maria_de": {
+        "players": 3,
+        "strip": {"3": ["2C"], "4": [], "5": ["2D", "2C"], "6": ["2D", "3D", "2C", "3C"]},
+        "spade_values": MARIA,
+    },
+    "original_hearts": {
+        "pass_cycle": always("H"),
+        "spade_values": {"Q": 0, "K": 0, "A": 0},
+        "moon": "none",
+    },
+    "partnership_hearts": {"players_allowed": [4], "teams": [[0, 2], [1, 3]]},
+    "reverse_hearts": {"objective": "highest", "moon": "none"},
+}
+
+
+@pytest.mark.parametrize("key", DEPARTURES)
+def test_a_preset_departs_from_standard_exactly_as_its_table_says(key: str) -> None:
+    assert variant(key).rules == changed_rules(HeartsRules(), DEPARTURES[key])
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "points", "hand", "opens"),
+    [
+        ("standard", 3, 26, 17, "2C"),
+        ("standard", 4, 26, 13, "2C"),
+        ("standard", 5, 26, 10, "3C"),
+        ("standard", 6, 26, 8, "4C"),
+        ("spot_hearts", 4, 129, 13, "2C"),
+        ("black_maria", 3, 43, 17, "3C"),
+        ("black_maria", 6, 42, 8, "3C"),
+        ("black_maria_de", 3, 43, 17, "3C"),
+        ("original_hearts", 4, 13, 13, "2C"),
+    ],
+)
+def test_a_deal_of_a_preset_holds_these_points(
+    key: str, seats: int, points: int, hand: int, opens: str
+) -> None:
+    rules = variant(key).rules
+    assert isinstance(rules, HeartsRules)
+    at = terms(rules, seats)
+    assert (at.penalty_sum, at.hand_size, str(at.opening_card)) == (points, hand, opens)
