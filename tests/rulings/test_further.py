@@ -8,6 +8,7 @@ import pytest
 
 from engine.cards import cards, spell
 from engine.contract.action import Action
+from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.craft.tricks import Play, TakenTrick
 from engine.games.catalogue import variant
@@ -15,6 +16,7 @@ from engine.games.hearts import ending, passing
 from engine.games.hearts.deal import Deal, captured, kitty_known_to
 from engine.games.hearts.further import FURTHER
 from engine.games.hearts.game import HeartsGame, Sheet
+from engine.games.hearts.plane import distance, points_in_plane
 from engine.games.hearts.play import goes_round_again, taker
 from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
@@ -402,3 +404,65 @@ def test_whoever_takes_the_first_trick_takes_the_widow_with_it() -> None:
     )
     assert captured(at, deal)[1] == cards("2CACAHKSAS")
     assert not kitty_known_to(at, deal, 1)
+
+
+def test_points_of_complex_hearts_lie_in_the_plane() -> None:
+    at = settled("complex_hearts", 4)
+    rows = [cards(row) for row in ("QS2H3H", "JD4H", "TC5HQS", "TCJD6H")]
+    assert points_in_plane(at, rows, None) == (
+        (2, 13),
+        (1 - 10, 0),
+        # (1 + 13i) times 2i, and (1 - 10) times 2i.
+        (-26, 2),
+        (0, -18),
+    )
+
+
+def test_totals_of_complex_hearts_are_distances_from_zero(one_sided: OneSided) -> None:
+    # Everything but one heart and the ten of clubs: (12 - 10 + 13i) times 2i is -26 + 4i.
+    lines = ruled("complex_hearts", 4, *one_sided(0, 1), **HOLD)
+    assert lines[-1]["scores"] == [26, 1, 0, 0]
+    twice = ruled("complex_hearts", 4, *one_sided(0, 1), *one_sided(1, 0), **HOLD)
+    # The other way round in the second deal: -25 + 4i and -25 + 4i.
+    assert twice[-1]["scores"] == [25, 25, 0, 0]
+    assert distance((60, 80)) == distance((0, -100)) == 100
+    assert distance((70, 71)) == 99
+
+
+def test_a_complex_moon_is_worth_all_penalty_cards_and_the_jack_on_top(
+    one_sided: OneSided,
+) -> None:
+    lines = ruled("complex_hearts", 4, *one_sided(0, None), **HOLD)
+    # The shooter has -10, the others 13 + 13i; the ten of clubs is nothing in a moon (R7.5).
+    assert lines[-1]["scores"] == [10, 18, 18, 18]
+
+
+def test_who_is_first_a_hundred_from_zero_in_the_plane_has_lost(one_sided: OneSided) -> None:
+    deals = [*one_sided(0, 1) * 3, *one_sided(0, 2)]
+    lines = ruled("complex_hearts", 4, *deals, **HOLD)
+    # Four times -26 + 4i is 105 from zero.
+    assert lines[-1]["scores"] == [105, 3, 1, 0]
+    assert lines[-1]["outcome"]["places"] == [4, 3, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "parameters"),
+    [
+        ("complex_hearts", {"moon": "mixed_auto"}, {"imaginary"}),
+        ("complex_hearts", {"sun": "double"}, {"imaginary"}),
+        ("cancellation", {"opening": "lowest_club"}, {"decks", "kitty"}),
+        ("cancellation", {"pass_cycle": {"6": "L"}}, {"decks"}),
+        ("cancellation", {"decks": 1}, {"players_allowed"}),
+        ("cancellation", {"kitty": "none"}, {"strip"}),
+        ("heartsette", {"hand_sizes": {"3": 18}}, {"hand_sizes"}),
+        ("danger_hearts", {"moon": "mixed_auto"}, {"lives"}),
+        ("danger_hearts", {"danger": 0}, {"danger"}),
+        ("likha", {"rotation": "sideways", "placing": "x"}, {"rotation", "placing"}),
+    ],
+)
+def test_rules_that_do_not_go_together_are_refused_by_name(
+    key: str, options: dict[str, Option], parameters: set[str]
+) -> None:
+    with pytest.raises(BadRules) as refused:
+        variant(key, options)
+    assert set(refused.value.parameters) == parameters

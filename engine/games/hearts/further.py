@@ -89,6 +89,10 @@ HEARTSETTE: Final = HeartsRules(
     kitty="first_trick",
     opening="eldest_free",
 )
+# A moon is worth 13 + 13i, as all penalty cards together are (inference).
+COMPLEX: Final = HeartsRules(
+    imaginary=cards("QS"), bonus_card=card("JD"), double_card=card("TC"), double_scope="all"
+)
 
 FURTHER: Final[Mapping[str, HeartsRules]] = {
     "greek_hearts": GREEK,
@@ -110,5 +114,6 @@ FURTHER: Final[Mapping[str, HeartsRules]] = {
     "heartsette": HEARTSETTE,
     "danger_hearts": DANGER,
     "knock_down": KNOCK_DOWN,
+    "complex_hearts": COMPLEX,
 }
 """The rules of each further preset by its key."""

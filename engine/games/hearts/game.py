@@ -28,6 +28,7 @@ from engine.games.hearts.deal import (
     tricks_taken,
 )
 from engine.games.hearts.imagining import imagined
+from engine.games.hearts.plane import Point, distance, moved, points_in_plane
 from engine.games.hearts.play import breaks, goes_round_again, legal_cards, refusal, taker
 from engine.games.hearts.points import Terms
 from engine.games.hearts.scoring import Standing, score
@@ -45,6 +46,8 @@ class Sheet(NamedTuple):
     last_trick: TakenTrick | None = None
     due: bool = False
     outcome: Outcome | None = None
+    plane: tuple[Point, ...] = ()
+    """The complex totals that the totals are the distances of (R13.7), where there are any."""
 
 
 PLAYS: Final = {face: Action("play", (str(face),)) for face in pack()}
@@ -291,6 +294,11 @@ class HeartsGame(Game):
         before = Standing(sheet.totals, len(sheet.results), sheet.due)
         points, moon = score(self.terms, captured(self.terms, deal), tricks_taken(deal), before)
         summed = tuple(total + gain for total, gain in zip(sheet.totals, points, strict=True))
+        plane = sheet.plane
+        if rules.imaginary:
+            gains = points_in_plane(self.terms, captured(self.terms, deal), moon)
+            plane = tuple(map(moved, plane or ((0, 0),) * self.seat_count, gains))
+            summed = tuple(map(distance, plane))
         totals = ending.adjusted(rules, summed)
         added = tuple(now - was for now, was in zip(totals, sheet.totals, strict=True))
         results = (*sheet.results, DealResult(added, moon))
@@ -302,7 +310,7 @@ class HeartsGame(Game):
         events.append(Event("deal-scored", None, tuple(map(str, added))))
         if outcome is not None:
             events.append(Event("game-over", None, tuple(map(str, outcome.places))))
-        after = Sheet(totals, results, deal.tricks[-1], due, outcome)
+        after = Sheet(totals, results, deal.tricks[-1], due, outcome, plane)
         game = HeartsGame(self.terms, self.offered, self.first_dealer, after, None)
         return Step(game, tuple(events))
 
@@ -358,6 +366,7 @@ class HeartsGame(Game):
             taken=deal.taken if deal else (0,) * self.seat_count,
             lives=self._lives,
             sign=-1 if self.terms.rules.display_sign == "penalty_negative" else 1,
+            plane=sheet.plane,
             results=sheet.results,
             last_trick=tricks[-1] if tricks else sheet.last_trick,
         )

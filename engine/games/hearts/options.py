@@ -160,6 +160,7 @@ READERS: Final[Mapping[str, Callable[[Option], object]]] = dict.fromkeys(CHOICES
     "hearts_values": _hearts_values,
     "spade_values": _spade_values,
     "extra_values": _extra_values,
+    "imaginary": _cards,
     "bonus_card": _maybe(_card),
     "bonus_points": _number,
     "double_card": _maybe(_card),

@@ -105,6 +105,8 @@ class HeartsRules:
     """A named table, or pairs of rank and points."""
     spade_values: tuple[tuple[str, int], ...] = (("Q", 13), ("K", 0), ("A", 0))
     extra_values: tuple[tuple[Card, int], ...] = ()
+    imaginary: tuple[Card, ...] = ()
+    """Cards whose points are imaginary; scores are complex with any, and `double_card` is 2i."""
     bonus_card: Card | None = None
     bonus_points: int = -10
     bonus_floor: str = "none"
@@ -232,6 +234,11 @@ def _checks_of_points(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
             "gives Q, K and A 0 or more points",
         ),
         (str(rules.bonus_card) not in ("None", "JD", "TD"), "bonus_card", "is none, JD or TD"),
+        (
+            bool(rules.imaginary) and _bends_the_plane(rules),
+            "imaginary",
+            f"goes with the moon none, old, new or greek, and without {', '.join(_NOT_IN_PLANE)}",
+        ),
         (rules.bonus_points >= 0, "bonus_points", "is below 0"),
         (str(rules.double_card) not in ("None", "TC"), "double_card", "is none or TC"),
         (rules.no_trick_bonus > 0, "no_trick_bonus", "is 0 or below"),
@@ -250,6 +257,27 @@ def _checks_of_points(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
             "sun_value",
             "is given with sun fixed, and only then",
         ),
+    )
+
+
+_NOT_IN_PLANE: Final = (
+    "sun",
+    "moon_value",
+    "teams",
+    "exact_rule",
+    "bonus_floor",
+    "no_trick_bonus",
+    "lives",
+)
+
+
+def _bends_the_plane(rules: HeartsRules) -> bool:
+    """Whether a rule is in force that asks which of two complex numbers is greater."""
+    return (
+        rules.moon not in ("none", "old", "new", "greek")
+        or (rules.sun, rules.bonus_floor, rules.exact_rule) != ("none",) * 3
+        or bool(rules.teams or rules.no_trick_bonus or rules.lives or rules.moon_value)
+        or rules.bonus_on_moon != "add"
     )
 
 

@@ -53,6 +53,8 @@ class HeartsView(View):
     """Who has taken the kitty, None while it lies."""
     hearts_broken: bool
     taken: tuple[int, ...]
+    plane: tuple[tuple[int, int], ...] = ()
+    """Complex totals as real and imaginary part, whose distances from zero `scores` are (R13.7)."""
     lives: tuple[int, ...] = ()
     """How many lives each seat has left; empty where there are none to lose (R13.9)."""
     sign: int = 1
