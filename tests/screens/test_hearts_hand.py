@@ -5,6 +5,7 @@ from random import Random
 
 import discord
 
+from bot.screens.cards import face_text
 from bot.screens.components import Layout
 from bot.screens.hearts.hand import hand_closed_screen, hand_screen
 from bot.sentences import Sentence
@@ -12,7 +13,11 @@ from bot.words import Words
 from engine.cards import Card, cards, spell
 from engine.contract.action import Action
 from engine.contract.game import Game
+from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction
+from engine.contract.seats import DEALER
+from engine.contract.variant import Option
+from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
 from engine.table.chairs import Presence
 from tests.screens.conftest import buttons, faults, frame_of, moments, texts
@@ -244,3 +249,74 @@ def test_a_hand_of_a_deal_that_is_over_leads_back_to_the_table(words: Words) -> 
         assert faults(layout) == []
         assert "Guild" in texts(layout)
         assert buttons(layout)["Go to the table"]["url"] == FRAME.table_link
+
+
+def scattering(seats: int = 4) -> tuple[Game, HeartsView]:
+    """Alice's view of a deal in which everybody passes one card to each other player."""
+    cycle: dict[str, Option] = {str(count): "S" for count in range(3, 7)}
+    game: Game = variant("standard", {"pass_cycle": cycle}).start(seats, 0)
+    game, _ = game.apply(DEALER, game.propose(DEALER, Random(4)))
+    return game, view_of(game, 0)
+
+
+def test_in_a_scatter_each_tick_names_who_gets_the_card_in_the_order_of_ticking(
+    words: Words,
+) -> None:
+    game, view = scattering()
+    ticked = (view.hand[9], view.hand[2], view.hand[5])
+    labels = buttons(hand(view, words, *ticked))
+    for face, name in zip(ticked, ("Bob", "Carol", "Dave"), strict=True):
+        label = f"✓ {face_text(face, words)} → {name}"
+        assert labels[label]["custom_id"].endswith(spell(ticked))
+    said = Sentence.read(labels["Pass 3, one to each (3 ticked)"]["custom_id"]).text
+    assert said == f"pass 1:{ticked[0]} 2:{ticked[1]} 3:{ticked[2]}"
+    game.apply(0, Action.read(said))
+
+
+def test_a_scatter_among_six_fits_its_button(words: Words) -> None:
+    _, view = scattering(6)
+    frame = replace(frame_of(("W" * 60,) * 6), table_id="abcdefghijkl", asked=(999_999,) * 6)
+    layout = hand_screen(frame, view, ticked=view.hand, words=words)
+    assert faults(layout) == []
+
+
+def test_a_hand_of_twenty_six_is_laid_out_densely(words: Words) -> None:
+    game, view = playing(trick=2, plays=2)
+    del game
+    whole = cards("2C3C4C5C6C7C8C2D3D4D5D6D7D8D2S3S4S5S6S7S2H3H4H5H6H7H")
+    layout = hand(replace(view, hand=whole), words, notice="x" * 300)
+    assert len([label for label in buttons(layout) if label[-1] in "♣♦♠♥"]) == 26
+    away = tuple(replace(chair, presence=Presence.AWAY) for chair in FRAME.chairs)
+    layout = hand_screen(replace(FRAME, chairs=away), replace(view, hand=whole), words=words)
+    assert faults(layout) == []
+
+
+def test_ready_answers_are_buttons_that_say_what_they_do(words: Words) -> None:
+    _, view = scattering()
+    choices = tuple(
+        Action("vector", (str(left), str(across), str(right)))
+        for left in range(4)
+        for across in range(4 - left)
+        for right in range(4 - left - across)
+    )
+    asked = replace(
+        view, stage="vector", hand=(), prompt=Prompt("vector", "vector", choices=choices)
+    )
+    said = {label: part.get("custom_id", "") for label, part in buttons(hand(asked, words)).items()}
+    assert said["2 left and 1 right"].endswith(".do.1.vector 2 0 1")
+    assert said["1 left, 1 across and 1 right"].endswith(".do.1.vector 1 1 1")
+    assert said["Nothing is passed"].endswith(".do.1.vector 0 0 0")
+    moon = (Action("moon", ("old",)), Action("moon", ("new",)))
+    asked = replace(view, stage="moon", hand=(), prompt=Prompt("moon", "moon", choices=moon))
+    said = {label: part.get("custom_id", "") for label, part in buttons(hand(asked, words)).items()}
+    assert said["Its points for all others"].endswith(".do.1.moon old")
+    assert said["Its points off my own total"].endswith(".do.1.moon new")
+
+
+def test_cards_that_must_go_first_are_named(words: Words) -> None:
+    game, view = playing(trick=2, plays=2)
+    del game
+    suit = view.trick[0].card.suit
+    mine = tuple(face for face in cards("QSTD2C3H") if face.suit != suit)
+    forced = replace(view, hand=mine, prompt=Prompt("play", "play", mine[:1], 1))
+    assert f"Play one of {face_text(mine[0], words)}." in texts(hand(forced, words))

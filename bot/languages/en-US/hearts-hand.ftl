@@ -14,11 +14,21 @@ task-pass-around = **Choose { $count } cards, one for each player.** Press a car
 task-open = **Your turn.** You hold { $card }, so you begin with it.
 task-lead = **Your turn.** Lead any card.
 task-lead-no-heart = **Your turn.** Lead any card but a heart: hearts are not broken yet.
+task-lead-club = **Your turn.** Lead any club.
+task-lead-some = **Your turn.** Lead any card but { $cards }.
 task-follow = **Your turn.** Follow { $suit } { $sign }.
 task-void = **Your turn.** You have no { $suit } { $sign }, so play any card.
+task-void-some = **Your turn.** You have no { $suit } { $sign }. Play one of { $cards }.
+task-vector = **You deal.** Say how many cards everybody passes, and to whom, before you see your hand.
+task-moon = **You shot the moon.** Choose what it does to the scores.
+choice-vector = { $count } { $way }
+choice-vector-none = Nothing is passed
+choice-moon-old = Its points for all others
+choice-moon-new = Its points off my own total
 task-void-first-trick = **Your turn.** You have no { $suit } { $sign }. No points may be thrown on the first trick.
 
 label-new = { $card } new
+label-to = { $card } → { $name }
 
 button-pass = Pass { $count } to { $name } ({ $ticked } ticked)
 button-pass-left = Pass { $count } left to { $name } ({ $ticked } ticked)

@@ -7,6 +7,7 @@ turn-deal = The cards are being dealt.
 turn-play = Turn: { $names }.
 turn-play-then = Turn: { $names }, then { $others }.
 turn-pass = Still to pass: { $names }.
+turn-vector = { $names } deals and says what is passed.
 turn-moon = { $names } chooses what the moon is worth.
 turn-deadline = A computer takes over { $moment }.
 pass-done = Passed: { $names }.

@@ -5,7 +5,8 @@ pass-right = pass right
 pass-across = pass across
 pass-scatter = pass one to each player
 pass-hold = no passing
-pass-places = pass { $places } places to the left
+pass-places = pass { $way }
+pass-dealer = pass as the dealer said
 pass-unknown = about to be dealt
 
 trick-to-lead = Trick { $number } of { $count }: **{ $name }** leads.

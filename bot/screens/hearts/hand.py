@@ -9,9 +9,11 @@ from discord import ui
 
 from bot.names import label_name
 from bot.screens.cards import SUIT_SIGNS, by_suit, face_text, faces_text, held, suit_name
-from bot.screens.components import Layout, button, link, rows
+from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button, link, rows
 from bot.screens.frame import Frame
+from bot.screens.hearts.choices import choice_rows
 from bot.screens.hearts.points import last_trick_text
+from bot.screens.hearts.standing import rules_of
 from bot.screens.hearts.table import deadline_text, turn_text
 from bot.screens.hearts.trick import broken_text, direction_text, lead_text, trick_lines
 from bot.screens.phrases import framed, text
@@ -48,13 +50,35 @@ def hand_screen(
     if frame.chairs[view.seat].presence is Presence.LEFT:
         return hand_closed_screen(frame, "left", words)
     passing = view.stage == "pass" and view.prompt is not None
-    chosen = held(set(ticked) & set(view.prompt.cards)) if passing and view.prompt else ()
-    return framed(
+    chosen = _chosen(view, ticked) if passing else ()
+    above = [
         text(f"> {notice}" if notice else None, *_where(frame, view, words)),
         *(text(*block) for block in _story(frame, view, words) if any(block)),
-        *(_passing_cards(frame, view, chosen, words) if passing else _cards(frame, view, words)),
-        *_last_row(frame, view, chosen, words),
-    )
+    ]
+    below = [*choice_rows(frame, view, words), *_last_row(frame, view, chosen, words)]
+    # The frame is a component, and so is each row beside the buttons in it.
+    room = COMPONENTS_A_MESSAGE - 1 - len(above) - sum(1 + len(row.children) for row in below)
+    keys = _passing_cards(frame, view, chosen, words) if passing else _cards(frame, view, words)
+    return framed(*above, *_laid_out(keys, room), *below)
+
+
+def _chosen(view: HeartsView, ticked: Collection[Card]) -> tuple[Card, ...]:
+    """Return the ticks that still count, as held; where each goes to another seat, as ticked."""
+    assert view.prompt is not None
+    found = tuple(face for face in dict.fromkeys(ticked) if face in view.prompt.cards)
+    return found if _scatters(view) else held(found)
+
+
+def _scatters(view: HeartsView) -> bool:
+    return view.prompt is not None and len(view.prompt.recipients) > 1
+
+
+def _laid_out(suits: list[list[ui.Item[Any]]], room: int) -> list[ui.ActionRow[Any]]:
+    """Lay a hand out with rows of its own for each suit, or densely where these would not fit."""
+    apart = [row for suit in suits for row in rows(suit)]
+    if sum(1 + len(row.children) for row in apart) <= room:
+        return apart
+    return rows([key for suit in suits for key in suit])
 
 
 def hand_closed_screen(frame: Frame, reason: str, words: Words) -> Layout:
@@ -150,13 +174,19 @@ def _giver(view: HeartsView) -> Seat | None:
 def _task(frame: Frame, view: HeartsView, words: Words) -> str:
     """Say what is asked of this seat, and why some cards cannot be pressed."""
     assert view.prompt is not None
+    if view.stage == "vector":
+        return words("task-vector")
+    if view.stage == "moon":
+        return words("task-moon")
     if view.stage == "pass":
         count = view.prompt.pick
         if len(view.prompt.recipients) == 1:
             name = frame.name(view.prompt.recipients[0])
             return words("task-pass", count=count, name=name)
         return words("task-pass-around", count=count)
-    return _task_of_leading(view, words) if not view.trick else _task_of_following(view, words)
+    return (
+        _task_of_leading(view, words) if not view.trick else _task_of_following(frame, view, words)
+    )
 
 
 def _task_of_leading(view: HeartsView, words: Words) -> str:
@@ -164,24 +194,34 @@ def _task_of_leading(view: HeartsView, words: Words) -> str:
     legal = view.prompt.cards
     if view.trick_number == 1 and len(legal) == 1:
         return words("task-open", card=face_text(legal[0], words))
-    if len(legal) < len(view.hand):
+    if len(legal) == len(view.hand):
+        return words("task-lead")
+    if view.trick_number == 1 and all(face.suit == "C" for face in legal):
+        return words("task-lead-club")
+    barred = set(view.hand) - set(legal)
+    if all(face.suit == "H" for face in barred):
         return words("task-lead-no-heart")
-    return words("task-lead")
+    return words("task-lead-some", cards=faces_text(held(barred), words))
 
 
-def _task_of_following(view: HeartsView, words: Words) -> str:
+def _task_of_following(frame: Frame, view: HeartsView, words: Words) -> str:
     assert view.prompt is not None
     suit = view.trick[0].card.suit
     facts = {"suit": suit_name(suit, words), "sign": SUIT_SIGNS[suit]}
     if not void(view.hand, suit):
         return words("task-follow", **facts)
     if len(view.prompt.cards) < len(view.hand):
-        return words("task-void-first-trick", **facts)
+        legal = view.prompt.cards
+        # What must go first is named; that points may not go yet is told as the rule it is.
+        forced = set(legal) <= set(rules_of(frame).forced_discard)
+        if view.trick_number == 1 and not forced and any(face.suit != "H" for face in legal):
+            return words("task-void-first-trick", **facts)
+        return words("task-void-some", **facts, cards=faces_text(held(legal), words))
     return words("task-void", **facts)
 
 
-def _cards(frame: Frame, view: HeartsView, words: Words) -> list[ui.ActionRow[Any]]:
-    """One row or more a suit; what may be played can be pressed."""
+def _cards(frame: Frame, view: HeartsView, words: Words) -> list[list[ui.Item[Any]]]:
+    """Draw the buttons of each suit; what may be played can be pressed."""
     assert view.seat is not None
     asked = frame.asked[view.seat]
     legal = (
@@ -204,21 +244,27 @@ def _cards(frame: Frame, view: HeartsView, words: Words) -> list[ui.ActionRow[An
             enabled=face in legal,
         )
 
-    return [row for suit in by_suit(tuple(copies)) for row in rows([key(face) for face in suit])]
+    return [[key(face) for face in suit] for suit in by_suit(tuple(copies))]
 
 
 def _passing_cards(
     frame: Frame, view: HeartsView, ticked: tuple[Card, ...], words: Words
-) -> list[ui.ActionRow[Any]]:
-    """One row or more a suit; a press ticks a card or takes its tick away."""
+) -> list[list[ui.Item[Any]]]:
+    """Draw the buttons of each suit; a press ticks a card or takes its tick away."""
     assert view.seat is not None
     assert view.prompt is not None
     asked = frame.asked[view.seat]
-    passable = frozenset(view.prompt.cards)
+    prompt = view.prompt
+    passable = frozenset(prompt.cards)
 
     def key(face: Card) -> ui.Item[Any]:
         label = face_text(face, words)
         on = face in ticked
+        if on:
+            label = f"{TICK} {label}"
+        if on and _scatters(view) and ticked.index(face) < len(prompt.recipients):
+            to = frame.name(prompt.recipients[ticked.index(face)])
+            label = words("label-to", card=label, name=label_name(to))
         return button(
             Sentence(
                 frame.table_id,
@@ -226,12 +272,12 @@ def _passing_cards(
                 asked,
                 f"{face} {spell(ticked)}".rstrip(),
             ),
-            f"{TICK} {label}" if on else label,
+            label,
             style=discord.ButtonStyle.success if on else discord.ButtonStyle.secondary,
             enabled=face in passable,
         )
 
-    return [row for suit in by_suit(view.hand) for row in rows([key(face) for face in suit])]
+    return [[key(face) for face in suit] for suit in by_suit(view.hand)]
 
 
 def _last_row(
@@ -247,7 +293,7 @@ def _last_row(
                     frame.table_id,
                     "do",
                     frame.asked[view.seat],
-                    str(Action.of(view.prompt.verb or "pass", ticked)),
+                    str(_pass_action(view, ticked)),
                 ),
                 _pass_label(frame, view, len(ticked), words),
                 style=discord.ButtonStyle.primary,
@@ -265,6 +311,16 @@ def _last_row(
     if frame.table_link is not None:
         keys.append(link(words("button-to-table"), frame.table_link))
     return rows(keys)
+
+
+def _pass_action(view: HeartsView, ticked: tuple[Card, ...]) -> Action:
+    """Write the pass of what is ticked so far: in a scatter each card with its receiver (R3.3)."""
+    assert view.prompt is not None
+    verb = view.prompt.verb or "pass"
+    if not _scatters(view):
+        return Action.of(verb, ticked)
+    pairs = zip(view.prompt.recipients, ticked, strict=False)
+    return Action(verb, tuple(f"{seat}:{face}" for seat, face in pairs))
 
 
 def _pass_label(frame: Frame, view: HeartsView, ticked: int, words: Words) -> str:

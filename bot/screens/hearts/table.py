@@ -77,6 +77,8 @@ def turn_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
     names = listed([f"**{frame.name(seat)}**" for seat in due], words)
     if view.stage == "pass":
         said = words("turn-pass", names=names)
+    elif view.stage == "vector":
+        said = words("turn-vector", names=names)
     elif view.stage == "moon":
         said = words("turn-moon", names=names)
     elif others := still_to_play(view):

@@ -2,6 +2,7 @@
 
 from bot.screens.cards import face_text
 from bot.screens.frame import Frame
+from bot.screens.hearts.ways import way_text
 from bot.words import Words
 from engine.contract.seats import Seat
 from engine.craft.seating import clockwise_from
@@ -20,8 +21,11 @@ def direction_text(direction: str, words: Words) -> str:
     """Say the pass of a deal: pass left, no passing."""
     if not direction:
         return words("pass-unknown")
-    key = _DIRECTION_KEYS.get(direction)
-    return words(key) if key else words("pass-places", places=direction)
+    if key := _DIRECTION_KEYS.get(direction):
+        return words(key)
+    if direction.lstrip("-").isdigit():
+        return words("pass-places", way=way_text(direction, words))
+    return words("pass-dealer")
 
 
 def trick_count(view: HeartsView) -> int:
