@@ -1,9 +1,27 @@
 """The rules of Hearts in plain words, told from the rules in force."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.screens.cards import face_text, faces_text
 from bot.screens.components import Layout, layout
+from bot.screens.hearts.rule_card import (
+    USUAL,
+    breaking,
+    cost_text,
+    costing,
+    differs,
+    ending,
+    leading,
+    mooning,
+    others,
+    passing,
+    plain_lines,
+    playing,
+    siding,
+    unpassable_text,
+)
+from bot.screens.hearts.ways import cycle_text
 from bot.screens.phrases import listed, text
 from bot.words import Words
 from engine.cards import card
@@ -11,44 +29,126 @@ from engine.contract.variant import Variant
 from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
 
-_WAYS = {"L": "rules-way-left", "R": "rules-way-right", "X": "rules-way-across"}
-_MOONS = {"old": "rules-moon-old", "new": "rules-moon-new"}
-
 
 def rules_screen(variant: Variant, words: Words) -> Layout:
     """Explain a Hearts variant from its values, so that what is told is what is played."""
     rules = variant.rules
     assert isinstance(rules, HeartsRules)
     tables = [terms(rules, seats) for seats in variant.seats_allowed]
+    title = [words("rules-title", variant=words(f"variant-{variant.key}"))]
+    if rules != USUAL:
+        title.append(words(f"variant-{variant.key}-about"))
+    topics = (_aim, _deal, _passing, _play, _breaking, _moon, _end)
     return layout(
-        text(words("rules-title", variant=words("variant-standard"))),
-        *(text(paragraph) for paragraph in _paragraphs(rules, tables, words)),
+        text(*title),
+        *(text("\n".join(lines)) for topic in topics if (lines := [*topic(rules, tables, words)])),
     )
 
 
-def _paragraphs(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
-    queen = face_text(card("QS"), words)
-    yield words("rules-aim", target=rules.target, queen=queen, worth=_queen_points(rules))
-    yield "\n".join((words("rules-deal"), *(_deal_text(table, words) for table in tables)))
-    yield "\n".join(
-        (
-            words("rules-pass", count=rules.pass_count),
-            *(_pass_text(table, words) for table in tables),
-            words("rules-pass-blind"),
-        )
-    )
-    openers = dict.fromkeys(table.opening_card for table in tables)
-    yield words("rules-open", card=listed_or([face_text(one, words) for one in openers], words))
-    yield words("rules-tricks")
-    if rules.first_trick_penalty == "forbidden":
-        yield words("rules-first-trick", queen=queen)
-    if rules.hearts_lead == "until_broken":
-        yield words("rules-breaking", queen=queen)
-    if rules.moon in _MOONS:
-        sums = dict.fromkeys(table.penalty_sum for table in tables)
-        worth = listed_or([str(one) for one in sums], words)
-        yield words(_MOONS[rules.moon], queen=queen, points=worth)
-    yield words("rules-end", target=rules.target)
+def _queen(words: Words) -> str:
+    return face_text(card("QS"), words)
+
+
+def _costs_are_usual(rules: HeartsRules, words: Words) -> bool:
+    return not any(costing(rules, words))
+
+
+def _aim(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
+    del tables
+    plain = rules.objective == "lowest" and rules.end_mode == "target" and rules.teams is None
+    if plain and rules.display_sign == "penalty_positive" and _costs_are_usual(rules, words):
+        yield words("rules-aim", target=rules.target, queen=_queen(words), worth=13)
+        return
+    yield words("rules-aim-most" if rules.objective == "highest" else "rules-aim-few")
+    if rules.hearts_values == USUAL.hearts_values:
+        yield words("rules-hearts")
+    if dict(rules.spade_values) == dict(USUAL.spade_values):
+        yield cost_text(card("QS"), 13, words)
+    yield from costing(rules, words)
+
+
+def _deal(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
+    yield words("rules-deal" if rules.kitty == "none" else "rules-deal-left-over")
+    yield from (_deal_text(table, words) for table in tables)
+    if differs(rules, "decks"):
+        yield words("departs-decks", count=rules.decks)
+    yield from plain_lines(rules, words, "rotation", "kitty")
+    if rules.kitty != "none":
+        yield from plain_lines(rules, words, "kitty_seen")
+
+
+def _passing(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
+    if rules.pass_schedule != USUAL.pass_schedule or all(set(t.cycle) == {"H"} for t in tables):
+        yield from passing(rules, words)
+        return
+    yield words("rules-pass", count=rules.pass_count)
+    for table in tables:
+        ways = cycle_text(table.cycle, words)
+        yield words("rules-pass-cycle", players=table.seat_count, ways=ways)
+    yield words("rules-pass-blind")
+    if rules.unpassable:
+        yield words("departs-unpassable", cards=unpassable_text(rules, words))
+
+
+def _play(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
+    if rules.opening == USUAL.opening:
+        openers = dict.fromkeys(table.opening_card for table in tables)
+        faces = [face_text(one, words) for one in openers]
+        yield words("rules-open", card=listed_or(faces, words))
+    right = rules.rotation == "counterclockwise"
+    yield words("rules-tricks-right" if right else "rules-tricks")
+    if rules.first_trick_penalty == "forbidden" and _costs_are_usual(rules, words):
+        yield words("rules-first-trick", queen=_queen(words))
+    elif rules.first_trick_penalty == "forbidden":
+        yield words("rules-first-trick-any")
+    yield from leading(rules, words)
+    yield from playing(rules, words)
+
+
+def _breaking(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
+    del tables
+    told = tuple(breaking(rules, words))
+    if not told:
+        yield words("rules-breaking", queen=_queen(words))
+    elif rules.hearts_lead == "until_broken":
+        yield words("rules-breaking-other")
+    yield from told
+
+
+def _moon(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
+    queen = _queen(words)
+    if rules.moon == "none":
+        yield words("departs-moon-none")
+        return
+    sums = dict.fromkeys(rules.moon_value or table.penalty_sum for table in tables)
+    worth = listed_or([str(one) for one in sums], words)
+    plain = _costs_are_usual(rules, words) and rules.teams is None
+    if plain and rules.moon == "old":
+        yield words("rules-moon-old", queen=queen, points=worth)
+    elif plain and rules.moon == "new":
+        yield words("rules-moon-new", queen=queen, points=worth)
+        yield from mooning(replace(rules, moon="old"), words)
+        return
+    else:
+        yield words("rules-moon-any", points=worth)
+        if rules.moon == "old":
+            yield words("rules-moon-others")
+    yield from mooning(rules, words)
+
+
+def _end(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
+    del tables
+    told = tuple(ending(rules, words))
+    by_target = {words("departs-end-target", target=rules.target)}
+    if set(told) <= by_target and rules.teams is None:
+        yield words("rules-end", target=rules.target)
+    else:
+        yield words("rules-end-other")
+        if rules.end_mode == "target" and not by_target & set(told):
+            yield from by_target
+        yield from told
+        yield from siding(rules, words)
+    yield from others(rules, words)
 
 
 def listed_or(choices: list[str], words: Words) -> str:
@@ -56,10 +156,6 @@ def listed_or(choices: list[str], words: Words) -> str:
     if len(choices) < 2:
         return "".join(choices)
     return words("list-or", first=", ".join(choices[:-1]), last=choices[-1])
-
-
-def _queen_points(rules: HeartsRules) -> int:
-    return dict(rules.spade_values).get("Q", 0)
 
 
 def _deal_text(table: Terms, words: Words) -> str:
@@ -71,8 +167,3 @@ def _deal_text(table: Terms, words: Words) -> str:
         cards=table.hand_size,
         out=listed([faces_text([face], words) for face in out], words),
     )
-
-
-def _pass_text(table: Terms, words: Words) -> str:
-    ways = [words(_WAYS[way]) if way in _WAYS else words("rules-way-hold") for way in table.cycle]
-    return words("rules-pass-cycle", players=table.seat_count, ways=", ".join(ways))

@@ -5,12 +5,14 @@ from dataclasses import dataclass, fields
 import pytest
 
 from bot.screens.hearts.rule_card import TOLD, departures, others, rule_card
+from bot.screens.rules import rules_screen
 from bot.words import Words
 from engine.cards import card, cards
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants
 from engine.games.hearts.further import PARTNERS
 from engine.games.hearts.rules import CHOICES, HeartsRules
+from tests.screens.conftest import faults, texts
 
 VARIANTS = tuple(variants())
 every_variant = pytest.mark.parametrize("offered", VARIANTS, ids=lambda offered: offered.key)
@@ -145,3 +147,18 @@ def test_a_parameter_without_words_is_told_by_its_name(words: Words) -> None:
         trumps: str = "spades"
 
     assert tuple(others(Later(trumps="hearts"), words)) == ("trumps: hearts.",)
+
+
+@every_variant
+def test_the_rules_of_every_game_fit_a_message_and_follow_its_values(
+    offered: Variant, words: Words
+) -> None:
+    rules = rules_of(offered)
+    layout = rules_screen(offered, words)
+    assert faults(layout) == []
+    said = texts(layout)
+    assert ("Every heart you take costs 1 point" in said) <= (rules.hearts_values == "one")
+    assert ("Take as many points" in said) == (rules.objective == "highest")
+    assert ("No heart and no Q♠" in said) <= (not rules.extra_values)
+    assert ("There is no moon" in said) == (rules.moon == "none")
+    assert str(rules.deals or rules.target) in said

@@ -3,6 +3,7 @@
 rules-title = ### How { $variant } is played here
 rules-aim = **The aim.** Take as few points as you can. Every heart you take costs 1 point, and { $queen }, the queen of spades, costs { $worth }. When somebody has { $target } points the game ends, and whoever has the fewest wins.
 rules-deal = **The deal.** All cards are dealt, the same number to everybody. The ace is high, and there are no trumps.
+rules-deal-left-over = **The deal.** Everybody gets the same number of cards. The ace is high, and there are no trumps.
 rules-deal-all = - { $players } players: { $cards } cards each
 rules-deal-less = - { $players } players: { $cards } cards each, without { $out }
 rules-pass = **Passing.** Before play, everybody passes { $count ->
@@ -31,3 +32,13 @@ rules-breaking = **Breaking hearts.** You may not lead a heart until somebody ha
 rules-moon-old = **Shooting the moon.** If one player takes every heart and { $queen }, that player gets no points and everybody else gets { $points }.
 rules-moon-new = **Shooting the moon.** If one player takes every heart and { $queen }, that player loses { $points } points and nobody else gets any.
 rules-end = **The end.** The game ends after the deal in which somebody reaches { $target } points. The lowest total wins. If two players share it, further deals are played until one is alone in front.
+
+rules-aim-few = **The aim.** Take as few points as you can.
+rules-aim-most = **The aim.** Take as many points as you can.
+rules-hearts = Every heart costs 1 point, if no line below says otherwise.
+rules-tricks-right = **Tricks.** Everybody plays one card, in turn to the right. If you have a card of the suit that was led, you must play one. If you have none, play what you like. The highest card of the suit led takes the trick, and whoever took it leads the next.
+rules-first-trick-any = **The first trick.** No card that costs points may be played to it, unless you have nothing else.
+rules-breaking-other = **Breaking hearts.** You may not lead a heart until hearts are broken, unless you have nothing else to lead.
+rules-moon-any = **Shooting the moon.** Whoever takes every card that costs points shoots the moon. It is worth { $points } points.
+rules-moon-others = They go to all others, and the shooter gets none.
+rules-end-other = **The end.** The game is decided after a whole deal.

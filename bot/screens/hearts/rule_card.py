@@ -48,7 +48,7 @@ def differs(rules: HeartsRules, name: str) -> bool:
     return getattr(rules, name) != getattr(USUAL, name)
 
 
-def _plain(rules: HeartsRules, words: Words, *names: str) -> Iterator[str]:
+def plain_lines(rules: HeartsRules, words: Words, *names: str) -> Iterator[str]:
     """Tell parameters that are a word or true or false, each value having a line of its own."""
     queen = face_text(card("QS"), words)
     for name in names:
@@ -74,9 +74,9 @@ def dealing(rules: HeartsRules, words: Words) -> Iterator[str]:
             yield words(key, players=seats, out=faces)
     if differs(rules, "first_dealer"):
         yield words("departs-first_dealer", seat=str(rules.first_dealer))
-    yield from _plain(rules, words, "rotation", "kitty")
+    yield from plain_lines(rules, words, "rotation", "kitty")
     if rules.kitty != "none":
-        yield from _plain(rules, words, "kitty_seen")
+        yield from plain_lines(rules, words, "kitty_seen")
 
 
 def passing(rules: HeartsRules, words: Words) -> Iterator[str]:
@@ -86,7 +86,7 @@ def passing(rules: HeartsRules, words: Words) -> Iterator[str]:
     never = not by_dealer and all(set(cycle) == {"H"} for cycle in cycles.values())
     if by_dealer:
         yield words("departs-pass_schedule-dealer_choice", count=rules.dealer_pass_cap)
-        yield from _plain(rules, words, "dealer_pass_zero_ok")
+        yield from plain_lines(rules, words, "dealer_pass_zero_ok")
     elif never:
         yield words("departs-pass-never")
     else:
@@ -125,23 +125,23 @@ def unpassable_text(rules: HeartsRules, words: Words) -> str:
 
 def leading(rules: HeartsRules, words: Words) -> Iterator[str]:
     """Tell who leads first and what may go to the first trick otherwise (R4, R6)."""
-    yield from _plain(rules, words, "opening", "first_trick_penalty")
+    yield from plain_lines(rules, words, "opening", "first_trick_penalty")
     if rules.first_trick_penalty == "forbidden" or rules.opening == "eldest_nonpenalty":
-        yield from _plain(rules, words, "first_trick_stuck")
+        yield from plain_lines(rules, words, "first_trick_stuck")
 
 
 def breaking(rules: HeartsRules, words: Words) -> Iterator[str]:
     """Tell how hearts are broken otherwise (R5.3 to R5.6)."""
-    yield from _plain(rules, words, "hearts_lead")
+    yield from plain_lines(rules, words, "hearts_lead")
     if rules.hearts_lead == "until_broken" or rules.qs_lead == "until_broken":
-        yield from _plain(
+        yield from plain_lines(
             rules, words, "break_by", "forced_lead_breaks", "heart_lead_exception", "qs_lead"
         )
 
 
 def playing(rules: HeartsRules, words: Words) -> Iterator[str]:
     """Tell how tricks are played otherwise (R5, R13)."""
-    yield from _plain(rules, words, "trick_rule")
+    yield from plain_lines(rules, words, "trick_rule")
     if rules.forced_discard:
         named = listed([face_text(face, words) for face in rules.forced_discard], words)
         yield words("departs-forced_discard", cards=named)
@@ -160,7 +160,7 @@ def costing(rules: HeartsRules, words: Words) -> Iterator[str]:
         yield cost_text(face, worth, words)
     if rules.bonus_card is not None:
         yield cost_text(rules.bonus_card, rules.bonus_points, words)
-        yield from _plain(rules, words, "bonus_floor")
+        yield from plain_lines(rules, words, "bonus_floor")
     if rules.double_card is not None:
         name = face_text(rules.double_card, words)
         yield words(f"departs-double_scope-{rules.double_scope}", card=name)
@@ -190,7 +190,7 @@ def cost_text(face: Card, worth: int, words: Words) -> str:
 
 def mooning(rules: HeartsRules, words: Words) -> Iterator[str]:
     """Tell what shooting the moon brings otherwise (R8)."""
-    yield from _plain(rules, words, "moon")
+    yield from plain_lines(rules, words, "moon")
     if rules.moon == "none":
         return
     if rules.moon_value is not None:
@@ -212,14 +212,14 @@ def siding(rules: HeartsRules, words: Words) -> Iterator[str]:
     yield words("departs-teams")
     yield words(f"departs-team_score-{rules.team_score}")
     if rules.moon != "none":
-        yield from _plain(rules, words, "team_moon")
+        yield from plain_lines(rules, words, "team_moon")
         if not rules.team_moon:
             yield words(f"departs-partner_moon-{rules.partner_moon}")
 
 
 def ending(rules: HeartsRules, words: Words) -> Iterator[str]:
     """Tell how the game ends otherwise (R9, R10, R12)."""
-    yield from _plain(rules, words, "objective")
+    yield from plain_lines(rules, words, "objective")
     if rules.end_mode == "deals":
         yield words("departs-end-deals", count=rules.deals or 0)
     elif rules.end_mode == "both":
@@ -227,17 +227,17 @@ def ending(rules: HeartsRules, words: Words) -> Iterator[str]:
     elif differs(rules, "target"):
         yield words("departs-end-target", target=rules.target)
     if rules.end_mode != "deals":
-        yield from _plain(rules, words, "target_cmp")
-    yield from _plain(rules, words, "placing", "tie_rule")
+        yield from plain_lines(rules, words, "target_cmp")
+    yield from plain_lines(rules, words, "placing", "tie_rule")
     if rules.tie_rule == "continue":
-        yield from _plain(rules, words, "tie_scope", "end_latched")
+        yield from plain_lines(rules, words, "tie_scope", "end_latched")
     if rules.exact_rule == "wins":
         yield words("departs-exact-wins", target=rules.target)
     elif rules.reset_to is not None:
         yield words("departs-exact-reset", target=rules.target, points=rules.reset_to)
     if getattr(rules, "lives", 0):
         yield words("departs-lives", count=rules.lives, points=rules.danger)
-    yield from _plain(rules, words, "display_sign")
+    yield from plain_lines(rules, words, "display_sign")
 
 
 def others(rules: HeartsRules, words: Words) -> Iterator[str]:
