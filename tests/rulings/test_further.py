@@ -240,14 +240,13 @@ def test_a_nine_of_another_suit_boosts_nothing() -> None:
 
 
 def test_a_trick_is_boosted_once_and_not_after_the_last_cards() -> None:
-    at = settled("booster_nines", 4)
     nine, more = Play(0, cards("9C")[0]), (cards("2D"),) * 4
     rest = tuple(Play(seat, face) for seat, face in zip((1, 2, 3), cards("2C3C4C"), strict=True))
-    assert goes_round_again(at, (nine, *rest), more)
-    assert not goes_round_again(at, (nine, *rest), ((),) * 4)
-    assert not goes_round_again(at, (nine, *rest, *rest, nine), more)
-    # A nine of the second round, the first having had none, cannot be: then there is none.
-    assert not goes_round_again(at, (*rest, Play(0, cards("5C")[0])), more)
+    assert goes_round_again((nine, *rest), more)
+    assert not goes_round_again((nine, *rest), ((),) * 4)
+    assert not goes_round_again((nine, *rest, *rest, nine), more)
+    # Without a nine there is no second round for one to fall in.
+    assert not goes_round_again((*rest, Play(0, cards("5C")[0])), more)
 
 
 def test_a_deal_of_fifteen_points_costs_one_of_three_lives(one_sided: OneSided) -> None:

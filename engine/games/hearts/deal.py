@@ -75,10 +75,13 @@ def read_deal(terms: Terms, action: Action) -> tuple[Hands, tuple[Card, ...]]:
     if list(map(len, rows)) != sizes:
         over = f" and a kitty of {left}" if left else ""
         raise Unreadable(f"a deal is {seats} hands of {terms.hand_size} cards{over}")
-    dealt, deck = Counter(face for row in rows for face in row), Counter(terms.deck)
-    if any(count > max(1, deck[face]) for face, count in dealt.items()):
+    dealt = [face for row in rows for face in row]
+    if len(set(dealt)) == len(terms.deck) and set(dealt) == set(terms.deck):
+        return hands, kitty[0] if kitty else ()
+    count, deck = Counter(dealt), Counter(terms.deck)
+    if any(copies > max(1, deck[face]) for face, copies in count.items()):
         raise Unreadable("a card is dealt twice or, of two packs, a third time")
-    if dealt != deck:
+    if count != deck:
         raise Unreadable(f"a card is dealt that {seats} players do not use")
     return hands, kitty[0] if kitty else ()
 

@@ -51,7 +51,9 @@ def team_totals(rules: HeartsRules, totals: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def lives_lost(rules: HeartsRules, deals: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
-    """Return how many dangerous deals each seat has taken (R13.9)."""
+    """Return how many dangerous deals each seat has taken (R13.9), nothing without lives."""
+    if not rules.lives:
+        return ()
     return tuple(sum(points >= rules.danger for points in row) for row in zip(*deals, strict=True))
 
 

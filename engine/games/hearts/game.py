@@ -19,6 +19,7 @@ from engine.craft.tricks import Play, TakenTrick
 from engine.games.hearts import ending, passing
 from engine.games.hearts.deal import (
     Deal,
+    Hands,
     captured,
     deal_action,
     kitty_known_to,
@@ -220,7 +221,7 @@ class HeartsGame(Game):
         terms = self.terms
         direction, hands, commitments, _, leader, trick, tricks, broken, taken, aside, kitty = deal
         hand = hands[seat]
-        number = deal.trick_number
+        number = len(tricks) + len(aside) + 1
         if face not in legal_cards(terms, hand, trick, number, broken=broken):
             raise refusal(terms, hand, trick, number, face)
         events = [Event("card-played", seat, action.words)]
@@ -230,28 +231,52 @@ class HeartsGame(Game):
         at = hand.index(face)
         hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
         trick = (*trick, Play(seat, face))
-        turn = (seat + terms.step) % len(hands)
-        after = Deal(
-            direction, hands, commitments, turn, leader, trick, tricks, broken, taken, aside, kitty
-        )
-        if len(trick) < len(hands) or goes_round_again(terms, trick, hands):
+        if len(trick) < len(hands) or (
+            terms.rules.trick_rule == "booster_nines" and goes_round_again(trick, hands)
+        ):
+            turn = (seat + terms.step) % len(hands)
+            after = Deal(
+                direction,
+                hands,
+                commitments,
+                turn,
+                leader,
+                trick,
+                tricks,
+                broken,
+                taken,
+                aside,
+                kitty,
+            )
             return Step(self._with(after), tuple(events))
-        return self._trick_over(after, events)
+        return self._trick_over(deal, hands, trick, events, broken=broken)
 
-    def _trick_over(self, deal: Deal, events: list[Event]) -> Step:
+    def _trick_over(
+        self,
+        deal: Deal,
+        hands: Hands,
+        trick: tuple[Play, ...],
+        events: list[Event],
+        *,
+        broken: bool,
+    ) -> Step:
         """Give the trick to whoever takes it, with those that nobody took before it (R5.2)."""
-        hands, leader, trick, pending = deal.hands, deal.leader, deal.trick, deal.pending
+        leader, pending = deal.leader, deal.pending
         seat = taker(self.terms, trick)
         if seat is None and any(hands):
             # The cards stay on the table and the same seat leads again (R13.1).
             events.append(Event("trick-cancelled", leader))
-            aside = deal._replace(turn=leader, trick=(), pending=(*pending, trick))
+            aside = deal._replace(
+                hands=hands, turn=leader, trick=(), broken=broken, pending=(*pending, trick)
+            )
             return Step(self._with(aside), tuple(events))
         if seat is None:
             assert leader is not None
             seat = leader
         points, tricks, taken = self.terms.points, deal.tricks, deal.taken
-        worth = sum(points.get(play.card, 0) for plays in (*pending, trick) for play in plays)
+        worth = sum([points.get(face, 0) for _, face in trick])
+        if pending:
+            worth += sum(points.get(face, 0) for plays in pending for _, face in plays)
         events.append(Event("trick-taken", seat, (str(worth),)))
         if worth:
             taken = (*taken[:seat], taken[seat] + worth, *taken[seat + 1 :])
@@ -266,7 +291,7 @@ class HeartsGame(Game):
             seat,
             (),
             tricks,
-            deal.broken,
+            broken,
             taken,
             (),
             deal.kitty,
@@ -302,7 +327,7 @@ class HeartsGame(Game):
         totals = ending.adjusted(rules, summed)
         added = tuple(now - was for now, was in zip(totals, sheet.totals, strict=True))
         results = (*sheet.results, DealResult(added, moon))
-        lost = ending.lives_lost(rules, (result.points for result in results))
+        lost = ending.lives_lost(rules, [result.points for result in results])
         due = (sheet.due and rules.end_latched) or ending.is_due(rules, totals, len(results), lost)
         outcome = ending.outcome(rules, totals, len(results), due=due, lives_lost=lost)
         if moon is not None:

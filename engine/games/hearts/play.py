@@ -84,15 +84,13 @@ def taker(terms: Terms, trick: tuple[Play, ...]) -> Seat | None:
     return next((play.seat for play in trick if play.card == best), None)
 
 
-def goes_round_again(
-    terms: Terms, trick: tuple[Play, ...], hands: tuple[tuple[Card, ...], ...]
-) -> bool:
-    """Whether a trick to which everybody has played is not over: a nine boosts it (R13.5).
+def goes_round_again(trick: tuple[Play, ...], hands: tuple[tuple[Card, ...], ...]) -> bool:
+    """Whether a nine boosts a trick to which everybody has played by one more round (R13.5).
 
-    A nine of the suit led brings one more round, another in that round brings no further one,
-    and after the last cards of the hands there is none to play.
+    It must be of the suit led; another in the second round brings no further one, and after the
+    last cards of the hands there is none to play.
     """
-    if terms.rules.trick_rule != "booster_nines" or len(trick) == 2 * len(hands):
+    if len(trick) == 2 * len(hands):
         return False
     nine = Card(trick[0].card.suit, 9)
     return any(play.card == nine for play in trick[: len(hands)]) and any(hands)

@@ -47,7 +47,8 @@ def normal_points(terms: Terms, captured: Collection[Card], tricks_taken: int) -
     penalty = sum(terms.points[face] for face in captured if face in terms.penalties)
     reward = sum(terms.points.get(face, 0) for face in captured if face not in terms.penalties)
     has_bonus = rules.bonus_card in captured
-    reward += rules.bonus_points * sum(face == rules.bonus_card for face in captured)
+    if has_bonus:
+        reward += rules.bonus_points * sum(face == rules.bonus_card for face in captured)
     if rules.double_card in captured:
         penalty *= 2
         reward *= 2 if rules.double_scope == "all" else 1
