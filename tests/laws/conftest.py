@@ -38,7 +38,7 @@ HOUSE_RULES: tuple[dict[str, Option], ...] = (
         "sun": "double",
         "moon": "greek",
     },
-    {"opening": "lowest_club_any", "hearts_lead": "anytime", "moon": "mixed_auto"},
+    {"opening": "lowest_club_any", "hearts_lead": "anytime", "moon": "mixed"},
     {"opening": "eldest_free", "first_trick_penalty": "allowed", "forced_lead_breaks": False},
 )
 """Options of the standard game that change how it is dealt, passed, played or scored."""

@@ -225,7 +225,6 @@ def test_point_tables() -> None:
     [
         ({"target": 0, "moon": "blue"}, {"target", "moon"}),
         ({"kitty": "first_trick"}, {"kitty"}),
-        ({"moon": "choice"}, {"moon"}),
         ({"pass_schedule": "dealer_choice"}, {"pass_schedule"}),
         ({"decks": 2}, {"decks"}),
         ({"stakes": 5}, {"stakes"}),

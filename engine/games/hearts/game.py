@@ -32,7 +32,7 @@ from engine.games.hearts.imagining import imagined
 from engine.games.hearts.plane import Point, distance, moved, points_in_plane
 from engine.games.hearts.play import breaks, goes_round_again, legal_cards, refusal, taker
 from engine.games.hearts.points import Terms
-from engine.games.hearts.scoring import Standing, score
+from engine.games.hearts.scoring import Standing, moon_choices, score
 from engine.games.hearts.view import DealResult, HeartsView
 
 
@@ -53,6 +53,9 @@ class Sheet(NamedTuple):
 
 PLAYS: Final = {face: Action("play", (str(face),)) for face in pack()}
 """The action of playing each card, made once."""
+
+ASKS: Final = frozenset({"choice", "mixed"})
+"""Moons whose shooter may be asked how they count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +82,13 @@ class HeartsGame(Game):
 
     @property
     def stage(self) -> str:
-        """`deal`, `pass`, `play` or `over`."""
-        if self.deal is None:
+        """`deal`, `pass`, `play`, `moon` or `over`."""
+        deal = self.deal
+        if deal is None:
             return "over" if self.sheet.outcome else "deal"
-        return "pass" if self.deal.turn is None else "play"
+        if deal.turn is None:
+            return "pass"
+        return "play" if deal.hands[deal.turn] else "moon"
 
     @property
     def deal_number(self) -> int:
@@ -105,8 +111,24 @@ class HeartsGame(Game):
         return tuple(seat for seat, given in enumerate(deal.commitments) if given is None)
 
     def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
+        if self.stage == "moon":
+            return self._moon_actions(seat)
         # Of two equal cards in a hand it is all one which is played.
         return tuple(PLAYS[face] for face in dict.fromkeys(self._playable(seat)))
+
+    def _moon_actions(self, seat: Seat) -> tuple[Action, ...]:
+        """Return how the shooter may have its moon counted, what stands without an answer first."""
+        deal = self.deal
+        choices = None if deal is None or deal.turn != seat else self._moon_choices(deal)
+        return tuple(Action("moon", (word,)) for word in choices[1]) if choices else ()
+
+    def _moon_choices(self, deal: Deal) -> tuple[Seat, tuple[str, ...]] | None:
+        took, won = captured(self.terms, deal), tricks_taken(deal)
+        return moon_choices(self.terms, took, won, self._standing)
+
+    @property
+    def _standing(self) -> Standing:
+        return Standing(self.sheet.totals, len(self.sheet.results), self.sheet.due)
 
     def _playable(self, seat: Seat) -> tuple[Card, ...]:
         deal = self.deal
@@ -122,6 +144,8 @@ class HeartsGame(Game):
             raise NotYourTurn(self.to_act)
         if deal is None:
             return deal_action(*shuffled(self.terms, rng))
+        if self.stage == "moon":
+            return rng.choice(self._moon_actions(seat))
         if deal.turn is not None:
             return PLAYS[rng.choice(self._playable(seat))]
         given = passing.chance_pass(self.terms, deal.direction, deal.hands[seat], rng)
@@ -132,6 +156,8 @@ class HeartsGame(Game):
         deal = self.deal
         if deal is None or seat not in self.to_act:
             return None
+        if self.stage == "moon":
+            return Prompt("moon", choices=self._moon_actions(seat))
         if deal.turn is not None:
             return Prompt("play", "play", self._playable(seat), 1)
         return Prompt(
@@ -213,6 +239,8 @@ class HeartsGame(Game):
     def _play(self, deal: Deal, seat: Seat, action: Action) -> Step:
         if seat != deal.turn:
             raise NotYourTurn((deal.turn,) if deal.turn is not None else ())
+        if not deal.hands[seat]:
+            return self._choose_moon(deal, seat, action)
         if action.verb != "play":
             raise _unknown()
         if len(action.words) != 1:
@@ -300,7 +328,16 @@ class HeartsGame(Game):
             events.extend(self._kitty_events(deal, after))
         if hands[seat]:
             return Step(self._with(after), tuple(events))
+        choices = self._moon_choices(after) if self.terms.rules.moon in ASKS else None
+        if choices:
+            return Step(self._with(after._replace(turn=choices[0])), tuple(events))
         return self._scored(after, events)
+
+    def _choose_moon(self, deal: Deal, seat: Seat, action: Action) -> Step:
+        """Count the moon as its shooter chooses (R8.3, R8.4)."""
+        if action not in self._moon_actions(seat):
+            raise _unknown()
+        return self._scored(deal, [], action.words[0])
 
     def _kitty_events(self, before: Deal, after: Deal) -> Iterator[Event]:
         """Tell of the kitty in the moment it is taken (R1.3)."""
@@ -313,15 +350,15 @@ class HeartsGame(Game):
             heard_by = None if terms.rules.kitty_seen == "all" else (seat,)
             yield Event.of("kitty-seen", seat, kitty, heard_by=heard_by)
 
-    def _scored(self, deal: Deal, events: list[Event]) -> Step:
+    def _scored(self, deal: Deal, events: list[Event], chosen: str | None = None) -> Step:
         """Score the finished deal and see whether the game is over (R8, R9)."""
         rules, sheet = self.terms.rules, self.sheet
-        before = Standing(sheet.totals, len(sheet.results), sheet.due)
-        points, moon = score(self.terms, captured(self.terms, deal), tricks_taken(deal), before)
+        took, won = captured(self.terms, deal), tricks_taken(deal)
+        points, moon = score(self.terms, took, won, self._standing, chosen)
         summed = tuple(total + gain for total, gain in zip(sheet.totals, points, strict=True))
         plane = sheet.plane
         if rules.imaginary:
-            gains = points_in_plane(self.terms, captured(self.terms, deal), moon)
+            gains = points_in_plane(self.terms, took, moon)
             plane = tuple(map(moved, plane or ((0, 0),) * self.seat_count, gains))
             summed = tuple(map(distance, plane))
         totals = ending.adjusted(rules, summed)

@@ -30,13 +30,40 @@ def score(
     captured: Sequence[Collection[Card]],
     tricks_taken: tuple[int, ...],
     before: Standing,
+    chosen: str | None = None,
 ) -> DealScore:
-    """Score a finished deal (R8, then R7); `captured` holds what each seat took."""
+    """Score a finished deal (R8, then R7); `captured` holds what each seat took.
+
+    `chosen` is the moon that the shooter took where it was asked (`moon_choices`).
+    """
     shooter = moon_shooter(terms, captured, tricks_taken)
     if shooter is None:
         rows = zip(captured, tricks_taken, strict=True)
         return DealScore(tuple(normal_points(terms, own, won) for own, won in rows), None)
-    return DealScore(_moon_points(terms, captured, tricks_taken, shooter, before), shooter)
+    return DealScore(_moon_points(terms, captured, tricks_taken, shooter, before, chosen), shooter)
+
+
+def moon_choices(
+    terms: Terms,
+    captured: Sequence[Collection[Card]],
+    tricks_taken: tuple[int, ...],
+    before: Standing,
+) -> tuple[Seat, tuple[str, ...]] | None:
+    """Return who may choose how a moon counts and from what, None where nobody may.
+
+    The first word is what stands where no answer comes: old (R8.3), or new where old would make
+    the shooter lose (R8.4); where it would not, a mixed moon is old and nobody is asked.
+    """
+    rules = terms.rules
+    shooter = None
+    if rules.moon in ("choice", "mixed"):
+        shooter = moon_shooter(terms, captured, tricks_taken)
+    if shooter is None:
+        return None
+    if rules.moon == "choice":
+        return shooter, ("old", "new")
+    old = _moon_points(terms, captured, tricks_taken, shooter, before, "old")
+    return (shooter, ("new", "old")) if _would_lose(rules, before, old, shooter) else None
 
 
 def normal_points(terms: Terms, captured: Collection[Card], tricks_taken: int) -> int:
@@ -83,13 +110,16 @@ def _moon_points(
     tricks_taken: tuple[int, ...],
     shooter: Seat,
     before: Standing,
+    chosen: str | None,
 ) -> tuple[int, ...]:
     rules = terms.rules
     value = _moon_value(terms, tricks_taken, shooter)
     rewards = _bonus_of_moon(terms, captured)
     old = _added(scheme(rules, "old", shooter, value, terms.seat_count), rewards)
     if rules.moon != "mixed_auto":
-        return _added(scheme(rules, rules.moon, shooter, value, terms.seat_count), rewards)
+        # Nobody was asked where a mixed moon stayed old.
+        named = "old" if rules.moon in ("choice", "mixed") else rules.moon
+        return _added(scheme(rules, chosen or named, shooter, value, terms.seat_count), rewards)
     if not _would_lose(rules, before, old, shooter):
         return old
     return _added(scheme(rules, "new", shooter, value, terms.seat_count), rewards)
