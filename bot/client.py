@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Mapping
 from random import Random, SystemRandom
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -132,12 +132,12 @@ class CardRoomClient(discord.Client):
         self._errands.run(self.room.carry_on(), "carrying on the tables")
 
     async def on_sentence(
-        self, interaction: discord.Interaction[Any], custom_id: str, _values: tuple[str, ...]
+        self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
     ) -> None:
         """Take a press to the desk."""
         if not self.deliveries.is_first(interaction.id):
             return
-        await self.desk.take(interaction, custom_id)
+        await self.desk.take(interaction, custom_id, values)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press that discord.py takes to nobody.
@@ -153,7 +153,10 @@ class CardRoomClient(discord.Client):
             words = words_for(interaction)
             await answers.whisper(interaction, plain_screen(words("press-other-grammar")))
         elif not shows(interaction.message, custom_id):
-            await self.on_sentence(interaction, custom_id.removeprefix(MENU_MARK), ())
+            chosen = cast("list[str]", (interaction.data or {}).get("values", []))
+            await self.on_sentence(
+                interaction, custom_id.removeprefix(MENU_MARK), tuple(map(str, chosen))
+            )
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the tables of a channel that is gone."""

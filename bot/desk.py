@@ -16,6 +16,7 @@ import discord
 from bot import answers
 from bot.answers import Interaction
 from bot.commands.boards import show_board
+from bot.commands.customising import customise
 from bot.commands.opening import open_with_answer
 from bot.commands.privacy import delete_confirmed
 from bot.guests import shown_name, words_for
@@ -42,7 +43,8 @@ from engine.table.table import StaleAction
 
 log = logging.getLogger(__name__)
 
-LOBBY_VERBS: Final = frozenset({"join", "quit", "add", "drop", "start", "cancel"})
+CUSTOM_VERBS: Final = frozenset({"customise", "option", "custom"})
+LOBBY_VERBS: Final = frozenset({"join", "quit", "add", "drop", "start", "cancel", *CUSTOM_VERBS})
 HAND_VERBS: Final = frozenset({"do", "tick", "untick", "back"})
 TABLE_VERBS: Final = frozenset({"hand", "last", "scores", "rules", "leave", "leave-yes"})
 AFTER_VERBS: Final = frozenset({"rematch", "record"})
@@ -54,16 +56,17 @@ class Desk:
     def __init__(self, room: CardRoom) -> None:
         self._room = room
 
-    async def take(self, interaction: Interaction, custom_id: str) -> None:
-        """Answer one press, whatever happens."""
+    async def take(
+        self, interaction: Interaction, custom_id: str, values: tuple[str, ...] = ()
+    ) -> None:
+        """Answer one press, whatever happens; `values` are what was chosen in a menu."""
         words = words_for(interaction)
         try:
-            await self._take(interaction, Sentence.read(custom_id), words)
+            await self._take(interaction, Sentence.read(custom_id), values, words)
         except Unreadable:
             await self._say(interaction, words("press-other-grammar"))
         except (RoomRefusal, LobbyRefusal) as refusal:
-            facts = refusal.facts if isinstance(refusal, RoomRefusal) else {}
-            await self._say(interaction, words(refusal.key, **facts))
+            await self._say(interaction, words(refusal.key, **refusal.facts))
         except Exception as error:  # noqa: BLE001  discord.py would drop it and leave the person without an answer
             mishap_id = log_mishap(log, "taking a press", error)
             await self._say(interaction, words("mishap", id=mishap_id))
@@ -72,6 +75,7 @@ class Desk:
         self,
         interaction: Interaction,
         sentence: Sentence,
+        values: tuple[str, ...],
         words: Words,
     ) -> None:
         if sentence.verb == "board":
@@ -94,7 +98,7 @@ class Desk:
                 key = "lobby-over" if sitting is None else "lobby-started"
                 await self._say(interaction, words(key))
             else:
-                await self._in_lobby(interaction, lobby, sentence.verb, words)
+                await self._in_lobby(interaction, lobby, sentence, values, words)
         elif sentence.verb in HAND_VERBS | TABLE_VERBS:
             if sitting is None or sitting.over:
                 await self._dead_table(interaction, sentence, words)
@@ -119,8 +123,17 @@ class Desk:
     # The lobby ----------------------------------------------------------------------------------
 
     async def _in_lobby(
-        self, interaction: Interaction, lobby: Lobby, verb: str, words: Words
+        self,
+        interaction: Interaction,
+        lobby: Lobby,
+        sentence: Sentence,
+        values: tuple[str, ...],
+        words: Words,
     ) -> None:
+        verb = sentence.verb
+        if verb in CUSTOM_VERBS:
+            await customise(interaction, lobby, sentence, values, words)
+            return
         person = interaction.user.id
         rules = person == lobby.row.host_id or interaction.permissions.manage_guild
         if verb in {"start", "cancel"} and not rules:

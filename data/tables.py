@@ -242,6 +242,15 @@ class Tables:
 
         await self._database.write(work)
 
+    async def set_rules(self, table_id: str, options: Mapping[str, Option], revision: int) -> None:
+        """Keep what a table that has not begun departs from its preset in; else `WrongState`."""
+        changed = await self._database.do(
+            "UPDATE tables SET options = ?, revision = ? WHERE table_id = ? AND state = 'lobby'",
+            (json.dumps(dict(options)), revision, table_id),
+        )
+        if not changed:
+            raise WrongState(f"table {table_id} is not in the lobby")
+
     async def close(self, table_id: str, state: TableState, ended_at: int) -> None:
         """End a table without a result, `void` or `closed`; an ended one stays as it is.
 

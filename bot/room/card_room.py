@@ -298,6 +298,8 @@ class CardRoom:
 
     async def _resume(self, row: TableRow) -> None:
         if row.state is TableState.LOBBY:
+            # Rules that this version does not take any more could be neither shown nor played.
+            variant(row.preset, row.options)
             lobby = Lobby(self.house, row)
             self.lobbies[row.table_id] = lobby
             lobby.set_expiry()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -16,6 +17,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.plain import plain_screen
 from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
+from engine.contract.variant import Variant
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair
 
@@ -38,9 +40,10 @@ COMPUTER_NAMES: Final = (
 class LobbyRefusal(Exception):
     """What was asked of a lobby cannot be done; `key` names the words that say why."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key)
         self.key = key
+        self.facts = facts
 
 
 def computer(taken: tuple[Chair, ...], level: str) -> Chair:
@@ -83,6 +86,11 @@ class Lobby:
     def chairs(self) -> tuple[Chair, ...]:
         """Who has sat down so far."""
         return self.row.chairs
+
+    @property
+    def variant(self) -> Variant:
+        """What is to be played; raise `BadRules` where this version does not offer it any more."""
+        return variant(self.row.preset, self.row.options)
 
     def seat_of(self, person: int) -> Seat | None:
         """Return where a person sits."""
@@ -142,6 +150,19 @@ class Lobby:
             await self._keep(
                 [chair for seat, chair in enumerate(self.chairs) if seat != computers[-1]]
             )
+
+    async def change_rules(self, change: Callable[[Variant], Variant]) -> None:
+        """Play by other rules; raise `BadRules`, or `LobbyRefusal` for the number of chairs."""
+        async with self._lock:
+            self._must_be_open()
+            changed = change(self.variant)
+            if self.row.seat_count not in changed.seats_allowed:
+                allowed = ", ".join(map(str, changed.seats_allowed))
+                raise LobbyRefusal("refusal-seats", allowed=allowed)
+            options = dict(changed.options)
+            await self.house.store.tables.set_rules(self.table_id, options, changed.revision)
+            self.row = replace(self.row, options=options, revision=changed.revision)
+            self.version += 1
 
     async def filled(self) -> tuple[Chair, ...]:
         """Claim the lobby for its start and return its chairs, computers in the empty ones.
@@ -245,7 +266,7 @@ class Lobby:
             pace=self.row.pace,
             level=self.row.level,
             words=self.words,
-            variant=variant(self.row.preset, dict(self.row.options)),
+            variant=self.variant,
         )
 
     def draw_past(self, deal: int) -> Layout:  # noqa: ARG002  a lobby has one message only

@@ -109,6 +109,7 @@ def _buttons(frame: Frame, seat_count: int, words: Words) -> list[ui.ActionRow[A
     host_row = [
         button(say("add"), words("button-add"), enabled=not full),
         button(say("drop"), words("button-drop"), enabled=computers),
+        button(say("customise"), words("button-customise")),
         button(say("cancel"), words("button-cancel"), style=discord.ButtonStyle.danger),
     ]
     return [*rows(people_row), *rows(host_row)]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.playground.answers import Answer
+from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
@@ -61,3 +63,123 @@ async def test_a_table_of_another_preset_deals_its_hands(
     await gather_at_table(alice, [bob], preset="likha")
     await alice.until(lambda: hand_message(alice))
     assert evening.sitting.row.seat_count == 4
+
+
+# Customising -------------------------------------------------------------------------------------
+
+
+async def chooses(person: Person, menus: Answer, rule: str, value: str) -> Answer:
+    """Choose a rule and then how it shall be."""
+    await person.select(menus, rule, placeholder="Which rule?")
+    return await person.select(menus, value, placeholder="How shall it be?")
+
+
+async def test_the_host_changes_rules_and_the_lobby_tells_everybody(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    shown = await alice.slash("hearts")
+    menus = await alice.click(shown, "Customise")
+    assert menus.kind == "ephemeral"
+    await chooses(alice, menus, "Passing", "No cards are passed")
+    assert "Changed." in alice.reads(menus)
+    await bob.until(lambda: "No cards are passed." in bob.reads(shown))
+    await chooses(alice, menus, "How long the game goes", "1 deal")
+    await chooses(alice, menus, "Ties at the end", "The first place stays shared")
+    (lobby,) = evening.client.room.lobbies.values()
+    kept = await evening.store.tables.get(lobby.table_id)
+    assert kept is not None
+    assert dict(kept.options) == dict(lobby.row.options)
+    assert lobby.row.options["deals"] == 1
+
+    await bob.click(shown, "Join")
+    await alice.click(shown, "Start")
+    await alice.until(lambda: hand_message(alice))
+    await play_until([alice, bob], lambda: not evening.client.room.sittings, seconds=60)
+    board = await evening.store.standings.page(evening_guild(shown), "all", "hearts")
+    assert board.total == 2
+    own = await evening.store.standings.page(evening_guild(shown), "all", "hearts", "standard")
+    assert own.total == 0
+
+
+def evening_guild(answer: Answer) -> int:
+    guild = answer.interaction.channel.guild
+    assert guild is not None
+    return guild.id
+
+
+async def test_a_rule_that_is_put_back_leaves_the_game_as_it_was(
+    evening: Evening, alice: Person
+) -> None:
+    menus = await alice.click(await alice.slash("hearts"), "Customise")
+    (lobby,) = evening.client.room.lobbies.values()
+    await chooses(alice, menus, "Shooting the moon", "Its points are taken off the shooter's total")
+    assert lobby.row.options == {"moon": "new"}
+    await chooses(alice, menus, "Shooting the moon", "All the others get its points")
+    assert lobby.row.options == {}
+    await chooses(
+        alice, menus, "Partners (four players)", "Partners sit opposite and share one total"
+    )
+    assert lobby.row.options["players_allowed"] == [4]
+    await chooses(alice, menus, "Partners (four players)", "As the preset has it")
+    assert lobby.row.options == {}
+
+
+async def test_rules_that_contradict_each_other_are_refused_with_the_reason(
+    evening: Evening, alice: Person
+) -> None:
+    menus = await alice.click(await alice.slash("hearts", preset="cancellation"), "Customise")
+    await chooses(alice, menus, "Passing", "To the left in every deal")
+    assert "That does not go together: decks" in alice.reads(menus)
+    (lobby,) = evening.client.room.lobbies.values()
+    assert lobby.row.options == {}
+
+
+async def test_partners_are_refused_at_a_table_of_another_size(
+    evening: Evening, alice: Person
+) -> None:
+    menus = await alice.click(await alice.slash("hearts", seats=3), "Customise")
+    await chooses(
+        alice, menus, "Partners (four players)", "Partners sit opposite and share one total"
+    )
+    assert "for 4 players" in alice.reads(menus)
+    (lobby,) = evening.client.room.lobbies.values()
+    assert lobby.row.options == {}
+
+
+async def test_only_the_host_or_who_manages_the_server_customises(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person
+) -> None:
+    mona = discord_server.world.add_person("Mona", manage_guild=True)
+    shown = await alice.slash("hearts")
+    await bob.click(shown, "Join")
+    refused = await bob.click(shown, "Customise")
+    assert "Only the host" in bob.reads(refused)
+    menus = await mona.click(shown, "Customise")
+    await chooses(mona, menus, "Leading Q♠", "Q♠ may not be led until hearts are broken")
+    (lobby,) = evening.client.room.lobbies.values()
+    assert lobby.row.options == {"qs_lead": "until_broken"}
+
+
+async def test_a_made_up_option_changes_nothing(evening: Evening, alice: Person) -> None:
+    shown = await alice.slash("hearts")
+    (lobby,) = evening.client.room.lobbies.values()
+    message = shown.message
+    assert message is not None
+    for text, values in (("kitty", ("none",)), ("moon", ("sun",)), ("moon", ())):
+        told = await alice.press_raw(
+            message, f"mc1.{lobby.table_id}.custom..{text}", forged=True, values=values
+        )
+        assert told.error is None
+        assert lobby.row.options == {}
+
+
+async def test_menus_of_a_game_that_has_begun_change_nothing(
+    evening: Evening, alice: Person
+) -> None:
+    shown = await alice.slash("hearts")
+    menus = await alice.click(shown, "Customise")
+    await alice.select(menus, "Passing", placeholder="Which rule?")
+    await alice.click(shown, "Start")
+    await alice.until(lambda: hand_message(alice))
+    await alice.select(menus, "No cards are passed", placeholder="How shall it be?")
+    assert evening.sitting.row.options == {}

@@ -118,7 +118,8 @@ def faults(layout: Layout) -> list[str]:
         )
     must(layout.timeout is None, "a layout that times out")
     for one in ids:
-        must(Sentence.read(one.removeprefix("m")).custom_id == one, "a sentence that does not read")
+        said = one.removeprefix("m")
+        must(Sentence.read(said).custom_id == said, "a sentence that does not read")
     return found
 
 

@@ -50,16 +50,17 @@ def test_the_host_is_named_wherever_they_sit(words: Words) -> None:
 
 def test_buttons_rest_where_a_press_would_be_senseless(words: Words) -> None:
     everything = {"Join", "Leave", "Start", "Add computer", "Remove computer", "Cancel table"}
+    everything |= {"Customise"}
     assert enabled(lobby((ALICE,), words)) == everything - {"Remove computer"}
     assert enabled(lobby((ALICE, ADA), words)) == everything
     assert enabled(lobby((ALICE, ADA), words, seats=2)) == everything - {"Add computer"}
     full = (ALICE, BOB, ALICE, BOB)
-    assert enabled(lobby(full, words)) == {"Leave", "Start", "Cancel table"}
+    assert enabled(lobby(full, words)) == {"Leave", "Start", "Customise", "Cancel table"}
 
 
 def test_every_button_says_its_table(words: Words) -> None:
     said = {part["custom_id"] for part in buttons(lobby((ALICE,), words)).values()}
-    verbs = ("join", "quit", "start", "add", "drop", "cancel")
+    verbs = ("join", "quit", "start", "add", "drop", "customise", "cancel")
     assert said == {f"c1.k3f9.{verb}.." for verb in verbs}
 
 
