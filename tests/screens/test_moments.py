@@ -12,6 +12,10 @@ from bot.screens.leave import leave_screen
 from bot.screens.scores import scores_screen
 from bot.words import Words
 from engine.contract.game import Game
+from engine.contract.variant import Variant
+from engine.games.catalogue import variants
+from engine.games.hearts.points import terms
+from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.table.chairs import Presence
 from tests.screens.conftest import HOSTILE_NAMES, Known, faces, faults, frame_of, moments
@@ -39,6 +43,11 @@ def room_of(rng: Random, seats: int, game: Game) -> Frame:
         unreachable=tuple(seat for seat in range(seats) if rng.random() < 0.3),
         table_link=rng.choice([None, frame.table_link]),
     )
+
+
+def rules_of(offered: Variant) -> HeartsRules:
+    assert isinstance(offered.rules, HeartsRules)
+    return offered.rules
 
 
 def look(game: Game, known: Known, rng: Random, words: Words) -> None:
@@ -78,6 +87,26 @@ def test_every_screen_of_a_whole_game_fits_discord_and_keeps_every_secret(
         look(game, known, rng, words)
         seen += 1
     assert seen > 50
+
+
+@pytest.mark.parametrize("offered", tuple(variants()), ids=lambda offered: offered.key)
+def test_every_screen_of_every_game_on_offer_fits_discord(offered: Variant, words: Words) -> None:
+    rng = Random(7)
+    seats = max(offered.seats_allowed)
+    game: Game = offered.start(seats, 0)
+    for _ in range(2 * len(terms(rules_of(offered), seats).deck)):
+        if game.outcome is not None:
+            break
+        seat = rng.choice(game.to_act)
+        game, _ = game.apply(seat, game.propose(seat, rng))
+        frame = replace(room_of(rng, seats, game), rules=offered.rules)
+        for layout in (
+            SCREENS.table(frame, game.view(None), words),
+            scores_screen(frame, game.view(None), words),
+            last_trick_screen(frame, game.view(None), words),
+            SCREENS.hand(frame, game.view(rng.randrange(seats)), words=words),
+        ):
+            assert faults(layout) == []
 
 
 @pytest.mark.parametrize("seats", [3, 6])
