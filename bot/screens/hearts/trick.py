@@ -5,7 +5,7 @@ from bot.screens.frame import Frame
 from bot.screens.hearts.ways import way_text
 from bot.words import Words
 from engine.contract.seats import Seat
-from engine.craft.seating import clockwise_from
+from engine.craft.seating import left_of
 from engine.games.hearts.view import HeartsView
 
 _DIRECTION_KEYS = {
@@ -32,7 +32,7 @@ def trick_count(view: HeartsView) -> int:
     """Count the tricks of this deal, those to come included."""
     played = {play.seat for play in view.trick}
     left = (size + (seat in played) for seat, size in enumerate(view.hand_sizes))
-    return len(view.tricks) + max(left, default=0)
+    return len(view.tricks) + len(view.pending) + max(left, default=0)
 
 
 def lead_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
@@ -69,7 +69,8 @@ def still_to_play(view: HeartsView) -> tuple[Seat, ...]:
     if not view.trick or view.leader is None:
         return ()
     done = {*view.to_act, *(play.seat for play in view.trick)}
-    return tuple(s for s in clockwise_from(view.leader, view.seat_count) if s not in done)
+    order = (left_of(view.leader, view.seat_count, at * view.step) for at in range(view.seat_count))
+    return tuple(seat for seat in order if seat not in done)
 
 
 def broken_text(view: HeartsView, words: Words) -> str | None:

@@ -429,6 +429,7 @@ class HeartsGame(Game):
             lives=self._lives,
             sign=-1 if self.terms.rules.display_sign == "penalty_negative" else 1,
             plane=sheet.plane,
+            step=self.terms.step,
             results=sheet.results,
             last_trick=tricks[-1] if tricks else sheet.last_trick,
         )

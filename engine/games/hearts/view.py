@@ -57,6 +57,8 @@ class HeartsView(View):
     """Complex totals as real and imaginary part, whose distances from zero `scores` are (R13.7)."""
     lives: tuple[int, ...] = ()
     """How many lives each seat has left; empty where there are none to lose (R13.9)."""
+    step: int = 1
+    """-1 where the turn goes to the right (R13.12)."""
     sign: int = 1
     """-1 where points are shown with a minus (R10.1); scores stay penalty-positive."""
     results: tuple[DealResult, ...]
