@@ -78,8 +78,11 @@ def _deal(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str
 
 
 def _passing(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
-    if rules.pass_schedule != USUAL.pass_schedule or all(set(t.cycle) == {"H"} for t in tables):
+    if rules.pass_schedule != USUAL.pass_schedule or all(len(set(t.cycle)) == 1 for t in tables):
         yield from passing(rules, words)
+        if rules.pass_schedule == USUAL.pass_schedule and any(t.cycle[0] != "H" for t in tables):
+            yield words("rules-pass-each", count=rules.pass_count)
+            yield words("rules-pass-blind")
         return
     yield words("rules-pass", count=rules.pass_count)
     for table in tables:
@@ -94,7 +97,8 @@ def _play(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str
     if rules.opening == USUAL.opening:
         openers = dict.fromkeys(table.opening_card for table in tables)
         faces = [face_text(one, words) for one in openers]
-        yield words("rules-open", card=listed_or(faces, words))
+        key = "rules-open" if len(faces) > 1 else "rules-open-one"
+        yield words(key, card=listed_or(faces, words))
     right = rules.rotation == "counterclockwise"
     yield words("rules-tricks-right" if right else "rules-tricks")
     if rules.first_trick_penalty == "forbidden" and _costs_are_usual(rules, words):

@@ -109,6 +109,8 @@ VALUES: dict[str, tuple[object, ...]] = {
     "deals": (7,),
     "exact_rule": ("wins", "reset(50)"),
     "lives": (3,),
+    "hand_sizes": (((3, 16),),),
+    "imaginary": (cards("QS"),),
     "danger": (20,),
 }
 

@@ -68,6 +68,8 @@ departs-card-gives = { $card } takes { $points ->
 departs-bonus_floor-deal_zero = A card that takes points off never brings a deal below 0.
 departs-double_scope-penalties = { $card } doubles the points its taker has in that deal.
 departs-double_scope-all = { $card } doubles all that its taker scores in that deal, for better or worse.
+departs-hand_sizes = { $players } players: { $cards } cards each, the rest left over.
+departs-imaginary = The points of { $cards } are imaginary numbers; totals are complex, and only their distance from 0 counts.
 departs-no_trick_bonus = Whoever takes no trick gets { $points ->
     [one] 1 point
    *[other] { $points } points

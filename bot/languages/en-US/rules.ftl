@@ -10,6 +10,10 @@ rules-pass = **Passing.** Before play, everybody passes { $count ->
     [one] one card
    *[other] { $count } cards
 } to another player. The direction changes from deal to deal:
+rules-pass-each = Everybody passes { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 rules-pass-cycle = - { $players } players: { $ways }, and round again
 rules-pass-blind = You choose before you see what you get.
 rules-way-left = left
@@ -26,6 +30,7 @@ rules-way-places-right = { $places ->
    *[other] { $places } places
 } to the right
 rules-open = **The first lead.** Whoever holds the lowest club in play begins with it: { $card }, depending on how many play.
+rules-open-one = **The first lead.** Whoever holds { $card } begins with it.
 rules-tricks = **Tricks.** Everybody plays one card, in turn to the left. If you have a card of the suit that was led, you must play one. If you have none, play what you like. The highest card of the suit led takes the trick, and whoever took it leads the next.
 rules-first-trick = **The first trick.** No heart and no { $queen } may be played to it, unless you have nothing else.
 rules-breaking = **Breaking hearts.** You may not lead a heart until somebody has played one to an earlier trick, unless you have only hearts left. { $queen } may be led at any time, and it does not break hearts.

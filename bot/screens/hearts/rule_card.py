@@ -72,6 +72,9 @@ def dealing(rules: HeartsRules, words: Words) -> Iterator[str]:
             faces = listed([face_text(face, words) for face in out], words)
             key = "departs-strip" if out else "departs-strip-none"
             yield words(key, players=seats, out=faces)
+    for seats, size in rules.hand_sizes:
+        if seats in rules.players_allowed:
+            yield words("departs-hand_sizes", players=seats, cards=size)
     if differs(rules, "first_dealer"):
         yield words("departs-first_dealer", seat=str(rules.first_dealer))
     yield from plain_lines(rules, words, "rotation", "kitty")
@@ -164,6 +167,9 @@ def costing(rules: HeartsRules, words: Words) -> Iterator[str]:
     if rules.double_card is not None:
         name = face_text(rules.double_card, words)
         yield words(f"departs-double_scope-{rules.double_scope}", card=name)
+    if rules.imaginary:
+        faces = listed([face_text(face, words) for face in rules.imaginary], words)
+        yield words("departs-imaginary", cards=faces)
     if rules.no_trick_bonus:
         yield words("departs-no_trick_bonus", points=-rules.no_trick_bonus)
 
@@ -268,6 +274,8 @@ TOLD: Final = frozenset(
         "decks",
         "strip",
         "kitty",
+        "hand_sizes",
+        "imaginary",
         "kitty_seen",
         "first_dealer",
         "rotation",
