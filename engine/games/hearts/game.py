@@ -204,9 +204,21 @@ class HeartsGame(Game):
             Event.of("deal-begun", self.dealer, number, direction),
             *(Event.of("cards-dealt", to, hand, heard_by=(to,)) for to, hand in enumerate(hands)),
         )
-        if hold:
-            deal = self._opened(deal)
-        return Step(self._with(deal), events)
+        return self._ready(deal, events) if hold else Step(self._with(deal), events)
+
+    def _ready(self, deal: Deal, events: tuple[Event, ...]) -> Step:
+        """Let the first trick begin, or annul a deal in which somebody could not play to it.
+
+        An annulled deal leaves no trace: the same seat deals it again under its number (R6.3).
+        """
+        rules, penalties = self.terms.rules, self.terms.penalties
+        barred = rules.first_trick_penalty == "forbidden" or rules.opening == "eldest_nonpenalty"
+        if rules.first_trick_stuck == "redeal" and barred:
+            stuck = any(all(face in penalties for face in hand) for hand in deal.hands)
+            if stuck:
+                again = HeartsGame(self.terms, self.offered, self.first_dealer, self.sheet, None)
+                return Step(again, (*events, Event("deal-annulled", self.dealer)))
+        return Step(self._with(self._opened(deal)), events)
 
     def _opened(self, deal: Deal) -> Deal:
         """Return the deal ready for the first lead (R4.1)."""
@@ -229,12 +241,12 @@ class HeartsGame(Game):
         if len(whole) < len(commitments):
             return Step(self._with(deal._replace(commitments=commitments)), (told,))
         hands = passing.exchanged(deal.direction, deal.hands, whole)
-        after = self._opened(deal._replace(commitments=commitments, hands=hands))
+        after = deal._replace(commitments=commitments, hands=hands)
         events = [told]
         for giver, receiver, gift in passing.gifts(deal.direction, whole):
             events.append(Event.of("cards-passed", giver, receiver, gift, heard_by=(giver,)))
             events.append(Event.of("cards-received", receiver, giver, gift, heard_by=(receiver,)))
-        return Step(self._with(after), tuple(events))
+        return self._ready(after, tuple(events))
 
     def _play(self, deal: Deal, seat: Seat, action: Action) -> Step:
         if seat != deal.turn:

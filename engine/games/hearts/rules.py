@@ -48,7 +48,6 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 
 NOT_YET: Final[dict[str, frozenset[str]]] = {
     "pass_schedule": frozenset({"dealer_choice"}),
-    "first_trick_stuck": frozenset({"redeal"}),
 }
 """Words the rules know and this card room does not play yet; they are refused, not ignored."""
 
