@@ -465,3 +465,17 @@ def test_rules_that_do_not_go_together_are_refused_by_name(
     with pytest.raises(BadRules) as refused:
         variant(key, options)
     assert set(refused.value.parameters) == parameters
+
+
+def test_goldsmith_puts_a_hundred_back_to_fifty_and_ends_above_it(one_sided: OneSided) -> None:
+    deals = [*one_sided(0, 1) * 2, *one_sided(0, 2) * 2]
+    hundred = ruled("goldsmith", 4, *deals, **HOLD)
+    assert hundred[-1]["scores"] == [50, 2, 2, 0]
+    assert hundred[-1]["over"] is False
+    rules = FURTHER["goldsmith"]
+    assert not ending.is_due(rules, (100, 2, 2, 0), 4)
+    assert ending.is_due(rules, (101, 2, 2, 0), 4)
+    # Equal totals share the first place: nothing more is played.
+    ended = ending.outcome(rules, (101, 2, 0, 0), 4, due=True)
+    assert ended is not None
+    assert ended.winners == (2, 3)

@@ -28,6 +28,9 @@ HOOLIGAN: Final = HeartsRules(extra_values=((card("7C"), 7),))
 BLACK_JACK: Final = HeartsRules(spade_values=_queen(0), extra_values=((card("JS"), 10),))
 ACE_OF_HEARTS_5: Final = HeartsRules(extra_values=((card("AH"), 5),))
 BLACK_WIDOW_5: Final = HeartsRules(spade_values=_queen(5))
+GOLDSMITH: Final = HeartsRules(
+    moon="mixed", exact_rule="reset(50)", target_cmp="exceed", tie_rule="shared"
+)
 NO_TRICK_BONUS: Final = HeartsRules(no_trick_bonus=-5)
 
 # The sources name no target for the pip scorings; the one of Spot Hearts suits deals of 119.
@@ -107,6 +110,7 @@ FURTHER: Final[Mapping[str, HeartsRules]] = {
     "spot_50": SPOT_50,
     "sevens_and_queens": SEVENS_AND_QUEENS,
     "no_trick_bonus": NO_TRICK_BONUS,
+    "goldsmith": GOLDSMITH,
     "partner_hearts": PARTNER_HEARTS,
     "likha": LIKHA,
     "booster_nines": BOOSTER_NINES,
