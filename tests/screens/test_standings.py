@@ -1,0 +1,71 @@
+"""Totals as each variant writes them, the leader first, and what sides have together."""
+
+from dataclasses import replace
+
+from bot.screens.frame import Frame
+from bot.screens.hearts.table import score_lines
+from bot.screens.scores import scores_screen
+from bot.words import Words
+from engine.contract.variant import Option
+from engine.games.catalogue import variant
+from engine.games.hearts.view import DealResult, HeartsView
+from tests.screens.conftest import faults, frame_of, moments, texts
+
+
+def frame(**options: Option) -> Frame:
+    return replace(frame_of(), rules=variant("standard", options).rules)
+
+
+def after(*totals: int) -> HeartsView:
+    """A bystander's view between deals with these totals, made in one deal."""
+    view = next(game for game, _ in moments(4, seed=1)).view(None)
+    assert isinstance(view, HeartsView)
+    return replace(view, scores=totals, taken=(0, 1, 2, 3), results=(DealResult(totals),))
+
+
+def test_points_that_are_shown_negative_have_a_minus_sign_everywhere(words: Words) -> None:
+    signed = frame(display_sign="penalty_negative")
+    told = texts(scores_screen(signed, after(3, 5, 0, 18), words))
+    assert "Dave: **-18**" in told
+    assert "Deal 1: Alice -3, Bob -5, Carol 0, Dave -18." in told
+    lines = score_lines(signed, after(3, 5, 0, 18), words)
+    assert lines[0] == "**Points** (the game ends at -100)"
+    assert lines[4] == "Dave: -3 this deal, **-18** in all"
+
+
+def test_the_order_is_the_same_with_a_minus_sign(words: Words) -> None:
+    for shown in (frame(), frame(display_sign="penalty_negative")):
+        told = texts(scores_screen(shown, after(3, 5, 0, 18), words)).splitlines()
+        assert [line.split(":")[0] for line in told[1:5]] == ["Carol", "Alice", "Bob", "Dave"]
+
+
+def test_where_the_highest_wins_the_highest_stands_first(words: Words) -> None:
+    told = texts(scores_screen(frame(objective="highest", moon="none"), after(3, 5, 0, 18), words))
+    assert [line.split(":")[0] for line in told.splitlines()[1:5]] == [
+        "Dave",
+        "Bob",
+        "Alice",
+        "Carol",
+    ]
+
+
+def test_sides_are_told_with_what_they_have_together_the_better_first(words: Words) -> None:
+    sides = frame(players_allowed=[4], teams=[[0, 2], [1, 3]])
+    layout = scores_screen(sides, after(30, 5, 10, 18), words)
+    assert faults(layout) == []
+    told = texts(layout).splitlines()
+    assert told[5:7] == ["Together Bob and Dave: **23**", "Together Alice and Carol: **40**"]
+    assert score_lines(sides, after(30, 5, 10, 18), words)[-2:] == told[5:7]
+
+
+def test_a_game_of_so_many_deals_says_so(words: Words) -> None:
+    lines = score_lines(frame(end_mode="deals", deals=8), after(3, 5, 0, 18), words)
+    assert lines[0] == "**Points** (the game ends after 8 deals)"
+    tied = score_lines(frame(end_mode="deals", deals=1), after(3, 5, 3, 15), words)
+    assert tied[1].startswith("The end is reached")
+
+
+def test_points_that_count_down_start_at_the_target(words: Words) -> None:
+    lines = score_lines(frame(display_sign="count_down"), after(3, 5, 0, 18), words)
+    assert lines[0] == "**Points** (the game ends at 0)"
+    assert lines[4].endswith("**82** in all")
