@@ -16,6 +16,7 @@ from bot import answers
 from bot.answers import Interaction
 from bot.commands.boards import leaderboard, stats
 from bot.commands.hearts import hearts
+from bot.commands.presets import presets
 from bot.commands.privacy import data
 from bot.commands.reading import help_, rules
 from bot.commands.table import hand, leave, table
@@ -115,7 +116,8 @@ class CardRoomClient(discord.Client):
             leave(self.room),
             leaderboard(self.room),
             stats(self.room),
-            rules(),
+            rules(self.room),
+            presets(self.room),
             help_(),
             data(self.room),
         ):

@@ -142,7 +142,7 @@ class Privacy:
         """Forget all tables, games and standings of a guild, live tables included."""
 
         async def work(writing: Writing) -> None:
-            for table in ("tables", "games", "boards"):
+            for table in ("tables", "games", "boards", "guild_presets", "guild_defaults"):
                 await writing.do(
                     f"DELETE FROM {table} WHERE guild_id = ?",  # noqa: S608  names of ours
                     (guild_id,),

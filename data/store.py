@@ -7,6 +7,7 @@ from typing import Self, TypeVar
 from data.database import Database, Writing
 from data.journal import SqliteJournal
 from data.people import People
+from data.presets import GuildPresets
 from data.privacy import Privacy
 from data.results import Results
 from data.settings import Settings
@@ -30,6 +31,7 @@ class Store:
         self.people = People(database)
         self.results = Results(database)
         self.standings = Standings(database)
+        self.presets = GuildPresets(database)
         self.settings = Settings(database)
         self.privacy = Privacy(database, self.people, self.tables, self.results)
 

@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from bot import answers
 from bot.answers import Interaction
 from bot.commands.opening import open_with_answer
-from bot.commands.preset_choice import preset_meant, suggest_preset
+from bot.commands.preset_choice import suggesting, variant_meant
 from bot.commands.slash import Slash
 from bot.guests import shown_name, words_for
 from bot.permissions import missing_permissions
@@ -18,8 +18,7 @@ from bot.room.card_room import CardRoom, RoomRefusal, Wish
 from bot.screens.plain import plain_screen
 from bot.words import Words
 from engine.contract.refusal import BadRules
-from engine.contract.variant import Option
-from engine.games.catalogue import variant
+from engine.contract.variant import Variant
 
 SEATS: Final = [Choice(name=f"{count} players", value=count) for count in range(3, 11)]
 LEVELS: Final = [
@@ -46,11 +45,11 @@ def hearts(room: CardRoom) -> Slash:
     )
     @app_commands.choices(seats=SEATS)
     @app_commands.choices(level=LEVELS, pace=PACES)
-    @app_commands.autocomplete(preset=suggest_preset)
+    @app_commands.autocomplete(preset=suggesting(room))
     @app_commands.guild_only()
     async def command(
         interaction: Interaction,
-        preset: str = "standard",
+        preset: str | None = None,
         seats: int | None = None,
         target: app_commands.Range[int, 10, 1000] | None = None,
         level: str = "easy",
@@ -66,7 +65,7 @@ def hearts(room: CardRoom) -> Slash:
 class _Asked:
     """What somebody typed; None where they did not say."""
 
-    preset: str
+    preset: str | None
     seats: int | None
     target: int | None
     level: str
@@ -88,7 +87,8 @@ async def _open(room: CardRoom, interaction: Interaction, asked: _Asked) -> None
     name = shown_name(interaction)
     await room.house.store.people.seen(interaction.user.id, name, str(interaction.locale))
     try:
-        wish = _wish(interaction, guild, asked, name, words)
+        chosen = await variant_meant(room, guild.id, asked.preset, words)
+        wish = _wish(interaction, guild, asked, chosen, words)
         lobby = await room.open_lobby(wish)
     except RoomRefusal as refusal:
         await answers.whisper(interaction, plain_screen(words(refusal.key, **refusal.facts)))
@@ -100,12 +100,10 @@ async def _open(room: CardRoom, interaction: Interaction, asked: _Asked) -> None
 
 
 def _wish(
-    interaction: Interaction, guild: discord.Guild, asked: _Asked, name: str, words: Words
+    interaction: Interaction, guild: discord.Guild, asked: _Asked, chosen: Variant, words: Words
 ) -> Wish:
     """Return the table that is asked for, what was not said as the preset has it."""
-    key = preset_meant(asked.preset, words)
-    chosen = variant(key)
-    options: dict[str, Option] = {}
+    options = dict(chosen.options)
     if asked.target is not None and asked.target != getattr(chosen.rules, "target", None):
         options["target"] = asked.target
     channel = interaction.channel
@@ -116,9 +114,9 @@ def _wish(
         channel_id=channel.id,
         channel_name=getattr(channel, "name", None) or words("this-channel"),
         host_id=interaction.user.id,
-        host_name=name,
+        host_name=shown_name(interaction),
         locale=str(interaction.guild_locale or discord.Locale.american_english),
-        preset=key,
+        preset=chosen.key,
         options=options,
         seat_count=asked.seats or chosen.seats_default,
         level=asked.level,

@@ -6,26 +6,26 @@ from discord import app_commands
 
 from bot import answers
 from bot.answers import Interaction
-from bot.commands.preset_choice import preset_meant, suggest_preset
+from bot.commands.preset_choice import suggesting, variant_meant
 from bot.commands.slash import Slash
 from bot.guests import words_for
-from bot.room.card_room import RoomRefusal
+from bot.room.card_room import CardRoom, RoomRefusal
 from bot.screens.help import help_screen
 from bot.screens.plain import plain_screen
 from bot.screens.rules import rules_screen
-from engine.games.catalogue import variant
 
 
-def rules() -> Slash:
-    """Return the command."""
+def rules(room: CardRoom) -> Slash:
+    """Return the command for one card room."""
 
     @app_commands.command(name="rules", description="How Hearts is played here")
     @app_commands.describe(preset="Which Hearts; the usual one if you do not say")
-    @app_commands.autocomplete(preset=suggest_preset)
-    async def command(interaction: Interaction, preset: str = "standard") -> None:
+    @app_commands.autocomplete(preset=suggesting(room))
+    async def command(interaction: Interaction, preset: str | None = None) -> None:
         words = words_for(interaction)
         try:
-            screen = rules_screen(variant(preset_meant(preset, words)), words)
+            chosen = await variant_meant(room, interaction.guild_id, preset, words)
+            screen = rules_screen(chosen, words)
         except RoomRefusal as refusal:
             screen = plain_screen(words(refusal.key, **refusal.facts))
         await answers.whisper(interaction, screen)

@@ -7,6 +7,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
+from data.presets import GuildPreset
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 
 pytestmark = pytest.mark.usefixtures("evening")
@@ -183,3 +184,92 @@ async def test_menus_of_a_game_that_has_begun_change_nothing(
     await alice.until(lambda: hand_message(alice))
     await alice.select(menus, "No cards are passed", placeholder="How shall it be?")
     assert evening.sitting.row.options == {}
+
+
+# The presets of a server -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def mona(discord_server: LoopbackDiscord) -> Person:
+    """Somebody who manages the server."""
+    return discord_server.world.add_person("Mona", manage_guild=True)
+
+
+async def test_rules_are_saved_listed_played_by_default_and_deleted(
+    evening: Evening, mona: Person, bob: Person, cards: Channel
+) -> None:
+    menus = await mona.click(await mona.slash("hearts"), "Customise")
+    await chooses(mona, menus, "How long the game goes", "4 deals")
+    saved = await mona.slash("presets save", name="Quick *night*")
+    assert "Saved as" in mona.reads(saved)
+    assert "1 rule changed" not in mona.reads(await mona.slash("help"))
+    assert "Quick" in mona.reads(await mona.slash("presets list"))
+    suggested = await bob.autocomplete("hearts", "preset", "quick")
+    assert [choice["value"] for choice in suggested.choices] == ["Quick *night*"]
+
+    await mona.slash("presets default", preset="quick *NIGHT*")
+    assert "where nobody says which" in mona.reads(await mona.slash("presets list"))
+    await bob.slash("hearts")
+    lobby = list(evening.client.room.lobbies.values())[-1]
+    assert lobby.row.options["deals"] == 4
+    await bob.slash("hearts", preset="standard")
+    assert list(evening.client.room.lobbies.values())[-1].row.options == {}
+
+    await evening.close()
+    await evening.open()
+    assert "forgotten" in mona.reads(await mona.slash("presets delete", name="Quick *night*"))
+    assert "named no rules" in mona.reads(await mona.slash("presets list"))
+    await bob.slash("hearts")
+    assert list(evening.client.room.lobbies.values())[-1].row.options == {}
+    assert mona.sees(cards)
+
+
+async def test_a_default_may_be_a_game_of_the_catalogue(evening: Evening, mona: Person) -> None:
+    await mona.slash("presets default", preset="Pink Lady")
+    await mona.slash("hearts")
+    (lobby,) = evening.client.room.lobbies.values()
+    assert lobby.row.preset == "pink_lady"
+
+
+async def test_a_saved_preset_that_is_played_no_more_is_listed_as_such_and_cannot_be_started(
+    evening: Evening, mona: Person, cards: Channel
+) -> None:
+    guild = cards.guild
+    assert guild is not None
+    for name, preset, options in (
+        ("Old one", "standard", {"moon": "blue"}),
+        ("Older one", "bridge", {}),
+        ("Odd one", "standard", {"no_such_rule": 1}),
+    ):
+        await evening.store.presets.save(guild.id, GuildPreset(name, preset, options))
+    assert mona.reads(await mona.slash("presets list")).count("not played any more") == 3
+    for name in ("Old one", "Older one", "Odd one"):
+        for command in ("hearts", "rules"):
+            refused = await mona.slash(command, preset=name)
+            assert refused.kind == "ephemeral"
+            assert "not played any more" in mona.reads(refused)
+    assert not evening.client.room.lobbies
+
+
+async def test_bad_names_and_empty_channels_are_told_as_such(
+    evening: Evening, mona: Person, cards: Channel
+) -> None:
+    assert "no table in this channel" in mona.reads(await mona.slash("presets save", name="x"))
+    await mona.slash("hearts")
+    assert "letter or digit" in mona.reads(await mona.slash("presets save", name="***"))
+    assert "no game called" in mona.reads(await mona.slash("presets delete", name="nothing"))
+    assert "no game called" in mona.reads(await mona.slash("presets default", preset="nothing"))
+    for number in range(25):
+        await mona.slash("presets save", name=f"House {number}")
+    assert "25 presets" in mona.reads(await mona.slash("presets save", name="One more"))
+    assert "Saved" in mona.reads(await mona.slash("presets save", name="HOUSE 3"))
+    guild = cards.guild
+    assert guild is not None
+    assert len(await evening.store.presets.of_guild(guild.id)) == 25
+
+
+async def test_the_presets_of_a_server_are_for_those_who_manage_it(
+    mona: Person, bob: Person, cards: Channel
+) -> None:
+    assert [offer.name for offer in bob.offered(cards) if "presets" in offer.name] == []
+    assert len([offer.name for offer in mona.offered(cards) if "presets" in offer.name]) == 4
