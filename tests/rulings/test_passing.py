@@ -104,6 +104,14 @@ def test_the_deal_moves_to_the_left(ruled: Ruled, one_sided: Callable[..., Any])
     assert begun == [3, 0]
 
 
+def test_a_fixed_first_dealer_deals_first_whoever_is_drawn(ruled: Ruled) -> None:
+    lines = ruled(4, {}, dealer=3, first_dealer=2)
+    assert lines[0]["events"][0]["seat"] == 2
+    with pytest.raises(BadRules) as refused:
+        variant("standard", {"first_dealer": 3})
+    assert refused.value.parameters == ("first_dealer",)
+
+
 def test_an_unpassable_card_stays(ruled: Ruled) -> None:
     lines = ruled(4, {0: "2C3CQS4C"}, "0 pass 2C3C4C", unpassable=["opening_card"])
     assert lines[-1]["error"] == "R3.5"

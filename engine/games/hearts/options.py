@@ -148,6 +148,7 @@ READERS: Final[Mapping[str, Callable[[Option], object]]] = dict.fromkeys(CHOICES
     "players": _number,
     "players_allowed": _numbers,
     "decks": _number,
+    "first_dealer": _maybe(_number, absent="random"),
     "strip": _strip,
     "hand_sizes": _hand_sizes,
     "pass_cycle": _cycle,

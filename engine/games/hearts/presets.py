@@ -17,6 +17,8 @@ from engine.games.hearts.rules import HeartsRules
 def _opening(variant: Variant, seats: int, dealer: Seat) -> HeartsGame:
     rules = variant.rules
     assert isinstance(rules, HeartsRules)
+    if rules.first_dealer is not None:
+        dealer = rules.first_dealer
     return HeartsGame(terms(rules, seats), variant, dealer, Sheet((0,) * seats), None)
 
 

@@ -17,7 +17,6 @@ OPENING_CARD: Final = "opening_card"
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "kitty": ("none", "first_trick", "last_trick", "first_penalty_trick"),
     "kitty_seen": ("hidden", "winner", "all"),
-    "first_dealer": ("random",),
     "rotation": ("clockwise", "counterclockwise"),
     "pass_schedule": ("cycle", "dealer_choice"),
     "opening": ("lowest_club", "lowest_club_any", "eldest_nonpenalty", "eldest_free"),
@@ -75,7 +74,8 @@ class HeartsRules:
     """Cards a hand by number of players where not all that go round are dealt (R13.2)."""
     kitty: str = "none"
     kitty_seen: str = "hidden"
-    first_dealer: str = "random"
+    first_dealer: int | None = None
+    """The seat that deals first whoever is drawn; None leaves it to chance (`random`)."""
     rotation: str = "clockwise"
     """Which way cards are dealt and played and the deal moves (R13.12)."""
     pass_schedule: str = "cycle"  # noqa: S105  a pass of cards
@@ -210,6 +210,12 @@ def _checks_of_seats(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
             "2 goes with the opening eldest_free or eldest_nonpenalty, as the low club is double",
         ),
         (rules.players not in allowed, "players", "is one of the numbers in players_allowed"),
+        (
+            rules.first_dealer is not None
+            and not 0 <= rules.first_dealer < min(allowed, default=1),
+            "first_dealer",
+            "is random or a seat from 0 that every number in players_allowed has",
+        ),
         (rules.pass_count < 1, "pass_count", "is at least 1; the direction H passes nothing"),
         (rules.dealer_pass_cap < 0, "dealer_pass_cap", "is 0 or more"),
         (not named <= {OPENING_CARD}, "unpassable", f"holds cards and {OPENING_CARD}"),
