@@ -7,6 +7,7 @@ hand-passed = You passed { $cards } to { $name }.
 hand-passed-around = You passed { $cards }.
 hand-received = You got { $cards } from { $name }.
 hand-received-around = You got { $cards }.
+hand-kitty = These cards were left over from the deal: { $cards }.
 hand-away = You were away, so a computer plays for you. Press I'm back to play yourself.
 
 task-pass = **Choose { $count } cards for { $name }.** Press a card to tick it, again to untick it, then press Pass.

@@ -139,7 +139,8 @@ def _story(frame: Frame, view: HeartsView, words: Words) -> list[list[str | None
         task.append(turn_text(frame, view, words))
     if frame.chairs[view.seat].presence is Presence.AWAY:
         task.append(words("hand-away"))
-    return [trick, [*_exchange(frame, view, words)], task]
+    kitty = words("hand-kitty", cards=faces_text(held(view.kitty), words)) if view.kitty else None
+    return [trick, [*_exchange(frame, view, words), kitty], task]
 
 
 def _exchange(frame: Frame, view: HeartsView, words: Words) -> list[str]:
