@@ -34,6 +34,7 @@ from bot.room.private_channels import PrivateChannels
 from bot.screens.components import MENU_MARK, Key, Menu, shows
 from bot.screens.plain import plain_screen
 from bot.settings import Settings
+from bot.under_way import UnderWay
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -55,7 +56,8 @@ class Tree(app_commands.CommandTree["CardRoomClient"]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether the command is to run: not where it was delivered before."""
-        return self.client.deliveries.is_first(interaction.id)
+        client = self.client
+        return client.deliveries.is_first(interaction.id) and client.under_way.begin()
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -78,6 +80,7 @@ class CardRoomClient(discord.Client):
         chance: Random | None = None,
         paces: Mapping[str, Pace] = PACES,
         guild_ready_timeout: float = 2.0,
+        settle_seconds: float = SETTLE_SECONDS,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -92,8 +95,12 @@ class CardRoomClient(discord.Client):
         self.room = CardRoom()
         self.desk = Desk(self.room)
         self.deliveries = Deliveries()
+        self.under_way = UnderWay()
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True))
         self._errands = Errands()
+        self._stopping = False
+        self.settle_seconds = settle_seconds
+        """How long a stop waits for what is under way."""
         post = Post(self)
         self.room.open_doors(
             House(
@@ -135,9 +142,12 @@ class CardRoomClient(discord.Client):
         self, interaction: discord.Interaction[Any], custom_id: str, _values: tuple[str, ...]
     ) -> None:
         """Take a press to the desk."""
-        if not self.deliveries.is_first(interaction.id):
+        if not self.deliveries.is_first(interaction.id) or not self.under_way.begin():
             return
-        await self.desk.take(interaction, custom_id)
+        try:
+            await self.desk.take(interaction, custom_id)
+        except Exception as error:  # noqa: BLE001  discord.py would log the button, and a button may be a card
+            log_mishap(log, "answering a press", error)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press that discord.py takes to nobody.
@@ -175,9 +185,11 @@ class CardRoomClient(discord.Client):
 
     async def close(self) -> None:
         """Let messages under way arrive, then go; every table carries on at the next start."""
-        if not self.is_closed():
+        if not self.is_closed() and not self._stopping:
+            self._stopping = True
+            await self.under_way.end(self.settle_seconds)
             self._errands.stop()
-            await self.room.settle(SETTLE_SECONDS)
+            await self.room.settle(self.settle_seconds)
             self.room.stop()
         await super().close()
 
