@@ -22,7 +22,7 @@ INSTALL = $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Cardroom needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
-	@echo "Setting up in $(VENV), which takes a minute, once ..."
+	@echo "Setting up in $(VENV), which takes a minute, once ..." >&2
 	@test -x $(BIN)/python || $(PYTHON) -m venv --without-pip $(VENV)
 	@$(INSTALL) -e .
 	@touch $(READY)
@@ -40,7 +40,7 @@ run: $(READY)  ## Run the bot with the settings of .env.
 test: $(TOOLS)  ## Run every test.
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-thorough: $(TOOLS)  ## Run the laws at length (an hour or so).
+thorough: $(TOOLS)  ## Run the laws at length (a quarter of an hour).
 	CARDROOM_THOROUGH=1 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 3600
 
 check: $(TOOLS)  ## Format check, linter, types, floors.
