@@ -106,7 +106,7 @@ class Tables:
         async def work(writing: Writing) -> None:
             try:
                 await writing.do(
-                    f"INSERT INTO tables ({_COLUMNS}) VALUES ({_marks(_WIDTH)})",  # noqa: S608
+                    f"INSERT INTO tables ({_COLUMNS}) VALUES ({_marks(_WIDTH)})",
                     (
                         row.table_id,
                         row.guild_id,
