@@ -92,7 +92,7 @@ one.points, (SELECT json_group_object(feats.name, feats.count) FROM feats
              WHERE feats.board = one.board AND feats.person = one.person)
 """
 
-_TOTAL: Final = f"SELECT people FROM boards WHERE board = {_BOARD}"  # noqa: S608  words of ours
+_TOTAL: Final = f"SELECT people FROM boards WHERE board = {_BOARD}"
 
 # The first row's rank is its place in the order, less those before it that equal it; the others
 # follow from it.
