@@ -26,6 +26,7 @@ from bot.logs import hush
 from bot.mishaps import log_mishap
 from bot.permissions import invite_link
 from bot.room.card_room import CardRoom
+from bot.room.departures import Departures
 from bot.room.errands import Errands
 from bot.room.house import House
 from bot.room.pace import PACES, Pace
@@ -96,6 +97,7 @@ class CardRoomClient(discord.Client):
         self.desk = Desk(self.room)
         self.deliveries = Deliveries()
         self.under_way = UnderWay()
+        self.departures = Departures(store, now_ms)
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True))
         self._errands = Errands()
         self._stopping = False
@@ -137,6 +139,7 @@ class CardRoomClient(discord.Client):
         log.info("invite the bot with %s", invite_link(self.application_id))
         await self._sync_commands()
         self._errands.run(self.room.carry_on(), "carrying on the tables")
+        self._errands.run(self.departures.watch(), "forgetting guilds that sent the bot away")
 
     async def on_sentence(
         self, interaction: discord.Interaction[Any], custom_id: str, _values: tuple[str, ...]
@@ -174,8 +177,17 @@ class CardRoomClient(discord.Client):
         await self.room.close_channel(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close the tables of a guild that sent the bot away."""
+        """Close the tables of a guild that sent the bot away, and forget it in time."""
         await self.room.close_guild(guild.id)
+        await self.departures.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Go on remembering a guild that took the bot back."""
+        await self.departures.here({guild.id})
+
+    async def on_ready(self) -> None:
+        """Go on remembering guilds that took the bot back while it was away."""
+        await self.departures.here({guild.id for guild in self.guilds})
 
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Log what nobody foresaw, without what it was about."""
