@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Set
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from data.store import Store
@@ -28,7 +29,7 @@ class Departures:
         """The guild sent the bot away; what is known of it is kept for a month."""
         await self._store.settings.set(f"{_PREFIX}{guild_id}", str(self._now()))
 
-    async def here(self, guild_ids: Set[int]) -> None:
+    async def here(self, guild_ids: AbstractSet[int]) -> None:
         """These guilds have the bot; none of them is to be forgotten."""
         for key in await self._store.settings.starting(_PREFIX):
             if int(key.removeprefix(_PREFIX)) in guild_ids:
