@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+TOOLS := $(VENV)/.tools
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play run test thorough check format bench clean
@@ -12,16 +13,23 @@ READY := $(VENV)/.ready
 help:  ## Say what can be made.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-setup: $(READY)  ## Make the virtual environment, if it is not there.
+setup: $(TOOLS)  ## Make the virtual environment, tools for developers included.
 
 # Where the distribution leaves ensurepip out, the machine's own pip fills the environment.
+INSTALL = $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check \
+	-c constraints.txt
+
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Cardroom needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
+	@echo "Setting up in $(VENV), which takes a minute, once ..." >&2
 	@test -x $(BIN)/python || $(PYTHON) -m venv --without-pip $(VENV)
-	$(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check \
-		-c constraints.txt -e '.[dev]'
+	@$(INSTALL) -e .
 	@touch $(READY)
+
+$(TOOLS): $(READY)
+	@$(INSTALL) -e '.[dev]'
+	@touch $(TOOLS)
 
 play: $(READY)  ## Play in a browser: no Discord, no token.
 	@$(BIN)/cardroom play
@@ -29,23 +37,23 @@ play: $(READY)  ## Play in a browser: no Discord, no token.
 run: $(READY)  ## Run the bot with the settings of .env.
 	@$(BIN)/cardroom run
 
-test: $(READY)  ## Run every test.
+test: $(TOOLS)  ## Run every test.
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-thorough: $(READY)  ## Run the laws at length (an hour or so).
+thorough: $(TOOLS)  ## Run the laws at length (a quarter of an hour).
 	CARDROOM_THOROUGH=1 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 3600
 
-check: $(READY)  ## Format check, linter, types, floors.
+check: $(TOOLS)  ## Format check, linter, types, floors.
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
 
-format: $(READY)  ## Format and mend what the linter can.
+format: $(TOOLS)  ## Format and mend what the linter can.
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(READY)  ## Measure, and print one JSON object.
+bench: $(TOOLS)  ## Measure, and print one JSON object.
 	@$(BIN)/python -m benchmarks
 
 clean:  ## Take the virtual environment and all caches away.

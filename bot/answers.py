@@ -83,6 +83,10 @@ async def _given(call: Callable[[], Awaitable[Any]]) -> bool:
             return False
         except (aiohttp.ClientError, OSError, TimeoutError) as lost:
             log.info("an answer met %s", type(lost).__name__)
+        except RuntimeError:
+            # aiohttp's word for a session that a stop has closed.
+            log.info("an answer came after the end")
+            return False
         else:
             return True
     return False

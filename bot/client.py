@@ -27,6 +27,7 @@ from bot.logs import hush
 from bot.mishaps import log_mishap
 from bot.permissions import invite_link
 from bot.room.card_room import CardRoom
+from bot.room.departures import Departures
 from bot.room.errands import Errands
 from bot.room.house import House
 from bot.room.pace import PACES, Pace
@@ -35,6 +36,7 @@ from bot.room.private_channels import PrivateChannels
 from bot.screens.components import MENU_MARK, Key, Menu, shows
 from bot.screens.plain import plain_screen
 from bot.settings import Settings
+from bot.under_way import UnderWay
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -56,7 +58,8 @@ class Tree(app_commands.CommandTree["CardRoomClient"]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether the command is to run: not where it was delivered before."""
-        return self.client.deliveries.is_first(interaction.id)
+        client = self.client
+        return client.deliveries.is_first(interaction.id) and client.under_way.begin()
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -79,6 +82,7 @@ class CardRoomClient(discord.Client):
         chance: Random | None = None,
         paces: Mapping[str, Pace] = PACES,
         guild_ready_timeout: float = 2.0,
+        settle_seconds: float = SETTLE_SECONDS,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -93,8 +97,13 @@ class CardRoomClient(discord.Client):
         self.room = CardRoom()
         self.desk = Desk(self.room)
         self.deliveries = Deliveries()
+        self.under_way = UnderWay()
+        self.departures = Departures(store, now_ms)
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True))
         self._errands = Errands()
+        self._stopping = False
+        self.settle_seconds = settle_seconds
+        """How long a stop waits for what is under way."""
         post = Post(self)
         self.room.open_doors(
             House(
@@ -132,14 +141,18 @@ class CardRoomClient(discord.Client):
         log.info("invite the bot with %s", invite_link(self.application_id))
         await self._sync_commands()
         self._errands.run(self.room.carry_on(), "carrying on the tables")
+        self._errands.run(self.departures.watch(), "forgetting guilds that sent the bot away")
 
     async def on_sentence(
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
     ) -> None:
         """Take a press to the desk."""
-        if not self.deliveries.is_first(interaction.id):
+        if not self.deliveries.is_first(interaction.id) or not self.under_way.begin():
             return
-        await self.desk.take(interaction, custom_id, values)
+        try:
+            await self.desk.take(interaction, custom_id, values)
+        except Exception as error:  # noqa: BLE001  discord.py would log the button, and a button may be a card
+            log_mishap(log, "answering a press", error)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press that discord.py takes to nobody.
@@ -169,8 +182,17 @@ class CardRoomClient(discord.Client):
         await self.room.close_channel(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close the tables of a guild that sent the bot away."""
+        """Close the tables of a guild that sent the bot away, and forget it in time."""
         await self.room.close_guild(guild.id)
+        await self.departures.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Go on remembering a guild that took the bot back."""
+        await self.departures.here({guild.id})
+
+    async def on_ready(self) -> None:
+        """Go on remembering guilds that took the bot back while it was away."""
+        await self.departures.here({guild.id for guild in self.guilds})
 
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Log what nobody foresaw, without what it was about."""
@@ -180,9 +202,11 @@ class CardRoomClient(discord.Client):
 
     async def close(self) -> None:
         """Let messages under way arrive, then go; every table carries on at the next start."""
-        if not self.is_closed():
+        if not self.is_closed() and not self._stopping:
+            self._stopping = True
+            await self.under_way.end(self.settle_seconds)
             self._errands.stop()
-            await self.room.settle(SETTLE_SECONDS)
+            await self.room.settle(self.settle_seconds)
             self.room.stop()
         await super().close()
 

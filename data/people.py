@@ -67,7 +67,7 @@ class People:
         value: Value,
     ) -> None:
         await self._database.do(
-            f"INSERT INTO people (person, {column}) VALUES (?, ?)"  # noqa: S608  a name of ours
+            f"INSERT INTO people (person, {column}) VALUES (?, ?)"
             f" ON CONFLICT (person) DO UPDATE SET {column} = excluded.{column}",
             (person_id, value),
         )

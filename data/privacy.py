@@ -46,7 +46,7 @@ class Privacy:
         tables = await self._tables.of_person(person_id, _EVERY_STATE)
         games = await self._results.of_person(None, person_id, -1)
         standings = await self._database.rows(
-            f"SELECT {', '.join(_STANDING)}"  # noqa: S608  words of ours
+            f"SELECT {', '.join(_STANDING)}"
             " FROM standings JOIN boards USING (board) WHERE person = ?"
             " ORDER BY guild_id, season, family, preset",
             (person_id,),
@@ -144,7 +144,7 @@ class Privacy:
         async def work(writing: Writing) -> None:
             for table in ("tables", "games", "boards", "guild_presets", "guild_defaults"):
                 await writing.do(
-                    f"DELETE FROM {table} WHERE guild_id = ?",  # noqa: S608  names of ours
+                    f"DELETE FROM {table} WHERE guild_id = ?",
                     (guild_id,),
                 )
 

@@ -113,7 +113,7 @@ class Results:
                 SELECT results.game_id FROM results JOIN games USING (game_id)
                 WHERE results.person = ?1 AND (?2 IS NULL OR games.guild_id = ?2)
                 ORDER BY results.ended_at DESC LIMIT ?3)
-            ORDER BY games.ended_at DESC, game_id""",  # noqa: S608  words of ours
+            ORDER BY games.ended_at DESC, game_id""",
             (person_id, guild_id, limit),
         )
         return tuple(_game(row) for row in rows)

@@ -21,3 +21,15 @@ class Settings:
             " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
             (key, value),
         )
+
+    async def starting(self, prefix: str) -> dict[str, str]:
+        """Return all texts whose key begins with `prefix`, by key."""
+        rows = await self._database.rows(
+            "SELECT key, value FROM settings WHERE substr(key, 1, ?) = ? ORDER BY key",
+            (len(prefix), prefix),
+        )
+        return dict(rows)
+
+    async def drop(self, key: str) -> None:
+        """Keep nothing under `key` any more."""
+        await self._database.do("DELETE FROM settings WHERE key = ?", (key,))

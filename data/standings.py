@@ -92,7 +92,7 @@ one.points, (SELECT json_group_object(feats.name, feats.count) FROM feats
              WHERE feats.board = one.board AND feats.person = one.person)
 """
 
-_TOTAL: Final = f"SELECT people FROM boards WHERE board = {_BOARD}"  # noqa: S608  words of ours
+_TOTAL: Final = f"SELECT people FROM boards WHERE board = {_BOARD}"
 
 # The first row's rank is its place in the order, less those before it that equal it; the others
 # follow from it.
@@ -108,13 +108,13 @@ SELECT ({_TOTAL}), (
 ), {_LINE}
 FROM shown AS one LEFT JOIN people USING (person)
 ORDER BY one.wins DESC, one.games, one.person
-"""  # noqa: S608
+"""
 
 _PERSON: Final = f"""
 SELECT 1 + {_ABOVE}, {_LINE}
 FROM standings AS one LEFT JOIN people USING (person)
 WHERE one.board = {_BOARD} AND one.person = ?6
-"""  # noqa: S608
+"""
 
 
 class Standings:
@@ -191,7 +191,7 @@ async def count_in(writing: Writing, tally: Tally) -> None:
         tally.boards,
     )
     await writing.do_each(
-        "INSERT INTO standings (board, person, games, wins, place_sum, deals, points)"  # noqa: S608
+        "INSERT INTO standings (board, person, games, wins, place_sum, deals, points)"
         f" VALUES ({_BOARD}, ?5, 1, ?6, ?7, ?8, ?9) ON CONFLICT (board, person) DO UPDATE SET"
         " games = games + 1, wins = wins + excluded.wins,"
         " place_sum = place_sum + excluded.place_sum, deals = deals + excluded.deals,"
@@ -203,7 +203,7 @@ async def count_in(writing: Writing, tally: Tally) -> None:
         ],
     )
     await writing.do_each(
-        "INSERT INTO feats (board, person, name, count)"  # noqa: S608
+        "INSERT INTO feats (board, person, name, count)"
         f" VALUES ({_BOARD}, ?5, ?6, ?7) ON CONFLICT (board, person, name) DO UPDATE SET"
         " count = count + excluded.count",
         [

@@ -86,7 +86,7 @@ _COLUMNS: Final = (
 _WIDTH: Final = _COLUMNS.count(",") + 1
 
 _SELECT: Final = (
-    "SELECT "  # noqa: S608  names of ours
+    "SELECT "
     + ", ".join(f"tables.{column}" for column in _COLUMNS.split(", "))
     + ", chairs.name, chairs.person, chairs.level, chairs.presence, chairs.missed"
     " FROM tables LEFT JOIN chairs USING (table_id)"
@@ -106,7 +106,7 @@ class Tables:
         async def work(writing: Writing) -> None:
             try:
                 await writing.do(
-                    f"INSERT INTO tables ({_COLUMNS}) VALUES ({_marks(_WIDTH)})",  # noqa: S608
+                    f"INSERT INTO tables ({_COLUMNS}) VALUES ({_marks(_WIDTH)})",
                     (
                         row.table_id,
                         row.guild_id,
@@ -166,7 +166,7 @@ class Tables:
     ) -> tuple[TableRow, ...]:
         """Return the tables in one of `states` where a person has a chair, oldest first."""
         rows = await self._database.rows(
-            f"{_SELECT} WHERE tables.state IN ({_marks(len(states))})"  # noqa: S608  words of ours
+            f"{_SELECT} WHERE tables.state IN ({_marks(len(states))})"
             f" AND tables.table_id IN (SELECT table_id FROM chairs WHERE person = ?){_ORDER}",
             (*(state.value for state in states), person_id),
         )

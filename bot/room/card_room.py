@@ -27,7 +27,7 @@ from engine.table.table import Moment, Table, Unreplayable, replay
 log = logging.getLogger(__name__)
 
 TABLES_A_PERSON: Final = 5
-TABLES_A_GUILD: Final = 100
+TABLES_A_GUILD: Final = 1000
 
 ID_LETTERS: Final = "0123456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH: Final = 8
@@ -195,8 +195,9 @@ class CardRoom:
             raise RoomRefusal("refusal-too-many-tables", count=TABLES_A_PERSON)
 
     def _guild_must_have_place(self, guild_id: int) -> None:
-        here = sum(lobby.row.guild_id == guild_id for lobby in self.lobbies.values())
-        here += sum(sitting.row.guild_id == guild_id for sitting in self.sittings.values())
+        tables = (*self.lobbies.values(), *self.sittings.values())
+        # A table that is just starting is a lobby and a sitting at once.
+        here = len({table.table_id for table in tables if table.row.guild_id == guild_id})
         if here >= TABLES_A_GUILD:
             raise RoomRefusal("refusal-guild-full", count=TABLES_A_GUILD)
 

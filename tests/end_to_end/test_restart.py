@@ -1,5 +1,6 @@
 """The card room closes and opens again on the same file, and every table carries on."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
@@ -397,3 +398,22 @@ async def test_a_table_that_cannot_be_replayed_is_void_with_a_note_and_the_other
     answer = await alice.click(old_hand, custom_id=sentences(old_hand)[0][1])
     assert "This table is over." in text_of(answer.message or {})
     await play_until(people[2:], lambda: count_tricks(evening) == 2)
+
+
+async def test_a_stop_in_the_middle_of_a_start_leaves_the_lobby_as_it_was(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts")
+    discord_server.faults.add("POST", "/channels/{channel_id}/messages", delay_seconds=30)
+    starting = asyncio.create_task(alice.click(lobby, "Start"))
+    await alice.until(lambda: evening.client.room.sittings, what="the start")
+    evening.client.settle_seconds = 0.2
+    await evening.close()
+    await starting
+    discord_server.faults.clear()
+    await evening.open()
+    (again,) = evening.client.room.lobbies.values()
+    assert [chair.person for chair in again.chairs] == [alice.id]
+    await alice.click(lobby, "Start")
+    await alice.until(alice.dms, what="a hand")
+    assert "Something went wrong" not in alice.reads(cards)

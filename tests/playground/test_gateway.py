@@ -180,7 +180,7 @@ async def test_direct_messages_go_to_the_first_shard_and_guilds_to_their_own(
         )
 
         @client.event
-        async def on_interaction(  # pyright: ignore[reportUnusedFunction]
+        async def on_interaction(  # pyright: ignore[reportUnusedFunction]  # discord.py finds it by name
             interaction: discord.Interaction[Any],
         ) -> None:
             heard[number].append(interaction)

@@ -84,7 +84,7 @@ def faults(layout: Layout) -> list[str]:
     parts = list(nested(payload))
     found: list[str] = []
 
-    def must(truth: bool, fault: str) -> None:  # noqa: FBT001
+    def must(truth: bool, fault: str) -> None:  # noqa: FBT001  must(what, otherwise) reads as a sentence
         if not truth:
             found.append(fault)
 

@@ -1,0 +1,43 @@
+"""What is under way: presses and commands that are being answered."""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+log = logging.getLogger(__name__)
+
+LAST_SECONDS: Final = 2.0
+"""What cancelled work is given to leave things as it found them."""
+
+
+class UnderWay:
+    """The tasks of interactions. At a stop no new one begins, and these are let end first.
+
+    Otherwise the file would be closed under a table that is just being started.
+    """
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = False
+
+    def begin(self) -> bool:
+        """Count the current task as under way; return False where a stop has begun."""
+        task = asyncio.current_task()
+        if self._closing or task is None:
+            return False
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
+    async def end(self, seconds: float) -> None:
+        """Let nothing begin, and wait for what is under way; cancel what takes longer."""
+        self._closing = True
+        waiting = self._tasks - {asyncio.current_task()}
+        if not waiting:
+            return
+        _, late = await asyncio.wait(waiting, timeout=seconds)
+        for task in late:
+            task.cancel()
+        if late:
+            log.info("%d presses are broken off", len(late))
+            await asyncio.wait(late, timeout=LAST_SECONDS)

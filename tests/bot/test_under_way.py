@@ -1,0 +1,44 @@
+"""What is under way at a stop."""
+
+import asyncio
+
+from bot.under_way import UnderWay
+
+
+async def test_a_stop_waits_for_what_is_under_way_and_lets_nothing_begin() -> None:
+    under_way = UnderWay()
+    done: list[str] = []
+
+    async def press(name: str, seconds: float) -> None:
+        if under_way.begin():
+            await asyncio.sleep(seconds)
+            done.append(name)
+
+    first = asyncio.create_task(press("first", 0.05))
+    await asyncio.sleep(0)
+    stop = asyncio.create_task(under_way.end(5))
+    await asyncio.sleep(0)
+    await press("second", 0)
+    await stop
+    assert done == ["first"]
+    assert first.done()
+
+
+async def test_a_stop_breaks_off_what_takes_too_long_and_lets_it_tidy_up() -> None:
+    under_way = UnderWay()
+    tidied = False
+
+    async def press() -> None:
+        nonlocal tidied
+        under_way.begin()
+        try:
+            await asyncio.sleep(60)
+        finally:
+            await asyncio.sleep(0.01)
+            tidied = True
+
+    task = asyncio.create_task(press())
+    await asyncio.sleep(0)
+    await under_way.end(0.01)
+    assert tidied
+    assert task.cancelled()

@@ -1,0 +1,48 @@
+"""A server sends the bot away."""
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.room.departures import KEPT_MS, Departures
+from data.standings import Standing
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+
+ALL = ("all", "hearts")
+
+
+async def known(evening: Evening, guild_id: int, person: Person) -> Standing | None:
+    return await evening.store.standings.of_person(guild_id, person.id, *ALL)
+
+
+async def test_a_server_that_sends_the_bot_away_is_forgotten_after_a_month(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    guild = cards.guild
+    assert guild is not None
+    room = evening.client.room
+    await gather_at_table(alice, [bob], target=10)
+    await alice.until(lambda: room.sittings, what="the first game")
+    await play_until([alice, bob], lambda: not room.sittings)
+    await gather_at_table(alice, [bob])
+    await bob.until(lambda: room.sittings, what="the second game")
+    discord_server.world.remove_guild(guild)
+    await alice.until(lambda: not room.sittings, what="the end of the running table")
+
+    now = 0
+    left = await evening.store.settings.starting("left-guild.")
+    departures = Departures(evening.store, lambda: now)
+    (left_at,) = left.values()
+    now = int(left_at) + KEPT_MS - 1
+    assert await departures.forget() == 0
+    assert await known(evening, guild.id, alice) is not None
+    now += 1
+    assert await departures.forget() == 1
+    assert await known(evening, guild.id, alice) is None
+    assert await evening.store.settings.starting("left-guild.") == {}
+
+
+async def test_a_server_that_takes_the_bot_back_is_remembered(evening: Evening) -> None:
+    await evening.client.departures.left(99)
+    await evening.client.departures.here({98, 99})
+    departures = Departures(evening.store, lambda: 10 * KEPT_MS + 10**13)
+    assert await departures.forget() == 0
