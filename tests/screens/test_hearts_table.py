@@ -9,6 +9,7 @@ from bot.words import Words
 from engine.cards import card
 from engine.contract.outcome import Outcome
 from engine.craft.tricks import Play, TakenTrick
+from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.table.chairs import Presence
 from tests.screens.conftest import buttons, faults, frame_of, moments, texts
@@ -199,3 +200,13 @@ def test_tricks_are_counted_right_all_through_a_deal(words: Words) -> None:
 def test_a_game_that_goes_on_after_its_end_was_reached_says_why(words: Words) -> None:
     assert "first place is shared" in told(view_of(scores=(20, 20, 100, 40)), words)
     assert "first place is shared" not in told(view_of(scores=(20, 20, 99, 40)), words)
+
+
+def test_a_boosted_trick_tells_both_rounds_and_counts_no_tricks(words: Words) -> None:
+    boosted = (play(1, "9C"), play(2, "TC"), play(3, "2C"), play(0, "3C"), play(1, "AC"))
+    frame = replace(FRAME, rules=HeartsRules(trick_rule="booster_nines"))
+    said = told(view_of(trick=boosted, taking=1, to_act=(2,)), words, frame)
+    assert "Bob **A♣** ← takes it so far" in said
+    assert said.count("takes it so far") == 1
+    assert "Turn: **Carol**, then Dave and Alice." in said
+    assert "of 13" not in said

@@ -10,6 +10,8 @@ pass-dealer = pass as the dealer said
 pass-unknown = about to be dealt
 
 trick-to-lead = Trick { $number } of { $count }: **{ $name }** leads.
+trick-to-lead-some = Trick { $number }: **{ $name }** leads.
+trick-led-some = Trick { $number }: **{ $name }** led { $card }.
 trick-led = Trick { $number } of { $count }: **{ $name }** led { $card }.
 
 trick-seat-played = { $name } **{ $card }**

@@ -6,6 +6,8 @@ from bot.screens.hearts.ways import way_text
 from bot.words import Words
 from engine.contract.seats import Seat
 from engine.craft.seating import left_of
+from engine.craft.tricks import Play
+from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsView
 
 _DIRECTION_KEYS = {
@@ -41,6 +43,12 @@ def lead_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
         return None
     number, count = view.trick_number, trick_count(view)
     name = frame.name(view.leader)
+    if isinstance(frame.rules, HeartsRules) and frame.rules.trick_rule == "booster_nines":
+        # A nine takes a second card of everybody, so nobody knows how many tricks there will be.
+        if not view.trick:
+            return words("trick-to-lead-some", number=number, name=name)
+        led = face_text(view.trick[0].card, words)
+        return words("trick-led-some", number=number, name=name, card=led)
     if not view.trick:
         return words("trick-to-lead", number=number, count=count, name=name)
     return words(
@@ -54,9 +62,10 @@ def lead_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
 
 def trick_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
     """Tell what was played to the trick, in the order of play; nothing before the lead."""
+    taking = _taking(view)
     return [
         words(
-            "trick-seat-takes" if play.seat == view.taking else "trick-seat-played",
+            "trick-seat-takes" if play == taking else "trick-seat-played",
             name=frame.name(play.seat),
             card=face_text(play.card, words),
         )
@@ -64,11 +73,21 @@ def trick_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
     ]
 
 
+def _taking(view: HeartsView) -> Play | None:
+    """Return the play that takes the trick as it lies; a boosted trick has two of each seat."""
+    own = (
+        p for p in view.trick if p.seat == view.taking and p.card.suit == view.trick[0].card.suit
+    )
+    return max(own, key=lambda play: play.card.rank, default=None)
+
+
 def still_to_play(view: HeartsView) -> tuple[Seat, ...]:
     """Return the seats that play to the trick after the one in turn, in order."""
     if not view.trick or view.leader is None:
         return ()
-    done = {*view.to_act, *(play.seat for play in view.trick)}
+    # Of a boosted trick only the second round is still to be played.
+    first_round = len(view.trick) // view.seat_count * view.seat_count
+    done = {*view.to_act, *(play.seat for play in view.trick[first_round:])}
     order = (left_of(view.leader, view.seat_count, at * view.step) for at in range(view.seat_count))
     return tuple(seat for seat in order if seat not in done)
 
