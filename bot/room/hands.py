@@ -265,21 +265,27 @@ class Hands:
     async def _edit(self, seat: Seat, surfaces: _Surfaces, draw: Callable[[], Layout]) -> None:
         assert surfaces.channel_id is not None
         assert surfaces.message_id is not None
-        if surfaces.token is not None and surfaces.token.fresh:
-            try:
-                await self._post.edit_by_token(surfaces.token.text, draw)
-            except TokenSpent:
-                surfaces.token = None
-            else:
-                return
         try:
-            await self._post.edit(surfaces.channel_id, surfaces.message_id, draw)
+            await self._edit_anyhow(surfaces.channel_id, surfaces.message_id, surfaces.token, draw)
         except MessageGone:
             # Discord would answer a post of the same name with the deleted one.
             surfaces.message_id, surfaces.mark = None, f".{secrets.token_hex(2)}"
         except ChannelGone:
             surfaces.message_id = None
             await self._holder.channel_lost(seat)
+
+    async def _edit_anyhow(
+        self, channel_id: int, message_id: int, token: _Token | None, draw: Callable[[], Layout]
+    ) -> None:
+        """Draw a direct message anew, by a fresh token if there is one: no limit counts that."""
+        if token is not None and token.fresh:
+            try:
+                await self._post.edit_by_token(token.text, draw)
+            except TokenSpent:
+                token.until = 0.0
+            else:
+                return
+        await self._post.edit(channel_id, message_id, draw)
 
     async def _hang(self, seat: Seat, surfaces: _Surfaces, draw: Callable[[], Layout]) -> None:
         holder = self._holder
@@ -315,13 +321,6 @@ class Hands:
             return self._holder.draw_past_hand()
 
         try:
-            if token is not None and token.fresh:
-                try:
-                    await self._post.edit_by_token(token.text, draw)
-                except TokenSpent:
-                    pass
-                else:
-                    return
-            await self._post.edit(channel_id, message_id, draw)
+            await self._edit_anyhow(channel_id, message_id, token, draw)
         except Undelivered as refused:
             log.info("an old hand at table %s stays: %s", self._holder.table_id, refused)

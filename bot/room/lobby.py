@@ -6,13 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from bot.names import safe_name
 from bot.room.board import Board
 from bot.room.house import House
+from bot.room.places import frame_of, seat_of
 from bot.room.post import Undelivered
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
-from bot.screens.links import channel_link
 from bot.screens.lobby import lobby_screen
 from bot.screens.plain import plain_screen
 from data.tables import TableRow, TableState
@@ -94,7 +93,7 @@ class Lobby:
 
     def seat_of(self, person: int) -> Seat | None:
         """Return where a person sits."""
-        return next((s for s, chair in enumerate(self.chairs) if chair.person == person), None)
+        return seat_of(self.chairs, person)
 
     # Changes ----------------------------------------------------------------------------------
 
@@ -242,31 +241,20 @@ class Lobby:
 
     def frame(self) -> Frame:
         """Return the facts that the lobby names."""
-        return Frame(
-            table_id=self.table_id,
-            guild_name=safe_name(self.row.guild_name),
-            channel_name=safe_name(self.row.channel_name),
-            channel_link=channel_link(self.row.guild_id, self.row.channel_id),
-            table_link=None,
-            variant_title=self.words(f"variant-{self.row.preset}"),
-            chairs=tuple(replace(chair, name=safe_name(chair.name)) for chair in self.chairs),
-            asked=(),
-        )
+        return frame_of(self.row, self.words)
 
     def draw(self) -> Layout:
         """Return the lobby's picture."""
         if self.last_words is not None:
             return plain_screen(self.last_words)
-        target = dict(self.row.options).get("target", 100)
         return lobby_screen(
             self.frame(),
             host=self.seat_of(self.row.host_id) or 0,
             seat_count=self.row.seat_count,
-            target=int(str(target)),
+            variant=self.variant,
             pace=self.row.pace,
             level=self.row.level,
             words=self.words,
-            variant=self.variant,
         )
 
     def draw_past(self, deal: int) -> Layout:  # noqa: ARG002  a lobby has one message only

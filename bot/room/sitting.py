@@ -7,13 +7,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from bot.names import safe_name
 from bot.room.board import Board
 from bot.room.callouts import Callouts
 from bot.room.errands import Errands
 from bot.room.finish import finished_game, outcome_with_leavers
 from bot.room.hands import Hands
 from bot.room.house import House
+from bot.room.places import frame_of, seat_of
 from bot.room.post import ChannelGone, TryLater, Undelivered
 from bot.room.substitutes import Substitutes
 from bot.room.ticks import Ticks
@@ -22,7 +22,7 @@ from bot.screens.components import Layout
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.hearts.hand import hand_closed_screen
-from bot.screens.links import channel_link, message_link
+from bot.screens.links import message_link
 from bot.screens.plain import plain_screen
 from data.tables import TableRow, TableState
 from engine.cards import Card
@@ -110,7 +110,7 @@ class Sitting:
 
     def seat_of(self, person: int) -> Seat | None:
         """Return where a person sits, also one who has left and may come back."""
-        return next((s for s, chair in enumerate(self.chairs) if chair.person == person), None)
+        return seat_of(self.chairs, person)
 
     def left_by(self, person: int) -> bool:
         """Whether a person sat here and has left."""
@@ -133,14 +133,9 @@ class Sitting:
         """Return the facts around the game that its screens name."""
         moments = self.awaited().values()
         turn = self.house.paces[self.row.pace].turn
-        return Frame(
-            table_id=self.table_id,
-            guild_name=safe_name(self.row.guild_name),
-            channel_name=safe_name(self.row.channel_name),
-            channel_link=channel_link(self.row.guild_id, self.row.channel_id),
+        return replace(
+            frame_of(self.row, self.words),
             table_link=self.table_link,
-            variant_title=self.words(f"variant-{self.row.preset}"),
-            chairs=tuple(replace(chair, name=safe_name(chair.name)) for chair in self.chairs),
             asked=self.table.questions.numbers,
             waiting_for=self.waiting_for,
             deadline=int(min(moments) / 1000 + turn) if moments else None,

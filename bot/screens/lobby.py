@@ -24,37 +24,33 @@ def lobby_screen(
     *,
     host: Seat,
     seat_count: int,
-    target: int,
+    variant: Variant,
     pace: str,
     level: str,
     words: Words,
-    variant: Variant | None = None,
 ) -> Layout:
     """Draw a table that waits for players; `frame.chairs` are those taken so far.
 
-    With a `variant` its rule card is shown, so that nobody is surprised by a rule.
+    The rule card of `variant` is shown, so that nobody is surprised by a rule.
     """
     return framed(
         text(words("lobby-title", variant=frame.variant_title, host=frame.name(host))),
         text(*_chairs(frame, host, seat_count, words)),
         line(),
-        *([] if variant is None else [text(*rule_card(variant, words))]),
+        text(*rule_card(variant, words)),
         text(
-            _settings_text(target, pace, level, variant, words),
+            _settings_text(variant, pace, level, words),
             words("lobby-hands"),
         ),
         *_buttons(frame, seat_count, words),
     )
 
 
-def _settings_text(
-    target: int, pace: str, level: str, variant: Variant | None, words: Words
-) -> str:
+def _settings_text(variant: Variant, pace: str, level: str, words: Words) -> str:
     """Say how long the game goes, how long a turn may take, and how well computers play."""
-    rules = None if variant is None else variant.rules
+    rules = variant.rules
+    assert isinstance(rules, HeartsRules)
     facts = {"pace": pace_text(pace, words), "level": level_text(level, words)}
-    if not isinstance(rules, HeartsRules):
-        return words("lobby-settings", target=target, **facts)
     if rules.end_mode == "deals":
         return words("lobby-settings-deals", count=rules.deals or 0, **facts)
     return words("lobby-settings", target=rules.target, **facts)

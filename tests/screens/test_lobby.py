@@ -12,12 +12,13 @@ from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, tex
 
 ALICE, BOB, *_ = frame_of().chairs
 ADA = Chair("Ada")
+SEVENTY = variant("standard", {"target": 70})
 
 
 def lobby(chairs: tuple[Chair, ...], words: Words, *, seats: int = 4, host: int = 0) -> Layout:
     frame: Frame = replace(frame_of(), chairs=chairs, asked=(), table_link=None)
     layout = lobby_screen(
-        frame, host=host, seat_count=seats, target=70, pace="slow", level="easy", words=words
+        frame, host=host, seat_count=seats, variant=SEVENTY, pace="slow", level="easy", words=words
     )
     assert faults(layout) == []
     return layout
@@ -80,7 +81,6 @@ def test_the_lobby_shows_the_rule_card_and_what_is_played_to(words: Words) -> No
             frame,
             host=0,
             seat_count=4,
-            target=100,
             pace="live",
             level="easy",
             words=words,

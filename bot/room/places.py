@@ -1,0 +1,30 @@
+"""Places: who sits where, and what stands around a table on its screens."""
+
+from dataclasses import replace
+
+from bot.names import safe_name
+from bot.screens.frame import Frame
+from bot.screens.links import channel_link
+from bot.words import Words
+from data.tables import TableRow
+from engine.contract.seats import Seat
+from engine.table.chairs import Chair
+
+
+def seat_of(chairs: tuple[Chair, ...], person: int) -> Seat | None:
+    """Return where a person sits, also one who has left and may come back."""
+    return next((seat for seat, chair in enumerate(chairs) if chair.person == person), None)
+
+
+def frame_of(row: TableRow, words: Words) -> Frame:
+    """Return what is true of a table before its game begins."""
+    return Frame(
+        table_id=row.table_id,
+        guild_name=safe_name(row.guild_name),
+        channel_name=safe_name(row.channel_name),
+        channel_link=channel_link(row.guild_id, row.channel_id),
+        table_link=None,
+        variant_title=words(f"variant-{row.preset}"),
+        chairs=tuple(replace(chair, name=safe_name(chair.name)) for chair in row.chairs),
+        asked=(),
+    )
