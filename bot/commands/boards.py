@@ -63,12 +63,16 @@ async def _screen(
     standings = room.house.store.standings
     found = await standings.page(guild_id, season, family, page=page, size=ROWS_A_PAGE)
     pages = max(1, -(-found.total // ROWS_A_PAGE))
+    if page >= pages:
+        # An old button may name a page that is no more: somebody's data was deleted.
+        page = pages - 1
+        found = await standings.page(guild_id, season, family, page=page, size=ROWS_A_PAGE)
     return leaderboard_screen(
         found.rows,
         season=season,
         this_season=season_now(room.house.now()),
         family=family,
-        page=min(page, pages - 1),
+        page=page,
         pages=pages,
         words=words,
     )

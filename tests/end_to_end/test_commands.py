@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Mapping
 from contextlib import closing
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one
+from bot.sentences import Sentence
 from data.results import FinishedGame, SeatResult
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
@@ -122,6 +124,19 @@ async def test_a_leaderboard_has_pages_that_anybody_may_turn(
         await alice.click(board, "Next")
     await alice.click(board, "Previous")
     assert ranks_in(alice, board) == first
+
+
+async def test_a_button_to_a_page_that_is_no_more_leads_to_the_last(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    board = await alice.slash("leaderboard")
+    assert board.message is not None
+    season = datetime.now(UTC).strftime("%Y-%m")
+    said = Sentence("-", "board", text=f"hearts {season} 7").custom_id
+    again = await alice.press_raw(board.message, said, forged=True)
+    assert ranks_in(alice, again) == [("1", "Alice"), ("2", "Bob")]
+    assert "Page 1 of 1" in alice.reads(again)
 
 
 async def test_wins_decide_then_fewer_games_and_equals_share_a_rank(
