@@ -13,6 +13,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+import discord
+
 from bot import answers
 from bot.answers import Interaction
 from bot.mishaps import log_mishap
@@ -57,7 +59,7 @@ class Holder(Protocol):
         """Return the picture of the hand of `seat`."""
         ...
 
-    def draw_past_hand(self) -> Layout:
+    def draw_past_hand(self, notice: str | None = None) -> Layout:
         """Return the last picture of a hand whose deal is over."""
         ...
 
@@ -106,6 +108,15 @@ class _Surfaces:
     in_flight: int = 0
     overlapped: bool = False
     task: asyncio.Task[None] | None = field(default=None, repr=False)
+
+    def is_past(self, message: discord.Message | None, deal: int) -> bool:
+        """Whether a direct message is known to be the hand of an earlier deal than `deal`.
+
+        Where the hand of this deal is not known yet, a strange message may be just that.
+        """
+        if message is None or self.message_id is None:
+            return False
+        return (message.id == self.message_id) == (self.deal != deal)
 
 
 class Hands:
@@ -159,11 +170,14 @@ class Hands:
         if whispered:
             again = surfaces.message_id is not None
         else:
-            # An old hand is drawn anew where it stands; the one of this deal follows.
-            old = message is None or message.id != surfaces.message_id
-            again = surfaces.whisper is not None or (old and surfaces.message_id is not None)
+            known = message is not None and message.id == surfaces.message_id
+            again = surfaces.whisper is not None or (not known and surfaces.message_id is not None)
+        # The message of a deal that is over does not become a second hand of this one.
+        past = not whispered and surfaces.is_past(message, self._holder.deal)
+        again |= past
         number = self._holder.picture_number(seat)
-        layout = self._holder.draw_hand(seat, notice)
+        draw = self._holder.draw_hand
+        layout = self._holder.draw_past_hand(notice) if past else draw(seat, notice)
 
         async def call() -> None:
             nonlocal again

@@ -337,9 +337,11 @@ class Sitting:
             words=self.words,
         )
 
-    def draw_past_hand(self) -> Layout:
+    def draw_past_hand(self, notice: str | None = None) -> Layout:
         """Return what is left of a hand whose deal is over."""
-        return hand_closed_screen(self.frame(), "deal", self.words)
+        if notice is not None:
+            notice = self.words("press-past-hand", notice=notice, number=self.deal)
+        return hand_closed_screen(self.frame(), "deal", self.words, notice=notice)
 
     def picture_number(self, seat: Seat) -> int:
         """Return a number that changes whenever the hand of `seat` looks different."""

@@ -9,6 +9,7 @@ guild-only = Tables are opened in a server's channel, not here.
 press-other-grammar = This button is too old for me to read. Use /hand or /table to get fresh ones.
 press-stranger = You do not play at this table. Open one of your own with /hearts.
 press-stale = You had already answered that. These are your cards now.
+press-past-hand = { $notice } Now deal { $number } is played.
 press-stale-waiting = You had already played. Waiting for { $names }.
 press-not-your-turn = It is not your turn. Waiting for { $names }.
 tick-full = You have ticked { $count ->

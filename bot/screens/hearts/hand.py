@@ -81,8 +81,10 @@ def _laid_out(suits: list[list[ui.Item[Any]]], room: int) -> list[ui.ActionRow[A
     return rows([key for suit in suits for key in suit])
 
 
-def hand_closed_screen(frame: Frame, reason: str, words: Words) -> Layout:
-    """Draw a hand that is no longer played.
+def hand_closed_screen(
+    frame: Frame, reason: str, words: Words, *, notice: str | None = None
+) -> Layout:
+    """Draw a hand that is no longer played; `notice` is a line on top, as on any hand.
 
     `reason` is `deal` (the next deal has a message of its own), `game` or `left`.
     """
@@ -97,12 +99,13 @@ def hand_closed_screen(frame: Frame, reason: str, words: Words) -> Layout:
         keys_below.insert(0, button(back, words("button-back")))
     return framed(
         text(
+            f"> {notice}" if notice else None,
             words(
                 keys.get(reason, "hand-closed-game"),
                 variant=frame.variant_title,
                 guild=frame.guild_name,
                 channel=frame.channel_name,
-            )
+            ),
         ),
         *rows(keys_below),
     )
