@@ -9,7 +9,7 @@ customise-title = **Change a rule.** Everybody sees it at the table at once.
 customise-option = Which rule?
 customise-value = How shall it be?
 customise-done = Changed.
-customise-refused = That does not go together: { $reason }. Nothing was changed.
+customise-refused = That does not go together. { $reason } Nothing was changed.
 
 custom-as-preset = As the preset has it
 custom-passing = Passing
@@ -71,7 +71,7 @@ custom-teams-pooled = Partners sit opposite and share one total
 
 # The presets of a server.
 
-refusal-preset-stale = The rules saved as { $name } are not played any more: { $reason }. Delete them, or save others under that name.
+refusal-preset-stale = The rules saved as { $name } are not played any more. { $reason } Delete them, or save others under that name.
 presets-managers-only = Only those who manage this server may do that.
 presets-no-table = There is no table in this channel. Open one with /hearts, press Customise, and then save its rules.
 presets-bad-name = A name needs at least one letter or digit.
