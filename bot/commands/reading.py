@@ -10,9 +10,9 @@ from bot.commands.preset_choice import suggesting, variant_meant
 from bot.commands.slash import Slash
 from bot.guests import words_for
 from bot.room.card_room import CardRoom, RoomRefusal
+from bot.screens.families import family_screens
 from bot.screens.help import help_screen
 from bot.screens.plain import plain_screen
-from bot.screens.rules import rules_screen
 
 
 def rules(room: CardRoom) -> Slash:
@@ -25,7 +25,7 @@ def rules(room: CardRoom) -> Slash:
         words = words_for(interaction)
         try:
             chosen = await variant_meant(room, interaction.guild_id, preset, words)
-            screen = rules_screen(chosen, words)
+            screen = family_screens(chosen.family).rules(chosen, words)
         except RoomRefusal as refusal:
             screen = plain_screen(words(refusal.key, **refusal.facts))
         await answers.whisper(interaction, screen)

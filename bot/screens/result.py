@@ -1,25 +1,37 @@
 """The result of a game: a message of its own that stays."""
 
+from collections.abc import Callable, Sequence
+
 import discord
 
 from bot.screens.components import Layout, button, rows
 from bot.screens.frame import Frame
-from bot.screens.hearts.points import deal_lines
-from bot.screens.hearts.standing import shown_total, side_lines
 from bot.screens.phrases import framed, line, listed, text
 from bot.sentences import Sentence
 from bot.words import Words
-from engine.games.hearts.view import HeartsView
+from engine.contract.outcome import Outcome
+from engine.contract.seats import Seat
 from engine.table.chairs import Chair, Presence
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def result_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
-    """Draw the places, the totals, the deals and the moons of a game that is over."""
-    assert view.outcome is not None
-    places = view.outcome.places
-    winners = [f"**{frame.name(seat)}**" for seat in view.outcome.winners]
+def ended_screen(
+    frame: Frame,
+    outcome: Outcome,
+    words: Words,
+    *,
+    deals: int,
+    total: Callable[[Seat], int],
+    sides: Sequence[str] = (),
+    story: Sequence[str] = (),
+) -> Layout:
+    """Draw who won, everybody's place with the `total` shown for it, and what led there.
+
+    `sides` are lines below the places, `story` those that tell feats and deals.
+    """
+    places = outcome.places
+    winners = [f"**{frame.name(seat)}**" for seat in outcome.winners]
     standing = [
         words(
             "result-line",
@@ -27,18 +39,18 @@ def result_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
             medal=_MEDALS.get(places[seat], ""),
             name=frame.name(seat),
             mark=_mark(frame.chairs[seat], words),
-            points=shown_total(view.scores[seat], frame),
+            points=total(seat),
         ).replace("  ", " ")
-        for seat in sorted(range(view.seat_count), key=lambda seat: (places[seat], seat))
+        for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     ]
     return framed(
         text(
-            words("result-title", variant=frame.variant_title, count=len(view.results)),
+            words("result-title", variant=frame.variant_title, count=deals),
             words("result-winners", count=len(winners), names=listed(winners, words)),
         ),
-        text(*standing, *side_lines(frame, view, words)),
+        text(*standing, *sides),
         line(),
-        text(*_moons(frame, view, words), *deal_lines(frame, view, words), _unranked(frame, words)),
+        text(*story, _customised(frame, words), _unranked(frame, words)),
         *rows(
             [
                 button(
@@ -59,12 +71,9 @@ def _mark(chair: Chair, words: Words) -> str:
     return f" ({words('mark-computer')})" if chair.person is None else ""
 
 
-def _moons(frame: Frame, view: HeartsView, words: Words) -> list[str]:
-    shots = [result.moon for result in view.results if result.moon is not None]
-    return [
-        words("result-moons", name=frame.name(seat), count=shots.count(seat))
-        for seat in sorted(set(shots))
-    ]
+def _customised(frame: Frame, words: Words) -> str | None:
+    """Say that a game by changed rules is no game of its preset."""
+    return words("result-customised") if frame.customised else None
 
 
 def _unranked(frame: Frame, words: Words) -> str | None:

@@ -130,7 +130,7 @@ async def test_rules_that_contradict_each_other_are_refused_with_the_reason(
 ) -> None:
     menus = await alice.click(await alice.slash("hearts", preset="cancellation"), "Customise")
     await chooses(alice, menus, "Passing", "To the left in every deal")
-    assert "That does not go together: decks" in alice.reads(menus)
+    assert "Two packs do not go with passing cards" in alice.reads(menus)
     (lobby,) = evening.client.room.lobbies.values()
     assert lobby.row.options == {}
 

@@ -6,8 +6,9 @@ from random import Random
 import discord
 
 from bot.screens.cards import face_text
+from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import Layout
-from bot.screens.hearts.hand import hand_closed_screen, hand_screen
+from bot.screens.hearts.hand import hand_screen
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.cards import Card, cards, spell

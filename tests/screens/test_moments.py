@@ -7,9 +7,7 @@ import pytest
 
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.screens.last_trick import last_trick_screen
 from bot.screens.leave import leave_screen
-from bot.screens.scores import scores_screen
 from bot.words import Words
 from engine.contract.game import Game
 from engine.contract.variant import Variant
@@ -57,8 +55,8 @@ def look(game: Game, known: Known, rng: Random, words: Words) -> None:
     public = game.view(None)
     for layout in (
         SCREENS.table(frame, public, words),
-        last_trick_screen(frame, public, words),
-        scores_screen(frame, public, words),
+        SCREENS.last(frame, public, words),
+        SCREENS.scores(frame, public, words),
         leave_screen(frame, words),
         SCREENS.past_table(frame, public, rng.randrange(1, 4), words),
         *([SCREENS.result(frame, public, words)] if game.outcome else []),
@@ -70,7 +68,7 @@ def look(game: Game, known: Known, rng: Random, words: Words) -> None:
         assert isinstance(view, HeartsView)
         ticked = rng.sample(view.hand, rng.randint(0, len(view.hand)))
         notice = rng.choice([None, "x" * 300])
-        hand = SCREENS.hand(frame, view, ticked=ticked, notice=notice, words=words)
+        hand = SCREENS.hand(frame, view, draft=tuple(map(str, ticked)), notice=notice, words=words)
         assert faults(hand) == []
         assert faces(hand) <= known.private[seat]
         # Even drawn by mistake from a seat's own view, the public table tells nothing private.
@@ -102,8 +100,8 @@ def test_every_screen_of_every_game_on_offer_fits_discord(offered: Variant, word
         frame = replace(room_of(rng, seats, game), rules=offered.rules)
         for layout in (
             SCREENS.table(frame, game.view(None), words),
-            scores_screen(frame, game.view(None), words),
-            last_trick_screen(frame, game.view(None), words),
+            SCREENS.scores(frame, game.view(None), words),
+            SCREENS.last(frame, game.view(None), words),
             SCREENS.hand(frame, game.view(rng.randrange(seats)), words=words),
         ):
             assert faults(layout) == []
@@ -118,7 +116,7 @@ def test_sixty_deals_under_the_longest_names_fit_one_message(seats: int, words: 
     results = (DealResult((26,) * seats, moon=1),) * 60
     view = replace(view, results=results, scores=(1560,) * seats, deal_number=60)
     assert faults(SCREENS.result(frame, view, words)) == []
-    assert faults(scores_screen(frame, view, words)) == []
+    assert faults(SCREENS.scores(frame, view, words)) == []
     assert faults(SCREENS.table(frame, view, words)) == []
     middle = replace(view, outcome=None, stage="play", trick_number=1, leader=0)
     assert faults(SCREENS.table(frame, middle, words)) == []
@@ -130,5 +128,7 @@ def test_a_hand_of_seventeen_passes_with_every_card_ticked(words: Words) -> None
     view = game.view(0)
     assert isinstance(view, HeartsView)
     assert len(view.hand) == 17
-    hand = SCREENS.hand(frame, view, ticked=view.hand, notice="x" * 500, words=words)
+    hand = SCREENS.hand(
+        frame, view, draft=tuple(map(str, view.hand)), notice="x" * 500, words=words
+    )
     assert faults(hand) == []

@@ -7,13 +7,14 @@ import pytest
 
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
+from bot.screens.hearts.refusals import illegal
+from bot.screens.hearts.rules import rules_screen
 from bot.screens.help import help_screen
 from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.leave import leave_screen
 from bot.screens.links import channel_link, message_link
-from bot.screens.notices import illegal, notice_screen
+from bot.screens.notices import notice_screen
 from bot.screens.privacy import delete_screen
-from bot.screens.rules import rules_screen
 from bot.screens.stats import stats_screen
 from bot.words import Words
 from data.standings import Standing

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+from bot.screens.families import family_screens
+from bot.screens.hearts.last_trick import last_trick_screen
 from bot.screens.hearts.points import deal_lines
-from bot.screens.last_trick import last_trick_screen
-from bot.screens.result import result_screen
-from bot.screens.scores import scores_screen
+from bot.screens.hearts.result import result_screen
+from bot.screens.hearts.scores import scores_screen
 from bot.words import Words
 from engine.contract.outcome import Outcome, places
 from engine.games.hearts.view import DealResult, HeartsView
@@ -13,6 +14,7 @@ from engine.table.chairs import Presence
 from tests.screens.conftest import buttons, faults, frame_of, moments, texts
 
 FRAME = frame_of()
+SCREENS = family_screens("hearts")
 
 
 def over(totals: tuple[int, ...], *results: DealResult) -> HeartsView:
@@ -101,7 +103,7 @@ def test_scores_put_the_leader_first(words: Words) -> None:
 
 def test_before_the_first_deal_is_over_scores_say_so(words: Words) -> None:
     game, _ = next(moments(4, seed=1))
-    layout = scores_screen(FRAME, game.view(None), words)
+    layout = SCREENS.scores(FRAME, game.view(None), words)
     assert faults(layout) == []
     assert texts(layout).splitlines() == [
         "**No deal is finished yet**",
@@ -110,7 +112,7 @@ def test_before_the_first_deal_is_over_scores_say_so(words: Words) -> None:
         "Carol: **0**",
         "Dave: **0**",
     ]
-    assert "No trick" in texts(last_trick_screen(FRAME, game.view(None), words))
+    assert "No trick" in texts(SCREENS.last(FRAME, game.view(None), words))
 
 
 def test_the_last_trick_is_told_card_by_card_in_the_order_of_play(words: Words) -> None:

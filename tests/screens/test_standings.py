@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.screens.frame import Frame
+from bot.screens.hearts.scores import scores_screen
 from bot.screens.hearts.table import score_lines
-from bot.screens.scores import scores_screen
 from bot.words import Words
 from engine.contract.variant import Option
 from engine.games.catalogue import variant

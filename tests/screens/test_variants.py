@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 import pytest
 
 from bot.screens.hearts.rule_card import TOLD, departures, others, rule_card
-from bot.screens.rules import rules_screen
+from bot.screens.hearts.rules import rules_screen
 from bot.words import Words
 from engine.cards import card, cards
 from engine.contract.variant import Variant

@@ -36,9 +36,3 @@ button-pass-left = Pass { $count } left to { $name } ({ $ticked } ticked)
 button-pass-right = Pass { $count } right to { $name } ({ $ticked } ticked)
 button-pass-across = Pass { $count } across to { $name } ({ $ticked } ticked)
 button-pass-around = Pass { $count }, one to each ({ $ticked } ticked)
-button-back = I'm back
-button-to-table = Go to the table
-
-hand-closed-deal = This deal of { $variant } in { $guild }, #{ $channel }, is over. The next hand has a message of its own.
-hand-closed-game = This game of { $variant } in { $guild }, #{ $channel }, is over.
-hand-closed-left = You left this game of { $variant } in { $guild }, #{ $channel }. A computer plays your cards. Until the game ends you can come back.

@@ -6,11 +6,12 @@ lobby-chair-person = { $number }. **{ $name }**
 lobby-chair-computer = { $number }. { $name }, computer ({ $level })
 lobby-chair-free = { $number }. *free, a computer sits here if nobody does*
 
-lobby-settings = Game to { $target } points · { $pace } · computers play { $level }
-lobby-settings-deals = { $count ->
+lobby-goal = Game to { $target } points
+lobby-goal-deals = { $count ->
     [one] 1 deal
    *[other] { $count } deals
-} · { $pace } · computers play { $level }
+}
+lobby-settings = { $goal } · { $pace } · computers play { $level }
 lobby-hands = -# Your cards come to you by direct message. If yours are closed, press My hand at the table.
 
 pace-live = 60 seconds a turn

@@ -23,6 +23,7 @@ result-moons = { $name } shot the moon{ $count ->
     [2] {" "}twice.
    *[other] {" "}{ $count } times.
 }
+result-customised = -# Played by customised rules.
 result-unranked = -# Games with fewer than two people do not count for the leaderboard.
 
 button-rematch = Rematch

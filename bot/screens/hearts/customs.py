@@ -1,17 +1,13 @@
 """Customs: the options of Hearts that people really change, and what each may be."""
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final, cast
 
-from engine.contract.refusal import BadRules
+from bot.screens.customs import Custom, Customs, rule_of
+from bot.words import Words
 from engine.contract.variant import Option, Variant
-from engine.games.catalogue import FAMILIES
-
-Custom: TypeAlias = Mapping[str, Mapping[str, Option]]
-"""What an option may be, by a name for the texts, and the rule parameters that make it so."""
-
-AS_PRESET: Final = "preset"
-"""The value of every option that leaves it to the preset."""
+from engine.games.hearts.presets import STANDARD
+from engine.games.hearts.rules import HeartsRules
 
 _SEATS: Final = range(3, 11)
 
@@ -52,7 +48,7 @@ def _partners(score: str) -> dict[str, Option]:
     }
 
 
-CUSTOMS: Final[Mapping[str, Custom]] = {
+OPTIONS: Final[Mapping[str, Custom]] = {
     "passing": {
         "in-turn": _in_turn(),
         "left": _every_deal("L"),
@@ -109,54 +105,28 @@ CUSTOMS: Final[Mapping[str, Custom]] = {
 """Each option with its values, in the order in which they are offered."""
 
 
-def customised(variant: Variant, option: str, value: str) -> Variant:
-    """Return a variant with one option changed; raise `BadRules` naming what does not fit.
-
-    Only what departs from the preset is written down; the rest of the options stays.
-    """
-    family = FAMILIES[variant.family]
-    base = family.presets[variant.key]
-    values = CUSTOMS.get(option)
-    if values is None or (value != AS_PRESET and value not in values):
-        raise BadRules("there is no such option", option)
-    ours = {name for one in values.values() for name in one}
-    kept = {name: written for name, written in variant.options if name not in ours}
-    written = kept | dict(values[value] if value != AS_PRESET else {})
-    changed = family.changed(base, written)
-    departing = {
-        name: one for name, one in written.items() if _part(changed, name) != _part(base, name)
-    }
-    return family.changed(base, departing) if departing else base
+def name_of(option: str, words: Words) -> str:
+    """Say what an option is about."""
+    return words(f"custom-{option}")
 
 
-def on_offer(option: str) -> tuple[str, ...]:
-    """Return the values of an option that are played here, the usual game taking all of them."""
-    usual = FAMILIES["hearts"].presets["standard"]
-    return tuple(value for value in CUSTOMS[option] if _fits(usual, option, value))
-
-
-def _fits(variant: Variant, option: str, value: str) -> bool:
-    try:
-        customised(variant, option, value)
-    except BadRules:
-        return False
-    return True
-
-
-def value_of(variant: Variant, option: str) -> str:
-    """Return the value an option has now, `AS_PRESET` where it is none of those on offer."""
-    for value in CUSTOMS[option]:
-        try:
-            if customised(variant, option, value).rules == variant.rules:
-                return value
-        except BadRules:
-            continue
-    return AS_PRESET
+def meaning_of(option: str, value: str, words: Words) -> str:
+    """Say what a value means in play."""
+    number = value.rpartition("-")[2]
+    if option == "count":
+        return words("custom-count-cards", count=int(number))
+    if option == "end":
+        key = "custom-end-deals" if value.startswith("deals") else "custom-end-target"
+        return words(key, count=int(number))
+    return words(f"custom-{option}-{value}")
 
 
 def _part(variant: Variant, name: str) -> object:
     """Return a rule parameter, as far as it can matter at a table of this variant."""
-    part = getattr(variant.rules, name)
     if name == "pass_cycle":
-        return {seats: ways for seats, ways in part if seats in variant.seats_allowed}
-    return part
+        cycles = cast("HeartsRules", variant.rules).pass_cycle
+        return {seats: ways for seats, ways in cycles if seats in variant.seats_allowed}
+    return rule_of(variant, name)
+
+
+CUSTOMS: Final = Customs(OPTIONS, STANDARD, _part)

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.names import label_name
 from bot.screens.cards import SUIT_SIGNS, by_suit, face_text, faces_text, held, suit_name
+from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button, link, rows
 from bot.screens.frame import Frame
 from bot.screens.hearts.choices import choice_rows
@@ -79,36 +80,6 @@ def _laid_out(suits: list[list[ui.Item[Any]]], room: int) -> list[ui.ActionRow[A
     if sum(1 + len(row.children) for row in apart) <= room:
         return apart
     return rows([key for suit in suits for key in suit])
-
-
-def hand_closed_screen(
-    frame: Frame, reason: str, words: Words, *, notice: str | None = None
-) -> Layout:
-    """Draw a hand that is no longer played; `notice` is a line on top, as on any hand.
-
-    `reason` is `deal` (the next deal has a message of its own), `game` or `left`.
-    """
-    keys = {
-        "deal": "hand-closed-deal",
-        "game": "hand-closed-game",
-        "left": "hand-closed-left",
-    }
-    keys_below = [link(words("button-to-table"), frame.table_link or frame.channel_link)]
-    if reason == "left":
-        back = Sentence(frame.table_id, "back")
-        keys_below.insert(0, button(back, words("button-back")))
-    return framed(
-        text(
-            f"> {notice}" if notice else None,
-            words(
-                keys.get(reason, "hand-closed-game"),
-                variant=frame.variant_title,
-                guild=frame.guild_name,
-                channel=frame.channel_name,
-            ),
-        ),
-        *rows(keys_below),
-    )
 
 
 def _where(frame: Frame, view: HeartsView, words: Words) -> list[str]:

@@ -38,6 +38,15 @@ def rule_card(variant: Variant, words: Words) -> list[str]:
     return [title, *told[:kept], *([words("rule-card-more", count=more)] if more else [])]
 
 
+def goal_text(variant: Variant, words: Words) -> str:
+    """Say what total or how many deals end the game."""
+    rules = variant.rules
+    assert isinstance(rules, HeartsRules)
+    if rules.end_mode == "deals":
+        return words("lobby-goal-deals", count=rules.deals or 0)
+    return words("lobby-goal", target=rules.target)
+
+
 def departures(rules: HeartsRules, words: Words) -> tuple[str, ...]:
     """Tell every departure of `rules` from `standard`, in the order of a game."""
     return tuple(line for topic in TOPICS for line in topic(rules, words))
