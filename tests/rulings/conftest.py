@@ -111,8 +111,8 @@ def _played(
 def played() -> Callable[..., Lines]:
     """Replay whole deals of a small pack, each a tuple of tricks: `0: 2C 5C 8C JC`, leader first.
 
-    The pack is what the tricks use (and the cards `left_over` for a kitty), everything else is stripped; all deals of
-    a record use the same cards. A text among the deals is actions, as `ruled` reads them.
+    The pack is what the tricks use and what is `left_over` for a kitty, all else is stripped; the
+    deals of a record use the same cards. A text among the deals is actions, as `ruled` reads them.
     """
     return _played
 
