@@ -84,6 +84,7 @@ def _played(
     dealer: int = 0,
     left_over: str = "",
     step: int = 1,
+    until: int | None = None,
     **options: Option,
 ) -> Lines:
     acts: list[dict[int, str] | str] = []
@@ -93,7 +94,7 @@ def _played(
             acts.append(part)
         else:
             hands, plays = _written_out(part, step)
-            acts.extend((hands, plays))
+            acts.extend((hands, ", ".join(plays.split(", ")[:until])))
     seats = str(len(hands))
     used = cards("".join(hands.values()) + left_over)
     small: dict[str, Option] = {
@@ -113,6 +114,7 @@ def played() -> Callable[..., Lines]:
 
     The pack is what the tricks use and what is `left_over` for a kitty, all else is stripped; the
     deals of a record use the same cards. A text among the deals is actions, as `ruled` reads them.
+    `until` stops each deal after so many plays.
     """
     return _played
 
