@@ -1,0 +1,1 @@
+"""The All Fours family: High, Low, Jack and Game."""

@@ -1,0 +1,163 @@
+"""The rules of an All Fours variant: every option as data, validated together when made."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from engine.cards import RANKS
+from engine.contract.refusal import BadRules
+
+Fault: TypeAlias = tuple[str, str]
+"""A parameter at fault, and what would be right."""
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "teams": ("none", "2+2"),
+    "rotation": ("cw", "ccw"),
+    "cut": ("high", "low"),
+    "trump": ("turnup", "pitch", "auction"),
+    "turn_scoring": ("first_final", "each", "final"),
+    "gift_to": ("eldest", "all_opponents"),
+    "second_beg": ("consent", "never"),
+    "run_to": ("all", "two"),
+    "exhaust": ("redeal_same",),
+    "after_run": ("keep", "six", "keep9"),
+    "follow": ("or_trump", "strict"),
+    "revoke": ("enforce", "penalty"),
+    "revoke_rule": ("plain", "seven_up", "trinidad"),
+    "low_to": ("holder", "captor", "dealer"),
+    "jack_to": ("captor",),
+    "game_suits": ("all", "trumps", "tens_of_trumps"),
+    "game_tie": ("none", "nondealer"),
+    "look_early": ("all", "two", "not_partner"),
+    "all_pass": ("held", "redeal"),
+    "trick_memory": ("last", "full"),
+}
+"""What each parameter that is a word may say."""
+
+NUMBERS: Final[dict[str, tuple[int, ...]]] = {
+    "target": (7, 9, 10, 11, 14, 15),
+    "packet": (3, 1),
+    "ten": (10, 1),
+    "misscore_penalty": (4, 1),
+    "misdeal_points": (0, 1),
+}
+"""What each parameter that is one of a few numbers may be."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AllFoursRules:
+    """Every parameter of the family under its name in the rules; the defaults are `af1807`.
+
+    Rules that contradict themselves, for any number of seats allowed, cannot be made: `BadRules`
+    names all parameters at fault at once.
+    """
+
+    players: int = 2
+    players_allowed: tuple[int, ...] = (2,)
+    teams: str = "2+2"
+    """With `2+2` four play in pairs and any other number each alone."""
+    rotation: str = "cw"
+    target: int = 10
+    cut: str = "high"
+    """Which card of the cut deals first; a table's first dealer is drawn, so it is only told."""
+    packet: int = 3
+    """How the six cards are dealt; a deal is written whole, so it is only told."""
+    trump: str = "turnup"
+    turn_points: tuple[tuple[str, int], ...] = (("J", 1),)
+    """What turning each rank up is worth to the dealer's side (F5)."""
+    turn_scoring: str = "first_final"
+    beg: bool = True
+    gift_to: str = "eldest"
+    gift_may_win: bool = True
+    second_beg: str = "consent"
+    run_new_trump: bool = True
+    """Whether running the cards turns another trump, or only gives three more cards (D9)."""
+    run_to: str = "all"
+    """Who of four gets cards when they are run: all, or `two`, eldest and dealer (D24)."""
+    exhaust: str = "redeal_same"
+    exhaust_keep: bool = True
+    """Whether points marked in a hand that is thrown in or bunched stand (F11)."""
+    after_run: str = "keep"
+    discards_count: bool = False
+    """Whether discarded trumps count for High and Low as dealt (D13)."""
+    bunch: bool = False
+    bunch_players: tuple[int, ...] = (2, 3, 4)
+    """The numbers of players that may bunch."""
+    follow: str = "or_trump"
+    jack_exempt: bool = False
+    undertrump: bool = True
+    revoke: str = "enforce"
+    revoke_points: int = 1
+    revoke_rule: str = "plain"
+    """What a revoke costs beside the points: nothing, or what F28 says of these two games."""
+    revoke_claim: bool = False
+    """Whether a revoke is found only when an opponent claims it, not at the end of the trick."""
+    low_to: str = "holder"
+    jack_to: str = "captor"
+    hang: int = 1
+    """What a Jack is worth to a side that captures it from another."""
+    ten: int = 10
+    game_suits: str = "all"
+    game_tie: str = "none"
+    inquiry: bool = True
+    look_early: str = "all"
+    """Who of four looks before trumps are fixed: `not_partner` is all but eldest's partner."""
+    mark_when_known: bool = False
+    """Whether High and Low are marked when the card is played, not in the count (D14)."""
+    literal_quirks: bool = False
+    dealer_may_equal: bool = False
+    """Whether the dealer may take the auction with a bid equal to the highest (7.3)."""
+    all_pass: str = "held"  # noqa: S105  a pass in the bidding
+    """When all pass: the dealer is held to 2, or the cards are dealt again (7.3)."""
+    misscore_penalty: int = 4
+    """What a wrong score would cost; nobody can score wrongly here (F27)."""
+    misdeal_points: int = 0
+    """What a wrong deal would cost; nobody can deal wrongly here (F27)."""
+    trick_memory: str = "last"
+
+    def __post_init__(self) -> None:
+        """Refuse what does not make a game, all faults together."""
+        faults = (*_faults_of_values(self), *_faults_of_seats(self), *_faults_together(self))
+        if faults:
+            names = tuple(dict.fromkeys(name for name, _ in faults))
+            raise BadRules("; ".join(f"{name}: {right}" for name, right in faults), *names)
+
+
+def _faults_of_values(rules: AllFoursRules) -> Iterator[Fault]:
+    for name, allowed in (*CHOICES.items(), *NUMBERS.items()):
+        if getattr(rules, name) not in allowed:
+            yield name, f"is one of {', '.join(map(str, allowed))}"
+    if any(rank not in RANKS or worth < 0 for rank, worth in rules.turn_points):
+        yield "turn_points", f"gives some of the ranks {RANKS} 0 or more points"
+    if rules.revoke_points < 1:
+        yield "revoke_points", "is at least 1"
+    if rules.hang < 1:
+        yield "hang", "is at least 1"
+
+
+def _faults_of_seats(rules: AllFoursRules) -> Iterator[Fault]:
+    allowed = set(rules.players_allowed)
+    most = 4 if rules.trump == "turnup" else 7
+    if not allowed or not allowed <= set(range(2, most + 1)):
+        yield "players_allowed", "is some of 2, 3, 4, or of 2 to 7 with the trump pitch or auction"
+    if rules.players not in allowed:
+        yield "players", "is one of the numbers in players_allowed"
+    if not set(rules.bunch_players) <= {2, 3, 4}:
+        yield "bunch_players", "is some of 2, 3, 4"
+    if rules.teams == "none" and 4 in allowed and rules.trump == "turnup":
+        yield "teams", "is 2+2 where four may play, but with the trump pitch or auction"
+
+
+def _faults_together(rules: AllFoursRules) -> Iterator[Fault]:
+    if rules.beg and rules.trump != "turnup":
+        yield "beg", "is false where no card is turned up"
+    if rules.bunch and not rules.beg:
+        yield "bunch", "goes with begging, as cards are bunched after a run"
+    if rules.jack_exempt and rules.follow != "strict":
+        yield "jack_exempt", "goes with follow strict; otherwise the Jack may trump anyway"
+    if rules.run_to == "two" and rules.after_run != "six":
+        yield "after_run", "is six with run_to two, so that all play the same number of cards"
+    if rules.look_early != "all" and rules.trump == "auction":
+        yield "look_early", "is all in an auction, as everybody bids on what is held"
+    if rules.mark_when_known and rules.trump == "auction":
+        yield "mark_when_known", "is false in an auction, as the bidder's points are counted first"

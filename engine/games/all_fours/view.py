@@ -1,0 +1,145 @@
+"""What one seat of an All Fours table, or a bystander, may know."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.cards import Card
+from engine.contract.seats import Seat
+from engine.contract.view import View
+from engine.craft.tricks import Play, TakenTrick
+
+
+class Said(NamedTuple):
+    """What a seat said aloud: `beg`, `stand`, `give`, `run`, `again`, `bunch`, ..."""
+
+    seat: Seat
+    word: str
+
+
+class Bid(NamedTuple):
+    """What a seat bid, 0 being a pass."""
+
+    seat: Seat
+    points: int
+
+
+class Inquiry(NamedTuple):
+    """A trump that its player asked about, and the true answers (F20)."""
+
+    seat: Seat
+    card: Card
+    high: bool
+    low: bool
+
+
+class Mark(NamedTuple):
+    """A line of the score: points for one side, or a chance that nobody counted.
+
+    `reason` is `turn-up`, `gift`, `revoke`, `high`, `low`, `jack`, `game` or `bid`. `side` are
+    the seats that count it, nobody (empty) where a tie or a penalty leaves it to none. `points`
+    are what was really added: 0 where the game was won before it was counted, below 0 for a bid
+    that was not made.
+
+    `seat` is who was dealt the High or the Low, won the Jack, turned the card up, begged,
+    revoked or bid; `card` the card in question; `loser` the seat that was dealt the Jack, where
+    another side won it (it was hung).
+    """
+
+    reason: str
+    side: tuple[Seat, ...]
+    points: int
+    seat: Seat | None = None
+    card: Card | None = None
+    loser: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """What a finished deal brought.
+
+    `points` is what it added to each seat's score. `marks` are its lines in the order they were
+    counted; those of the four chances are all there where the deal was played to its end, in the
+    order High, Low, Jack, Game (in an auction the bidder's first), a chance that was not in play
+    left out. `pips` are each side's for Game, in the order of `AllFoursView.sides`; empty where
+    the game was won before the count.
+    """
+
+    dealer: Seat
+    points: tuple[int, ...]
+    marks: tuple[Mark, ...]
+    trump: str | None = None
+    pips: tuple[int, ...] = ()
+    bidder: Seat | None = None
+    bid: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AllFoursView(View):
+    """The table as `seat` sees it; a bystander's has no hand and no prompt.
+
+    `scores` hold every point as soon as it is marked, the same number for partners.
+    """
+
+    stage: str
+    """What is to be done: `deal`, `beg` (eldest stands or begs), `answer` (the dealer gives or
+    runs), `again` (eldest stands or asks for one more run), `consent` (the dealer to that),
+    `bunch`, `discard`, `bid`, `play`, `claim` (a last chance to claim a revoke) or `over`."""
+    target: int
+    sides: tuple[tuple[Seat, ...], ...]
+    """Who plays together; one seat a side where everybody plays alone."""
+    step: int
+    """-1 where the turn goes to the right."""
+    eldest: Seat
+    """Who begs or bids first and, but for an auction, leads."""
+
+    hand: tuple[Card, ...]
+    """The own cards; empty while `looking` is false."""
+    looking: bool
+    """Whether this seat may look at its cards yet (F14); true for a bystander."""
+    hand_sizes: tuple[int, ...]
+    stock_count: int
+    turn_ups: tuple[Card, ...]
+    """The cards turned up in this deal, in order; the last of another suit proposes the trump."""
+    trump: str | None
+    """The suit that is trump or is proposed; None before a first card has made it."""
+    trump_fixed: bool
+    runs: int
+    """How often three cards each were dealt."""
+    talk: tuple[Said, ...]
+    """What was said in this deal before play, in order, bids left out."""
+    may_give: bool
+    """Whether the dealer, being asked now, may give one (F26); true when nobody is asked."""
+    bids: tuple[Bid, ...]
+    bidder: Seat | None
+    """Who has the highest bid so far, and after the auction who leads."""
+    bid: int
+    discarded: tuple[Card, ...]
+    """What this seat has discarded, face down."""
+    discarded_by: tuple[Seat, ...]
+    """Who has discarded, while some still choose."""
+
+    trick_number: int
+    """The number of the trick on the table, from 1; 0 until play begins."""
+    leader: Seat | None
+    trick: tuple[Play, ...]
+    taking: Seat | None
+    """Who would take the trick as it lies."""
+    tricks: tuple[TakenTrick, ...]
+    """The finished tricks of this deal, where `trick_memory` shows them all."""
+    tricks_won: tuple[int, ...]
+    last_trick: TakenTrick | None
+    """The trick taken last, also of the deal before while no trick of this one is taken."""
+    seen: tuple[Play, ...]
+    """Every card played in this deal, in order: what a good memory holds, not for the screen."""
+    lawful: tuple[Card, ...]
+    """Of the cards that the prompt allows, those that are no revoke (F16)."""
+    may_inquire: bool
+    """Whether a trump may be played with the question whether it is High or Low (F20)."""
+    inquiries: tuple[Inquiry, ...]
+    revoked: tuple[Seat, ...]
+    """Who has been found to have revoked in this deal, once for each time."""
+
+    marks: tuple[Mark, ...]
+    """What has been marked in this deal so far."""
+    results: tuple[DealResult, ...]
+    """The finished deals of this game, oldest first."""
