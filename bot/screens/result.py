@@ -1,6 +1,7 @@
 """The result of a game: a message of its own that stays."""
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import discord
 
@@ -13,6 +14,9 @@ from engine.contract.outcome import Outcome
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair, Presence
 
+Side: TypeAlias = tuple[Seat, ...]
+"""Seats that play together; one where everybody plays alone."""
+
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -22,33 +26,38 @@ def ended_screen(
     words: Words,
     *,
     deals: int,
-    total: Callable[[Seat], int],
-    sides: Sequence[str] = (),
+    total: Callable[[Side], int],
+    note: Callable[[Side], str] = lambda _: "",
+    reason: str | None = None,
     story: Sequence[str] = (),
 ) -> Layout:
-    """Draw who won, everybody's place with the `total` shown for it, and what led there.
+    """Draw who won, the place of every side with the `total` shown for it, and what led there.
 
-    `sides` are lines below the places, `story` those that tell feats and deals.
+    Who plays alone is a side of one seat. `note` is what stands behind a total, `reason` says
+    why the game is over, `story` are the lines that tell feats and deals.
     """
-    places = outcome.places
-    winners = [f"**{frame.name(seat)}**" for seat in outcome.winners]
+    places = _places(outcome)
     standing = [
         words(
             "result-line",
-            place=places[seat],
-            medal=_MEDALS.get(places[seat], ""),
-            name=frame.name(seat),
-            mark=_mark(frame.chairs[seat], words),
-            points=total(seat),
+            place=place,
+            medal=_MEDALS.get(place, ""),
+            name=listed(
+                [f"**{frame.name(seat)}**{_mark(frame.chairs[seat], words)}" for seat in side],
+                words,
+            ),
+            points=total(side),
+            note=note(side),
         ).replace("  ", " ")
-        for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+        for side, place in sorted(places.items(), key=lambda one: (one[1], one[0]))
     ]
     return framed(
         text(
             words("result-title", variant=frame.variant_title, count=deals),
-            words("result-winners", count=len(winners), names=listed(winners, words)),
+            _winners(frame, outcome, words),
+            reason,
         ),
-        text(*standing, *sides),
+        text(*standing),
         line(),
         text(*story, _customised(frame, words), _unranked(frame, words)),
         *rows(
@@ -62,6 +71,19 @@ def ended_screen(
             ]
         ),
     )
+
+
+def _places(outcome: Outcome) -> dict[Side, int]:
+    """Return the place of each side among the sides, not among the seats."""
+    marks = {side: outcome.places[side[0]] for side in outcome.sides}
+    return {side: 1 + sum(other < mark for other in marks.values()) for side, mark in marks.items()}
+
+
+def _winners(frame: Frame, outcome: Outcome, words: Words) -> str:
+    names = [f"**{frame.name(seat)}**" for seat in outcome.winners]
+    together = outcome.winners in {tuple(sorted(side)) for side in outcome.sides}
+    key = "result-winners" if together else "result-shared"
+    return words(key, count=len(names), names=listed(names, words))
 
 
 def _mark(chair: Chair, words: Words) -> str:

@@ -76,7 +76,7 @@ async def chooses(person: Person, menus: Answer, rule: str, value: str) -> Answe
 
 
 async def test_the_host_changes_rules_and_the_lobby_tells_everybody(
-    evening: Evening, alice: Person, bob: Person
+    evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
     shown = await alice.slash("hearts")
     menus = await alice.click(shown, "Customise")
@@ -96,6 +96,7 @@ async def test_the_host_changes_rules_and_the_lobby_tells_everybody(
     await alice.click(shown, "Start")
     await alice.until(lambda: hand_message(alice))
     await play_until([alice, bob], lambda: not evening.client.room.sittings, seconds=60)
+    assert "Played by customised rules." in alice.reads(cards)
     board = await evening.store.standings.page(evening_guild(shown), "all", "hearts")
     assert board.total == 2
     own = await evening.store.standings.page(evening_guild(shown), "all", "hearts", "standard")

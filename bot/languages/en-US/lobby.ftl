@@ -23,7 +23,7 @@ level-random = at random
 
 lobby-cancelled = The host closed this table before the first deal.
 lobby-closed-empty = Everybody left this table before the first deal, so it is closed.
-lobby-closed-late = Nobody started this table in time, so it is closed. Open a new one with /hearts whenever you like.
+lobby-closed-late = Nobody started this table in time, so it is closed. Open a new one whenever you like.
 lobby-closed-channel = This table is closed, because its channel is closed to me.
 lobby-game-started = The game has begun: [go to the table]({ $link }).
 lobby-moved = This table has moved further down.

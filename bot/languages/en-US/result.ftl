@@ -8,15 +8,16 @@ result-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
+result-shared = { $names } share the first place.
 result-line = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} { $medal } **{ $name }**{ $mark }: { $points ->
+} { $medal } { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}
+}{ $note }
 result-left = left early
 result-moons = { $name } shot the moon{ $count ->
     [one] .

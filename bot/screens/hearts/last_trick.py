@@ -3,7 +3,7 @@
 from bot.screens.cards import face_text
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
-from bot.screens.hearts.points import points_in
+from bot.screens.hearts.points import worth_text
 from bot.screens.notices import notice_screen
 from bot.screens.phrases import lines
 from bot.words import Words
@@ -15,7 +15,7 @@ def last_trick_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
     if view.last_trick is None:
         return notice_screen(words("last-none"))
     plays, winner = view.last_trick
-    points = points_in(view.last_trick, frame)
+    worth = worth_text((play.card for play in plays), frame, words)
     return notice_screen(
         lines(
             words("last-title", name=frame.name(winner)),
@@ -27,6 +27,6 @@ def last_trick_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
                 )
                 for play in plays
             ),
-            None if points is None else words("last-points", points=points),
+            None if worth is None else words("last-points", worth=worth),
         )
     )

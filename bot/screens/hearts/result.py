@@ -1,11 +1,15 @@
 """The result of a Hearts game."""
 
+from collections.abc import Sequence
+
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import deal_lines
-from bot.screens.hearts.standing import shown_total, side_lines
+from bot.screens.hearts.reasons import reason_text
+from bot.screens.hearts.standing import shown_total, side_total, total_note
 from bot.screens.result import ended_screen
 from bot.words import Words
+from engine.contract.seats import Seat
 from engine.games.hearts.view import HeartsView
 
 
@@ -17,10 +21,24 @@ def result_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
         view.outcome,
         words,
         deals=len(view.results),
-        total=lambda seat: shown_total(view.scores[seat], frame),
-        sides=side_lines(frame, view, words),
+        total=lambda side: side_total(side, frame, view),
+        note=lambda side: _note(frame, view, side, words),
+        reason=reason_text(frame, view, words),
         story=[*_moons(frame, view, words), *deal_lines(frame, view, words)],
     )
+
+
+def _note(frame: Frame, view: HeartsView, side: Sequence[Seat], words: Words) -> str:
+    """Tell after a total what it is made of: complex numbers, lives, the totals of partners."""
+    if len(side) == 1:
+        return total_note(frame, view, side[0], words)
+    return f" ({', '.join(_own(frame, view, seat, words) for seat in side)})"
+
+
+def _own(frame: Frame, view: HeartsView, seat: Seat, words: Words) -> str:
+    total = shown_total(view.scores[seat], frame)
+    said = words("deal-points", name=frame.name(seat), points=total)
+    return f"{said}{total_note(frame, view, seat, words)}"
 
 
 def _moons(frame: Frame, view: HeartsView, words: Words) -> list[str]:

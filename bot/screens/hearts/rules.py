@@ -22,7 +22,7 @@ from bot.screens.hearts.rule_card import (
     unpassable_text,
 )
 from bot.screens.hearts.ways import cycle_text
-from bot.screens.phrases import listed, text
+from bot.screens.phrases import listed, listed_or, text
 from bot.words import Words
 from engine.cards import card
 from engine.contract.variant import Variant
@@ -153,13 +153,6 @@ def _end(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]
         yield from told
         yield from siding(rules, words)
     yield from others(rules, words)
-
-
-def listed_or(choices: list[str], words: Words) -> str:
-    """Join choices as a sentence does: 2♣, 3♣ or 4♣."""
-    if len(choices) < 2:
-        return "".join(choices)
-    return words("list-or", first=", ".join(choices[:-1]), last=choices[-1])
 
 
 def _deal_text(table: Terms, words: Words) -> str:

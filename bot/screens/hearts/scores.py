@@ -3,7 +3,7 @@
 from bot.screens.components import Layout, layout
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import deal_lines
-from bot.screens.hearts.standing import leaders_first, shown_total, side_lines
+from bot.screens.hearts.standing import leaders_first, shown_total, side_lines, total_note
 from bot.screens.phrases import line, text
 from bot.words import Words
 from engine.games.hearts.view import HeartsView
@@ -16,7 +16,10 @@ def scores_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
         words("scores-title", count=len(view.results)),
         *(
             words(
-                "scores-total", name=frame.name(seat), points=shown_total(view.scores[seat], frame)
+                "scores-total",
+                name=frame.name(seat),
+                points=shown_total(view.scores[seat], frame),
+                note=total_note(frame, view, seat, words),
             )
             for seat in order
         ),
