@@ -1,0 +1,141 @@
+# The table and the hand of All Fours: what was turned, said and played.
+
+af-title = ### { $variant } · deal { $number }
+af-hand-title = ### Your hand · { $variant }, deal { $number }
+
+af-turned = { $dealer } deals. Turned up: **{ $card }**.
+af-turned-more = { $dealer } deals. Turned up: { $cards }, last **{ $card }**.
+af-dealer = { $dealer } deals.
+af-proposed = { $suit } { $sign } would be trumps.
+af-trumps = Trumps: **{ $suit } { $sign }**.
+af-trumps-unmade = The first card led makes trumps.
+af-stock = Stock: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+
+af-said-stand = { $name } stands.
+af-said-beg = { $name } begs.
+af-said-give = { $name } gives one.
+af-said-run = { $name } runs the cards.
+af-said-again = { $name } asks to run them once more.
+af-said-consent = { $name } agrees.
+af-said-refuse = { $name } refuses.
+af-said-bunch = { $name } offers to bunch the cards.
+af-said-agree = { $name } agrees.
+af-said-object = { $name } plays on with these cards.
+af-said-other = { $name }: { $word }.
+af-bid = { $name } bids { $points }.
+af-bid-pass = { $name } passes.
+af-bidder = { $name } bid { $points }, leads and makes trumps.
+af-inquired = { $name } asked about { $card }: { $answer ->
+    [both] it is High and Low.
+    [high] it is High.
+    [low] it is Low.
+   *[neither] it is neither High nor Low.
+}
+af-revoked = { $name } revoked.
+
+af-turn-deal = The cards are being dealt.
+af-turn-beg = { $names } stands or begs.
+af-turn-answer = { $names } gives one or runs the cards.
+af-turn-again = { $names } stands or asks to run the cards once more.
+af-turn-consent = { $names } agrees to another run or refuses.
+af-turn-bunch = { $names } says whether the cards are dealt again.
+af-turn-discard = Still to discard: { $names }.
+af-turn-bid = { $names } bids.
+af-turn-claim = { $names } may still claim a revoke.
+af-turn-play = Turn: { $names }.
+
+af-score-title = **Points**, to { $target }
+af-score-line = { $names }: **{ $points }**{ $tricks ->
+    [0] {""}
+    [one] {" "}· 1 trick
+   *[other] {" "}· { $tricks } tricks
+}
+
+af-blind = You look at your cards once trumps are fixed.
+af-trump-mark = Trumps are marked { $mark }.
+af-discarded = You put aside { $cards }.
+
+af-task-beg = **You are eldest.** Stand and play with { $suit } { $sign } as trumps, or beg for others.
+af-task-answer = **{ $name } begs.** Give a point, or run the cards: three more for everybody and another turn-up.
+af-task-answer-run = **{ $name } begs.** A point would win { $name } the game, so the cards must be run.
+af-task-again = **New trumps.** Stand, or ask to run the cards once more. The dealer may refuse.
+af-task-consent = **{ $name } asks for one more run.** Agree or refuse.
+af-task-bunch = **Bunch the cards?** They are dealt again if everybody agrees.
+af-task-discard = **Put { $count } { $count ->
+    [one] card
+   *[other] cards
+} aside, face down.** Press a card to tick it, again to untick it, then press Put aside.
+af-task-bid = **Your bid.** How many points will you make if you lead and make trumps?
+af-task-claim = **Did somebody revoke?** Claim it now or let it be.
+af-task-pitch = **Your turn.** Lead any card: its suit is trumps.
+af-task-lead = **Your turn.** Lead any card.
+af-task-follow-trump = **Your turn.** Trumps were led: play one.
+af-task-follow-or-trump = **Your turn.** Follow { $suit } { $sign }, or trump.
+af-task-follow = **Your turn.** Follow { $suit } { $sign }.
+af-task-void = **Your turn.** You have no { $suit } { $sign }, so play any card.
+af-task-void-some = **Your turn.** You have no { $suit } { $sign }. You may not trump lower than the trick is trumped.
+af-task-revoke = A red card would be a revoke, and may be paid for.
+
+af-choice-stand = Stand
+af-choice-beg = Beg
+af-choice-give = Give one
+af-choice-run = Run the cards
+af-choice-again = Ask for another
+af-choice-consent = Agree
+af-choice-refuse = Refuse
+af-choice-bunch = Bunch
+af-choice-agree = Agree
+af-choice-object = Play on
+af-choice-pass = Pass
+af-choice-claim_revoke = Claim a revoke
+af-choice-count = No claim: count
+
+af-button-discard = Put { $count } aside ({ $ticked } ticked)
+af-button-ask = Ask whether my trump is High or Low
+af-button-ask-not = Do not ask
+
+# The count: what each chance brought.
+
+af-deal = **Deal { $number }**, { $suit } { $sign } trumps
+af-deal-bare = **Deal { $number }**
+af-mark-turn-up = { $name } turned up { $card }
+af-mark-gift = { $name } begged and was given one
+af-mark-revoke = { $name } revoked with { $card }
+af-mark-high = High { $card }, dealt to { $name }
+af-mark-low = Low { $card }, dealt to { $name }
+af-mark-low-plain = Low { $card }
+af-mark-jack = Jack { $card }, won by { $name }
+af-mark-jack-hung = Jack { $card }, won by { $name } from { $loser }
+af-mark-game = Game, { $pips }
+af-mark-bid-made = { $name } bid { $bid } and made it
+af-mark-bid-lost = { $name } bid { $bid } and fell short
+af-pips = { $names } { $pips }
+af-counted = - { $what }: { $names } +{ $points }
+af-counted-lost = - { $what }: { $names } -{ $points }
+af-counted-nobody = - { $what }: nobody
+af-counted-late = - { $what }: not counted, the game was won
+af-counted-told = - { $what }
+af-deals-early = Deals 1 to { $count }: { $points }
+af-deal-points = { $names } { $points }
+
+af-scores-title = **After { $count ->
+    [0] no deal yet
+    [one] 1 deal
+   *[other] { $count } deals
+}**
+af-result-hung = { $name } hung { $count ->
+    [one] a Jack.
+   *[other] { $count } Jacks.
+}
+
+# Why something cannot be done.
+
+illegal-af-follow-trump = Trumps were led: you must play one, as long as you have any.
+illegal-af-follow-or-trump = You must follow { $suit } { $sign } or trump, as long as you can.
+illegal-af-no-undertrump = The trick is trumped already: you may not play a lower trump while you have another card to play.
+illegal-af-no-inquiry = Only a trump that you play can be asked about.
+illegal-af-gift-wins = A point would win them the game, so you must run the cards.
+illegal-af-bid-higher = Each bid must be higher than the last.

@@ -1,0 +1,45 @@
+# What All Fours is called, the commands that open its tables, and what leaderboards say of it.
+
+family-all_fours = All Fours
+family-all_fours-board = In All Fours, more points are better.
+
+offer-allfours-open = Open a table of All Fours or Seven-Up in this channel
+offer-allfours-preset = Which All Fours; Seven-Up if you do not say
+offer-allfours-help = **/allfours** opens a table of Seven-Up, or of All Fours as it was played from 1807 to Trinidad, for { $seats } players.
+offer-pitch-open = Open a table of Pitch in this channel
+offer-pitch-preset = Which Pitch; the one without bidding if you do not say
+offer-pitch-help = **/pitch** opens a table of Pitch, with or without bidding, for { $seats } players.
+
+feat-jacks-hung = { $count ->
+    [one] 1 Jack hung
+   *[other] { $count } Jacks hung
+}
+feat-begs-won = { $count ->
+    [one] 1 beg won
+   *[other] { $count } begs won
+}
+
+variant-seven_up = Seven-Up
+variant-seven_up-about = The American game of about 1900. Six cards each, and a card is turned up for trumps. Eldest may beg for another; the dealer then gives a point or runs the cards. High, Low, Jack and Game count one each, and seven points win.
+variant-seven_up_1876 = Seven-Up (1876)
+variant-seven_up_1876-about = Seven-Up as a reviewer of 1876 insists on it: dealt by threes, seven points, and nobody ever has to trump.
+variant-af1807 = All Fours (London 1807)
+variant-af1807-about = The oldest text. Two players, ten points. All cards are played after a run, and whoever plays a trump may ask whether it is High or Low.
+variant-af1823 = All Fours (New York 1823)
+variant-af1823-about = The American reprint of the London rules: two players, ten points.
+variant-af1845 = All Fours (Philadelphia 1845)
+variant-af1845-about = Two players or two pairs, ten points. After a run everybody discards down to six cards.
+variant-af1814 = All Fours (London 1814)
+variant-af1814-about = Jones's text: two players or two pairs, and seven points win.
+variant-trinidad = All Fours (Trinidad)
+variant-trinidad-about = The national game of Trinidad, in pairs, played to the right, to 14. A turned ace brings the dealer 1 point, a six 2, a Jack 3, every time one is turned. A Jack that is hung is worth 3.
+variant-tobago = All Fours (Tobago)
+variant-tobago-about = As in Trinidad, but a turned deuce brings 2 points instead of a six, and nobody undertrumps while there is another card to play.
+variant-yorkshire = All Fours (Yorkshire)
+variant-yorkshire-about = Two pairs to 11. Nothing is turned up: the first card led makes trumps, and the leader's partner looks at no card before that.
+variant-lancashire = All Fours (Lancashire)
+variant-lancashire-about = As in Yorkshire, but Low counts for whoever wins it in a trick.
+variant-pitch = Pitch
+variant-pitch-about = Blind All Fours for two to seven players, each alone. Nothing is turned up: the first card led makes trumps.
+variant-auction_pitch = Auction Pitch
+variant-auction_pitch-about = Everybody may bid once for the right to lead and make trumps. The bidder who makes fewer points than bid loses the bid.

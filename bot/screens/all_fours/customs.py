@@ -1,0 +1,83 @@
+"""Customs: the options of All Fours that people really change, and what each may be."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.games.all_fours.family import ALL_FOURS
+
+from bot.screens.customs import Custom, Customs
+from bot.words import Words
+from engine.contract.variant import Variant
+from engine.games.all_fours.rules import NUMBERS, AllFoursRules
+
+_TO: Final[Custom] = {str(points): {"target": points} for points in NUMBERS["target"]}
+_TIES: Final[Custom] = {"nobody": {"game_tie": "none"}, "nondealer": {"game_tie": "nondealer"}}
+_LOW: Final[Custom] = {"holder": {"low_to": "holder"}, "captor": {"low_to": "captor"}}
+_HANG: Final[Custom] = {"one": {"hang": 1}, "three": {"hang": 3}}
+_FOLLOW: Final[Custom] = {
+    "trump": {"follow": "or_trump", "jack_exempt": False},
+    "strict": {"follow": "strict", "jack_exempt": False},
+    "jack": {"follow": "strict", "jack_exempt": True},
+}
+_REVOKE: Final[Custom] = {
+    "enforce": {"revoke": "enforce"},
+    "penalty": {"revoke": "penalty", "revoke_claim": False},
+    "claim": {"revoke": "penalty", "revoke_claim": True},
+}
+_MEMORY: Final[Custom] = {"last": {"trick_memory": "last"}, "full": {"trick_memory": "full"}}
+
+ALWAYS: Final[Mapping[str, Custom]] = {
+    "target": _TO,
+    "tie": _TIES,
+    "low": _LOW,
+    "hang": _HANG,
+    "follow": _FOLLOW,
+    "revoke": _REVOKE,
+}
+
+BEGGING: Final[Mapping[str, Custom]] = {
+    "gift": {"wins": {"gift_may_win": True}, "waits": {"gift_may_win": False}},
+    "again": {"consent": {"second_beg": "consent"}, "never": {"second_beg": "never"}},
+    "after": {
+        "keep": {"after_run": "keep"},
+        "six": {"after_run": "six"},
+        "nine": {"after_run": "keep9"},
+    },
+    "asking": {"yes": {"inquiry": True}, "no": {"inquiry": False}},
+}
+"""What is only at stake where a card is turned up."""
+
+BIDDING: Final[Mapping[str, Custom]] = {
+    "dealer": {"higher": {"dealer_may_equal": False}, "equal": {"dealer_may_equal": True}},
+    "passed": {"held": {"all_pass": "held"}, "redeal": {"all_pass": "redeal"}},
+}
+"""What is only at stake in an auction."""
+
+_SEVEN_UP: Final = ALL_FOURS.presets["seven_up"]
+_PITCH: Final = ALL_FOURS.presets["pitch"]
+_AUCTION: Final = ALL_FOURS.presets["auction_pitch"]
+
+_CUSTOMS: Final[Mapping[str, Customs]] = {
+    "turnup": Customs({**ALWAYS, **BEGGING}, _SEVEN_UP),
+    "pitch": Customs(ALWAYS, _PITCH),
+    "auction": Customs({**ALWAYS, **BIDDING}, _AUCTION),
+}
+
+
+def customs_of(variant: Variant) -> Customs:
+    """Return the options that matter where trumps are made as in `variant`."""
+    rules = variant.rules
+    assert isinstance(rules, AllFoursRules)
+    return _CUSTOMS[rules.trump]
+
+
+def name_of(option: str, words: Words) -> str:
+    """Say what an option is about."""
+    return words(f"af-custom-{option}")
+
+
+def meaning_of(option: str, value: str, words: Words) -> str:
+    """Say what a value of an option means in play."""
+    if option == "target":
+        return words("af-custom-target-to", count=int(value))
+    return words(f"af-custom-{option}-{value}")

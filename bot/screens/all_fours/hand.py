@@ -1,0 +1,281 @@
+"""A hand of All Fours: what one player sees in private, and what to press."""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.screens.all_fours.sides import rules_of
+from bot.screens.all_fours.table import turn_text
+from bot.screens.all_fours.talk import (
+    inquiry_lines,
+    suit_facts,
+    talk_text,
+    trump_text,
+    turned_text,
+)
+from bot.screens.all_fours.trick import trick_text
+from bot.screens.cards import by_suit, face_text, faces_text, held
+from bot.screens.closed_hand import hand_closed_screen
+from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button, rows
+from bot.screens.family import Draft
+from bot.screens.frame import Frame
+from bot.screens.open_hand import away_text, laid_out, last_row, where_text
+from bot.screens.phrases import framed, text
+from bot.screens.round_table import deadline_text
+from bot.screens.ticks import ticks_in
+from bot.sentences import Sentence
+from bot.words import Words
+from engine.cards import Card, spell
+from engine.contract.action import Action
+from engine.craft.tricks import void
+from engine.games.all_fours.view import AllFoursView
+from engine.table.chairs import Presence
+
+TICK: Final = "✓"
+TRUMP_MARK: Final = "★"
+
+ASKING: Final[Draft] = ("inquire",)
+"""The draft of a play that asks whether the trump played is High or Low (F20)."""
+
+_CHOICES: Final = frozenset(
+    {
+        "stand",
+        "beg",
+        "give",
+        "run",
+        "again",
+        "consent",
+        "refuse",
+        "bunch",
+        "agree",
+        "object",
+        "claim_revoke",
+        "count",
+    }
+)
+
+
+def hand_screen(
+    frame: Frame,
+    view: AllFoursView,
+    *,
+    draft: Draft = (),
+    notice: str | None = None,
+    words: Words,
+) -> Layout:
+    """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press."""
+    assert view.seat is not None
+    if view.outcome is not None:
+        return hand_closed_screen(frame, "game", words)
+    if frame.chairs[view.seat].presence is Presence.LEFT:
+        return hand_closed_screen(frame, "left", words)
+    above = [
+        text(
+            f"> {notice}" if notice else None, _title(frame, view, words), where_text(frame, words)
+        ),
+        *(text(*block) for block in _story(frame, view, words) if any(block)),
+    ]
+    choosing = view.stage == "discard" and view.prompt is not None
+    chosen = _chosen(view, draft) if choosing else ()
+    before = [_discard_key(frame, view, chosen, words)] if choosing else []
+    before += _inquiry_keys(frame, view, draft, words)
+    below = [*_choice_rows(frame, view, words), *last_row(frame, view.seat, words, *before)]
+    # The frame is a component, and so is each row beside the buttons in it.
+    room = COMPONENTS_A_MESSAGE - 1 - len(above) - sum(1 + len(row.children) for row in below)
+    keys = (
+        _ticked_cards(frame, view, chosen, words)
+        if choosing
+        else _cards(frame, view, words, asking=draft == ASKING)
+    )
+    return framed(*above, *laid_out(keys, room), *below)
+
+
+def _title(frame: Frame, view: AllFoursView, words: Words) -> str:
+    return words("af-hand-title", variant=frame.variant_title, number=view.deal_number)
+
+
+def _story(frame: Frame, view: AllFoursView, words: Words) -> list[list[str | None]]:
+    """What was turned and said, what lies on the table, and what is to be done now."""
+    assert view.seat is not None
+    marked = view.trump is not None and any(face.suit == view.trump for face in view.hand)
+    trump = [trump_text(view, words), words("af-trump-mark", mark=TRUMP_MARK) if marked else None]
+    said: list[str | None] = [
+        turned_text(frame, view, words),
+        talk_text(frame, view, words),
+        " ".join(one for one in trump if one) or None,
+        None if view.looking or not any(view.hand_sizes) else words("af-blind"),
+        words("af-discarded", cards=faces_text(held(view.discarded), words))
+        if view.discarded
+        else None,
+    ]
+    task: list[str | None] = [*inquiry_lines(frame, view, words)]
+    if view.seat in view.to_act and view.prompt is not None:
+        task += [_task(frame, view, words), deadline_text(frame, view, words)]
+    else:
+        task.append(turn_text(frame, view, words))
+    task.append(away_text(frame, view.seat, words))
+    return [said, [trick_text(frame, view, words)], task]
+
+
+def _task(frame: Frame, view: AllFoursView, words: Words) -> str:
+    """Say what is asked of this seat."""
+    assert view.prompt is not None
+    eldest = frame.name(view.eldest)
+    match view.stage:
+        case "beg" if view.trump is not None:
+            return words("af-task-beg", **suit_facts(view.trump, words))
+        case "answer":
+            return words("af-task-answer" if view.may_give else "af-task-answer-run", name=eldest)
+        case "consent":
+            return words("af-task-consent", name=eldest)
+        case "discard":
+            return words("af-task-discard", count=view.prompt.pick)
+        case "again" | "bunch" | "bid" | "claim":
+            return words(f"af-task-{view.stage}")
+        case _:
+            return _play_task(frame, view, words)
+
+
+def _play_task(frame: Frame, view: AllFoursView, words: Words) -> str:
+    if not view.trick:
+        return words("af-task-lead" if view.trump else "af-task-pitch")
+    said = _following(frame, view, words)
+    if set(view.lawful) != set(view.prompt.cards if view.prompt else ()):
+        return f"{said} {words('af-task-revoke')}"
+    return said
+
+
+def _following(frame: Frame, view: AllFoursView, words: Words) -> str:
+    suit = view.trick[0].card.suit
+    facts = suit_facts(suit, words)
+    if void(view.hand, suit):
+        some = len(view.lawful) < len(view.hand)
+        return words("af-task-void-some" if some else "af-task-void", **facts)
+    if suit == view.trump:
+        return words("af-task-follow-trump")
+    or_trump = rules_of(frame).follow == "or_trump" and not void(view.hand, view.trump or "")
+    return words("af-task-follow-or-trump" if or_trump else "af-task-follow", **facts)
+
+
+def _choice_rows(frame: Frame, view: AllFoursView, words: Words) -> list[ui.ActionRow[Any]]:
+    """Draw a button for each ready answer; none where only cards are asked for."""
+    if view.seat is None or view.prompt is None:
+        return []
+    asked = frame.asked[view.seat]
+    return rows(
+        [
+            button(
+                Sentence(frame.table_id, "do", asked, str(choice)),
+                choice_text(choice, words),
+                style=discord.ButtonStyle.primary,
+            )
+            for choice in view.prompt.choices
+        ]
+    )
+
+
+def choice_text(choice: Action, words: Words) -> str:
+    """Say what an answer does, in a label."""
+    match choice:
+        case Action("bid", ("pass",)):
+            return words("af-choice-pass")
+        case Action("bid", (points,)):
+            return points
+        case Action(verb, ()) if verb in _CHOICES:
+            return words(f"af-choice-{verb}")
+        case _:
+            return str(choice)
+
+
+def _cards(
+    frame: Frame, view: AllFoursView, words: Words, *, asking: bool
+) -> list[list[ui.Item[Any]]]:
+    """Draw the buttons of each suit; what may be played can be pressed."""
+    assert view.seat is not None
+    asked = frame.asked[view.seat]
+    playing = view.prompt is not None and view.stage == "play"
+    legal = frozenset(view.prompt.cards if playing and view.prompt else ())
+    lawful = frozenset(view.lawful)
+
+    def key(face: Card) -> ui.Item[Any]:
+        style = discord.ButtonStyle.secondary
+        if face in legal:
+            lawfully = face in lawful
+            style = discord.ButtonStyle.primary if lawfully else discord.ButtonStyle.danger
+        inquired = ("inquire",) if asking and view.trump in (None, face.suit) else ()
+        return button(
+            Sentence(frame.table_id, "do", asked, str(Action("play", (str(face), *inquired)))),
+            _label(face, view, words),
+            style=style,
+            enabled=face in legal,
+        )
+
+    return [[key(face) for face in suit] for suit in by_suit(view.hand)]
+
+
+def _label(face: Card, view: AllFoursView, words: Words) -> str:
+    corner = face_text(face, words)
+    return f"{TRUMP_MARK} {corner}" if face.suit == view.trump else corner
+
+
+def _inquiry_keys(
+    frame: Frame, view: AllFoursView, draft: Draft, words: Words
+) -> list[ui.Item[Any]]:
+    """Draw the switch that joins a question to the trump that is played (F20)."""
+    assert view.seat is not None
+    if not view.may_inquire or view.prompt is None:
+        return []
+    if not any(view.trump in (None, face.suit) for face in view.prompt.cards):
+        return []
+    on = draft == ASKING
+    return [
+        button(
+            Sentence(frame.table_id, "untick" if on else "tick", frame.asked[view.seat], "inquire"),
+            words("af-button-ask-not" if on else "af-button-ask"),
+            style=discord.ButtonStyle.success if on else discord.ButtonStyle.secondary,
+        )
+    ]
+
+
+def _chosen(view: AllFoursView, draft: Draft) -> tuple[Card, ...]:
+    """Return the ticks that still count, as held."""
+    assert view.prompt is not None
+    return held(face for face in dict.fromkeys(ticks_in(draft)) if face in view.prompt.cards)
+
+
+def _ticked_cards(
+    frame: Frame, view: AllFoursView, chosen: tuple[Card, ...], words: Words
+) -> list[list[ui.Item[Any]]]:
+    """Draw the buttons of each suit; a press ticks a card or takes its tick away."""
+    assert view.seat is not None
+    asked = frame.asked[view.seat]
+
+    def key(face: Card) -> ui.Item[Any]:
+        on = face in chosen
+        label = _label(face, view, words)
+        return button(
+            Sentence(
+                frame.table_id,
+                "untick" if on else "tick",
+                asked,
+                f"{face} {spell(chosen)}".rstrip(),
+            ),
+            f"{TICK} {label}" if on else label,
+            style=discord.ButtonStyle.success if on else discord.ButtonStyle.secondary,
+        )
+
+    return [[key(face) for face in suit] for suit in by_suit(view.hand)]
+
+
+def _discard_key(
+    frame: Frame, view: AllFoursView, chosen: tuple[Card, ...], words: Words
+) -> ui.Item[Any]:
+    assert view.seat is not None
+    assert view.prompt is not None
+    return button(
+        Sentence(frame.table_id, "do", frame.asked[view.seat], str(Action.of("discard", chosen))),
+        words("af-button-discard", count=view.prompt.pick, ticked=len(chosen)),
+        style=discord.ButtonStyle.primary,
+        enabled=len(chosen) == view.prompt.pick,
+    )

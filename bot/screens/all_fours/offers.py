@@ -1,0 +1,24 @@
+"""The commands that open tables of All Fours: by a card turned up, or by pitching."""
+
+from typing import Final
+
+from engine.games.all_fours.family import ALL_FOURS
+
+from bot.screens.family import Offer
+
+PITCHED: Final = ("pitch", "auction_pitch")
+
+OFFERS: Final = (
+    Offer(
+        command="allfours",
+        presets=tuple(preset for key, preset in ALL_FOURS.presets.items() if key not in PITCHED),
+        default=ALL_FOURS.presets["seven_up"],
+        targets=(7, 15),
+    ),
+    Offer(
+        command="pitch",
+        presets=tuple(ALL_FOURS.presets[key] for key in PITCHED),
+        default=ALL_FOURS.presets["pitch"],
+        targets=(7, 15),
+    ),
+)

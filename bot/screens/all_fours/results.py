@@ -1,0 +1,51 @@
+"""The result and the scores of an All Fours game."""
+
+from bot.screens.all_fours.count import deal_lines
+from bot.screens.all_fours.sides import leaders_first, side_name
+from bot.screens.components import Layout, layout
+from bot.screens.frame import Frame
+from bot.screens.phrases import line, text
+from bot.screens.result import ended_screen
+from bot.words import Words
+from engine.games.all_fours.view import AllFoursView
+
+
+def result_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
+    """Draw the places, the points, the Jacks that were hung and the deals of a finished game."""
+    assert view.outcome is not None
+    return ended_screen(
+        frame,
+        view.outcome,
+        words,
+        deals=len(view.results),
+        total=lambda seat: view.scores[seat],
+        story=[*_hung(frame, view, words), *deal_lines(frame, view, words)],
+    )
+
+
+def scores_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
+    """Draw the points, the leader first, and the deals they come from."""
+    totals = text(
+        words("af-scores-title", count=len(view.results)),
+        *(
+            words(
+                "af-score-line",
+                names=side_name(side, frame, words),
+                points=str(view.scores[side[0]]),
+                tricks=0,
+            )
+            for side in leaders_first(view)
+        ),
+    )
+    if not view.results:
+        return layout(totals)
+    return layout(totals, line(), text(*deal_lines(frame, view, words)))
+
+
+def _hung(frame: Frame, view: AllFoursView, words: Words) -> list[str]:
+    marks = [mark for result in view.results for mark in result.marks]
+    hung = [mark.seat for mark in marks if mark.reason == "jack" and mark.loser is not None]
+    seats = sorted({seat for seat in hung if seat is not None})
+    return [
+        words("af-result-hung", name=frame.name(seat), count=hung.count(seat)) for seat in seats
+    ]

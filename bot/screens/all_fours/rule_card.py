@@ -1,0 +1,142 @@
+"""The rule card: what is played, and every departure from Seven-Up in a line each."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.games.all_fours.family import ALL_FOURS
+
+from bot.screens.phrases import listed
+from bot.words import Words
+from engine.contract.variant import Variant
+from engine.games.all_fours.rules import AllFoursRules
+
+LONGEST_CARD: Final = 1500
+"""Characters a rule card may fill in a message that has more to show."""
+
+_PLAIN: Final = (
+    "rotation",
+    "trump",
+    "turn_scoring",
+    "gift_to",
+    "gift_may_win",
+    "second_beg",
+    "run_new_trump",
+    "run_to",
+    "exhaust_keep",
+    "after_run",
+    "discards_count",
+    "follow",
+    "jack_exempt",
+    "undertrump",
+    "low_to",
+    "game_suits",
+    "game_tie",
+    "inquiry",
+    "look_early",
+    "mark_when_known",
+    "dealer_may_equal",
+    "all_pass",
+)
+"""Parameters whose every value but the usual one has a line of its own."""
+
+_TURNED_ONLY: Final = frozenset(
+    {
+        "turn_scoring",
+        "gift_to",
+        "gift_may_win",
+        "second_beg",
+        "run_new_trump",
+        "run_to",
+        "exhaust_keep",
+        "after_run",
+        "discards_count",
+        "look_early",
+    }
+)
+"""Parameters that mean nothing where no card is turned up."""
+
+
+def usual_rules() -> AllFoursRules:
+    """Return the rules that a card tells departures from."""
+    rules = ALL_FOURS.presets["seven_up"].rules
+    assert isinstance(rules, AllFoursRules)
+    return rules
+
+
+def rule_card(variant: Variant, words: Words) -> list[str]:
+    """Name what is played and tell every departure from Seven-Up; shortened if very long."""
+    rules = variant.rules
+    assert isinstance(rules, AllFoursRules)
+    changed = bool(variant.options)
+    title = words(
+        "rule-card-changed" if changed else "rule-card-title",
+        variant=words(f"variant-{variant.key}"),
+    )
+    told = [words("rule-card-line", departure=said) for said in departures(rules, words)]
+    if not told:
+        return [title, words("af-card-usual")]
+    room, kept = LONGEST_CARD, 0
+    while kept < len(told) and room >= len(told[kept]):
+        room -= len(told[kept]) + 1
+        kept += 1
+    more = len(told) - kept
+    return [title, *told[:kept], *([words("rule-card-more", count=more)] if more else [])]
+
+
+def goal_text(variant: Variant, words: Words) -> str:
+    """Say how many points end the game."""
+    rules = variant.rules
+    assert isinstance(rules, AllFoursRules)
+    return words("lobby-goal", target=rules.target)
+
+
+def departures(rules: AllFoursRules, words: Words) -> Iterator[str]:
+    """Tell every departure from Seven-Up, in the order of a game."""
+    usual = usual_rules()
+    yield from _table(rules, usual, words)
+    for name in _PLAIN:
+        if rules.trump != "turnup" and name in _TURNED_ONLY and not _looks(rules, name):
+            continue
+        if getattr(rules, name) != getattr(usual, name):
+            value = str(getattr(rules, name)).replace("True", "true").replace("False", "false")
+            yield words(f"af-departs-{name}-{value}")
+    if rules.beg and rules.bunch != usual.bunch:
+        yield words("af-departs-bunch")
+    if rules.hang != usual.hang:
+        yield words("af-departs-hang", points=rules.hang)
+    if rules.ten != usual.ten:
+        yield words("af-departs-ten", points=rules.ten)
+    yield from _revoking(rules, words)
+
+
+def _table(rules: AllFoursRules, usual: AllFoursRules, words: Words) -> Iterator[str]:
+    if rules.players_allowed != usual.players_allowed:
+        allowed = listed([str(seats) for seats in rules.players_allowed], words)
+        yield words("departs-players", allowed=allowed)
+    if rules.target != usual.target:
+        yield words("af-departs-target", count=rules.target)
+    if rules.trump == "turnup" and rules.turn_points != usual.turn_points:
+        yield words("af-departs-turn", worths=turn_text(rules, words))
+
+
+def _revoking(rules: AllFoursRules, words: Words) -> Iterator[str]:
+    if rules.revoke == "enforce":
+        return
+    yield words("af-departs-revoke", points=rules.revoke_points)
+    yield words(f"af-departs-revoke-{rules.revoke_rule}")
+    if rules.revoke_claim:
+        yield words("af-departs-revoke-claim")
+
+
+def _looks(rules: AllFoursRules, name: str) -> bool:
+    """Whether the partner of who pitches may not look, which matters without a turn-up too."""
+    return name == "look_early" and rules.look_early == "not_partner"
+
+
+def turn_text(rules: AllFoursRules, words: Words) -> str:
+    """Say what each rank brings the dealer when it is turned up."""
+    worths = [
+        words("af-turn-worth", rank=words(f"af-rank-{rank}"), points=points)
+        for rank, points in rules.turn_points
+    ]
+    return listed(worths, words)

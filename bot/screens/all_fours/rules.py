@@ -1,0 +1,89 @@
+"""The rules of All Fours in plain words, told from the rules in force."""
+
+from collections.abc import Iterator
+
+from bot.screens.all_fours.rule_card import turn_text
+from bot.screens.components import Layout, layout
+from bot.screens.phrases import listed, text
+from bot.words import Words
+from engine.contract.variant import Variant
+from engine.games.all_fours.rules import AllFoursRules
+
+
+def rules_screen(variant: Variant, words: Words) -> Layout:
+    """Explain a variant from its values, so that what is told is what is played."""
+    rules = variant.rules
+    assert isinstance(rules, AllFoursRules)
+    topics = (_aim, _deal, _begging, _bidding, _play, _count)
+    return layout(
+        text(
+            words("rules-title", variant=words(f"variant-{variant.key}")),
+            words(f"variant-{variant.key}-about"),
+        ),
+        *(text(*lines) for topic in topics if (lines := [*topic(rules, words)])),
+    )
+
+
+def _aim(rules: AllFoursRules, words: Words) -> Iterator[str]:
+    yield words("af-rules-aim", target=rules.target)
+    allowed = listed([str(seats) for seats in rules.players_allowed], words)
+    yield words("af-rules-players", allowed=allowed)
+    if 4 in rules.players_allowed and rules.teams == "2+2":
+        yield words("af-rules-pairs")
+
+
+def _deal(rules: AllFoursRules, words: Words) -> Iterator[str]:
+    yield words("af-rules-deal")
+    if rules.trump == "turnup":
+        yield words("af-rules-turned")
+        if rules.turn_points:
+            yield words("af-rules-turn-worths", worths=turn_text(rules, words))
+    else:
+        yield words("af-rules-pitch")
+    if rules.look_early != "all":
+        yield words(f"af-departs-look_early-{rules.look_early}")
+    if rules.rotation == "ccw":
+        yield words("af-departs-rotation-ccw")
+
+
+def _begging(rules: AllFoursRules, words: Words) -> Iterator[str]:
+    if not rules.beg:
+        return
+    yield words("af-rules-beg")
+    yield words(f"af-rules-gift-{str(rules.gift_may_win).lower()}")
+    yield words(f"af-rules-run-{str(rules.run_new_trump).lower()}")
+    yield words(f"af-rules-after-{rules.after_run}")
+    if rules.second_beg == "consent":
+        yield words("af-rules-second")
+    if rules.bunch:
+        yield words("af-rules-bunch")
+
+
+def _bidding(rules: AllFoursRules, words: Words) -> Iterator[str]:
+    if rules.trump != "auction":
+        return
+    yield words("af-rules-bid")
+    yield words(f"af-rules-passed-{rules.all_pass}")
+    if rules.dealer_may_equal:
+        yield words("af-departs-dealer_may_equal-true")
+
+
+def _play(rules: AllFoursRules, words: Words) -> Iterator[str]:
+    yield words(f"af-rules-play-{rules.follow}")
+    if rules.jack_exempt:
+        yield words("af-departs-jack_exempt-true")
+    if not rules.undertrump:
+        yield words("af-departs-undertrump-false")
+    if rules.inquiry:
+        yield words("af-rules-inquiry")
+    if rules.revoke == "penalty":
+        yield words("af-departs-revoke", points=rules.revoke_points)
+
+
+def _count(rules: AllFoursRules, words: Words) -> Iterator[str]:
+    yield words("af-rules-count")
+    yield words("af-rules-high")
+    yield words(f"af-rules-low-{rules.low_to}")
+    yield words("af-rules-jack", points=rules.hang) if rules.hang > 1 else words("af-rules-jack-1")
+    yield words(f"af-rules-game-{rules.game_suits}", ten=rules.ten)
+    yield words(f"af-rules-tie-{rules.game_tie}")

@@ -1,0 +1,25 @@
+"""Sides: who counts together, by name, and what they have."""
+
+from collections.abc import Sequence
+
+from bot.screens.frame import Frame
+from bot.screens.phrases import listed
+from bot.words import Words
+from engine.contract.seats import Seat
+from engine.games.all_fours.rules import AllFoursRules
+from engine.games.all_fours.view import AllFoursView
+
+
+def rules_of(frame: Frame) -> AllFoursRules:
+    """Return the rules in force; the oldest ones where the frame knows none."""
+    return frame.rules if isinstance(frame.rules, AllFoursRules) else AllFoursRules()
+
+
+def side_name(side: Sequence[Seat], frame: Frame, words: Words) -> str:
+    """Name those who count together: Ann and Carol."""
+    return listed([frame.name(seat) for seat in side], words)
+
+
+def leaders_first(view: AllFoursView) -> list[tuple[Seat, ...]]:
+    """Return the sides by their points, most first, equal ones in seat order."""
+    return sorted(view.sides, key=lambda side: (-view.scores[side[0]], side))

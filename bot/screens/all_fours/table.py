@@ -1,0 +1,134 @@
+"""The table of an All Fours game: the one public message, as a bystander may see it."""
+
+from typing import Any, Final
+
+from discord import ui
+
+from bot.screens.all_fours.count import deal_text, mark_text
+from bot.screens.all_fours.sides import side_name
+from bot.screens.all_fours.talk import inquiry_lines, talk_text, trump_text, turned_text
+from bot.screens.all_fours.trick import trick_text
+from bot.screens.cards import faces_text
+from bot.screens.components import Layout
+from bot.screens.frame import Frame
+from bot.screens.phrases import framed, line, lines, listed, presence_mark, text
+from bot.screens.round_table import (
+    bold_names,
+    closed_messages_text,
+    deadline_text,
+    table_keys,
+    winners_text,
+)
+from bot.words import Words
+from engine.games.all_fours.view import AllFoursView
+
+_TURNS: Final = frozenset(
+    {"beg", "answer", "again", "consent", "bunch", "discard", "bid", "claim", "play"}
+)
+
+
+def table_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
+    """Draw the table as it stands, also when its game is over."""
+    if view.outcome is not None:
+        return table_ended_screen(frame, view, words)
+    parts: list[ui.Item[Any]] = [text(_title(frame, view, words))]
+    if news := _news(frame, view, words):
+        parts.append(text(news))
+    parts.append(
+        text(
+            turned_text(frame, view, words),
+            talk_text(frame, view, words),
+            trump_text(view, words),
+            *(mark_text(mark, None, frame, view, words) for mark in view.marks),
+        )
+    )
+    if trick := trick_text(frame, view, words):
+        parts.append(text(trick))
+    parts.append(text(turn_text(frame, view, words), *inquiry_lines(frame, view, words)))
+    parts += [line(), text(*score_lines(frame, view, words), closed_messages_text(frame, words))]
+    shown = [part for part in parts if not isinstance(part, ui.TextDisplay) or part.content]
+    return framed(*shown, *table_keys(frame, words, last=view.last_trick is not None))
+
+
+def table_closed_screen(frame: Frame, view: AllFoursView, deal: int, words: Words) -> Layout:
+    """Draw the message of a deal that is over, once the next one has a message of its own."""
+    return framed(
+        text(
+            words("table-past-title", variant=frame.variant_title, number=deal),
+            _result(deal, frame, view, words),
+        )
+    )
+
+
+def table_ended_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
+    """Draw the message of the last deal, once the game is over."""
+    return framed(
+        text(
+            words("table-ended-title", variant=frame.variant_title, number=view.deal_number),
+            _result(len(view.results), frame, view, words),
+            winners_text(frame, view, words),
+        )
+    )
+
+
+def turn_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
+    """Say who is waited for and for what, and when a computer takes the turn."""
+    names = bold_names(frame, view, words)
+    if not names:
+        return words("af-turn-deal") if view.stage == "deal" else None
+    key = view.stage if view.stage in _TURNS else "play"
+    said = words(f"af-turn-{key}", names=names)
+    deadline = deadline_text(frame, view, words)
+    return said if deadline is None else f"{said} {deadline}"
+
+
+def score_lines(frame: Frame, view: AllFoursView, words: Words) -> list[str]:
+    """Tell each side's points and the tricks it has taken, in seat order."""
+    marked = {
+        seat: frame.name(seat) + presence_mark(frame.chairs[seat], words)
+        for seat in range(view.seat_count)
+    }
+    stock = words("af-stock", count=view.stock_count) if view.turn_ups else None
+    found = [
+        words("af-score-title", target=view.target),
+        *(
+            words(
+                "af-score-line",
+                names=listed([marked[seat] for seat in side], words),
+                points=str(view.scores[side[0]]),
+                tricks=sum(view.tricks_won[seat] for seat in side),
+            )
+            for side in view.sides
+        ),
+    ]
+    return [*found, stock] if stock else found
+
+
+def _title(frame: Frame, view: AllFoursView, words: Words) -> str:
+    if not view.deal_number:
+        return words("table-title-early", variant=frame.variant_title)
+    return words("af-title", variant=frame.variant_title, number=view.deal_number)
+
+
+def _news(frame: Frame, view: AllFoursView, words: Words) -> str | None:
+    """What was decided last: the deal before, until this one has its first trick, then that."""
+    if any(view.tricks_won) and view.last_trick is not None:
+        plays, winner = view.last_trick
+        cards = faces_text((play.card for play in plays), words)
+        return words("last-trick-taken", name=frame.name(winner), cards=cards)
+    return _result(len(view.results), frame, view, words)
+
+
+def _result(deal: int, frame: Frame, view: AllFoursView, words: Words) -> str | None:
+    if not 1 <= deal <= len(view.results):
+        return None
+    result = view.results[deal - 1]
+    points = ", ".join(
+        words(
+            "af-deal-points",
+            name=side_name(side, frame, words),
+            points=str(result.points[side[0]]),
+        )
+        for side in view.sides
+    )
+    return lines(deal_text(deal, result, frame, view, words), points)

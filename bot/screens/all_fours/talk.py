@@ -1,0 +1,86 @@
+"""What was turned up and said before play, as the table and every hand tell it."""
+
+from typing import Final
+
+from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, suit_name
+from bot.screens.frame import Frame
+from bot.words import Words
+from engine.games.all_fours.view import AllFoursView, Inquiry
+
+_SAID: Final = frozenset(
+    {"stand", "beg", "give", "run", "again", "consent", "refuse", "bunch", "agree", "object"}
+)
+
+
+def suit_facts(suit: str, words: Words) -> dict[str, str]:
+    """Return a suit's name and sign, for messages."""
+    return {"suit": suit_name(suit, words), "sign": SUIT_SIGNS[suit]}
+
+
+def trump_text(view: AllFoursView, words: Words) -> str | None:
+    """Say which suit is trumps or would be; None before a deal."""
+    if view.trump is not None:
+        key = "af-trumps" if view.trump_fixed else "af-proposed"
+        return words(key, **suit_facts(view.trump, words))
+    return words("af-trumps-unmade") if view.stage in ("bid", "play") else None
+
+
+def turned_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
+    """Say who deals and what was turned up."""
+    if view.stage in ("deal", "over"):
+        return None
+    dealer = frame.name(view.dealer)
+    if not view.turn_ups:
+        return words("af-dealer", dealer=dealer)
+    card = face_text(view.turn_ups[-1], words)
+    if len(view.turn_ups) == 1:
+        return words("af-turned", dealer=dealer, card=card)
+    earlier = faces_text(view.turn_ups[:-1], words)
+    return words("af-turned-more", dealer=dealer, cards=earlier, card=card)
+
+
+def talk_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
+    """Tell what was said or bid in this deal, in order; None where nothing was."""
+    if view.trick_number > 1:
+        return _leading_bid(frame, view, words)
+    said = [
+        words(f"af-said-{word}", name=frame.name(seat))
+        if word in _SAID
+        else words("af-said-other", name=frame.name(seat), word=word)
+        for seat, word in view.talk
+    ]
+    said += [
+        words("af-bid" if points else "af-bid-pass", name=frame.name(seat), points=points)
+        for seat, points in view.bids
+    ]
+    if view.stage == "play" and (leading := _leading_bid(frame, view, words)):
+        said.append(leading)
+    return " ".join(said) or None
+
+
+def _leading_bid(frame: Frame, view: AllFoursView, words: Words) -> str | None:
+    if view.bidder is None:
+        return None
+    return words("af-bidder", name=frame.name(view.bidder), points=view.bid)
+
+
+def inquiry_lines(frame: Frame, view: AllFoursView, words: Words) -> list[str]:
+    """Tell the answers to what was asked about trumps (F20), and who was found to have revoked."""
+    asked = [
+        words(
+            "af-inquired",
+            name=frame.name(one.seat),
+            card=face_text(one.card, words),
+            answer=_answer(one),
+        )
+        for one in view.inquiries
+    ]
+    return [*asked, *(words("af-revoked", name=frame.name(seat)) for seat in view.revoked)]
+
+
+def _answer(inquiry: Inquiry) -> str:
+    if inquiry.high and inquiry.low:
+        return "both"
+    if inquiry.high:
+        return "high"
+    return "low" if inquiry.low else "neither"

@@ -1,0 +1,25 @@
+"""The trick on an All Fours table."""
+
+from bot.screens.frame import Frame
+from bot.screens.phrases import lines
+from bot.screens.tricks import led_text, played_lines
+from bot.words import Words
+from engine.games.all_fours.view import AllFoursView
+
+
+def trick_count(view: AllFoursView) -> int:
+    """Count the tricks of this deal, those to come included."""
+    played = {play.seat for play in view.trick}
+    left = (size + (seat in played) for seat, size in enumerate(view.hand_sizes))
+    return view.trick_number - 1 + max(left, default=0)
+
+
+def trick_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
+    """Tell the trick as it lies; None before play."""
+    if view.stage != "play" or view.leader is None:
+        return None
+    taking = next((play for play in view.trick if play.seat == view.taking), None)
+    return lines(
+        led_text(frame, view.leader, view.trick, view.trick_number, trick_count(view), words),
+        *played_lines(frame, view.trick, taking, words),
+    )
