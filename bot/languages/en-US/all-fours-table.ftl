@@ -6,7 +6,7 @@ af-hand-title = ### Your hand · { $variant }, deal { $number }
 af-turned = { $dealer } deals. Turned up: **{ $card }**.
 af-turned-more = { $dealer } deals. Turned up: { $cards }, last **{ $card }**.
 af-dealer = { $dealer } deals.
-af-proposed = { $suit } { $sign } would be trumps.
+af-proposed = Proposed as trumps: **{ $suit } { $sign }**.
 af-trumps = Trumps: **{ $suit } { $sign }**.
 af-trumps-unmade = The first card led makes trumps.
 af-stock = Stock: { $count ->
@@ -27,7 +27,7 @@ af-said-object = { $name } plays on with these cards.
 af-said-other = { $name }: { $word }.
 af-bid = { $name } bids { $points }.
 af-bid-pass = { $name } passes.
-af-bidder = { $name } bid { $points }, leads and makes trumps.
+af-bidder = { $name } bid { $points }.
 af-inquired = { $name } asked about { $card }: { $answer ->
     [both] it is High and Low.
     [high] it is High.
@@ -119,7 +119,7 @@ af-counted-nobody = - { $what }: nobody
 af-counted-late = - { $what }: not counted, the game was won
 af-counted-told = - { $what }
 af-deals-early = Deals 1 to { $count }: { $points }
-af-deal-points = { $names } { $points }
+af-deal-points = { $name } { $points }
 
 af-scores-title = **After { $count ->
     [0] no deal yet

@@ -18,7 +18,7 @@ def result_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
         view.outcome,
         words,
         deals=len(view.results),
-        total=lambda seat: view.scores[seat],
+        total=lambda side: view.scores[side[0]],
         story=[*_hung(frame, view, words), *deal_lines(frame, view, words)],
     )
 

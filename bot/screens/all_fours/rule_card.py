@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.games.all_fours.family import ALL_FOURS
 
-from bot.screens.phrases import listed
+from bot.screens.phrases import listed, listed_or
 from bot.words import Words
 from engine.contract.variant import Variant
 from engine.games.all_fours.rules import AllFoursRules
@@ -50,7 +50,6 @@ _TURNED_ONLY: Final = frozenset(
         "exhaust_keep",
         "after_run",
         "discards_count",
-        "look_early",
     }
 )
 """Parameters that mean nothing where no card is turned up."""
@@ -95,7 +94,7 @@ def departures(rules: AllFoursRules, words: Words) -> Iterator[str]:
     usual = usual_rules()
     yield from _table(rules, usual, words)
     for name in _PLAIN:
-        if rules.trump != "turnup" and name in _TURNED_ONLY and not _looks(rules, name):
+        if not _matters(rules, name):
             continue
         if getattr(rules, name) != getattr(usual, name):
             value = str(getattr(rules, name)).replace("True", "true").replace("False", "false")
@@ -111,7 +110,7 @@ def departures(rules: AllFoursRules, words: Words) -> Iterator[str]:
 
 def _table(rules: AllFoursRules, usual: AllFoursRules, words: Words) -> Iterator[str]:
     if rules.players_allowed != usual.players_allowed:
-        allowed = listed([str(seats) for seats in rules.players_allowed], words)
+        allowed = listed_or([str(seats) for seats in rules.players_allowed], words)
         yield words("departs-players", allowed=allowed)
     if rules.target != usual.target:
         yield words("af-departs-target", count=rules.target)
@@ -128,9 +127,13 @@ def _revoking(rules: AllFoursRules, words: Words) -> Iterator[str]:
         yield words("af-departs-revoke-claim")
 
 
-def _looks(rules: AllFoursRules, name: str) -> bool:
-    """Whether the partner of who pitches may not look, which matters without a turn-up too."""
-    return name == "look_early" and rules.look_early == "not_partner"
+def _matters(rules: AllFoursRules, name: str) -> bool:
+    """Whether a parameter can make a difference at any table of these rules."""
+    if name == "look_early":
+        return 4 in rules.players_allowed
+    if name == "gift_to":
+        return rules.beg and 3 in rules.players_allowed
+    return rules.trump == "turnup" or name not in _TURNED_ONLY
 
 
 def turn_text(rules: AllFoursRules, words: Words) -> str:

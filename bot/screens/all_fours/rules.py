@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.screens.all_fours.rule_card import turn_text
 from bot.screens.components import Layout, layout
-from bot.screens.phrases import listed, text
+from bot.screens.phrases import listed_or, text
 from bot.words import Words
 from engine.contract.variant import Variant
 from engine.games.all_fours.rules import AllFoursRules
@@ -26,7 +26,7 @@ def rules_screen(variant: Variant, words: Words) -> Layout:
 
 def _aim(rules: AllFoursRules, words: Words) -> Iterator[str]:
     yield words("af-rules-aim", target=rules.target)
-    allowed = listed([str(seats) for seats in rules.players_allowed], words)
+    allowed = listed_or([str(seats) for seats in rules.players_allowed], words)
     yield words("af-rules-players", allowed=allowed)
     if 4 in rules.players_allowed and rules.teams == "2+2":
         yield words("af-rules-pairs")

@@ -53,8 +53,6 @@ def talk_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
         words("af-bid" if points else "af-bid-pass", name=frame.name(seat), points=points)
         for seat, points in view.bids
     ]
-    if view.stage == "play" and (leading := _leading_bid(frame, view, words)):
-        said.append(leading)
     return " ".join(said) or None
 
 
