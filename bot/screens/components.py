@@ -140,12 +140,13 @@ def menu(
     *,
     placeholder: str,
     pick: int = 1,
+    least: int | None = None,
 ) -> ui.ActionRow[Any]:
-    """Return a row with a menu of which exactly `pick` options are chosen."""
+    """Return a row with a menu of which exactly `pick` options are chosen, or `least` to `pick`."""
     select: ui.Select[Any] = ui.Select(
         custom_id=MENU_MARK + sentence.custom_id,
         placeholder=placeholder,
-        min_values=pick,
+        min_values=pick if least is None else least,
         max_values=pick,
         options=list(options),
     )

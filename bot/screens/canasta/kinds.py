@@ -1,0 +1,80 @@
+"""Cards of Canasta in words: by kind, as a hand of forty is held."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from bot.screens.cards import SUIT_SIGNS, face_text
+from bot.words import Words
+from engine.cards import JOKER, Card, card
+from engine.games.canasta.kinds import ACES, LOWEST, THREES, is_red_three, kind
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+
+def rank_name(rank: int, words: Words) -> str:
+    """Say a rank as on the corner of a card: K, 10, joker, black 3."""
+    return words("canasta-black-three") if rank == THREES else words("canasta-rank", rank=rank)
+
+
+def kind_name(text: str, words: Words) -> str:
+    """Say a kind as moves write it: `K`, `2`, `**`, `3b`, and in Samba `7H`."""
+    if text == "3b":
+        return rank_name(THREES, words)
+    if len(text) == 2:
+        face = card(text)
+        return rank_name(0, words) if face == JOKER else face_text(face, words)
+    return rank_name(card(text + "S").rank, words)
+
+
+def kind_of(face: Card, words: Words, *, suits: bool) -> str:
+    """Say the kind of a card."""
+    return words("canasta-red-three") if is_red_three(face) else kind_name(
+        kind(face, suits=suits), words
+    )
+
+
+def held_ranks(hand: Iterable[Card]) -> list[int]:
+    """Return the ranks in a hand as it is held: aces to fours, wild cards, black threes."""
+    ranks = {face.rank for face in hand if not is_red_three(face)}
+    naturals = [rank for rank in range(ACES, LOWEST - 1, -1) if rank in ranks]
+    return [*naturals, *(rank for rank in (2, 0, THREES) if rank in ranks)]
+
+
+def hand_text(hand: Sequence[Card], words: Words, *, suits: bool) -> str:
+    """Tell a hand by kind with counts, in Samba each rank with its suits."""
+    groups: list[str] = []
+    for rank in held_ranks(hand):
+        faces = [face for face in hand if face.rank == rank and not is_red_three(face)]
+        name = rank_name(rank, words)
+        if suits and rank > THREES:
+            signs = Counter(SUIT_SIGNS[face.suit] for face in faces)
+            said = "".join(sign * signs[sign] for sign in SUIT_SIGNS.values())
+            groups.append(f"**{name}**{said}")
+        else:
+            count = f"{TIMES}{len(faces)}" if len(faces) > 1 else ""
+            groups.append(f"**{name}**{count}")
+    return " · ".join(groups)
+
+
+def cards_text(faces: Iterable[Card], words: Words, *, suits: bool = True) -> str:
+    """Tell cards one by one: K K 2, in Samba K♠ K♥ 2."""
+    return " ".join(
+        kind_of(face, words, suits=suits) for face in sorted(faces, key=_as_laid)
+    )
+
+
+def _as_laid(face: Card) -> tuple[bool, int, str]:
+    """Naturals first, wild cards behind them."""
+    return face.rank <= 2, face.rank if face.rank > 2 else -face.rank, face.suit
+
+
+def is_stopper(text: str) -> bool:
+    """Whether a discard of this kind only blocks the next player."""
+    return text == "3b"
+
+
+def is_freezing(text: str) -> bool:
+    """Whether a discard of this kind freezes the pile."""
+    return text in ("2", "**")
+
+

@@ -1,0 +1,62 @@
+"""Moves in words: what a play puts down, for labels and for the plan."""
+
+from bot.screens.canasta.kinds import cards_text, kind_name, rank_name
+from bot.screens.cards import face_text
+from bot.words import Words
+from engine.cards import JOKER, Card
+from engine.contract.action import Action
+from engine.games.canasta.moves import read_taking
+from engine.games.canasta.plays import Merge, Plan, Play, read_plan
+
+
+def play_text(play: Play | Merge, words: Words) -> str:
+    """Say a play: K K 2, 5♥ to 9♥, K to meld 3."""
+    if isinstance(play, Merge):
+        return words("canasta-play-merge", one=play.into, other=play.other)
+    said = _cards(play, words)
+    return said if play.onto is None else words("canasta-play-onto", cards=said, number=play.onto)
+
+
+def _cards(play: Play, words: Words) -> str:
+    if play.suit:
+        low = face_text(Card(play.suit, play.rank), words)
+        if play.naturals == 1:
+            return low
+        high = face_text(Card(play.suit, play.rank + play.naturals - 1), words)
+        return words("canasta-play-sequence", low=low, high=high)
+    if play.faces:
+        named = [cards_text(play.faces, words)]
+    else:
+        named = [rank_name(play.rank, words)] * play.naturals
+    wilds = [rank_name(2, words)] * play.deuces + [rank_name(JOKER.rank, words)] * play.jokers
+    if not play.naturals:
+        return words("canasta-play-wilds", cards=" ".join(wilds), rank=rank_name(play.rank, words))
+    return " ".join((*named, *wilds))
+
+
+def plan_text(plan: Plan, words: Words) -> str:
+    """Say all plays of a plan."""
+    return ", ".join(play_text(play, words) for play in plan)
+
+
+def move_text(action: Action, words: Words) -> str:
+    """Say what a move does, in a label."""
+    match action:
+        case Action("lay", plan):
+            return plan_text(read_plan(plan), words)
+        case Action("merge", _):
+            return plan_text(read_plan((action.verb, *action.words)), words)
+        case Action("take", _):
+            taking = read_taking(action)
+            if taking.head is None:
+                key = "canasta-take-add" if taking.onto is None else "canasta-take-onto"
+                said = words(key, number=taking.onto or 0)
+            else:
+                said = words("canasta-take-with", cards=play_text(taking.head, words))
+            if not taking.plays:
+                return said
+            return words("canasta-take-and", take=said, plan=plan_text(taking.plays, words))
+        case Action("discard", (kind,)):
+            return kind_name(kind, words)
+        case _:
+            return str(action)

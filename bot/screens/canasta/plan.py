@@ -1,0 +1,315 @@
+"""The meld plan: what a seat composes press by press before it commits it.
+
+A plan is some plays that are staged and one that is being picked. Buttons say outright what they
+change and at which size of the plan, so a button of an older picture does no harm.
+"""
+
+from typing import Final, NamedTuple
+from zlib import crc32
+
+from bot.screens.family import Draft
+from engine.cards import Card, Unreadable, cards, spell
+from engine.contract.action import Action
+from engine.contract.refusal import IllegalAction
+from engine.games.canasta.judging import (
+    Laid,
+    Taking,
+    judge_lay,
+    judge_take,
+    position,
+    value,
+)
+from engine.games.canasta.kinds import THREES, VALUES, counted, of_rank, without
+from engine.games.canasta.moves import lay_action, take_action
+from engine.games.canasta.plays import Merge, Play, cards_of, plan_words, read_plan
+from engine.games.canasta.plays import Plan as Plays
+from engine.games.canasta.view import CanastaView
+
+OVERVIEW: Final = "overview"
+GROUP: Final = "group"
+RUN: Final = "run"
+"""The pages of a hand: what can be done at once, and where groups and sequences are picked."""
+
+_FIELDS: Final = 10
+
+
+class MeldPlan(NamedTuple):
+    """A plan as it stands; the draft of a Canasta hand.
+
+    `staged` are plays as moves write them. The play being picked is a group of `rank` with
+    `naturals` (a number, where suits matter the cards), or a sequence of `suit` from `low` to
+    `high`. With `taking` the first play is the group that takes the pile.
+    """
+
+    page: str = OVERVIEW
+    taking: bool = False
+    rank: int = -1
+    naturals: str = "0"
+    deuces: int = 0
+    jokers: int = 0
+    onto: int = 0
+    suit: str = ""
+    low: int = 0
+    high: int = 0
+    staged: tuple[str, ...] = ()
+
+    @property
+    def picking(self) -> bool:
+        """Whether a play is being picked that holds a card."""
+        if self.page == RUN or self.suit:
+            return bool(self.suit and self.low and self.high)
+        some = self.naturals not in ("", "0") or self.deuces or self.jokers
+        return self.rank >= 0 and bool(some)
+
+    @property
+    def digest(self) -> str:
+        """A short sign of what a plan holds, for the button that commits it."""
+        return f"{crc32(repr(self[1:]).encode()):08x}"
+
+
+def plan_of(draft: Draft | None) -> MeldPlan:
+    """Read a plan from a draft; an empty one where there is none."""
+    if not draft:
+        return MeldPlan()
+    page, taking, rank, naturals, deuces, jokers, onto, suit, low, high = draft[:_FIELDS]
+    numbers = map(int, (rank, deuces, jokers, onto, low, high))
+    ranked, two, joker, meld, lowest, highest = numbers
+    return MeldPlan(
+        page,
+        taking == "1",
+        ranked,
+        naturals,
+        two,
+        joker,
+        meld,
+        suit,
+        lowest,
+        highest,
+        draft[_FIELDS:],
+    )
+
+
+def draft_of(plan: MeldPlan) -> Draft:
+    """Write a plan as a draft."""
+    fields = (plan.page, int(plan.taking), *plan[2:_FIELDS])
+    return (*map(str, fields), *plan.staged)
+
+
+def plays_of(plan: MeldPlan) -> Plays:
+    """Return the staged plays and the one being picked."""
+    staged = read_plan([word for play in plan.staged for word in play.split(" ")])
+    return (*staged, *([_picked(plan)] if plan.picking else []))
+
+
+def _picked(plan: MeldPlan) -> Play:
+    onto = plan.onto or None
+    if plan.suit:
+        return Play(plan.low, plan.high - plan.low + 1, suit=plan.suit, onto=onto)
+    if plan.naturals.isdigit():
+        return Play(plan.rank, int(plan.naturals), plan.deuces, plan.jokers, onto=onto)
+    faces = cards(plan.naturals)
+    return Play(plan.rank, len(faces), plan.deuces, plan.jokers, faces=faces, onto=onto)
+
+
+def action_of(plan: MeldPlan) -> Action | None:
+    """Return the move that a plan comes to, None where it holds no card."""
+    plays = plays_of(plan)
+    if not plays:
+        return None
+    if not plan.taking:
+        return lay_action(plays)
+    head = plays[0]
+    return None if isinstance(head, Merge) else take_action(Taking(head, plays[1:]))
+
+
+class Verdict(NamedTuple):
+    """What a plan counts towards the minimum, and why it cannot be committed, if it cannot."""
+
+    counts: int
+    refusal: IllegalAction | None
+
+
+def judged(view: CanastaView, plan: MeldPlan) -> Verdict:
+    """Judge a plan as the game will, from what the seat knows."""
+    plays = plays_of(plan)
+    try:
+        counts = value(view.hand, plays)
+    except IllegalAction as refusal:
+        return Verdict(0, refusal)
+    if plan.taking and view.top is not None:
+        counts += VALUES[view.top]
+    try:
+        return Verdict(_laid(view, plan, plays).value, None)
+    except IllegalAction as refusal:
+        return Verdict(counts, refusal)
+
+
+def _laid(view: CanastaView, plan: MeldPlan, plays: Plays) -> Laid:
+    at = position(view)
+    if not plan.taking:
+        return judge_lay(at, plays)
+    head = plays[0] if plays else None
+    if head is None or isinstance(head, Merge):
+        raise IllegalAction("K29", "one-group", "a group takes the pile")
+    return judge_take(at, Taking(head, plays[1:]))
+
+
+def planned(
+    view: CanastaView, draft: Draft | None, words: tuple[str, ...]
+) -> Draft | Action:
+    """Return the draft after a press, or the move where the press commits it.
+
+    Raise `IllegalAction` where the press was made on a picture of another plan, `Unreadable`
+    for words that are none.
+    """
+    match words:
+        case ("do", text):
+            return Action.read(text)
+        case ("discard", kind):
+            return Action("discard", (kind,))
+        case ("commit", digest):
+            return _committed(plan_of(draft), digest)
+        case (word, *said):
+            return draft_of(_changed(view, plan_of(draft), word, tuple(said)))
+        case _:
+            raise Unreadable("a plan is changed by a word")
+
+
+def _committed(plan: MeldPlan, digest: str) -> Action:
+    action = action_of(plan)
+    if action is None or plan.digest != digest:
+        raise IllegalAction("plan", "plan-changed", "the plan is not the one that was shown")
+    return action
+
+
+def _changed(
+    view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, ...]
+) -> MeldPlan:
+    match (word, said):
+        case ("open", ("take",)):
+            return _opened_to_take(view)
+        case ("open", (page,)) if page in (OVERVIEW, GROUP, RUN):
+            # Who looks away from taking the pile plans anew; anything else is kept meanwhile.
+            return MeldPlan() if plan.taking and page == OVERVIEW else plan._replace(page=page)
+        case ("stage", (size,)):
+            return _staged(plan, size)
+        case ("undo", (size,)):
+            return _undone(view, plan, size)
+        case ("clear", ()):
+            return _opened_to_take(view) if plan.taking else MeldPlan(plan.page)
+        case ("suit" | "low" | "high", (one,)):
+            return _run_picked(view, plan, word, one)
+        case _:
+            return _group_picked(view, plan, word, said)
+
+
+def _group_picked(
+    view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, ...]
+) -> MeldPlan:
+    match (word, said):
+        case ("rank", (rank,)):
+            return picked_rank(view, plan, _number(rank))
+        case ("naturals", chosen):
+            # Where suits matter every option is a card and its copy: 7S.1.
+            faces = spell(sorted(face for one in chosen for face in cards(one.split(".")[0])))
+            return plan._replace(naturals=faces if view.rules.sequences else chosen[0])
+        case ("deuces", (count,)):
+            return plan._replace(deuces=_number(count))
+        case ("jokers", (count,)):
+            return plan._replace(jokers=_number(count))
+        case ("onto", (number,)):
+            return plan._replace(onto=_number(number))
+        case _:
+            raise Unreadable("there is no such change of a plan")
+
+
+def _run_picked(view: CanastaView, plan: MeldPlan, word: str, one: str) -> MeldPlan:
+    if word == "suit":
+        return plan._replace(rank=-1, suit=one, low=0, high=0, onto=0)
+    if word == "low":
+        low = _number(one)
+        return plan._replace(low=low, high=max(run_ends(view, plan.suit, low), default=0))
+    return plan._replace(high=_number(one))
+
+
+def _number(text: str) -> int:
+    if not text.isdigit():
+        raise Unreadable("a number is wanted")
+    return int(text)
+
+
+def _opened_to_take(view: CanastaView) -> MeldPlan:
+    """Begin a plan that takes the pile: first the group that goes with its top card."""
+    begun = MeldPlan(GROUP, taking=True)
+    return begun if view.top is None else picked_rank(view, begun, view.top.rank)
+
+
+def picked_rank(view: CanastaView, plan: MeldPlan, rank: int) -> MeldPlan:
+    """Return the plan with a group of `rank`: all its naturals, and the wilds that they need."""
+    left = left_over(view, plan)
+    faces = of_rank(left, rank)
+    counts = counted(left)
+    own = () if view.turn is None else view.side_of(view.turn).melds
+    lying = view.rules.melds_per_rank == 1 and any(meld.rank == rank for meld in own)
+    top = int(plan.taking and not plan.staged)
+    missing = 0 if lying or rank == THREES or not faces else max(0, 3 - len(faces) - top)
+    deuces = min(missing, counts[2])
+    return plan._replace(
+        page=GROUP,
+        rank=rank,
+        naturals=spell(sorted(faces)) if view.rules.sequences and rank > THREES else str(len(faces)),
+        deuces=deuces,
+        jokers=min(missing - deuces, counts[0]),
+        onto=0,
+        suit="",
+        low=0,
+        high=0,
+    )
+
+
+def left_over(view: CanastaView, plan: MeldPlan) -> tuple[Card, ...]:
+    """Return the hand less what is staged; a play that the hand cannot make is left out."""
+    hand = view.hand
+    for play in read_plan([word for text in plan.staged for word in text.split(" ")]):
+        if isinstance(play, Merge):
+            continue
+        try:
+            hand = without(hand, cards_of(hand, play))
+        except IllegalAction:
+            continue
+    return hand
+
+
+def run_starts(view: CanastaView, plan: MeldPlan) -> list[int]:
+    """Return the ranks at which a sequence of the picked suit may begin."""
+    left = set(left_over(view, plan))
+    return [rank for rank in range(4, 15) if Card(plan.suit, rank) in left]
+
+
+def run_ends(view: CanastaView, suit: str, low: int) -> list[int]:
+    """Return the ranks up to which the hand holds a suit without a gap, at most seven cards."""
+    ends: list[int] = []
+    for rank in range(low, min(low + 7, 15)):
+        if Card(suit, rank) not in view.hand:
+            break
+        ends.append(rank)
+    return ends
+
+
+def _staged(plan: MeldPlan, size: str) -> MeldPlan:
+    """Stage the play that is picked, and pick another; the same press again changes nothing."""
+    if not plan.picking or _number(size) != len(plan.staged):
+        return plan
+    written = " ".join(plan_words([_picked(plan)]))
+    return MeldPlan(plan.page, plan.taking, staged=(*plan.staged, written))
+
+
+def _undone(view: CanastaView, plan: MeldPlan, size: str) -> MeldPlan:
+    """Take back what was picked last, or else what was staged last."""
+    if _number(size) != len(plan.staged):
+        return plan
+    if plan.picking:
+        return MeldPlan(plan.page, plan.taking, staged=plan.staged)
+    less = MeldPlan(plan.page, plan.taking, staged=plan.staged[:-1])
+    taking_first = plan.taking and not less.staged and view.top is not None
+    return picked_rank(view, less, view.top.rank) if taking_first and view.top else less
