@@ -26,6 +26,8 @@ class Tally(NamedTuple):
     out: int
     """The bonus for going out, without what comes for a concealed hand."""
     concealed: int
+    concealed_out: bool
+    """Whether the side went out with a concealed hand (K44), also where that brings nothing."""
     red_threes: int
     red_three_points: int
     melds: int
