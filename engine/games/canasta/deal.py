@@ -75,7 +75,7 @@ class Deal(NamedTuple):
 
 def frozen(rules: CanastaRules, pile: tuple[Card, ...]) -> bool:
     """Whether a pile is frozen for everybody (K31)."""
-    return rules.always_frozen or any([is_wild(face) or is_red_three(face) for face in pile])
+    return rules.always_frozen or any(is_wild(face) or is_red_three(face) for face in pile)
 
 
 def position(rules: CanastaRules, deal: Deal, total: int) -> Position:

@@ -14,8 +14,9 @@ Moves and their words (plans are explained in `plays`):
     ask, yes, no             whether to go out, and what the partner says
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Final, NamedTuple, Self
 
@@ -66,6 +67,9 @@ ASK: Final = Action("ask")
 YES: Final = Action("yes")
 NO: Final = Action("no")
 OUT: Final = Action("out")
+
+SAMPLES: Final = 6
+"""How many lays a prompt offers ready made; any other is composed."""
 
 PHASES: Final = {
     "draw": "draw",
@@ -141,7 +145,9 @@ class CanastaGame(Game):
         if deal.stage == "asked":
             return (YES, NO)
         at = self._position(deal)
-        return self._drawing(deal, at) if deal.stage == "draw" else self._melding(deal, at)
+        if deal.stage == "draw":
+            return self._drawing(deal, at)
+        return tuple(dict.fromkeys((*self._ending_the_turn(deal, at), *self._lays(deal, at))))
 
     def _drawing(self, deal: Deal, at: Position) -> tuple[Action, ...]:
         ways = moves.ways(at)
@@ -157,21 +163,26 @@ class CanastaGame(Game):
             *((ASK,) if self._may_ask(deal, at) else ()),
         )
 
-    def _melding(self, deal: Deal, at: Position) -> tuple[Action, ...]:
+    def _ending_the_turn(self, deal: Deal, at: Position) -> tuple[Action, ...]:
+        """Return what is done in the melding phase beside laying: discards, asking, going out."""
         out = way_out(at)
         told = (OUT,) if out else ()
         if out and self._promised(deal):
             return told + (moves.discards(at) if len(at.hand) == 1 else ())
         discards = moves.discards(at) if deal.may_discard else (STOP,)
-        ask = (ASK,) if self._may_ask(deal, at, out) else ()
-        merges = (
-            Action("merge", (str(step.into), str(step.other)))
-            for step in moves.merges(at)
-            if moves.judged_lay(at, (step,))
-        )
-        lays = (moves.lay_action(plan) for plan in moves.lays(at) if moves.judged_lay(at, plan))
-        short = (action for action in lays if len(str(action)) <= moves.LONGEST)
-        return tuple(dict.fromkeys((*discards, *told, *ask, *merges, *short)))
+        return (*discards, *told, *((ASK,) if self._may_ask(deal, at, out) else ()))
+
+    def _lays(self, deal: Deal, at: Position) -> Iterator[Action]:
+        """Yield merges and lays; who has promised to go out does it in one."""
+        if self._promised(deal) and way_out(at):
+            return
+        for step in moves.merges(at):
+            if moves.judged_lay(at, (step,)):
+                yield Action("merge", (str(step.into), str(step.other)))
+        for plan in moves.lays(at):
+            action = moves.lay_action(plan)
+            if len(str(action)) <= moves.LONGEST and moves.judged_lay(at, plan):
+                yield action
 
     def _promised(self, deal: Deal) -> bool:
         """Whether a yes binds the seat in turn to go out (K45)."""
@@ -236,10 +247,13 @@ class CanastaGame(Game):
         deal = self.deal
         if deal is None or seat not in self.to_act:
             return None
-        choices = self.legal_actions(seat)
-        if deal.stage == "meld":
-            return Prompt("meld", "lay", deal.hands[seat], choices=choices)
-        return Prompt("ask" if deal.stage == "asked" else "draw", choices=choices)
+        if deal.stage != "meld":
+            question = "ask" if deal.stage == "asked" else "draw"
+            return Prompt(question, choices=self.legal_actions(seat))
+        at = self._position(deal)
+        some = islice(self._lays(deal, at), SAMPLES)
+        choices = tuple(dict.fromkeys((*self._ending_the_turn(deal, at), *some)))
+        return Prompt("meld", "lay", deal.hands[seat], choices=choices)
 
     def apply(self, seat: Seat, action: Action) -> Step:
         deal = self.deal

@@ -163,11 +163,11 @@ def judge_take(at: Position, taking: Taking) -> Laid:
         takes_all = True
         _check_group(at, head, top)
         table.take_with(head, top)
-    own = table.value
     table.lay_all(taking.plays)
-    rest = table.value - own
     if head is not None:
-        _check_while_closed(at, head, rest)
+        plays = (step for step in taking.plays if isinstance(step, Play))
+        others = tuple(play for play in plays if play.suit or play.rank != head.rank)
+        _check_while_closed(at, head, value(at.hand, others))
     laid = table.laid(len(table.hand) + (at.gain if takes_all else 0), takes_all=takes_all)
     _check_opening(at, laid, laid.value, "K32")
     _check_end(at, laid)
@@ -294,7 +294,7 @@ class _Table:
         if play.suit:
             check_extension(meld, play.suit, play.rank, play.naturals)
         else:
-            check_addition(rules, meld, naturals, play.wilds)
+            check_addition(rules, meld, naturals, play.wilds, taking=bool(top))
         self._put(meld, (*faces, *top), new=False)
 
     def _target(self, play: Play, top: tuple[Card, ...]) -> Meld | None:
@@ -393,7 +393,9 @@ def _check_single_card(at: Position) -> None:
 
 def _check_group(at: Position, head: Play, top: Card) -> None:
     """Refuse a group that takes by no route (K29, S9)."""
-    if head.suit or head.rank != top.rank:
+    if head.suit:
+        raise IllegalAction("S10", "no-sequence", "no sequence is begun with the top card")
+    if head.rank != top.rank:
         raise IllegalAction("K29", "other-rank", "the pile is taken with cards like its top one")
     if head.naturals == 0:
         raise IllegalAction("K29", "wilds-alone", "wild cards alone do not take the pile")

@@ -101,8 +101,10 @@ def check_new_group(rules: CanastaRules, rank: int, naturals: int, wilds: int) -
     _check_size(rules, naturals + wilds)
 
 
-def check_addition(rules: CanastaRules, meld: Meld, naturals: int, wilds: int) -> None:
-    """Refuse what cannot be added to a group on the table (K14, S5, S7)."""
+def check_addition(
+    rules: CanastaRules, meld: Meld, naturals: int, wilds: int, *, taking: bool = False
+) -> None:
+    """Refuse what cannot be added to a group on the table (K14, S5, S7), or in taking (K30)."""
     if meld.rank == THREES:
         raise IllegalAction("K43", "black-threes", "nothing is added to black threes")
     size = len(meld.cards)
@@ -111,7 +113,7 @@ def check_addition(rules: CanastaRules, meld: Meld, naturals: int, wilds: int) -
     if wilds and rules.completed_group != "open" and size + wilds > CANASTA:
         raise IllegalAction("S7", "no-wilds", "no wild card is added to a finished canasta")
     if wilds:
-        rule = "S3" if rules.sequences else "K14"
+        rule = "S3" if rules.sequences else "K30" if taking else "K14"
         _check_wilds(rules, rule, meld.naturals + naturals, meld.wilds + wilds)
     _check_size(rules, size + naturals + wilds)
 
@@ -179,9 +181,10 @@ def merged(rules: CanastaRules, one: Meld, other: Meld) -> Meld:
         _check_joint_sequence(rules, one, other)
     else:
         wilds = one.wilds + other.wilds
-        if rules.completed_group == "closed_at_7" and max(
-            len(one.cards), len(other.cards)
-        ) >= CANASTA:
+        if (
+            rules.completed_group == "closed_at_7"
+            and max(len(one.cards), len(other.cards)) >= CANASTA
+        ):
             raise IllegalAction("S7", "closed", "nothing is added to a finished canasta")
         _check_wilds(rules, "S6", one.naturals + other.naturals, wilds)
         _check_size(rules, len(one.cards) + len(other.cards))

@@ -200,10 +200,16 @@ def bundles(at: Position, needed: int, *, besides: Play | None = None) -> Iterat
         and counts[rank] + wild_limit(at.rules, counts[rank]) >= 3
     ]
     ranks = sorted(ranks, key=lambda rank: -_value(rank, counts[rank]))[:MOST_BUNDLED]
+    enough: list[set[int]] = []
     for size in range(0 if besides is not None else 1, len(ranks) + 1):
         for chosen in combinations(ranks, size):
+            # What is enough without a rank needs it not; it can be laid afterwards.
+            if any(fewer <= set(chosen) for fewer in enough):
+                continue
             base = sum(_value(rank, counts[rank]) for rank in chosen)
-            yield from _with_wilds(at, counts, chosen, needed - base, besides)
+            plans = list(_with_wilds(at, counts, chosen, needed - base, besides))
+            enough += [set(chosen)] if plans else []
+            yield from plans
 
 
 def _value(rank: int, count: int) -> int:
