@@ -1,0 +1,1 @@
+"""The Canasta family, Samba included: melds, canastas, and the pile that is worth taking."""

@@ -1,0 +1,556 @@
+"""Canasta and Samba: one moment of a game, and what may follow it.
+
+Moves and their words (plans are explained in `plays`):
+
+    deal H0 H1 ... REST      a hand a seat (`-` for one that rests), the rest from the top
+    draw                     from the stock
+    take PLAY [+ PLAN]       the pile, with a group from the hand; what is laid besides
+    take add [onto N] [+ PLAN]   the pile, its top card going onto a meld
+    stop                     neither, with an empty stock: the deal ends
+    lay PLAN                 melds and additions, judged together
+    merge N M                the side's meld M joins its meld N (Samba)
+    out                      lay and discard whatever goes out at once
+    discard KIND             `7`, `2`, `**`, `3b`; in Samba naturals by face, `7H`
+    ask, yes, no             whether to go out, and what the partner says
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+from typing import Final, NamedTuple, Self
+
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.game import Game, Step
+from engine.contract.outcome import Outcome
+from engine.contract.prompt import Prompt
+from engine.contract.refusal import IllegalAction, NotYourTurn
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Variant
+from engine.craft.seating import left_of
+from engine.games.canasta import moves, turns
+from engine.games.canasta.deal import Deal, deal_action, frozen, position, read_deal, shuffled
+from engine.games.canasta.ending import outcome
+from engine.games.canasta.going_out import WayOut, way_out
+from engine.games.canasta.imagining import imagined
+from engine.games.canasta.judging import (
+    Laid,
+    Position,
+    Taking,
+    check_discard,
+    judge_lay,
+    judge_take,
+)
+from engine.games.canasta.kinds import is_natural, is_red_three, read_kind
+from engine.games.canasta.melds import canastas
+from engine.games.canasta.plays import read_plan
+from engine.games.canasta.rules import CanastaRules
+from engine.games.canasta.scoring import Ending, concealed, scored
+from engine.games.canasta.seating import order, resting, sides
+from engine.games.canasta.view import CanastaView, DealResult, LaidOpen, SideView
+
+
+class Sheet(NamedTuple):
+    """The score sheet: the finished deals, what they have come to, and how the last one lay."""
+
+    totals: tuple[int, ...]
+    results: tuple[DealResult, ...] = ()
+    laid_open: LaidOpen | None = None
+    outcome: Outcome | None = None
+
+
+DRAW: Final = Action("draw")
+STOP: Final = Action("stop")
+ASK: Final = Action("ask")
+YES: Final = Action("yes")
+NO: Final = Action("no")
+OUT: Final = Action("out")
+
+SAMPLES: Final = 6
+"""How many lays a prompt offers ready made; any other is composed."""
+
+PHASES: Final = {
+    "draw": "draw",
+    "take": "draw",
+    "lay": "meld",
+    "merge": "meld",
+    "out": "meld",
+    "discard": "meld",
+}
+"""In which part of the turn each of these verbs has its place (K26)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CanastaGame(Game):
+    """One moment of a game of Canasta or Samba.
+
+    Between deals and once the game is over `deal` is None; how the last one lay, with all hands
+    open for the count, stays on the sheet.
+    """
+
+    rules: CanastaRules
+    offered: Variant
+    first_dealer: Seat
+    sheet: Sheet
+    deal: Deal | None
+
+    @property
+    def variant(self) -> Variant:
+        return self.offered
+
+    @property
+    def seat_count(self) -> int:
+        return self.rules.players
+
+    @property
+    def stage(self) -> str:
+        """`deal`, `draw`, `meld`, `asked` or `over`."""
+        if self.deal is None:
+            return "over" if self.sheet.outcome else "deal"
+        return self.deal.stage
+
+    @property
+    def deal_number(self) -> int:
+        """The deal on the table, from 1; between deals the one that was finished last."""
+        return len(self.sheet.results) + (self.deal is not None)
+
+    @property
+    def dealer(self) -> Seat:
+        """Who deals this deal or is to deal the next (K3); at the end, who dealt last."""
+        before = len(self.sheet.results) - (self.sheet.outcome is not None)
+        step = 1 if self.rules.next_dealer == "left" else -1
+        return left_of(self.first_dealer, self.seat_count, before * step)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        deal = self.deal
+        if deal is None:
+            return () if self.sheet.outcome else (DEALER,)
+        if deal.stage == "asked":
+            partner = deal.partner
+            assert partner is not None
+            return (partner,)
+        return (deal.turn,)
+
+    def _position(self, deal: Deal) -> Position:
+        return position(self.rules, deal, self.sheet.totals[deal.turn])
+
+    def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
+        """List what `seat` may do, of plans those that `moves` finds and that fit a button."""
+        deal = self.deal
+        if deal is None or seat not in self.to_act:
+            return ()
+        if deal.stage == "asked":
+            return (YES, NO)
+        at = self._position(deal)
+        if deal.stage == "draw":
+            return self._drawing(deal, at)
+        return tuple(dict.fromkeys((*self._ending_the_turn(deal, at), *self._lays(deal, at))))
+
+    def _drawing(self, deal: Deal, at: Position) -> tuple[Action, ...]:
+        ways = moves.ways(at)
+        if self._promised(deal):
+            kept = tuple(way for way in ways if self._way_leads_out(deal, at, way))
+            if kept:
+                return kept
+        stop = not deal.stock and (self.rules.stock_end == "immediate" or not moves.must_take(at))
+        return (
+            *((DRAW,) if deal.stock else ()),
+            *ways,
+            *((STOP,) if stop else ()),
+            *((ASK,) if self._may_ask(deal, at) else ()),
+        )
+
+    def _ending_the_turn(self, deal: Deal, at: Position) -> tuple[Action, ...]:
+        """Return what is done in the melding phase beside laying: discards, asking, going out."""
+        out = way_out(at)
+        told = (OUT,) if out else ()
+        if out and self._promised(deal):
+            return told + (moves.discards(at) if len(at.hand) == 1 else ())
+        discards = moves.discards(at) if deal.may_discard else (STOP,)
+        return (*discards, *told, *((ASK,) if self._may_ask(deal, at, out) else ()))
+
+    def _lays(self, deal: Deal, at: Position) -> Iterator[Action]:
+        """Yield merges and lays; who has promised to go out does it in one."""
+        if self._promised(deal) and way_out(at):
+            return
+        for step in moves.merges(at):
+            if moves.judged_lay(at, (step,)):
+                yield Action("merge", (str(step.into), str(step.other)))
+        for plan in moves.lays(at):
+            action = moves.lay_action(plan)
+            if len(str(action)) <= moves.LONGEST and moves.judged_lay(at, plan):
+                yield action
+
+    def _promised(self, deal: Deal) -> bool:
+        """Whether a yes binds the seat in turn to go out (K45)."""
+        return deal.answer == "yes" and self.rules.ask == "enforced"
+
+    def _may_ask(self, deal: Deal, at: Position, out: WayOut | None = None) -> bool:
+        """Whether the seat in turn may ask its partner now (K45)."""
+        ask = self.rules.ask
+        if ask == "never" or deal.answer or deal.laid or deal.partner is None:
+            return False
+        if ask == "unverified":
+            return True
+        if deal.stage == "meld":
+            return (out or way_out(at)) is not None
+        return self._pile_leads_out(deal, at)
+
+    def _pile_leads_out(self, deal: Deal, at: Position) -> bool:
+        """Whether some way of taking the pile lets the seat in turn go out."""
+        return any(self._way_leads_out(deal, at, way) for way in moves.ways(at))
+
+    def _way_leads_out(self, deal: Deal, at: Position, way: Action) -> bool:
+        laid = judge_take(at, moves.read_taking(way))
+        after = turns.taken(self.rules, deal, laid).deal
+        return not after.hands[deal.turn] or way_out(self._position(after)) is not None
+
+    def propose(self, seat: Seat, rng: Random) -> Action:
+        """Return some legal action; laying and taking come before the rest most of the time."""
+        deal = self.deal
+        if seat not in self.to_act:
+            raise NotYourTurn(self.to_act)
+        if deal is None:
+            return deal_action(*shuffled(self.rules, self._playing, rng))
+        if deal.stage == "asked":
+            return rng.choice((YES, NO))
+        at = self._position(deal)
+        if self._promised(deal) or rng.random() < 0.03 or not (deal.may_discard and deal.stock):
+            return rng.choice(self.legal_actions(seat))
+        if deal.stage == "draw":
+            return self._proposed_draw(at, rng)
+        return self._proposed_play(at, rng)
+
+    def _proposed_draw(self, at: Position, rng: Random) -> Action:
+        top = at.top
+        if top is None or not is_natural(top) or rng.random() < 0.2:
+            return DRAW
+        ways = moves.ways(at)
+        return rng.choice(ways) if ways else DRAW
+
+    def _proposed_play(self, at: Position, rng: Random) -> Action:
+        if rng.random() < 0.85:
+            plans = list(moves.lays(at))
+            plans += [(step,) for step in moves.merges(at)]
+            for plan in rng.sample(plans, min(len(plans), 4)):
+                action = moves.lay_action(plan)
+                if len(str(action)) <= moves.LONGEST and moves.judged_lay(at, plan):
+                    return action
+            if way_out(at):
+                return OUT
+        return rng.choice(moves.discards(at))
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        deal = self.deal
+        if deal is None or seat not in self.to_act:
+            return None
+        if deal.stage != "meld":
+            question = "ask" if deal.stage == "asked" else "draw"
+            return Prompt(question, choices=self.legal_actions(seat))
+        at = self._position(deal)
+        some = islice(self._lays(deal, at), SAMPLES)
+        choices = tuple(dict.fromkeys((*self._ending_the_turn(deal, at), *some)))
+        return Prompt("meld", "lay", deal.hands[seat], choices=choices)
+
+    def apply(self, seat: Seat, action: Action) -> Step:
+        deal = self.deal
+        if deal is None:
+            if self.sheet.outcome:
+                raise IllegalAction("K51", "game-over", "the game is over")
+            return self._deal(seat, action)
+        if seat not in self.to_act:
+            raise NotYourTurn(self.to_act)
+        if deal.stage == "asked":
+            return self._answer(deal, seat, action)
+        verb = action.verb
+        place = PHASES.get(verb)
+        if place == "draw" and deal.stage == "meld":
+            raise IllegalAction("K26", "already-drawn", "one card or the pile, and not both")
+        if place == "meld" and deal.stage == "draw":
+            raise IllegalAction(
+                "K26", "draw-first", "the turn begins with a card from stock or pile"
+            )
+        return self._act(deal, action)
+
+    def _act(self, deal: Deal, action: Action) -> Step:
+        verb, words = action.verb, action.words
+        if verb == "take" and words:
+            return self._take(deal, moves.read_taking(action))
+        if verb == "lay" and words:
+            return self._lay(deal, judge_lay(self._position(deal), read_plan(words)))
+        if verb == "merge" and len(words) == 2:
+            plan = read_plan((verb, *words))
+            return self._lay(deal, judge_lay(self._position(deal), plan))
+        if verb == "discard" and len(words) == 1:
+            hand = deal.hands[deal.turn]
+            return self._discard(deal, read_kind(words[0], hand, suits=self.rules.sequences))
+        if words:
+            raise _unknown()
+        if verb == "draw":
+            return self._draw(deal)
+        if verb == "stop":
+            return self._stop(deal)
+        if verb == "ask":
+            return self._ask(deal)
+        if verb == "out":
+            return self._out(deal)
+        raise _unknown()
+
+    @property
+    def _playing(self) -> tuple[Seat, ...]:
+        rest = resting(self.rules, len(self.sheet.results) + 1)
+        return tuple(seat for seat in range(self.seat_count) if seat not in rest)
+
+    def _deal(self, seat: Seat, action: Action) -> Step:
+        if seat != DEALER:
+            raise NotYourTurn((DEALER,))
+        if action.verb != "deal":
+            raise _unknown()
+        rules, playing = self.rules, self._playing
+        hands, rest = read_deal(rules, playing, action)
+        number = len(self.sheet.results) + 1
+        told = [
+            Event.of("deal-begun", self.dealer, number),
+            *(Event.of("cards-dealt", to, hands[to], heard_by=(to,)) for to in playing),
+        ]
+        deal, events = turns.begun(rules, order(rules, self.dealer, number), hands, rest)
+        return self._with(deal, (*told, *events))
+
+    def _with(self, deal: Deal, events: tuple[Event, ...]) -> Step:
+        game = CanastaGame(self.rules, self.offered, self.first_dealer, self.sheet, deal)
+        return Step(game, events)
+
+    def _draw(self, deal: Deal) -> Step:
+        if not deal.stock:
+            raise IllegalAction("K47", "empty-stock", "the stock is empty")
+        if self._promised(deal) and self._pile_leads_out(deal, self._position(deal)):
+            raise _must_go_out()
+        after, events = turns.drawn(self.rules, deal)
+        if turns.last_red_three(deal, after):
+            if self.rules.last_card_red3 == "end_now":
+                return self._ended(after, events, Ending("last-red-three"))
+            after = after._replace(may_discard=False)
+        return self._with(after, events)
+
+    def _stop(self, deal: Deal) -> Step:
+        if deal.stage == "meld":
+            if deal.may_discard:
+                raise IllegalAction("K26", "discard-first", "the turn ends with a discard")
+            return self._ended(deal, (), Ending("last-red-three"))
+        if deal.stock:
+            raise IllegalAction(
+                "K47", "stock-left", "the deal ends by this once the stock is empty"
+            )
+        at = self._position(deal)
+        if self._promised(deal) and self._pile_leads_out(deal, at):
+            raise _must_go_out()
+        if self.rules.stock_end != "immediate" and moves.must_take(at):
+            raise IllegalAction("K47", "must-take", "the top card fits, so the pile is taken")
+        return self._ended(deal, (Event("deal-stopped", deal.turn),), Ending("stopped"))
+
+    def _ask(self, deal: Deal) -> Step:
+        if not self._may_ask(deal, self._position(deal)):
+            raise IllegalAction("K45", "may-not-ask", "the partner cannot be asked now")
+        after = deal._replace(stage="asked", asked_in=deal.stage, answer="pending")
+        assert after.partner is not None
+        return self._with(after, (Event("partner-asked", deal.turn, (str(after.partner),)),))
+
+    def _answer(self, deal: Deal, seat: Seat, action: Action) -> Step:
+        if action not in (YES, NO):
+            raise IllegalAction("K45", "answer-first", "yes or no is the answer")
+        after = deal._replace(stage=deal.asked_in, asked_in="", answer=action.verb)
+        return self._with(after, (Event("partner-answered", seat, (action.verb,)),))
+
+    def _take(self, deal: Deal, taking: Taking) -> Step:
+        at = self._position(deal)
+        laid = judge_take(at, taking)
+        after, events = turns.taken(self.rules, deal, laid)
+        if self._promised(deal):
+            self._check_promise(after, kept_before=self._pile_leads_out(deal, at))
+        return self._went_on(deal, after, events)
+
+    def _lay(self, deal: Deal, laid: Laid) -> Step:
+        after, events = turns.laid_down(deal, laid)
+        if self._promised(deal):
+            self._check_promise(after, kept_before=way_out(self._position(deal)) is not None)
+        return self._went_on(deal, after, events)
+
+    def _check_promise(self, after: Deal, *, kept_before: bool) -> None:
+        """Refuse what makes going out impossible after a yes (K45), where it was possible before.
+
+        It always was, but in an imagined game the seat that asked may hold other cards.
+        """
+        if kept_before and after.hands[after.turn] and way_out(self._position(after)) is None:
+            raise _must_go_out()
+
+    def _went_on(self, before: Deal, after: Deal, events: tuple[Event, ...]) -> Step:
+        """Let the turn go on, or the deal end where the hand is empty (K42)."""
+        if after.hands[before.turn]:
+            return self._with(after, events)
+        return self._went_out(after, events)
+
+    def _out(self, deal: Deal) -> Step:
+        at = self._position(deal)
+        found = way_out(at)
+        if found is None:
+            if deal.answer == "no":
+                raise IllegalAction("K45", "partner-said-no", "the partner said no")
+            raise IllegalAction("K41", "no-way-out", "this hand cannot go out now")
+        after, events = deal, ()
+        if found.plan:
+            after, events = turns.laid_down(deal, judge_lay(at, found.plan))
+        if found.discard is not None:
+            after, told = turns.discarded(self.rules, after, found.discard)
+            events += told
+        return self._went_out(after, events)
+
+    def _discard(self, deal: Deal, face: Card | None) -> Step:
+        at = self._position(deal)
+        imagined_yes = deal.answer == "yes" and way_out(at) is None
+        check_discard(at._replace(answer="") if imagined_yes else at, face)
+        assert face is not None
+        after, events = turns.discarded(self.rules, deal, face)
+        if not after.hands[deal.turn]:
+            return self._went_out(after, events)
+        if deal.answer == "yes" and self.rules.ask == "unverified":
+            # The promise was not kept (K45).
+            fine = after.penalties[deal.turn] + self.rules.ask_fail_penalty
+            after = after._replace(penalties=turns.put(after.penalties, deal.turn, fine))
+            events += (Event("promise-broken", deal.turn),)
+        if self.rules.stock_end == "last_draw" and not after.stock:
+            return self._ended(after, events, Ending("last-draw"))
+        after, told = turns.turned_to(after, after.next_turn)
+        return self._with(after, events + told)
+
+    def _went_out(self, deal: Deal, events: tuple[Event, ...]) -> Step:
+        seat = deal.turn
+        hidden = concealed(self.rules, deal, deal.own_melds)
+        if self.rules.sides == "cutthroat" and deal.lone is None:
+            deal = turns.with_lone_hand(deal, seat)
+            events += (Event("lone-hand-fixed", seat),)
+        told = Event("went-out", seat, ("concealed",) if hidden else ())
+        return self._ended(deal, (*events, told), Ending("out", seat, hidden))
+
+    def _ended(self, deal: Deal, events: tuple[Event, ...], ending: Ending) -> Step:
+        """Count the hands, score the deal and see whether the game is over (K48 to K51)."""
+        result = scored(self.rules, deal, ending)
+        sheet = self.sheet
+        totals = tuple(map(sum, zip(sheet.totals, result.points, strict=True)))
+        over = outcome(self.rules, totals)
+        told = [
+            *(Event.of("hand-shown", seat, deal.hands[seat]) for seat in deal.order),
+            Event("deal-scored", None, tuple(map(str, result.points))),
+        ]
+        if over is not None:
+            told.append(Event("game-over", None, tuple(map(str, over.places))))
+        laid_open = LaidOpen(deal.sides, deal.hands, deal.melds, deal.red_threes)
+        after = Sheet(totals, (*sheet.results, result), laid_open, over)
+        game = CanastaGame(self.rules, self.offered, self.first_dealer, after, None)
+        return Step(game, (*events, *told))
+
+    def view(self, seat: Seat | None) -> CanastaView:
+        deal, sheet, rules = self.deal, self.sheet, self.rules
+        seats = self.seat_count
+        in_turn = deal is not None and seat == deal.turn
+        shown = () if deal is None else deal.pile
+        prompt = None if seat is None else self.prompt(seat)
+        choices = prompt.choices if prompt else ()
+        return CanastaView(
+            variant=self.offered.key,
+            seat=seat,
+            seat_count=seats,
+            dealer=self.dealer,
+            deal_number=self.deal_number,
+            to_act=self.to_act,
+            prompt=prompt,
+            scores=sheet.totals,
+            outcome=sheet.outcome,
+            rules=rules,
+            stage=self.stage,
+            turn=deal.turn if deal else None,
+            order=deal.order if deal else (),
+            hand=() if deal is None or seat is None else deal.hands[seat],
+            hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * seats,
+            sides=self._side_views(deal),
+            lone=deal.lone if deal else None,
+            minimums=self._minimums(deal),
+            stock_size=len(deal.stock) if deal else 0,
+            pile_size=len(shown),
+            pile=shown if rules.pile_memory == "full" else shown[-1:],
+            pile_frozen=frozen(rules, shown),
+            pile_red_threes=sum(map(is_red_three, shown)),
+            known=deal.known if deal else ((),) * seats,
+            last_discards=deal.last_discards if deal else (None,) * seats,
+            drawn=deal.drawn if deal is not None and in_turn else (),
+            took=deal is not None and deal.took,
+            laid=deal is not None and deal.laid,
+            laid_before=deal.laid_before if deal else (False,) * seats,
+            may_discard=deal is None or deal.may_discard,
+            asked=deal.partner if deal is not None and deal.answer else None,
+            answer=deal.answer if deal else "",
+            ways=tuple(action for action in choices if action.verb == "take"),
+            results=sheet.results,
+            laid_open=sheet.laid_open,
+        )
+
+    def _side_views(self, deal: Deal | None) -> tuple[SideView, ...]:
+        if deal is None:
+            return tuple(SideView(side, (), (), 0) for side in sides(self.rules))
+        return tuple(
+            SideView(
+                side,
+                melds,
+                tuple(sorted(face for seat in side for face in deal.red_threes[seat])),
+                canastas(melds),
+            )
+            for side, melds in zip(deal.sides, deal.melds, strict=True)
+        )
+
+    def _minimums(self, deal: Deal | None) -> tuple[int, ...]:
+        return tuple(
+            0 if deal is not None and deal.melds[deal.side_of[seat]] else self.rules.minimum(total)
+            for seat, total in enumerate(self.sheet.totals)
+        )
+
+    def imagine(self, seat: Seat | None, rng: Random) -> Self:
+        if self.deal is None:
+            return self
+        deal = imagined(self.rules, self.deal, seat, rng)
+        return type(self)(self.rules, self.offered, self.first_dealer, self.sheet, deal)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.sheet.totals
+
+    @property
+    def deal_scores(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(result.points for result in self.sheet.results)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.sheet.outcome
+
+    @property
+    def feats(self) -> Mapping[str, tuple[int, ...]]:
+        counts = {
+            name: [0] * self.seat_count for name in ("canastas", "concealed-outs", "red-threes")
+        }
+        for result in self.sheet.results:
+            for tally in result.tallies:
+                for seat in tally.seats:
+                    counts["canastas"][seat] += tally.sambas + tally.naturals + tally.mixed
+                    counts["concealed-outs"][seat] += tally.concealed_out
+                    counts["red-threes"][seat] += tally.red_threes
+        return {name: tuple(row) for name, row in counts.items()}
+
+
+def _must_go_out() -> IllegalAction:
+    return IllegalAction("K45", "must-go-out", "the partner said yes, so this turn goes out")
+
+
+def _unknown() -> IllegalAction:
+    # The verb comes from outside and may hold anything, so it is not repeated.
+    return IllegalAction("verb", "unknown-verb", "this cannot be done now")

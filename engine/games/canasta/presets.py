@@ -1,0 +1,107 @@
+"""Presets: the variants of Canasta and Samba on offer, and how options change one of them."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from engine.contract.seats import Seat
+from engine.contract.variant import Family, Option, Variant
+from engine.games.canasta.game import CanastaGame, Sheet
+from engine.games.canasta.options import changed_rules
+from engine.games.canasta.rules import STANDARD_OPENING, CanastaRules
+
+
+def _opening(variant: Variant, seats: int, dealer: Seat) -> CanastaGame:
+    rules = variant.rules
+    assert isinstance(rules, CanastaRules)
+    return CanastaGame(rules, variant, dealer, Sheet((0,) * seats), None)
+
+
+def _preset(key: str, rules: CanastaRules) -> Variant:
+    return Variant("canasta", key, (rules.players,), rules.players, _opening, rules)
+
+
+def _changed(preset: Variant, options: Mapping[str, Option]) -> Variant:
+    assert isinstance(preset.rules, CanastaRules)
+    rules = changed_rules(preset.rules, options)
+    # Options stand in one order and without those that change nothing on top of earlier ones.
+    written = dict(preset.options) | dict(options)
+    return replace(
+        preset,
+        seats_allowed=(rules.players,),
+        seats_default=rules.players,
+        rules=rules,
+        options=tuple(sorted(written.items())),
+    )
+
+
+BOOK: Final = CanastaRules()
+OFFICIAL: Final = CanastaRules(red3_deal="first_turn", open_then_mixed=False, ask="unverified")
+ALONE_FOR_TWO: Final = CanastaRules(
+    players=2, sides="alone", hand_size=15, draw_count=2, canastas_to_go_out=2
+)
+ALONE_FOR_THREE: Final = CanastaRules(players=3, sides="alone", hand_size=13)
+CUTTHROAT: Final = CanastaRules(
+    players=3,
+    sides="cutthroat",
+    hand_size=13,
+    draw_count=2,
+    canastas_to_go_out=2,
+    target=7500,
+    stock_end="last_draw",
+)
+TWO_AND_THREE: Final = CanastaRules(players=5, sides="two_three")
+SIX_IN_PAIRS: Final = CanastaRules(
+    players=6,
+    decks=3,
+    hand_size=13,
+    canastas_to_go_out=2,
+    target=7500,
+    red3_all=1200,
+    red3_all_but_one=1000,
+)
+SIX_IN_THREES: Final = replace(
+    SIX_IN_PAIRS,
+    sides="threes",
+    target=10000,
+    opening_table=(*STANDARD_OPENING, (7500, 150)),
+)
+SIX_WITH_A_BENCH: Final = CanastaRules(players=6, sides="bench")
+
+SAMBA: Final = CanastaRules(
+    decks=3,
+    hand_size=15,
+    draw_count=2,
+    target=10000,
+    opening_table=(*STANDARD_OPENING, (7000, 150)),
+    wild_max=2,
+    melds_per_rank=None,
+    sequences=True,
+    completed_group="no_wilds",
+    route_mixed=False,
+    add_to_canasta=False,
+    canastas_to_go_out=2,
+    out_bonus=200,
+    concealed_extra=0,
+    red3_all=1000,
+    red3_minus_if="under_two_canastas",
+)
+
+PRESETS: Final = (
+    _preset("canasta_book", BOOK),
+    _preset("canasta_official", OFFICIAL),
+    _preset("canasta_2", ALONE_FOR_TWO),
+    _preset("canasta_3", ALONE_FOR_THREE),
+    _preset("canasta_3_cutthroat", CUTTHROAT),
+    _preset("canasta_5", TWO_AND_THREE),
+    _preset("canasta_6_teams3", SIX_IN_THREES),
+    _preset("canasta_6_pairs", SIX_IN_PAIRS),
+    _preset("canasta_6_bench", SIX_WITH_A_BENCH),
+    _preset("samba_4", SAMBA),
+    _preset("samba_2", replace(SAMBA, players=2, sides="alone")),
+    _preset("samba_3", replace(SAMBA, players=3, sides="alone")),
+    _preset("samba_5", replace(SAMBA, players=5, sides="alone")),
+    _preset("samba_6", replace(SAMBA, players=6, hand_size=13)),
+)
+
+CANASTA: Final = Family("canasta", {preset.key: preset for preset in PRESETS}, _changed)

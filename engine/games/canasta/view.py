@@ -1,0 +1,154 @@
+"""What one seat of a Canasta table, or a bystander, may know."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.contract.seats import Seat
+from engine.contract.view import View
+from engine.games.canasta.melds import Meld
+from engine.games.canasta.rules import CanastaRules
+
+
+class Tally(NamedTuple):
+    """What a deal brought the seats of one side, line by line (K48); penalties are below 0.
+
+    In cutthroat each seat has a tally of its own, as red threes count for their owner alone.
+    """
+
+    seats: tuple[Seat, ...]
+    sambas: int
+    """How many sambas, natural and mixed canastas, and below what they count."""
+    naturals: int
+    mixed: int
+    canasta_points: int
+    out: int
+    """The bonus for going out, without what comes for a concealed hand."""
+    concealed: int
+    concealed_out: bool
+    """Whether the side went out with a concealed hand (K44), also where that brings nothing."""
+    red_threes: int
+    red_three_points: int
+    melds: int
+    hands: int
+    """What the cards left in the hands of the side cost, so 0 or below."""
+    penalty: int = 0
+    """What a promise to go out cost that was not kept (K45), 0 or below."""
+
+    @property
+    def total(self) -> int:
+        """What is added to the total of each of the seats."""
+        bonuses = self.canasta_points + self.out + self.concealed + self.red_three_points
+        return bonuses + self.melds + self.hands + self.penalty
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """What a finished deal brought, and how it ended.
+
+    `ended` is `out`, `stopped` (the stock was empty, K47), `last-red-three` (K11) or
+    `last-draw` (the last card was drawn in cutthroat). `out` is who went out.
+    """
+
+    points: tuple[int, ...]
+    tallies: tuple[Tally, ...]
+    ended: str
+    out: Seat | None
+    concealed: bool
+    lone: Seat | None = None
+    """Who played alone against the others, in cutthroat."""
+
+
+class LaidOpen(NamedTuple):
+    """The table at the end of the deal before: every hand, and the melds of each side."""
+
+    sides: tuple[tuple[Seat, ...], ...]
+    hands: tuple[tuple[Card, ...], ...]
+    melds: tuple[tuple[Meld, ...], ...]
+    red_threes: tuple[tuple[Card, ...], ...]
+    """By seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """What lies before a side: melds in the order they were laid, red threes of all its seats.
+
+    `canastas` counts sambas, natural and mixed ones together.
+    """
+
+    seats: tuple[Seat, ...]
+    melds: tuple[Meld, ...]
+    red_threes: tuple[Card, ...]
+    canastas: int
+
+    @property
+    def opened(self) -> bool:
+        """Whether the side has laid a meld; red threes are none."""
+        return bool(self.melds)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CanastaView(View):
+    """The table as `seat` sees it; a bystander's has no hand, no ways and no prompt.
+
+    Between deals and once the game is over there are no hands and no melds but in `laid_open`.
+    All that is said of the turn concerns the seat in `turn`.
+    """
+
+    rules: CanastaRules
+    stage: str
+    """`deal`, `draw`, `meld`, `asked` (the partner is asked whether to go out) or `over`."""
+    turn: Seat | None
+    """Who is in turn, also while the partner is asked."""
+    order: tuple[Seat, ...]
+    """Who plays this deal, in the order of play; a seat that rests is missing."""
+    hand: tuple[Card, ...]
+    hand_sizes: tuple[int, ...]
+    sides: tuple[SideView, ...]
+    """The sides of this deal. In cutthroat everybody is alone until the pile is first taken."""
+    lone: Seat | None
+    """Who plays alone against the others, in cutthroat."""
+    minimums: tuple[int, ...]
+    """By seat, what its first meld must count; 0 once its side has opened (K20)."""
+    stock_size: int
+    pile_size: int
+    pile: tuple[Card, ...]
+    """The cards of the pile that are shown, from the bottom: the top alone, or all of them."""
+    pile_frozen: bool
+    """Whether the pile is frozen for everybody (K31)."""
+    pile_red_threes: int
+    """How many of the pile's cards are red threes, which do not go to the hand (K35)."""
+    known: tuple[tuple[Card, ...], ...]
+    """By seat, cards that everybody has seen it take with the pile and not seen it part with."""
+    last_discards: tuple[Card | None, ...]
+    """By seat, what it discarded last in this deal."""
+    drawn: tuple[Card, ...]
+    """What this seat itself has drawn in the turn it is in, red threes left out."""
+    took: bool
+    """Whether the pile was taken in this turn, rather than a card drawn."""
+    laid: bool
+    """Whether a card was laid in this turn."""
+    laid_before: tuple[bool, ...]
+    """By seat, whether it laid a card in an earlier turn of this deal (K44)."""
+    may_discard: bool
+    """False where the last card was a red three and the turn ends without a discard (K11)."""
+    asked: Seat | None
+    """The partner who was asked in this turn whether to go out (K45)."""
+    answer: str
+    """`pending`, `yes` or `no` once a partner was asked in this turn, else empty."""
+    ways: tuple[Action, ...]
+    """The shortest legal ways in which this seat may take the pile now."""
+    results: tuple[DealResult, ...]
+    """The finished deals of this game, oldest first."""
+    laid_open: LaidOpen | None
+    """The end of the deal before, None in the first."""
+
+    def side_of(self, seat: Seat) -> SideView:
+        """Return the side that a seat belongs to in this deal."""
+        return next(side for side in self.sides if seat in side.seats)
+
+    @property
+    def top(self) -> Card | None:
+        """The top card of the pile."""
+        return self.pile[-1] if self.pile else None
