@@ -59,5 +59,6 @@ def line() -> ui.Separator[Any]:
 
 
 def framed(*parts: ui.Item[Any]) -> Layout:
-    """Return a message whose parts stand in one frame."""
-    return layout(ui.Container(*parts))
+    """Return a message whose parts stand in one frame; blocks without a line are left out."""
+    said = (part for part in parts if not isinstance(part, ui.TextDisplay) or part.content)
+    return layout(ui.Container(*said))

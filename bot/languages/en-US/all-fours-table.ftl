@@ -1,8 +1,5 @@
 # The table and the hand of All Fours: what was turned, said and played.
 
-af-title = ### { $variant } · deal { $number }
-af-hand-title = ### Your hand · { $variant }, deal { $number }
-
 af-turned = { $dealer } deals. Turned up: **{ $card }**.
 af-turned-more = { $dealer } deals. Turned up: { $cards }, last **{ $card }**.
 af-dealer = { $dealer } deals.
@@ -118,14 +115,7 @@ af-counted-lost = - { $what }: { $names } -{ $points }
 af-counted-nobody = - { $what }: nobody
 af-counted-late = - { $what }: not counted, the game was won
 af-counted-told = - { $what }
-af-deals-early = Deals 1 to { $count }: { $points }
-af-deal-points = { $name } { $points }
 
-af-scores-title = **After { $count ->
-    [0] no deal yet
-    [one] 1 deal
-   *[other] { $count } deals
-}**
 af-result-hung = { $name } hung { $count ->
     [one] a Jack.
    *[other] { $count } Jacks.

@@ -87,10 +87,10 @@ def deal_lines(frame: Frame, view: AllFoursView, words: Words) -> list[str]:
         return told
     points = ", ".join(
         words(
-            "af-deal-points",
+            "deal-total",
             name=side_name(side, frame, words),
             points=str(sum(result.points[side[0]] for result in early)),
         )
         for side in view.sides
     )
-    return [words("af-deals-early", count=len(early), points=points), *told[len(early) :]]
+    return [words("deals-earlier", count=len(early), points=points), *told[len(early) :]]

@@ -92,7 +92,7 @@ def hand_screen(
 
 
 def _title(frame: Frame, view: AllFoursView, words: Words) -> str:
-    return words("af-hand-title", variant=frame.variant_title, number=view.deal_number)
+    return words("hand-title-plain", variant=frame.variant_title, number=view.deal_number)
 
 
 def _story(frame: Frame, view: AllFoursView, words: Words) -> list[list[str | None]]:

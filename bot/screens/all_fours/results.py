@@ -26,7 +26,7 @@ def result_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
 def scores_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
     """Draw the points, the leader first, and the deals they come from."""
     totals = text(
-        words("af-scores-title", count=len(view.results)),
+        words("scores-after", count=len(view.results)),
         *(
             words(
                 "af-score-line",

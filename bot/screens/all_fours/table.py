@@ -46,8 +46,7 @@ def table_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
         parts.append(text(trick))
     parts.append(text(turn_text(frame, view, words), *inquiry_lines(frame, view, words)))
     parts += [line(), text(*score_lines(frame, view, words), closed_messages_text(frame, words))]
-    shown = [part for part in parts if not isinstance(part, ui.TextDisplay) or part.content]
-    return framed(*shown, *table_keys(frame, words, last=view.last_trick is not None))
+    return framed(*parts, *table_keys(frame, words, last=view.last_trick is not None))
 
 
 def table_closed_screen(frame: Frame, view: AllFoursView, deal: int, words: Words) -> Layout:
@@ -107,7 +106,7 @@ def score_lines(frame: Frame, view: AllFoursView, words: Words) -> list[str]:
 def _title(frame: Frame, view: AllFoursView, words: Words) -> str:
     if not view.deal_number:
         return words("table-title-early", variant=frame.variant_title)
-    return words("af-title", variant=frame.variant_title, number=view.deal_number)
+    return words("title-deal", variant=frame.variant_title, number=view.deal_number)
 
 
 def _news(frame: Frame, view: AllFoursView, words: Words) -> str | None:
@@ -125,7 +124,7 @@ def _result(deal: int, frame: Frame, view: AllFoursView, words: Words) -> str | 
     result = view.results[deal - 1]
     points = ", ".join(
         words(
-            "af-deal-points",
+            "deal-total",
             name=side_name(side, frame, words),
             points=str(result.points[side[0]]),
         )

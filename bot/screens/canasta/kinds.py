@@ -28,8 +28,10 @@ def kind_name(text: str, words: Words) -> str:
 
 def kind_of(face: Card, words: Words, *, suits: bool) -> str:
     """Say the kind of a card."""
-    return words("canasta-red-three") if is_red_three(face) else kind_name(
-        kind(face, suits=suits), words
+    return (
+        words("canasta-red-three")
+        if is_red_three(face)
+        else kind_name(kind(face, suits=suits), words)
     )
 
 
@@ -58,9 +60,7 @@ def hand_text(hand: Sequence[Card], words: Words, *, suits: bool) -> str:
 
 def cards_text(faces: Iterable[Card], words: Words, *, suits: bool = True) -> str:
     """Tell cards one by one: K K 2, in Samba K♠ K♥ 2."""
-    return " ".join(
-        kind_of(face, words, suits=suits) for face in sorted(faces, key=_as_laid)
-    )
+    return " ".join(kind_of(face, words, suits=suits) for face in sorted(faces, key=_as_laid))
 
 
 def _as_laid(face: Card) -> tuple[bool, int, str]:
@@ -76,5 +76,3 @@ def is_stopper(text: str) -> bool:
 def is_freezing(text: str) -> bool:
     """Whether a discard of this kind freezes the pile."""
     return text in ("2", "**")
-
-

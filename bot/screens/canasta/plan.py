@@ -154,18 +154,16 @@ def _laid(view: CanastaView, plan: MeldPlan, plays: Plays) -> Laid:
     return judge_take(at, Taking(head, plays[1:]))
 
 
-def planned(
-    view: CanastaView, draft: Draft | None, words: tuple[str, ...]
-) -> Draft | Action:
+def planned(view: CanastaView, draft: Draft | None, words: tuple[str, ...]) -> Draft | Action:
     """Return the draft after a press, or the move where the press commits it.
 
     Raise `IllegalAction` where the press was made on a picture of another plan, `Unreadable`
     for words that are none.
     """
     match words:
-        case ("do", text):
+        case ("do", _, text):
             return Action.read(text)
-        case ("discard", kind):
+        case ("discard", *_, kind):
             return Action("discard", (kind,))
         case ("commit", digest):
             return _committed(plan_of(draft), digest)
@@ -182,12 +180,12 @@ def _committed(plan: MeldPlan, digest: str) -> Action:
     return action
 
 
-def _changed(
-    view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, ...]
-) -> MeldPlan:
+def _changed(view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, ...]) -> MeldPlan:
     match (word, said):
         case ("open", ("take",)):
             return _opened_to_take(view)
+        case ("clear", ()):
+            return _opened_to_take(view) if plan.taking else MeldPlan(plan.page)
         case ("open", (page,)) if page in (OVERVIEW, GROUP, RUN):
             # Who looks away from taking the pile plans anew; anything else is kept meanwhile.
             return MeldPlan() if plan.taking and page == OVERVIEW else plan._replace(page=page)
@@ -195,18 +193,15 @@ def _changed(
             return _staged(plan, size)
         case ("undo", (size,)):
             return _undone(view, plan, size)
-        case ("clear", ()):
-            return _opened_to_take(view) if plan.taking else MeldPlan(plan.page)
+        case _:
+            return _picked_more(view, plan, word, said)
+
+
+def _picked_more(view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, ...]) -> MeldPlan:
+    """Return the plan with another choice in the play that is picked."""
+    match (word, said):
         case ("suit" | "low" | "high", (one,)):
             return _run_picked(view, plan, word, one)
-        case _:
-            return _group_picked(view, plan, word, said)
-
-
-def _group_picked(
-    view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, ...]
-) -> MeldPlan:
-    match (word, said):
         case ("rank", (rank,)):
             return picked_rank(view, plan, _number(rank))
         case ("naturals", chosen):
@@ -257,7 +252,9 @@ def picked_rank(view: CanastaView, plan: MeldPlan, rank: int) -> MeldPlan:
     return plan._replace(
         page=GROUP,
         rank=rank,
-        naturals=spell(sorted(faces)) if view.rules.sequences and rank > THREES else str(len(faces)),
+        naturals=spell(sorted(faces))
+        if view.rules.sequences and rank > THREES
+        else str(len(faces)),
         deuces=deuces,
         jokers=min(missing - deuces, counts[0]),
         onto=0,

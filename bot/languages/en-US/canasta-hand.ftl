@@ -1,0 +1,136 @@
+# One player's hand of Canasta, and the builder of melds.
+
+canasta-hand = Your { $count ->
+    [one] card
+   *[other] { $count } cards
+}: { $cards }
+canasta-drawn = You drew { $cards }.
+canasta-resting = You rest in this deal.
+canasta-task-draw = **Your turn.** Draw, or take the pile.
+canasta-task-empty = **Your turn.** The stock is empty: take the pile, or end the deal.
+canasta-task-meld = **Your turn.** Lay what you like, then discard a card.
+canasta-task-last = **Your turn.** The last card was a red three: you may lay, but not discard.
+canasta-task-asked = **{ $name } asks you: "May I go out?"** Your answer binds.
+canasta-task-open = Your side has not opened: the first melds must count { $minimum } together.
+canasta-answer-yes = Your partner said yes: you must go out in this turn.
+canasta-answer-no = Your partner said no: you may not go out in this turn.
+
+canasta-do-draw = Draw
+canasta-do-stop = End the deal
+canasta-do-out = Go out
+canasta-do-ask = Ask my partner
+canasta-do-yes = Yes, go out
+canasta-do-no = No
+
+canasta-open-take = Take with a plan
+canasta-open-group = Plan melds
+canasta-open-run = Plan a sequence
+canasta-now-take = Take the pile now
+canasta-now-lay = Lay at once
+canasta-discard = Discard and end the turn
+canasta-discard-more = Discard another card and end the turn
+canasta-warns-out = You go out with it
+canasta-warns-freeze = Freezes the pile
+canasta-warns-block = Blocks the pile for the next player
+
+canasta-play-sequence = { $low } to { $high }
+canasta-play-onto = { $cards } to meld #{ $number }
+canasta-play-merge = join meld #{ $other } to #{ $one }
+canasta-play-wilds = { $cards } to the meld of { $rank }
+canasta-take-add = Put it on your meld
+canasta-take-onto = Put it on your meld #{ $number }
+canasta-take-with = With { $cards }
+canasta-take-and = { $take }, and lay { $plan }
+
+canasta-pick-rank = Which rank
+canasta-pick-naturals = How many of them
+canasta-pick-deuces = How many deuces
+canasta-pick-jokers = How many jokers
+canasta-pick-low = From which card
+canasta-pick-high = Up to which card
+canasta-pick-onto = New meld, or added to one
+canasta-count-naturals = { $count } { $rank }
+canasta-count-deuces = { $count ->
+    [0] no deuce
+    [one] 1 deuce
+   *[other] { $count } deuces
+}
+canasta-count-jokers = { $count ->
+    [0] no joker
+    [one] 1 joker
+   *[other] { $count } jokers
+}
+canasta-onto-new = A new meld, or where it belongs
+canasta-onto = Add to { $meld }
+
+canasta-plan = **Plan:** { $plan }
+canasta-plan-none = Pick a rank, and how many cards of it.
+canasta-stage = Another meld
+canasta-undo = Undo
+canasta-clear = Clear
+canasta-back = Back
+canasta-commit = Lay
+canasta-commit-sum = Lay ({ $sum } / { $minimum })
+canasta-commit-take = Take the pile
+canasta-commit-take-sum = Take the pile ({ $sum } / { $minimum })
+
+# Why something cannot be done.
+
+illegal-canasta-already-drawn = You have drawn or taken already. Lay, or discard.
+illegal-canasta-answer-first = Answer yes or no first.
+illegal-canasta-black-three-on-top = A black three is on top: the pile cannot be taken in this turn.
+illegal-canasta-black-threes = Black threes are laid only in going out, three or more, without wild cards.
+illegal-canasta-black-threes-last = Black threes may be laid only when you go out.
+illegal-canasta-closed = That canasta is finished: nothing more goes there.
+illegal-canasta-discard-first = End your turn with a discard.
+illegal-canasta-do-not-match = These two melds do not make one.
+illegal-canasta-does-not-fit = These cards do not fit that meld.
+illegal-canasta-draw-first = Draw a card or take the pile first.
+illegal-canasta-empty-stock = The stock is empty.
+illegal-canasta-frozen = The pile is frozen: you need two natural cards like its top one.
+illegal-canasta-group-full = No more cards fit that meld.
+illegal-canasta-keep-a-card = It would leave you without a card to keep: your side needs { $needed ->
+    [one] a canasta
+   *[other] { $needed } canastas
+} to go out.
+illegal-canasta-may-not-ask = You cannot ask your partner now.
+illegal-canasta-minimum = The first melds of your side must count { $minimum }. These count { $value }.
+illegal-canasta-mixed-wilds = With one card like the top one you need { $count ->
+    [one] exactly 1 wild card
+   *[other] 1 to { $count } wild cards
+}.
+illegal-canasta-must-go-out = Your partner said yes, so you must go out in this turn.
+illegal-canasta-must-take = The top card fits a meld of yours, so you must take the pile.
+illegal-canasta-new-group = A pair that takes the pile makes a meld of its own.
+illegal-canasta-no-add = The top card alone does not take the pile.
+illegal-canasta-no-discard = After the last red three nothing is discarded.
+illegal-canasta-no-merging = These melds cannot be joined.
+illegal-canasta-no-pile = There is no pile to take.
+illegal-canasta-no-sequence = A sequence cannot be begun with the top card of the pile.
+illegal-canasta-no-sequences = Sequences are laid only in Samba.
+illegal-canasta-no-such-meld = Your side has no such meld.
+illegal-canasta-no-way-out = You cannot go out with this hand now.
+illegal-canasta-no-wilds = No wild card may be added to a finished canasta.
+illegal-canasta-not-in-hand = These cards are not in your hand.
+illegal-canasta-not-opened = Your side has not opened yet.
+illegal-canasta-nothing-laid = Choose at least one card.
+illegal-canasta-one-card = With one card in hand you may not take a pile of one card.
+illegal-canasta-one-group = One meld takes the pile; what else you lay goes beside it.
+illegal-canasta-open-first = What you lay beside it must count { $minimum } by itself to take with a wild card. It counts { $value }.
+illegal-canasta-other-rank = You need cards like the top one of the pile.
+illegal-canasta-pair-needed = You need two natural cards like the top one of the pile.
+illegal-canasta-partner-said-no = Your partner said no, so you may not go out in this turn.
+illegal-canasta-plan-changed = Your plan had changed. Look at it once more.
+illegal-canasta-pure-pair = The first take is made with natural cards alone.
+illegal-canasta-red-three-on-top = A red three is on top: the pile cannot be taken.
+illegal-canasta-sequence-full = A sequence has at most seven cards.
+illegal-canasta-stock-left = The deal is ended like that only when the stock is empty.
+illegal-canasta-too-few-cards = A meld has at least three cards.
+illegal-canasta-too-few-naturals = A meld needs at least { $count } natural cards.
+illegal-canasta-too-many-wilds = At most { $count ->
+    [one] 1 wild card
+   *[other] { $count } wild cards
+} may lie in that meld.
+illegal-canasta-which-meld = They fit several of your melds. Say which.
+illegal-canasta-wild-on-top = A wild card is on top: the pile cannot be taken in this turn.
+illegal-canasta-wilds-alone = Wild cards alone do not take the pile.

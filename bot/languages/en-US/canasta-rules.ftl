@@ -1,0 +1,170 @@
+# The rule card, the options and the rules of Canasta and Samba.
+
+canasta-card-usual = The usual game for four: two packs, eleven cards, one canasta to go out.
+canasta-card-usual-samba = The usual game for four: three packs, fifteen cards, two canastas to go out.
+canasta-pack = { $packs ->
+    [one] One pack
+    [2] Two packs
+    [3] Three packs
+   *[other] { $packs } packs
+} with jokers, { $cards } cards.
+canasta-opening-below = { $minimum } below 0
+canasta-opening-from = { $minimum } from { $least }
+
+canasta-departs-players = For { $count } players.
+canasta-departs-sides-pairs = Partners sit opposite each other.
+canasta-departs-sides-alone = Everybody plays alone.
+canasta-departs-sides-threes = Two teams of three, seated alternately.
+canasta-departs-sides-bench = Two teams of three; one of each rests in every deal.
+canasta-departs-sides-two_three = Two against three; one of the three rests in every deal.
+canasta-departs-sides-cutthroat = Whoever takes the pile first plays alone against the other two in that deal.
+canasta-departs-hand_size = { $count } cards each.
+canasta-departs-draw_count = { $count ->
+    [one] One card is drawn.
+   *[other] { $count } cards are drawn.
+}
+canasta-departs-target = The game ends at { NUMBER($count, useGrouping: 0) } points.
+canasta-departs-canastas_to_go_out = { $count ->
+    [0] No canasta is needed to go out.
+    [one] One canasta is needed to go out.
+   *[other] { $count } canastas are needed to go out.
+}
+canasta-departs-wild_max = At most { $count } wild cards in a meld.
+canasta-departs-mixed_wilds = One card of the rank takes the pile with { $count ->
+    [one] one wild card only.
+   *[other] up to { $count } wild cards.
+}
+canasta-departs-out_bonus = Going out brings { $count }.
+canasta-departs-concealed_extra = A concealed hand brings { $count } more.
+canasta-departs-canasta_natural = A natural canasta counts { $count }.
+canasta-departs-canasta_mixed = A mixed canasta counts { $count }.
+canasta-departs-samba = A samba counts { NUMBER($count, useGrouping: 0) }.
+canasta-departs-red3_each = Each red three counts { $count }.
+canasta-departs-red3_all = All red threes together count { NUMBER($count, useGrouping: 0) }.
+canasta-departs-opening = The first melds must count, by the total: { $table }.
+canasta-departs-upcard = Not every special upcard is covered.
+canasta-departs-group_max = A meld holds at most { $count } cards.
+
+canasta-departs-wild_le_natural-true = A meld has no more wild than natural cards.
+canasta-departs-wild_ratio-half = A meld has at least twice as many natural as wild cards.
+canasta-departs-wild_ratio-free = A meld may have as many wild as natural cards.
+canasta-departs-wild_after_canasta-unlimited = A finished canasta takes any number of wild cards.
+canasta-departs-merge_sequences-false = Sequences are not joined.
+canasta-departs-completed_group-open = Anything that fits may be added to a finished canasta.
+canasta-departs-completed_group-no_wilds = No wild cards are added to a finished canasta.
+canasta-departs-completed_group-closed_at_7 = Nothing is added to a finished canasta.
+canasta-departs-pair_take-new_group = A pair that takes the pile makes a new meld.
+canasta-departs-seq_take-top_only = The top card alone may be taken onto a sequence, even from a frozen pile, instead of drawing.
+canasta-departs-red3_deal-first_turn = Red threes of the deal are faced at each player's first turn.
+canasta-departs-last_card_red3-may_meld = Who draws a red three as the last card may still lay.
+canasta-departs-route_mixed-true = One card of the rank and wild cards take a pile that is not frozen.
+canasta-departs-route_mixed-false = The pile is never taken with one card and a wild.
+canasta-departs-route_add-false = The top card may not be taken straight onto a meld.
+canasta-departs-opening_take_wild-pure = The first take is made with natural cards alone.
+canasta-departs-open_then_mixed-false = The first take needs a natural pair, whatever else is laid.
+canasta-departs-always_frozen-true = The pile is always frozen.
+canasta-departs-one_card_bar-always = With one card nobody takes a pile of one card.
+canasta-departs-one_card_bar-never = With one card in hand a pile of one card may be taken.
+canasta-departs-black3_meld-never = Black threes are never laid.
+canasta-departs-black3_opens-false = Black threes do not count for opening.
+canasta-departs-concealed_waives_opening-never = A concealed hand needs the minimum too.
+canasta-departs-concealed_waives_opening-always = A concealed hand needs no minimum, after a take either.
+canasta-departs-concealed_with_pile-false = A hand that took the pile is not concealed.
+canasta-departs-ask-unverified = A partner may be asked before anybody knows whether going out is possible; a promise not kept costs points.
+canasta-departs-ask-never = Nobody asks the partner.
+canasta-departs-ask-enforced = A partner is asked only when going out is possible.
+canasta-departs-red3_minus_if-no_meld = Red threes count against a side that laid nothing.
+canasta-departs-red3_minus_if-no_canasta = Red threes count against a side without a canasta.
+canasta-departs-red3_minus_if-under_two_canastas = Red threes count against a side with fewer than two canastas.
+canasta-departs-red3_minus-each = As a penalty, red threes count one by one.
+canasta-departs-stock_end-immediate = The deal ends as soon as somebody would draw from an empty stock.
+canasta-departs-stock_end-last_draw = The deal ends after the turn of whoever drew the last card.
+canasta-departs-both_over_target-shared = Equal totals over the target share the win.
+canasta-departs-next_dealer-right = The deal moves to the right.
+canasta-departs-pile_memory-full = All cards of the pile are shown.
+
+canasta-custom-target = How many points win
+canasta-custom-target-count = The game ends at { NUMBER($count, useGrouping: 0) } points
+canasta-custom-canastas = Canastas needed to go out
+canasta-custom-canastas-count = { $count ->
+    [0] None
+    [one] One
+   *[other] { $count }
+}
+canasta-custom-draw = Cards drawn in a turn
+canasta-custom-draw-count = { $count ->
+    [one] One
+   *[other] { $count }
+}
+canasta-custom-frozen = The pile
+canasta-custom-frozen-yes = Always frozen: only a natural pair takes it
+canasta-custom-frozen-no = Frozen only by wild cards and red threes
+canasta-custom-add = Taking the top card straight onto a meld
+canasta-custom-add-yes = Allowed
+canasta-custom-add-no = Not allowed
+canasta-custom-threes = Red threes count against a side
+canasta-custom-threes-no-meld = that has laid nothing
+canasta-custom-threes-no-canasta = that has no canasta
+canasta-custom-threes-two = that has fewer than two canastas
+canasta-custom-asking = Asking the partner
+canasta-custom-asking-enforced = Only when going out is possible; the answer binds
+canasta-custom-asking-unverified = At any time before laying; a broken promise costs points
+canasta-custom-asking-never = Not done
+canasta-custom-stock = When the stock is used up
+canasta-custom-stock-play-on = Play goes on as long as the pile is taken
+canasta-custom-stock-at-once = The deal ends at once
+canasta-custom-memory = The cards of the pile
+canasta-custom-memory-top = Only the top one is shown
+canasta-custom-memory-full = All are shown
+canasta-custom-mixed = Taking the pile with one card and wild cards
+canasta-custom-mixed-yes = Allowed when it is not frozen
+canasta-custom-mixed-no = Not allowed
+canasta-custom-opening = Wild cards in the first take
+canasta-custom-opening-extra = Allowed beside the natural pair
+canasta-custom-opening-pure = Not allowed
+canasta-custom-balance = Wild and natural cards in a meld
+canasta-custom-balance-yes = Never more wild than natural cards
+canasta-custom-balance-no = Up to three wild cards
+canasta-custom-sequence = Taking onto a sequence
+canasta-custom-sequence-pile = The whole pile, when it is not frozen
+canasta-custom-sequence-card = The top card alone, even when it is frozen
+canasta-custom-ratio = Wild cards in a small meld
+canasta-custom-ratio-free = As many as natural cards
+canasta-custom-ratio-half = Half as many as natural cards
+canasta-custom-finished = Adding to a finished canasta
+canasta-custom-finished-open = Anything that fits
+canasta-custom-finished-no-wilds = Natural cards only
+canasta-custom-finished-closed = Nothing
+
+canasta-fault-target = Choose a higher number of points.
+canasta-fault-seats = This game is not for so many players.
+canasta-fault-players = This game is not for so many players.
+canasta-fault-sides = So many players cannot be parted like that.
+canasta-fault-other = Some of these rules contradict each other.
+
+canasta-rules-aim = **The aim.** Lay melds of equal cards, and canastas, melds of seven, above all. The first side with { $target } points at the end of a deal wins.
+canasta-rules-deal = **The deal.** { $hand } cards each; one is turned up to begin the pile, the rest is the stock.
+canasta-rules-kinds = Jokers and deuces are wild. A red three is laid down at once and replaced. A black three only blocks the pile.
+canasta-rules-melds = **Melds.** Three or more cards of a rank from 4 to ace, at least { $naturals } natural and at most { $wilds } wild. Partners share their melds. Seven cards are a canasta: natural without wild cards, else mixed.
+canasta-rules-sequences = Three to seven cards of a suit in order, without wild cards, are a sequence. Seven are a samba.
+canasta-rules-opening = The first melds of a side must count enough in one go, by its total: { $table }. Joker 50, deuce and ace 20, king to eight 10, the rest 5.
+canasta-rules-turn = **A turn.** Draw { $draw ->
+    [one] a card
+   *[other] { $draw } cards
+} or take the whole pile, lay what you like, and discard a card. You must keep at least one card unless you go out.
+canasta-rules-pile = **The pile.** Two natural cards like its top one take it, all of it. Wild cards and black threes on top cannot be taken.
+canasta-rules-mixed = One such card and wild cards do as well, if the pile is not frozen and your side has opened.
+canasta-rules-add = So does a meld of yours that the top card fits.
+canasta-rules-frozen = A wild card or a red three in the pile freezes it, until it is taken. Before your side has opened it is frozen for you anyway.
+canasta-rules-always = The pile is always frozen: only a natural pair takes it.
+canasta-rules-out = **Going out.** Your side needs { $count ->
+    [0] no canasta for it
+    [one] a canasta for it
+   *[other] { $count } canastas for it
+}. Then you may lay or discard your last card, and the deal is over.
+canasta-rules-ask = You may ask your partner first; the answer binds.
+canasta-rules-count = **The count.** Natural canasta { $natural }, mixed canasta { $mixed }, going out { $out }, all cards laid what they count; cards left in hand count against you.
+canasta-rules-samba = A samba counts { $samba }.
+canasta-rules-concealed = Who lays the whole hand in one turn, never having laid before, gets { $points } more.
+canasta-rules-threes = Red threes { $each } each, all of them { $all }; they count against a side that has laid too little.
+canasta-rules-here = **Rules that differ here:**

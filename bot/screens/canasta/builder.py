@@ -1,0 +1,243 @@
+"""The builder: the menus and buttons with which a plan is composed."""
+
+from collections import Counter
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.screens.canasta.kinds import held_ranks, rank_name
+from bot.screens.canasta.melds import meld_text
+from bot.screens.canasta.plan import (
+    OVERVIEW,
+    RUN,
+    MeldPlan,
+    Verdict,
+    action_of,
+    judged,
+    left_over,
+    run_ends,
+    run_starts,
+)
+from bot.screens.cards import SUIT_SIGNS, face_text, suit_name
+from bot.screens.components import LABEL_LENGTH, OPTIONS_A_MENU, button, menu, rows
+from bot.screens.frame import Frame
+from bot.sentences import Sentence
+from bot.words import Words
+from engine.cards import Card, cards
+from engine.games.canasta.kinds import DEUCES, JOKERS, THREES, counted, of_rank
+from engine.games.canasta.view import CanastaView
+
+MOST_WILDS = 8
+"""Options of a menu for wild cards."""
+
+
+def builder_rows(
+    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
+) -> list[ui.ActionRow[Any]]:
+    """Draw the menus of the page a plan is on, and the buttons below them."""
+    picking = _run_rows if plan.page == RUN else _group_rows
+    return [
+        *picking(frame, view, plan, words),
+        *_target_row(frame, view, plan, words),
+        *rows(plan_keys(frame, view, plan, words)),
+    ]
+
+
+def says(frame: Frame, view: CanastaView, *words: str) -> Sentence:
+    """Return the sentence of a button or menu that changes the plan."""
+    assert view.seat is not None
+    return Sentence(frame.table_id, "plan", frame.asked[view.seat], " ".join(words))
+
+
+def option(label: str, value: str, *, chosen: bool = False) -> discord.SelectOption:
+    """Return an option whose label fits."""
+    return discord.SelectOption(label=label[:LABEL_LENGTH], value=value, default=chosen)
+
+
+def _group_rows(
+    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
+) -> list[ui.ActionRow[Any]]:
+    left = left_over(view, plan)
+    ranks = [rank for rank in held_ranks(left) if rank not in (DEUCES, JOKERS)]
+    # Wild cards alone may be added to a meld that lies there.
+    assert view.seat is not None
+    lying = {meld.rank for meld in view.side_of(view.seat).melds if not meld.suit}
+    ranks += [rank for rank in sorted(lying, reverse=True) if rank not in ranks]
+    if plan.taking and not plan.staged and view.top is not None:
+        ranks = [view.top.rank]
+    if not ranks:
+        return []
+    found = [
+        menu(
+            says(frame, view, "rank"),
+            [option(rank_name(rank, words), str(rank), chosen=rank == plan.rank) for rank in ranks],
+            placeholder=words("canasta-pick-rank"),
+        )
+    ]
+    if plan.rank < 0:
+        return found
+    found += _natural_row(frame, view, plan, left, words)
+    counts = counted(left)
+    for name, rank, now in (("deuces", DEUCES, plan.deuces), ("jokers", JOKERS, plan.jokers)):
+        most = min(counts[rank], MOST_WILDS)
+        if most and plan.rank != THREES:
+            found.append(
+                menu(
+                    says(frame, view, name),
+                    [
+                        option(
+                            words(f"canasta-count-{name}", count=count),
+                            str(count),
+                            chosen=count == now,
+                        )
+                        for count in range(most + 1)
+                    ],
+                    placeholder=words(f"canasta-pick-{name}"),
+                )
+            )
+    return found
+
+
+def _natural_row(
+    frame: Frame, view: CanastaView, plan: MeldPlan, left: tuple[Card, ...], words: Words
+) -> list[ui.ActionRow[Any]]:
+    faces = sorted(of_rank(left, plan.rank))
+    if not faces:
+        return []
+    if not view.rules.sequences or plan.rank == THREES:
+        name = rank_name(plan.rank, words)
+        return [
+            menu(
+                says(frame, view, "naturals"),
+                [
+                    option(
+                        words("canasta-count-naturals", count=count, rank=name),
+                        str(count),
+                        chosen=str(count) == plan.naturals,
+                    )
+                    for count in range(len(faces) + 1)
+                ],
+                placeholder=words("canasta-pick-naturals"),
+            )
+        ]
+    # Where suits matter each copy is an option of its own.
+    picked = Counter(cards(plan.naturals) if plan.naturals not in ("", "0") else ())
+    seen: Counter[Card] = Counter()
+    options: list[discord.SelectOption] = []
+    for face in faces[:OPTIONS_A_MENU]:
+        seen[face] += 1
+        chosen = seen[face] <= picked[face]
+        options.append(option(face_text(face, words), f"{face}.{seen[face]}", chosen=chosen))
+    return [
+        menu(
+            says(frame, view, "naturals"),
+            options,
+            placeholder=words("canasta-pick-naturals"),
+            pick=len(options),
+            least=0,
+        )
+    ]
+
+
+def _run_rows(
+    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
+) -> list[ui.ActionRow[Any]]:
+    left = left_over(view, plan)
+    suits = [suit for suit in SUIT_SIGNS if any(f.suit == suit and f.rank > THREES for f in left)]
+    found = rows(
+        [
+            button(
+                says(frame, view, "suit", suit),
+                f"{SUIT_SIGNS[suit]} {suit_name(suit, words)}",
+                style=(
+                    discord.ButtonStyle.success
+                    if suit == plan.suit
+                    else discord.ButtonStyle.secondary
+                ),
+            )
+            for suit in suits
+        ]
+    )
+    if not plan.suit:
+        return found
+    for name, ranks, now in (
+        ("low", run_starts(view, plan), plan.low),
+        ("high", run_ends(view, plan.suit, plan.low) if plan.low else [], plan.high),
+    ):
+        if ranks:
+            options = [
+                option(face_text(Card(plan.suit, rank), words), str(rank), chosen=rank == now)
+                for rank in ranks
+            ]
+            said = words(f"canasta-pick-{name}")
+            found.append(menu(says(frame, view, name), options, placeholder=said))
+    return found
+
+
+def _target_row(
+    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
+) -> list[ui.ActionRow[Any]]:
+    """Draw the menu of melds that the play may be added to, where there is a choice (S5, S9)."""
+    assert view.seat is not None
+    if view.rules.melds_per_rank == 1:
+        return []
+    if plan.page == RUN:
+        fitting = [meld for meld in view.side_of(view.seat).melds if meld.suit == plan.suit != ""]
+    else:
+        own = view.side_of(view.seat).melds
+        fitting = [meld for meld in own if not meld.suit and meld.rank == plan.rank]
+    if not fitting:
+        return []
+    options = [option(words("canasta-onto-new"), "0", chosen=not plan.onto)]
+    options += [
+        option(
+            words("canasta-onto", meld=meld_text(meld, words, numbered=True).replace("**", "")),
+            str(meld.number),
+            chosen=meld.number == plan.onto,
+        )
+        for meld in fitting[: OPTIONS_A_MENU - 1]
+    ]
+    return [menu(says(frame, view, "onto"), options, placeholder=words("canasta-pick-onto"))]
+
+
+def plan_keys(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> list[ui.Item[Any]]:
+    """Draw the buttons that stage, take back, clear, commit and go back."""
+    size = str(len(plan.staged))
+    some = plan.picking or bool(plan.staged)
+    keys = [
+        button(says(frame, view, "undo", size), words("canasta-undo"), enabled=some),
+        button(says(frame, view, "clear"), words("canasta-clear"), enabled=some),
+        commit_key(frame, view, plan, words),
+    ]
+    if plan.page == OVERVIEW:
+        return keys
+    stage = button(says(frame, view, "stage", size), words("canasta-stage"), enabled=plan.picking)
+    back = button(says(frame, view, "open", OVERVIEW), words("canasta-back"))
+    return [stage, *keys, back]
+
+
+def commit_key(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> ui.Item[Any]:
+    """Draw the button that lays the plan or takes the pile with it, with the running sum."""
+    verdict = judged(view, plan)
+    key = "canasta-commit-take" if plan.taking else "canasta-commit"
+    label = words(key)
+    if needed := _minimum(view):
+        label = words(f"{key}-sum", sum=str(verdict.counts), minimum=str(needed))
+    action = action_of(plan)
+    return button(
+        says(frame, view, "commit", plan.digest),
+        label,
+        style=discord.ButtonStyle.primary,
+        enabled=action is not None and verdict.refusal is None,
+    )
+
+
+def _minimum(view: CanastaView) -> int:
+    assert view.seat is not None
+    return view.minimums[view.seat]
+
+
+def verdict_of(view: CanastaView, plan: MeldPlan) -> Verdict | None:
+    """Return what a plan comes to, None where it holds no card yet."""
+    return judged(view, plan) if plan.picking or plan.staged else None

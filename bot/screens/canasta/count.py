@@ -1,0 +1,73 @@
+"""The count in words: what a deal brought each side, line by line (K48)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.screens.canasta.melds import side_name
+from bot.screens.frame import Frame
+from bot.screens.phrases import lines
+from bot.words import Words
+from engine.games.canasta.view import CanastaView, DealResult, Tally
+
+LONGEST_STORY: Final = 2000
+"""Characters that a list of deals may fill: half a message, for names of any length."""
+
+
+def deal_text(number: int, result: DealResult, frame: Frame, words: Words) -> str:
+    """Tell how deal `number` ended and what each side counts."""
+    name = "" if result.out is None else frame.name(result.out)
+    key = "out-concealed" if result.concealed else result.ended
+    return lines(
+        words("canasta-deal", number=number, how=words(f"canasta-ended-{key}", name=name)),
+        *(tally_text(tally, frame, words) for tally in result.tallies),
+    )
+
+
+def tally_text(tally: Tally, frame: Frame, words: Words) -> str:
+    """Tell a side's count: what it is made of, and the sum."""
+    parts = (
+        ("canastas", tally.canasta_points),
+        ("out", tally.out),
+        ("concealed", tally.concealed),
+        ("threes", tally.red_three_points),
+        ("melds", tally.melds),
+        ("hands", tally.hands),
+        ("penalty", tally.penalty),
+    )
+    told = [
+        words(f"canasta-tally-{name}", points=_signed(points)) for name, points in parts if points
+    ]
+    names = side_name(tally.seats, frame, words)
+    total = _signed(tally.total)
+    if not told:
+        return words("canasta-tally-none", names=names)
+    return words("canasta-tally", names=names, total=total, parts=", ".join(told))
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else str(points)
+
+
+def deal_lines(frame: Frame, view: CanastaView, words: Words) -> list[str]:
+    """Tell every deal, the newest last; the oldest of a long game are told as one sum."""
+    told = [
+        deal_text(number, result, frame, words)
+        for number, result in enumerate(view.results, start=1)
+    ]
+    room, kept = LONGEST_STORY, 0
+    while kept < len(told) and room >= len(told[-1 - kept]):
+        room -= len(told[-1 - kept]) + 1
+        kept += 1
+    early = view.results[: len(told) - kept]
+    if not early:
+        return told
+    return [_together(early, frame, words), *told[len(early) :]]
+
+
+def _together(early: Sequence[DealResult], frame: Frame, words: Words) -> str:
+    sums = [sum(points) for points in zip(*(result.points for result in early), strict=True)]
+    points = ", ".join(
+        words("deal-total", name=frame.name(seat), points=str(total))
+        for seat, total in enumerate(sums)
+    )
+    return words("deals-earlier", count=len(early), points=points)

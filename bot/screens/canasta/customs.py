@@ -1,0 +1,75 @@
+"""Customs: the options of Canasta that people really change, and what each may be."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.screens.canasta.rule_card import rules_of
+from bot.screens.customs import Custom, Customs
+from bot.words import Words
+from engine.contract.variant import Variant
+from engine.games.canasta.presets import CANASTA
+
+TARGETS: Final = (2000, 3000, 5000, 7500, 10000)
+
+_FLAG: Final = {True: "yes", False: "no"}
+
+
+def _switch(name: str) -> Custom:
+    return {word: {name: value} for value, word in _FLAG.items()}
+
+
+ALWAYS: Final[Mapping[str, Custom]] = {
+    "target": {str(points): {"target": points} for points in TARGETS},
+    "canastas": {str(count): {"canastas_to_go_out": count} for count in (0, 1, 2)},
+    "draw": {str(count): {"draw_count": count} for count in (1, 2)},
+    "frozen": _switch("always_frozen"),
+    "add": _switch("route_add"),
+    "threes": {
+        "no-meld": {"red3_minus_if": "no_meld"},
+        "no-canasta": {"red3_minus_if": "no_canasta"},
+        "two": {"red3_minus_if": "under_two_canastas"},
+    },
+    "asking": {
+        "enforced": {"ask": "enforced"},
+        "unverified": {"ask": "unverified"},
+        "never": {"ask": "never"},
+    },
+    "stock": {"play-on": {"stock_end": "play_on"}, "at-once": {"stock_end": "immediate"}},
+    "memory": {"top": {"pile_memory": "top_only"}, "full": {"pile_memory": "full"}},
+}
+
+CANASTA_ONLY: Final[Mapping[str, Custom]] = {
+    "mixed": _switch("route_mixed"),
+    "opening": {"extra": {"opening_take_wild": "extra_ok"}, "pure": {"opening_take_wild": "pure"}},
+    "balance": _switch("wild_le_natural"),
+}
+
+SAMBA_ONLY: Final[Mapping[str, Custom]] = {
+    "sequence": {"pile": {"seq_take": "whole_pile"}, "card": {"seq_take": "top_only"}},
+    "ratio": {"free": {"wild_ratio": "free"}, "half": {"wild_ratio": "half"}},
+    "finished": {
+        "open": {"completed_group": "open"},
+        "no-wilds": {"completed_group": "no_wilds"},
+        "closed": {"completed_group": "closed_at_7"},
+    },
+}
+
+_CANASTAS: Final = Customs({**ALWAYS, **CANASTA_ONLY}, CANASTA.presets["canasta_book"])
+_SAMBAS: Final = Customs({**ALWAYS, **SAMBA_ONLY}, CANASTA.presets["samba_4"])
+
+
+def customs_of(variant: Variant) -> Customs:
+    """Return the options that matter in a variant."""
+    return _SAMBAS if rules_of(variant).sequences else _CANASTAS
+
+
+def name_of(option: str, words: Words) -> str:
+    """Say what an option is about."""
+    return words(f"canasta-custom-{option}")
+
+
+def meaning_of(option: str, value: str, words: Words) -> str:
+    """Say what a value of an option means in play."""
+    if option in ("target", "canastas", "draw"):
+        return words(f"canasta-custom-{option}-count", count=int(value))
+    return words(f"canasta-custom-{option}-{value}")

@@ -1,0 +1,232 @@
+"""A hand of Canasta: what one player sees in private, and what to press."""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.screens.canasta.builder import builder_rows, option, plan_keys, says, verdict_of
+from bot.screens.canasta.kinds import (
+    TIMES,
+    cards_text,
+    hand_text,
+    is_freezing,
+    is_stopper,
+    kind_name,
+)
+from bot.screens.canasta.melds import pile_text, side_lines
+from bot.screens.canasta.moves import move_text, plan_text
+from bot.screens.canasta.plan import GROUP, OVERVIEW, RUN, MeldPlan, plan_of, plays_of
+from bot.screens.canasta.refusals import illegal
+from bot.screens.canasta.table import turn_text
+from bot.screens.closed_hand import hand_closed_screen
+from bot.screens.components import LABEL_LENGTH, OPTIONS_A_MENU, Layout, button, menu, rows
+from bot.screens.family import Draft
+from bot.screens.frame import Frame
+from bot.screens.open_hand import away_text, last_row, where_text
+from bot.screens.phrases import framed, line, text
+from bot.screens.round_table import deadline_text
+from bot.sentences import Sentence
+from bot.words import Words
+from engine.contract.action import Action
+from engine.games.canasta.kinds import kind
+from engine.games.canasta.view import CanastaView
+from engine.table.chairs import Presence
+
+_PRESSED: Final = ("draw", "stop", "out", "ask", "yes", "no")
+"""Moves that have a button of their own, in the order in which they are drawn."""
+
+
+def hand_screen(
+    frame: Frame,
+    view: CanastaView,
+    *,
+    draft: Draft = (),
+    notice: str | None = None,
+    words: Words,
+) -> Layout:
+    """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press."""
+    assert view.seat is not None
+    if view.outcome is not None:
+        return hand_closed_screen(frame, "game", words)
+    if frame.chairs[view.seat].presence is Presence.LEFT:
+        return hand_closed_screen(frame, "left", words)
+    plan = plan_of(draft)
+    planning = view.prompt is not None and view.stage in ("draw", "meld")
+    parts: list[ui.Item[Any]] = [
+        text(
+            f"> {notice}" if notice else None, _title(frame, view, words), where_text(frame, words)
+        ),
+        text(*_table(frame, view, words)),
+        line(),
+        text(*_hand(view, words)),
+        text(*_task(frame, view, words)),
+    ]
+    if planning:
+        parts += [text(said)] if (said := _plan(view, plan, words)) else []
+        if plan.page == OVERVIEW:
+            parts += _overview(frame, view, plan, words)
+        else:
+            parts += builder_rows(frame, view, plan, words)
+    elif view.prompt is not None:
+        parts += rows(_move_keys(frame, view, words))
+    return framed(*parts, *last_row(frame, view.seat, words))
+
+
+def _title(frame: Frame, view: CanastaView, words: Words) -> str:
+    return words("hand-title-plain", variant=frame.variant_title, number=view.deal_number)
+
+
+def _table(frame: Frame, view: CanastaView, words: Words) -> list[str]:
+    """Tell what lies on the table, the own side first."""
+    if not view.deal_number or view.stage == "deal":
+        return [words("canasta-turn-deal")]
+    assert view.seat is not None
+    own = [side for side in view.sides if view.seat in side.seats]
+    others = [side for side in view.sides if view.seat not in side.seats]
+    told = [
+        part
+        for side in (*own, *others)
+        for part in side_lines(frame, view, side, words, numbered=side in own)
+    ]
+    return [*told, pile_text(view, words)]
+
+
+def _hand(view: CanastaView, words: Words) -> list[str | None]:
+    if view.seat not in view.order:
+        return [words("canasta-resting")] if view.order else []
+    suits = view.rules.sequences
+    held = hand_text(view.hand, words, suits=suits)
+    drawn = cards_text(view.drawn, words, suits=suits) if view.drawn else ""
+    return [
+        words("canasta-hand", count=len(view.hand), cards=held) if view.hand else None,
+        words("canasta-drawn", cards=drawn) if drawn else None,
+    ]
+
+
+def _task(frame: Frame, view: CanastaView, words: Words) -> list[str | None]:
+    assert view.seat is not None
+    away = away_text(frame, view.seat, words)
+    if view.prompt is None:
+        return [turn_text(frame, view, words), away]
+    match view.stage:
+        case "asked":
+            asker = "" if view.turn is None else frame.name(view.turn)
+            said = words("canasta-task-asked", name=asker)
+        case "draw":
+            said = words("canasta-task-draw" if view.stock_size else "canasta-task-empty")
+        case _:
+            said = words("canasta-task-meld" if view.may_discard else "canasta-task-last")
+    answered = words(f"canasta-answer-{view.answer}") if view.answer in ("yes", "no") else None
+    minimum = view.minimums[view.seat]
+    opening = words("canasta-task-open", minimum=str(minimum)) if minimum else None
+    if view.stage == "asked":
+        opening = None
+    return [said, answered, opening, deadline_text(frame, view, words), away]
+
+
+def _plan(view: CanastaView, plan: MeldPlan, words: Words) -> str | None:
+    """Tell the plan as it stands, and why it cannot be committed yet."""
+    verdict = verdict_of(view, plan)
+    if verdict is None:
+        return words("canasta-plan-none") if plan.page != OVERVIEW else None
+    said = words("canasta-plan", plan=plan_text(plays_of(plan), words))
+    if verdict.refusal is None:
+        return said
+    return f"{said}\n{illegal(verdict.refusal, words)}"
+
+
+def _overview(
+    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
+) -> list[ui.ActionRow[Any]]:
+    """Draw what can be done at once, and the ways to the builder."""
+    keys = _move_keys(frame, view, words)
+    if view.stage == "draw":
+        if view.ways or _may_plan_take(view):
+            keys.append(button(says(frame, view, "open", "take"), words("canasta-open-take")))
+        return [*rows(keys), *_menu(frame, view, "take", view.ways, words)]
+    assert view.prompt is not None
+    keys.append(button(says(frame, view, "open", GROUP), words("canasta-open-group")))
+    if view.rules.sequences:
+        keys.append(button(says(frame, view, "open", RUN), words("canasta-open-run")))
+    choices = view.prompt.choices
+    lays = [choice for choice in choices if choice.verb in ("lay", "merge")]
+    found = [*rows(keys), *_menu(frame, view, "lay", lays, words)]
+    if plan.staged or plan.picking:
+        found += rows(plan_keys(frame, view, plan, words))
+    return [*found, *_discard_menus(frame, view, words)]
+
+
+def _may_plan_take(view: CanastaView) -> bool:
+    """Whether the pile may perhaps be taken by a plan: its top card is one that can be."""
+    return view.top is not None and view.top.rank > 3
+
+
+def _move_keys(frame: Frame, view: CanastaView, words: Words) -> list[ui.Item[Any]]:
+    assert view.seat is not None
+    assert view.prompt is not None
+    asked = frame.asked[view.seat]
+    ready = {choice.verb: choice for choice in view.prompt.choices if not choice.words}
+    return [
+        button(
+            Sentence(frame.table_id, "do", asked, str(ready[verb])),
+            words(f"canasta-do-{verb}"),
+            style=discord.ButtonStyle.primary,
+        )
+        for verb in _PRESSED
+        if verb in ready
+    ]
+
+
+def _menu(
+    frame: Frame,
+    view: CanastaView,
+    name: str,
+    moves: tuple[Action, ...] | list[Action],
+    words: Words,
+) -> list[ui.ActionRow[Any]]:
+    """Draw a menu of moves that are made at once; nothing where there are none."""
+    options = [option(move_text(move, words), str(move)) for move in moves[:OPTIONS_A_MENU]]
+    if not options:
+        return []
+    return [menu(says(frame, view, "do", name), options, placeholder=words(f"canasta-now-{name}"))]
+
+
+def _discard_menus(frame: Frame, view: CanastaView, words: Words) -> list[ui.ActionRow[Any]]:
+    """Draw the menus of discards, each telling beforehand what it does."""
+    assert view.prompt is not None
+    kinds = [choice.words[0] for choice in view.prompt.choices if choice.verb == "discard"]
+    counts = {
+        one: sum(kind(face, suits=view.rules.sequences) == one for face in view.hand)
+        for one in kinds
+    }
+    options = [
+        discord.SelectOption(
+            label=_counted(kind_name(one, words), counts[one])[:LABEL_LENGTH],
+            value=one,
+            description=_warning(view, one, words),
+        )
+        for one in kinds
+    ]
+    pages = [options[at : at + OPTIONS_A_MENU] for at in range(0, len(options), OPTIONS_A_MENU)]
+    return [
+        menu(
+            says(frame, view, "discard", *([str(number)] if number else [])),
+            page,
+            placeholder=words("canasta-discard-more" if number else "canasta-discard"),
+        )
+        for number, page in enumerate(pages)
+    ]
+
+
+def _counted(name: str, count: int) -> str:
+    return f"{name} {TIMES}{count}" if count > 1 else name
+
+
+def _warning(view: CanastaView, one: str, words: Words) -> str | None:
+    """Say what a discard does beside ending the turn."""
+    if len(view.hand) == 1:
+        return words("canasta-warns-out")
+    if is_freezing(one):
+        return words("canasta-warns-freeze")
+    return words("canasta-warns-block") if is_stopper(one) else None

@@ -1,0 +1,88 @@
+"""The result, the scores and the last deal of a Canasta game."""
+
+from bot.screens.canasta.count import deal_lines
+from bot.screens.canasta.kinds import hand_text, kind_of
+from bot.screens.canasta.melds import melds_text, side_name
+from bot.screens.components import Layout, layout
+from bot.screens.frame import Frame
+from bot.screens.notices import notice_screen
+from bot.screens.phrases import line, lines, text
+from bot.screens.result import ended_screen
+from bot.words import Words
+from engine.contract.seats import Seat
+from engine.games.canasta.view import CanastaView
+
+
+def result_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
+    """Draw the places, the totals, the canastas and the deals of a finished game."""
+    assert view.outcome is not None
+    return ended_screen(
+        frame,
+        view.outcome,
+        words,
+        deals=len(view.results),
+        total=lambda side: view.scores[side[0]],
+        story=[*_canastas(frame, view, words), *deal_lines(frame, view, words)],
+    )
+
+
+def scores_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
+    """Draw the totals, the leader first, and the deals they come from."""
+    sides = sorted({side.seats for side in view.sides}, key=lambda side: -view.scores[side[0]])
+    totals = text(
+        words("scores-after", count=len(view.results)),
+        *(
+            words(
+                "canasta-total",
+                names=side_name(side, frame, words),
+                total=str(view.scores[side[0]]),
+            )
+            for side in sides
+        ),
+        words("canasta-goal", target=str(view.rules.target)),
+    )
+    if not view.results:
+        return layout(totals)
+    return layout(totals, line(), text(*deal_lines(frame, view, words)))
+
+
+def last_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
+    """Draw what each discarded last, and how the deal before was laid open for the count."""
+    suits = view.rules.sequences
+    discards = [
+        words("canasta-discarded", name=frame.name(seat), card=kind_of(face, words, suits=True))
+        for seat in view.order
+        if (face := view.last_discards[seat]) is not None
+    ]
+    parts = [words("canasta-discards", cards=", ".join(discards))] if discards else []
+    if view.laid_open is not None:
+        opened = view.laid_open
+        parts.append(words("canasta-laid-open"))
+        for side, melds in zip(opened.sides, opened.melds, strict=True):
+            lying = melds_text(melds, words, numbered=False) or words("canasta-nothing-laid")
+            parts.append(
+                words("canasta-open-side", names=side_name(side, frame, words), melds=lying)
+            )
+            parts += [_open_hand(frame, seat, view, words, suits=suits) for seat in side]
+    return notice_screen(lines(*parts) or words("last-none"))
+
+
+def _open_hand(frame: Frame, seat: Seat, view: CanastaView, words: Words, *, suits: bool) -> str:
+    assert view.laid_open is not None
+    hand = view.laid_open.hands[seat]
+    held = hand_text(hand, words, suits=suits) if hand else words("canasta-no-cards")
+    return words("canasta-open-hand", name=frame.name(seat), cards=held)
+
+
+def _canastas(frame: Frame, view: CanastaView, words: Words) -> list[str]:
+    """Tell how many canastas each side made in the whole game."""
+    made: dict[tuple[Seat, ...], int] = {}
+    for result in view.results:
+        for tally in result.tallies:
+            count = tally.sambas + tally.naturals + tally.mixed
+            made[tally.seats] = made.get(tally.seats, 0) + count
+    return [
+        words("canasta-result-made", names=side_name(side, frame, words), count=count)
+        for side, count in made.items()
+        if count
+    ]

@@ -1,0 +1,144 @@
+"""The rule card: what is played, and every departure from the usual game in a line each."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.words import Words
+from engine.contract.variant import Variant
+from engine.games.canasta.presets import CANASTA
+from engine.games.canasta.rules import BELOW_ZERO, CanastaRules
+
+LONGEST_CARD: Final = 1500
+"""Characters a rule card may fill in a message that has more to show."""
+
+_COUNTED: Final = (
+    "hand_size",
+    "draw_count",
+    "target",
+    "canastas_to_go_out",
+    "wild_max",
+    "mixed_wilds",
+    "out_bonus",
+    "concealed_extra",
+    "canasta_natural",
+    "canasta_mixed",
+    "samba",
+    "red3_each",
+    "red3_all",
+)
+"""Parameters that are numbers, told with the number."""
+
+_PLAIN: Final = (
+    "wild_le_natural",
+    "wild_ratio",
+    "wild_after_canasta",
+    "merge_sequences",
+    "completed_group",
+    "pair_take",
+    "seq_take",
+    "red3_deal",
+    "last_card_red3",
+    "route_mixed",
+    "route_add",
+    "opening_take_wild",
+    "open_then_mixed",
+    "always_frozen",
+    "one_card_bar",
+    "black3_meld",
+    "black3_opens",
+    "concealed_waives_opening",
+    "concealed_with_pile",
+    "ask",
+    "red3_minus_if",
+    "red3_minus",
+    "stock_end",
+    "both_over_target",
+    "next_dealer",
+    "pile_memory",
+)
+"""Parameters whose every value but the usual one has a line of its own."""
+
+_SAMBA_ONLY: Final = frozenset({"samba", "merge_sequences", "pair_take", "seq_take"})
+_SAMBA_SAYS: Final = frozenset({"route_mixed", "mixed_wilds", "open_then_mixed"})
+"""What Samba's own line tells already."""
+
+
+def rules_of(variant: Variant) -> CanastaRules:
+    """Return the rules of a variant."""
+    rules = variant.rules
+    assert isinstance(rules, CanastaRules)
+    return rules
+
+
+def usual_rules(rules: CanastaRules) -> CanastaRules:
+    """Return the rules that a card tells departures from: Canasta's or Samba's for four."""
+    return rules_of(CANASTA.presets["samba_4" if rules.sequences else "canasta_book"])
+
+
+def rule_card(variant: Variant, words: Words) -> list[str]:
+    """Name what is played and tell every departure from the usual game; shortened if very long."""
+    rules = rules_of(variant)
+    changed = bool(variant.options)
+    name = words(f"variant-{variant.key}")
+    title = words("rule-card-changed" if changed else "rule-card-title", variant=name)
+    told = [words("rule-card-line", departure=said) for said in departures(rules, words)]
+    if not told:
+        return [
+            title,
+            words("canasta-card-usual-samba" if rules.sequences else "canasta-card-usual"),
+        ]
+    room, kept = LONGEST_CARD, 0
+    while kept < len(told) and room >= len(told[kept]):
+        room -= len(told[kept]) + 1
+        kept += 1
+    more = len(told) - kept
+    return [title, *told[:kept], *([words("rule-card-more", count=more)] if more else [])]
+
+
+def goal_text(variant: Variant, words: Words) -> str:
+    """Say how many points end the game."""
+    return words("lobby-goal", target=str(rules_of(variant).target))
+
+
+def departures(rules: CanastaRules, words: Words) -> Iterator[str]:
+    """Tell every departure from the usual game, in the order of a game."""
+    usual = usual_rules(rules)
+    if (rules.players, rules.sides) != (usual.players, usual.sides):
+        yield words("canasta-departs-players", count=rules.players)
+        yield words(f"canasta-departs-sides-{rules.sides}")
+    if (rules.decks, rules.jokers_per_deck) != (usual.decks, usual.jokers_per_deck):
+        yield pack_text(rules, words)
+    for name in _COUNTED:
+        if _told(rules, name) and getattr(rules, name) != getattr(usual, name):
+            yield words(f"canasta-departs-{name}", count=getattr(rules, name))
+    if rules.opening_table != usual.opening_table:
+        yield words("canasta-departs-opening", table=opening_text(rules, words))
+    for name in _PLAIN:
+        if _told(rules, name) and getattr(rules, name) != getattr(usual, name):
+            value = str(getattr(rules, name)).replace("True", "true").replace("False", "false")
+            yield words(f"canasta-departs-{name}-{value}")
+    if set(rules.upcard_cover) != set(usual.upcard_cover):
+        yield words("canasta-departs-upcard")
+    if rules.group_max is not None:
+        yield words("canasta-departs-group_max", count=rules.group_max)
+
+
+def _told(rules: CanastaRules, name: str) -> bool:
+    if rules.sequences:
+        return name not in _SAMBA_SAYS
+    return name not in _SAMBA_ONLY
+
+
+def pack_text(rules: CanastaRules, words: Words) -> str:
+    """Say which cards are in play."""
+    return words("canasta-pack", packs=rules.decks, cards=len(rules.pack))
+
+
+def opening_text(rules: CanastaRules, words: Words) -> str:
+    """Say what the first meld must count at which total."""
+    return ", ".join(
+        words("canasta-opening-below", minimum=minimum)
+        if least == BELOW_ZERO
+        else words("canasta-opening-from", least=str(least), minimum=minimum)
+        for least, minimum in rules.opening_table
+    )
