@@ -89,7 +89,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "players_allowed": ((4,),),
     "decks": (2,),
     "strip": (((3, cards("2C")), (4, ()), (5, cards("2D2C")), (6, cards("2D3D2C3C"))),),
-    "first_dealer": ("2",),
+    "first_dealer": (2,),
     "pass_cycle": (((3, ("H",)), (4, ("H",)), (5, ("H",)), (6, ("H",))),),
     "pass_count": (2,),
     "dealer_pass_cap": (5,),
