@@ -65,8 +65,8 @@ def total_note(frame: Frame, view: HeartsView, seat: Seat, words: Words) -> str:
     """Tell, after a total, what it does not say by itself: the complex number, the lives left."""
     notes: list[str] = []
     if rules_of(frame).imaginary:
-        point = view.plane[seat] if view.plane else (0, 0)
-        notes.append(point_text(point, frame))
+        point = point_text(view.plane[seat] if view.plane else (0, 0), frame)
+        notes += [point] if point != str(shown_total(view.scores[seat], frame)) else []
     if view.lives:
         notes.append(words("score-lives", count=view.lives[seat]))
     return f" ({', '.join(notes)})" if notes else ""
