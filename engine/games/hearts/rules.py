@@ -378,6 +378,10 @@ def _faults_of_opening(
         yield "opening", "lowest_club needs a kitty too small to hold every card that could open"
 
 
+FEWEST_FOR_NEW: Final = 2
+"""With a single card that costs points every deal would be a moon, and totals would only fall."""
+
+
 def _faults_of_worth(
     rules: HeartsRules, seat_count: int, deck: tuple[Card, ...]
 ) -> Iterator[Fault]:
@@ -387,6 +391,11 @@ def _faults_of_worth(
     least += rules.bonus_points * deck.count(rules.bonus_card) if rules.bonus_card else 0
     if sum(points.get(face, 0) for face in deck) + least <= 0:
         yield "hearts_values", "the cards of a deal cost more than they give back"
+    costly = sum(points.get(face, 0) > 0 for face in deck)
+    if rules.end_mode == "target" and rules.moon == "new" and costly < FEWEST_FOR_NEW:
+        yield "moon", f"new goes with {FEWEST_FOR_NEW} cards or more that cost points"
+    if rules.end_mode == "target" and rules.reset_to is not None and costly < 2:
+        yield "exact_rule", "reset goes with more than one card that costs points"
 
 
 def _faults_of_passing(
