@@ -79,6 +79,9 @@ def test_the_dealer_is_asked_before_seeing_a_card(words: Words) -> None:
     assert sentence(layout, "2 left and 1 right").text == "vector 2 0 1"
     game.apply(0, pressed(layout, "1 left, 1 across and 1 right"))
     game.apply(0, pressed(layout, "Nothing is passed"))
+    labels = list(buttons(layout))
+    assert labels[:4] == ["Nothing is passed", "1 left", "1 across", "1 right"]
+    assert labels.index("3 right") < labels.index("1 left and 1 across")
     assert "**Alice** deals and says what is passed." in texts(hand(game, 1, words))
 
 
@@ -233,6 +236,7 @@ def test_the_ways_of_counting_a_moon_tell_the_totals_they_come_to(words: Words) 
     layout = hand(moon(), 0, words)
     old = "For all others → Alice 0, Bob 17, Carol 17, Dave 17"
     new = "Off my own total → Alice -17, Bob 0, Carol 0, Dave 0"
+    assert list(buttons(layout))[:2] == [old, new]
     assert sentence(layout, old).text == "moon old"
     assert sentence(layout, new).text == "moon new"
     said = texts(layout)

@@ -217,6 +217,16 @@ def test_a_game_without_cards_left_over_tells_of_none(words: Words) -> None:
     assert "left over" not in table(dealt("standard"), words)
 
 
+def test_that_hearts_are_broken_is_told_only_where_something_waits_for_it(words: Words) -> None:
+    """R5.3: with hearts_lead and qs_lead anytime the flag is informational."""
+    for key, waits in (("black_maria", False), ("cancellation", False), ("standard", True)):
+        game = dealt(key, 6)
+        assert ("broken" in table(game, words)) == waits
+        assert ("broken" in table(game, words, hearts_broken=True)) == waits
+    queen = dealt("black_maria", 6, qs_lead="until_broken")
+    assert "Hearts are not broken yet." in table(queen, words)
+
+
 # Complex numbers -------------------------------------------------------------------------------
 
 
@@ -313,7 +323,7 @@ def test_the_table_tells_what_the_dealer_has_named(words: Words) -> None:
     assert "**Carol** deals and says what is passed." in table(game, words)
     game = game_after(4, "2 vector 2 0 1", dealer=2, options=BY_DEALER)
     game, _ = game.apply(DEALER, game.propose(DEALER, Random(1)))
-    assert "the dealer said: pass 2 left and 1 right" in table(game, words)
+    assert "deal 1 · pass 2 left and 1 right" in table(game, words)
 
 
 def test_a_vector_of_nothing_is_told_as_no_passing(words: Words) -> None:
@@ -331,5 +341,5 @@ def test_the_table_says_who_puts_cards_aside(words: Words) -> None:
         game, _ = game.apply(seat, game.propose(seat, rng))
     name = PEOPLE[game.to_act[0]]
     said = table(game, words)
-    assert f"**{name}** took the cards that were left over and puts as many aside." in said
+    assert f"**{name}** puts as many cards aside." in said
     assert f"{name} took the 3 cards that were left over." in said
