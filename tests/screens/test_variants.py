@@ -73,6 +73,9 @@ def test_complex_scores_are_told_with_what_the_ten_of_clubs_does(words: Words) -
     told = " ".join(departures(rules_of(variant("complex_hearts")), words))
     assert "The points of Q♠ are imaginary, 13i for 13" in told
     assert "10♣ multiplies all that its taker scores in that deal by 2i" in told
+    said = texts(rules_screen(variant("complex_hearts"), words))
+    assert "It is worth 13 + 13i points." in said
+    assert "somebody's total is 100 or more away from 0" in said
     plain = " ".join(departures(rules_of(variant("ten_of_clubs")), words))
     assert "2i" not in plain
     assert "10♣ doubles the points its taker has" in plain

@@ -48,4 +48,5 @@ rules-first-trick-any = **The first trick.** No card that costs points may be pl
 rules-breaking-other = **Breaking hearts.** You may not lead a heart until hearts are broken, unless you have nothing else to lead.
 rules-moon-any = **Shooting the moon.** Whoever takes every card that costs points shoots the moon. It is worth { $points } points.
 rules-moon-others = They go to all others, and the shooter gets none.
+rules-end-away = **The end.** The game ends after the deal in which somebody's total is { $target } or more away from 0. Whoever is nearest to 0 wins. If two players share the first place, further deals are played until one is alone in front.
 rules-end-other = **The end.** The game is decided after a whole deal.

@@ -21,7 +21,9 @@ from bot.screens.hearts.rule_card import (
     siding,
     unpassable_text,
 )
+from bot.screens.hearts.standing import complex_text
 from bot.screens.hearts.ways import cycle_text
+from bot.screens.hearts.worth import sum_of
 from bot.screens.phrases import listed, listed_or, text
 from bot.words import Words
 from engine.cards import card
@@ -133,8 +135,7 @@ def _moon(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str
     if rules.moon == "none":
         yield words("departs-moon-none")
         return
-    sums = dict.fromkeys(rules.moon_value or table.penalty_sum for table in tables)
-    worth = listed_or([str(one) for one in sums], words)
+    worth = listed_or([*dict.fromkeys(_moon_worth(table) for table in tables)], words)
     plain = _costs_are_usual(rules, words) and rules.teams is None
     if plain and rules.moon == "old":
         yield words("rules-moon-old", queen=queen, points=worth)
@@ -149,12 +150,21 @@ def _moon(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str
     yield from mooning(rules, words)
 
 
+def _moon_worth(table: Terms) -> str:
+    """Write what a moon is worth: the penalty cards together, or what the rules name."""
+    rules = table.rules
+    if rules.imaginary:
+        return complex_text(sum_of((face for face in table.deck if face in table.penalties), table))
+    return str(rules.moon_value or table.penalty_sum)
+
+
 def _end(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
     del tables
     told = tuple(ending(rules, words))
     by_target = {words("departs-end-target", target=rules.target)}
     if set(told) <= by_target and rules.teams is None:
-        yield words("rules-end", target=rules.target)
+        key = "rules-end-away" if rules.imaginary else "rules-end"
+        yield words(key, target=rules.target)
     else:
         yield words("rules-end-other")
         if rules.end_mode == "target" and not by_target & set(told):
