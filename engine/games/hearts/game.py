@@ -134,12 +134,12 @@ class HeartsGame(Game):
         deal = self.deal
         if deal is None:
             return vectors(self.terms) if self.stage == "vector" and seat == self.dealer else ()
-        if deal.owed:
+        if deal.turn != seat or deal.owed:
             return ()
-        if self.stage == "moon":
+        if not deal.hands[seat]:
             return self._moon_actions(seat)
         # Of two equal cards in a hand it is all one which is played.
-        return tuple(PLAYS[face] for face in dict.fromkeys(self._playable(seat)))
+        return tuple([PLAYS[face] for face in dict.fromkeys(self._playable(seat))])
 
     def _moon_actions(self, seat: Seat) -> tuple[Action, ...]:
         """Return how the shooter may have its moon counted, what stands without an answer first."""
@@ -314,9 +314,10 @@ class HeartsGame(Game):
             raise IllegalAction("R5.1", "wrong-count", "one card is played", count=1)
         face = card(action.words[0])
         terms = self.terms
-        direction, hands, commitments, _, leader, trick, tricks, broken, taken, aside = deal[:10]
+        direction, hands, commitments, _, leader, trick, tricks, broken, taken = deal[:9]
+        pending, kitty, aside, _ = deal[9:]
         hand = hands[seat]
-        number = len(tricks) + len(aside) + 1
+        number = len(tricks) + len(pending) + 1
         if face not in legal_cards(terms, hand, trick, number, broken=broken):
             raise refusal(terms, hand, trick, number, face)
         events = [Event("card-played", seat, action.words)]
@@ -340,9 +341,9 @@ class HeartsGame(Game):
                 tricks,
                 broken,
                 taken,
+                pending,
+                kitty,
                 aside,
-                deal.kitty,
-                deal.laid_aside,
             )
             return Step(self._with(after), tuple(events))
         return self._trick_over(deal, hands, trick, events, broken=broken)

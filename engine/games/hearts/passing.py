@@ -90,7 +90,7 @@ def read_pass(
         raise IllegalAction(
             "R3.6", "wrong-count", f"{count} different cards are passed", count=count
         )
-    if Counter(given) - Counter(hand):
+    if any(given.count(face) > hand.count(face) for face in given):
         raise IllegalAction("R3.6", "not-in-hand", "only cards of the hand are passed")
     for face in given:
         if face in terms.unpassable:
