@@ -440,9 +440,15 @@ class Sitting:
         return self.house.computer_seconds * (TRICK_PAUSE if pauses else 1.0)
 
     def decision(self, seat: Seat, *, simply: bool) -> Action:
-        """Return what the computer of a seat does, from what that seat may know."""
-        level = "random" if simply else self.chairs[seat].level
-        return policy(level, self.row.family).decide(self.game.view(seat), self.house.chance)
+        """Return what the computer of a seat does, from what that seat may know.
+
+        In the place of a person it gives the answer that the rules name for silence, if any.
+        """
+        chair, view = self.chairs[seat], self.game.view(seat)
+        if chair.person is not None and view.prompt is not None and view.prompt.default is not None:
+            return view.prompt.default
+        level = "random" if simply else chair.level
+        return policy(level, self.row.family).decide(view, self.house.chance)
 
     async def act_for(self, seat: Seat, action: Action, asked: int, author: Author) -> None:
         """Take a computer's action, and let the table follow."""

@@ -34,9 +34,9 @@ class HeartsEasy:
             return answer(prompt, _passed(view.hand, prompt.cards, prompt.pick))
         if prompt.question == "play":
             return answer(prompt, (_played(view, prompt.cards),))
-        if prompt.question == "moon":
-            # The first choice is the one that the rules take where no answer comes.
-            return prompt.choices[0]
+        if prompt.question == "discard":
+            return answer(prompt, _passed(view.hand, prompt.cards, prompt.pick))
+        # The random player says what stands where no answer comes.
         return _AT_RANDOM.decide(view, rng)
 
 

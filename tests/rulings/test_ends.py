@@ -281,9 +281,14 @@ def test_a_tie_is_one_of_team_totals(played: Played, shared_out: SharedOut, wort
 
 def test_partners_sit_opposite_at_a_table_of_four() -> None:
     """R11.1."""
-    for teams, players in (([[0, 1], [2, 3]], [4]), ([[0, 2], [1, 3]], [4, 6]), ([[0, 2]], [4])):
+    wrong: tuple[dict[str, Any], ...] = (
+        {"teams": [[0, 1], [2, 3]], "players_allowed": [4]},
+        {"teams": [[0, 2], [1, 3]], "players_allowed": [4, 6]},
+        {"teams": [[0, 2]], "players_allowed": [4]},
+    )
+    for options in wrong:
         with pytest.raises(BadRules) as refused:
-            variant("standard", {"teams": teams, "players_allowed": players})
+            variant("standard", options)
         assert refused.value.parameters == ("teams",)
     assert variant("partnership_hearts").seats_allowed == (4,)
 

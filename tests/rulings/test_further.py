@@ -45,7 +45,7 @@ def settled(key: str, seats: int) -> Terms:
     ],
 )
 def test_the_points_of_a_pack_are_those_the_rules_name(key: str, worth: int) -> None:
-    """R7.1, R7.3, R13.6 Pink Lady, R13.6 Hooligan, R13.6 Black Jack, R13.6 Pip."""
+    """R7.1, R7.3, R13.6 Pink Lady, R13.6 Hooligan, R13.6 Black Jack, R13.6 Pip: their sums."""
     for seats in variant(key).seats_allowed:
         assert settled(key, seats).penalty_sum == worth
 
@@ -70,7 +70,9 @@ def test_the_points_of_a_pack_are_those_the_rules_name(key: str, worth: int) -> 
 def test_a_deal_with_all_cards_but_one_trick_counts(
     ruled: Ruled, one_sided: OneSided, key: str, points: list[int]
 ) -> None:
-    """R13.6 Pink Lady, R13.6 Black Jack, R13.6 Ten of Clubs, R13.6 Spot with 50, R13.17."""
+    """R13.6 Ace of hearts 5, R13.6 Black widow 5, R13.6 Ten of Clubs, R13.6 Spot with 50,
+    R13.17.
+    """
     # The second seat takes 2C AC 2S 2H, the first everything else.
     lines = ruled(4, *one_sided(0, 1), **HOLD, key=key)
     assert lines[-1]["deal_scores"] == [points]
@@ -130,14 +132,16 @@ def test_greek_hearts_passes_three_to_the_right_every_deal() -> None:
             assert passing.pass_size(at, word) == 3
 
 
-def test_partner_hearts_ends_when_a_side_has_two_hundred_together() -> None:
-    """R13.13."""
-    rules = FURTHER["partner_hearts"]
-    assert ending.is_due(rules, (120, 60, 80, 60), 9)
-    assert not ending.is_due(rules, (119, 60, 80, 60), 9)
-    ended = ending.outcome(rules, (120, 60, 80, 60), 9, due=True)
-    assert ended is not None
-    assert ended.places == (2, 1, 2, 1)
+def test_partner_hearts_ends_when_a_side_has_two_hundred_together(
+    played: Ruled, shared_out: Callable[[str], tuple[str, ...]], worth: Callable[..., Any]
+) -> None:
+    """R11.2, R13.13: seats 0 and 2 take 120 and 80."""
+    deal = shared_out("0213")
+    last = played(deal, key="partner_hearts", **worth(120, 80, 5, 0))[-1]
+    assert last["scores"] == [120, 5, 80, 0]
+    assert last["outcome"]["places"] == [2, 1, 2, 1]
+    short = played(deal, key="partner_hearts", **worth(120, 79, 5, 0))[-1]
+    assert short["over"] is False
 
 
 def test_likha_goes_to_the_right(ruled: Ruled) -> None:
@@ -167,6 +171,20 @@ def test_likha_throws_its_two_penalty_cards_at_the_first_chance(ruled: Ruled) ->
     assert sorted(later[-1]["legal"]["3"]) == ["play QS", "play TD"]
     refused = ruled(4, hands, f"{trick}, 3 play 2D", **HOLD, key="likha")
     assert refused[-1]["error"] == "R5.5"
+
+
+@pytest.mark.parametrize(("clubs", "over"), [(101, True), (100, False)])
+def test_likha_is_lost_by_the_side_of_whoever_gets_to_101(
+    played: Ruled, worth: Callable[..., Any], clubs: int, *, over: bool
+) -> None:
+    """R13.12: although the others have 120 between them."""
+    # Seat 1 takes the clubs, seat 0 the diamonds, seat 2 the spades, seat 3 the hearts.
+    deal = ("0: 2C 3C 4C 5C", "1: 2D 5D 3D 4D", "0: 2S 3S 5S 4S", "2: 2H 3H 4H 5H")
+    last = played(deal, key="likha", step=-1, **worth(clubs, 60, 60, 0))[-1]
+    assert last["scores"] == [60, clubs, 60, 0]
+    assert last["over"] is over
+    if over:
+        assert last["outcome"]["places"] == [1, 2, 1, 2]
 
 
 def test_in_likha_the_side_of_whoever_gets_to_101_loses() -> None:
@@ -463,3 +481,14 @@ def test_goldsmith_puts_a_hundred_back_to_fifty_and_ends_above_it(
     ended = ending.outcome(rules, (101, 2, 0, 0), 4, due=True)
     assert ended is not None
     assert ended.winners == (2, 3)
+
+
+def test_goldsmiths_shooter_chooses_where_the_old_moon_would_lose(
+    ruled: Ruled, one_sided: OneSided
+) -> None:
+    """R8.4, R13.16: 50, 75, 5, 0 before it, and 101 is past the end."""
+    acts = [*one_sided(1, 2) * 3, *one_sided(0, 2) * 2, *one_sided(0, None)]
+    assert ruled(4, *acts, key="goldsmith", **HOLD)[-1]["legal"] == {"0": ["moon new", "moon old"]}
+    old = ruled(4, *acts, "0 moon old", key="goldsmith", **HOLD)[-1]
+    assert (old["scores"], old["over"]) == ([50, 101, 31, 26], True)
+    assert old["outcome"]["winners"] == [3]

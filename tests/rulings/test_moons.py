@@ -193,8 +193,9 @@ def test_a_mixed_moon_asks_only_whom_the_old_one_would_lose_the_game(
     played: Played,
     deals: tuple[Tricks, ...],
     options: dict[str, Any],
-    asked: bool,  # noqa: FBT001  a column of the table above
     totals: list[int] | None,
+    *,
+    asked: bool,
 ) -> None:
     """R8.4, R8.5, R8.6, R9.5, R11.3, A8 mixed, A9 mixed."""
     last = played(*deals, moon="mixed", **options)[-1]

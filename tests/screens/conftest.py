@@ -1,7 +1,7 @@
 """What the tests of screens share: words that raise, frames, and Discord's limits."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -14,9 +14,10 @@ from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.sentences import Sentence
 from bot.words import Words
-from engine.cards import Card, card, cards
+from engine.cards import Card, card, cards, pack
+from engine.contract.action import Action
 from engine.contract.game import Game
-from engine.contract.variant import Variant
+from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant
 from engine.games.hearts.rules import HeartsRules
 from engine.table.chairs import Chair
@@ -191,6 +192,32 @@ def frame_of(names: tuple[str, ...] = PEOPLE[:4], *, rules: object = None) -> Fr
         asked=tuple(range(1, len(names) + 1)),
         rules=rules or HeartsRules(),
     )
+
+
+def game_after(
+    seats: int,
+    *acts: str,
+    key: str = "standard",
+    dealer: int = 0,
+    options: Mapping[str, Option] | None = None,
+) -> Game:
+    """The moment after these actions, each written with its seat: `-1 deal ...`, `0 play 2C`."""
+    game = variant(key, options or {}).start(seats, dealer)
+    for act in acts:
+        seat, text = act.split(" ", 1)
+        game, _ = game.apply(int(seat), Action.read(text))
+    return game
+
+
+def small_pack(seats: int, kept: str) -> dict[str, Option]:
+    """Options that strip the pack of all but these cards and pass none."""
+    out: list[Option] = [str(face) for face in pack() if face not in cards(kept)]
+    return {
+        "players": seats,
+        "players_allowed": [seats],
+        "strip": {str(seats): out},
+        "pass_cycle": {str(seats): "H"},
+    }
 
 
 @dataclass(frozen=True)

@@ -1,26 +1,29 @@
 # Why rules do not make a game. Each is a whole sentence that says what would be right.
 
 fault-other = There is a rule in it that this game does not have.
+fault-variant = There is no such game here.
+fault-dealer = There is nobody at that place to deal.
 fault-seats = This game is for another number of players.
 
 fault-players = The usual number of players must be one that this game allows.
 fault-players_allowed = With one pack 3 to 6 can play, with two packs up to 10.
-fault-decks = Two packs do not go with passing cards, or with the lowest club opening the deal.
+fault-decks = There must be one pack or two.
 fault-strip = Without the cards that are left out, everybody must get the same number, and a club must stay in the pack.
 fault-hand_sizes = Everybody must get at least one card, and the pack must have enough.
-fault-kitty = Cards can be left over only where the player next to the dealer leads first.
+fault-kitty = The cards left over go to whoever takes the first trick, the last one, or the first with points in it.
 fault-kitty_seen = The cards left over are hidden, or shown to whoever takes them, or shown to all.
 fault-first_dealer = Whoever deals first must be somebody who sits at the table.
 fault-rotation = The turn goes to the left or to the right.
 
-fault-pass_schedule = That way of passing is not played here yet.
-fault-pass_cycle = That way of passing does not fit the number of players: with an odd number, nobody sits across.
+fault-pass_schedule = Cards are passed in turn, or as the dealer says.
+fault-pass_cycle = That way of passing does not fit the number of players: with an odd number nobody sits across, and everybody needs enough cards to pass.
 fault-pass_count = So many cards cannot be passed: fewer than that in a hand may be.
 fault-dealer_pass_cap = The dealer cannot have more cards passed than a hand has to give.
 fault-dealer_pass_zero_ok = The dealer may or may not choose that nothing is passed.
 fault-unpassable = Too many cards may not be passed: there must be one for each of the others.
 
-fault-opening = The deal opens with the lowest club, or with the player next to the dealer.
+fault-opening_fallback = 2♦ can open only where the lowest club does otherwise.
+fault-opening = The deal opens with the lowest club, which somebody must hold, or with the player next to the dealer.
 fault-first_trick_penalty = Cards that cost points may be thrown on the first trick, or may not.
 fault-first_trick_stuck = A hand of nothing but points throws any card on the first trick, or a heart, or the cards are dealt again.
 fault-hearts_lead = Hearts may be led at any time, or once they are broken.

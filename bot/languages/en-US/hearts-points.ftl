@@ -5,7 +5,7 @@ last-trick-worth = Last trick: { $name } took { $cards }, { $worth }.
 
 points-count = { $count ->
     [0] no points
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 points-complex = { $number } points

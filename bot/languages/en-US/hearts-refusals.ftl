@@ -13,6 +13,7 @@ illegal-wrong-count = { $count ->
    *[other] Choose exactly { $count } cards.
 }
 illegal-card-unpassable = { $card } may not be passed in this game.
+illegal-vector-late = The cards are dealt already, so what is passed is settled.
 illegal-vector-length = Say for each of the other { $count } players how many cards they get.
 illegal-vector-over-cap = At most { $count } cards may be passed.
 illegal-vector-zero = At least one card must be passed.

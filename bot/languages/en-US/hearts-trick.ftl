@@ -6,7 +6,7 @@ pass-across = pass across
 pass-scatter = pass one to each player
 pass-hold = no passing
 pass-places = pass { $way }
-pass-dealer = the dealer said: pass { $ways }
+pass-dealer = pass { $ways }
 pass-unknown = about to be dealt
 
 trick-to-lead = Trick { $number } of { $count }: **{ $name }** leads.

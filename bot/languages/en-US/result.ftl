@@ -15,7 +15,7 @@ result-line = { $place ->
     [3] 3rd
    *[other] { $place }th
 } { $medal } { $name }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }{ $note }
 result-left = left early

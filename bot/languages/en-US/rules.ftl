@@ -30,6 +30,8 @@ rules-way-places-right = { $places ->
    *[other] { $places } places
 } to the right
 rules-open = **The first lead.** Whoever holds the lowest club in play begins with it: { $card }, depending on how many play.
+rules-open-some = **The first lead.** One card decides who begins, and with what: { $card }, depending on how many play.
+rules-open-held = **The first lead.** Whoever holds the lowest club of all hands begins with it.
 rules-open-one = **The first lead.** Whoever holds { $card } begins with it.
 rules-tricks = **Tricks.** Everybody plays one card, in turn to the left. If you have a card of the suit that was led, you must play one. If you have none, play what you like. The highest card of the suit led takes the trick, and whoever took it leads the next.
 rules-first-trick = **The first trick.** No heart and no { $queen } may be played to it, unless you have nothing else.
@@ -46,4 +48,5 @@ rules-first-trick-any = **The first trick.** No card that costs points may be pl
 rules-breaking-other = **Breaking hearts.** You may not lead a heart until hearts are broken, unless you have nothing else to lead.
 rules-moon-any = **Shooting the moon.** Whoever takes every card that costs points shoots the moon. It is worth { $points } points.
 rules-moon-others = They go to all others, and the shooter gets none.
+rules-end-away = **The end.** The game ends after the deal in which somebody's total is { $target } or more away from 0. Whoever is nearest to 0 wins. If two players share the first place, further deals are played until one is alone in front.
 rules-end-other = **The end.** The game is decided after a whole deal.

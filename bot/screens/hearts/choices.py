@@ -83,7 +83,9 @@ def _totals_text(
     return ", ".join(parts)
 
 
-def _sorted_by(choice: Action) -> tuple[int, int, tuple[str, ...]]:
-    """Answers that name fewer receivers and fewer cards first."""
+def _sorted_by(choice: Action) -> tuple[int, int, tuple[int, ...]]:
+    """Vectors that name fewer receivers and fewer cards first; other answers as they come."""
+    if choice.verb != "vector":
+        return 0, 0, ()
     counts = [int(word) for word in choice.words if word.isdigit()]
-    return sum(count > 0 for count in counts), sum(counts), choice.words
+    return sum(count > 0 for count in counts), sum(counts), tuple(-count for count in counts)

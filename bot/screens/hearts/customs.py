@@ -19,20 +19,33 @@ def _every_deal(ways: str) -> dict[str, Option]:
     }
 
 
-def _in_turn() -> dict[str, Option]:
+def _in_turn(ways: str) -> dict[str, Option]:
     # With an odd number of players nobody sits across.
+    odd = ways.replace("X", "")
     return {
         "pass_schedule": "cycle",
-        "pass_cycle": {str(seats): list("LRH" if seats % 2 else "LRXH") for seats in _SEATS},
+        "pass_cycle": {str(seats): list(odd if seats % 2 else ways) for seats in _SEATS},
     }
 
 
-def _bonus(card: str) -> dict[str, Option]:
-    return {"bonus_card": card, "bonus_points": -10}
+def _first(stuck: str) -> dict[str, Option]:
+    return {"first_trick_penalty": "forbidden", "first_trick_stuck": stuck}
+
+
+def _breaking(by: str, exception: str) -> dict[str, Option]:
+    return {"hearts_lead": "until_broken", "break_by": by, "heart_lead_exception": exception}
+
+
+def _bonus(card: str, *, needed: bool) -> dict[str, Option]:
+    return {"bonus_card": card, "bonus_points": -10, "moon_needs_bonus": needed}
 
 
 def _target(points: int) -> dict[str, Option]:
     return {"end_mode": "target", "target": points, "deals": None}
+
+
+def _exact(rule: str, ends: str) -> dict[str, Option]:
+    return {"exact_rule": rule, "target_cmp": ends}
 
 
 def _deals(count: int) -> dict[str, Option]:
@@ -50,7 +63,9 @@ def _partners(score: str) -> dict[str, Option]:
 
 OPTIONS: Final[Mapping[str, Custom]] = {
     "passing": {
-        "in-turn": _in_turn(),
+        "in-turn": _in_turn("LRXH"),
+        "turn-each": _in_turn("LRXSH"),
+        "no-rest": _in_turn("LRX"),
         "left": _every_deal("L"),
         "right": _every_deal("R"),
         "each": _every_deal("S"),
@@ -63,21 +78,27 @@ OPTIONS: Final[Mapping[str, Custom]] = {
         "queen": {"unpassable": ["QS"]},
         "spades": {"unpassable": ["QS", "KS", "AS"]},
         "opener": {"unpassable": ["opening_card"]},
+        "both": {"unpassable": ["QS", "opening_card"]},
     },
     "queen": {"anytime": {"qs_lead": "anytime"}, "broken": {"qs_lead": "until_broken"}},
     "first": {
-        "clean": {"first_trick_penalty": "forbidden"},
+        "clean": _first("any"),
+        "heart": _first("hearts_first"),
+        "again": _first("redeal"),
         "open": {"first_trick_penalty": "allowed"},
     },
     "breaking": {
-        "heart": {"hearts_lead": "until_broken", "break_by": "heart"},
-        "penalty": {"hearts_lead": "until_broken", "break_by": "penalty"},
+        "heart": _breaking("heart", "only_hearts"),
+        "penalty": _breaking("penalty", "only_hearts"),
+        "penalty-out": _breaking("penalty", "only_penalties"),
         "anytime": {"hearts_lead": "anytime"},
     },
     "bonus": {
         "none": {"bonus_card": None, "moon_needs_bonus": False},
-        "jack": _bonus("JD"),
-        "ten": _bonus("TD"),
+        "jack": _bonus("JD", needed=False),
+        "jack-needed": _bonus("JD", needed=True),
+        "ten": _bonus("TD", needed=False),
+        "ten-needed": _bonus("TD", needed=True),
     },
     "moon": {
         moon: {"moon": moon}
@@ -86,10 +107,16 @@ OPTIONS: Final[Mapping[str, Custom]] = {
     "sun": {
         "none": {"sun": "none", "sun_value": None},
         "double": {"sun": "double", "sun_value": None},
+        **{f"fixed-{points}": {"sun": "fixed", "sun_value": points} for points in (39, 52, 78)},
     },
     "end": {
         **{f"to-{points}": _target(points) for points in (50, 75, 100, 150, 200, 500)},
         **{f"deals-{count}": _deals(count) for count in (1, 4, 8, 12, 16)},
+    },
+    "exact": {
+        "none": _exact("none", "reach"),
+        "half-50": _exact("reset(50)", "exceed"),
+        "wins": _exact("wins", "reach"),
     },
     "ties": {
         "continue": {"tie_rule": "continue", "tie_scope": "winner"},
@@ -118,6 +145,8 @@ def meaning_of(option: str, value: str, words: Words) -> str:
     if option == "end":
         key = "custom-end-deals" if value.startswith("deals") else "custom-end-target"
         return words(key, count=int(number))
+    if number.isdigit():
+        return words(f"custom-{option}-{value.removesuffix(f'-{number}')}", count=int(number))
     return words(f"custom-{option}-{value}")
 
 

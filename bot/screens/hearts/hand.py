@@ -106,7 +106,7 @@ def _story(frame: Frame, view: HeartsView, words: Words) -> list[list[str | None
     trick: list[str | None] = [lead_text(frame, view, words), *trick_lines(frame, view, words)]
     if view.tricks and not view.trick:
         trick.insert(0, last_trick_text(view.tricks[-1], frame, words))
-    task: list[str | None] = [broken_text(view, words) if view.stage == "play" else None]
+    task: list[str | None] = [broken_text(frame, view, words) if view.stage == "play" else None]
     if view.seat in view.to_act and view.prompt is not None:
         task += [_task(frame, view, words), deadline_text(frame, view, words)]
     else:

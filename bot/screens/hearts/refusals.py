@@ -17,6 +17,7 @@ _REFUSALS: Final[Mapping[str, str]] = {
     "not-in-hand": "illegal-not-in-hand",
     "wrong-count": "illegal-wrong-count",
     "card-unpassable": "illegal-card-unpassable",
+    "vector-late": "illegal-vector-late",
     "vector-length": "illegal-vector-length",
     "vector-over-cap": "illegal-vector-over-cap",
     "vector-zero": "illegal-vector-zero",

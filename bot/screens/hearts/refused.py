@@ -7,7 +7,7 @@ from bot.words import Words
 from engine.contract.refusal import BadRules
 from engine.games.hearts.rules import HeartsRules
 
-NAMED: Final = frozenset({one.name for one in fields(HeartsRules)} | {"seats"})
+NAMED: Final = frozenset({one.name for one in fields(HeartsRules)} | {"seats", "dealer", "variant"})
 """What can be at fault and has a sentence of its own."""
 
 

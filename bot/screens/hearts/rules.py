@@ -21,7 +21,9 @@ from bot.screens.hearts.rule_card import (
     siding,
     unpassable_text,
 )
+from bot.screens.hearts.standing import complex_text
 from bot.screens.hearts.ways import cycle_text
+from bot.screens.hearts.worth import sum_of
 from bot.screens.phrases import listed, listed_or, text
 from bot.words import Words
 from engine.cards import card
@@ -95,10 +97,7 @@ def _passing(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[
 
 def _play(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
     if rules.opening == USUAL.opening:
-        openers = dict.fromkeys(table.opening_card for table in tables)
-        faces = [face_text(one, words) for one in openers]
-        key = "rules-open" if len(faces) > 1 else "rules-open-one"
-        yield words(key, card=listed_or(faces, words))
+        yield _opening(rules, tables, words)
     right = rules.rotation == "counterclockwise"
     yield words("rules-tricks-right" if right else "rules-tricks")
     if rules.first_trick_penalty == "forbidden" and _costs_are_usual(rules, words):
@@ -107,6 +106,18 @@ def _play(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str
         yield words("rules-first-trick-any")
     yield from leading(rules, words)
     yield from playing(rules, words)
+
+
+def _opening(rules: HeartsRules, tables: list[Terms], words: Words) -> str:
+    openers = dict.fromkeys(table.opening_card for table in tables)
+    faces = listed_or([face_text(one, words) for one in openers], words)
+    if rules.kitty != "none":
+        # The card itself may be among those left over.
+        return words("rules-open-held")
+    if len(openers) == 1:
+        return words("rules-open-one", card=faces)
+    clubs = all(face.suit == "C" for face in openers)
+    return words("rules-open" if clubs else "rules-open-some", card=faces)
 
 
 def _breaking(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
@@ -124,8 +135,7 @@ def _moon(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str
     if rules.moon == "none":
         yield words("departs-moon-none")
         return
-    sums = dict.fromkeys(rules.moon_value or table.penalty_sum for table in tables)
-    worth = listed_or([str(one) for one in sums], words)
+    worth = listed_or([*dict.fromkeys(_moon_worth(table) for table in tables)], words)
     plain = _costs_are_usual(rules, words) and rules.teams is None
     if plain and rules.moon == "old":
         yield words("rules-moon-old", queen=queen, points=worth)
@@ -140,12 +150,21 @@ def _moon(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str
     yield from mooning(rules, words)
 
 
+def _moon_worth(table: Terms) -> str:
+    """Write what a moon is worth: the penalty cards together, or what the rules name."""
+    rules = table.rules
+    if rules.imaginary:
+        return complex_text(sum_of((face for face in table.deck if face in table.penalties), table))
+    return str(rules.moon_value or table.penalty_sum)
+
+
 def _end(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
     del tables
     told = tuple(ending(rules, words))
     by_target = {words("departs-end-target", target=rules.target)}
     if set(told) <= by_target and rules.teams is None:
-        yield words("rules-end", target=rules.target)
+        key = "rules-end-away" if rules.imaginary else "rules-end"
+        yield words(key, target=rules.target)
     else:
         yield words("rules-end-other")
         if rules.end_mode == "target" and not by_target & set(told):

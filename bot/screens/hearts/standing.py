@@ -65,8 +65,8 @@ def total_note(frame: Frame, view: HeartsView, seat: Seat, words: Words) -> str:
     """Tell, after a total, what it does not say by itself: the complex number, the lives left."""
     notes: list[str] = []
     if rules_of(frame).imaginary:
-        point = view.plane[seat] if view.plane else (0, 0)
-        notes.append(point_text(point, frame))
+        point = point_text(view.plane[seat] if view.plane else (0, 0), frame)
+        notes += [point] if point != str(shown_total(view.scores[seat], frame)) else []
     if view.lives:
         notes.append(words("score-lives", count=view.lives[seat]))
     return f" ({', '.join(notes)})" if notes else ""
@@ -74,7 +74,12 @@ def total_note(frame: Frame, view: HeartsView, seat: Seat, words: Words) -> str:
 
 def point_text(point: Point, frame: Frame) -> str:
     """Write points as the variant shows them: 4, -4, 3 + 13i."""
-    real, imaginary = (shown_points(part, frame) for part in point)
+    return complex_text((shown_points(point[0], frame), shown_points(point[1], frame)))
+
+
+def complex_text(point: Point) -> str:
+    """Write a complex number; one without an imaginary part is an ordinary one."""
+    real, imaginary = point
     if not imaginary:
         return str(real)
     unit = "i" if abs(imaginary) == 1 else f"{abs(imaginary)}i"

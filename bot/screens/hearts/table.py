@@ -41,16 +41,16 @@ def table_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
     if view.outcome is not None:
         return table_ended_screen(frame, view, words)
     parts: list[ui.Item[Any]] = [text(_title(frame, view, words))]
-    if news := _news(frame, view, words):
-        parts.append(text(news))
+    news = [_news(frame, view, words), *lying_lines(frame, view, words, own=False)]
+    if any(news):
+        parts.append(text(*news))
     if lead := lead_text(frame, view, words):
         parts.append(text(lead, *trick_lines(frame, view, words)))
     parts.append(
         text(
             *_passing(frame, view, words),
             turn_text(frame, view, words),
-            broken_text(view, words),
-            *lying_lines(frame, view, words, own=False),
+            broken_text(frame, view, words),
         )
     )
     parts += [line(), text(*score_lines(frame, view, words), closed_messages_text(frame, words))]

@@ -106,8 +106,10 @@ def still_to_play(view: HeartsView) -> tuple[Seat, ...]:
     return tuple(seat for seat in order if seat not in done)
 
 
-def broken_text(view: HeartsView, words: Words) -> str | None:
-    """Say whether hearts are broken in the deal that is played."""
-    if view.stage not in ("pass", "play"):
+def broken_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
+    """Say whether hearts are broken in the deal that is played, where anything waits for that."""
+    rules = rules_of(frame)
+    matters = "until_broken" in (rules.hearts_lead, rules.qs_lead)
+    if view.stage not in ("pass", "play") or not matters:
         return None
     return words("hearts-broken" if view.hearts_broken else "hearts-unbroken")

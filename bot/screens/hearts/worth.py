@@ -12,14 +12,16 @@ from engine.games.hearts.view import HeartsView
 
 
 def worth_of(faces: Iterable[Card], frame: Frame) -> Point | None:
-    """Count what cards cost together, a card that takes points off included.
-
-    What a card does to others of the deal, such as doubling them, is not in it. None where the
-    frame knows no rules.
-    """
+    """Count what cards cost together; None where the frame knows no rules."""
     settled = _settled(frame)
-    if settled is None:
-        return None
+    return None if settled is None else sum_of(faces, settled)
+
+
+def sum_of(faces: Iterable[Card], settled: Terms) -> Point:
+    """Count what cards cost together, one that takes points off included.
+
+    What a card does to others of the deal, such as doubling them, is not in it.
+    """
     rules, real, imaginary = settled.rules, 0, 0
     for face in faces:
         if face in rules.imaginary:

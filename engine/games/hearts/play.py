@@ -23,7 +23,7 @@ def legal_cards(
         return _leads(terms, hand, trick_number, broken=broken)
     rules = terms.rules
     suit = trick[0].card.suit
-    following = tuple(face for face in hand if face.suit == suit)
+    following = tuple([face for face in hand if face.suit == suit])
     legal = following or hand
     if trick_number == 1 and rules.first_trick_penalty == "forbidden":
         # Following suit outranks the ban (R6.2).
@@ -51,7 +51,7 @@ def _leads(
     only_penalties = rules.heart_lead_exception == "only_penalties"
     if broken or (only_penalties and all(face in terms.penalties for face in hand)):
         return hand
-    return tuple(face for face in hand if not held_back(rules, face)) or hand
+    return tuple([face for face in hand if not held_back(rules, face)]) or hand
 
 
 def held_back(rules: HeartsRules, face: Card) -> bool:
