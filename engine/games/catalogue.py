@@ -5,9 +5,10 @@ from typing import Final
 
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Family, Option, Variant
+from engine.games.all_fours.family import ALL_FOURS
 from engine.games.hearts.presets import HEARTS
 
-FAMILIES: Final[Mapping[str, Family]] = {family.key: family for family in (HEARTS,)}
+FAMILIES: Final[Mapping[str, Family]] = {family.key: family for family in (HEARTS, ALL_FOURS)}
 
 
 def variants() -> Iterator[Variant]:
