@@ -1,15 +1,19 @@
 """Section 7: begging, giving, running the cards, and what is done with the further cards."""
 
-from typing import TypeAlias
-
 import pytest
 
 from engine.cards import cards
 from engine.contract.refusal import BadRules
-from engine.contract.variant import Option
-from tests.rulings.all_fours.written import OLD, Deal, Ruling, made, ruled, tricks
-
-Options: TypeAlias = "dict[str, Option]"
+from tests.rulings.all_fours.written import (
+    OLD,
+    Deal,
+    Options,
+    Ruling,
+    leading_up_to,
+    made,
+    ruled,
+    tricks,
+)
 
 BEGGED = "1 beg, 0 run"
 
@@ -54,18 +58,15 @@ def test_f7_the_gift_is_the_side_s() -> None:
     assert ruled("trinidad", Deal({}, "5S"), "3 beg, 0 give", seats=4).scores == [0, 1, 0, 1]
 
 
-@pytest.mark.parametrize("preset", ["af1807", "af1823", "af1814"])
-@pytest.mark.parametrize(("seats", "eldest"), [(2, 1), (4, 1)])
-def test_f8_three_more_cards_each_and_the_next_is_turned(
-    preset: str, seats: int, eldest: int
-) -> None:
+@pytest.mark.parametrize(
+    ("preset", "seats"), [("af1807", 2), ("af1823", 2), ("af1814", 2), ("af1814", 4)]
+)
+def test_f8_three_more_cards_each_and_the_next_is_turned(preset: str, seats: int) -> None:
     """F8. §2 beg: 07 23 14. §2 new trump: 07 23 14."""
-    if seats == 4 and preset != "af1814":
-        pytest.skip("this text knows two players only")
-    taken = "AD KD QD AC KC QC AS KS QS JD TD 9D".split()[: 3 * seats]
-    deal = Deal({}, "5H7S", ("".join(taken),))
-    run = ruled(preset, deal, BEGGED, f"{eldest} stand", seats=seats)
-    assert run.to_act == [eldest]
+    taken = "ADKDQDACKCQCASKSQSJDTD9D"[: 6 * seats]
+    deal = Deal({}, "5H7S", (taken,))
+    run = ruled(preset, deal, BEGGED, "1 stand", seats=seats)
+    assert run.to_act == [1]
     assert len(run.plays) == 9
     assert {"AD", "KD", "QD"} <= run.plays
     assert not {"5H", "7S"} & run.plays
@@ -124,7 +125,9 @@ def test_f9_another_run_needs_both(preset: str) -> None:
     assert (asked.to_act, asked.answers) == ([1], {"again", "stand"})
     wanted = ruled(preset, deal, BEGGED, "1 again", second_beg="consent")
     assert (wanted.to_act, wanted.answers) == ([0], {"consent", "refuse"})
-    refused = ruled(preset, deal, BEGGED, "1 again, 0 refuse", second_beg="consent", after_run="keep")
+    refused = ruled(
+        preset, deal, BEGGED, "1 again, 0 refuse", second_beg="consent", after_run="keep"
+    )
     assert refused.scores == [0, 0]
     assert refused.to_act == [1]
     assert len(refused.plays) == 9
@@ -231,7 +234,8 @@ def test_f11_a_hand_for_which_the_pack_is_too_small_is_thrown_in(seats: int, lef
     preset = {2: "af1807", 3: "seven_up", 4: "af1814"}[seats]
     plain: Options = {"second_beg": "never", "bunch": False, "after_run": "keep"}
     turns = EXHAUSTED[seats]
-    assert 52 - 6 * seats - len(turns) - 3 * seats * (len(turns) - 1) == left
+    turned = len(turns) // 2
+    assert 52 - 6 * seats - turned - 3 * seats * (turned - 1) == left
     thrown = ruled(preset, Deal({}, turns), BEGGED, seats=seats, exhaust_keep=True, **plain)
     assert thrown.to_act == [-1]
     assert thrown.scores == {2: [1, 0], 3: [1, 0, 0], 4: [1, 0, 1, 0]}[seats]
@@ -250,7 +254,7 @@ def test_f11_the_last_run_may_still_make_a_trump(seats: int) -> None:
     """F11: five, three or two runs."""
     preset = {2: "af1807", 3: "seven_up", 4: "af1814"}[seats]
     plain: Options = {"second_beg": "never", "bunch": False, "after_run": "keep"}
-    runs = len(EXHAUSTED[seats]) - 1
+    runs = len(EXHAUSTED[seats]) // 2 - 1
     deal = Deal({}, EXHAUSTED[seats][:-2] + "7S")
     played = ruled(preset, deal, BEGGED, seats=seats, **plain)
     assert played.to_act == [1]
@@ -459,3 +463,57 @@ def test_f11_a_bunch_voids_the_turned_jack_with_foster() -> None:
     acts = deal, BEGGED, "1 bunch, 0 agree"
     assert ruled("seven_up", *acts, exhaust_keep=False, **BUNCHED).scores == [0, 0]
     assert ruled("seven_up", *acts, exhaust_keep=True, **BUNCHED).scores == [1, 0]
+
+
+def test_f6_begging_is_once_a_hand() -> None:
+    """F6, F9. §2 beg: 14."""
+    for preset in OLD:
+        assert ruled(preset, Deal({}, "5H7S"), BEGGED, "1 beg", second_beg="never").refused
+        assert ruled(preset, Deal({}, "5H7S"), BEGGED, "1 beg", second_beg="consent").refused
+        assert ruled(preset, Deal({}, "5H"), "1 beg, 0 give, 1 beg").refused
+        assert ruled(preset, Deal({}, "5H"), "1 stand, 1 beg").refused
+
+
+def test_f8_three_players_are_dealt_to_in_turn() -> None:
+    """F3, F8: from the dealer's left."""
+    deal = Deal({}, "5H7S", ("ADKDQDACKCQCASKSQS",))
+    run = ruled("seven_up", deal, BEGGED, seats=3, dealer=0, after_run="keep")
+    held = [set(map(str, run.seen(seat).hand)) for seat in range(3)]
+    assert {"AD", "KD", "QD"} <= held[1]
+    assert {"AC", "KC", "QC"} <= held[2]
+    assert {"AS", "KS", "QS"} <= held[0]
+
+
+def test_f10_a_turned_card_that_reaches_the_target_ends_the_game_amid_a_run() -> None:
+    """F5, F10, F25: at once, though the suit would be run again; and it may pass the target."""
+    up_to = leading_up_to(12, 0)
+    won = ruled("trinidad", *up_to, Deal({}, "5HJHKS"), BEGGED)
+    assert (won.scores, won.winners, won.to_act) == ([15, 0], [0], [])
+
+
+def test_f11_points_kept_of_a_hand_thrown_in_are_in_the_sum_of_the_rows() -> None:
+    """F11."""
+    thrown = Deal({}, EXHAUSTED[2]), BEGGED
+    after = ruled("af1807", *thrown, made(4, 1, 0), second_beg="never")
+    assert after.scores == [1, 4]
+    rows = after.last["deal_scores"]
+    assert [sum(row[seat] for row in rows) for seat in (0, 1)] == [1, 4]
+
+
+def test_f12_four_discard_at_the_same_time() -> None:
+    """F12."""
+    asked = ruled("af1845", Deal({}, "5H7S"), BEGGED, seats=4, second_beg="never")
+    assert asked.to_act == [0, 1, 2, 3]
+    assert hand_sizes(asked) == [9, 9, 9, 9]
+
+
+def test_f13_a_side_gets_one_point_though_it_has_two_players() -> None:
+    """F7, F13: gift_to=all_opponents differs only with three."""
+    assert ruled("seven_up", Deal({}, "5S"), "1 beg, 0 give", seats=4).scores == [0, 1, 0, 1]
+    assert ruled("seven_up", Deal({}, "5S"), "1 beg, 0 give").scores == [0, 1]
+
+
+def test_f14_a_gift_fixes_trumps_too() -> None:
+    """F7, F14."""
+    given = ruled("seven_up", Deal({}, "5S"), "1 beg, 0 give", seats=4)
+    assert hand_sizes(given) == [6, 6, 6, 6]

@@ -30,16 +30,56 @@ CELLS = {
     "too many cards": "07 23 45 14",
 }
 """The rows of section 2, and the texts that state a rule there."""
-PARAMETERS = """
-players teams rotation target cut packet trump turn_points turn_scoring beg gift_to gift_may_win
-second_beg exhaust exhaust_keep after_run bunch follow jack_exempt undertrump revoke revoke_points
-low_to jack_to hang ten game_suits game_tie inquiry look_early literal_quirks run_new_trump
-mark_when_known misscore_penalty
-""".split()
-PRESETS = """
-af1807 af1823 af1845 af1814 seven_up seven_up_1876 trinidad tobago yorkshire lancashire pitch
-auction_pitch
-""".split()
+PARAMETERS = [
+    "players",
+    "teams",
+    "rotation",
+    "target",
+    "cut",
+    "packet",
+    "trump",
+    "turn_points",
+    "turn_scoring",
+    "beg",
+    "gift_to",
+    "gift_may_win",
+    "second_beg",
+    "exhaust",
+    "exhaust_keep",
+    "after_run",
+    "bunch",
+    "follow",
+    "jack_exempt",
+    "undertrump",
+    "revoke",
+    "revoke_points",
+    "low_to",
+    "jack_to",
+    "hang",
+    "ten",
+    "game_suits",
+    "game_tie",
+    "inquiry",
+    "look_early",
+    "literal_quirks",
+    "run_new_trump",
+    "mark_when_known",
+    "misscore_penalty",
+]
+PRESETS = [
+    "af1807",
+    "af1823",
+    "af1845",
+    "af1814",
+    "seven_up",
+    "seven_up_1876",
+    "trinidad",
+    "tobago",
+    "yorkshire",
+    "lancashire",
+    "pitch",
+    "auction_pitch",
+]
 
 
 def _tests() -> Iterator[tuple[str, str]]:

@@ -1,13 +1,18 @@
 """Section 9: High, Low, Jack and Game, in this order."""
 
-from typing import TypeAlias
-
 import pytest
 
-from engine.contract.variant import Option
-from tests.rulings.all_fours.written import OLD, Act, Deal, leading_up_to, made, ruled, tricks
+from tests.rulings.all_fours.written import (
+    OLD,
+    Act,
+    Deal,
+    Options,
+    leading_up_to,
+    made,
+    ruled,
+    tricks,
+)
 
-Options: TypeAlias = "dict[str, Option]"
 PRESETS = [*OLD, "seven_up", "seven_up_1876", "trinidad", "tobago"]
 NOBODY: Options = {"game_tie": "none"}
 
@@ -110,6 +115,7 @@ def test_f21_each_ace_king_queen_and_jack_counts(preset: str) -> None:
         fewer = Deal({**honours, 1: f"{clubs}2D3D"}, "5S")
         play = "1 stand", tricks((1, clubs), (0, "6H7H8H9H")), last
         assert ruled(preset, fewer, *play).row == [3, 0]
+
 
 def test_f21_the_pips_of_partners_are_counted_together() -> None:
     """F21: six each of theirs to a ten."""
@@ -245,8 +251,9 @@ def test_f24_or_a_turned_jack_a_run_and_all_four() -> None:
     """F24."""
     hands = {0: "ASKSQSJSTS9S", 1: "2C3C4C5C6C7C"}
     deal = Deal(hands, "JH8S", ("2D3D4D2H3H4H",))
-    play = "1 beg, 0 run, 1 stand, 1 2C, 0 AS", tricks(
-        (0, "KSQSJSTS9S2H3H4H"), (1, "3C4C5C6C7C2D3D4D")
+    play = (
+        "1 beg, 0 run, 1 stand, 1 2C, 0 AS",
+        tricks((0, "KSQSJSTS9S2H3H4H"), (1, "3C4C5C6C7C2D3D4D")),
     )
     assert ruled("af1807", deal, *play).row == [5, 0]
 
@@ -295,3 +302,21 @@ def test_d15_the_order_is_high_low_jack_game() -> None:
     assert ruled("af1807", jack, play).row == [2, 2]
     won = ruled("af1807", *leading_up_to(8, 8), jack, play)
     assert (won.scores, won.winners) == ([9, 10], [1])
+
+
+def test_f24_a_hanged_jack_may_pass_the_target() -> None:
+    """F24, F25: the score never exceeds the target and the last increment."""
+    taken = two_hands("QS2H3H4H6H7H", "JS2C3C4C6C7C", "8S")
+    won = ruled("trinidad", *leading_up_to(0, 12), *taken)
+    assert (won.scores, won.winners) == ([1, 16], [1])
+
+
+@pytest.mark.parametrize(
+    ("preset", "row"), [("yorkshire", [1, 2, 1, 2]), ("lancashire", [0, 3] * 2)]
+)
+def test_f21_low_in_yorkshire_and_in_lancashire(preset: str, row: list[int]) -> None:
+    """F21, D4, low_to. The pitcher's ace catches the deuce."""
+    hands = {1: "AS2H3H4H6H7H", 2: "2S2C3C4C6C7C", 3: "2D3D4D6D7D8D", 0: "9C9DTCJCQDTD"}
+    plays = tricks(*((seat, hands[seat]) for seat in (1, 2, 3, 0)))
+    # The dealer's pips fall to eldest's side as well, which takes every trick.
+    assert ruled(preset, Deal(hands), plays, seats=4).row == row

@@ -61,13 +61,16 @@ def test_these_numbers_play(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", ["af1845", "af1814", "seven_up"])
 def test_four_play_in_pairs(preset: str) -> None:
-    """§2 players: 45 14. Partners sit opposite and have one score."""
+    """§2 players: 45 14, teams. Partners sit opposite and have one score."""
     swept = tuple(made(4, at % 2 * 2, at, seats=4) for at in range(3))
     assert ruled(preset, swept[0], seats=4).scores == [4, 0, 4, 0]
     last = ruled(preset, *swept[: 3 if preset == "af1845" else 2], seats=4).last
     assert last["outcome"]["sides"] == [[0, 2], [1, 3]]
     assert last["outcome"]["winners"] == [0, 2]
-    assert last["outcome"]["places"] == [1, 3, 1, 3]
+    assert last["outcome"]["places"] == [1, 2, 1, 2]
+    with pytest.raises(BadRules) as refusal:
+        ruled(preset, seats=4, teams="none")
+    assert refusal.value.parameters == ("teams",)
 
 
 def test_three_play_each_alone() -> None:
@@ -115,7 +118,7 @@ def test_f2_the_deal_passes_to_the_right_where_the_game_goes_round_that_way() ->
     assert ruled("trinidad", first, Deal({}, "5S"), seats=4).to_act == [2]
     clockwise = ruled("trinidad", Deal({}, "5S"), seats=4, rotation="cw")
     assert clockwise.to_act == [1]
-    turned = ruled("af1814", Deal({}, "5S"), "3 stand, 3 2C", seats=4, rotation="ccw")
+    turned = ruled("af1814", Deal({3: "2C"}, "5S"), "3 stand, 3 2C", seats=4, rotation="ccw")
     assert turned.to_act == [2]
 
 

@@ -5,6 +5,7 @@ import pytest
 from engine.contract.refusal import BadRules
 from tests.rulings.all_fours.written import Act, Deal, made, ruled, tricks
 
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])
 def test_7_2_the_first_card_led_makes_trumps(seats: int) -> None:
     """7.2, trump=pitch: two to seven players, no turn-up, no begging."""
@@ -65,7 +66,9 @@ def test_7_3_each_bids_once_from_the_dealer_s_left() -> None:
     assert ruled("auction_pitch", Deal({}), "1 bid pass", seats=4).to_act == [2]
     assert ruled("auction_pitch", Deal({}), "1 bid 2, 2 bid pass", seats=4).to_act == [3]
     assert ruled("auction_pitch", Deal({}), PASSED, seats=4).to_act == [0]
-    bought = ruled("auction_pitch", Deal({}), "1 bid pass, 2 bid 2, 3 bid pass, 0 bid pass", seats=4)
+    bought = ruled(
+        "auction_pitch", Deal({}), "1 bid pass, 2 bid 2, 3 bid pass, 0 bid pass", seats=4
+    )
     assert bought.to_act == [2]
     assert len(bought.plays) == 6
 
@@ -157,6 +160,7 @@ def test_7_3_or_else_loses_his_bid_and_others_score_what_they_make() -> None:
 
 def test_7_3_at_the_end_the_bidder_s_points_are_counted_first() -> None:
     """7.3, F21, F25: with six each, the bidder wins, although the other was dealt High."""
+
     def won(seat: int, bid: int, held: str) -> tuple[Act, ...]:
         other = 1 - seat
         play = tricks((seat, held), (other, "2C3C4C5C6C7C"))
@@ -187,3 +191,23 @@ def test_7_2_no_card_is_turned() -> None:
     """7.2, trump: of the turn-up games the same hands would ask eldest first."""
     assert ruled("pitch", Deal({}), seats=3).seen(None).turn_ups == ()
     assert ruled("seven_up", *made(4, 1, 0)[:1], trump="turnup").answers == {"stand", "beg"}
+
+
+def test_7_3_a_bid_is_the_side_s() -> None:
+    """7.3: four are in pairs, and win or lose a bid together."""
+    hands = {1: "2C3C4C5C6C7C", 2: "2D3D4D5D6D7D", 3: "ASKSQSJSTS9S", 0: "2H3H4H5H6H7H"}
+    deal = Deal(hands)
+    passed = "1 bid pass, 2 bid 2, 3 bid 4, 0 bid pass"
+    play = tricks((3, hands[3]), (0, hands[0]), (1, hands[1]), (2, hands[2]))
+    assert ruled("auction_pitch", deal, passed, play, seats=4).row == [0, 4, 0, 4]
+    # The dealer is held to two; its partner's deuce is Low, and its side makes Game.
+    hands = {0: "3H4H5H6H7H8H", 1: "AH3C4C5C6C7C", 2: "2D3D4D5D6D2H", 3: "ASKSQSJSTS9S"}
+    held = ruled(
+        "auction_pitch",
+        Deal(hands),
+        "1 bid pass, 2 bid pass, 3 bid pass, 0 bid pass",
+        "0 3H, 1 AH, 2 2H, 3 9S, 1 3C, 2 2D, 3 TS, 0 8H",
+        tricks((0, "4H5H6H7H"), (1, "4C5C6C7C"), (2, "3D4D5D6D"), (3, "JSQSKSAS")),
+        seats=4,
+    )
+    assert held.row == [2, 1, 2, 1]

@@ -44,6 +44,9 @@ PARAMETERS: dict[str, list[Option]] = {
     "mark_when_known": [False, True],
 }
 
+WITH: dict[str, Options] = {"trump": {"beg": False}, "jack_exempt": {"follow": "strict"}}
+"""What a parameter goes with."""
+
 HISTORICAL: Options = {
     "rotation": "cw",
     "trump": "turnup",
@@ -183,10 +186,11 @@ def _differs(preset: str, name: str, value: Option) -> bool:
 def test_each_parameter_may_say_this_and_nothing_else(name: str) -> None:
     """Section 3."""
     for value in PARAMETERS[name]:
-        assert variant("seven_up", {name: value}).rules is not None
-    for wrong in ("?", None, [], 1000, -1):
+        assert variant("af1807", {**WITH.get(name, {}), name: value}).rules is not None
+    wrongs: list[Option] = ["?", None, [], -1]
+    for wrong in wrongs:
         with pytest.raises(BadRules) as refusal:
-            variant("seven_up", {name: wrong})
+            variant("af1807", {**WITH.get(name, {}), name: wrong})
         assert name in refusal.value.parameters
 
 

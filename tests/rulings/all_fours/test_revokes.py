@@ -1,13 +1,9 @@
 """Section 11: what a revoke costs where it is not refused (F28)."""
 
-from typing import TypeAlias
-
 import pytest
 
-from engine.contract.variant import Option
-from tests.rulings.all_fours.written import OLD, Act, Deal, leading_up_to, ruled, tricks
+from tests.rulings.all_fours.written import OLD, Act, Deal, Options, leading_up_to, ruled, tricks
 
-Options: TypeAlias = "dict[str, Option]"
 PENALTY: Options = {"revoke": "penalty"}
 HOLDS_A_HEART = Deal({1: "2H2D3D4D6D7D", 0: "9H3C4C6S7C8C"}, "5S")
 
@@ -68,8 +64,8 @@ def test_f28_a_revoke_may_have_to_be_claimed() -> None:
     play = "1 stand, 1 2H, 0 3C"
     assert ruled("af1807", HOLDS_A_HEART, play, **claimed).scores == [0, 0]
     assert ruled("af1807", HOLDS_A_HEART, play, "1 claim_revoke", **claimed).scores == [0, 1]
-    followed = "1 stand, 1 2H, 0 6S"
-    wrongly = ruled("af1807", HOLDS_A_HEART, followed, "1 claim_revoke", **claimed)
+    # Eldest has not revoked, and so nothing is scored for the claim against it.
+    wrongly = ruled("af1807", HOLDS_A_HEART, "1 stand, 1 2H, 0 6S, 0 claim_revoke", **claimed)
     assert wrongly.scores == [0, 0]
 
 
@@ -128,3 +124,13 @@ def test_f28_in_trinidad_otherwise_a_point_and_no_game() -> None:
     assert (kept.scores, kept.last["over"]) == ([0, 1], False)
     assert ruled("trinidad", *revoking("AH"), **PENALTY).row == [0, 1]
     assert ruled("trinidad", *revoking("AS"), **PENALTY).row == [2, 1]
+
+
+def test_f28_with_strict_following_a_trump_is_a_revoke() -> None:
+    """F18, F28: a card that the rule of following forbids; but the exempt Jack is none."""
+    strict: Options = {"follow": "strict", **PENALTY}
+    deal = Deal({1: "2H2D3D4D6D7D", 0: "9H3CJS6S7C8C"}, "5S")
+    assert ruled("af1807", deal, "1 stand, 1 2H, 0 6S", **strict).scores == [0, 1]
+    assert ruled("af1807", deal, "1 stand, 1 2H, 0 JS", **strict).scores == [0, 1]
+    exempt = ruled("af1807", deal, "1 stand, 1 2H, 0 JS", jack_exempt=True, **strict)
+    assert exempt.scores == [0, 0]

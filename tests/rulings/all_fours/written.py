@@ -14,6 +14,9 @@ from engine.games.all_fours.view import AllFoursView
 from engine.records.record import Record, read_record
 from engine.records.replay import replay
 
+Options: TypeAlias = dict[str, Any]
+"""Options that several records share."""
+
 OLD = ("af1807", "af1823", "af1845", "af1814")
 """The four old texts."""
 
@@ -161,9 +164,7 @@ class Ruling:
         return self.last["outcome"] and self.last["outcome"]["winners"]
 
 
-def ruled(
-    preset: str, *acts: Act, seats: int = 2, dealer: int = 0, **options: Option
-) -> Ruling:
+def ruled(preset: str, *acts: Act, seats: int = 2, dealer: int = 0, **options: Option) -> Ruling:
     """Replay a record of deals and what seats do."""
     written: dict[str, Any] = {
         "variant": preset,
