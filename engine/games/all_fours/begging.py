@@ -1,5 +1,6 @@
 """Begging: what may be said before play, and what running the cards does (section 7)."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from engine.cards import Card
@@ -7,6 +8,7 @@ from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.seats import Seat
 from engine.games.all_fours.deal import Deal
+from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.sheet import Sheet, marked
 from engine.games.all_fours.terms import HAND, PACKET, Terms
 from engine.games.all_fours.view import Mark
@@ -88,8 +90,7 @@ def run(terms: Terms, sheet: Sheet, deal: Deal, dealer: Seat, avoided: str | Non
             return Run(deal, sheet, tuple(events), enough=False)
         hands = list(deal.hands)
         events.append(Event("cards-run", dealer))
-        for place, seat in enumerate(seats):
-            got = deal.stock[PACKET * place : PACKET * (place + 1)]
+        for seat, got in zip(seats, _packets(rules, deal.stock[:need]), strict=True):
             hands[seat] = tuple(sorted((*hands[seat], *got)))
             if seat not in blind:
                 events.append(Event.of("cards-dealt", seat, sorted(got), heard_by=(seat,)))
@@ -110,6 +111,14 @@ def run(terms: Terms, sheet: Sheet, deal: Deal, dealer: Seat, avoided: str | Non
         if new:
             break
     return Run(deal, sheet, tuple(events), enough=True)
+
+
+def _packets(rules: AllFoursRules, faces: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
+    """Yield three cards for each in turn, dealt together or one by one, as in 1845 (F3)."""
+    seats = len(faces) // PACKET
+    for place in range(seats):
+        together = rules.packet == PACKET
+        yield faces[PACKET * place : PACKET * (place + 1)] if together else faces[place::seats]
 
 
 def surplus(terms: Terms, deal: Deal) -> tuple[int, ...]:

@@ -15,8 +15,9 @@ The actions of the family, by stage:
 | play | the seat in turn | `play QS`; with an inquiry `play QS inquire`; `claim_revoke` |
 | claim | whoever might | `count`, `claim_revoke` |
 
-The first of REST is turned up; a run takes three for each from eldest on, and the next is turned
-up. An inquiry is not listed beside each play: it is the same play with a question to it.
+The first of REST is turned up; a run takes three for each from eldest on, singly where `packet`
+is 1, and the next is turned up. An inquiry is not listed beside each play: it is the same play
+with a question to it.
 """
 
 from collections.abc import Mapping

@@ -27,7 +27,8 @@ def imagined(terms: Terms, deal: Deal, dealer: Seat, seat: Seat | None, rng: Ran
     known = () if seat is None else (_discards(seat), *_hand_known(terms, deal, dealer, seat))
     hidden = {place: cards for place, cards in places.items() if place not in known and cards}
     unseen = [face for cards in hidden.values() for face in cards]
-    facts = _facts(terms, deal, frozenset(unseen))
+    seen = {place: cards for place, cards in places.items() if place in known}
+    facts = _facts(terms, deal, frozenset(unseen), seen)
     sizes = {place: len(cards) for place, cards in hidden.items()}
     allowed = {face: frozenset(sizes) - facts.barred.get(face, set()) for face in unseen}
     dealt = _redealt(unseen, sizes, allowed, facts, hidden, rng)
@@ -59,13 +60,16 @@ class Facts(NamedTuple):
     needs: tuple[tuple[frozenset[Card], frozenset[int]], ...]
 
 
-def _facts(terms: Terms, deal: Deal, unseen: frozenset[Card]) -> Facts:
+def _facts(
+    terms: Terms, deal: Deal, unseen: frozenset[Card], seen: dict[int, tuple[Card, ...]]
+) -> Facts:
     barred: dict[Card, set[int]] = {}
     needs: list[tuple[frozenset[Card], frozenset[int]]] = []
     for fact in (*_of_plays(terms, deal), *_of_answers(terms, deal), *_of_the_jack(terms, deal)):
         if fact.holds:
             # A card that is seen to be there has met the need already.
-            if not fact.met and fact.cards & unseen:
+            there = {face for place in fact.places for face in seen.get(place, ())}
+            if not fact.met and not fact.cards & there:
                 needs.append((fact.cards & unseen, fact.places))
         else:
             for face in fact.cards:
