@@ -15,7 +15,7 @@ from discord import app_commands
 from bot import answers
 from bot.answers import Interaction
 from bot.commands.boards import leaderboard, stats
-from bot.commands.hearts import hearts
+from bot.commands.offers import opening
 from bot.commands.presets import presets
 from bot.commands.privacy import data
 from bot.commands.reading import help_, rules
@@ -34,6 +34,7 @@ from bot.room.pace import PACES, Pace
 from bot.room.post import Post
 from bot.room.private_channels import PrivateChannels
 from bot.screens.components import MENU_MARK, Key, Menu, shows
+from bot.screens.families import offers
 from bot.screens.plain import plain_screen
 from bot.settings import Settings
 from bot.under_way import UnderWay
@@ -119,7 +120,7 @@ class CardRoomClient(discord.Client):
             )
         )
         for command in (
-            hearts(self.room),
+            *(opening(self.room, offer) for offer in offers()),
             hand(self.room),
             table(self.room),
             leave(self.room),

@@ -8,7 +8,6 @@ the button.
 import io
 import json
 import logging
-import re
 from typing import Final
 
 import discord
@@ -26,15 +25,12 @@ from bot.room.card_room import CardRoom, RoomRefusal
 from bot.room.lobby import Lobby, LobbyRefusal
 from bot.room.post import Undelivered
 from bot.room.sitting import Sitting
-from bot.screens.last_trick import last_trick_screen
+from bot.screens.families import DRAFT_VERBS
 from bot.screens.leave import leave_screen
-from bot.screens.notices import illegal
 from bot.screens.plain import plain_screen
-from bot.screens.rules import rules_screen
-from bot.screens.scores import scores_screen
 from bot.sentences import Sentence
 from bot.words import Words
-from engine.cards import Unreadable, card, cards
+from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import Seat
@@ -45,7 +41,7 @@ log = logging.getLogger(__name__)
 
 CUSTOM_VERBS: Final = frozenset({"customise", "option", "custom"})
 LOBBY_VERBS: Final = frozenset({"join", "quit", "add", "drop", "start", "cancel", *CUSTOM_VERBS})
-HAND_VERBS: Final = frozenset({"do", "tick", "untick", "back"})
+HAND_VERBS: Final = frozenset({"do", "back", *DRAFT_VERBS})
 TABLE_VERBS: Final = frozenset({"hand", "last", "scores", "rules", "leave", "leave-yes"})
 AFTER_VERBS: Final = frozenset({"rematch", "record"})
 
@@ -103,7 +99,7 @@ class Desk:
             if sitting is None or sitting.over:
                 await self._dead_table(interaction, sentence, words)
             elif sentence.verb in HAND_VERBS:
-                await self._on_hand(interaction, sitting, sentence, words)
+                await self._on_hand(interaction, sitting, sentence, values, words)
             else:
                 await self._on_table(interaction, sitting, sentence.verb, words)
         else:
@@ -198,17 +194,27 @@ class Desk:
     # The hand -----------------------------------------------------------------------------------
 
     async def _on_hand(
-        self, interaction: Interaction, sitting: Sitting, sentence: Sentence, words: Words
+        self,
+        interaction: Interaction,
+        sitting: Sitting,
+        sentence: Sentence,
+        values: tuple[str, ...],
+        words: Words,
     ) -> None:
         seat = sitting.seat_of(interaction.user.id)
         if seat is None:
             await self._say(interaction, words("press-stranger"))
             return
-        notice = await self._answer_question(sitting, seat, sentence, words)
+        notice = await self._answer_question(sitting, seat, sentence, values, words)
         await sitting.hands.answer(seat, interaction, notice)
 
     async def _answer_question(
-        self, sitting: Sitting, seat: Seat, sentence: Sentence, words: Words
+        self,
+        sitting: Sitting,
+        seat: Seat,
+        sentence: Sentence,
+        values: tuple[str, ...],
+        words: Words,
     ) -> str | None:
         """Do what a hand's button says and return a line of explanation where it did not work."""
         try:
@@ -217,28 +223,18 @@ class Desk:
                     await sitting.play(seat, Action.read(sentence.text), asked=sentence.asked)
                 case "back":
                     await sitting.back(seat)
+                case verb if verb in sitting.screens.draft_verbs:
+                    told = (*sentence.text.split(), *values)
+                    await sitting.compose(seat, verb, told, asked=sentence.asked)
                 case _:
-                    return self._tick(sitting, seat, sentence, words)
+                    raise Unreadable("another family's button")
         except StaleAction:
             return self._stale(sitting, seat, words)
         except NotYourTurn as refusal:
             return self._not_your_turn(sitting, refusal, words)
         except IllegalAction as refusal:
-            return illegal(refusal.reason, refusal.facts, words, rule=refusal.rule)
+            return sitting.screens.illegal(refusal, sitting.frame(), words)
         return None
-
-    def _tick(self, sitting: Sitting, seat: Seat, sentence: Sentence, words: Words) -> str | None:
-        form = re.fullmatch(r"(\S+) ?(\S*)", sentence.text)
-        if form is None:
-            raise Unreadable("a tick names a card")
-        fits = sitting.tick(
-            seat,
-            card(form[1]),
-            cards(form[2]),
-            asked=sentence.asked,
-            on=sentence.verb == "tick",
-        )
-        return None if fits else words("tick-full", count=len(sitting.ticked(seat)))
 
     @staticmethod
     def _stale(sitting: Sitting, seat: Seat, words: Words) -> str:
@@ -255,15 +251,15 @@ class Desk:
     async def _on_table(
         self, interaction: Interaction, sitting: Sitting, verb: str, words: Words
     ) -> None:
-        view = sitting.game.view(None)
+        frame, view, screens = sitting.frame(), sitting.game.view(None), sitting.screens
         if verb == "last":
-            await answers.whisper(interaction, last_trick_screen(sitting.frame(), view, words))
+            await answers.whisper(interaction, screens.last(frame, view, words))
             return
         if verb == "scores":
-            await answers.whisper(interaction, scores_screen(sitting.frame(), view, words))
+            await answers.whisper(interaction, screens.scores(frame, view, words))
             return
         if verb == "rules":
-            await answers.whisper(interaction, rules_screen(sitting.game.variant, words))
+            await answers.whisper(interaction, screens.rules(sitting.game.variant, words))
             return
         seat = sitting.seat_of(interaction.user.id)
         if seat is None:
@@ -274,7 +270,7 @@ class Desk:
         elif sitting.chairs[seat].presence is Presence.LEFT:
             await self._say(interaction, words("leave-already"))
         elif verb == "leave":
-            await answers.whisper(interaction, leave_screen(sitting.frame(), words))
+            await answers.whisper(interaction, leave_screen(frame, words))
         else:
             await sitting.leave(seat)
             await answers.redraw(interaction, plain_screen(words("leave-done")))

@@ -79,17 +79,21 @@ class GuildPresets:
 
         return await self._database.write(work)
 
-    async def set_default(self, guild_id: int, choice: str) -> None:
-        """Play `choice` where nobody says which: a guild's own name, or a key of the catalogue."""
+    async def set_default(self, guild_id: int, command: str, choice: str) -> None:
+        """Play `choice` where nobody tells `command` which: an own name, or a catalogue's key."""
         await self._database.do(
-            "INSERT INTO guild_defaults (guild_id, choice) VALUES (?, ?)"
-            " ON CONFLICT (guild_id) DO UPDATE SET choice = excluded.choice",
-            (guild_id, choice.casefold()),
+            "INSERT INTO guild_defaults (guild_id, command, choice) VALUES (?, ?, ?)"
+            " ON CONFLICT (guild_id, command) DO UPDATE SET choice = excluded.choice",
+            (guild_id, command, choice.casefold()),
         )
 
-    async def default(self, guild_id: int) -> str | None:
-        """Return what a guild plays where nobody says which, None where it has not said."""
+    async def default(self, guild_id: int, command: str) -> str | None:
+        """Return what is played where nobody tells `command` which; None where nothing is set."""
+        return (await self.defaults(guild_id)).get(command)
+
+    async def defaults(self, guild_id: int) -> dict[str, str]:
+        """Return what a guild plays where nobody says which, by command."""
         rows = await self._database.rows(
-            "SELECT choice FROM guild_defaults WHERE guild_id = ?", (guild_id,)
+            "SELECT command, choice FROM guild_defaults WHERE guild_id = ?", (guild_id,)
         )
-        return rows[0][0] if rows else None
+        return dict(rows)

@@ -25,6 +25,21 @@ _STANDING: Final = (
 )
 
 
+ROWS_AT_ONCE: Final = 500
+"""Rows that go in one step of forgetting a guild; each may take a game's cards with it."""
+
+_OF_A_GUILD: Final = {
+    "guild_defaults": ("guild_id, command", "guild_defaults"),
+    "guild_presets": ("guild_id, folded", "guild_presets"),
+    "tables": ("rowid", "tables"),
+    "standings": ("board, person", "standings JOIN boards USING (board)"),
+    "boards": ("board", "boards"),
+    "games": ("rowid", "games"),
+}
+"""Where a guild's rows are: the key of each, and from where it is read. What refers to a row goes
+with it."""
+
+
 class Privacy:
     """The rights of a person over what is kept of them."""
 
@@ -138,17 +153,19 @@ class Privacy:
 
         return await self._database.write(work)
 
-    async def forget_guild(self, guild_id: int) -> None:
-        """Forget all tables, games and standings of a guild, live tables included."""
+    async def forget_guild(self, guild_id: int, *, at_once: int = ROWS_AT_ONCE) -> None:
+        """Forget all tables, games and standings of a guild, live tables included.
 
-        async def work(writing: Writing) -> None:
-            for table in ("tables", "games", "boards", "guild_presets", "guild_defaults"):
-                await writing.do(
-                    f"DELETE FROM {table} WHERE guild_id = ?",
-                    (guild_id,),
-                )
-
-        await self._database.write(work)
+        A step at a time, so that others write in between; after a crash, call it again. Until it
+        is done the guild's leaderboards and results do not agree.
+        """
+        for table, (key, source) in _OF_A_GUILD.items():
+            statement = (
+                f"DELETE FROM {table} WHERE ({key}) IN"
+                f" (SELECT {key} FROM {source} WHERE guild_id = ? LIMIT ?)"
+            )
+            while await self._database.do(statement, (guild_id, at_once)) == at_once:
+                pass
 
 
 def _told_to(person_id: int, game: FinishedGame) -> dict[str, Any]:

@@ -154,6 +154,15 @@ class Standings:
         )
         return _standing(rows[0][0], rows[0][1:]) if rows else None
 
+    async def customised(self, guild_id: int, person_id: int, family: str) -> int:
+        """Count the games in a person's all-time line that were played by changed rules."""
+        rows = await self._database.rows(
+            "SELECT count(*) FROM results JOIN games USING (game_id) WHERE results.person = ?"
+            " AND games.guild_id = ? AND family = ? AND ranked = 1 AND customised = 1",
+            (person_id, guild_id, family),
+        )
+        return int(rows[0][0])
+
     async def audit(self) -> list[str]:
         """Count everything again from the results; return what does not agree, a line each.
 

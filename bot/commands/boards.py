@@ -10,19 +10,28 @@ from discord.app_commands import Choice
 
 from bot import answers
 from bot.answers import Interaction
+from bot.commands.preset_choice import (
+    family_choices,
+    in_family,
+    offers_in,
+    preset_meant,
+    suggesting,
+)
 from bot.commands.slash import Slash
 from bot.guests import words_for
 from bot.names import safe_name
-from bot.room.card_room import CardRoom
+from bot.room.card_room import CardRoom, RoomRefusal
 from bot.screens.components import Layout
-from bot.screens.leaderboard import leaderboard_screen
+from bot.screens.families import SCREENS
+from bot.screens.leaderboard import Games, leaderboard_screen
 from bot.screens.plain import plain_screen
-from bot.screens.stats import stats_screen
+from bot.screens.stats import Figures, stats_screen
 from bot.words import Words
+from data.seasons import ALL_TIME, EVERY_PRESET
 from engine.cards import Unreadable
+from engine.games.catalogue import FAMILIES, variant
 
 ROWS_A_PAGE: Final = 10
-ALL_TIME: Final = "all"
 
 
 def season_now(now_ms: int) -> str:
@@ -33,45 +42,79 @@ def season_now(now_ms: int) -> str:
 def leaderboard(room: CardRoom) -> Slash:
     """Return the command for one card room."""
 
-    @app_commands.command(name="leaderboard", description="Who wins at Hearts in this server")
-    @app_commands.describe(season="This month, or all the games ever played here")
-    @app_commands.choices(
-        season=[Choice(name="This month", value="month"), Choice(name="All time", value=ALL_TIME)]
+    @app_commands.command(name="leaderboard", description="Who wins in this server")
+    @app_commands.describe(
+        season="This month, or all the games ever played here",
+        family="Which family of games",
+        preset="Only games by these very rules",
     )
+    @app_commands.choices(
+        season=[Choice(name="This month", value="month"), Choice(name="All time", value=ALL_TIME)],
+        family=family_choices(),
+    )
+    @app_commands.autocomplete(preset=suggesting(room, in_family, own=False))
     @app_commands.guild_only()
-    async def command(interaction: Interaction, season: str = "month") -> None:
+    async def command(
+        interaction: Interaction,
+        season: str = "month",
+        family: str | None = None,
+        preset: str | None = None,
+    ) -> None:
+        words = words_for(interaction)
+        try:
+            games = _games(family, preset, words)
+        except RoomRefusal as refusal:
+            said = words(refusal.key, **refusal.facts)
+            await answers.whisper(interaction, plain_screen(said))
+            return
         chosen = ALL_TIME if season == ALL_TIME else season_now(room.house.now())
-        screen = await _screen(room, interaction, "hearts", chosen, 0, words_for(interaction))
+        screen = await _screen(room, interaction, games, chosen, 0, words)
         await answers.post(interaction, lambda: screen)
 
     return cast("Slash", command)
 
 
+def _games(family: str | None, preset: str | None, words: Words) -> Games:
+    """Return which games are asked for; raise `RoomRefusal` for a preset that nobody offers."""
+    if preset is None:
+        return Games(family or next(iter(SCREENS)))
+    key = preset_meant(preset, words, offers_in(family))
+    return Games(variant(key).family, key)
+
+
 async def show_board(room: CardRoom, interaction: Interaction, text: str, words: Words) -> None:
-    """Turn to another page or season of a leaderboard; `text` is as in `hearts 2026-11 2`."""
-    form = re.fullmatch(r"([a-z_]{1,20}) (all|[0-9]{4}-[0-9]{2}) ([0-9]{1,5})", text)
-    if form is None:
+    """Turn to another page or season of a leaderboard.
+
+    `text` is as in `hearts 2026-11 2`, and `hearts 2026-11 2 omnibus` for one preset's games.
+    """
+    form = re.fullmatch(
+        r"([a-z_]{1,20}) (all|[0-9]{4}-[0-9]{2}) ([0-9]{1,5})(?: ([a-z0-9_]{1,40}))?", text
+    )
+    if form is None or form[1] not in SCREENS:
         raise Unreadable("a leaderboard's page is named by family, season and number")
-    screen = await _screen(room, interaction, form[1], form[2], int(form[3]), words)
+    if form[4] is not None and form[4] not in FAMILIES[form[1]].presets:
+        raise Unreadable("no game of that name is offered")
+    games = Games(form[1], form[4])
+    screen = await _screen(room, interaction, games, form[2], int(form[3]), words)
     await answers.redraw(interaction, screen)
 
 
 async def _screen(
-    room: CardRoom, interaction: Interaction, family: str, season: str, page: int, words: Words
+    room: CardRoom, interaction: Interaction, games: Games, season: str, page: int, words: Words
 ) -> Layout:
-    guild_id = interaction.guild_id or 0
+    board = (interaction.guild_id or 0, season, games.family, games.preset or EVERY_PRESET)
     standings = room.house.store.standings
-    found = await standings.page(guild_id, season, family, page=page, size=ROWS_A_PAGE)
+    found = await standings.page(*board, page=page, size=ROWS_A_PAGE)
     pages = max(1, -(-found.total // ROWS_A_PAGE))
     if page >= pages:
         # An old button may name a page that is no more: somebody's data was deleted.
         page = pages - 1
-        found = await standings.page(guild_id, season, family, page=page, size=ROWS_A_PAGE)
+        found = await standings.page(*board, page=page, size=ROWS_A_PAGE)
     return leaderboard_screen(
         found.rows,
+        games,
         season=season,
         this_season=season_now(room.house.now()),
-        family=family,
         page=page,
         pages=pages,
         words=words,
@@ -81,22 +124,40 @@ async def _screen(
 def stats(room: CardRoom) -> Slash:
     """Return the command for one card room."""
 
-    @app_commands.command(name="stats", description="How you, or somebody else, play at Hearts")
-    @app_commands.describe(player="Whose figures; yours if you do not say")
+    @app_commands.command(name="stats", description="How you, or somebody else, play")
+    @app_commands.describe(
+        player="Whose figures; yours if you do not say",
+        family="Which family of games; all if you do not say",
+    )
+    @app_commands.choices(family=family_choices())
     @app_commands.guild_only()
-    async def command(interaction: Interaction, player: discord.User | None = None) -> None:
+    async def command(
+        interaction: Interaction, player: discord.User | None = None, family: str | None = None
+    ) -> None:
         words = words_for(interaction)
         whose = interaction.user if player is None else player
-        guild_id = interaction.guild_id or 0
-        store = room.house.store
-        month = season_now(room.house.now())
-        this_month = await store.standings.of_person(guild_id, whose.id, month, "hearts")
-        all_time = await store.standings.of_person(guild_id, whose.id, ALL_TIME, "hearts")
         name = safe_name(whose.display_name)
-        if all_time is None:
+        families = tuple(SCREENS) if family is None else (family,)
+        figures = [await _figures(room, interaction, whose.id, one) for one in families]
+        played = [one for one in figures if one is not None]
+        if not played:
             await answers.whisper(interaction, plain_screen(words("stats-none", name=name)))
             return
-        screen = stats_screen(name, this_month=this_month, all_time=all_time, words=words)
-        await answers.whisper(interaction, screen)
+        await answers.whisper(interaction, stats_screen(name, played, words))
 
     return cast("Slash", command)
+
+
+async def _figures(
+    room: CardRoom, interaction: Interaction, person: int, family: str
+) -> Figures | None:
+    """Return how somebody plays a family of games here, None for whoever has not."""
+    standings = room.house.store.standings
+    guild_id = interaction.guild_id or 0
+    all_time = await standings.of_person(guild_id, person, ALL_TIME, family)
+    if all_time is None:
+        return None
+    month = season_now(room.house.now())
+    this_month = await standings.of_person(guild_id, person, month, family)
+    customised = await standings.customised(guild_id, person, family)
+    return Figures(family, this_month, all_time, customised)

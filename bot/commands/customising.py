@@ -4,7 +4,7 @@ from bot import answers
 from bot.answers import Interaction
 from bot.room.lobby import Lobby, LobbyRefusal
 from bot.screens.customise import customise_screen
-from bot.screens.hearts.customs import customised
+from bot.screens.families import family_screens
 from bot.screens.plain import plain_screen
 from bot.sentences import Sentence
 from bot.words import Words
@@ -39,10 +39,13 @@ async def customise(
 
 async def _change(lobby: Lobby, option: str, value: str, words: Words) -> str:
     """Change one option and return what to say about it."""
+    screens = family_screens(lobby.row.family)
     try:
-        await lobby.change_rules(lambda variant: customised(variant, option, value))
+        await lobby.change_rules(
+            lambda variant: screens.customs(variant).customised(variant, option, value)
+        )
     except BadRules as refusal:
-        return words("customise-refused", reason=str(refusal))
+        return words("customise-refused", reason=screens.unplayable(refusal, words))
     except LobbyRefusal as refusal:
         return words(refusal.key, **refusal.facts)
     lobby.board.mark()

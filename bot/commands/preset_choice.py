@@ -1,6 +1,6 @@
 """The option `preset`: what is suggested while somebody types, and what is meant."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeAlias
 
 from discord.app_commands import Choice
@@ -9,10 +9,12 @@ from bot.answers import Interaction
 from bot.guests import words_for
 from bot.names import safe_name
 from bot.room.card_room import CardRoom, RoomRefusal
-from bot.words import Words
+from bot.screens.families import SCREENS, family_screens, offers
+from bot.screens.family import Offer
+from bot.words import HOME, Words, words_of
 from data.presets import GuildPreset
 from engine.contract.refusal import BadRules
-from engine.contract.variant import Variant
+from engine.contract.variant import Family, Variant
 from engine.games.catalogue import FAMILIES, variant
 
 SUGGESTIONS: Final = 25
@@ -21,15 +23,37 @@ SUGGESTIONS: Final = 25
 LONGEST_CHOICE: Final = 100
 
 Suggests: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+Scope: TypeAlias = Callable[[Interaction], Sequence[Offer]]
+"""The offers that come into question for what somebody has typed so far."""
 
 
-def suggesting(room: CardRoom) -> Suggests:
-    """Return what suggests the guild's own presets, then those of the catalogue."""
+def family_choices() -> list[Choice[str]]:
+    """Return a choice for each family of games."""
+    words = words_of(HOME)
+    return [Choice(name=words(f"family-{key}"), value=key) for key in SCREENS]
+
+
+def in_family(interaction: Interaction) -> Sequence[Offer]:
+    """Return the offers of the family that is chosen beside, all where none is."""
+    return offers_in(getattr(interaction.namespace, "family", None))
+
+
+def offers_in(family: str | None) -> Sequence[Offer]:
+    """Return the offers of a family, all where none is named."""
+    return offers() if family is None else family_screens(family).offers
+
+
+def suggesting(room: CardRoom, scope: Scope, *, own: bool = True) -> Suggests:
+    """Return what suggests the guild's `own` presets, then those of the catalogue."""
 
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
-        own = await room.house.store.presets.of_guild(interaction.guild_id or 0)
-        choices = {preset.name: preset.name for preset in own}
-        for key, title in titles(words_for(interaction)).items():
+        among = scope(interaction)
+        known = titles(words_for(interaction), among)
+        choices: dict[str, str] = {}
+        if own:
+            saved = await room.house.store.presets.of_guild(interaction.guild_id or 0)
+            choices = {one.name: one.name for one in saved if one.preset in known}
+        for key, title in known.items():
             choices.setdefault(key, title)
         return fitting(choices, current)
 
@@ -46,42 +70,67 @@ def fitting(choices: dict[str, str], typed: str) -> list[Choice[str]]:
     ][:SUGGESTIONS]
 
 
-def titles(words: Words) -> dict[str, str]:
-    """Return the titles of the presets of Hearts by their keys."""
-    return {key: words(f"variant-{key}") for key in FAMILIES["hearts"].presets}
+def titles(words: Words, among: Sequence[Offer]) -> dict[str, str]:
+    """Return the titles of the presets on offer by their keys."""
+    return {one.key: words(f"variant-{one.key}") for offer in among for one in offer.presets}
 
 
-def preset_meant(text: str, words: Words) -> str:
+def preset_meant(text: str, words: Words, among: Sequence[Offer]) -> str:
     """Return the key of the preset that `text` names by key or title; raise `RoomRefusal`."""
     wanted = text.casefold().strip()
-    for key, title in titles(words).items():
+    for key, title in titles(words, among).items():
         if wanted in (key, title.casefold()):
             return key
     raise RoomRefusal("refusal-preset-unknown", name=safe_name(text[:LONGEST_CHOICE]))
 
 
 async def variant_meant(
-    room: CardRoom, guild_id: int | None, text: str | None, words: Words
+    room: CardRoom,
+    guild_id: int | None,
+    text: str | None,
+    words: Words,
+    *,
+    among: Sequence[Offer],
+    seats: int | None = None,
 ) -> Variant:
-    """Return what `text` names, a guild's own presets first; with None the guild's default.
+    """Return what `text` names, a guild's own presets first; with None what is usual there.
 
-    Raise `RoomRefusal`, also where a saved preset is none that this version plays.
+    That is the guild's default, where it is for so many `seats`, else the first offer's. Raise
+    `RoomRefusal`, also where a saved preset is none that this version plays.
     """
     presets = room.house.store.presets
     own = {one.name.casefold(): one for one in await presets.of_guild(guild_id or 0)}
     if text is None:
-        text = await presets.default(guild_id or 0) or "standard"
+        default = await presets.default(guild_id or 0, among[0].command)
+        if default is None:
+            return among[0].usual(seats)
+        chosen = _named(own, default, words, among)
+        return chosen if seats in (None, *chosen.seats_allowed) else among[0].usual(seats)
+    return _named(own, text, words, among)
+
+
+def _named(own: dict[str, GuildPreset], text: str, words: Words, among: Sequence[Offer]) -> Variant:
     saved = own.get(text.casefold().strip())
     if saved is None:
-        return variant(preset_meant(text, words))
-    return saved_variant(saved)
+        return variant(preset_meant(text, words, among))
+    chosen = saved_variant(saved, words)
+    if chosen.key not in titles(words, among):
+        raise RoomRefusal("refusal-preset-unknown", name=safe_name(saved.name))
+    return chosen
 
 
-def saved_variant(saved: GuildPreset) -> Variant:
+def saved_variant(saved: GuildPreset, words: Words) -> Variant:
     """Return the rules of a saved preset; raise `RoomRefusal` where they are played no more."""
+    family = _family_of(saved.preset)
+    if family is None:
+        raise RoomRefusal("refusal-preset-gone", name=safe_name(saved.name))
     try:
         return variant(saved.preset, saved.options)
     except BadRules as refusal:
-        raise RoomRefusal(
-            "refusal-preset-stale", name=safe_name(saved.name), reason=str(refusal)
-        ) from None
+        reason = family_screens(family.key).unplayable(refusal, words)
+        name = safe_name(saved.name)
+        raise RoomRefusal("refusal-preset-stale", name=name, reason=reason) from None
+
+
+def _family_of(preset: str) -> Family | None:
+    return next((family for family in FAMILIES.values() if preset in family.presets), None)

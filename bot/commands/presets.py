@@ -1,6 +1,6 @@
 """`/presets save`, `list`, `delete` and `default`: the rules a server has named."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 from discord import app_commands
@@ -12,10 +12,12 @@ from bot.commands.preset_choice import fitting, saved_variant, suggesting, varia
 from bot.guests import words_for
 from bot.names import plain_name, safe_name
 from bot.room.card_room import CardRoom, RoomRefusal
+from bot.screens.families import offer_of, offers
 from bot.screens.plain import plain_screen
 from bot.words import Words
 from data.presets import PRESETS_A_GUILD, GuildPreset, TooManyPresets
 from data.tables import TableRow
+from engine.games.catalogue import variant
 
 LONGEST_NAME = 40
 
@@ -51,8 +53,8 @@ def presets(room: CardRoom) -> app_commands.Group:
         await _answer(interaction, lambda words: _delete(room, interaction, name, words))
 
     @group.command(name="default", description="Choose what is played where nobody says which")
-    @app_commands.describe(preset="The rules that /hearts takes from now on")
-    @app_commands.autocomplete(preset=suggesting(room))
+    @app_commands.describe(preset="The rules that its command takes from now on")
+    @app_commands.autocomplete(preset=suggesting(room, lambda _: offers()))
     async def default(interaction: Interaction, preset: str) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
         await _answer(interaction, lambda words: _default(room, interaction, preset, words))
 
@@ -92,26 +94,31 @@ async def _save(room: CardRoom, interaction: Interaction, name: str, words: Word
         )
     except TooManyPresets:
         raise RoomRefusal("presets-too-many", count=PRESETS_A_GUILD) from None
-    return words("presets-saved", name=safe_name(name))
+    command = offer_of(variant(row.preset)).command
+    return words("presets-saved", name=safe_name(name), command=command)
 
 
 async def _list(room: CardRoom, interaction: Interaction, words: Words) -> str:
     store = room.house.store.presets
     own = await store.of_guild(interaction.guild_id or 0)
-    default = await store.default(interaction.guild_id or 0)
+    defaults = await store.defaults(interaction.guild_id or 0)
     if not own:
         return words("presets-none")
-    return "\n".join((words("presets-title"), *(_line(one, default, words) for one in own)))
+    told = (_line(one, defaults, words) for one in own)
+    return "\n".join((words("presets-title"), *told))
 
 
-def _line(saved: GuildPreset, default: str | None, words: Words) -> str:
+def _line(saved: GuildPreset, defaults: Mapping[str, str], words: Words) -> str:
     name = safe_name(saved.name)
     try:
-        base = saved_variant(saved)
+        base = saved_variant(saved, words)
     except RoomRefusal:
         return words("presets-line-stale", name=name)
-    key = "presets-line-default" if saved.name.casefold() == default else "presets-line"
-    return words(key, name=name, variant=words(f"variant-{base.key}"), count=len(base.options))
+    facts = {"name": name, "variant": words(f"variant-{base.key}"), "count": len(base.options)}
+    command = offer_of(base).command
+    if saved.name.casefold() == defaults.get(command):
+        return words("presets-line-default", command=command, **facts)
+    return words("presets-line", **facts)
 
 
 async def _delete(room: CardRoom, interaction: Interaction, name: str, words: Words) -> str:
@@ -123,9 +130,10 @@ async def _delete(room: CardRoom, interaction: Interaction, name: str, words: Wo
 async def _default(room: CardRoom, interaction: Interaction, preset: str, words: Words) -> str:
     guild_id = interaction.guild_id or 0
     own = {one.name.casefold() for one in await room.house.store.presets.of_guild(guild_id)}
-    chosen = await variant_meant(room, guild_id, preset, words)
+    chosen = await variant_meant(room, guild_id, preset, words, among=offers())
+    command = offer_of(chosen).command
     wanted = preset.casefold().strip()
     choice = wanted if wanted in own else chosen.key
-    await room.house.store.presets.set_default(guild_id, choice)
+    await room.house.store.presets.set_default(guild_id, command, choice)
     title = safe_name(preset) if wanted in own else words(f"variant-{chosen.key}")
-    return words("presets-default-set", name=title)
+    return words("presets-default-set", name=title, command=command)

@@ -6,26 +6,40 @@ from discord import app_commands
 
 from bot import answers
 from bot.answers import Interaction
-from bot.commands.preset_choice import suggesting, variant_meant
+from bot.commands.preset_choice import (
+    family_choices,
+    in_family,
+    offers_in,
+    suggesting,
+    variant_meant,
+)
 from bot.commands.slash import Slash
 from bot.guests import words_for
 from bot.room.card_room import CardRoom, RoomRefusal
+from bot.screens.families import family_screens
 from bot.screens.help import help_screen
 from bot.screens.plain import plain_screen
-from bot.screens.rules import rules_screen
 
 
 def rules(room: CardRoom) -> Slash:
     """Return the command for one card room."""
 
-    @app_commands.command(name="rules", description="How Hearts is played here")
-    @app_commands.describe(preset="Which Hearts; the usual one if you do not say")
-    @app_commands.autocomplete(preset=suggesting(room))
-    async def command(interaction: Interaction, preset: str | None = None) -> None:
+    @app_commands.command(name="rules", description="How a game is played here")
+    @app_commands.describe(
+        preset="Which game; the usual one if you do not say",
+        family="Which family of games to choose from",
+    )
+    @app_commands.choices(family=family_choices())
+    @app_commands.autocomplete(preset=suggesting(room, in_family))
+    async def command(
+        interaction: Interaction, preset: str | None = None, family: str | None = None
+    ) -> None:
         words = words_for(interaction)
         try:
-            chosen = await variant_meant(room, interaction.guild_id, preset, words)
-            screen = rules_screen(chosen, words)
+            chosen = await variant_meant(
+                room, interaction.guild_id, preset, words, among=offers_in(family)
+            )
+            screen = family_screens(chosen.family).rules(chosen, words)
         except RoomRefusal as refusal:
             screen = plain_screen(words(refusal.key, **refusal.facts))
         await answers.whisper(interaction, screen)

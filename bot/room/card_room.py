@@ -21,7 +21,6 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
-from engine.table.questions import Questions
 from engine.table.table import Moment, Table, Unreplayable, replay
 
 log = logging.getLogger(__name__)
@@ -256,7 +255,7 @@ class CardRoom:
         """Return the sitting of a game that is about to begin."""
         assert row.dealer is not None
         game = variant(row.preset, row.options).start(row.seat_count, row.dealer)
-        return self._sitting(row, Moment(game, Questions.none(row.seat_count)))
+        return self._sitting(row, Moment.first(game, _begun_at(row)))
 
     def _sitting(self, row: TableRow, moment: Moment) -> Sitting:
         house = self.house
@@ -295,7 +294,9 @@ class CardRoom:
             for number, (seat, text) in enumerate(record["actions"])
         )
         game = variant(row.preset, row.options).start(row.seat_count, row.dealer)
-        self.sittings[row.table_id] = self._sitting(row, replay(game, entries))
+        self.sittings[row.table_id] = self._sitting(
+            row, replay(game, entries, begun_at=_begun_at(row))
+        )
 
     async def _resume(self, row: TableRow) -> None:
         if row.state is TableState.LOBBY:
@@ -320,7 +321,8 @@ class CardRoom:
         if row.dealer is None:
             raise BadRules("the table has no dealer", "dealer")
         entries = await self.house.store.journal.read(row.table_id)
-        moment = replay(chosen.start(row.seat_count, row.dealer), entries)
+        game = chosen.start(row.seat_count, row.dealer)
+        moment = replay(game, entries, begun_at=_begun_at(row))
         return self._sitting(row, moment)
 
     async def carry_on(self) -> None:
@@ -391,6 +393,10 @@ class CardRoom:
         for sitting in self.sittings.values():
             sitting.stop()
         self._errands.stop()
+
+
+def _begun_at(row: TableRow) -> int:
+    return row.started_at or row.opened_at
 
 
 def _new_id() -> str:

@@ -15,7 +15,8 @@ KEPT_MS: Final = 30 * 24 * 3600 * 1000
 
 WATCH_SECONDS: Final = 24 * 3600.0
 
-_PREFIX: Final = "left-guild."
+_LEFT: Final = "left-guild."
+_FORGETTING: Final = "forgetting-guild."
 
 
 class Departures:
@@ -27,23 +28,30 @@ class Departures:
 
     async def left(self, guild_id: int) -> None:
         """The guild sent the bot away; what is known of it is kept for a month."""
-        await self._store.settings.set(f"{_PREFIX}{guild_id}", str(self._now()))
+        await self._store.settings.set(f"{_LEFT}{guild_id}", str(self._now()))
 
     async def here(self, guild_ids: AbstractSet[int]) -> None:
         """These guilds have the bot; none of them is to be forgotten."""
-        for key in await self._store.settings.starting(_PREFIX):
-            if int(key.removeprefix(_PREFIX)) in guild_ids:
+        for key in await self._store.settings.starting(_LEFT):
+            if int(key.removeprefix(_LEFT)) in guild_ids:
                 await self._store.settings.drop(key)
 
     async def forget(self) -> int:
-        """Forget the guilds that left a month ago or longer; return how many."""
-        count = 0
-        for key, left_at in (await self._store.settings.starting(_PREFIX)).items():
+        """Forget the guilds that left a month ago or longer; return how many.
+
+        What a crash left half forgotten is finished first, even if the guild has come back:
+        results without their standings would help nobody.
+        """
+        settings = self._store.settings
+        for key, left_at in (await settings.starting(_LEFT)).items():
             if self._now() - int(left_at) >= KEPT_MS:
-                await self._store.privacy.forget_guild(int(key.removeprefix(_PREFIX)))
-                await self._store.settings.drop(key)
-                count += 1
-        return count
+                await settings.set(_FORGETTING + key.removeprefix(_LEFT), left_at)
+                await settings.drop(key)
+        begun = await settings.starting(_FORGETTING)
+        for key in begun:
+            await self._store.privacy.forget_guild(int(key.removeprefix(_FORGETTING)))
+            await settings.drop(key)
+        return len(begun)
 
     async def watch(self) -> None:
         """Forget once a day, for as long as the process lives."""

@@ -27,4 +27,5 @@ def frame_of(row: TableRow, words: Words) -> Frame:
         variant_title=words(f"variant-{row.preset}"),
         chairs=tuple(replace(chair, name=safe_name(chair.name)) for chair in row.chairs),
         asked=(),
+        customised=bool(row.options),
     )

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.room.board import Board
 from bot.room.callouts import Callouts
+from bot.room.drafts import Drafts
 from bot.room.errands import Errands
 from bot.room.finish import finished_game, outcome_with_leavers
 from bot.room.hands import Hands
@@ -16,16 +17,15 @@ from bot.room.house import House
 from bot.room.places import frame_of, seat_of
 from bot.room.post import ChannelGone, TryLater, Undelivered
 from bot.room.substitutes import Substitutes
-from bot.room.ticks import Ticks
 from bot.room.timekeeper import Timekeeper
+from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import Layout
 from bot.screens.families import family_screens
+from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.screens.hearts.hand import hand_closed_screen
 from bot.screens.links import message_link
 from bot.screens.plain import plain_screen
 from data.tables import TableRow, TableState
-from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import Seat
@@ -70,7 +70,7 @@ class Sitting:
         self._errands = Errands()
         self._chairs_lock = asyncio.Lock()
         self._version = 0
-        self._ticks = Ticks()
+        self._drafts = Drafts()
         self._reminded: dict[Seat, int] = {}
         self._returned_at: dict[Seat, int] = {}
         self._substitutes = Substitutes(self, self._errands)
@@ -187,25 +187,23 @@ class Sitting:
         self._moved(advance)
         await self._is_here(seat)
 
-    def tick(
-        self, seat: Seat, card: Card, pictured: tuple[Card, ...], *, asked: int, on: bool
-    ) -> bool:
-        """Tick or untick a card; return False where as many as allowed are ticked already.
+    async def compose(self, seat: Seat, verb: str, words: tuple[str, ...], *, asked: int) -> None:
+        """Change the draft of a seat's answer to question `asked`, or take it once complete.
 
-        `pictured` are the cards that the pressed picture shows ticked: they count where this
-        process remembers none, so ticks outlive a restart. Raise `StaleAction`.
+        Raise `StaleAction`, and what the family's `drafted` and `play` raise.
         """
-        prompt = self.game.prompt(seat)
-        if prompt is None or asked != self.asked(seat):
+        if self.game.prompt(seat) is None or asked != self.asked(seat):
             raise StaleAction
-        if on:
-            return self._ticks.tick(seat, asked, prompt, card, pictured)
-        self._ticks.untick(seat, asked, prompt, card, pictured)
-        return True
+        remembered = self._drafts.at(seat, asked)
+        made = self.screens.drafted(self.game.view(seat), remembered, verb, words)
+        if isinstance(made, Action):
+            await self.play(seat, made, asked=asked)
+        else:
+            self._drafts.keep(seat, asked, made)
 
-    def ticked(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards that a seat has ticked for the question put to it now."""
-        return self._ticks.at(seat, self.asked(seat))
+    def draft(self, seat: Seat) -> Draft:
+        """The action that a seat composes for the question put to it now."""
+        return self._drafts.at(seat, self.asked(seat)) or ()
 
     async def back(self, seat: Seat) -> bool:
         """The person plays again; return whether that changed anything."""
@@ -332,7 +330,7 @@ class Sitting:
         return self.screens.hand(
             self.frame(),
             self.game.view(seat),
-            ticked=self.ticked(seat),
+            draft=self.draft(seat),
             notice=notice,
             words=self.words,
         )
@@ -345,7 +343,7 @@ class Sitting:
 
     def picture_number(self, seat: Seat) -> int:
         """Return a number that changes whenever the hand of `seat` looks different."""
-        return self._version * 1000 + self._ticks.count(seat) % 1000
+        return self._version * 1000 + self._drafts.count(seat) % 1000
 
     async def hung(self, message_id: int, deal: int) -> None:
         """Remember where the public picture hangs."""
@@ -442,9 +440,15 @@ class Sitting:
         return self.house.computer_seconds * (TRICK_PAUSE if pauses else 1.0)
 
     def decision(self, seat: Seat, *, simply: bool) -> Action:
-        """Return what the computer of a seat does, from what that seat may know."""
-        level = "random" if simply else self.chairs[seat].level
-        return policy(level, self.row.family).decide(self.game.view(seat), self.house.chance)
+        """Return what the computer of a seat does, from what that seat may know.
+
+        In the place of a person it gives the answer that the rules name for silence, if any.
+        """
+        chair, view = self.chairs[seat], self.game.view(seat)
+        if chair.person is not None and view.prompt is not None and view.prompt.default is not None:
+            return view.prompt.default
+        level = "random" if simply else chair.level
+        return policy(level, self.row.family).decide(view, self.house.chance)
 
     async def act_for(self, seat: Seat, action: Action, asked: int, author: Author) -> None:
         """Take a computer's action, and let the table follow."""

@@ -3,8 +3,8 @@
 import discord
 
 from bot.screens.components import LABEL_LENGTH, Layout, layout, menu
-from bot.screens.hearts.customs import AS_PRESET, CUSTOMS, on_offer, value_of
-from bot.screens.hearts.rule_card import rule_card
+from bot.screens.customs import AS_PRESET
+from bot.screens.families import family_screens
 from bot.screens.phrases import line, text
 from bot.sentences import Sentence
 from bot.words import Words
@@ -20,50 +20,39 @@ def customise_screen(
     notice: str | None = None,
 ) -> Layout:
     """Draw the rules in force and a menu of options; with `option` also its values."""
+    screens = family_screens(variant.family)
+    customs = screens.customs(variant)
     parts = [
         text(notice),
-        text(*rule_card(variant, words)),
+        text(*screens.rule_card(variant, words)),
         line(),
         text(words("customise-title")),
         menu(
             Sentence(table_id, "option"),
             [
                 discord.SelectOption(
-                    label=words(f"custom-{name}"), value=name, default=name == option
+                    label=screens.custom_name(name, words), value=name, default=name == option
                 )
-                for name in CUSTOMS
+                for name in customs.options
             ],
             placeholder=words("customise-option"),
         ),
     ]
-    if option is not None and option in CUSTOMS:
-        now = value_of(variant, option)
-        values = (*on_offer(option), AS_PRESET)
+    if option is not None and option in customs.options:
+        now = customs.value_of(variant, option)
+        meanings = {
+            value: screens.custom_meaning(option, value, words)
+            for value in customs.on_offer(option)
+        }
+        meanings[AS_PRESET] = words("custom-as-preset")
         parts += [
             menu(
                 Sentence(table_id, "custom", text=option),
                 [
-                    discord.SelectOption(
-                        label=_meaning(option, value, words),
-                        value=value,
-                        default=value == now,
-                    )
-                    for value in values
+                    discord.SelectOption(label=meaning, value=value, default=value == now)
+                    for value, meaning in meanings.items()
                 ],
                 placeholder=words("customise-value")[:LABEL_LENGTH],
             )
         ]
     return layout(*(parts if notice else parts[1:]))
-
-
-def _meaning(option: str, value: str, words: Words) -> str:
-    """Say what a value means in play."""
-    if value == AS_PRESET:
-        return words("custom-as-preset")
-    number = value.rpartition("-")[2]
-    if option == "count":
-        return words("custom-count-cards", count=int(number))
-    if option == "end":
-        key = "custom-end-deals" if value.startswith("deals") else "custom-end-target"
-        return words(key, count=int(number))
-    return words(f"custom-{option}-{value}")

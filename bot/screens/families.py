@@ -1,51 +1,30 @@
-"""Families: which screens belong to which games."""
+"""Families: which screens belong to which games, a line each."""
 
-from collections.abc import Collection, Mapping
-from typing import Final, Protocol
+from collections.abc import Mapping
+from typing import Final
 
-from bot.screens.components import Layout
-from bot.screens.frame import Frame
+from bot.screens.family import FamilyScreens, Offer
 from bot.screens.hearts.screens import HeartsScreens
-from bot.words import Words
-from engine.cards import Card
-from engine.contract.view import View
+from engine.contract.variant import Variant
 
+SCREENS: Final[Mapping[str, FamilyScreens]] = {"hearts": HeartsScreens()}
 
-class FamilyScreens(Protocol):
-    """The screens that every family of games has of its own."""
-
-    def table(self, frame: Frame, view: View, words: Words) -> Layout:
-        """Draw the public table as a bystander's `view` shows it."""
-        ...
-
-    def past_table(self, frame: Frame, view: View, deal: int, words: Words) -> Layout:
-        """Draw the public message of a deal that is over."""
-        ...
-
-    def hand(
-        self,
-        frame: Frame,
-        view: View,
-        *,
-        ticked: Collection[Card] = (),
-        notice: str | None = None,
-        words: Words,
-    ) -> Layout:
-        """Draw the hand of `view.seat`."""
-        ...
-
-    def result(self, frame: Frame, view: View, words: Words) -> Layout:
-        """Draw the result of a game that is over."""
-        ...
-
-    def pause(self, view: View) -> bool:
-        """Whether people are to be given time to look before a computer moves on."""
-        ...
-
-
-_SCREENS: Final[Mapping[str, FamilyScreens]] = {"hearts": HeartsScreens()}
+DRAFT_VERBS: Final = frozenset(verb for screens in SCREENS.values() for verb in screens.draft_verbs)
+"""The verbs that change a draft of some family."""
 
 
 def family_screens(family: str) -> FamilyScreens:
     """Return the screens of a family by its key in the catalogue."""
-    return _SCREENS[family]
+    return SCREENS[family]
+
+
+def offers() -> tuple[Offer, ...]:
+    """Return every command that opens tables."""
+    return tuple(offer for screens in SCREENS.values() for offer in screens.offers)
+
+
+def offer_of(variant: Variant) -> Offer:
+    """Return the command that opens tables of a variant's preset."""
+    own = family_screens(variant.family).offers
+    keys = ((offer, {preset.key for preset in offer.presets}) for offer in own)
+    return next((offer for offer, presets in keys if variant.key in presets), own[0])

@@ -14,7 +14,8 @@ class Frame:
     addresses. `deadline` is when the turn of `waiting_for` is played by a computer, in seconds
     since 1970; None where nobody is waited for. `unreachable` are the seats whose direct
     messages are closed. `asked` holds the question number of each seat. `rules` are those in
-    force (`Variant.rules`), for what a view does not say: the target, what a card is worth.
+    force (`Variant.rules`), for what a view does not say: the target, what a card is worth;
+    `customised` says that they are not the preset's own.
     """
 
     table_id: str
@@ -29,6 +30,7 @@ class Frame:
     deadline: int | None = None
     unreachable: tuple[Seat, ...] = ()
     rules: object = None
+    customised: bool = False
 
     def name(self, seat: Seat) -> str:
         """The name of the chair at `seat`."""

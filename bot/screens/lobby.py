@@ -6,14 +6,13 @@ import discord
 from discord import ui
 
 from bot.screens.components import Layout, button, rows
+from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.screens.hearts.rule_card import rule_card
 from bot.screens.phrases import framed, line, text
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
-from engine.games.hearts.rules import HeartsRules
 
 _PACE_KEYS = {"live": "pace-live", "relaxed": "pace-relaxed", "slow": "pace-slow"}
 _LEVEL_KEYS = {"easy": "level-easy", "random": "level-random"}
@@ -33,27 +32,23 @@ def lobby_screen(
 
     The rule card of `variant` is shown, so that nobody is surprised by a rule.
     """
+    screens = family_screens(variant.family)
     return framed(
         text(words("lobby-title", variant=frame.variant_title, host=frame.name(host))),
         text(*_chairs(frame, host, seat_count, words)),
         line(),
-        text(*rule_card(variant, words)),
+        text(*screens.rule_card(variant, words)),
         text(
-            _settings_text(variant, pace, level, words),
+            words(
+                "lobby-settings",
+                goal=screens.goal(variant, words),
+                pace=pace_text(pace, words),
+                level=level_text(level, words),
+            ),
             words("lobby-hands"),
         ),
         *_buttons(frame, seat_count, words),
     )
-
-
-def _settings_text(variant: Variant, pace: str, level: str, words: Words) -> str:
-    """Say how long the game goes, how long a turn may take, and how well computers play."""
-    rules = variant.rules
-    assert isinstance(rules, HeartsRules)
-    facts = {"pace": pace_text(pace, words), "level": level_text(level, words)}
-    if rules.end_mode == "deals":
-        return words("lobby-settings-deals", count=rules.deals or 0, **facts)
-    return words("lobby-settings", target=rules.target, **facts)
 
 
 def pace_text(pace: str, words: Words) -> str:

@@ -18,6 +18,13 @@ def listed(names: Sequence[str], words: Words) -> str:
     return words("list-and", first=", ".join(names[:-1]), last=names[-1])
 
 
+def listed_or(choices: Sequence[str], words: Words) -> str:
+    """Join choices as a sentence does: 2♣, 3♣ or 4♣."""
+    if len(choices) < 2:
+        return "".join(choices)
+    return words("list-or", first=", ".join(choices[:-1]), last=choices[-1])
+
+
 def presence_mark(chair: Chair, words: Words) -> str:
     """Say after a name who plays for it, with a blank before; nothing where the person does."""
     if chair.person is None:

@@ -1,44 +1,65 @@
 """The result of a game: a message of its own that stays."""
 
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
 import discord
 
 from bot.screens.components import Layout, button, rows
 from bot.screens.frame import Frame
-from bot.screens.hearts.points import deal_lines
-from bot.screens.hearts.standing import shown_total, side_lines
 from bot.screens.phrases import framed, line, listed, text
 from bot.sentences import Sentence
 from bot.words import Words
-from engine.games.hearts.view import HeartsView
+from engine.contract.outcome import Outcome
+from engine.contract.seats import Seat
 from engine.table.chairs import Chair, Presence
+
+Side: TypeAlias = tuple[Seat, ...]
+"""Seats that play together; one where everybody plays alone."""
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def result_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
-    """Draw the places, the totals, the deals and the moons of a game that is over."""
-    assert view.outcome is not None
-    places = view.outcome.places
-    winners = [f"**{frame.name(seat)}**" for seat in view.outcome.winners]
+def ended_screen(
+    frame: Frame,
+    outcome: Outcome,
+    words: Words,
+    *,
+    deals: int,
+    total: Callable[[Side], int],
+    note: Callable[[Side], str] = lambda _: "",
+    reason: str | None = None,
+    story: Sequence[str] = (),
+) -> Layout:
+    """Draw who won, the place of every side with the `total` shown for it, and what led there.
+
+    Who plays alone is a side of one seat. `note` is what stands behind a total, `reason` says
+    why the game is over, `story` are the lines that tell feats and deals.
+    """
+    places = _places(outcome)
     standing = [
         words(
             "result-line",
-            place=places[seat],
-            medal=_MEDALS.get(places[seat], ""),
-            name=frame.name(seat),
-            mark=_mark(frame.chairs[seat], words),
-            points=shown_total(view.scores[seat], frame),
+            place=place,
+            medal=_MEDALS.get(place, ""),
+            name=listed(
+                [f"**{frame.name(seat)}**{_mark(frame.chairs[seat], words)}" for seat in side],
+                words,
+            ),
+            points=total(side),
+            note=note(side),
         ).replace("  ", " ")
-        for seat in sorted(range(view.seat_count), key=lambda seat: (places[seat], seat))
+        for side, place in sorted(places.items(), key=lambda one: (one[1], one[0]))
     ]
     return framed(
         text(
-            words("result-title", variant=frame.variant_title, count=len(view.results)),
-            words("result-winners", count=len(winners), names=listed(winners, words)),
+            words("result-title", variant=frame.variant_title, count=deals),
+            _winners(frame, outcome, words),
+            reason,
         ),
-        text(*standing, *side_lines(frame, view, words)),
+        text(*standing),
         line(),
-        text(*_moons(frame, view, words), *deal_lines(frame, view, words), _unranked(frame, words)),
+        text(*story, _customised(frame, words), _unranked(frame, words)),
         *rows(
             [
                 button(
@@ -52,6 +73,19 @@ def result_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
     )
 
 
+def _places(outcome: Outcome) -> dict[Side, int]:
+    """Return the place of each side among the sides, not among the seats."""
+    marks = {side: outcome.places[side[0]] for side in outcome.sides}
+    return {side: 1 + sum(other < mark for other in marks.values()) for side, mark in marks.items()}
+
+
+def _winners(frame: Frame, outcome: Outcome, words: Words) -> str:
+    names = [f"**{frame.name(seat)}**" for seat in outcome.winners]
+    together = outcome.winners in {tuple(sorted(side)) for side in outcome.sides}
+    key = "result-winners" if together else "result-shared"
+    return words(key, count=len(names), names=listed(names, words))
+
+
 def _mark(chair: Chair, words: Words) -> str:
     """Say after a name what kept a person from the place it stands for, if anything."""
     if chair.person is not None and chair.presence is Presence.LEFT:
@@ -59,12 +93,9 @@ def _mark(chair: Chair, words: Words) -> str:
     return f" ({words('mark-computer')})" if chair.person is None else ""
 
 
-def _moons(frame: Frame, view: HeartsView, words: Words) -> list[str]:
-    shots = [result.moon for result in view.results if result.moon is not None]
-    return [
-        words("result-moons", name=frame.name(seat), count=shots.count(seat))
-        for seat in sorted(set(shots))
-    ]
+def _customised(frame: Frame, words: Words) -> str | None:
+    """Say that a game by changed rules is no game of its preset."""
+    return words("result-customised") if frame.customised else None
 
 
 def _unranked(frame: Frame, words: Words) -> str | None:

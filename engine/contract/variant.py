@@ -33,9 +33,9 @@ class Variant:
         """Return the moment before the first deal, dealt by `dealer`; raise `BadRules`."""
         if seats not in self.seats_allowed:
             allowed = ", ".join(map(str, self.seats_allowed))
-            raise BadRules(f"{self.key} is played by {allowed}, not by {seats}", "seats")
+            raise BadRules(f"seats: {self.key} is played by {allowed}, not by {seats}", "seats")
         if dealer not in range(seats):
-            raise BadRules(f"there is no seat {dealer} at a table of {seats}", "dealer")
+            raise BadRules(f"dealer: there is no seat {dealer} at a table of {seats}", "dealer")
         return self.opening(self, seats, dealer)
 
 

@@ -1,18 +1,21 @@
 """Redealing: unseen cards dealt at random to the hands that may hold them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from random import Random
+from typing import TypeVar
 
-from engine.cards import Card
 from engine.contract.seats import Seat
+
+Dealt = TypeVar("Dealt", bound=Hashable)
+"""A card, or one of several equal ones where they are not all allowed the same."""
 
 
 def redealt(
-    unseen: Sequence[Card],
+    unseen: Sequence[Dealt],
     sizes: Mapping[Seat, int],
-    allowed: Mapping[Card, frozenset[Seat]],
+    allowed: Mapping[Dealt, frozenset[Seat]],
     rng: Random,
-) -> dict[Seat, list[Card]]:
+) -> dict[Seat, list[Dealt]]:
     """Deal `unseen` so that each seat gets its number and each card a seat allowed to hold it.
 
     A card that `allowed` does not name may go anywhere. Every possible deal can come out, though
@@ -20,7 +23,7 @@ def redealt(
     """
     anyone = frozenset(sizes)
     seats = {face: allowed.get(face, anyone) for face in unseen}
-    hands: dict[Seat, list[Card]] = {seat: [] for seat in sizes}
+    hands: dict[Seat, list[Dealt]] = {seat: [] for seat in sizes}
     # The cards with the fewest homes go first; chance decides between equals.
     order = sorted(unseen, key=lambda face: (len(seats[face]), rng.random()))
     for face in order:
@@ -29,10 +32,10 @@ def redealt(
 
 
 def _place(
-    face: Card,
-    seats: Mapping[Card, frozenset[Seat]],
+    face: Dealt,
+    seats: Mapping[Dealt, frozenset[Seat]],
     sizes: Mapping[Seat, int],
-    hands: dict[Seat, list[Card]],
+    hands: dict[Seat, list[Dealt]],
     rng: Random,
 ) -> None:
     """Give `face` a seat, moving cards already dealt along where every seat allowed is full."""
@@ -42,7 +45,7 @@ def _place(
         hands[rng.choices(free, weights)[0]].append(face)
         return
     # Breadth first from the card to any seat with room: the chain of moves that makes room.
-    came: dict[Seat, tuple[Card, Seat | None]] = dict.fromkeys(sorted(seats[face]), (face, None))
+    came: dict[Seat, tuple[Dealt, Seat | None]] = dict.fromkeys(sorted(seats[face]), (face, None))
     queue = list(came)
     rng.shuffle(queue)
     for seat in queue:
@@ -57,7 +60,7 @@ def _place(
 
 
 def _move_along(
-    seat: Seat, came: Mapping[Seat, tuple[Card, Seat | None]], hands: dict[Seat, list[Card]]
+    seat: Seat, came: Mapping[Seat, tuple[Dealt, Seat | None]], hands: dict[Seat, list[Dealt]]
 ) -> None:
     """Move each card of the chain that ends at `seat` one place on."""
     to: Seat | None = seat

@@ -23,4 +23,4 @@ def variant(key: str, options: Mapping[str, Option] | None = None) -> Variant:
         if key in family.presets:
             preset = family.presets[key]
             return family.changed(preset, options) if options else preset
-    raise BadRules(f"there is no variant {key!r}", "variant")
+    raise BadRules(f"variant: there is no {key!r}", "variant")

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from engine.contract.action import Action
 from engine.contract.event import Event
@@ -37,6 +37,12 @@ class Moment:
     questions: Questions
     next_number: int = 0
 
+    @classmethod
+    def first(cls, game: Game, at: int) -> Self:
+        """Return the moment `at` which a game begins, with the questions it begins with."""
+        nobody = Questions.none(game.seat_count)
+        return cls(game, nobody.after(DEALER, (), game.to_act, at))
+
 
 @dataclass(frozen=True, slots=True)
 class Advance:
@@ -47,9 +53,9 @@ class Advance:
     asked: tuple[Seat, ...]
 
 
-def replay(game: Game, entries: Iterable[Entry]) -> Moment:
-    """Play a journal from the game's first moment; raise `Unreplayable`."""
-    moment = Moment(game, Questions.none(game.seat_count))
+def replay(game: Game, entries: Iterable[Entry], *, begun_at: int = 0) -> Moment:
+    """Play a journal from the game's first moment, `begun_at`; raise `Unreplayable`."""
+    moment = Moment.first(game, begun_at)
     for entry in entries:
         try:
             if entry.number != moment.next_number:

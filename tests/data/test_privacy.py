@@ -1,5 +1,6 @@
 """People get what is kept of them, and are forgotten when they wish."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -145,4 +146,43 @@ async def test_a_forgotten_guild_takes_everything_with_it_and_nothing_else(
         assert trace not in everything(path)
     assert await store.results.get("here") is not None
     assert (await store.standings.page(1, "all", "hearts")).total == 2
+    assert await store.standings.audit() == []
+
+
+def count_games(path: Path, guild: int) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        rows = connection.execute("SELECT count(*) FROM games WHERE guild_id = ?", (guild,))
+        return int(rows.fetchone()[0])
+
+
+async def test_others_write_while_a_guild_of_many_games_is_forgotten(
+    path: Path, store: Store, table: TableRow, game: FinishedGame, play: Play
+) -> None:
+    for number in range(30):
+        await play(replace(game, game_id=f"g{number}", guild_id=7))
+    forgetting = asyncio.create_task(store.privacy.forget_guild(7, at_once=1))
+    while count_games(path, 7) == 30:
+        await asyncio.sleep(0)
+    await store.tables.add(replace(table, table_id="live"))
+    assert 0 < count_games(path, 7) < 30
+    await forgetting
+    assert count_games(path, 7) == 0
+    assert await store.tables.get("live") is not None
+
+
+async def test_forgetting_a_guild_that_was_broken_off_is_finished_by_doing_it_again(
+    path: Path, store: Store, game: FinishedGame, play: Play
+) -> None:
+    for number in range(30):
+        await play(replace(game, game_id=f"g{number}", guild_id=7))
+    await play(replace(game, game_id="here"))
+    forgetting = asyncio.create_task(store.privacy.forget_guild(7, at_once=1))
+    while count_games(path, 7) == 30:
+        await asyncio.sleep(0)
+    forgetting.cancel()
+    await asyncio.wait({forgetting})
+    assert 0 < count_games(path, 7) < 30
+    await store.privacy.forget_guild(7)
+    assert count_games(path, 7) == 0
+    assert count_games(path, 1) == 1
     assert await store.standings.audit() == []

@@ -26,6 +26,7 @@ class Evening:
         self.database = database
         self.computer_seconds = 0.0
         self.paces: Mapping[str, Pace] = PACES
+        self.seed = 20
         self._client: CardRoomClient | None = None
         self._running: asyncio.Task[None] | None = None
 
@@ -52,7 +53,7 @@ class Evening:
         client = CardRoomClient(
             settings,
             store,
-            chance=random.Random(20),
+            chance=random.Random(self.seed),
             paces=self.paces,
             guild_ready_timeout=0.05,
         )

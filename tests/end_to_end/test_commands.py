@@ -34,6 +34,8 @@ async def keep_game(
     places: Mapping[Person, int],
     *,
     ended_at: int | None = None,
+    preset: str = "standard",
+    customised: bool = False,
 ) -> None:
     """Keep the result of a game as if these people had played it."""
     assert cards.guild is not None
@@ -47,7 +49,7 @@ async def keep_game(
         channel_name=cards.name,
         host_id=chairs[0].person or 0,
         family="hearts",
-        preset="standard",
+        preset=preset,
         options={},
         revision=1,
         seat_count=len(chairs),
@@ -68,12 +70,12 @@ async def keep_game(
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         family="hearts",
-        preset="standard",
-        customised=False,
+        preset=preset,
+        customised=customised,
         started_at=now,
         ended_at=now,
         deal_count=4,
-        record={"variant": "standard", "seats": len(chairs), "dealer": 0, "actions": []},
+        record={"variant": preset, "seats": len(chairs), "dealer": 0, "actions": []},
         seats=tuple(
             SeatResult(
                 seat=seat,
@@ -183,6 +185,73 @@ async def test_stats_tell_of_oneself_and_of_others(
     assert "Bob at Hearts" in alice.reads(other)
     assert "0 wins in 1 game, number 2" in alice.reads(other)
     assert "Carol has finished no game" in alice.reads(await alice.slash("stats", player=carol))
+
+
+async def test_a_leaderboard_of_one_preset_holds_its_own_games_as_they_are_and_no_others(
+    evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    await keep_game(evening, cards, 2, {bob: 1, alice: 2}, preset="black_maria")
+    await keep_game(evening, cards, 3, {carol: 1, dave: 2}, preset="black_maria", customised=True)
+
+    every = await alice.slash("leaderboard")
+    assert {name for _, name in ranks_in(alice, every)} == {"Alice", "Bob", "Carol", "Dave"}
+    assert "### Hearts in this server" in alice.reads(every)
+
+    own = await alice.slash("leaderboard", preset="black_maria")
+    assert ranks_in(alice, own) == [("1", "Bob"), ("2", "Alice")]
+    assert "### Black Maria in this server" in alice.reads(own)
+    assert "customised rules count for all of Hearts" in alice.reads(own)
+    await carol.click(own, "Show all time")
+    assert ranks_in(alice, own) == [("1", "Bob"), ("2", "Alice")]
+    assert "### Black Maria in this server: all time" in alice.reads(own)
+
+    family = await alice.slash("leaderboard", family="hearts", preset="hearts")
+    assert ranks_in(alice, family) == [("1", "Alice"), ("2", "Bob")]
+    suggested = await bob.autocomplete("leaderboard", "preset", "maria")
+    assert [choice["value"] for choice in suggested.choices] == ["black_maria", "black_maria_de"]
+    refused = await bob.slash("leaderboard", preset="Bridge")
+    assert refused.kind == "ephemeral"
+    assert "no game called Bridge" in bob.reads(refused)
+
+
+async def test_the_pages_of_a_presets_board_stay_with_the_preset(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    guests = [discord_server.world.add_person(f"Guest {number}") for number in range(11)]
+    for number, guest in enumerate(guests):
+        await keep_game(evening, cards, number, {guest: 1, bob: 2}, preset="omnibus")
+    await keep_game(evening, cards, 99, {alice: 1, bob: 2})
+    board = await alice.slash("leaderboard", preset="omnibus")
+    await alice.click(board, "Next")
+    assert "Omnibus" in alice.reads(board)
+    assert "Page 2 of 2" in alice.reads(board)
+    assert [name for _, name in ranks_in(alice, board)][-1] == "Bob"
+    await alice.click(board, "Previous")
+    assert "Alice" not in {name for _, name in ranks_in(alice, board)}
+
+
+async def test_a_forged_page_of_a_preset_or_family_that_is_none_shows_nothing(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    board = await alice.slash("leaderboard")
+    assert board.message is not None
+    for text in ("hearts all 0 bridge", "bridge all 0", "hearts all 0 omnibus x"):
+        said = Sentence("-", "board", text=text).custom_id
+        answer = await alice.press_raw(board.message, said, forged=True)
+        assert "too old" in alice.reads(answer)
+
+
+async def test_stats_tell_how_many_games_had_customised_rules(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    assert "customised" not in alice.reads(await alice.slash("stats"))
+    await keep_game(evening, cards, 2, {alice: 1, bob: 2}, customised=True)
+    told = alice.reads(await alice.slash("stats", family="hearts"))
+    assert "2 wins in 2 games" in told
+    assert "1 of these games was played by customised rules" in told
 
 
 # The table and the hand --------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """A server sends the bot away."""
 
+import asyncio
+
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -46,3 +48,27 @@ async def test_a_server_that_takes_the_bot_back_is_remembered(evening: Evening) 
     await evening.client.departures.here({98, 99})
     departures = Departures(evening.store, lambda: 10 * KEPT_MS + 10**13)
     assert await departures.forget() == 0
+
+
+async def test_a_server_half_forgotten_is_wholly_forgotten_even_if_it_comes_back(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    guild = cards.guild
+    assert guild is not None
+    await gather_at_table(alice, [bob], target=10)
+    await alice.until(lambda: evening.client.room.sittings)
+    await play_until([alice, bob], lambda: not evening.client.room.sittings)
+    await evening.store.settings.set(f"left-guild.{guild.id}", "0")
+    departures = Departures(evening.store, lambda: KEPT_MS)
+    broken_off = asyncio.create_task(departures.forget())
+    while not await evening.store.settings.starting("forgetting-guild."):
+        await asyncio.sleep(0)
+    broken_off.cancel()
+    await asyncio.wait({broken_off})
+
+    await departures.here({guild.id})
+
+    assert await departures.forget() == 1
+    assert await known(evening, guild.id, alice) is None
+    assert await evening.store.standings.audit() == []
+    assert await evening.store.settings.starting("forgetting-guild.") == {}

@@ -34,6 +34,36 @@ async def test_a_preset_brings_its_own_number_of_seats_and_plays_to_the_end(
     assert await evening.store.standings.audit() == []
 
 
+async def test_three_people_play_black_maria_to_its_end(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    people = [alice, bob, carol]
+    await gather_at_table(alice, [bob, carol], preset="black_maria", target=100)
+    await alice.until(lambda: hand_message(alice))
+    table = evening.sitting
+    assert table.row.seat_count == 3
+    assert "Black Maria · deal 1 · pass right" in alice.reads(cards)
+    assert "K♠ costs 10 points" in alice.reads(await alice.slash("rules", preset="black_maria"))
+
+    await play_until(people, lambda: not evening.client.room.sittings, seconds=90)
+
+    finished = await evening.store.results.get(table.table_id)
+    assert finished is not None
+    # Q♠ 13, K♠ 10, A♠ 7 and thirteen hearts; an old moon gives each of the two others all of it.
+    for deal in table.game.deal_scores:
+        assert sum(deal) in (43, 2 * 43)
+    assert max(seat.score for seat in finished.seats) >= 100
+    told = alice.reads(cards)
+    assert f"Black Maria: the game is over after {finished.deal_count} deal" in told
+    assert "customised" not in told.split("the game is over")[1]
+    board = await alice.slash("leaderboard", preset="black_maria")
+    assert all(person.name in alice.reads(board) for person in people)
+    assert "Nobody is on this board" in alice.reads(
+        await alice.slash("leaderboard", preset="standard")
+    )
+    assert await evening.store.standings.audit() == []
+
+
 async def test_a_wrong_number_of_seats_is_told_with_the_right_ones(
     evening: Evening, alice: Person
 ) -> None:
@@ -76,7 +106,7 @@ async def chooses(person: Person, menus: Answer, rule: str, value: str) -> Answe
 
 
 async def test_the_host_changes_rules_and_the_lobby_tells_everybody(
-    evening: Evening, alice: Person, bob: Person
+    evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
     shown = await alice.slash("hearts")
     menus = await alice.click(shown, "Customise")
@@ -96,6 +126,7 @@ async def test_the_host_changes_rules_and_the_lobby_tells_everybody(
     await alice.click(shown, "Start")
     await alice.until(lambda: hand_message(alice))
     await play_until([alice, bob], lambda: not evening.client.room.sittings, seconds=60)
+    assert "Played by customised rules." in alice.reads(cards)
     board = await evening.store.standings.page(evening_guild(shown), "all", "hearts")
     assert board.total == 2
     own = await evening.store.standings.page(evening_guild(shown), "all", "hearts", "standard")
@@ -130,7 +161,7 @@ async def test_rules_that_contradict_each_other_are_refused_with_the_reason(
 ) -> None:
     menus = await alice.click(await alice.slash("hearts", preset="cancellation"), "Customise")
     await chooses(alice, menus, "Passing", "To the left in every deal")
-    assert "That does not go together: decks" in alice.reads(menus)
+    assert "Two packs do not go with passing cards" in alice.reads(menus)
     (lobby,) = evening.client.room.lobbies.values()
     assert lobby.row.options == {}
 
@@ -273,3 +304,30 @@ async def test_the_presets_of_a_server_are_for_those_who_manage_it(
 ) -> None:
     assert [offer.name for offer in bob.offered(cards) if "presets" in offer.name] == []
     assert len([offer.name for offer in mona.offered(cards) if "presets" in offer.name]) == 4
+
+
+async def test_a_server_that_lets_others_use_the_command_does_not_make_them_managers(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    mona: Person,
+    bob: Person,
+    cards: Channel,
+) -> None:
+    await mona.slash("hearts")
+    await mona.slash("presets save", name="Ours")
+    for command in discord_server.world.commands.of(None):
+        # An administrator may open a command to everybody in the server's settings.
+        command["default_member_permissions"] = None
+    for refused in (
+        await bob.slash("presets save", name="Mine"),
+        await bob.slash("presets delete", name="Ours"),
+        await bob.slash("presets default", preset="likha"),
+        await bob.slash("presets list"),
+    ):
+        assert refused.kind == "ephemeral"
+        assert "Only those who manage this server" in bob.reads(refused)
+    guild = cards.guild
+    assert guild is not None
+    (kept,) = await evening.store.presets.of_guild(guild.id)
+    assert kept.name == "Ours"
+    assert await evening.store.presets.defaults(guild.id) == {}

@@ -246,7 +246,7 @@ async def test_a_hand_of_an_earlier_deal_plays_nothing(
     assert "already answered" in bob.reads(answer)
     assert "deal 2" in bob.reads(answer)
     assert await played_by_bob() == before
-    assert evening.sitting.ticked(evening.sitting.seat_of(bob.id) or 0) == ()
+    assert evening.sitting.draft(evening.sitting.seat_of(bob.id) or 0) == ()
 
 
 async def test_presses_at_a_table_that_is_over_are_told_so(

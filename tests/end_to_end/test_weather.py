@@ -411,7 +411,7 @@ async def test_presses_delivered_in_the_wrong_order_are_both_taken(
     discord_server.gateway.swap_next("INTERACTION_CREATE")
     answers = await asyncio.gather(press_one(alice), press_one(bob))
     assert [answer.kind if answer else "" for answer in answers] == ["update", "update"]
-    assert [len(evening.sitting.ticked(seat)) for seat in range(3)] == [1, 1, 0]
+    assert [len(evening.sitting.draft(seat)) for seat in range(3)] == [1, 1, 0]
     await everything_is_true(evening, people, cards)
 
 

@@ -11,7 +11,6 @@ from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
 from engine.table.journal import Author, Entry, JournalConflict
-from engine.table.questions import Questions
 from engine.table.table import Moment, StaleAction, Table, Unreplayable, replay
 
 
@@ -35,7 +34,7 @@ class Notebook:
 
 def table_of(journal: Notebook, *, seats: int = 4) -> Table:
     game = variant("standard").start(seats, 0)
-    moment = Moment(game, Questions.none(seats))
+    moment = Moment.first(game, 0)
     ticks = iter(range(1_000, 10_000_000, 7))
     return Table("t", moment, journal, chance=Random(5), clock=lambda: next(ticks))
 
@@ -53,6 +52,23 @@ async def test_the_dealer_deals_when_asked_and_only_once() -> None:
     assert [entry.author for entry in advance.entries] == [Author.DEALER]
     assert advance.asked == (0, 1, 2, 3)
     assert (await table.deal()).entries == ()
+
+
+async def test_a_question_that_comes_before_the_first_deal_is_put_when_the_game_begins() -> None:
+    """R3.4: the dealer names the pass before anybody sees a card."""
+    game = variant("standard", {"pass_schedule": "dealer_choice"}).start(4, 2)
+    begun = Moment.first(game, 500)
+    assert begun.questions.numbers == (0, 0, 1, 0)
+    assert begun.questions.asked_at[2] == 500
+    journal = Notebook()
+    table = Table("t", begun, journal, chance=Random(5), clock=lambda: 900)
+    assert (await table.deal()).entries == ()
+    with pytest.raises(StaleAction):
+        await table.act(2, game.propose(2, Random(1)), asked=0, author=Author.PERSON)
+    advance = await table.act(2, game.propose(2, Random(1)), asked=1, author=Author.PERSON)
+    assert [entry.author for entry in advance.entries] == [Author.PERSON, Author.DEALER]
+    again = replay(game, journal.entries, begun_at=500)
+    assert again.questions == table.questions
 
 
 async def test_an_action_is_in_the_journal_before_it_is_in_the_game() -> None:

@@ -40,6 +40,45 @@ HOUSE_RULES: tuple[dict[str, Option], ...] = (
     },
     {"opening": "lowest_club_any", "hearts_lead": "anytime", "moon": "mixed"},
     {"opening": "eldest_free", "first_trick_penalty": "allowed", "forced_lead_breaks": False},
+    {"pass_schedule": "dealer_choice", "dealer_pass_cap": 5, "unpassable": ["QS"]},
+    {
+        "pass_schedule": "dealer_choice",
+        "dealer_pass_zero_ok": False,
+        "first_trick_stuck": "redeal",
+        "hand_sizes": {"3": 3, "4": 3, "5": 3, "6": 3},
+        "kitty": "last_trick",
+        "opening": "eldest_free",
+        "target": 30,
+    },
+    {"opening_fallback": "low_2D", "strip": {"3": ["2C"], "4": ["2C", "3C", "4C", "5C"]}},
+    {"kitty": "first_trick", "strip": {"3": [], "4": ["QD"], "5": [], "6": []}},
+    {
+        "kitty": "last_trick",
+        "opening": "lowest_club_any",
+        "strip": {"3": [], "4": ["QD"], "5": [], "6": []},
+    },
+    {
+        "kitty": "hand",
+        "opening": "lowest_club_any",
+        "strip": {"3": [], "4": ["2S"], "5": [], "6": []},
+        "break_by": "penalty",
+    },
+    {
+        "kitty": "hand",
+        "kitty_seen": "all",
+        "strip": {"3": [], "4": ["2S"], "5": [], "6": []},
+        "hand_sizes": {"3": 14, "4": 11, "5": 9, "6": 7},
+    },
+    {"decks": 2, "players_allowed": [3, 6], "players": 6},
+    {
+        "decks": 2,
+        "kitty": "hand",
+        "trick_rule": "cancellation",
+        "pass_cycle": {"4": "L S R", "7": "S 3"},
+        "players_allowed": [4, 7],
+        "opening": "lowest_club_any",
+        "strip": {"4": ["2C", "QD"], "7": []},
+    },
 )
 """Options of the standard game that change how it is dealt, passed, played or scored."""
 

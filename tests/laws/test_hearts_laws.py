@@ -16,7 +16,7 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.games.hearts import passing
-from engine.games.hearts.deal import Deal
+from engine.games.hearts.deal import Deal, before_the_widow, hands_at_opening
 from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.points import Terms
 
@@ -36,7 +36,7 @@ def only_hearts(case: Case) -> None:
 
 def table_cards(deal: Deal) -> list[Card]:
     played = [play.card for plays in deal.played for play in plays]
-    return [*(face for hand in deal.hands for face in hand), *played, *deal.kitty]
+    return [*(face for hand in deal.hands for face in hand), *played, *deal.face_down]
 
 
 @given(seed=seeds, length=lengths, chance=seeds)
@@ -53,31 +53,35 @@ def journal_of(game: HeartsGame) -> Journal:
     """Write the journal of the deal in progress from its state alone, passes in seat order."""
     deal = game.deal
     assert deal is not None
-    plays = [play for trick in deal.played for play in trick]
-    held = [list(hand) for hand in deal.hands]
-    for seat, face in plays:
-        held[seat].append(face)
+    held = deal.hands if deal.turn is None else hands_at_opening(game.terms, deal)
+    dealt = [list(hand) for hand in held]
     whole = [given for given in deal.commitments if given is not None]
     if deal.turn is not None:
         for giver, receiver, gift in passing.gifts(deal.direction, tuple(whole)):
-            held[receiver] = [face for face in held[receiver] if face not in gift]
-            held[giver].extend(gift)
+            for face in gift:
+                dealt[receiver].remove(face)
+            dealt[giver].extend(gift)
     passes = [
-        (seat, passing.pass_action(deal.direction, given, to))
+        (seat, passing.pass_action(given, to))
         for seat, given in enumerate(deal.commitments)
         if given is not None
         for to in [passing.recipients(deal.direction, seat, game.seat_count)]
         if to
     ]
     rest = [deal.kitty] if deal.kitty else []
-    dealt = Action("deal", tuple(spell(sorted(hand)) for hand in [*held, *rest]))
-    return [(DEALER, dealt), *passes, *((s, Action.of("play", [face])) for s, face in plays)]
+    written = Action("deal", tuple(spell(sorted(hand)) for hand in [*dealt, *rest]))
+    played = [[(seat, Action.of("play", [face])) for seat, face in trick] for trick in deal.played]
+    if deal.laid_aside:
+        aside = (deal.tricks[0].winner, Action.of("discard", deal.laid_aside))
+        played.insert(before_the_widow(game.terms, deal), [aside])
+    return [(DEALER, written), *passes, *(act for trick in played for act in trick)]
 
 
 def redo(game: HeartsGame, journal: Journal) -> tuple[HeartsGame, list[Event]]:
     """Play a journal of this deal from the moment before it was dealt."""
     assert game.deal is not None
-    before: Game = HeartsGame(game.terms, game.offered, game.first_dealer, game.sheet, None)
+    named = game.deal.direction if game.terms.rules.dealer_chooses else ""
+    before: Game = HeartsGame(game.terms, game.offered, game.first_dealer, game.sheet, None, named)
     heard: list[Event] = []
     for seat, action in journal:
         before, events = before.apply(seat, action)
@@ -118,7 +122,11 @@ def test_a_view_names_no_card_that_its_seat_may_not_see(
         view = game.view(seat)
         assert view.kitty in ((), deal.kitty)
         own |= set(view.kitty)
-        hidden = {face for hand in (*deal.hands, deal.kitty) for face in hand} - own
+        if seat is not None and seat == view.kitty_taker:
+            own |= set(deal.laid_aside)
+        assert view.laid_aside in ((), deal.laid_aside)
+        unseen = (*deal.hands, deal.kitty, deal.laid_aside)
+        hidden = {face for cards in unseen for face in cards} - own
         # Of the deal before, the last trick stays on show.
         shown = repr(view).replace(repr(view.last_trick), "")
         assert not {face for face in hidden if repr(face) in shown}

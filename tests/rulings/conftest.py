@@ -1,50 +1,56 @@
 """Worked rulings: game records whose outcome was written from the rules, not from the engine."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine.cards import Card, cards, spell
+from engine.cards import cards, pack, spell
 from engine.contract.variant import Option
+from engine.games.catalogue import variant
+from engine.games.hearts.points import Terms, terms
+from engine.games.hearts.rules import HeartsRules
 from engine.records.record import read_record
 from engine.records.replay import replay
 
-STRIPPED = {3: "2D", 4: "", 5: "2D2C", 6: "2D3D2C3C"}
+Lines = list[dict[str, Any]]
 SUIT_ORDER = "CDHS"
 
 
-def whole_deal(seats: int, written: dict[int, str], stripped: str) -> str:
+def _settled(seats: int, key: str, options: dict[str, Option]) -> Terms:
+    rules = variant(key, options).rules
+    assert isinstance(rules, HeartsRules)
+    return terms(rules, seats)
+
+
+def _dealt(at: Terms, written: dict[int, str]) -> str:
     """Write a deal: the hands begun in `written` are filled with what is left, lowest first."""
-    deck = [Card(suit, rank) for suit in SUIT_ORDER for rank in range(2, 15)]
-    deck = [face for face in deck if face not in cards(stripped)]
-    hands = [list(cards(written.get(seat, ""))) for seat in range(seats)]
-    left = [face for face in deck if all(face not in hand for hand in hands)]
-    size = len(deck) // seats
+    hands = [list(cards(written.get(seat, ""))) for seat in range(at.seat_count)]
+    left = sorted(at.deck)
+    for face in (face for hand in hands for face in hand):
+        left.remove(face)
     for hand in hands:
-        hand.extend(left.pop(0) for _ in range(size - len(hand)))
-    return " ".join(["deal", *map(spell, hands)])
+        hand.extend(left.pop(0) for _ in range(at.hand_size - len(hand)))
+    return " ".join(["deal", *map(spell, hands), *([spell(left)] if left else [])])
 
 
 def _ruled(
     seats: int,
     *acts: dict[int, str] | str,
+    key: str = "standard",
     dealer: int = 0,
-    stripped: str | None = None,
     **options: Option,
-) -> list[dict[str, Any]]:
-    without = STRIPPED[seats] if stripped is None else stripped
+) -> Lines:
     actions: list[list[Any]] = []
     for act in acts:
         if isinstance(act, dict):
-            actions.append([-1, whole_deal(seats, act, without)])
+            actions.append([-1, _dealt(_settled(seats, key, options), act)])
         else:
-            actions.extend(
-                [int(seat), text] for seat, text in (one.split(" ", 1) for one in act.split(", "))
-            )
+            spoken = (one.split(" ", 1) for one in act.split(", "))
+            actions.extend([int(seat), text] for seat, text in spoken)
     record: dict[str, Any] = {
-        "variant": "standard",
+        "variant": key,
         "options": options,
         "seats": seats,
         "dealer": dealer,
@@ -54,9 +60,96 @@ def _ruled(
 
 
 @pytest.fixture
-def ruled() -> Callable[..., list[dict[str, Any]]]:
+def ruled() -> Callable[..., Lines]:
     """Replay a record of deals (a table of hands) and actions (`0 play 2C, 1 play 5C`)."""
     return _ruled
+
+
+def _written_out(tricks: Iterable[str], step: int) -> tuple[dict[int, str], str]:
+    """Return the hands and the plays of tricks such as `0: 2C 5C 8C JC`, leader first."""
+    hands: dict[int, str] = {}
+    plays: list[str] = []
+    for trick in tricks:
+        leader, faces = trick.split(": ")
+        for at, face in enumerate(faces.split()):
+            seat = (int(leader) + at * step) % len(faces.split())
+            hands[seat] = hands.get(seat, "") + face
+            plays.append(f"{seat} play {face}")
+    return hands, ", ".join(plays)
+
+
+def _played(
+    *parts: tuple[str, ...] | str,
+    key: str = "standard",
+    dealer: int = 0,
+    left_over: str = "",
+    step: int = 1,
+    until: int | None = None,
+    **options: Option,
+) -> Lines:
+    acts: list[dict[int, str] | str] = []
+    hands: dict[int, str] = {}
+    for part in parts:
+        if isinstance(part, str):
+            acts.append(part)
+        else:
+            hands, plays = _written_out(part, step)
+            acts.extend((hands, ", ".join(plays.split(", ")[:until])))
+    seats = str(len(hands))
+    used = cards("".join(hands.values()) + left_over)
+    small: dict[str, Option] = {
+        "players": len(hands),
+        "players_allowed": [len(hands)],
+        "strip": {seats: [str(face) for face in pack() if face not in used]},
+        "pass_cycle": {seats: "H"},
+    }
+    if left_over:
+        small["hand_sizes"] = {seats: len(hands[0]) // 2}
+    return _ruled(len(hands), *acts, key=key, dealer=dealer, **small | options)
+
+
+@pytest.fixture
+def played() -> Callable[..., Lines]:
+    """Replay whole deals of a small pack, each a tuple of tricks: `0: 2C 5C 8C JC`, leader first.
+
+    The pack is what the tricks use and what is `left_over` for a kitty, all else is stripped; the
+    deals of a record use the same cards. A text among the deals is actions, as `ruled` reads them.
+    `until` stops each deal after so many plays.
+    """
+    return _played
+
+
+def _shared_out(winners: str) -> tuple[str, ...]:
+    """Return four tricks in which everybody follows: clubs, diamonds, spades, hearts."""
+    leader = (int(winners[0]) + 1) % 4
+    tricks: list[str] = []
+    for suit, winner in zip("CDSH", map(int, winners), strict=True):
+        held = {(winner + at) % 4: f"{'5234'[at]}{suit}" for at in range(4)}
+        row = " ".join(held[(leader + at) % 4] for at in range(4))
+        tricks.append(f"{leader}: {row}")
+        leader = winner
+    return tuple(tricks)
+
+
+@pytest.fixture
+def shared_out() -> Callable[[str], tuple[str, ...]]:
+    """A deal for `played` whose tricks go to the seats named: clubs, diamonds, spades, hearts."""
+    return _shared_out
+
+
+def _worth(clubs: int, diamonds: int, spades: int, hearts: int) -> dict[str, Option]:
+    costs = {"2C": clubs, "2D": diamonds, "2S": spades, "2H": hearts}
+    return {
+        "hearts_values": dict.fromkeys("23456789TJQKA", 0),
+        "extra_values": {face: cost for face, cost in costs.items() if cost},
+        "moon": "none",
+    }
+
+
+@pytest.fixture
+def worth() -> Callable[..., dict[str, Option]]:
+    """Rules by which the four tricks of `shared_out` cost what is said, and there is no moon."""
+    return _worth
 
 
 def _one_sided(great: int, one: int | None) -> tuple[dict[int, str], str]:

@@ -9,6 +9,7 @@ HOLD = {"pass_cycle": {"4": "H"}}
 
 
 def test_the_shooter_is_asked_after_the_last_trick(ruled: Ruled, one_sided: OneSided) -> None:
+    """R8.3, A8 choice, A9 choice."""
     last = ruled(4, *one_sided(2, None), moon="choice", **HOLD)[-1]
     assert last["to_act"] == [2]
     assert last["legal"] == {"2": ["moon old", "moon new"]}
@@ -16,6 +17,7 @@ def test_the_shooter_is_asked_after_the_last_trick(ruled: Ruled, one_sided: OneS
 
 
 def test_the_shooter_chooses_old_or_new(ruled: Ruled, one_sided: OneSided) -> None:
+    """R8.3, A8 choice, A9 choice."""
     old = ruled(4, *one_sided(2, None), "2 moon old", moon="choice", **HOLD)[-1]
     assert old["deal_scores"] == [[26, 26, 0, 26]]
     new = ruled(4, *one_sided(2, None), "2 moon new", moon="choice", **HOLD)[-1]
@@ -23,6 +25,7 @@ def test_the_shooter_chooses_old_or_new(ruled: Ruled, one_sided: OneSided) -> No
 
 
 def test_nobody_else_chooses_and_nothing_else_is_chosen(ruled: Ruled, one_sided: OneSided) -> None:
+    """R8.3."""
     for spoken in ("1 moon old", "2 moon greek", "2 moon", "2 play 2C"):
         last = ruled(4, *one_sided(2, None), spoken, moon="choice", **HOLD)[-1]
         assert last["error"] in ("turn", "verb")
@@ -30,6 +33,7 @@ def test_nobody_else_chooses_and_nothing_else_is_chosen(ruled: Ruled, one_sided:
 
 
 def test_a_mixed_moon_that_loses_nothing_is_old_unasked(ruled: Ruled, one_sided: OneSided) -> None:
+    """R8.4, A8 mixed, A9 mixed."""
     last = ruled(4, *one_sided(2, None), moon="mixed", **HOLD)[-1]
     assert last["deal_scores"] == [[26, 26, 0, 26]]
     assert last["to_act"] == [-1]
@@ -38,6 +42,7 @@ def test_a_mixed_moon_that_loses_nothing_is_old_unasked(ruled: Ruled, one_sided:
 def test_a_mixed_moon_that_would_lose_the_game_is_the_shooters_to_choose(
     ruled: Ruled, one_sided: OneSided
 ) -> None:
+    """R8.4, A8 mixed, A9 mixed, A9 mixed_auto."""
     deals = (one_sided(0, 2), one_sided(0, 2), one_sided(1, 2), one_sided(0, None))
     acts = [act for deal in deals for act in deal]
     rules: dict[str, Any] = {"moon": "mixed", "target": 51, **HOLD}
@@ -54,6 +59,7 @@ def test_a_mixed_moon_that_would_lose_the_game_is_the_shooters_to_choose(
 
 
 def test_a_mixed_moon_that_a_tie_saves_is_old_unasked(ruled: Ruled, one_sided: OneSided) -> None:
+    """R8.4, A9 mixed."""
     deals = (one_sided(0, 2), one_sided(1, 0), one_sided(0, None))
     acts = [act for deal in deals for act in deal]
     # 26, 25, 1, 0 before: old makes 26, 51, 27, 26, and the tie for the lead goes on (A9).
@@ -63,6 +69,7 @@ def test_a_mixed_moon_that_a_tie_saves_is_old_unasked(ruled: Ruled, one_sided: O
 
 
 def test_a_mixed_moon_that_wins_the_game_is_old_unasked(ruled: Ruled, one_sided: OneSided) -> None:
+    """R8.4, A9 mixed."""
     acts = (*one_sided(0, 1), *one_sided(0, None))
     last = ruled(4, *acts, moon="mixed", target=27, **HOLD)[-1]
     assert last["scores"] == [25, 27, 26, 26]

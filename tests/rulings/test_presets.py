@@ -91,6 +91,7 @@ def test_a_preset_departs_from_standard_exactly_as_its_table_says(key: str) -> N
 def test_a_deal_of_a_preset_holds_these_points(
     key: str, seats: int, points: int, hand: int, opens: str
 ) -> None:
+    """R1.2, R7.1, R7.2."""
     rules = variant(key).rules
     assert isinstance(rules, HeartsRules)
     at = terms(rules, seats)

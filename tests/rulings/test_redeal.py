@@ -14,6 +14,7 @@ def begun(lines: list[dict[str, Any]]) -> list[tuple[int, list[str]]]:
 
 
 def test_the_same_dealer_deals_an_annulled_deal_again_under_its_number(ruled: Ruled) -> None:
+    """R1.4, R6.3, A3 redeal."""
     lines = ruled(4, {1: HEARTS}, {2: "2S"}, dealer=3, pass_cycle={"4": "H"}, **REDEAL)
     assert begun(lines) == [(3, ["1", "H"]), (3, ["1", "H"])]
     assert lines[0]["events"][-1]["event"] == "deal-annulled"
@@ -23,6 +24,7 @@ def test_the_same_dealer_deals_an_annulled_deal_again_under_its_number(ruled: Ru
 
 
 def test_only_the_hands_after_the_exchange_count(ruled: Ruled) -> None:
+    """R6.3, A3 redeal."""
     deal = {0: "2C3C4C", 1: HEARTS, 2: "2D3D4D", 3: "2S3S4S"}
     passes = "0 pass 2C3C4C, 1 pass 2H3H4H, 2 pass 2D3D4D, 3 pass 2S3S4S"
     last = ruled(4, deal, passes, **REDEAL)[-1]
@@ -30,5 +32,6 @@ def test_only_the_hands_after_the_exchange_count(ruled: Ruled) -> None:
 
 
 def test_without_a_ban_on_the_first_trick_nothing_is_annulled(ruled: Ruled) -> None:
+    """R6.3."""
     rules: dict[str, Any] = {"first_trick_penalty": "allowed", "pass_cycle": {"4": "H"}, **REDEAL}
     assert ruled(4, {0: "2C", 1: HEARTS}, **rules)[-1]["to_act"] == [0]

@@ -1,7 +1,7 @@
 """What the tests of screens share: words that raise, frames, and Discord's limits."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -14,8 +14,10 @@ from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.sentences import Sentence
 from bot.words import Words
-from engine.cards import Card, card, cards
+from engine.cards import Card, card, cards, pack
+from engine.contract.action import Action
 from engine.contract.game import Game
+from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant
 from engine.games.hearts.rules import HeartsRules
 from engine.table.chairs import Chair
@@ -111,6 +113,7 @@ def faults(layout: Layout) -> list[str]:
             must(("url" in part) == (part["style"] == LINK_STYLE), "a link that is none")
             must(("url" in part) != ("custom_id" in part), "a button without a meaning")
             must(length(part.get("url", "")) <= 512, "an address too long")
+    found += [fault for part in parts if part["type"] == SELECT for fault in menu_faults(part)]
     for item in layout.walk_children():
         must(
             isinstance(item, ui.DynamicItem) or not item.is_dispatchable(),
@@ -121,6 +124,21 @@ def faults(layout: Layout) -> list[str]:
         said = one.removeprefix("m")
         must(Sentence.read(said).custom_id == said, "a sentence that does not read")
     return found
+
+
+def menu_faults(menu: Payload) -> Iterator[str]:
+    """What Discord would refuse in a menu."""
+    options: list[Payload] = menu["options"]
+    if not 1 <= len(options) <= 25:
+        yield f"{len(options)} options"
+    if len({one["value"] for one in options}) < len(options):
+        yield "two options are the same"
+    if not all(1 <= length(one[key]) <= 100 for one in options for key in ("label", "value")):
+        yield "an option too long or empty"
+    if sum(one.get("default", False) for one in options) > 1:
+        yield "two options are chosen"
+    if not 1 <= length(menu["placeholder"]) <= 150:
+        yield "a placeholder too long or empty"
 
 
 def texts(layout: Layout) -> str:
@@ -156,8 +174,13 @@ def words() -> Words:
     return Words.load(strict=True)
 
 
-def frame_of(names: tuple[str, ...] = ("Alice", "Bob", "Carol", "Dave")) -> Frame:
-    """The facts around a table of people with these names."""
+PEOPLE: Final = (
+    "Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi", "Ivan", "Judy",
+)  # fmt: skip
+
+
+def frame_of(names: tuple[str, ...] = PEOPLE[:4], *, rules: object = None) -> Frame:
+    """The facts around a table of people with these names; the usual rules if none are given."""
     return Frame(
         table_id="k3f9",
         guild_name="Guild",
@@ -167,8 +190,34 @@ def frame_of(names: tuple[str, ...] = ("Alice", "Bob", "Carol", "Dave")) -> Fram
         variant_title="Hearts",
         chairs=tuple(Chair(safe_name(name), person=seat + 1) for seat, name in enumerate(names)),
         asked=tuple(range(1, len(names) + 1)),
-        rules=HeartsRules(),
+        rules=rules or HeartsRules(),
     )
+
+
+def game_after(
+    seats: int,
+    *acts: str,
+    key: str = "standard",
+    dealer: int = 0,
+    options: Mapping[str, Option] | None = None,
+) -> Game:
+    """The moment after these actions, each written with its seat: `-1 deal ...`, `0 play 2C`."""
+    game = variant(key, options or {}).start(seats, dealer)
+    for act in acts:
+        seat, text = act.split(" ", 1)
+        game, _ = game.apply(int(seat), Action.read(text))
+    return game
+
+
+def small_pack(seats: int, kept: str) -> dict[str, Option]:
+    """Options that strip the pack of all but these cards and pass none."""
+    out: list[Option] = [str(face) for face in pack() if face not in cards(kept)]
+    return {
+        "players": seats,
+        "players_allowed": [seats],
+        "strip": {str(seats): out},
+        "pass_cycle": {str(seats): "H"},
+    }
 
 
 @dataclass(frozen=True)
@@ -179,27 +228,35 @@ class Known:
     private: tuple[frozenset[Card], ...]
 
 
-def moments(seats: int, seed: int, *, target: int = 100) -> Iterator[tuple[Game, Known]]:
+def moments(
+    seats: int, seed: int, *, target: int = 100, offered: Variant | None = None
+) -> Iterator[tuple[Game, Known]]:
     """Every moment of a random game, and the cards that each may know of in it.
 
-    The last trick of a deal stays known until the next deal has a trick of its own.
+    `offered` is what is played, by itself to its own end; else the usual game to `target`. The
+    last trick of a deal stays known until the next deal has a trick of its own.
     """
     rng = Random(seed)
-    game: Game = variant("standard", {"target": target}).start(seats, rng.randrange(seats))
+    played = offered or variant("standard", {"target": target})
+    game: Game = played.start(seats, rng.randrange(seats))
     told: list[tuple[tuple[int, ...] | None, Card]] = []
+    trick: list[Card] = []
+    last: list[Card] = []
     before: list[Card] = []
     while game.outcome is None:
         seat = rng.choice(game.to_act)
         game, events = game.apply(seat, game.propose(seat, rng))
         for event in events:
             if event.name == "deal-begun":
-                before = [face for _, face in told if face in told_to(None, told)][-seats:]
-                told = []
+                before, told = last, []
             if event.name == "trick-taken":
-                before = []
+                before, last, trick = [], trick, []
+            if event.name == "trick-cancelled":
+                trick = []
             for word in event.words:
                 if _ROW_OF_CARDS.fullmatch(word):
                     told += [(event.heard_by, face) for face in cards(word)]
+                    trick += cards(word) if event.name == "card-played" else ()
         yield (
             game,
             Known(

@@ -6,8 +6,9 @@ from random import Random
 import discord
 
 from bot.screens.cards import face_text
+from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import Layout
-from bot.screens.hearts.hand import hand_closed_screen, hand_screen
+from bot.screens.hearts.hand import hand_screen
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.cards import Card, cards, spell
@@ -320,10 +321,3 @@ def test_cards_that_must_go_first_are_named(words: Words) -> None:
     mine = tuple(face for face in cards("QSTD2C3H") if face.suit != suit)
     forced = replace(view, hand=mine, prompt=Prompt("play", "play", mine[:1], 1))
     assert f"Play one of {face_text(mine[0], words)}." in texts(hand(forced, words))
-
-
-def test_cards_left_over_are_told_to_whoever_has_seen_them(words: Words) -> None:
-    _, view = playing()
-    assert "left over" not in texts(hand(view, words))
-    seen = replace(view, kitty=cards("2C3D"))
-    assert "left over from the deal: 2♣ 3♦." in texts(hand(seen, words))

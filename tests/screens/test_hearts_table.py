@@ -27,13 +27,9 @@ TAKEN = TakenTrick((play(0, "4C"), play(1, "KC"), play(2, "QS"), play(3, "AH")),
 def view_of(**changed: Any) -> HeartsView:  # noqa: ANN401  fields of many types
     """A bystander's view of the second trick of the third deal."""
     facts: dict[str, Any] = {
-        "variant": "standard",
-        "seat": None,
-        "seat_count": 4,
         "dealer": 0,
         "deal_number": 3,
         "to_act": (3,),
-        "prompt": None,
         "scores": (10, 20, 30, 44),
         "outcome": None,
         "stage": "play",
@@ -54,7 +50,9 @@ def view_of(**changed: Any) -> HeartsView:  # noqa: ANN401  fields of many types
         "results": (DealResult((3, 13, 10, 0)), DealResult((26, 26, 0, 26), 2)),
         "last_trick": TAKEN,
     }
-    return HeartsView(**(facts | changed))
+    view = next(game for game, _ in moments(4, seed=1)).view(None)
+    assert isinstance(view, HeartsView)
+    return replace(view, **(facts | changed))
 
 
 def told(view: HeartsView, words: Words, frame: Frame = FRAME) -> str:

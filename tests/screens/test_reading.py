@@ -7,14 +7,15 @@ import pytest
 
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
+from bot.screens.hearts.refusals import illegal
+from bot.screens.hearts.rules import rules_screen
 from bot.screens.help import help_screen
-from bot.screens.leaderboard import leaderboard_screen
+from bot.screens.leaderboard import Games, leaderboard_screen
 from bot.screens.leave import leave_screen
 from bot.screens.links import channel_link, message_link
-from bot.screens.notices import illegal, notice_screen
+from bot.screens.notices import notice_screen
 from bot.screens.privacy import delete_screen
-from bot.screens.rules import rules_screen
-from bot.screens.stats import stats_screen
+from bot.screens.stats import Figures, stats_screen
 from bot.words import Words
 from data.standings import Standing
 from engine.games.catalogue import variant
@@ -30,12 +31,13 @@ def board(
     season: str = "2026-11",
     page: int = 0,
     pages: int = 1,
+    preset: str | None = None,
 ) -> Layout:
     layout = leaderboard_screen(
         rows,
+        Games("hearts", preset),
         season=season,
         this_season="2026-11",
-        family="hearts",
         page=page,
         pages=pages,
         words=words,
@@ -88,6 +90,21 @@ def test_a_board_switches_between_this_month_and_all_time(words: Words) -> None:
     assert past["Show all time"]["custom_id"] == "c1.-.board..hearts all 0"
 
 
+def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season(words: Words) -> None:
+    layout = board([ANN], words, page=1, pages=3, preset="black_maria")
+    assert "Black Maria in this server: November 2026" in texts(layout)
+    assert "customised rules count for all of Hearts" in texts(layout)
+    said = {label: key["custom_id"] for label, key in buttons(layout).items()}
+    assert said == {
+        "Previous": "c1.-.board..hearts 2026-11 0 black_maria",
+        "Next": "c1.-.board..hearts 2026-11 2 black_maria",
+        "Show all time": "c1.-.board..hearts all 0 black_maria",
+    }
+    every = texts(board([ANN], words))
+    assert "Hearts in this server" in every
+    assert "customised rules count here too" in every
+
+
 def test_an_empty_board_says_how_to_get_on_it(words: Words) -> None:
     assert "Nobody is on this board yet." in texts(board([], words))
 
@@ -99,12 +116,14 @@ def test_every_month_has_a_name(month: int, words: Words) -> None:
 
 
 def test_figures_of_a_person_tell_month_and_all_time(words: Words) -> None:
-    layout = stats_screen("Ann", this_month=None, all_time=ANN, words=words)
+    layout = stats_screen("Ann", [Figures("hearts", None, ANN)], words)
     assert faults(layout) == []
     assert "No game that counts yet." in texts(layout)
     assert "5 wins in 12 games, number 1 on the leaderboard" in texts(layout)
-    both = stats_screen("Ann", this_month=replace(ANN, wins=1), all_time=ANN, words=words)
+    both = stats_screen("Ann", [Figures("hearts", replace(ANN, wins=1), ANN, customised=3)], words)
     assert "1 win in 12 games" in texts(both)
+    assert "3 of these games were played by customised rules." in texts(both)
+    assert "customised" not in texts(layout)
 
 
 def test_the_rules_tell_what_is_played(words: Words) -> None:
@@ -141,17 +160,17 @@ def test_the_rules_follow_the_options(words: Words) -> None:
     [
         ("follow-suit", {"suit": "C"}, "You must follow suit: clubs ♣ were led"),
         ("hearts-not-broken", {}, "Hearts are not broken yet"),
-        ("first-trick-no-points", {}, "No hearts and no queen of spades on the first trick"),
+        ("first-trick-no-points", {}, "No card that costs points may go to the first trick"),
         ("must-lead-opening", {"card": "2C"}, "The first trick begins with 2♣"),
         ("not-in-hand", {}, "not in your hand"),
-        ("wrong-count", {"count": 3}, "exactly 3 different cards"),
+        ("wrong-count", {"count": 3}, "exactly 3 cards"),
         ("wrong-count", {"count": 1}, "exactly 1 card."),
         ("card-unpassable", {"card": "QS"}, "Q♠ may not be passed"),
         ("unknown-verb", {}, "cannot be done now"),
         ("game-over", {}, "The game is over"),
         ("queen-not-broken", {}, "queen of spades cannot be led"),
         ("must-lead-club", {}, "begins with a club"),
-        ("forced-discard", {}, "must go first"),
+        ("forced-discard", {}, "must be thrown at the first chance"),
     ],
 )
 def test_every_refusal_names_its_rule_in_plain_words(

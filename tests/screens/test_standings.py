@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 from bot.screens.frame import Frame
+from bot.screens.hearts.scores import scores_screen
 from bot.screens.hearts.table import score_lines
-from bot.screens.scores import scores_screen
 from bot.words import Words
+from engine.cards import cards
 from engine.contract.variant import Option
+from engine.craft.tricks import Play, TakenTrick
 from engine.games.catalogue import variant
 from engine.games.hearts.view import DealResult, HeartsView
 from tests.screens.conftest import faults, frame_of, moments, texts
@@ -17,10 +19,14 @@ def frame(**options: Option) -> Frame:
 
 
 def after(*totals: int) -> HeartsView:
-    """A bystander's view between deals with these totals, made in one deal."""
+    """A bystander's view after a deal that made these totals; of the next, 0 to 3 are taken."""
     view = next(game for game, _ in moments(4, seed=1)).view(None)
     assert isinstance(view, HeartsView)
-    return replace(view, scores=totals, taken=(0, 1, 2, 3), results=(DealResult(totals),))
+    tricks = tuple(
+        TakenTrick(tuple(Play(seat, face) for face in cards(heart)), seat)
+        for seat, heart in enumerate(("2C", "3H", "4H5H", "6H7H8H"))
+    )
+    return replace(view, scores=totals, tricks=tricks, results=(DealResult(totals),))
 
 
 def test_points_that_are_shown_negative_have_a_minus_sign_everywhere(words: Words) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 import pytest
 
 from bot.screens.hearts.rule_card import TOLD, departures, others, rule_card
-from bot.screens.rules import rules_screen
+from bot.screens.hearts.rules import rules_screen
 from bot.words import Words
 from engine.cards import card, cards
 from engine.contract.variant import Variant
@@ -14,7 +14,7 @@ from engine.games.hearts.further import PARTNERS
 from engine.games.hearts.rules import CHOICES, HeartsRules
 from tests.screens.conftest import faults, texts
 
-VARIANTS = tuple(variants())
+VARIANTS = tuple(offered for offered in variants() if offered.family == "hearts")
 every_variant = pytest.mark.parametrize("offered", VARIANTS, ids=lambda offered: offered.key)
 
 
@@ -63,6 +63,37 @@ def test_a_rule_card_tells_passing_by_number_of_players_where_it_differs(words: 
     )
 
 
+def test_whoever_deals_first_is_told_as_people_count_chairs(words: Words) -> None:
+    first = rules_of(variant("standard", {"first_dealer": 0}))
+    assert departures(first, words) == ("Whoever sits at number 1 deals first.",)
+
+
+def test_complex_scores_are_told_with_what_the_ten_of_clubs_does(words: Words) -> None:
+    """R13.7: the queen of spades 13i, 10♣ multiplies the deal by 2i."""
+    told = " ".join(departures(rules_of(variant("complex_hearts")), words))
+    assert "The points of Q♠ are imaginary, 13i for 13" in told
+    assert "10♣ multiplies all that its taker scores in that deal by 2i" in told
+    plain = " ".join(departures(rules_of(variant("ten_of_clubs")), words))
+    assert "2i" not in plain
+    assert "10♣ doubles the points its taker has" in plain
+
+
+def test_no_rule_names_the_queen_of_spades_where_other_cards_cost_as_well(words: Words) -> None:
+    for changed in ({"break_by": "penalty"}, {"first_trick_stuck": "hearts_first"}):
+        for told in departures(rules_of(variant("original_hearts", changed)), words):
+            assert "Q♠" not in told or told == "Q♠ costs nothing."
+
+
+def test_the_first_lead_is_told_as_it_is_decided(words: Words) -> None:
+    """R4.2: with 2♦ as the fallback, or the lowest club of all hands beside a kitty."""
+    fallback = variant("black_maria_de", {"opening_fallback": "low_2D"})
+    said = texts(rules_screen(fallback, words))
+    assert "One card decides who begins, and with what: 2♦" in said
+    assert "lowest club in play" not in said
+    kitty = variant("heartsette", {"opening": "lowest_club"})
+    assert "the lowest club of all hands" in texts(rules_screen(kitty, words))
+
+
 def test_a_game_changed_back_to_the_usual_departs_in_nothing(words: Words) -> None:
     assert departures(rules_of(variant("standard", {"target": 100})), words) == ()
 
@@ -89,7 +120,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "players_allowed": ((4,),),
     "decks": (2,),
     "strip": (((3, cards("2C")), (4, ()), (5, cards("2D2C")), (6, cards("2D3D2C3C"))),),
-    "first_dealer": ("2",),
+    "first_dealer": (2,),
     "pass_cycle": (((3, ("H",)), (4, ("H",)), (5, ("H",)), (6, ("H",))),),
     "pass_count": (2,),
     "dealer_pass_cap": (5,),

@@ -16,8 +16,8 @@ season-month = { $month ->
    *[12] December
 } { $year }
 
-board-title = ### Hearts in this server: { $season }
-board-empty = Nobody is on this board yet. Games with at least two people count. Open a table with /hearts.
+board-title = ### { $games } in this server: { $season }
+board-empty = Nobody is on this board yet. Games with at least two people count. /help tells how to open a table.
 board-row = { $rank }\. **{ $name }**: { $wins ->
     [one] 1 win
    *[other] { $wins } wins
@@ -25,18 +25,18 @@ board-row = { $rank }\. **{ $name }**: { $wins ->
     [one] 1 game
    *[other] { $games } games
 }
-board-figures = -# average place { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points a deal · { $moons ->
-    [one] 1 moon
-   *[other] { $moons } moons
-}
+board-figures = -# average place { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points a deal
 board-page = -# Page { $page } of { $pages }
-board-order = -# Most wins first; with equal wins, fewer games first. Fewer points are better.
+board-order = -# Most wins first; with equal wins, fewer games first.
+board-note = -# { $note }
+board-all-rules = -# Games by customised rules count here too.
+board-one-preset = -# Only games by these very rules. Those with customised rules count for all of { $family }.
 
 button-previous = Previous
 button-next = Next
 button-season = Show { $season }
 
-stats-title = ### { $name } at Hearts in this server
+stats-title = ### { $name } at { $family } in this server
 stats-month = **This month**
 stats-month-none = No game that counts yet.
 stats-all = **All time**
@@ -47,4 +47,8 @@ stats-line = { $wins ->
     [one] 1 game
    *[other] { $games } games
 }, number { $rank } on the leaderboard
+stats-customised = -# { $count ->
+    [one] 1 of these games was
+   *[other] { $count } of these games were
+} played by customised rules.
 stats-none = { $name } has finished no game here that counts. Games with at least two people do.

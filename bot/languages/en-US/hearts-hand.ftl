@@ -7,28 +7,40 @@ hand-passed = You passed { $cards } to { $name }.
 hand-passed-around = You passed { $cards }.
 hand-received = You got { $cards } from { $name }.
 hand-received-around = You got { $cards }.
-hand-kitty = These cards were left over from the deal: { $cards }.
 hand-away = You were away, so a computer plays for you. Press I'm back to play yourself.
 
+hand-laid-aside = You put { $cards } aside.
 task-pass = **Choose { $count } cards for { $name }.** Press a card to tick it, again to untick it, then press Pass.
 task-pass-around = **Choose { $count } cards, one for each player.** Press a card to tick it, again to untick it, then press Pass.
+task-pass-shared = **Choose { $count } cards: { $shares }, in the order you tick them.** Press a card to tick it, again to untick it, then press Pass.
+task-pass-share = { $count } for { $name }
+task-discard = **Choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+} to put aside.** The points in what you put aside count for you. Press a card to tick it, again to untick it, then press Put aside.
 task-open = **Your turn.** You hold { $card }, so you begin with it.
 task-lead = **Your turn.** Lead any card.
 task-lead-no-heart = **Your turn.** Lead any card but a heart: hearts are not broken yet.
 task-lead-club = **Your turn.** Lead any club.
+task-lead-no-points = **Your turn.** Lead any card that costs no points.
 task-lead-some = **Your turn.** Lead any card but { $cards }.
 task-follow = **Your turn.** Follow { $suit } { $sign }.
 task-void = **Your turn.** You have no { $suit } { $sign }, so play any card.
 task-void-some = **Your turn.** You have no { $suit } { $sign }. Play one of { $cards }.
 task-vector = **You deal.** Say how many cards everybody passes, and to whom, before you see your hand.
-task-moon = **You shot the moon.** Choose what it does to the scores.
+task-moon = **You shot the moon.** Choose what it does to the totals. { $choices }
 choice-vector = { $count } { $way }
 choice-vector-none = Nothing is passed
 choice-moon-old = Its points for all others
 choice-moon-new = Its points off my own total
-task-void-first-trick = **Your turn.** You have no { $suit } { $sign }. No points may be thrown on the first trick.
+choice-moon-old-totals = For all others → { $totals }
+choice-moon-new-totals = Off my own total → { $totals }
+told-moon-old = If all others get its points: { $totals }.
+told-moon-new = If they are taken off your own total: { $totals }.
+task-void-first-trick = **Your turn.** You have no { $suit } { $sign }. No card that costs points may be thrown on the first trick.
 
 label-new = { $card } new
+label-some = { $card } { $count } of { $copies }
 label-to = { $card } → { $name }
 
 button-pass = Pass { $count } to { $name } ({ $ticked } ticked)
@@ -36,9 +48,5 @@ button-pass-left = Pass { $count } left to { $name } ({ $ticked } ticked)
 button-pass-right = Pass { $count } right to { $name } ({ $ticked } ticked)
 button-pass-across = Pass { $count } across to { $name } ({ $ticked } ticked)
 button-pass-around = Pass { $count }, one to each ({ $ticked } ticked)
-button-back = I'm back
-button-to-table = Go to the table
-
-hand-closed-deal = This deal of { $variant } in { $guild }, #{ $channel }, is over. The next hand has a message of its own.
-hand-closed-game = This game of { $variant } in { $guild }, #{ $channel }, is over.
-hand-closed-left = You left this game of { $variant } in { $guild }, #{ $channel }. A computer plays your cards. Until the game ends you can come back.
+button-pass-shared = Pass { $count } as the dealer said ({ $ticked } ticked)
+button-discard = Put { $count } aside ({ $ticked } ticked)

@@ -1,29 +1,39 @@
 # What a trick, a deal and a game brought.
 
 last-trick-taken = Last trick: { $name } took { $cards }.
-last-trick-worth = Last trick: { $name } took { $cards }, { $points ->
+last-trick-worth = Last trick: { $name } took { $cards }, { $worth }.
+
+points-count = { $count ->
     [0] no points
-    [one] 1 point
-   *[other] { $points } points
-}.
+    [one] { $count } point
+   *[other] { $count } points
+}
+points-complex = { $number } points
 
 deal-points = { $name } { $points }
 deal-result = Deal { $number }: { $points }.
 deal-result-moon = Deal { $number }: { $name } shot the moon! { $points }.
 
 score-header = **Points**
-score-header-target = **Points** (the game ends at { $target })
-score-header-deals = **Points** (the game ends after { $count ->
+score-header-ends = **Points** (the game ends { $ends })
+ends-target = at { $target }
+ends-beyond = above { $target }
+ends-side = when a side has { $target }
+ends-away = when somebody is { $target } away from 0
+ends-deals = after { $count ->
     [one] 1 deal
    *[other] { $count } deals
-})
-score-header-both = **Points** (the game ends at { $target }, or after { $count ->
-    [one] 1 deal
-   *[other] { $count } deals
-})
+}
+ends-lives = when somebody has no life left
+score-line = { $name }{ $mark }: { $taken } this deal, **{ $total }** in all{ $note }
 score-side = Together { $names }: **{ $total }**
+score-lives = { $count ->
+    [0] no life left
+    [one] 1 life left
+   *[other] { $count } lives left
+}
 score-tied = The end is reached, but the first place is shared: play goes on until somebody has it alone.
-score-line = { $name }{ $mark }: { $taken } this deal, **{ $total }** in all
+score-tied-any = The end is reached, but two totals are equal: play goes on until no two are.
 
 deals-early = { $count ->
     [one] Deal 1
@@ -33,11 +43,7 @@ deals-early = { $count ->
 last-title = **{ $name }** took the last trick.
 last-play = { $name } { $card }
 last-play-took = { $name } { $card } ← took it
-last-points = { $points ->
-    [0] There were no points in it.
-    [one] There was 1 point in it.
-   *[other] There were { $points } points in it.
-}
+last-points = It brought { $worth }.
 last-none = No trick has been taken yet.
 
 scores-title = **{ $count ->
@@ -45,4 +51,27 @@ scores-title = **{ $count ->
     [one] Scores after 1 deal
    *[other] Scores after { $count } deals
 }**
-scores-total = { $name }: **{ $points }**
+scores-total = { $name }: **{ $points }**{ $note }
+
+# Why the game is over.
+
+over-target = { $names } reached { $target } points.
+over-beyond = { $names } passed { $target } points.
+over-away = { $names } { $count ->
+    [one] is
+   *[other] are
+} { $target } away from 0, or further.
+over-down = { $names } { $count ->
+    [one] has
+   *[other] have
+} no points left.
+over-tie = The tie that kept the game going is decided.
+over-deals = { $count ->
+    [one] The only deal is played.
+   *[other] All { $count } deals are played.
+}
+over-lives = { $names } { $count ->
+    [one] has
+   *[other] have
+} no life left.
+over-exact = { $names } came to exactly { $target } points.

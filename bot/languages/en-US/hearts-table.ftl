@@ -8,7 +8,8 @@ turn-play = Turn: { $names }.
 turn-play-then = Turn: { $names }, then { $others }.
 turn-pass = Still to pass: { $names }.
 turn-vector = { $names } deals and says what is passed.
-turn-moon = { $names } chooses what the moon is worth.
+turn-discard = { $names } took the cards that were left over and puts as many aside.
+turn-moon = { $names } shot the moon and chooses what it does to the totals.
 turn-deadline = A computer takes over { $moment }.
 pass-done = Passed: { $names }.
 
@@ -23,3 +24,36 @@ table-winners = { $count ->
 
 button-hand = My hand
 button-leave = Leave
+
+# What lies on the table beside the trick.
+
+pending-tricks = Nobody took { $cards }. They go to whoever takes the next trick.
+pending-tricks-worth = Nobody took { $cards }, { $worth }. They go to whoever takes the next trick.
+kitty-lies-none = { $count ->
+    [one] 1 card is left over.
+   *[other] { $count } cards are left over.
+}
+kitty-lies-first_trick = { $count ->
+    [one] 1 card is left over. It goes
+   *[other] { $count } cards are left over. They go
+} to whoever takes the first trick.
+kitty-lies-last_trick = { $count ->
+    [one] 1 card is left over. It goes
+   *[other] { $count } cards are left over. They go
+} to whoever takes the last trick.
+kitty-lies-first_penalty_trick = { $count ->
+    [one] 1 card is left over. It goes
+   *[other] { $count } cards are left over. They go
+} to whoever takes the first trick with points in it.
+kitty-lies-hand = { $count ->
+    [one] 1 card is left over. Whoever takes the first trick takes it into the hand and puts another aside.
+   *[other] { $count } cards are left over. Whoever takes the first trick takes them into the hand and puts as many aside.
+}
+kitty-taken = { $name } took { $count ->
+    [one] the card that was left over.
+   *[other] the { $count } cards that were left over.
+}
+kitty-taken-seen = { $name } took { $count ->
+    [one] the card that was left over
+   *[other] the { $count } cards that were left over
+}: { $cards }.

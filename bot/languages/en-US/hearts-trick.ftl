@@ -6,7 +6,7 @@ pass-across = pass across
 pass-scatter = pass one to each player
 pass-hold = no passing
 pass-places = pass { $way }
-pass-dealer = pass as the dealer said
+pass-dealer = the dealer said: pass { $ways }
 pass-unknown = about to be dealt
 
 trick-to-lead = Trick { $number } of { $count }: **{ $name }** leads.
@@ -15,6 +15,7 @@ trick-led-some = Trick { $number }: **{ $name }** led { $card }.
 trick-led = Trick { $number } of { $count }: **{ $name }** led { $card }.
 
 trick-seat-played = { $name } **{ $card }**
+trick-seat-cancelled = { $name } **{ $card }**, cancelled by an equal card
 trick-seat-takes = { $name } **{ $card }** ← takes it so far
 
 hearts-broken = Hearts are broken.

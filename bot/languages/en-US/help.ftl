@@ -1,16 +1,17 @@
 # /help.
 
 help-title = ### Playing cards here
-help-begin = Use **/hearts** to open a table in a channel. Friends press Join, and computers take the chairs that stay free. Then the host presses Start.
+help-begin = Use one of the commands below, **/{ $command }** for one, to open a table in a channel. Friends press Join, and computers take the chairs that stay free. Then the host presses Start.
 help-hand = The table stays in the channel for all to see. Your cards come to you alone, by direct message: press a card to play it. If your direct messages are closed, press My hand at the table.
 help-away = If you let a turn pass, a computer plays it for you. After two in a row it keeps playing until you press I'm back.
 
 help-commands = **Commands**
-help-hearts = **/hearts** opens a table: 3 to 6 players, the points to play to, how well computers play, how long a turn may take.
+help-seats = { $least } to { $most }
+help-opening = You may also say which rules, how many play, the points to play to, how well computers play and how long a turn may take.
 help-hand-command = **/hand** shows your cards, and chooses whether they come by direct message.
 help-table = **/table** posts the table again at the bottom of the channel.
 help-leave = **/leave** leaves your table; a computer plays on for you.
-help-rules = **/rules** explains the game.
+help-rules = **/rules** explains a game.
 help-leaderboard = **/leaderboard** shows who wins here, this month and of all time.
 help-stats = **/stats** shows how you, or somebody else, play.
 help-data = **/data export** gives you all I keep about you; **/data delete** deletes it.

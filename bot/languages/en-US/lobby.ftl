@@ -6,11 +6,12 @@ lobby-chair-person = { $number }. **{ $name }**
 lobby-chair-computer = { $number }. { $name }, computer ({ $level })
 lobby-chair-free = { $number }. *free, a computer sits here if nobody does*
 
-lobby-settings = Game to { $target } points · { $pace } · computers play { $level }
-lobby-settings-deals = { $count ->
+lobby-goal = Game to { $target } points
+lobby-goal-deals = { $count ->
     [one] 1 deal
    *[other] { $count } deals
-} · { $pace } · computers play { $level }
+}
+lobby-settings = { $goal } · { $pace } · computers play { $level }
 lobby-hands = -# Your cards come to you by direct message. If yours are closed, press My hand at the table.
 
 pace-live = 60 seconds a turn
@@ -22,7 +23,7 @@ level-random = at random
 
 lobby-cancelled = The host closed this table before the first deal.
 lobby-closed-empty = Everybody left this table before the first deal, so it is closed.
-lobby-closed-late = Nobody started this table in time, so it is closed. Open a new one with /hearts whenever you like.
+lobby-closed-late = Nobody started this table in time, so it is closed. Open a new one whenever you like.
 lobby-closed-channel = This table is closed, because its channel is closed to me.
 lobby-game-started = The game has begun: [go to the table]({ $link }).
 lobby-moved = This table has moved further down.

@@ -8,21 +8,23 @@ result-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
+result-shared = { $names } share the first place.
 result-line = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} { $medal } **{ $name }**{ $mark }: { $points ->
-    [one] 1 point
+} { $medal } { $name }: { $points ->
+    [one] { $points } point
    *[other] { $points } points
-}
+}{ $note }
 result-left = left early
 result-moons = { $name } shot the moon{ $count ->
     [one] .
     [2] {" "}twice.
    *[other] {" "}{ $count } times.
 }
+result-customised = -# Played by customised rules.
 result-unranked = -# Games with fewer than two people do not count for the leaderboard.
 
 button-rematch = Rematch

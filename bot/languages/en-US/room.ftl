@@ -7,7 +7,7 @@ former-player = Former player
 mishap = Something went wrong on my side, and your press may not have counted. If it happens again, tell whoever runs me this number: { $id }
 guild-only = Tables are opened in a server's channel, not here.
 press-other-grammar = This button is too old for me to read. Use /hand or /table to get fresh ones.
-press-stranger = You do not play at this table. Open one of your own with /hearts.
+press-stranger = You do not play at this table. /help tells how to open one of your own.
 press-stale = You had already answered that. These are your cards now.
 press-past-hand = { $notice } Now deal { $number } is played.
 press-stale-waiting = You had already played. Waiting for { $names }.
@@ -25,8 +25,8 @@ table-closed-empty = Everybody left the table, so the game ends without a result
 table-closed-channel = This table is closed, because its channel is closed to me.
 table-posted = There it is, at the bottom of the channel.
 
-no-table = You play at no table now. Open one with /hearts.
-no-table-here = Nobody plays in this channel now. Open a table with /hearts.
+no-table = You play at no table now. /help tells how to open one.
+no-table-here = Nobody plays in this channel now. /help tells how to open a table.
 hands-dm = From now on I send you your cards by direct message.
 hands-here = From now on you see your cards here, when you press My hand.
 
@@ -37,7 +37,7 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 
 refusal-seats = This game is for { $allowed } players.
-refusal-rules = These rules do not make a game: { $reason }
+refusal-rules = These rules do not make a game. { $reason }
 refusal-rematch-open = The rematch is open already. Look for it in this channel.
 refusal-too-many-tables = You sit at { $count } tables already. Finish or leave one first.
 refusal-guild-full = This server has { $count } tables already. Please wait until one is over.

@@ -14,7 +14,7 @@ departs-decks = { $count } packs are shuffled together.
 departs-strip = { $players } players: without { $out }.
 departs-strip-none = { $players } players: with the whole pack.
 departs-rotation-counterclockwise = Cards are dealt and played to the right, not to the left.
-departs-first_dealer = Seat { $seat } deals first.
+departs-first_dealer = Whoever sits at number { $number } deals first.
 departs-kitty-first_trick = Cards left over lie face down and go to whoever takes the first trick.
 departs-kitty-last_trick = Cards left over lie face down and go to whoever takes the last trick.
 departs-kitty-first_penalty_trick = Cards left over lie face down and go to whoever takes the first trick with points in it.
@@ -38,11 +38,12 @@ departs-opening-card = the card that opens the deal
 departs-opening-lowest_club_any = Whoever holds the lowest club leads first, but may lead any club.
 departs-opening-eldest_nonpenalty = The player next to the dealer leads first, any card that costs no points.
 departs-opening-eldest_free = The player next to the dealer leads first, any card.
+departs-opening_fallback-low_2D = Where 2♣ is not in the pack, whoever holds 2♦ begins with it.
 departs-first_trick_penalty-allowed = Cards that cost points may be thrown on the first trick.
-departs-first_trick_stuck-hearts_first = With nothing but points in hand, a heart goes to the first trick before { $queen }.
+departs-first_trick_stuck-hearts_first = With nothing but points in hand, a heart goes to the first trick, and no other.
 departs-first_trick_stuck-redeal = If somebody has nothing but points in hand before the first trick, the cards are dealt again.
 departs-hearts_lead-anytime = Hearts may be led at any time.
-departs-break_by-penalty = Any card that costs points breaks hearts, { $queen } too.
+departs-break_by-penalty = Any card that costs points breaks hearts, not only a heart.
 departs-forced_lead_breaks-false = A heart led because nothing else was left does not break hearts.
 departs-heart_lead_exception-only_penalties = Whoever holds nothing but cards that cost points may lead any of them.
 departs-qs_lead-until_broken = { $queen } may not be led until hearts are broken.
@@ -68,8 +69,9 @@ departs-card-gives = { $card } takes { $points ->
 departs-bonus_floor-deal_zero = A card that takes points off never brings a deal below 0.
 departs-double_scope-penalties = { $card } doubles the points its taker has in that deal.
 departs-double_scope-all = { $card } doubles all that its taker scores in that deal, for better or worse.
+departs-double-turned = { $card } multiplies all that its taker scores in that deal by 2i: points become twice as many of the other kind.
 departs-hand_sizes = { $players } players: { $cards } cards each, the rest left over.
-departs-imaginary = The points of { $cards } are imaginary numbers; totals are complex, and only their distance from 0 counts.
+departs-imaginary = The points of { $cards } are imaginary, 13i for 13; totals are complex numbers, and only their distance from 0 counts.
 departs-no_trick_bonus = Whoever takes no trick gets { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -116,4 +118,4 @@ departs-display_sign-count_down = Everybody starts with { $target } points and l
 departs-lives = Everybody has { $count ->
     [one] 1 life
    *[other] { $count } lives
-}; a deal of { $points } points or more costs one.
+}; a deal of { $points } points or more costs one. Whoever has none left is last, and the game ends.

@@ -30,6 +30,8 @@ rules-way-places-right = { $places ->
    *[other] { $places } places
 } to the right
 rules-open = **The first lead.** Whoever holds the lowest club in play begins with it: { $card }, depending on how many play.
+rules-open-some = **The first lead.** One card decides who begins, and with what: { $card }, depending on how many play.
+rules-open-held = **The first lead.** Whoever holds the lowest club of all hands begins with it.
 rules-open-one = **The first lead.** Whoever holds { $card } begins with it.
 rules-tricks = **Tricks.** Everybody plays one card, in turn to the left. If you have a card of the suit that was led, you must play one. If you have none, play what you like. The highest card of the suit led takes the trick, and whoever took it leads the next.
 rules-first-trick = **The first trick.** No heart and no { $queen } may be played to it, unless you have nothing else.

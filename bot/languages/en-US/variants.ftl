@@ -40,7 +40,7 @@ variant-cancellation = Cancellation Hearts
 variant-cancellation-about = For six to ten players with two packs. Two equal cards in one trick cancel each other, and the highest card left takes it. Nothing is passed. Sources differ on the cards left over and on a last trick that nobody takes.
 
 variant-heartsette = Heartsette
-variant-heartsette-about = Some cards are left over and lie face down as the widow. Whoever takes the first trick takes them too.
+variant-heartsette-about = Some cards are left over and lie face down as the widow. Whoever takes the first trick takes them into the hand and puts as many aside, unseen; what is put aside counts for that player.
 
 variant-booster_nines = Booster Nines
 variant-booster_nines-about = When somebody plays the 9 of the suit led, everybody plays one more card to the trick. That a trick is boosted only once is our reading; the sources leave it open.
@@ -97,4 +97,4 @@ variant-complex_hearts = Complex Hearts
 variant-complex_hearts-about = Scores are complex numbers: the Q♠ costs 13 points of the second kind, the J♦ takes 10 off, and the 10♣ turns the points of a deal into the other kind and doubles them. Whoever first gets 100 away from zero loses.
 
 variant-danger_hearts = Danger Hearts
-variant-danger_hearts-about = Ten deals and three lives. A deal of 15 points or more costs a life.
+variant-danger_hearts-about = Ten deals and three lives. A deal of 15 points or more costs a life, and whoever loses the third one has lost the game.

@@ -5,10 +5,11 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.names import label_name
 from bot.screens.components import LABEL_LENGTH, button, rows
 from bot.screens.frame import Frame
-from bot.screens.hearts.ways import way_text
-from bot.screens.phrases import listed
+from bot.screens.hearts.moons import totals_after
+from bot.screens.hearts.ways import vector_text
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.contract.action import Action
@@ -16,6 +17,9 @@ from engine.games.hearts.view import HeartsView
 
 MOST_CHOICES: Final = 25
 """Buttons that fit beside the rest of a hand; the simplest vectors come first."""
+
+MOONS: Final = ("old", "new")
+"""The ways of counting a moon between which its shooter may choose."""
 
 
 def choice_rows(frame: Frame, view: HeartsView, words: Words) -> list[ui.ActionRow[Any]]:
@@ -28,7 +32,7 @@ def choice_rows(frame: Frame, view: HeartsView, words: Words) -> list[ui.ActionR
         [
             button(
                 Sentence(frame.table_id, "do", asked, str(choice)),
-                choice_text(choice, view.seat_count, words)[:LABEL_LENGTH],
+                choice_text(choice, frame, view, words),
                 style=discord.ButtonStyle.primary,
             )
             for choice in simplest
@@ -36,28 +40,47 @@ def choice_rows(frame: Frame, view: HeartsView, words: Words) -> list[ui.ActionR
     )
 
 
-def choice_text(choice: Action, seat_count: int, words: Words) -> str:
-    """Say what an answer does: 2 to the left, 1 to the right."""
+def choice_text(choice: Action, frame: Frame, view: HeartsView, words: Words) -> str:
+    """Say what an answer does, in a label: 2 to the left, 1 to the right."""
     match choice:
         case Action("vector", counts):
-            return vector_text(counts, seat_count, words)
-        case Action("moon", ("old",)):
-            return words("choice-moon-old")
-        case Action("moon", ("new",)):
-            return words("choice-moon-new")
+            said = vector_text(counts, view.seat_count, words)
+        case Action("moon", (kind,)) if kind in MOONS:
+            totals = _totals_text(frame, view, kind, words, label=True)
+            said = words(f"choice-moon-{kind}-totals", totals=totals) if totals else ""
+            if not said or len(said) > LABEL_LENGTH:
+                said = words(f"choice-moon-{kind}")
         case _:
-            return str(choice)
+            said = str(choice)
+    return said[:LABEL_LENGTH]
 
 
-def vector_text(counts: tuple[str, ...], seat_count: int, words: Words) -> str:
-    """Say how many cards go how far to the left, the n-th count n places (R3.4)."""
-    named = {1: "L", seat_count - 1: "R"} | ({seat_count // 2: "X"} if seat_count % 2 == 0 else {})
-    parts = [
-        words("choice-vector", count=int(count), way=way_text(named.get(at, str(at)), words))
-        for at, count in enumerate(counts, start=1)
-        if count.isdigit() and int(count)
-    ]
-    return listed(parts, words) or words("choice-vector-none")
+def choices_told(frame: Frame, view: HeartsView, words: Words) -> str:
+    """Tell the totals that each way of counting the moon comes to; a label may be too short."""
+    assert view.prompt is not None
+    told: list[str] = []
+    for choice in view.prompt.choices:
+        match choice:
+            case Action("moon", (kind,)) if kind in MOONS:
+                totals = _totals_text(frame, view, kind, words)
+                told += [words(f"told-moon-{kind}", totals=totals)] if totals else []
+            case _:
+                continue
+    return " ".join(told)
+
+
+def _totals_text(
+    frame: Frame, view: HeartsView, kind: str, words: Words, *, label: bool = False
+) -> str:
+    totals = totals_after(frame, view, kind)
+    if totals is None:
+        return ""
+    names = [label_name(chair.name) if label else chair.name for chair in frame.chairs]
+    parts = (
+        words("deal-points", name=name, points=total)
+        for name, total in zip(names, totals, strict=True)
+    )
+    return ", ".join(parts)
 
 
 def _sorted_by(choice: Action) -> tuple[int, int, tuple[str, ...]]:

@@ -1,17 +1,13 @@
 """Customs: the options of Hearts that people really change, and what each may be."""
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final, cast
 
-from engine.contract.refusal import BadRules
+from bot.screens.customs import Custom, Customs, rule_of
+from bot.words import Words
 from engine.contract.variant import Option, Variant
-from engine.games.catalogue import FAMILIES
-
-Custom: TypeAlias = Mapping[str, Mapping[str, Option]]
-"""What an option may be, by a name for the texts, and the rule parameters that make it so."""
-
-AS_PRESET: Final = "preset"
-"""The value of every option that leaves it to the preset."""
+from engine.games.hearts.presets import STANDARD
+from engine.games.hearts.rules import HeartsRules
 
 _SEATS: Final = range(3, 11)
 
@@ -23,20 +19,33 @@ def _every_deal(ways: str) -> dict[str, Option]:
     }
 
 
-def _in_turn() -> dict[str, Option]:
+def _in_turn(ways: str) -> dict[str, Option]:
     # With an odd number of players nobody sits across.
+    odd = ways.replace("X", "")
     return {
         "pass_schedule": "cycle",
-        "pass_cycle": {str(seats): list("LRH" if seats % 2 else "LRXH") for seats in _SEATS},
+        "pass_cycle": {str(seats): list(odd if seats % 2 else ways) for seats in _SEATS},
     }
 
 
-def _bonus(card: str) -> dict[str, Option]:
-    return {"bonus_card": card, "bonus_points": -10}
+def _first(stuck: str) -> dict[str, Option]:
+    return {"first_trick_penalty": "forbidden", "first_trick_stuck": stuck}
+
+
+def _breaking(by: str, exception: str) -> dict[str, Option]:
+    return {"hearts_lead": "until_broken", "break_by": by, "heart_lead_exception": exception}
+
+
+def _bonus(card: str, *, needed: bool) -> dict[str, Option]:
+    return {"bonus_card": card, "bonus_points": -10, "moon_needs_bonus": needed}
 
 
 def _target(points: int) -> dict[str, Option]:
     return {"end_mode": "target", "target": points, "deals": None}
+
+
+def _exact(rule: str, ends: str) -> dict[str, Option]:
+    return {"exact_rule": rule, "target_cmp": ends}
 
 
 def _deals(count: int) -> dict[str, Option]:
@@ -52,9 +61,11 @@ def _partners(score: str) -> dict[str, Option]:
     }
 
 
-CUSTOMS: Final[Mapping[str, Custom]] = {
+OPTIONS: Final[Mapping[str, Custom]] = {
     "passing": {
-        "in-turn": _in_turn(),
+        "in-turn": _in_turn("LRXH"),
+        "turn-each": _in_turn("LRXSH"),
+        "no-rest": _in_turn("LRX"),
         "left": _every_deal("L"),
         "right": _every_deal("R"),
         "each": _every_deal("S"),
@@ -67,21 +78,27 @@ CUSTOMS: Final[Mapping[str, Custom]] = {
         "queen": {"unpassable": ["QS"]},
         "spades": {"unpassable": ["QS", "KS", "AS"]},
         "opener": {"unpassable": ["opening_card"]},
+        "both": {"unpassable": ["QS", "opening_card"]},
     },
     "queen": {"anytime": {"qs_lead": "anytime"}, "broken": {"qs_lead": "until_broken"}},
     "first": {
-        "clean": {"first_trick_penalty": "forbidden"},
+        "clean": _first("any"),
+        "heart": _first("hearts_first"),
+        "again": _first("redeal"),
         "open": {"first_trick_penalty": "allowed"},
     },
     "breaking": {
-        "heart": {"hearts_lead": "until_broken", "break_by": "heart"},
-        "penalty": {"hearts_lead": "until_broken", "break_by": "penalty"},
+        "heart": _breaking("heart", "only_hearts"),
+        "penalty": _breaking("penalty", "only_hearts"),
+        "penalty-out": _breaking("penalty", "only_penalties"),
         "anytime": {"hearts_lead": "anytime"},
     },
     "bonus": {
         "none": {"bonus_card": None, "moon_needs_bonus": False},
-        "jack": _bonus("JD"),
-        "ten": _bonus("TD"),
+        "jack": _bonus("JD", needed=False),
+        "jack-needed": _bonus("JD", needed=True),
+        "ten": _bonus("TD", needed=False),
+        "ten-needed": _bonus("TD", needed=True),
     },
     "moon": {
         moon: {"moon": moon}
@@ -90,10 +107,16 @@ CUSTOMS: Final[Mapping[str, Custom]] = {
     "sun": {
         "none": {"sun": "none", "sun_value": None},
         "double": {"sun": "double", "sun_value": None},
+        **{f"fixed-{points}": {"sun": "fixed", "sun_value": points} for points in (39, 52, 78)},
     },
     "end": {
         **{f"to-{points}": _target(points) for points in (50, 75, 100, 150, 200, 500)},
         **{f"deals-{count}": _deals(count) for count in (1, 4, 8, 12, 16)},
+    },
+    "exact": {
+        "none": _exact("none", "reach"),
+        "half-50": _exact("reset(50)", "exceed"),
+        "wins": _exact("wins", "reach"),
     },
     "ties": {
         "continue": {"tie_rule": "continue", "tie_scope": "winner"},
@@ -109,54 +132,30 @@ CUSTOMS: Final[Mapping[str, Custom]] = {
 """Each option with its values, in the order in which they are offered."""
 
 
-def customised(variant: Variant, option: str, value: str) -> Variant:
-    """Return a variant with one option changed; raise `BadRules` naming what does not fit.
-
-    Only what departs from the preset is written down; the rest of the options stays.
-    """
-    family = FAMILIES[variant.family]
-    base = family.presets[variant.key]
-    values = CUSTOMS.get(option)
-    if values is None or (value != AS_PRESET and value not in values):
-        raise BadRules("there is no such option", option)
-    ours = {name for one in values.values() for name in one}
-    kept = {name: written for name, written in variant.options if name not in ours}
-    written = kept | dict(values[value] if value != AS_PRESET else {})
-    changed = family.changed(base, written)
-    departing = {
-        name: one for name, one in written.items() if _part(changed, name) != _part(base, name)
-    }
-    return family.changed(base, departing) if departing else base
+def name_of(option: str, words: Words) -> str:
+    """Say what an option is about."""
+    return words(f"custom-{option}")
 
 
-def on_offer(option: str) -> tuple[str, ...]:
-    """Return the values of an option that are played here, the usual game taking all of them."""
-    usual = FAMILIES["hearts"].presets["standard"]
-    return tuple(value for value in CUSTOMS[option] if _fits(usual, option, value))
-
-
-def _fits(variant: Variant, option: str, value: str) -> bool:
-    try:
-        customised(variant, option, value)
-    except BadRules:
-        return False
-    return True
-
-
-def value_of(variant: Variant, option: str) -> str:
-    """Return the value an option has now, `AS_PRESET` where it is none of those on offer."""
-    for value in CUSTOMS[option]:
-        try:
-            if customised(variant, option, value).rules == variant.rules:
-                return value
-        except BadRules:
-            continue
-    return AS_PRESET
+def meaning_of(option: str, value: str, words: Words) -> str:
+    """Say what a value means in play."""
+    number = value.rpartition("-")[2]
+    if option == "count":
+        return words("custom-count-cards", count=int(number))
+    if option == "end":
+        key = "custom-end-deals" if value.startswith("deals") else "custom-end-target"
+        return words(key, count=int(number))
+    if number.isdigit():
+        return words(f"custom-{option}-{value.removesuffix(f'-{number}')}", count=int(number))
+    return words(f"custom-{option}-{value}")
 
 
 def _part(variant: Variant, name: str) -> object:
     """Return a rule parameter, as far as it can matter at a table of this variant."""
-    part = getattr(variant.rules, name)
     if name == "pass_cycle":
-        return {seats: ways for seats, ways in part if seats in variant.seats_allowed}
-    return part
+        cycles = cast("HeartsRules", variant.rules).pass_cycle
+        return {seats: ways for seats, ways in cycles if seats in variant.seats_allowed}
+    return rule_of(variant, name)
+
+
+CUSTOMS: Final = Customs(OPTIONS, STANDARD, _part)

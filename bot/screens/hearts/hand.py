@@ -9,18 +9,23 @@ from discord import ui
 
 from bot.names import label_name
 from bot.screens.cards import SUIT_SIGNS, by_suit, face_text, faces_text, held, suit_name
-from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button, link, rows
+from bot.screens.closed_hand import hand_closed_screen
+from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button
 from bot.screens.frame import Frame
-from bot.screens.hearts.choices import choice_rows
+from bot.screens.hearts.choices import choice_rows, choices_told
+from bot.screens.hearts.lying import lying_lines
 from bot.screens.hearts.points import last_trick_text
 from bot.screens.hearts.standing import rules_of
-from bot.screens.hearts.table import deadline_text, turn_text
+from bot.screens.hearts.table import turn_text
 from bot.screens.hearts.trick import broken_text, direction_text, lead_text, trick_lines
-from bot.screens.phrases import framed, text
+from bot.screens.open_hand import away_text, laid_out, last_row, where_text
+from bot.screens.phrases import framed, listed, text
+from bot.screens.round_table import deadline_text
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.cards import Card, spell
 from engine.contract.action import Action
+from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
 from engine.craft.seating import left_of
 from engine.craft.tricks import void
@@ -49,8 +54,8 @@ def hand_screen(
         return hand_closed_screen(frame, "game", words)
     if frame.chairs[view.seat].presence is Presence.LEFT:
         return hand_closed_screen(frame, "left", words)
-    passing = view.stage == "pass" and view.prompt is not None
-    chosen = _chosen(view, ticked) if passing else ()
+    choosing = chooses(view)
+    chosen = _chosen(view, ticked) if choosing else ()
     above = [
         text(f"> {notice}" if notice else None, *_where(frame, view, words)),
         *(text(*block) for block in _story(frame, view, words) if any(block)),
@@ -58,57 +63,29 @@ def hand_screen(
     below = [*choice_rows(frame, view, words), *_last_row(frame, view, chosen, words)]
     # The frame is a component, and so is each row beside the buttons in it.
     room = COMPONENTS_A_MESSAGE - 1 - len(above) - sum(1 + len(row.children) for row in below)
-    keys = _passing_cards(frame, view, chosen, words) if passing else _cards(frame, view, words)
-    return framed(*above, *_laid_out(keys, room), *below)
+    keys = _cards_to_tick(frame, view, chosen, words) if choosing else _cards(frame, view, words)
+    return framed(*above, *laid_out(keys, room), *below)
+
+
+def chooses(view: HeartsView) -> bool:
+    """Whether this seat is asked for several cards at once, so that they are ticked first."""
+    return view.prompt is not None and view.prompt.question in ("pass", "discard")
 
 
 def _chosen(view: HeartsView, ticked: Collection[Card]) -> tuple[Card, ...]:
     """Return the ticks that still count, as held; where each goes to another seat, as ticked."""
     assert view.prompt is not None
-    found = tuple(face for face in dict.fromkeys(ticked) if face in view.prompt.cards)
-    return found if _scatters(view) else held(found)
+    left = Counter(view.prompt.cards)
+    found: list[Card] = []
+    for face in ticked:
+        if left[face]:
+            left[face] -= 1
+            found.append(face)
+    return tuple(found) if _scatters(view) else held(found)
 
 
 def _scatters(view: HeartsView) -> bool:
     return view.prompt is not None and len(view.prompt.recipients) > 1
-
-
-def _laid_out(suits: list[list[ui.Item[Any]]], room: int) -> list[ui.ActionRow[Any]]:
-    """Lay a hand out with rows of its own for each suit, or densely where these would not fit."""
-    apart = [row for suit in suits for row in rows(suit)]
-    if sum(1 + len(row.children) for row in apart) <= room:
-        return apart
-    return rows([key for suit in suits for key in suit])
-
-
-def hand_closed_screen(
-    frame: Frame, reason: str, words: Words, *, notice: str | None = None
-) -> Layout:
-    """Draw a hand that is no longer played; `notice` is a line on top, as on any hand.
-
-    `reason` is `deal` (the next deal has a message of its own), `game` or `left`.
-    """
-    keys = {
-        "deal": "hand-closed-deal",
-        "game": "hand-closed-game",
-        "left": "hand-closed-left",
-    }
-    keys_below = [link(words("button-to-table"), frame.table_link or frame.channel_link)]
-    if reason == "left":
-        back = Sentence(frame.table_id, "back")
-        keys_below.insert(0, button(back, words("button-back")))
-    return framed(
-        text(
-            f"> {notice}" if notice else None,
-            words(
-                keys.get(reason, "hand-closed-game"),
-                variant=frame.variant_title,
-                guild=frame.guild_name,
-                channel=frame.channel_name,
-            ),
-        ),
-        *rows(keys_below),
-    )
 
 
 def _where(frame: Frame, view: HeartsView, words: Words) -> list[str]:
@@ -117,15 +94,9 @@ def _where(frame: Frame, view: HeartsView, words: Words) -> list[str]:
             "hand-title",
             variant=frame.variant_title,
             number=view.deal_number,
-            direction=direction_text(view.direction, words),
+            direction=direction_text(view.direction, view.seat_count, words),
         ),
-        words(
-            "hand-where",
-            guild=frame.guild_name,
-            channel=frame.channel_name,
-            table=frame.table_id,
-            link=frame.table_link or frame.channel_link,
-        ),
+        where_text(frame, words),
     ]
 
 
@@ -140,10 +111,15 @@ def _story(frame: Frame, view: HeartsView, words: Words) -> list[list[str | None
         task += [_task(frame, view, words), deadline_text(frame, view, words)]
     else:
         task.append(turn_text(frame, view, words))
-    if frame.chairs[view.seat].presence is Presence.AWAY:
-        task.append(words("hand-away"))
-    kitty = words("hand-kitty", cards=faces_text(held(view.kitty), words)) if view.kitty else None
-    return [trick, [*_exchange(frame, view, words), kitty], task]
+    task.append(away_text(frame, view.seat, words))
+    cards: list[str | None] = [
+        *_exchange(frame, view, words),
+        *lying_lines(frame, view, words, own=True),
+    ]
+    if view.laid_aside:
+        aside = faces_text(held(view.laid_aside), words)
+        cards.append(words("hand-laid-aside", cards=aside))
+    return [trick, cards, task]
 
 
 def _exchange(frame: Frame, view: HeartsView, words: Words) -> list[str]:
@@ -178,30 +154,45 @@ def _giver(view: HeartsView) -> Seat | None:
 def _task(frame: Frame, view: HeartsView, words: Words) -> str:
     """Say what is asked of this seat, and why some cards cannot be pressed."""
     assert view.prompt is not None
-    if view.stage == "vector":
-        return words("task-vector")
-    if view.stage == "moon":
-        return words("task-moon")
-    if view.stage == "pass":
-        count = view.prompt.pick
-        if len(view.prompt.recipients) == 1:
-            name = frame.name(view.prompt.recipients[0])
-            return words("task-pass", count=count, name=name)
-        return words("task-pass-around", count=count)
-    return (
-        _task_of_leading(view, words) if not view.trick else _task_of_following(frame, view, words)
-    )
+    match view.prompt.question:
+        case "vector":
+            return words("task-vector")
+        case "moon":
+            return words("task-moon", choices=choices_told(frame, view, words))
+        case "discard":
+            return words("task-discard", count=view.prompt.pick)
+        case "pass":
+            return _task_of_passing(frame, view.prompt, words)
+        case _ if view.trick:
+            return _task_of_following(frame, view, words)
+        case _:
+            return _task_of_leading(frame, view, words)
 
 
-def _task_of_leading(view: HeartsView, words: Words) -> str:
+def _task_of_passing(frame: Frame, prompt: Prompt, words: Words) -> str:
+    to = Counter(prompt.recipients)
+    if len(to) == 1:
+        return words("task-pass", count=prompt.pick, name=frame.name(prompt.recipients[0]))
+    if max(to.values()) == 1 and len(to) == len(frame.chairs) - 1:
+        return words("task-pass-around", count=prompt.pick)
+    shares = [
+        words("task-pass-share", count=count, name=frame.name(seat)) for seat, count in to.items()
+    ]
+    return words("task-pass-shared", count=prompt.pick, shares=listed(shares, words))
+
+
+def _task_of_leading(frame: Frame, view: HeartsView, words: Words) -> str:
     assert view.prompt is not None
     legal = view.prompt.cards
-    if view.trick_number == 1 and len(legal) == 1:
+    opening = rules_of(frame).opening
+    if view.trick_number == 1 and opening == "lowest_club":
         return words("task-open", card=face_text(legal[0], words))
     if len(legal) == len(view.hand):
         return words("task-lead")
-    if view.trick_number == 1 and all(face.suit == "C" for face in legal):
+    if view.trick_number == 1 and opening == "lowest_club_any":
         return words("task-lead-club")
+    if view.trick_number == 1 and opening == "eldest_nonpenalty":
+        return words("task-lead-no-points")
     barred = set(view.hand) - set(legal)
     if all(face.suit == "H" for face in barred):
         return words("task-lead-no-heart")
@@ -251,37 +242,55 @@ def _cards(frame: Frame, view: HeartsView, words: Words) -> list[list[ui.Item[An
     return [[key(face) for face in suit] for suit in by_suit(tuple(copies))]
 
 
-def _passing_cards(
+def _cards_to_tick(
     frame: Frame, view: HeartsView, ticked: tuple[Card, ...], words: Words
 ) -> list[list[ui.Item[Any]]]:
-    """Draw the buttons of each suit; a press ticks a card or takes its tick away."""
+    """Draw the buttons of each suit; a press ticks a card or takes its tick away.
+
+    Of two packs, equal cards share a key. It is pressed once for each of them, and once more to
+    take all of its ticks away.
+    """
     assert view.seat is not None
     assert view.prompt is not None
     asked = frame.asked[view.seat]
     prompt = view.prompt
     passable = frozenset(prompt.cards)
+    copies = Counter(view.hand)
+    new = frozenset(view.kitty if prompt.question == "discard" else ())
+    full = len(ticked) >= prompt.pick
 
     def key(face: Card) -> ui.Item[Any]:
-        label = face_text(face, words)
-        on = face in ticked
-        if on:
-            label = f"{TICK} {label}"
-        if on and _scatters(view) and ticked.index(face) < len(prompt.recipients):
-            to = frame.name(prompt.recipients[ticked.index(face)])
-            label = words("label-to", card=label, name=label_name(to))
+        count = ticked.count(face)
+        more = count < copies[face] and not (count and full)
+        wish = spell((face,) * (count + 1 if more else 1))
+        said = f"{wish} {spell(ticked)}".rstrip()
         return button(
-            Sentence(
-                frame.table_id,
-                "untick" if on else "tick",
-                asked,
-                f"{face} {spell(ticked)}".rstrip(),
-            ),
-            label,
-            style=discord.ButtonStyle.success if on else discord.ButtonStyle.secondary,
+            Sentence(frame.table_id, "tick" if more else "untick", asked, said),
+            label_of(face),
+            style=discord.ButtonStyle.success if count else discord.ButtonStyle.secondary,
             enabled=face in passable,
         )
 
-    return [[key(face) for face in suit] for suit in by_suit(view.hand)]
+    def label_of(face: Card) -> str:
+        label, count = face_text(face, words), ticked.count(face)
+        if face in new:
+            label = words("label-new", card=label)
+        if copies[face] > 1 and count:
+            label = words("label-some", card=label, count=count, copies=copies[face])
+        elif copies[face] > 1:
+            label = f"{label} {TIMES}{copies[face]}"
+        if count:
+            label = f"{TICK} {label}"
+        if count and _scatters(view):
+            to = [
+                label_name(frame.name(seat))
+                for seat, one in zip(prompt.recipients, ticked, strict=False)
+                if one == face
+            ]
+            label = words("label-to", card=label, name=", ".join(to)) if to else label
+        return label
+
+    return [[key(face) for face in suit] for suit in by_suit(tuple(copies))]
 
 
 def _last_row(
@@ -289,7 +298,8 @@ def _last_row(
 ) -> list[ui.ActionRow[Any]]:
     assert view.seat is not None
     keys: list[ui.Item[Any]] = []
-    if view.stage == "pass" and view.prompt is not None:
+    if chooses(view):
+        assert view.prompt is not None
         right = len(ticked) == view.prompt.pick
         keys.append(
             button(
@@ -304,23 +314,13 @@ def _last_row(
                 enabled=right,
             )
         )
-    if frame.chairs[view.seat].presence is Presence.AWAY:
-        keys.append(
-            button(
-                Sentence(frame.table_id, "back"),
-                words("button-back"),
-                style=discord.ButtonStyle.success,
-            )
-        )
-    if frame.table_link is not None:
-        keys.append(link(words("button-to-table"), frame.table_link))
-    return rows(keys)
+    return last_row(frame, view.seat, words, *keys)
 
 
 def _pass_action(view: HeartsView, ticked: tuple[Card, ...]) -> Action:
     """Write the pass of what is ticked so far: in a scatter each card with its receiver (R3.3)."""
     assert view.prompt is not None
-    verb = view.prompt.verb or "pass"
+    verb = view.prompt.verb
     if not _scatters(view):
         return Action.of(verb, ticked)
     pairs = zip(view.prompt.recipients, ticked, strict=False)
@@ -329,9 +329,13 @@ def _pass_action(view: HeartsView, ticked: tuple[Card, ...]) -> Action:
 
 def _pass_label(frame: Frame, view: HeartsView, ticked: int, words: Words) -> str:
     assert view.prompt is not None
-    count = view.prompt.pick
-    if len(view.prompt.recipients) != 1:
+    count, to = view.prompt.pick, set(view.prompt.recipients)
+    if view.prompt.question == "discard":
+        return words("button-discard", count=count, ticked=ticked)
+    if len(to) == view.seat_count - 1:
         return words("button-pass-around", count=count, ticked=ticked)
+    if len(to) != 1:
+        return words("button-pass-shared", count=count, ticked=ticked)
     name = label_name(frame.name(view.prompt.recipients[0]))
     keys = {"L": "button-pass-left", "R": "button-pass-right", "X": "button-pass-across"}
     key = keys.get(view.direction, "button-pass")

@@ -1,36 +1,39 @@
 """Points in words: what a trick, a deal and a game brought."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from bot.screens.cards import faces_text
 from bot.screens.frame import Frame
-from bot.screens.hearts.standing import shown_points
+from bot.screens.hearts.standing import point_text, shown_points
+from bot.screens.hearts.worth import worth_of
 from bot.words import Words
+from engine.cards import Card
 from engine.craft.tricks import TakenTrick
-from engine.games.hearts.points import terms
-from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import DealResult, HeartsView
 
 LONGEST_STORY: Final = 2000
 """Characters that a list of deals may fill: half a message, for names of any length."""
 
 
-def points_in(trick: TakenTrick, frame: Frame) -> int | None:
-    """Count the points in a trick; None where the frame knows no rules."""
-    if not isinstance(frame.rules, HeartsRules):
-        return None
-    worth = terms(frame.rules, len(frame.chairs)).points
-    return sum(worth.get(play.card, 0) for play in trick.plays)
-
-
 def last_trick_text(trick: TakenTrick, frame: Frame, words: Words) -> str:
     """Say who took a trick, what lay in it, and what it was worth."""
-    cards = faces_text((play.card for play in trick.plays), words)
-    name = frame.name(trick.winner)
-    points = points_in(trick, frame)
-    if points is None:
+    faces = [play.card for play in trick.plays]
+    name, cards = frame.name(trick.winner), faces_text(faces, words)
+    worth = worth_text(faces, frame, words)
+    if worth is None:
         return words("last-trick-taken", name=name, cards=cards)
-    return words("last-trick-worth", name=name, cards=cards, points=points)
+    return words("last-trick-worth", name=name, cards=cards, worth=worth)
+
+
+def worth_text(faces: Iterable[Card], frame: Frame, words: Words) -> str | None:
+    """Say what cards are worth: no points, 1 point, -10 points; None without rules."""
+    point = worth_of(faces, frame)
+    if point is None:
+        return None
+    if point[1]:
+        return words("points-complex", number=point_text(point, frame))
+    return words("points-count", count=shown_points(point[0], frame))
 
 
 def deal_text(number: int, result: DealResult, frame: Frame, words: Words) -> str:

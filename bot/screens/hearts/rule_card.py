@@ -38,6 +38,15 @@ def rule_card(variant: Variant, words: Words) -> list[str]:
     return [title, *told[:kept], *([words("rule-card-more", count=more)] if more else [])]
 
 
+def goal_text(variant: Variant, words: Words) -> str:
+    """Say what total or how many deals end the game."""
+    rules = variant.rules
+    assert isinstance(rules, HeartsRules)
+    if rules.end_mode == "deals":
+        return words("lobby-goal-deals", count=rules.deals or 0)
+    return words("lobby-goal", target=rules.target)
+
+
 def departures(rules: HeartsRules, words: Words) -> tuple[str, ...]:
     """Tell every departure of `rules` from `standard`, in the order of a game."""
     return tuple(line for topic in TOPICS for line in topic(rules, words))
@@ -76,7 +85,7 @@ def dealing(rules: HeartsRules, words: Words) -> Iterator[str]:
         if seats in rules.players_allowed:
             yield words("departs-hand_sizes", players=seats, cards=size)
     if differs(rules, "first_dealer"):
-        yield words("departs-first_dealer", seat=str(rules.first_dealer))
+        yield words("departs-first_dealer", number=(rules.first_dealer or 0) + 1)
     yield from plain_lines(rules, words, "rotation", "kitty")
     if rules.kitty != "none":
         yield from plain_lines(rules, words, "kitty_seen")
@@ -128,7 +137,7 @@ def unpassable_text(rules: HeartsRules, words: Words) -> str:
 
 def leading(rules: HeartsRules, words: Words) -> Iterator[str]:
     """Tell who leads first and what may go to the first trick otherwise (R4, R6)."""
-    yield from plain_lines(rules, words, "opening", "first_trick_penalty")
+    yield from plain_lines(rules, words, "opening", "opening_fallback", "first_trick_penalty")
     if rules.first_trick_penalty == "forbidden" or rules.opening == "eldest_nonpenalty":
         yield from plain_lines(rules, words, "first_trick_stuck")
 
@@ -166,7 +175,12 @@ def costing(rules: HeartsRules, words: Words) -> Iterator[str]:
         yield from plain_lines(rules, words, "bonus_floor")
     if rules.double_card is not None:
         name = face_text(rules.double_card, words)
-        yield words(f"departs-double_scope-{rules.double_scope}", card=name)
+        key = (
+            "departs-double-turned"
+            if rules.imaginary
+            else f"departs-double_scope-{rules.double_scope}"
+        )
+        yield words(key, card=name)
     if rules.imaginary:
         faces = listed([face_text(face, words) for face in rules.imaginary], words)
         yield words("departs-imaginary", cards=faces)
@@ -241,7 +255,7 @@ def ending(rules: HeartsRules, words: Words) -> Iterator[str]:
         yield words("departs-exact-wins", target=rules.target)
     elif rules.reset_to is not None:
         yield words("departs-exact-reset", target=rules.target, points=rules.reset_to)
-    if getattr(rules, "lives", 0):
+    if rules.lives:
         yield words("departs-lives", count=rules.lives, points=rules.danger)
     yield from plain_lines(rules, words, "display_sign")
 
@@ -286,6 +300,7 @@ TOLD: Final = frozenset(
         "dealer_pass_zero_ok",
         "unpassable",
         "opening",
+        "opening_fallback",
         "first_trick_penalty",
         "first_trick_stuck",
         "hearts_lead",

@@ -1,10 +1,13 @@
 """Standings: totals as the variant shows them, who leads, and what sides have together."""
 
+from collections.abc import Sequence
+
 from bot.screens.frame import Frame
-from bot.screens.phrases import listed
+from bot.screens.phrases import listed, listed_or
 from bot.words import Words
 from engine.contract.seats import Seat
 from engine.games.hearts.ending import is_due
+from engine.games.hearts.plane import Point
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsView
 
@@ -33,6 +36,14 @@ def leaders_first(frame: Frame, view: HeartsView) -> list[Seat]:
     return sorted(range(view.seat_count), key=lambda seat: (sign * view.scores[seat], seat))
 
 
+def side_total(side: Sequence[Seat], frame: Frame, view: HeartsView) -> int:
+    """Return what a side has together, as the variant writes it (R11.2)."""
+    totals = [view.scores[seat] for seat in side]
+    if rules_of(frame).team_score == "pooled":
+        return shown_total(sum(totals), frame)
+    return sum(shown_total(total, frame) for total in totals)
+
+
 def side_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
     """Tell what each side has together, best first; nothing where everybody plays alone."""
     rules = rules_of(frame)
@@ -44,17 +55,43 @@ def side_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
         words(
             "score-side",
             names=listed([frame.name(seat) for seat in side], words),
-            total=shown_total(sums[side], frame),
+            total=side_total(side, frame, view),
         )
         for side in sorted(sums, key=lambda side: (sign * sums[side], side))
     ]
 
 
-def is_tied(frame: Frame, view: HeartsView) -> bool:
-    """Whether the end has come about and play goes on all the same (R9.3)."""
-    if not isinstance(frame.rules, HeartsRules) or view.outcome is not None or not view.results:
-        return False
-    return is_due(frame.rules, view.scores, len(view.results))
+def total_note(frame: Frame, view: HeartsView, seat: Seat, words: Words) -> str:
+    """Tell, after a total, what it does not say by itself: the complex number, the lives left."""
+    notes: list[str] = []
+    if rules_of(frame).imaginary:
+        point = point_text(view.plane[seat] if view.plane else (0, 0), frame)
+        notes += [point] if point != str(shown_total(view.scores[seat], frame)) else []
+    if view.lives:
+        notes.append(words("score-lives", count=view.lives[seat]))
+    return f" ({', '.join(notes)})" if notes else ""
+
+
+def point_text(point: Point, frame: Frame) -> str:
+    """Write points as the variant shows them: 4, -4, 3 + 13i."""
+    real, imaginary = (shown_points(part, frame) for part in point)
+    if not imaginary:
+        return str(real)
+    unit = "i" if abs(imaginary) == 1 else f"{abs(imaginary)}i"
+    if not real:
+        return unit if imaginary > 0 else f"-{unit}"
+    return f"{real} {'+' if imaginary > 0 else '-'} {unit}"
+
+
+def tie_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
+    """Say that the end has come about and play goes on all the same, and why (R9.3)."""
+    rules = frame.rules
+    if not isinstance(rules, HeartsRules) or view.outcome is not None or not view.results:
+        return None
+    lost = tuple(rules.lives - left for left in view.lives)
+    if not is_due(rules, view.scores, len(view.results), lost):
+        return None
+    return words("score-tied-any" if rules.tie_scope == "any" else "score-tied")
 
 
 def end_header(frame: Frame, words: Words) -> str:
@@ -62,9 +99,23 @@ def end_header(frame: Frame, words: Words) -> str:
     rules = frame.rules
     if not isinstance(rules, HeartsRules):
         return words("score-header")
-    target = shown_total(rules.target, frame)
-    if rules.end_mode == "deals":
-        return words("score-header-deals", count=rules.deals or 0)
-    if rules.end_mode == "both":
-        return words("score-header-both", target=target, count=rules.deals or 0)
-    return words("score-header-target", target=target)
+    return words("score-header-ends", ends=_end(rules, shown_total(rules.target, frame), words))
+
+
+def _end(rules: HeartsRules, target: int, words: Words) -> str:
+    ends: list[str] = []
+    if rules.end_mode != "deals":
+        ends.append(words(_target_key(rules), target=target))
+    if rules.end_mode != "target":
+        ends.append(words("ends-deals", count=rules.deals or 0))
+    if rules.lives:
+        ends.append(words("ends-lives"))
+    return listed_or(ends, words)
+
+
+def _target_key(rules: HeartsRules) -> str:
+    if rules.imaginary:
+        return "ends-away"
+    if rules.team_score == "pooled":
+        return "ends-side"
+    return "ends-target" if rules.target_cmp == "reach" else "ends-beyond"

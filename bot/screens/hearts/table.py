@@ -2,18 +2,19 @@
 
 from typing import Any
 
-import discord
 from discord import ui
 
-from bot.screens.components import Layout, button, rows
+from bot.screens.components import Layout
 from bot.screens.frame import Frame
+from bot.screens.hearts.lying import lying_lines
 from bot.screens.hearts.points import deal_text, last_trick_text
 from bot.screens.hearts.standing import (
     end_header,
-    is_tied,
-    shown_points,
+    point_text,
     shown_total,
     side_lines,
+    tie_text,
+    total_note,
 )
 from bot.screens.hearts.trick import (
     broken_text,
@@ -22,8 +23,15 @@ from bot.screens.hearts.trick import (
     still_to_play,
     trick_lines,
 )
-from bot.screens.phrases import framed, line, listed, moment, presence_mark, text
-from bot.sentences import Sentence
+from bot.screens.hearts.worth import taken_so_far
+from bot.screens.phrases import framed, line, listed, presence_mark, text
+from bot.screens.round_table import (
+    bold_names,
+    closed_messages_text,
+    deadline_text,
+    table_keys,
+    winners_text,
+)
 from bot.words import Words
 from engine.games.hearts.view import HeartsView
 
@@ -42,10 +50,11 @@ def table_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
             *_passing(frame, view, words),
             turn_text(frame, view, words),
             broken_text(view, words),
+            *lying_lines(frame, view, words, own=False),
         )
     )
-    parts += [line(), text(*score_lines(frame, view, words), _closed_messages(frame, words))]
-    return framed(*parts, *_buttons(frame, view, words))
+    parts += [line(), text(*score_lines(frame, view, words), closed_messages_text(frame, words))]
+    return framed(*parts, *table_keys(frame, words, last=view.last_trick is not None))
 
 
 def table_closed_screen(frame: Frame, view: HeartsView, deal: int, words: Words) -> Layout:
@@ -64,7 +73,7 @@ def table_ended_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
         text(
             words("table-ended-title", variant=frame.variant_title, number=view.deal_number),
             _result(len(view.results), frame, view, words),
-            _winners(frame, view, words),
+            winners_text(frame, view, words),
         )
     )
 
@@ -74,11 +83,13 @@ def turn_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
     due = [seat for seat in view.to_act if seat >= 0]
     if not due:
         return words("turn-deal") if view.stage == "deal" else None
-    names = listed([f"**{frame.name(seat)}**" for seat in due], words)
+    names = bold_names(frame, view, words)
     if view.stage == "pass":
         said = words("turn-pass", names=names)
     elif view.stage == "vector":
         said = words("turn-vector", names=names)
+    elif view.stage == "discard":
+        said = words("turn-discard", names=names)
     elif view.stage == "moon":
         said = words("turn-moon", names=names)
     elif others := still_to_play(view):
@@ -90,25 +101,21 @@ def turn_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
     return said if deadline is None else f"{said} {deadline}"
 
 
-def deadline_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
-    """Say when a computer takes the turn of a person who is waited for."""
-    if frame.deadline is None or not set(view.to_act) & set(frame.waiting_for):
-        return None
-    return words("turn-deadline", moment=moment(frame.deadline))
-
-
 def score_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
     """Tell each seat's points of this deal and of the game, in seat order."""
+    taken = taken_so_far(frame, view)
+    tie = tie_text(frame, view, words)
     return [
         end_header(frame, words),
-        *([words("score-tied")] if is_tied(frame, view) else []),
+        *([tie] if tie else []),
         *(
             words(
                 "score-line",
                 name=frame.name(seat),
                 mark=presence_mark(frame.chairs[seat], words),
-                taken=shown_points(view.taken[seat], frame),
+                taken=point_text(taken[seat], frame),
                 total=shown_total(view.scores[seat], frame),
+                note=total_note(frame, view, seat, words),
             )
             for seat in range(view.seat_count)
         ),
@@ -123,7 +130,7 @@ def _title(frame: Frame, view: HeartsView, words: Words) -> str:
         "table-title",
         variant=frame.variant_title,
         number=view.deal_number,
-        direction=direction_text(view.direction, words),
+        direction=direction_text(view.direction, view.seat_count, words),
     )
 
 
@@ -147,37 +154,3 @@ def _result(deal: int, frame: Frame, view: HeartsView, words: Words) -> str | No
     if not 1 <= deal <= len(view.results):
         return None
     return deal_text(deal, view.results[deal - 1], frame, words)
-
-
-def _winners(frame: Frame, view: HeartsView, words: Words) -> str | None:
-    if view.outcome is None:
-        return None
-    names = [f"**{frame.name(seat)}**" for seat in view.outcome.winners]
-    return words("table-winners", count=len(names), names=listed(names, words))
-
-
-def _closed_messages(frame: Frame, words: Words) -> str | None:
-    if not frame.unreachable:
-        return None
-    names = listed([frame.name(seat) for seat in frame.unreachable], words)
-    return words("table-unreachable", names=names)
-
-
-def _buttons(frame: Frame, view: HeartsView, words: Words) -> list[ui.ActionRow[Any]]:
-    return rows(
-        [
-            button(
-                Sentence(frame.table_id, "hand"),
-                words("button-hand"),
-                style=discord.ButtonStyle.primary,
-            ),
-            button(
-                Sentence(frame.table_id, "last"),
-                words("button-last-trick"),
-                enabled=view.last_trick is not None,
-            ),
-            button(Sentence(frame.table_id, "scores"), words("button-scores")),
-            button(Sentence(frame.table_id, "rules"), words("button-rules")),
-            button(Sentence(frame.table_id, "leave"), words("button-leave")),
-        ]
-    )

@@ -2,12 +2,13 @@
 
 from bot.screens.cards import face_text
 from bot.screens.frame import Frame
-from bot.screens.hearts.ways import way_text
+from bot.screens.hearts.standing import rules_of
+from bot.screens.hearts.ways import vector_text, way_text
 from bot.words import Words
+from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.craft.seating import left_of
 from engine.craft.tricks import Play
-from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsView
 
 _DIRECTION_KEYS = {
@@ -19,15 +20,18 @@ _DIRECTION_KEYS = {
 }
 
 
-def direction_text(direction: str, words: Words) -> str:
-    """Say the pass of a deal: pass left, no passing."""
+def direction_text(direction: str, seat_count: int, words: Words) -> str:
+    """Say the pass of a deal: pass left, no passing, pass 2 left and 1 right."""
     if not direction:
         return words("pass-unknown")
     if key := _DIRECTION_KEYS.get(direction):
         return words(key)
+    if "," in direction:
+        ways = vector_text(direction.split(","), seat_count, words)
+        return words("pass-dealer", ways=ways)
     if direction.lstrip("-").isdigit():
         return words("pass-places", way=way_text(direction, words))
-    return words("pass-dealer")
+    return words("pass-unknown")
 
 
 def trick_count(view: HeartsView) -> int:
@@ -43,7 +47,7 @@ def lead_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
         return None
     number, count = view.trick_number, trick_count(view)
     name = frame.name(view.leader)
-    if isinstance(frame.rules, HeartsRules) and frame.rules.trick_rule == "booster_nines":
+    if rules_of(frame).trick_rule == "booster_nines":
         # A nine takes a second card of everybody, so nobody knows how many tricks there will be.
         if not view.trick:
             return words("trick-to-lead-some", number=number, name=name)
@@ -62,15 +66,25 @@ def lead_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
 
 def trick_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
     """Tell what was played to the trick, in the order of play; nothing before the lead."""
-    taking = _taking(view)
+    taking, cancelled = _taking(view), _cancelled(frame, view)
+
+    def key(play: Play) -> str:
+        if play == taking:
+            return "trick-seat-takes"
+        return "trick-seat-cancelled" if play.card in cancelled else "trick-seat-played"
+
     return [
-        words(
-            "trick-seat-takes" if play == taking else "trick-seat-played",
-            name=frame.name(play.seat),
-            card=face_text(play.card, words),
-        )
+        words(key(play), name=frame.name(play.seat), card=face_text(play.card, words))
         for play in view.trick
     ]
+
+
+def _cancelled(frame: Frame, view: HeartsView) -> frozenset[Card]:
+    """Return the cards of the suit led that cannot take the trick, an equal one being there."""
+    if rules_of(frame).trick_rule != "cancellation" or not view.trick:
+        return frozenset()
+    faces = [play.card for play in view.trick if play.card.suit == view.trick[0].card.suit]
+    return frozenset(face for face in faces if faces.count(face) > 1)
 
 
 def _taking(view: HeartsView) -> Play | None:

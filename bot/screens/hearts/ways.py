@@ -1,8 +1,9 @@
 """Ways of passing in words: left, two places to the left, one to each."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.screens.phrases import listed
 from bot.words import Words
 
 _WAYS: Final = {
@@ -22,6 +23,17 @@ def way_text(way: str, words: Words) -> str:
         "rules-way-places-right" if way.startswith("-") else "rules-way-places-left",
         places=abs(int(way)),
     )
+
+
+def vector_text(counts: Sequence[str], seat_count: int, words: Words) -> str:
+    """Say how many cards go how far to the left, the n-th count n places (R3.4)."""
+    named = {1: "L", seat_count - 1: "R"} | ({seat_count // 2: "X"} if seat_count % 2 == 0 else {})
+    parts = [
+        words("choice-vector", count=int(count), way=way_text(named.get(at, str(at)), words))
+        for at, count in enumerate(counts, start=1)
+        if count.isdigit() and int(count)
+    ]
+    return listed(parts, words) or words("choice-vector-none")
 
 
 def cycle_text(ways: Iterable[str], words: Words) -> str:

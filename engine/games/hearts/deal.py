@@ -8,6 +8,7 @@ from engine.cards import Card, Unreadable, cards
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.craft.tricks import Play, TakenTrick
+from engine.games.hearts.play import taker
 from engine.games.hearts.points import Terms
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -33,12 +34,21 @@ class Deal(NamedTuple):
     pending: tuple[tuple[Play, ...], ...] = ()
     """Tricks that nobody won and whoever wins the next takes (R13.1)."""
     kitty: tuple[Card, ...] = ()
-    """The cards left over from the deal, face down, whoever has taken them (R1.3)."""
+    """The cards left over from the deal, whoever has taken them (R1.3)."""
+    laid_aside: tuple[Card, ...] = ()
+    """What the taker of the kitty has laid aside for it, where it goes into the hand (R13.2)."""
+    owed: int = 0
+    """How many cards the seat in turn lays aside before play goes on."""
 
     @property
     def trick_number(self) -> int:
         """The number of the trick on the table or to be led, from 1."""
         return len(self.tricks) + len(self.pending) + 1
+
+    @property
+    def face_down(self) -> tuple[Card, ...]:
+        """The cards of the pack that are neither in a hand nor played."""
+        return () if self.owed else self.laid_aside or self.kitty
 
     @property
     def played(self) -> tuple[tuple[Play, ...], ...]:
@@ -93,7 +103,7 @@ def kitty_taker(terms: Terms, deal: Deal) -> Seat | None:
     """
     if not deal.kitty or not deal.tricks:
         return None
-    if terms.rules.kitty == "first_trick":
+    if terms.rules.kitty in ("first_trick", "hand"):
         return deal.tricks[0].winner
     if terms.rules.kitty == "first_penalty_trick":
         for plays, winner in deal.tricks:
@@ -105,18 +115,24 @@ def kitty_taker(terms: Terms, deal: Deal) -> Seat | None:
 def kitty_known_to(terms: Terms, deal: Deal, seat: Seat | None) -> bool:
     """Whether `seat` has seen the cards of the kitty."""
     taker = kitty_taker(terms, deal)
-    seen = terms.rules.kitty_seen
-    return taker is not None and (seen == "all" or (seen == "winner" and seat == taker))
+    if taker is None:
+        return False
+    rules = terms.rules
+    by_taker = rules.kitty_seen == "winner" or rules.kitty == "hand"
+    return rules.kitty_seen == "all" or (by_taker and seat == taker)
 
 
 def captured(terms: Terms, deal: Deal) -> Hands:
-    """Return what each seat has taken so far, in tricks and with the kitty."""
+    """Return what each seat has taken so far, in tricks and with the kitty.
+
+    What was laid aside for a kitty counts for whoever laid it aside (R13.2).
+    """
     taken: list[list[Card]] = [[] for _ in deal.hands]
     for plays, winner in deal.tricks:
         taken[winner].extend(play.card for play in plays)
     taker = kitty_taker(terms, deal)
     if taker is not None:
-        taken[taker].extend(deal.kitty)
+        taken[taker].extend(deal.face_down)
     return tuple(map(tuple, taken))
 
 
@@ -124,3 +140,27 @@ def tricks_taken(deal: Deal) -> tuple[int, ...]:
     """Return how many tricks each seat has taken."""
     winners = [trick.winner for trick in deal.tricks]
     return tuple(winners.count(seat) for seat in range(len(deal.hands)))
+
+
+def before_the_widow(terms: Terms, deal: Deal) -> int:
+    """Return how many tricks were played before the kitty went into a hand, 0 while it did not."""
+    if terms.rules.kitty != "hand" or not (deal.owed or deal.laid_aside):
+        return 0
+    # Tricks that nobody won went with the first one that somebody did.
+    return 1 + next(
+        at for at, trick in enumerate(deal.tricks) if taker(terms, trick.plays) is not None
+    )
+
+
+def hands_at_opening(terms: Terms, deal: Deal) -> Hands:
+    """Return every hand as it was when play began, from a deal that is being played."""
+    hands = [list(hand) for hand in deal.hands]
+    for plays in deal.played:
+        for seat, face in plays:
+            hands[seat].append(face)
+    if before_the_widow(terms, deal):
+        seat = deal.tricks[0].winner
+        hands[seat].extend(deal.laid_aside)
+        for face in deal.kitty:
+            hands[seat].remove(face)
+    return tuple(tuple(sorted(hand)) for hand in hands)

@@ -89,7 +89,7 @@ CANCELLATION: Final = HeartsRules(
 HEARTSETTE: Final = HeartsRules(
     strip=((3, cards("2S")), (4, cards("2S")), (5, ()), (6, ())),
     hand_sizes=((3, 16),),
-    kitty="first_trick",
+    kitty="hand",
     opening="eldest_free",
 )
 # A moon is worth 13 + 13i, as all penalty cards together are (inference).

@@ -1,6 +1,6 @@
 """Hearts: one moment of a game, and what may follow it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple, Self
@@ -29,11 +29,14 @@ from engine.games.hearts.deal import (
     tricks_taken,
 )
 from engine.games.hearts.imagining import imagined
+from engine.games.hearts.openings import annuls, opener
 from engine.games.hearts.plane import Point, distance, moved, points_in_plane
 from engine.games.hearts.play import breaks, goes_round_again, legal_cards, refusal, taker
 from engine.games.hearts.points import Terms
 from engine.games.hearts.scoring import Standing, moon_choices, score
+from engine.games.hearts.vectors import chance_vector, read_vector, usual_vector, vectors
 from engine.games.hearts.view import DealResult, HeartsView
+from engine.games.hearts.widow import discard_action, kitty_events, laid_aside, taken_up
 
 
 class Sheet(NamedTuple):
@@ -71,6 +74,8 @@ class HeartsGame(Game):
     first_dealer: Seat
     sheet: Sheet
     deal: Deal | None
+    named: str = ""
+    """The direction that the dealer has chosen for the deal to come (R3.4), empty before."""
 
     @property
     def variant(self) -> Variant:
@@ -82,18 +87,31 @@ class HeartsGame(Game):
 
     @property
     def stage(self) -> str:
-        """`deal`, `pass`, `play`, `moon` or `over`."""
+        """`vector`, `deal`, `pass`, `play`, `discard`, `moon` or `over`."""
         deal = self.deal
         if deal is None:
-            return "over" if self.sheet.outcome else "deal"
+            if self.sheet.outcome:
+                return "over"
+            return "vector" if self._vector_is_due else "deal"
         if deal.turn is None:
             return "pass"
+        if deal.owed:
+            return "discard"
         return "play" if deal.hands[deal.turn] else "moon"
 
     @property
+    def _vector_is_due(self) -> bool:
+        """Whether the dealer is to choose before the cards are dealt, nothing being on (R3.4)."""
+        return self.terms.rules.dealer_chooses and not self.named
+
+    @property
     def deal_number(self) -> int:
-        """The deal on the table, from 1; between deals the one that was finished last."""
-        return len(self.sheet.results) + (self.deal is not None)
+        """The deal on the table, from 1; between deals the one that was finished last.
+
+        Where the dealer chooses how cards are passed, a deal begins with the question.
+        """
+        begun = self.deal is not None or self.stage == "vector" or bool(self.named)
+        return len(self.sheet.results) + begun
 
     @property
     def dealer(self) -> Seat:
@@ -105,12 +123,19 @@ class HeartsGame(Game):
     def to_act(self) -> tuple[Seat, ...]:
         deal = self.deal
         if deal is None:
-            return () if self.sheet.outcome else (DEALER,)
+            if self.sheet.outcome:
+                return ()
+            return (self.dealer,) if self._vector_is_due else (DEALER,)
         if deal.turn is not None:
             return (deal.turn,)
         return tuple(seat for seat, given in enumerate(deal.commitments) if given is None)
 
     def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
+        deal = self.deal
+        if deal is None:
+            return vectors(self.terms) if self.stage == "vector" and seat == self.dealer else ()
+        if deal.owed:
+            return ()
         if self.stage == "moon":
             return self._moon_actions(seat)
         # Of two equal cards in a hand it is all one which is played.
@@ -143,21 +168,31 @@ class HeartsGame(Game):
         if seat not in self.to_act:
             raise NotYourTurn(self.to_act)
         if deal is None:
+            if self._vector_is_due:
+                return chance_vector(self.terms, rng)
             return deal_action(*shuffled(self.terms, rng))
+        if deal.owed:
+            return discard_action(tuple(sorted(rng.sample(deal.hands[seat], deal.owed))))
         if self.stage == "moon":
             return rng.choice(self._moon_actions(seat))
         if deal.turn is not None:
             return PLAYS[rng.choice(self._playable(seat))]
-        given = passing.chance_pass(self.terms, deal.direction, deal.hands[seat], rng)
+        given = passing.chance_pass(self.terms, deal.direction, seat, deal.hands[seat], rng)
         to = passing.recipients(deal.direction, seat, self.seat_count)
-        return passing.pass_action(deal.direction, given, to)
+        return passing.pass_action(given, to)
 
     def prompt(self, seat: Seat) -> Prompt | None:
         deal = self.deal
-        if deal is None or seat not in self.to_act:
+        if seat == DEALER or seat not in self.to_act:
             return None
+        if deal is None:
+            usual = usual_vector(self.terms)
+            return Prompt("vector", choices=vectors(self.terms), default=usual)
+        if deal.owed:
+            return Prompt("discard", "discard", deal.hands[seat], deal.owed)
         if self.stage == "moon":
-            return Prompt("moon", choices=self._moon_actions(seat))
+            choices = self._moon_actions(seat)
+            return Prompt("moon", choices=choices, default=choices[0])
         if deal.turn is not None:
             return Prompt("play", "play", self._playable(seat), 1)
         return Prompt(
@@ -173,20 +208,39 @@ class HeartsGame(Game):
         if deal is None:
             if self.sheet.outcome:
                 raise IllegalAction("R9.1", "game-over", "the game is over")
+            if self._vector_is_due:
+                return self._name_vector(seat, action)
             return self._deal(seat, action)
         if deal.turn is None:
             return self._pass(deal, seat, action)
         return self._play(deal, seat, action)
 
+    def _name_vector(self, seat: Seat, action: Action) -> Step:
+        """Let the dealer say what is passed in the deal to come (R3.4)."""
+        if seat != self.dealer:
+            raise NotYourTurn((self.dealer,))
+        if action.verb != "vector":
+            raise self._refused(action)
+        named = read_vector(self.terms, action)
+        game = HeartsGame(self.terms, self.offered, self.first_dealer, self.sheet, None, named)
+        return Step(game, (Event("vector-named", seat, action.words),))
+
+    def _refused(self, action: Action) -> IllegalAction:
+        """Return why a verb is out of place."""
+        if action.verb == "vector" and self.deal is not None:
+            return IllegalAction("R3.4", "vector-late", "the cards are dealt already")
+        # The verb comes from outside and may hold anything, so it is not repeated.
+        return IllegalAction("verb", "unknown-verb", "this cannot be done now")
+
     def _deal(self, seat: Seat, action: Action) -> Step:
         if seat != DEALER:
             raise NotYourTurn((DEALER,))
         if action.verb != "deal":
-            raise _unknown()
+            raise self._refused(action)
         terms = self.terms
         hands, kitty = read_deal(terms, action)
         number = len(self.sheet.results) + 1
-        direction = passing.direction(terms, number)
+        direction = self.named or passing.direction(terms, number)
         hold = direction == passing.HOLD
         deal = Deal(
             direction=direction,
@@ -211,29 +265,25 @@ class HeartsGame(Game):
 
         An annulled deal leaves no trace: the same seat deals it again under its number (R6.3).
         """
-        rules, penalties = self.terms.rules, self.terms.penalties
-        barred = rules.first_trick_penalty == "forbidden" or rules.opening == "eldest_nonpenalty"
-        if rules.first_trick_stuck == "redeal" and barred:
-            stuck = any(all(face in penalties for face in hand) for hand in deal.hands)
-            if stuck:
-                again = HeartsGame(self.terms, self.offered, self.first_dealer, self.sheet, None)
-                return Step(again, (*events, Event("deal-annulled", self.dealer)))
+        if annuls(self.terms, deal.hands):
+            return Step(self._annulled(deal), (*events, Event("deal-annulled", self.dealer)))
         return Step(self._with(self._opened(deal)), events)
+
+    def _annulled(self, deal: Deal) -> "HeartsGame":
+        """Return the moment before a deal; what the dealer chose for it stands (R6.3)."""
+        chosen = deal.direction if self.terms.rules.dealer_chooses else ""
+        return HeartsGame(self.terms, self.offered, self.first_dealer, self.sheet, None, chosen)
 
     def _opened(self, deal: Deal) -> Deal:
         """Return the deal ready for the first lead (R4.1)."""
-        if self.terms.rules.opening in ("lowest_club", "lowest_club_any"):
-            opening = self.terms.opening_card
-            leader = next(seat for seat, hand in enumerate(deal.hands) if opening in hand)
-        else:
-            leader = left_of(self.dealer, self.seat_count, self.terms.step)
+        leader = opener(self.terms, deal.hands, self.dealer)
         return deal._replace(turn=leader, leader=leader)
 
     def _pass(self, deal: Deal, seat: Seat, action: Action) -> Step:
         if seat not in self.to_act:
             raise NotYourTurn(self.to_act)
         if action.verb != "pass":
-            raise _unknown()
+            raise self._refused(action)
         given = passing.read_pass(self.terms, deal.direction, seat, deal.hands[seat], action)
         commitments = (*deal.commitments[:seat], given, *deal.commitments[seat + 1 :])
         told = Event("pass-made", seat)
@@ -251,15 +301,20 @@ class HeartsGame(Game):
     def _play(self, deal: Deal, seat: Seat, action: Action) -> Step:
         if seat != deal.turn:
             raise NotYourTurn((deal.turn,) if deal.turn is not None else ())
+        if deal.owed:
+            if action.verb != "discard":
+                raise self._refused(action)
+            after, told = laid_aside(deal, seat, action)
+            return Step(self._with(after), told)
         if not deal.hands[seat]:
             return self._choose_moon(deal, seat, action)
         if action.verb != "play":
-            raise _unknown()
+            raise self._refused(action)
         if len(action.words) != 1:
             raise IllegalAction("R5.1", "wrong-count", "one card is played", count=1)
         face = card(action.words[0])
         terms = self.terms
-        direction, hands, commitments, _, leader, trick, tricks, broken, taken, aside, kitty = deal
+        direction, hands, commitments, _, leader, trick, tricks, broken, taken, aside = deal[:10]
         hand = hands[seat]
         number = len(tricks) + len(aside) + 1
         if face not in legal_cards(terms, hand, trick, number, broken=broken):
@@ -286,7 +341,8 @@ class HeartsGame(Game):
                 broken,
                 taken,
                 aside,
-                kitty,
+                deal.kitty,
+                deal.laid_aside,
             )
             return Step(self._with(after), tuple(events))
         return self._trick_over(deal, hands, trick, events, broken=broken)
@@ -335,9 +391,12 @@ class HeartsGame(Game):
             taken,
             (),
             deal.kitty,
+            deal.laid_aside,
         )
         if deal.kitty:
-            events.extend(self._kitty_events(deal, after))
+            events.extend(kitty_events(self.terms, deal, after))
+            after = after if deal.tricks else taken_up(self.terms, after, seat)
+            hands = after.hands
         if hands[seat]:
             return Step(self._with(after), tuple(events))
         choices = self._moon_choices(after) if self.terms.rules.moon in ASKS else None
@@ -348,19 +407,8 @@ class HeartsGame(Game):
     def _choose_moon(self, deal: Deal, seat: Seat, action: Action) -> Step:
         """Count the moon as its shooter chooses (R8.3, R8.4)."""
         if action not in self._moon_actions(seat):
-            raise _unknown()
+            raise self._refused(action)
         return self._scored(deal, [], action.words[0])
-
-    def _kitty_events(self, before: Deal, after: Deal) -> Iterator[Event]:
-        """Tell of the kitty in the moment it is taken (R1.3)."""
-        terms, kitty = self.terms, after.kitty
-        seat = kitty_taker(terms, after)
-        if seat is None or kitty_taker(terms, before) is not None:
-            return
-        yield Event("kitty-taken", seat, (str(len(kitty)),))
-        if terms.rules.kitty_seen != "hidden":
-            heard_by = None if terms.rules.kitty_seen == "all" else (seat,)
-            yield Event.of("kitty-seen", seat, kitty, heard_by=heard_by)
 
     def _scored(self, deal: Deal, events: list[Event], chosen: str | None = None) -> Step:
         """Score the finished deal and see whether the game is over (R8, R9)."""
@@ -394,7 +442,7 @@ class HeartsGame(Game):
     def view(self, seat: Seat | None) -> HeartsView:
         deal, sheet = self.deal, self.sheet
         if deal is None:
-            own, direction, gifts = None, "", ()
+            own, direction, gifts = None, self.named, ()
         else:
             own = None if seat is None else deal.commitments[seat]
             direction = deal.direction
@@ -403,6 +451,7 @@ class HeartsGame(Game):
         trick = deal.trick if deal else ()
         tricks = deal.tricks if deal else ()
         playing = deal is not None and deal.turn is not None
+        had_kitty = kitty_taker(self.terms, deal) if deal else None
         return HeartsView(
             variant=self.offered.key,
             seat=seat,
@@ -418,7 +467,7 @@ class HeartsGame(Game):
             hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * self.seat_count,
             direction=direction,
             recipients=()
-            if seat is None or not direction
+            if seat is None or deal is None
             else passing.recipients(direction, seat, self.seat_count),
             passed=own or (),
             received=tuple(
@@ -435,7 +484,8 @@ class HeartsGame(Game):
             pending=deal.pending if deal else (),
             kitty=deal.kitty if deal and kitty_known_to(self.terms, deal, seat) else (),
             kitty_size=len(deal.kitty) if deal else 0,
-            kitty_taker=kitty_taker(self.terms, deal) if deal else None,
+            kitty_taker=had_kitty,
+            laid_aside=deal.laid_aside if deal and seat == had_kitty else (),
             hearts_broken=deal is not None and deal.broken,
             taken=deal.taken if deal else (0,) * self.seat_count,
             lives=self._lives,
@@ -444,6 +494,7 @@ class HeartsGame(Game):
             step=self.terms.step,
             results=sheet.results,
             last_trick=tricks[-1] if tricks else sheet.last_trick,
+            terms=self.terms,
         )
 
     @property
@@ -457,7 +508,7 @@ class HeartsGame(Game):
     def imagine(self, seat: Seat | None, rng: Random) -> Self:
         if self.deal is None:
             return self
-        deal = imagined(self.terms, self.deal, seat, rng)
+        deal = imagined(self.terms, self.deal, self.dealer, seat, rng)
         return type(self)(self.terms, self.offered, self.first_dealer, self.sheet, deal)
 
     @property
@@ -476,8 +527,3 @@ class HeartsGame(Game):
     def feats(self) -> Mapping[str, tuple[int, ...]]:
         moons = [result.moon for result in self.sheet.results]
         return {"moons": tuple(moons.count(seat) for seat in range(self.seat_count))}
-
-
-def _unknown() -> IllegalAction:
-    # The verb comes from outside and may hold anything, so it is not repeated.
-    return IllegalAction("verb", "unknown-verb", "this cannot be done now")

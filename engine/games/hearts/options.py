@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.cards import RANKS, Card, Unreadable, card
+from engine.cards import JOKER, RANKS, Card, Unreadable, card
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.games.hearts.rules import CHOICES, OPENING_CARD, HeartsRules
@@ -62,7 +62,10 @@ def _maybe(read: Callable[[Option], object], *, absent: str = "none") -> Callabl
 
 
 def _card(written: Option) -> Card:
-    return card(_word(written))
+    face = card(_word(written))
+    if face == JOKER:
+        raise _Misread("names cards of the pack, which has no joker")
+    return face
 
 
 def _row(written: Option) -> list[Option]:
@@ -110,9 +113,11 @@ def _hand_sizes(written: Option) -> object:
 
 
 def _directions(written: Option) -> tuple[object, ...]:
-    if isinstance(written, list):
-        return tuple(str(entry) for entry in written if isinstance(entry, str | int))
-    return tuple(_word(written).split())
+    if not isinstance(written, list):
+        return tuple(_word(written).split())
+    if not all(type(entry) in (str, int) for entry in written):
+        raise _Misread("is made of directions and places to the left, such as L or 2")
+    return tuple(map(str, written))
 
 
 def _cycle(written: Option) -> object:
@@ -137,7 +142,7 @@ def _spade_values(written: Option) -> object:
 
 def _extra_values(written: Option) -> object:
     table = _table(written)
-    return tuple((card(face), _number(value)) for face, value in sorted(table.items()))
+    return tuple((_card(face), _number(value)) for face, value in sorted(table.items()))
 
 
 def _teams(written: Option) -> object:

@@ -1,5 +1,6 @@
 """Passing: who gives cards to whom before play (R3)."""
 
+from collections import Counter
 from random import Random
 from typing import Final
 
@@ -12,6 +13,8 @@ from engine.games.hearts.points import Terms
 
 HOLD: Final = "H"
 SCATTER: Final = "S"
+COMMA: Final = ","
+"""Parts the counts of a dealer's vector, as a direction writes it: `2,0,1` (R3.4)."""
 
 
 def direction(terms: Terms, deal_number: int) -> str:
@@ -20,12 +23,25 @@ def direction(terms: Terms, deal_number: int) -> str:
 
 
 def recipients(word: str, seat: Seat, seat_count: int) -> tuple[Seat, ...]:
-    """Return the seats that the cards of `seat` go to (R3.1); nobody in a hold."""
+    """Return the seats that the cards of `seat` go to (R3.1); nobody in a hold.
+
+    One seat gets all of them; several are named once for each card they get, in turn from the
+    left.
+    """
     if word == HOLD:
         return ()
     if word == SCATTER:
         return tuple(left_of(seat, seat_count, step) for step in range(1, seat_count))
-    return (left_of(seat, seat_count, _places(word, seat_count)),)
+    if COMMA not in word:
+        return (left_of(seat, seat_count, _places(word, seat_count)),)
+    counts = vector(word)
+    to = [left_of(seat, seat_count, at) for at, count in enumerate(counts, 1) for _ in range(count)]
+    return tuple(to) if len(set(to)) > 1 else (to[0],)
+
+
+def vector(word: str) -> tuple[int, ...]:
+    """Return how many cards go to the seat 1, 2, 3 ... places to the left (R3.4)."""
+    return tuple(map(int, word.split(COMMA)))
 
 
 def _places(word: str, seat_count: int) -> int:
@@ -37,6 +53,8 @@ def pass_size(terms: Terms, word: str) -> int:
     """Return how many cards everybody gives and gets in this direction."""
     if word == HOLD:
         return 0
+    if COMMA in word:
+        return sum(vector(word))
     return terms.seat_count - 1 if word == SCATTER else terms.rules.pass_count
 
 
@@ -45,29 +63,34 @@ def passable(terms: Terms, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(face for face in hand if face not in terms.unpassable)
 
 
-def pass_action(word: str, given: tuple[Card, ...], to: tuple[Seat, ...]) -> Action:
-    """Write a pass: one row of cards, or in a scatter each with the seat it goes to (R3.3)."""
-    if word == SCATTER:
-        pairs = zip(to, given, strict=True)
-        return Action("pass", tuple(f"{seat}:{face}" for seat, face in pairs))
-    return Action.of("pass", given)
+def pass_action(given: tuple[Card, ...], to: tuple[Seat, ...]) -> Action:
+    """Write a pass: one row of cards, or each with the seat it goes to where there are several."""
+    if len(to) == 1:
+        return Action.of("pass", given)
+    pairs = zip(to, given, strict=True)
+    return Action("pass", tuple(f"{seat}:{face}" for seat, face in pairs))
 
 
 def read_pass(
     terms: Terms, word: str, seat: Seat, hand: tuple[Card, ...], action: Action
 ) -> tuple[Card, ...]:
-    """Return the cards that `action` commits, in a scatter in the order of the recipients.
+    """Return the cards that `action` commits, in the order of the recipients.
 
     Raise `IllegalAction` for what R3 refuses, `Unreadable` for words that are no cards.
     """
     to = recipients(word, seat, terms.seat_count)
-    given = _scattered(action, to) if word == SCATTER else tuple(sorted(action.cards))
     count = pass_size(terms, word)
-    if len(given) != count or len(set(given)) != count:
+    addressed = any(":" in written for written in action.words)
+    # What the dealer sends to one seat may be addressed like any other vector.
+    if len(to) > 1 or (addressed and COMMA in word):
+        given = _addressed(action, to if len(to) > 1 else to * count, word)
+    else:
+        given = tuple(sorted(action.cards))
+    if len(given) != count or (terms.rules.decks == 1 and len(set(given)) != count):
         raise IllegalAction(
             "R3.6", "wrong-count", f"{count} different cards are passed", count=count
         )
-    if any(face not in hand for face in given):
+    if Counter(given) - Counter(hand):
         raise IllegalAction("R3.6", "not-in-hand", "only cards of the hand are passed")
     for face in given:
         if face in terms.unpassable:
@@ -77,24 +100,36 @@ def read_pass(
     return given
 
 
-def _scattered(action: Action, to: tuple[Seat, ...]) -> tuple[Card, ...]:
-    addressed: dict[str, Card] = {}
+def _addressed(action: Action, to: tuple[Seat, ...], word: str) -> tuple[Card, ...]:
+    """Read cards each with its seat, in any order; what goes to one seat is returned sorted."""
+    addressed: dict[str, list[Card]] = {}
     for written in action.words:
         seat, colon, face = written.partition(":")
         if not colon:
-            raise Unreadable("a scattered pass names the seat of each card, as in 1:KD")
-        addressed[seat] = card(face)
-    if len(addressed) != len(action.words) or set(addressed) != set(map(str, to)):
+            raise Unreadable("such a pass names the seat of each card, as in 1:KD")
+        addressed.setdefault(seat, []).append(card(face))
+    counts = Counter(map(str, to))
+    if {seat: len(faces) for seat, faces in addressed.items()} != counts:
+        if word == SCATTER:
+            raise IllegalAction(
+                "R3.3", "wrong-count", "one card goes to each other seat", count=len(to)
+            )
         raise IllegalAction(
-            "R3.3", "wrong-count", "one card goes to each other seat", count=len(to)
+            "R3.4", "wrong-count", "each seat gets as many as the dealer said", count=len(to)
         )
-    return tuple(addressed[str(seat)] for seat in to)
+    return tuple(face for seat in counts for face in sorted(addressed[seat]))
 
 
-def chance_pass(terms: Terms, word: str, hand: tuple[Card, ...], rng: Random) -> tuple[Card, ...]:
-    """Return a random legal commitment, in the order `read_pass` gives."""
+def chance_pass(
+    terms: Terms, word: str, seat: Seat, hand: tuple[Card, ...], rng: Random
+) -> tuple[Card, ...]:
+    """Return a random legal commitment of `seat`, in the order `read_pass` gives."""
     given = rng.sample(passable(terms, hand), pass_size(terms, word))
-    return tuple(given) if word == SCATTER else tuple(sorted(given))
+    to = recipients(word, seat, terms.seat_count)
+    if len(to) == 1:
+        return tuple(sorted(given))
+    # What goes to one seat stands sorted, as it is read.
+    return tuple(face for _, face in sorted(zip(map(to.index, to), given, strict=True)))
 
 
 def gifts(
@@ -104,10 +139,13 @@ def gifts(
     found: list[tuple[Seat, Seat, tuple[Card, ...]]] = []
     for giver, given in enumerate(commitments):
         to = recipients(word, giver, len(commitments))
-        if word == SCATTER:
-            found.extend((giver, seat, (face,)) for seat, face in zip(to, given, strict=True))
+        if len(to) == 1:
+            found.append((giver, to[0], given))
         else:
-            found.extend((giver, seat, given) for seat in to)
+            found.extend(
+                (giver, seat, tuple(f for f, at in zip(given, to, strict=True) if at == seat))
+                for seat in dict.fromkeys(to)
+            )
     return tuple(found)
 
 
@@ -115,7 +153,10 @@ def exchanged(
     word: str, hands: tuple[tuple[Card, ...], ...], commitments: tuple[tuple[Card, ...], ...]
 ) -> tuple[tuple[Card, ...], ...]:
     """Return the hands after all committed cards have moved at once (R3.6)."""
-    after = [set(hand) - set(given) for hand, given in zip(hands, commitments, strict=True)]
+    after = [list(hand) for hand in hands]
+    for hand, given in zip(after, commitments, strict=True):
+        for face in given:
+            hand.remove(face)
     for _, receiver, given in gifts(word, commitments):
-        after[receiver].update(given)
+        after[receiver].extend(given)
     return tuple(tuple(sorted(hand)) for hand in after)

@@ -41,7 +41,8 @@ def _leads(
     rules = terms.rules
     if trick_number == 1:
         if rules.opening == "lowest_club":
-            return (terms.opening_card,)
+            # The opener holds the lowest of all hands, so it is its own lowest (R4.2).
+            return (min(face for face in hand if face.suit == terms.opening_card.suit),)
         if rules.opening == "lowest_club_any":
             return tuple(face for face in hand if face.suit == "C")
         if rules.opening == "eldest_nonpenalty":
@@ -68,11 +69,16 @@ def stuck(rules: HeartsRules, hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def breaks(terms: Terms, face: Card, trick: tuple[Play, ...]) -> bool:
-    """Whether playing `face` on `trick` as it lay breaks hearts (R5.6)."""
+    """Whether playing `face` on `trick` as it lay breaks hearts (R5.6).
+
+    A heart thrown on another suit always does. Where a forced lead does not count, neither do the
+    hearts that follow suit to it.
+    """
     rules = terms.rules
-    if rules.break_by == "penalty":
-        return face in terms.penalties
-    return face.suit == "H" and (bool(trick) or rules.forced_lead_breaks)
+    if rules.break_by == "penalty" and face in terms.penalties:
+        return True
+    thrown = bool(trick) and trick[0].card.suit != "H"
+    return face.suit == "H" and (thrown or rules.forced_lead_breaks)
 
 
 def taker(terms: Terms, trick: tuple[Play, ...]) -> Seat | None:
@@ -107,7 +113,7 @@ def refusal(
     if face not in hand:
         return IllegalAction("R5.1", "not-in-hand", "only cards of the hand are played")
     if not trick:
-        return _refused_lead(terms, trick_number, face)
+        return _refused_lead(terms, hand, trick_number, face)
     suit = trick[0].card.suit
     if face.suit != suit and any(other.suit == suit for other in hand):
         return IllegalAction("R5.1", "follow-suit", "the suit led must be followed", suit=suit)
@@ -118,12 +124,14 @@ def refusal(
     return IllegalAction("R5.5", "forced-discard", "another card must be discarded first")
 
 
-def _refused_lead(terms: Terms, trick_number: int, face: Card) -> IllegalAction:
+def _refused_lead(
+    terms: Terms, hand: tuple[Card, ...], trick_number: int, face: Card
+) -> IllegalAction:
     rules = terms.rules
-    if trick_number == 1 and rules.opening in ("lowest_club", "lowest_club_any"):
-        if rules.opening == "lowest_club_any":
-            return IllegalAction("R4.1", "must-lead-club", "a club opens the deal")
-        opening = str(terms.opening_card)
+    if trick_number == 1 and rules.opening == "lowest_club_any":
+        return IllegalAction("R4.1", "must-lead-club", "a club opens the deal")
+    if trick_number == 1 and rules.opening == "lowest_club":
+        opening = str(*_leads(terms, hand, 1, broken=False))
         return IllegalAction("R4.1", "must-lead-opening", f"{opening} opens the deal", card=opening)
     if trick_number == 1 and rules.opening == "eldest_nonpenalty":
         return IllegalAction("R4.1", "first-trick-no-points", "no penalty card opens the deal")

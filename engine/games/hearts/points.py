@@ -42,7 +42,7 @@ def terms(rules: HeartsRules, seat_count: int) -> Terms:
         deck=deck,
         hand_size=hand_size,
         kitty_size=len(deck) - hand_size * seat_count,
-        opening_card=opening_card(deck),
+        opening_card=opening_card(rules, deck),
         points=points,
         penalties=frozenset(face for face, value in points.items() if value > 0),
         penalty_sum=sum(max(0, points.get(face, 0)) for face in deck),

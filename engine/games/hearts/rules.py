@@ -15,11 +15,12 @@ OPENING_CARD: Final = "opening_card"
 """Stands among the unpassable cards for the card that opens the deal (R3.5)."""
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "kitty": ("none", "first_trick", "last_trick", "first_penalty_trick"),
+    "kitty": ("none", "first_trick", "last_trick", "first_penalty_trick", "hand"),
     "kitty_seen": ("hidden", "winner", "all"),
     "rotation": ("clockwise", "counterclockwise"),
     "pass_schedule": ("cycle", "dealer_choice"),
     "opening": ("lowest_club", "lowest_club_any", "eldest_nonpenalty", "eldest_free"),
+    "opening_fallback": ("lowest_club", "low_2D"),
     "first_trick_penalty": ("allowed", "forbidden"),
     "first_trick_stuck": ("any", "hearts_first", "redeal"),
     "hearts_lead": ("until_broken", "anytime"),
@@ -45,11 +46,6 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 """What each parameter that is a word may say."""
 
-NOT_YET: Final[dict[str, frozenset[str]]] = {
-    "pass_schedule": frozenset({"dealer_choice"}),
-}
-"""Words the rules know and this card room does not play yet; they are refused, not ignored."""
-
 _EXACT: Final = re.compile(r"none|wins|reset\(([0-9]{1,4})\)")
 
 
@@ -73,6 +69,7 @@ class HeartsRules:
     hand_sizes: tuple[tuple[int, int], ...] = ()
     """Cards a hand by number of players where not all that go round are dealt (R13.2)."""
     kitty: str = "none"
+    """Which trick the cards left over go to; with `hand` the first one, into the hand (R13.2)."""
     kitty_seen: str = "hidden"
     first_dealer: int | None = None
     """The seat that deals first whoever is drawn; None leaves it to chance (`random`)."""
@@ -90,6 +87,8 @@ class HeartsRules:
     dealer_pass_zero_ok: bool = True
     unpassable: tuple[Card | str, ...] = ()
     opening: str = "lowest_club"
+    opening_fallback: str = "lowest_club"
+    """What opens where the two of clubs is not in the pack (R4.2)."""
     first_trick_penalty: str = "forbidden"
     first_trick_stuck: str = "any"
     hearts_lead: str = "until_broken"
@@ -158,8 +157,14 @@ class HeartsRules:
         return dict(self.hand_sizes).get(seat_count, most)
 
     def cycle(self, seat_count: int) -> tuple[str, ...]:
-        """Return the pass directions of successive deals (R3.2)."""
-        return dict(self.pass_cycle)[seat_count]
+        """Return the pass directions of successive deals (R3.2), none where the dealer chooses."""
+        cycle = dict(self.pass_cycle).get(seat_count, ())
+        return () if self.dealer_chooses else cycle
+
+    @property
+    def dealer_chooses(self) -> bool:
+        """Whether the dealer of each deal says what is passed (R3.4)."""
+        return self.pass_schedule == "dealer_choice"  # noqa: S105  a pass of cards
 
     @property
     def reset_to(self) -> int | None:
@@ -168,8 +173,15 @@ class HeartsRules:
         return int(form[1]) if form and form[1] else None
 
 
-def opening_card(deck: tuple[Card, ...]) -> Card:
-    """Return the lowest club of the deck, which opens the deal (R4.2)."""
+def opening_card(rules: HeartsRules, deck: tuple[Card, ...]) -> Card:
+    """Return the card of the deck that opens the deal (R4.2): the lowest club, as a rule.
+
+    The two of diamonds opens only where that is the rule, it is there and the two of clubs is not.
+    Where cards are left over, the lowest of this suit that is held in any hand opens.
+    """
+    two = Card("D", 2)
+    if rules.opening_fallback == "low_2D" and Card("C", 2) not in deck and two in deck:
+        return two
     return min(face for face in deck if face.suit == "C")
 
 
@@ -185,8 +197,6 @@ def _faults_of_words(rules: HeartsRules) -> Iterator[Fault]:
         word: object = getattr(rules, name)
         if isinstance(word, str) and word not in allowed:
             yield name, f"is one of {', '.join(allowed)}"
-        elif isinstance(word, str) and word in NOT_YET.get(name, ()):
-            yield name, f"{word} is not yet on offer"
 
 
 def _checks_of_seats(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
@@ -200,14 +210,9 @@ def _checks_of_seats(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
             "is some of 3, 4, 5, 6, with two packs up to 10",
         ),
         (
-            rules.kitty != "none" and not rules.opening.startswith("eldest"),
-            "kitty",
-            "goes with the opening eldest_free or eldest_nonpenalty, as it may hold the low club",
-        ),
-        (
-            rules.decks == 2 and not rules.opening.startswith("eldest"),
-            "decks",
-            "2 goes with the opening eldest_free or eldest_nonpenalty, as the low club is double",
+            rules.opening_fallback != "lowest_club" and rules.opening != "lowest_club",
+            "opening_fallback",
+            "low_2D goes with the opening lowest_club",
         ),
         (rules.players not in allowed, "players", "is one of the numbers in players_allowed"),
         (
@@ -218,6 +223,11 @@ def _checks_of_seats(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
         ),
         (rules.pass_count < 1, "pass_count", "is at least 1; the direction H passes nothing"),
         (rules.dealer_pass_cap < 0, "dealer_pass_cap", "is 0 or more"),
+        (
+            rules.dealer_pass_cap == 0 and not rules.dealer_pass_zero_ok,
+            "dealer_pass_cap",
+            "is at least 1 where the dealer may not have nothing passed",
+        ),
         (not named <= {OPENING_CARD}, "unpassable", f"holds cards and {OPENING_CARD}"),
     )
 
@@ -337,7 +347,7 @@ def _checks_of_the_end(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
 
 def _faults_together(rules: HeartsRules) -> Iterator[Fault]:
     """Judge, for every number of seats allowed, what only makes sense together."""
-    strips, cycles = dict(rules.strip), dict(rules.pass_cycle)
+    strips = dict(rules.strip)
     for seat_count in rules.players_allowed:
         stripped = strips.get(seat_count, ())
         deck = rules.deck(seat_count)
@@ -355,26 +365,48 @@ def _faults_together(rules: HeartsRules) -> Iterator[Fault]:
             right = f"leaves {seat_count} players a number of cards they can share evenly"
             yield "strip", f"{right}, unless a kitty takes the rest"
             continue
-        if not cycles.get(seat_count):
-            yield "pass_cycle", f"has a direction for {seat_count} players"
-            continue
+        yield from _faults_of_opening(rules, deck, len(deck) - size * seat_count)
         yield from _faults_of_passing(rules, seat_count, deck)
-        if sum(point_table(rules, deck).values()) + _least_bonus(rules, seat_count) <= 0:
-            yield "hearts_values", "the cards of a deal cost more than they give back"
+        yield from _faults_of_worth(rules, seat_count, deck)
+
+
+def _faults_of_opening(
+    rules: HeartsRules, deck: tuple[Card, ...], left_over: int
+) -> Iterator[Fault]:
+    suit = opening_card(rules, deck).suit
+    if rules.opening.startswith("lowest") and left_over >= sum(face.suit == suit for face in deck):
+        yield "opening", "lowest_club needs a kitty too small to hold every card that could open"
+
+
+def _faults_of_worth(
+    rules: HeartsRules, seat_count: int, deck: tuple[Card, ...]
+) -> Iterator[Fault]:
+    """Judge whether totals get anywhere: a game whose deals give back what they cost never ends."""
+    points = point_table(rules, deck)
+    least = rules.no_trick_bonus * (seat_count - 1)
+    least += rules.bonus_points * deck.count(rules.bonus_card) if rules.bonus_card else 0
+    if sum(points.get(face, 0) for face in deck) + least <= 0:
+        yield "hearts_values", "the cards of a deal cost more than they give back"
 
 
 def _faults_of_passing(
     rules: HeartsRules, seat_count: int, deck: tuple[Card, ...]
 ) -> Iterator[Fault]:
     barred = unpassable_cards(rules, deck)
-    passable = rules.hand_size(seat_count) - len(barred)
-    for word in dict(rules.pass_cycle)[seat_count]:
-        if rules.decks > 1 and word != "H":
-            yield "decks", "2 goes with the pass_cycle H"
-        elif word == "X" and seat_count % 2:
+    # A hand may hold every card that stays, of two packs both copies.
+    passable = max(0, rules.hand_size(seat_count) - sum(face in barred for face in deck))
+    if rules.dealer_chooses:
+        if rules.dealer_pass_cap > passable:
+            yield "dealer_pass_cap", f"is at most {passable} with {seat_count} players"
+        return
+    if not rules.cycle(seat_count):
+        yield "pass_cycle", f"has a direction for {seat_count} players"
+    for word in rules.cycle(seat_count):
+        if word == "X" and seat_count % 2:
             yield "pass_cycle", f"{seat_count} players have nobody across"
         elif word == "S" and seat_count - 1 > passable:
-            yield "unpassable", "leaves a card for each other player"
+            at_fault = "unpassable" if barred else "pass_cycle"
+            yield at_fault, f"leaves {seat_count} players a card for each of the others"
         elif word not in ("L", "R", "X", "H", "S") and not _is_offset(word, seat_count):
             yield "pass_cycle", "is made of L, R, X, H, S and places to the left, such as 2 or -1"
         elif word not in ("H", "S") and rules.pass_count > passable:
@@ -385,14 +417,14 @@ def _is_offset(word: str, seat_count: int) -> bool:
     return re.fullmatch(r"-?[1-9]", word) is not None and int(word) % seat_count != 0
 
 
-def _least_bonus(rules: HeartsRules, seat_count: int) -> int:
-    bonus = rules.bonus_points if rules.bonus_card else 0
-    return bonus + rules.no_trick_bonus * (seat_count - 1)
-
-
 def unpassable_cards(rules: HeartsRules, deck: tuple[Card, ...]) -> frozenset[Card]:
-    """Return the cards of this deck that may not be passed (R3.5)."""
-    named = {face if isinstance(face, Card) else opening_card(deck) for face in rules.unpassable}
+    """Return the cards of this deck that may not be passed (R3.5).
+
+    Which card opens is not known before play where cards are left over; the one of the deck that
+    would, stays.
+    """
+    opener = opening_card(rules, deck)
+    named = {face if isinstance(face, Card) else opener for face in rules.unpassable}
     return frozenset(named & set(deck))
 
 

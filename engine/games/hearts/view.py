@@ -1,11 +1,12 @@
 """What one seat of a Hearts table, or a bystander, may know."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.craft.tricks import Play, TakenTrick
+from engine.games.hearts.points import Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +21,10 @@ class DealResult:
 class HeartsView(View):
     """The table as `seat` sees it; a bystander's has no hand, no passes and no prompt.
 
-    `direction` is the pass of this deal as R3.1 writes it (`L R X H S` or places to the left),
-    empty before the first deal. `recipients` are the seats this seat's cards go to (for a
-    bystander: empty), `passed` and `received` this seat's own cards of the exchange.
+    `direction` is the pass of this deal as R3.1 writes it (`L R X H S` or places to the left), or
+    the dealer's vector as `2,0,1` (R3.4), empty before it is known. `recipients` are the seats
+    this seat's cards go to (for a bystander: empty), `passed` and `received` this seat's own
+    cards of the exchange.
     `passed_by` are the seats whose pass is in. `taken` counts the points each seat has taken in
     this deal so far, by card values alone. `tricks` are the finished ones of this deal, in
     order; `trick` is the one on the table, empty between tricks, and `taking` who would take it
@@ -30,7 +32,7 @@ class HeartsView(View):
     """
 
     stage: str
-    """`deal`, `pass`, `play`, `moon` or `over`."""
+    """`vector`, `deal`, `pass`, `play`, `discard`, `moon` or `over`."""
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
     direction: str
@@ -51,6 +53,8 @@ class HeartsView(View):
     kitty_size: int = 0
     kitty_taker: Seat | None = None
     """Who has taken the kitty, None while it lies."""
+    laid_aside: tuple[Card, ...] = ()
+    """What this seat has laid aside for the kitty it took into the hand (R13.2)."""
     hearts_broken: bool
     taken: tuple[int, ...]
     plane: tuple[tuple[int, int], ...] = ()
@@ -65,3 +69,5 @@ class HeartsView(View):
     """The finished deals of this game, oldest first."""
     last_trick: TakenTrick | None
     """The trick taken last, also of the deal before while no trick of this one is taken."""
+    terms: Terms = field(repr=False)
+    """What is played, as everybody at the table knows it: the pack, the points, the rules."""

@@ -1,4 +1,4 @@
-"""`/hearts`: open a table."""
+"""The commands that open a table: `/hearts`, and one for each other offer."""
 
 from dataclasses import dataclass
 from typing import Final, cast
@@ -15,47 +15,52 @@ from bot.commands.slash import Slash
 from bot.guests import shown_name, words_for
 from bot.permissions import missing_permissions
 from bot.room.card_room import CardRoom, RoomRefusal, Wish
+from bot.screens.families import family_screens
+from bot.screens.family import Offer
 from bot.screens.plain import plain_screen
-from bot.words import Words
+from bot.words import HOME, Words, words_of
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 
-SEATS: Final = [Choice(name=f"{count} players", value=count) for count in range(3, 11)]
-LEVELS: Final = [
-    Choice(name="Easy: a sensible beginner", value="easy"),
-    Choice(name="Random: any card the rules allow", value="random"),
-]
-PACES: Final = [
-    Choice(name="Live: a minute a turn", value="live"),
-    Choice(name="Relaxed: five minutes a turn", value="relaxed"),
-    Choice(name="Slow: a day a turn", value="slow"),
-]
+LEVELS: Final = ("easy", "random")
+PACES: Final = ("live", "relaxed", "slow")
 
 
-def hearts(room: CardRoom) -> Slash:
-    """Return the command for one card room."""
+def opening(room: CardRoom, offer: Offer) -> Slash:
+    """Return the command of an offer for one card room."""
+    words = words_of(HOME)
+    name = offer.command
+    least, most = offer.targets
 
-    @app_commands.command(name="hearts", description="Open a table of Hearts in this channel")
+    @app_commands.command(name=name, description=words(f"offer-{name}-open"))
     @app_commands.describe(
-        preset="Which Hearts; the usual one if you do not say",
-        seats="How many play; empty chairs are taken by computers",
-        target="The game ends when somebody reaches this many points",
-        level="How well the computers play",
-        pace="How long a person may think",
+        preset=words(f"offer-{name}-preset"),
+        seats=words("offer-seats"),
+        target=words("offer-target"),
+        level=words("offer-level"),
+        pace=words("offer-pace"),
     )
-    @app_commands.choices(seats=SEATS)
-    @app_commands.choices(level=LEVELS, pace=PACES)
-    @app_commands.autocomplete(preset=suggesting(room))
+    @app_commands.choices(
+        seats=[
+            Choice(name=words("offer-seats-count", count=count), value=count)
+            for count in offer.seats
+        ],
+    )
+    @app_commands.choices(
+        level=[Choice(name=words(f"offer-level-{level}"), value=level) for level in LEVELS],
+        pace=[Choice(name=words(f"offer-pace-{pace}"), value=pace) for pace in PACES],
+    )
+    @app_commands.autocomplete(preset=suggesting(room, lambda _: (offer,)))
     @app_commands.guild_only()
     async def command(
         interaction: Interaction,
         preset: str | None = None,
         seats: int | None = None,
-        target: app_commands.Range[int, 10, 1000] | None = None,
+        target: app_commands.Range[int, least, most] | None = None,
         level: str = "easy",
         pace: str = "live",
     ) -> None:
-        asked = _Asked(preset, seats, target, level, pace)
+        asked = _Asked(offer, preset, seats, target, level, pace)
         await _open(room, interaction, asked)
 
     return cast("Slash", command)
@@ -65,6 +70,7 @@ def hearts(room: CardRoom) -> Slash:
 class _Asked:
     """What somebody typed; None where they did not say."""
 
+    offer: Offer
     preset: str | None
     seats: int | None
     target: int | None
@@ -87,13 +93,16 @@ async def _open(room: CardRoom, interaction: Interaction, asked: _Asked) -> None
     name = shown_name(interaction)
     await room.house.store.people.seen(interaction.user.id, name, str(interaction.locale))
     try:
-        chosen = await variant_meant(room, guild.id, asked.preset, words)
+        chosen = await variant_meant(
+            room, guild.id, asked.preset, words, among=(asked.offer,), seats=asked.seats
+        )
         wish = _wish(interaction, guild, asked, chosen, words)
         lobby = await room.open_lobby(wish)
     except RoomRefusal as refusal:
         await answers.whisper(interaction, plain_screen(words(refusal.key, **refusal.facts)))
     except BadRules as refusal:
-        text = words("refusal-rules", reason=str(refusal))
+        screens = family_screens(asked.offer.default.family)
+        text = words("refusal-rules", reason=screens.unplayable(refusal, words))
         await answers.whisper(interaction, plain_screen(text))
     else:
         await open_with_answer(interaction, lobby)
@@ -104,8 +113,9 @@ def _wish(
 ) -> Wish:
     """Return the table that is asked for, what was not said as the preset has it."""
     options = dict(chosen.options)
-    if asked.target is not None and asked.target != getattr(chosen.rules, "target", None):
-        options["target"] = asked.target
+    rule = asked.offer.target_rule
+    if asked.target is not None and asked.target != getattr(chosen.rules, rule, None):
+        options[rule] = asked.target
     channel = interaction.channel
     assert channel is not None
     return Wish(

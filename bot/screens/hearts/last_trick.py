@@ -3,20 +3,19 @@
 from bot.screens.cards import face_text
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
-from bot.screens.hearts.points import points_in
+from bot.screens.hearts.points import worth_text
 from bot.screens.notices import notice_screen
 from bot.screens.phrases import lines
 from bot.words import Words
-from engine.contract.view import View
 from engine.games.hearts.view import HeartsView
 
 
-def last_trick_screen(frame: Frame, view: View, words: Words) -> Layout:
+def last_trick_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
     """Draw the trick taken last, card by card in the order of play."""
-    if not isinstance(view, HeartsView) or view.last_trick is None:
+    if view.last_trick is None:
         return notice_screen(words("last-none"))
     plays, winner = view.last_trick
-    points = points_in(view.last_trick, frame)
+    worth = worth_text((play.card for play in plays), frame, words)
     return notice_screen(
         lines(
             words("last-title", name=frame.name(winner)),
@@ -28,6 +27,6 @@ def last_trick_screen(frame: Frame, view: View, words: Words) -> Layout:
                 )
                 for play in plays
             ),
-            None if points is None else words("last-points", points=points),
+            None if worth is None else words("last-points", worth=worth),
         )
     )

@@ -22,7 +22,7 @@ from bot.screens.hearts.rule_card import (
     unpassable_text,
 )
 from bot.screens.hearts.ways import cycle_text
-from bot.screens.phrases import listed, text
+from bot.screens.phrases import listed, listed_or, text
 from bot.words import Words
 from engine.cards import card
 from engine.contract.variant import Variant
@@ -95,10 +95,7 @@ def _passing(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[
 
 def _play(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
     if rules.opening == USUAL.opening:
-        openers = dict.fromkeys(table.opening_card for table in tables)
-        faces = [face_text(one, words) for one in openers]
-        key = "rules-open" if len(faces) > 1 else "rules-open-one"
-        yield words(key, card=listed_or(faces, words))
+        yield _opening(rules, tables, words)
     right = rules.rotation == "counterclockwise"
     yield words("rules-tricks-right" if right else "rules-tricks")
     if rules.first_trick_penalty == "forbidden" and _costs_are_usual(rules, words):
@@ -107,6 +104,18 @@ def _play(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str
         yield words("rules-first-trick-any")
     yield from leading(rules, words)
     yield from playing(rules, words)
+
+
+def _opening(rules: HeartsRules, tables: list[Terms], words: Words) -> str:
+    openers = dict.fromkeys(table.opening_card for table in tables)
+    faces = listed_or([face_text(one, words) for one in openers], words)
+    if rules.kitty != "none":
+        # The card itself may be among those left over.
+        return words("rules-open-held")
+    if len(openers) == 1:
+        return words("rules-open-one", card=faces)
+    clubs = all(face.suit == "C" for face in openers)
+    return words("rules-open" if clubs else "rules-open-some", card=faces)
 
 
 def _breaking(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
@@ -153,13 +162,6 @@ def _end(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]
         yield from told
         yield from siding(rules, words)
     yield from others(rules, words)
-
-
-def listed_or(choices: list[str], words: Words) -> str:
-    """Join choices as a sentence does: 2♣, 3♣ or 4♣."""
-    if len(choices) < 2:
-        return "".join(choices)
-    return words("list-or", first=", ".join(choices[:-1]), last=choices[-1])
 
 
 def _deal_text(table: Terms, words: Words) -> str:

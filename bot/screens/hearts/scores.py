@@ -3,22 +3,23 @@
 from bot.screens.components import Layout, layout
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import deal_lines
-from bot.screens.hearts.standing import leaders_first, shown_total, side_lines
+from bot.screens.hearts.standing import leaders_first, shown_total, side_lines, total_note
 from bot.screens.phrases import line, text
 from bot.words import Words
-from engine.contract.view import View
 from engine.games.hearts.view import HeartsView
 
 
-def scores_screen(frame: Frame, view: View, words: Words) -> Layout:
+def scores_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
     """Draw the totals, the leader first, and the deals they come from."""
-    assert isinstance(view, HeartsView)
     order = leaders_first(frame, view)
     totals = text(
         words("scores-title", count=len(view.results)),
         *(
             words(
-                "scores-total", name=frame.name(seat), points=shown_total(view.scores[seat], frame)
+                "scores-total",
+                name=frame.name(seat),
+                points=shown_total(view.scores[seat], frame),
+                note=total_note(frame, view, seat, words),
             )
             for seat in order
         ),

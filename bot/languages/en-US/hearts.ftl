@@ -1,0 +1,13 @@
+# What Hearts is called, the command that opens its tables, and what leaderboards say of it.
+
+family-hearts = Hearts
+family-hearts-board = In most games of Hearts, fewer points are better.
+
+offer-hearts-open = Open a table of Hearts in this channel
+offer-hearts-preset = Which Hearts; the usual one if you do not say
+offer-hearts-help = **/hearts** opens a table of Hearts, one of its many kinds, for { $seats } players.
+
+feat-moons = { $count ->
+    [one] 1 moon
+   *[other] { $count } moons
+}

@@ -1,0 +1,15 @@
+# Commands that open tables. Discord shows at most 100 characters of each description and choice.
+
+offer-seats = How many play; empty chairs are taken by computers
+offer-seats-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+offer-target = The game ends when somebody reaches this many points
+offer-level = How well the computers play
+offer-level-easy = Easy: a sensible beginner
+offer-level-random = Random: any card the rules allow
+offer-pace = How long a person may think
+offer-pace-live = Live: a minute a turn
+offer-pace-relaxed = Relaxed: five minutes a turn
+offer-pace-slow = Slow: a day a turn

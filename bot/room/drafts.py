@@ -1,0 +1,30 @@
+"""Drafts: the actions that seats are still composing."""
+
+from bot.screens.family import Draft
+from engine.contract.seats import Seat
+
+
+class Drafts:
+    """What this process remembers of drafts; each counts for one question only.
+
+    Remembering them lets quick presses add up although each was made on an older picture. What
+    a draft means is its family's own.
+    """
+
+    def __init__(self) -> None:
+        self._drafts: dict[Seat, tuple[int, Draft]] = {}
+        self._counts: dict[Seat, int] = {}
+
+    def at(self, seat: Seat, asked: int) -> Draft | None:
+        """Return the draft of an answer to question `asked`, None where none is remembered."""
+        known, draft = self._drafts.get(seat, (0, ()))
+        return draft if known == asked else None
+
+    def count(self, seat: Seat) -> int:
+        """Return a number that grows with every change of a seat's draft."""
+        return self._counts.get(seat, 0)
+
+    def keep(self, seat: Seat, asked: int, draft: Draft) -> None:
+        """Remember the draft of an answer to question `asked`."""
+        self._drafts[seat] = (asked, draft)
+        self._counts[seat] = self._counts.get(seat, 0) + 1

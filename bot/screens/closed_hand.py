@@ -1,0 +1,37 @@
+"""A hand that is no longer played, whatever the game."""
+
+from bot.screens.components import Layout, button, link, rows
+from bot.screens.frame import Frame
+from bot.screens.phrases import framed, text
+from bot.sentences import Sentence
+from bot.words import Words
+
+
+def hand_closed_screen(
+    frame: Frame, reason: str, words: Words, *, notice: str | None = None
+) -> Layout:
+    """Draw a hand that is no longer played; `notice` is a line on top, as on any hand.
+
+    `reason` is `deal` (the next deal has a message of its own), `game` or `left`.
+    """
+    keys = {
+        "deal": "hand-closed-deal",
+        "game": "hand-closed-game",
+        "left": "hand-closed-left",
+    }
+    keys_below = [link(words("button-to-table"), frame.table_link or frame.channel_link)]
+    if reason == "left":
+        back = Sentence(frame.table_id, "back")
+        keys_below.insert(0, button(back, words("button-back")))
+    return framed(
+        text(
+            f"> {notice}" if notice else None,
+            words(
+                keys.get(reason, "hand-closed-game"),
+                variant=frame.variant_title,
+                guild=frame.guild_name,
+                channel=frame.channel_name,
+            ),
+        ),
+        *rows(keys_below),
+    )

@@ -1,0 +1,160 @@
+"""What each family of games brings, so that it can be offered, shown and played here."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from bot.screens.components import Layout
+from bot.screens.customs import Customs
+from bot.screens.frame import Frame
+from bot.words import Words
+from engine.contract.action import Action
+from engine.contract.refusal import BadRules, IllegalAction
+from engine.contract.variant import Variant
+from engine.contract.view import View
+
+Draft: TypeAlias = tuple[str, ...]
+"""An action that a seat composes press by press, in words that only its family reads."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """A command that opens tables, and the presets it offers.
+
+    Its texts are the messages `offer-<command>` and those that begin with it. `targets` are the
+    least and the most that somebody may wish to play to, written as the rule `target_rule`.
+    """
+
+    command: str
+    presets: tuple[Variant, ...]
+    default: Variant
+    targets: tuple[int, int]
+    target_rule: str = "target"
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The numbers of players for which it has a preset."""
+        return tuple(sorted({seats for preset in self.presets for seats in preset.seats_allowed}))
+
+    def usual(self, seats: int | None = None) -> Variant:
+        """Return what is played where nobody says which: the preset meant for so many players."""
+        if seats is None or seats in self.default.seats_allowed:
+            return self.default
+        fitting = [preset for preset in self.presets if seats in preset.seats_allowed]
+        meant = [preset for preset in fitting if seats == preset.seats_default]
+        return next(iter((*meant, *fitting)), self.default)
+
+
+class FamilyScreens(Protocol):
+    """The offers, rules and screens that every family of games has of its own.
+
+    Drawing is pure: from a frame and a view to a layout. A public screen gets a bystander's view.
+    """
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """The commands that open its tables; at least one, the most usual first."""
+        ...
+
+    @property
+    def feats(self) -> tuple[str, ...]:
+        """The feats of its games that leaderboards show, each with a message `feat-<name>`."""
+        ...
+
+    @property
+    def draft_verbs(self) -> Collection[str]:
+        """The verbs of buttons and menus on a hand that change a draft; none of the desk's own."""
+        ...
+
+    # Rules -----------------------------------------------------------------------------------
+
+    def rule_card(self, variant: Variant, words: Words) -> list[str]:
+        """Name what is played and tell what departs from the usual game, a line each.
+
+        It stands in a message that has more to show: at most 1600 characters.
+        """
+        ...
+
+    def rules(self, variant: Variant, words: Words) -> Layout:
+        """Explain how `variant` is played, to somebody who has never played it."""
+        ...
+
+    def goal(self, variant: Variant, words: Words) -> str:
+        """Say in a few words what is played to: game to 100 points."""
+        ...
+
+    def customs(self, variant: Variant) -> Customs:
+        """Return the options that a host may change in a lobby of `variant`."""
+        ...
+
+    def custom_name(self, option: str, words: Words) -> str:
+        """Say what an option is about, in at most 100 characters."""
+        ...
+
+    def custom_meaning(self, option: str, value: str, words: Words) -> str:
+        """Say what a value of an option means in play, in at most 100 characters."""
+        ...
+
+    def unplayable(self, refusal: BadRules, words: Words) -> str:
+        """Say why rules do not make a game, in whole sentences."""
+        ...
+
+    # The table -------------------------------------------------------------------------------
+
+    def table(self, frame: Frame, view: View, words: Words) -> Layout:
+        """Draw the public table."""
+        ...
+
+    def past_table(self, frame: Frame, view: View, deal: int, words: Words) -> Layout:
+        """Draw the public message of a deal that is over."""
+        ...
+
+    def last(self, frame: Frame, view: View, words: Words) -> Layout:
+        """Draw what happened last, the last trick for one, for whoever looked away."""
+        ...
+
+    def scores(self, frame: Frame, view: View, words: Words) -> Layout:
+        """Draw the totals, and what each deal brought."""
+        ...
+
+    def result(self, frame: Frame, view: View, words: Words) -> Layout:
+        """Draw the result of a game that is over."""
+        ...
+
+    def pause(self, view: View) -> bool:
+        """Whether people are to be given time to look before a computer moves on."""
+        ...
+
+    # The hand --------------------------------------------------------------------------------
+
+    def hand(
+        self,
+        frame: Frame,
+        view: View,
+        *,
+        draft: Draft = (),
+        notice: str | None = None,
+        words: Words,
+    ) -> Layout:
+        """Draw the hand of `view.seat`, with `draft` as the action it composes.
+
+        `notice` is a line on top that answers the last press. A draft of an earlier question
+        never comes here.
+        """
+        ...
+
+    def drafted(
+        self, view: View, draft: Draft | None, verb: str, words: tuple[str, ...]
+    ) -> Draft | Action:
+        """Return the draft after a press, or the action where the press says it is complete.
+
+        `verb` is one of `draft_verbs`; `words` are those of the button, then what was chosen in
+        a menu. `draft` is None where this process remembers none: it lives no longer than the
+        question, and a restart may lose it. Raise `IllegalAction` where the press changes
+        nothing, and `Unreadable` for words that are none.
+        """
+        ...
+
+    def illegal(self, refusal: IllegalAction, frame: Frame, words: Words) -> str:
+        """Say why the rules refuse an action, naming no card that the seat may not know."""
+        ...

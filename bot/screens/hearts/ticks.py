@@ -1,0 +1,40 @@
+"""Ticks: the cards that a seat has chosen but not yet passed."""
+
+from bot.screens.family import Draft
+from engine.cards import Card, Unreadable, card, cards
+from engine.contract.refusal import IllegalAction
+from engine.games.hearts.view import HeartsView
+
+
+def ticks_in(draft: Draft) -> tuple[Card, ...]:
+    """Return the cards that a draft holds ticked, in the order they were ticked."""
+    return tuple(map(card, draft))
+
+
+def ticked(view: HeartsView, draft: Draft | None, verb: str, words: tuple[str, ...]) -> Draft:
+    """Tick or untick a card, the first of `words`; raise `IllegalAction` where no more may be.
+
+    Of two packs a card is written as often as it is to be ticked, so equal presses tick it once.
+    The second word is what the pressed picture shows ticked: it counts where no draft is
+    remembered, so ticks outlive a restart. A card that is not to be chosen from is left alone.
+    """
+    prompt = view.prompt
+    if prompt is None or not 1 <= len(words) <= 2:
+        raise Unreadable("a tick names a card")
+    wished, pictured = cards(words[0]), cards(words[1]) if len(words) == 2 else ()
+    if len(set(wished)) != 1:
+        raise Unreadable("a tick names one card")
+    face = wished[0]
+    so_far = tuple(
+        one
+        for one in (pictured if draft is None else ticks_in(draft))
+        if one in prompt.cards and (verb == "tick" or one != face)
+    )
+    if verb == "tick":
+        more = min(len(wished), prompt.cards.count(face)) - so_far.count(face)
+        if more > 0 and len(so_far) + more > prompt.pick:
+            raise IllegalAction(
+                "R3.6", "tick-full", "as many cards as may be chosen are ticked", count=len(so_far)
+            )
+        so_far = (*so_far, *(face,) * more)
+    return tuple(map(str, so_far))

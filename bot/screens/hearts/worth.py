@@ -1,0 +1,56 @@
+"""What cards have cost so far, counted as the end of the deal would count them (R7, R13.7)."""
+
+from collections.abc import Iterable
+
+from bot.screens.frame import Frame
+from engine.cards import Card
+from engine.games.hearts.plane import Point, points_in_plane
+from engine.games.hearts.points import Terms, terms
+from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.scoring import normal_points
+from engine.games.hearts.view import HeartsView
+
+
+def worth_of(faces: Iterable[Card], frame: Frame) -> Point | None:
+    """Count what cards cost together, a card that takes points off included.
+
+    What a card does to others of the deal, such as doubling them, is not in it. None where the
+    frame knows no rules.
+    """
+    settled = _settled(frame)
+    if settled is None:
+        return None
+    rules, real, imaginary = settled.rules, 0, 0
+    for face in faces:
+        if face in rules.imaginary:
+            imaginary += settled.points.get(face, 0)
+        else:
+            real += settled.points.get(face, 0)
+        if face == rules.bonus_card:
+            real += rules.bonus_points
+    return real, imaginary
+
+
+def taken_so_far(frame: Frame, view: HeartsView) -> tuple[Point, ...]:
+    """Count what each seat's tricks of this deal come to without a moon.
+
+    Cards left over from the deal are counted only where everybody has seen them, and not where
+    they went into a hand.
+    """
+    settled = _settled(frame)
+    if settled is None:
+        return tuple((points, 0) for points in view.taken)
+    captured: list[list[Card]] = [[] for _ in range(view.seat_count)]
+    for plays, winner in view.tricks:
+        captured[winner].extend(play.card for play in plays)
+    seen = settled.rules.kitty_seen == "all" and settled.rules.kitty != "hand"
+    if view.kitty_taker is not None and seen:
+        captured[view.kitty_taker].extend(view.kitty)
+    if settled.rules.imaginary:
+        return points_in_plane(settled, captured, None)
+    # What taking no trick brings is settled only when the last one is taken.
+    return tuple((normal_points(settled, own, 1), 0) for own in captured)
+
+
+def _settled(frame: Frame) -> Terms | None:
+    return terms(frame.rules, len(frame.chairs)) if isinstance(frame.rules, HeartsRules) else None

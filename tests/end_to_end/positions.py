@@ -1,0 +1,84 @@
+"""Positions: tables that are set up in the middle of a game, as the file would hold them."""
+
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from bot.playground.places import Channel
+from data.store import Store
+from data.tables import TableRow, TableState
+from engine.cards import RANKS
+from engine.contract.action import Action
+from engine.contract.seats import DEALER
+from engine.contract.variant import Option
+from engine.games.catalogue import variant
+from engine.table.chairs import Chair
+from engine.table.journal import Author, Entry
+from tests.end_to_end.conftest import Evening
+
+TABLE_ID: Final = "placed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """A game by `preset` with `options`, as far as `acts` lead: `0 play 2C`, chance being -1."""
+
+    preset: str
+    options: dict[str, Option]
+    chairs: tuple[Chair, ...]
+    acts: tuple[str, ...] = ()
+    dealer: int = 0
+
+
+def swept() -> tuple[str, ...]:
+    """Return a deal without a pass in which seat 0 takes every trick of four.
+
+    Each seat holds a suit, seat 0 the clubs that open.
+    """
+    suits = tuple(zip(range(4), "CDSH", strict=True))
+    hands = " ".join("".join(f"{rank}{suit}" for rank in RANKS) for _, suit in suits)
+    plays = (f"{seat} play {rank}{suit}" for rank in RANKS for seat, suit in suits)
+    return (f"{DEALER} deal {hands}", *plays)
+
+
+async def place(evening: Evening, cards: Channel, position: Position) -> None:
+    """Open the card room anew on a file in which a table of `cards` has come to a position."""
+    guild = cards.guild
+    assert guild is not None
+    await evening.close()
+    played = variant(position.preset, position.options)
+    now = time.time_ns() // 1_000_000
+    entries = [
+        Entry(number, int(seat), Action.read(text), now, Author.PERSON)
+        for number, (seat, text) in enumerate(act.split(" ", 1) for act in position.acts)
+    ]
+    store = await Store.open(evening.database)
+    try:
+        await store.tables.add(
+            TableRow(
+                table_id=TABLE_ID,
+                guild_id=guild.id,
+                guild_name=guild.name,
+                channel_id=cards.id,
+                channel_name=cards.name,
+                host_id=next(chair.person for chair in position.chairs if chair.person),
+                family=played.family,
+                preset=played.key,
+                options=dict(played.options),
+                revision=played.revision,
+                seat_count=len(position.chairs),
+                level=position.chairs[0].level,
+                pace="live",
+                state=TableState.PLAYING,
+                dealer=position.dealer,
+                locale="en-US",
+                opened_at=now,
+                started_at=now,
+                chairs=position.chairs,
+            )
+        )
+        if entries:
+            await store.journal.append(TABLE_ID, entries)
+    finally:
+        await store.close()
+    await evening.open()

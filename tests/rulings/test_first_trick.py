@@ -1,0 +1,139 @@
+"""R4.1 and R6: what opens a deal, and what does not go to its first trick."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+Lines = list[dict[str, Any]]
+Ruled = Callable[..., Lines]
+HOLD: dict[str, Any] = {"pass_cycle": {"4": "H"}}
+EVEN = {
+    0: "2C3C4C2D3D4D2S3S4S2H3H4H5H",
+    1: "5C6C7C5D6D7D5S6S7S6H7H8H9H",
+    2: "8C9CTC8D9DTD8S9STSQSTHJHQH",
+    3: "JCQCKCACJDQDKDADJSKSASKHAH",
+}
+PENALTIES = {0: "2C", 1: "QS2H3H4H5H6H7H8H9HTHJHQHKH"}
+HEARTS = {rank + "H" for rank in "23456789TJQK"}
+
+
+def legal(lines: Lines) -> set[str]:
+    (listed,) = lines[-1]["legal"].values()
+    return {text.removeprefix("play ") for text in listed}
+
+
+def test_any_club_opens_where_so_agreed_and_no_other_suit(ruled: Ruled) -> None:
+    """R4.1, A10 lowest_club_any: the holder of the lowest club leads any club."""
+    rules: dict[str, Any] = {"opening": "lowest_club_any", **HOLD}
+    assert ruled(4, EVEN, **rules)[-1]["to_act"] == [0]
+    assert legal(ruled(4, EVEN, **rules)) == {"2C", "3C", "4C"}
+    assert ruled(4, EVEN, "0 play 2D", **rules)[-1]["error"] == "R4.1"
+
+
+@pytest.mark.parametrize("key", ["ja_black_lady", "ja_black_lady_optional", "original_hearts"])
+def test_the_two_of_clubs_is_compulsory(ruled: Ruled, key: str) -> None:
+    """R4.1, A10 must, A21 inherited."""
+    assert legal(ruled(4, EVEN, key=key, **HOLD)) == {"2C"}
+    assert ruled(4, EVEN, "0 play 3C", key=key, **HOLD)[-1]["error"] == "R4.1"
+
+
+@pytest.mark.parametrize("suit", "CDSH")
+def test_the_eldest_may_open_with_any_card_in_black_maria(ruled: Ruled, suit: str) -> None:
+    """R4.1, A18 43: left of the dealer, and penalty cards are not kept from the first trick."""
+    lines = ruled(4, EVEN, key="black_maria", dealer=1, **HOLD)
+    assert lines[-1]["to_act"] == [2]
+    assert any(face.endswith(suit) for face in legal(lines))
+    deal = {2: "8C9CTC8D9DTD8S9STSJSTHJHQH", 3: "QSKSAS2H3H4H5H6H7H8H9HKHAH"}
+    thrown = ruled(4, deal, "2 play 8C", key="black_maria", dealer=1, **HOLD)
+    assert legal(thrown) == {"QS", "KS", "AS", *(rank + "H" for rank in "23456789KA")}
+
+
+def test_the_eldest_opens_with_no_card_that_costs(ruled: Ruled) -> None:
+    """R4.1, R7.3: in Black Maria's scoring neither the king nor the ace of spades."""
+    rules: dict[str, Any] = {"opening": "eldest_nonpenalty", "dealer": 2, **HOLD}
+    plain = {"JC", "QC", "KC", "AC", "JD", "QD", "KD", "AD", "JS"}
+    assert legal(ruled(4, EVEN, **rules)) == plain | {"KS", "AS"}
+    maria: dict[str, Any] = {"spade_values": {"K": 10, "A": 7}}
+    assert legal(ruled(4, EVEN, **maria, **rules)) == plain
+    assert ruled(4, EVEN, "3 play KS", **maria, **rules)[-1]["error"] == "R4.1"
+    # Nor a heart where hearts may otherwise be led.
+    assert legal(ruled(4, EVEN, hearts_lead="anytime", **rules)) == plain | {"KS", "AS"}
+
+
+def test_an_eldest_with_penalty_cards_alone_opens_with_one(ruled: Ruled) -> None:
+    """R4.1, R6.3, A3 any, A3 hearts_first."""
+    rules: dict[str, Any] = {"opening": "eldest_nonpenalty", **HOLD}
+    assert legal(ruled(4, PENALTIES, **rules)) == HEARTS | {"QS"}
+    first = ruled(4, PENALTIES, first_trick_stuck="hearts_first", **rules)
+    assert legal(first) == HEARTS
+
+
+NO_CLUB = {0: "2C", 1: "QSKSAS2D3D4D5D6D7D8D9DTDJD"}
+
+
+def test_the_high_spades_are_barred_where_they_cost(ruled: Ruled) -> None:
+    """R6.1, A18 43: king and ace in Black Maria's scoring, but not in the standard game."""
+    diamonds = {rank + "D" for rank in "23456789TJ"}
+    assert legal(ruled(4, NO_CLUB, "0 play 2C", **HOLD)) == diamonds | {"KS", "AS"}
+    maria: dict[str, Any] = {"key": "black_maria_de", "strip": {"4": []}, **HOLD}
+    assert legal(ruled(4, NO_CLUB, "0 play 2C", **maria)) == diamonds
+    assert ruled(4, NO_CLUB, "0 play 2C, 1 play KS", **maria)[-1]["error"] == "R6.1"
+    assert ruled(4, NO_CLUB, "0 play 2C, 1 play AS", **maria)[-1]["error"] == "R6.1"
+
+
+def test_the_queen_is_free_in_original_hearts_and_hearts_are_not(ruled: Ruled) -> None:
+    """R6.1, A21 inherited, A33."""
+    deal = {0: "2C", 1: "QS2H3H4D5D6D7D8D9DTDJDQDKD"}
+    allowed = legal(ruled(4, deal, "0 play 2C", key="original_hearts"))
+    assert "QS" in allowed
+    assert not {"2H", "3H"} & allowed
+
+
+@pytest.mark.parametrize("key", ["jack_of_diamonds", "omnibus"])
+def test_a_bonus_card_is_never_barred(ruled: Ruled, key: str) -> None:
+    """R6.1, R7.4, A29 JD, A29 TD."""
+    assert {"JD", "TD"} <= legal(ruled(4, NO_CLUB, "0 play 2C", key=key, **HOLD))
+
+
+def test_of_the_suit_led_a_card_without_points_is_preferred(ruled: Ruled) -> None:
+    """R6.2, A26."""
+    deal = {1: "AS", 2: "4SQS2C3C4C5C6C7C8C9CTCJCQC", 3: "KS5D6D7D8D9DTDJDQDKDAD2D3D"}
+    rules: dict[str, Any] = {"opening": "eldest_free", "spade_values": {"K": 10}, **HOLD}
+    assert legal(ruled(4, deal, "1 play AS", **rules)) == {"4S"}
+    assert ruled(4, deal, "1 play AS, 2 play QS", **rules)[-1]["error"] == "R6.1"
+    # The king is the only spade and costs: following suit outranks the ban.
+    assert legal(ruled(4, deal, "1 play AS, 2 play 4S", **rules)) == {"KS"}
+
+
+ONLY_SPADES = ("0: 2C KS 3C 4C", "3: 2D 3D QS 4D", "2: 2H 3H 4H AS")
+
+
+@pytest.mark.parametrize("stuck", ["any", "hearts_first"])
+def test_who_holds_penalty_spades_alone_may_throw_any(played: Ruled, stuck: str) -> None:
+    """R6.3, A3 any, A3 hearts_first: there is no heart that could come first."""
+    maria: dict[str, Any] = {"spade_values": {"K": 10, "A": 7}, "first_trick_stuck": stuck}
+    assert played(ONLY_SPADES, **maria)[1]["legal"] == {"1": ["play QS", "play KS", "play AS"]}
+
+
+def test_one_other_card_is_enough_to_bar_all_penalty_cards(ruled: Ruled) -> None:
+    """R6.3: the exception is for a hand of nothing else."""
+    deal = {0: "2C", 1: "QS2H3H4H5H6H7H8H9HTHJHQH2D"}
+    for stuck in ("any", "hearts_first", "redeal"):
+        lines = ruled(4, deal, "0 play 2C", first_trick_stuck=stuck, **HOLD)
+        assert legal(lines) == {"2D"}
+
+
+def test_original_hearts_as_it_was_first_played(ruled: Ruled) -> None:
+    """R4.1, R5.4, A21 historical: the eldest leads anything, and nothing is barred."""
+    rules: dict[str, Any] = {
+        "opening": "eldest_free",
+        "hearts_lead": "anytime",
+        "first_trick_penalty": "allowed",
+    }
+    lines = ruled(4, EVEN, key="original_hearts", dealer=1, **rules)
+    assert lines[-1]["to_act"] == [2]
+    assert legal(lines) == {EVEN[2][at : at + 2] for at in range(0, 26, 2)}
+    heart = {0: "2C", 1: "2H" + NO_CLUB[1][2:]}
+    thrown = ruled(4, heart, "0 play 2C", key="original_hearts", dealer=3, **rules)
+    assert "2H" in legal(thrown)

@@ -1,0 +1,91 @@
+"""Every family of the catalogue brings what the room needs to offer and show its games."""
+
+import re
+from random import Random
+
+import pytest
+
+from bot.desk import AFTER_VERBS, LOBBY_VERBS, TABLE_VERBS
+from bot.screens.customise import customise_screen
+from bot.screens.families import DRAFT_VERBS, SCREENS, offer_of, offers
+from bot.screens.family import FamilyScreens, Offer
+from bot.screens.help import help_screen
+from bot.words import Words
+from engine.contract.game import Game
+from engine.games.catalogue import FAMILIES, variants
+from tests.screens.conftest import faults, texts
+
+every_family = pytest.mark.parametrize("family", FAMILIES)
+every_offer = pytest.mark.parametrize("offer", offers(), ids=lambda offer: offer.command)
+
+
+def screens_of(family: str) -> FamilyScreens:
+    assert family in SCREENS, f"{family} has no screens: a line in bot/screens/families.py"
+    return SCREENS[family]
+
+
+@every_family
+def test_every_game_of_the_catalogue_is_opened_by_one_command(family: str) -> None:
+    offered = [preset.key for offer in screens_of(family).offers for preset in offer.presets]
+    assert sorted(offered) == sorted(FAMILIES[family].presets)
+
+
+@every_offer
+def test_a_command_and_its_texts_are_such_as_discord_takes(offer: Offer, words: Words) -> None:
+    assert re.fullmatch(r"[a-z]{1,32}", offer.command)
+    assert [one.command for one in offers()].count(offer.command) == 1
+    assert 1 <= len(words(f"offer-{offer.command}-open")) <= 100
+    assert 1 <= len(words(f"offer-{offer.command}-preset")) <= 100
+    assert f"/{offer.command}" in words(f"offer-{offer.command}-help", seats="4")
+    assert f"/{offer.command}" in texts(help_screen(words))
+    assert 1 <= len(offer.seats) <= 25
+    assert 0 < offer.targets[0] < offer.targets[1]
+    goal = getattr(offer.default.rules, offer.target_rule)
+    assert offer.targets[0] <= goal <= offer.targets[1]
+
+
+@every_offer
+def test_a_command_knows_a_usual_game_for_each_number_of_players(offer: Offer) -> None:
+    assert offer.default in offer.presets
+    assert offer.usual() == offer.default
+    for seats in offer.seats:
+        chosen = offer.usual(seats)
+        assert chosen in offer.presets
+        assert seats in chosen.seats_allowed
+        assert offer_of(chosen) == offer
+
+
+@every_family
+def test_a_family_has_a_name_and_what_a_board_says_of_it(family: str, words: Words) -> None:
+    assert 1 <= len(words(f"family-{family}")) <= 100
+    assert 1 <= len(words(f"family-{family}-board")) <= 300
+    preset = next(iter(FAMILIES[family].presets.values()))
+    rng = Random(3)
+    game: Game = preset.start(preset.seats_default, 0)
+    for _ in range(8):
+        seat = rng.choice(game.to_act)
+        game, _ = game.apply(seat, game.propose(seat, rng))
+    for feat in screens_of(family).feats:
+        assert feat in game.feats
+        assert words(f"feat-{feat}", count=1) != words(f"feat-{feat}", count=2)
+
+
+def test_no_draft_is_changed_by_a_verb_of_the_desks_own() -> None:
+    taken = LOBBY_VERBS | TABLE_VERBS | AFTER_VERBS | {"do", "back", "board", "forget-yes"}
+    assert DRAFT_VERBS.isdisjoint(taken)
+    assert all(re.fullmatch(r"[a-z-]{1,16}", verb) for verb in DRAFT_VERBS)
+
+
+@pytest.mark.parametrize("key", [preset.key for preset in variants()])
+def test_what_a_host_may_change_fits_its_menus(key: str, words: Words) -> None:
+    offered = next(preset for preset in variants() if preset.key == key)
+    screens = screens_of(offered.family)
+    customs = screens.customs(offered)
+    assert 1 <= len(customs.options) <= 25
+    for option, values in customs.options.items():
+        assert 1 <= len(screens.custom_name(option, words)) <= 100
+        for value in values:
+            assert re.fullmatch(r"[a-z0-9_-]{1,40}", value)
+            assert 1 <= len(screens.custom_meaning(option, value, words)) <= 100
+        assert faults(customise_screen("abcdefghijkl", offered, words, option=option)) == []
+    assert 1 <= len(screens.goal(offered, words)) <= 100

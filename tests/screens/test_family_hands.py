@@ -1,0 +1,313 @@
+"""What variants ask of a hand: the dealer's vector, cards put aside, equal cards, the moon."""
+
+from random import Random
+
+import pytest
+
+from bot.screens.cards import face_text
+from bot.screens.components import LABEL_LENGTH, Layout
+from bot.screens.hearts.hand import TIMES, hand_screen
+from bot.screens.hearts.ticks import ticked
+from bot.sentences import Sentence
+from bot.words import Words
+from engine.cards import Card, Unreadable, spell
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.refusal import IllegalAction
+from engine.contract.seats import DEALER
+from engine.contract.variant import Option
+from engine.games.catalogue import variant
+from engine.games.hearts.view import HeartsView
+from tests.screens.conftest import (
+    PEOPLE,
+    buttons,
+    faults,
+    frame_of,
+    game_after,
+    small_pack,
+    texts,
+)
+
+
+def view_of(game: Game, seat: int) -> HeartsView:
+    view = game.view(seat)
+    assert isinstance(view, HeartsView)
+    return view
+
+
+def hand(
+    game: Game, seat: int, words: Words, *chosen: Card, names: tuple[str, ...] = PEOPLE
+) -> Layout:
+    """The hand of a seat with some cards ticked."""
+    frame = frame_of(names[: game.seat_count], rules=game.variant.rules)
+    layout = hand_screen(frame, view_of(game, seat), ticked=chosen, words=words)
+    assert faults(layout) == []
+    return layout
+
+
+def sentence(layout: Layout, label: str) -> Sentence:
+    """What the button with this label says."""
+    return Sentence.read(buttons(layout)[label]["custom_id"])
+
+
+def pressed(layout: Layout, beginning: str) -> Action:
+    """The action of the button whose label begins so; it must be enabled."""
+    key = next(part for label, part in buttons(layout).items() if label.startswith(beginning))
+    assert not key.get("disabled")
+    return Action.read(Sentence.read(key["custom_id"]).text)
+
+
+# The dealer's vector ---------------------------------------------------------------------------
+
+
+BY_DEALER: dict[str, Option] = {"pass_schedule": "dealer_choice"}
+
+
+def by_vector(*counts: int) -> Game:
+    """A deal whose dealer, Alice, has named these counts."""
+    named = " ".join(map(str, counts))
+    game = game_after(4, f"0 vector {named}", options=BY_DEALER)
+    game, _ = game.apply(DEALER, game.propose(DEALER, Random(1)))
+    return game
+
+
+def test_the_dealer_is_asked_before_seeing_a_card(words: Words) -> None:
+    """R3.4: before any hand is shown."""
+    game: Game = variant("standard", BY_DEALER).start(4, 0)
+    layout = hand(game, 0, words)
+    assert "before you see your hand" in texts(layout)
+    assert sentence(layout, "2 left and 1 right").text == "vector 2 0 1"
+    game.apply(0, pressed(layout, "1 left, 1 across and 1 right"))
+    game.apply(0, pressed(layout, "Nothing is passed"))
+    assert "**Alice** deals and says what is passed." in texts(hand(game, 1, words))
+
+
+def test_a_pass_to_several_says_how_many_go_to_whom(words: Words) -> None:
+    game = by_vector(2, 0, 1)
+    held = view_of(game, 0).hand
+    chosen = (held[9], held[2], held[5])
+    layout = hand(game, 0, words, *chosen)
+    assert "Choose 3 cards: 2 for Bob and 1 for Dave, in the order you tick them." in texts(layout)
+    for face, name in zip(chosen, ("Bob", "Bob", "Dave"), strict=True):
+        assert f"✓ {face_text(face, words)} → {name}" in buttons(layout)
+    action = pressed(layout, "Pass 3 as the dealer said (3 ticked)")
+    assert str(action) == f"pass 1:{chosen[0]} 1:{chosen[1]} 3:{chosen[2]}"
+    game.apply(0, action)
+
+
+def test_a_vector_to_one_player_is_passed_like_any_cards(words: Words) -> None:
+    game = by_vector(0, 2, 0)
+    layout = hand(game, 1, words, *view_of(game, 1).hand[:2])
+    assert "Choose 2 cards for Dave." in texts(layout)
+    game.apply(1, pressed(layout, "Pass 2 to Dave (2 ticked)"))
+
+
+# Cards left over that go into the hand ----------------------------------------------------------
+
+
+def laying_aside() -> tuple[Game, int]:
+    """The moment in which the taker of the first trick lays cards aside, and who that is."""
+    rng = Random(5)
+    game: Game = variant("heartsette").start(4, 0)
+    while not view_of(game, 0).tricks:
+        seat = game.to_act[0]
+        game, _ = game.apply(seat, game.propose(seat, rng))
+    return game, game.to_act[0]
+
+
+def test_the_cards_taken_up_are_marked_and_as_many_are_put_aside(words: Words) -> None:
+    """R13.2: the widow goes into the hand, and as many cards are discarded unseen."""
+    game, seat = laying_aside()
+    view = view_of(game, seat)
+    assert len(view.hand) == 11 + 3
+    layout = hand(game, seat, words, *view.hand[:3])
+    assert "Choose 3 cards to put aside." in texts(layout)
+    new = [label for label in buttons(layout) if label.endswith("new")]
+    assert {label.split()[-2] for label in new} == {face_text(face, words) for face in view.kitty}
+    assert len(new) == 3
+    short = hand(game, seat, words, *view.hand[:2])
+    assert buttons(short)["Put 3 aside (2 ticked)"]["disabled"]
+    action = pressed(layout, "Put 3 aside (3 ticked)")
+    assert str(action) == f"discard {spell(view.hand[:3])}"
+    after, _ = game.apply(seat, action)
+    said = texts(hand(after, seat, words))
+    assert f"You put {' '.join(face_text(face, words) for face in aside(view))} aside." in said
+    for other in range(4):
+        if other != seat:
+            assert "You put" not in texts(hand(after, other, words))
+
+
+def aside(view: HeartsView) -> list[Card]:
+    """The first three cards of a hand as a hand is held: clubs, diamonds, spades, hearts."""
+    return sorted(view.hand[:3], key=lambda face: ("CDSH".index(face.suit), face.rank))
+
+
+# Equal cards -----------------------------------------------------------------------------------
+
+TWICE: dict[str, Option] = {"pass_cycle": {"6": "L"}, "pass_count": 3}
+
+
+def doubles() -> tuple[Game, HeartsView, Card]:
+    """A hand of two packs in which somebody is to pass and holds a card twice."""
+    game: Game = variant("cancellation", TWICE).start(6, 0)
+    game, _ = game.apply(DEALER, game.propose(DEALER, Random(2)))
+    view = view_of(game, 0)
+    return game, view, next(face for face in view.hand if view.hand.count(face) == 2)
+
+
+def test_equal_cards_are_ticked_one_after_the_other_by_one_key(words: Words) -> None:
+    game, _, twin = doubles()
+    name = face_text(twin, words)
+    none = sentence(hand(game, 0, words), f"{name} {TIMES}2")
+    assert (none.verb, none.text) == ("tick", f"{twin}")
+    one = sentence(hand(game, 0, words, twin), f"✓ {name} 1 of 2")
+    assert (one.verb, one.text) == ("tick", f"{twin}{twin} {twin}")
+    both = sentence(hand(game, 0, words, twin, twin), f"✓ {name} 2 of 2")
+    assert (both.verb, both.text) == ("untick", f"{twin} {twin}{twin}")
+
+
+def test_equal_cards_can_be_passed_together(words: Words) -> None:
+    game, view, twin = doubles()
+    other = next(face for face in view.hand if face != twin)
+    layout = hand(game, 0, words, twin, other, twin)
+    action = pressed(layout, "Pass 3 left to Bob (3 ticked)")
+    assert sorted(action.cards) == sorted((twin, twin, other))
+    game.apply(0, action)
+
+
+def test_where_all_are_ticked_a_press_on_one_of_two_takes_it_back(words: Words) -> None:
+    game, view, twin = doubles()
+    others = [face for face in dict.fromkeys(view.hand) if face != twin][:2]
+    said = sentence(hand(game, 0, words, twin, *others), f"✓ {face_text(twin, words)} 1 of 2")
+    assert said.verb == "untick"
+
+
+def test_a_tick_is_told_outright_so_that_equal_presses_count_once() -> None:
+    _, view, twin = doubles()
+    code = str(twin)
+    once = ticked(view, (), "tick", (code,))
+    assert once == (code,)
+    assert ticked(view, once, "tick", (code, code)) == once
+    twice = ticked(view, once, "tick", (code * 2, code))
+    assert twice == (code, code)
+    assert ticked(view, twice, "tick", (code * 2, code)) == twice
+    assert ticked(view, twice, "tick", (code * 3, code * 2)) == twice
+    assert ticked(view, twice, "untick", (code, code * 2)) == ()
+    # After a restart nothing is remembered but what the picture shows.
+    assert ticked(view, None, "tick", (code * 2, code)) == (code, code)
+
+
+def test_a_second_equal_card_too_many_is_refused() -> None:
+    _, view, twin = doubles()
+    others = tuple(str(face) for face in dict.fromkeys(view.hand) if face != twin)[:2]
+    with pytest.raises(IllegalAction) as refused:
+        ticked(view, (str(twin), *others), "tick", (str(twin) * 2,))
+    assert refused.value.reason == "tick-full"
+
+
+def test_a_tick_names_one_card() -> None:
+    _, view, twin = doubles()
+    for words in ((), ("",), ("2C3C",), (str(twin), "", "")):
+        with pytest.raises(Unreadable):
+            ticked(view, (), "tick", words)
+
+
+# The moon --------------------------------------------------------------------------------------
+
+MOON = (
+    "-1 deal 5C5HAS 2C2HJS 3C3HQS 4C4HKS",
+    *(f"{seat} play {face}" for seat, face in ((1, "2C"), (2, "3C"), (3, "4C"), (0, "5C"))),
+    *(f"{seat} play {face}" for seat, face in ((0, "AS"), (1, "JS"), (2, "QS"), (3, "KS"))),
+    *(f"{seat} play {face}" for seat, face in ((0, "5H"), (1, "2H"), (2, "3H"), (3, "4H"))),
+)
+"""Alice takes four hearts and the queen of spades, 17 points, which are all there are."""
+
+
+def moon(**options: Option) -> Game:
+    kept = "2C3C4C5C2H3H4H5HJSQSKSAS"
+    return game_after(4, *MOON, options={"moon": "choice", **small_pack(4, kept), **options})
+
+
+def test_the_ways_of_counting_a_moon_tell_the_totals_they_come_to(words: Words) -> None:
+    """R8.2: old leaves the shooter 0 and gives the others 17; new takes 17 off the shooter."""
+    layout = hand(moon(), 0, words)
+    old = "For all others → Alice 0, Bob 17, Carol 17, Dave 17"
+    new = "Off my own total → Alice -17, Bob 0, Carol 0, Dave 0"
+    assert sentence(layout, old).text == "moon old"
+    assert sentence(layout, new).text == "moon new"
+    said = texts(layout)
+    assert "If all others get its points: Alice 0, Bob 17, Carol 17, Dave 17." in said
+    assert "If they are taken off your own total: Alice -17, Bob 0, Carol 0, Dave 0." in said
+
+
+@pytest.mark.parametrize(
+    ("options", "old", "new"),
+    [
+        # R8.6: every trick was Alice's, so the moon is worth twice 17, or what is agreed.
+        ({"sun": "double"}, (0, 34, 34, 34), (-34, 0, 0, 0)),
+        ({"sun": "fixed", "sun_value": 52}, (0, 52, 52, 52), (-52, 0, 0, 0)),
+        ({"moon_value": 26}, (0, 26, 26, 26), (-26, 0, 0, 0)),
+        # R10.1: the same totals with the other sign.
+        ({"display_sign": "penalty_negative"}, (0, -17, -17, -17), (17, 0, 0, 0)),
+    ],
+)
+def test_the_totals_told_are_those_that_the_choice_then_makes(
+    options: dict[str, Option], old: tuple[int, ...], new: tuple[int, ...], words: Words
+) -> None:
+    game = moon(**options)
+    said = texts(hand(game, 0, words))
+    for kind, totals in (("old", old), ("new", new)):
+        names = zip(PEOPLE[:4], totals, strict=True)
+        assert f"{', '.join(f'{name} {total}' for name, total in names)}." in said
+        after, _ = game.apply(0, Action("moon", (kind,)))
+        sign = -1 if "display_sign" in options else 1
+        assert after.scores == tuple(sign * total for total in totals)
+
+
+def test_totals_that_do_not_fit_a_label_stand_in_the_text(words: Words) -> None:
+    names = ("W" * 24, "X" * 24, "Y" * 24, "Z" * 24)
+    layout = hand(moon(), 0, words, names=names)
+    assert set(buttons(layout)) >= {"Its points for all others", "Its points off my own total"}
+    assert f"{names[0]} 0, {names[1]} 17, {names[2]} 17, {names[3]} 17." in texts(layout)
+    assert all(len(label) <= LABEL_LENGTH for label in buttons(layout))
+
+
+def test_names_of_a_label_are_shown_without_signs_to_escape_them(words: Words) -> None:
+    layout = hand(moon(), 0, words, names=("A*", "B_", "C", "D"))
+    assert "For all others → A* 0, B_ 17, C 17, D 17" in buttons(layout)
+
+
+def test_who_does_not_choose_is_told_who_does(words: Words) -> None:
+    said = texts(hand(moon(), 1, words))
+    assert "**Alice** shot the moon and chooses what it does to the totals." in said
+    assert "If all others" not in said
+
+
+# Leading ---------------------------------------------------------------------------------------
+
+
+def test_a_first_lead_that_may_cost_nothing_says_so(words: Words) -> None:
+    """R4.1 eldest_nonpenalty: any card that is not a penalty card."""
+    game = game_after(
+        4,
+        "-1 deal 2CKH 3C2H QS4C KD5C",
+        dealer=3,
+        options={"opening": "eldest_nonpenalty", **small_pack(4, "2C3C4C5CKDQSKH2H")},
+    )
+    assert "Lead any card that costs no points." in texts(hand(game, 0, words))
+    assert "broken yet: " not in texts(hand(game, 0, words))
+
+
+def test_what_may_not_be_thrown_on_the_first_trick_is_what_costs_points(words: Words) -> None:
+    """R6.1: with K♠ at 10 points it is barred like Q♠."""
+    game = game_after(
+        4,
+        "-1 deal 2C3D 3C4D KS6D 5C5D",
+        "0 play 2C",
+        "1 play 3C",
+        options={"spade_values": {"K": 10}, **small_pack(4, "2C3C5C3D4D5D6DKS")},
+    )
+    layout = hand(game, 2, words)
+    assert "No card that costs points may be thrown on the first trick." in texts(layout)
+    assert buttons(layout)["K♠"]["disabled"]
+    assert not buttons(layout)["6♦"].get("disabled")

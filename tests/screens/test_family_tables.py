@@ -1,0 +1,335 @@
+"""What variants put on the table beside the trick: lives, cards left over, tricks nobody took."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.screens.hearts.hand import hand_screen
+from bot.screens.hearts.last_trick import last_trick_screen
+from bot.screens.hearts.scores import scores_screen
+from bot.screens.hearts.table import table_screen
+from bot.screens.hearts.worth import taken_so_far
+from bot.words import Words
+from engine.cards import Card, cards
+from engine.contract.game import Game
+from engine.contract.seats import DEALER
+from engine.contract.variant import Option
+from engine.craft.tricks import Play, TakenTrick
+from engine.games.catalogue import variant
+from engine.games.hearts.view import HeartsView
+from tests.screens.conftest import (
+    PEOPLE,
+    faces,
+    faults,
+    frame_of,
+    game_after,
+    moments,
+    small_pack,
+    texts,
+)
+
+
+def view_of(game: Game, seat: int | None = None) -> HeartsView:
+    view = game.view(seat)
+    assert isinstance(view, HeartsView)
+    return view
+
+
+def table(game: Game, words: Words, **changed: Any) -> str:  # noqa: ANN401  fields of many types
+    """The table as a bystander reads it."""
+    frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
+    layout = table_screen(frame, replace(view_of(game), **changed), words)
+    assert faults(layout) == []
+    return texts(layout)
+
+
+def line_of(name: str, said: str) -> str:
+    """The line of a table's points that begins with a name."""
+    return next(line for line in said.splitlines() if line.startswith(f"{name}: "))
+
+
+def dealt(key: str, seats: int = 4, seed: int = 1, **options: Option) -> Game:
+    """A deal of which nothing is played yet."""
+    game: Game = variant(key, options).start(seats, 0)
+    game, _ = game.apply(DEALER, game.propose(DEALER, Random(seed)))
+    return game
+
+
+def taken_by(seat: int, faces: str) -> TakenTrick:
+    """A trick that this seat has taken."""
+    return TakenTrick(tuple(Play(at, face) for at, face in enumerate(cards(faces))), seat)
+
+
+# Lives -----------------------------------------------------------------------------------------
+
+
+def test_the_table_counts_the_lives_of_each_player(words: Words) -> None:
+    said = table(dealt("danger_hearts"), words, lives=(3, 2, 1, 0))
+    assert line_of("Alice", said).endswith("**0** in all (3 lives left)")
+    assert line_of("Bob", said).endswith("(2 lives left)")
+    assert line_of("Carol", said).endswith("(1 life left)")
+    assert line_of("Dave", said).endswith("(no life left)")
+    assert "the game ends after 10 deals or when somebody has no life left" in said
+
+
+def test_lives_are_those_that_dangerous_deals_have_left(words: Words) -> None:
+    """R13.9: three lives, a deal of 15 points or more costs one."""
+    lost = 0
+    for game, _ in moments(4, seed=2, offered=variant("danger_hearts")):
+        if game.outcome is not None:
+            break
+        said = table(game, words)
+        for seat, name in enumerate(PEOPLE[:4]):
+            left = 3 - sum(points[seat] >= 15 for points in game.deal_scores)
+            lost = max(lost, 3 - left)
+            assert f"({left} li" in line_of(name, said)
+    assert lost > 0
+
+
+def test_where_there_are_no_lives_none_are_counted(words: Words) -> None:
+    assert "li" not in line_of("Alice", table(dealt("standard"), words)).split("**0**")[1]
+
+
+# Cancellation ----------------------------------------------------------------------------------
+
+DOUBLES = "QS5C6C2H7C3H"
+CANCELLING = (
+    "-1 deal 7C3H QS5C QS5C 6C2H 6C2H 7C3H",
+    *(f"{seat} play {face}" for seat, face in ((1, "QS"), (2, "QS"), (3, "2H"), (4, "2H"))),
+)
+
+
+def cancelling(*acts: str) -> Game:
+    """Six players with two cards each of two packs; the one next to the dealer leads a queen."""
+    return game_after(6, *CANCELLING[:3], *acts, key="cancellation", options=small_pack(6, DOUBLES))
+
+
+def test_equal_cards_are_told_as_cancelled_and_take_nothing(words: Words) -> None:
+    """R13.1: two identical cards of the suit led cancel each other."""
+    said = table(cancelling(), words)
+    assert "Bob **Q♠**, cancelled by an equal card" in said
+    assert "Carol **Q♠**, cancelled by an equal card" in said
+    assert "takes it so far" not in said
+    alone = table(
+        game_after(6, *CANCELLING[:2], key="cancellation", options=small_pack(6, DOUBLES)), words
+    )
+    assert "Bob **Q♠** ← takes it so far" in alone
+    assert "cancelled" not in alone
+
+
+def test_equal_cards_of_another_suit_cancel_nothing_worth_telling(words: Words) -> None:
+    said = table(cancelling("3 play 2H", "4 play 2H"), words)
+    assert said.count("cancelled by") == 2
+
+
+def test_tricks_that_nobody_took_lie_on_the_table_with_what_they_are_worth(words: Words) -> None:
+    """R13.1: the cards stay, the same player leads, and the next to win takes them all."""
+    plays = ("3 play 2H", "4 play 2H", "5 play 3H", "0 play 3H")
+    said = table(cancelling(*plays), words)
+    assert "Nobody took Q♠ Q♠ 2♥ 2♥ 3♥ 3♥, 30 points." in said
+    assert "They go to whoever takes the next trick." in said
+    assert "Trick 2 of 2: **Bob** leads." in said
+    assert "Nobody took" not in table(cancelling(*plays[:3]), words)
+
+
+# Cards left over -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kitty", "said"),
+    [
+        ("first_trick", "They go to whoever takes the first trick."),
+        ("last_trick", "They go to whoever takes the last trick."),
+        ("first_penalty_trick", "They go to whoever takes the first trick with points in it."),
+        ("hand", "Whoever takes the first trick takes them into the hand and puts as many aside."),
+    ],
+)
+def test_the_table_says_how_many_cards_are_left_over_and_where_they_go(
+    kitty: str, said: str, words: Words
+) -> None:
+    """R1.3, R13.2: with four players 48 of 51 cards are dealt."""
+    game = passed(dealt("heartsette", kitty=kitty))
+    assert f"3 cards are left over. {said}" in table(game, words)
+
+
+def passed(game: Game) -> Game:
+    """The same deal, all passes made by chance."""
+    while view_of(game).stage == "pass":
+        seat = game.to_act[0]
+        game, _ = game.apply(seat, game.propose(seat, Random(seat)))
+    return game
+
+
+def one_trick(game: Game) -> Game:
+    """The moment after the first trick, and what its taker lays aside."""
+    rng = Random(5)
+    game = passed(game)
+    while not view_of(game).tricks or view_of(game).stage == "discard":
+        seat = game.to_act[0]
+        game, _ = game.apply(seat, game.propose(seat, rng))
+    return game
+
+
+def left_over(game: Game, seats: int = 4) -> set[Card]:
+    """The cards of the pack that nobody was dealt."""
+    rules: Any = game.variant.rules
+    return set(rules.deck(seats)) - {face for at in range(seats) for face in view_of(game, at).hand}
+
+
+def test_cards_left_over_that_stay_hidden_are_named_to_nobody(words: Words) -> None:
+    start = dealt("heartsette", kitty="first_trick")
+    game, hidden = one_trick(start), left_over(start)
+    taker = view_of(game).tricks[0].winner
+    said = table(game, words)
+    assert f"{PEOPLE[taker]} took the 3 cards that were left over." in said
+    frame = frame_of(rules=game.variant.rules)
+    for seat in range(4):
+        shown = faces(hand_screen(frame, view_of(game, seat), words=words))
+        assert not shown & hidden
+
+
+def test_cards_left_over_that_all_see_are_named_to_all(words: Words) -> None:
+    start = dealt("heartsette", kitty="first_trick", kitty_seen="all")
+    game, seen = one_trick(start), left_over(start)
+    said = table(game, words)
+    told = next(line for line in said.splitlines() if "left over: " in line)
+    for face in seen:
+        assert {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}[face.suit] in told
+    frame = frame_of(rules=game.variant.rules)
+    assert seen <= faces(table_screen(frame, view_of(game), words))
+
+
+def test_cards_left_over_that_their_taker_sees_are_named_to_that_one(words: Words) -> None:
+    start = dealt("heartsette", kitty="first_trick", kitty_seen="winner")
+    game, seen = one_trick(start), left_over(start)
+    taker = view_of(game).tricks[0].winner
+    frame = frame_of(rules=game.variant.rules)
+    assert not faces(table_screen(frame, view_of(game), words)) & seen
+    for seat in range(4):
+        shown = faces(hand_screen(frame, view_of(game, seat), words=words))
+        assert (seen <= shown) == (seat == taker)
+        assert seat == taker or not shown & seen
+
+
+def test_a_game_without_cards_left_over_tells_of_none(words: Words) -> None:
+    assert "left over" not in table(dealt("standard"), words)
+
+
+# Complex numbers -------------------------------------------------------------------------------
+
+
+def test_complex_totals_are_told_with_what_they_are_the_distance_of(words: Words) -> None:
+    """R13.7: what counts is the absolute value; 27 + 36i is 45 away from zero."""
+    plane = ((27, 36), (0, -13), (-10, 0), (5, 0))
+    said = table(dealt("complex_hearts"), words, plane=plane, scores=(45, 13, 10, 5))
+    assert line_of("Alice", said).endswith("**45** in all (27 + 36i)")
+    assert line_of("Bob", said).endswith("**13** in all (-13i)")
+    assert line_of("Carol", said).endswith("**10** in all (-10)")
+    assert line_of("Dave", said).endswith("**5** in all")
+    assert "the game ends when somebody is 100 away from 0" in said
+    frame = frame_of(rules=variant("complex_hearts").rules)
+    view = replace(view_of(dealt("complex_hearts")), plane=plane, scores=(45, 13, 10, 5))
+    assert "Alice: **45** (27 + 36i)" in texts(scores_screen(frame, view, words))
+
+
+@pytest.mark.parametrize(
+    ("captured", "said"),
+    [
+        ("QS2H3C4C", "1 + 13i this deal"),
+        ("JD2H3C4C", "-9 this deal"),
+        # (1 + 13i) times 2i.
+        ("TC2HQS4C", "-26 + 2i this deal"),
+        # (-10 + 13i) times 2i.
+        ("TCJDQS4C", "-26 - 20i this deal"),
+        ("QS2C3C4C", "13i this deal"),
+    ],
+)
+def test_complex_points_of_a_deal_are_told_as_they_will_count(
+    captured: str, said: str, words: Words
+) -> None:
+    """R13.7: hearts 1, the queen of spades 13i, J♦ -10, 10♣ times 2i."""
+    trick = taken_by(1, captured)
+    told = table(dealt("complex_hearts"), words, tricks=(trick,), last_trick=trick, stage="play")
+    assert f"Bob: {said}" in told
+
+
+def test_a_trick_is_told_with_its_complex_points(words: Words) -> None:
+    trick = taken_by(2, "QS2H3C4C")
+    game = dealt("complex_hearts")
+    said = table(game, words, tricks=(trick,), last_trick=trick, stage="play")
+    assert "Carol took Q♠ 2♥ 3♣ 4♣, 1 + 13i points." in said
+    view = replace(view_of(game), last_trick=trick)
+    layout = last_trick_screen(frame_of(rules=game.variant.rules), view, words)
+    assert "It brought 1 + 13i points." in texts(layout)
+
+
+# Cards that give back and double ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "captured", "trick", "deal"),
+    [
+        ("jack_of_diamonds", "JD2H3H4C", "-8 points", "-8 this deal"),
+        ("omnibus", "TDJD3H4C", "-9 points", "-9 this deal"),
+        ("ten_of_clubs", "TCQS3H4C", "14 points", "28 this deal"),
+        ("black_maria", "KSAS3H", "18 points", "18 this deal"),
+        ("original_hearts", "QS2H3H4C", "2 points", "2 this deal"),
+        ("sevens_and_queens", "7CQH3H4C", "3 points", "3 this deal"),
+        ("ja_black_lady", "QS2C3C4C", "-13 points", "-13 this deal"),
+        ("standard", "2C3C4C5C", "no points", "0 this deal"),
+        ("ja_black_lady", "2H3C4C5C", "-1 point", "-1 this deal"),
+    ],
+)
+def test_tricks_and_deals_count_what_the_variant_makes_of_cards(
+    key: str, captured: str, trick: str, deal: str, words: Words
+) -> None:
+    """R7, R10.1: a deal counts J♦ and 10♦ as they will, and what 10♣ doubles."""
+    game = dealt(key, 3 if key == "black_maria" else 4)
+    took = taken_by(1, captured)
+    said = table(game, words, tricks=(took,), last_trick=took, stage="play", leader=1)
+    assert f", {trick}." in said
+    assert f"Bob: {deal}" in said
+
+
+def test_what_is_told_as_taken_is_what_the_rules_count_of_plain_cards() -> None:
+    for key in ("standard", "spot_hearts", "pink_lady", "black_maria"):
+        for game, _ in moments(4, seed=3, offered=variant(key, {"target": 60})):
+            frame = frame_of(rules=game.variant.rules)
+            view = view_of(game)
+            assert taken_so_far(frame, view) == tuple((points, 0) for points in view.taken)
+
+
+# The dealer's vector ---------------------------------------------------------------------------
+
+
+BY_DEALER: dict[str, Option] = {"pass_schedule": "dealer_choice"}
+
+
+def test_the_table_tells_what_the_dealer_has_named(words: Words) -> None:
+    """R3.4: two to the left, one to the right."""
+    game: Game = variant("standard", BY_DEALER).start(4, 2)
+    assert "**Carol** deals and says what is passed." in table(game, words)
+    game = game_after(4, "2 vector 2 0 1", dealer=2, options=BY_DEALER)
+    game, _ = game.apply(DEALER, game.propose(DEALER, Random(1)))
+    assert "the dealer said: pass 2 left and 1 right" in table(game, words)
+
+
+def test_a_vector_of_nothing_is_told_as_no_passing(words: Words) -> None:
+    game = game_after(4, "0 vector 0 0 0", options=BY_DEALER)
+    game, _ = game.apply(DEALER, game.propose(DEALER, Random(1)))
+    assert "no passing" in table(game, words)
+
+
+def test_the_table_says_who_puts_cards_aside(words: Words) -> None:
+    """R13.2: the taker of the first trick takes the widow into the hand."""
+    rng = Random(5)
+    game = passed(dealt("heartsette"))
+    while view_of(game).stage != "discard":
+        seat = game.to_act[0]
+        game, _ = game.apply(seat, game.propose(seat, rng))
+    name = PEOPLE[game.to_act[0]]
+    said = table(game, words)
+    assert f"**{name}** took the cards that were left over and puts as many aside." in said
+    assert f"{name} took the 3 cards that were left over." in said

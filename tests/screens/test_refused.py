@@ -1,0 +1,87 @@
+"""Rules that make no game are told in plain words, and so is every refusal of play."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from bot.screens.hearts.refusals import illegal
+from bot.screens.hearts.refused import NAMED, refused_text
+from bot.words import Words
+from engine.contract.refusal import BadRules
+from engine.contract.variant import Option
+from engine.games.catalogue import variant
+from engine.games.hearts.rules import HeartsRules
+
+HEARTS = Path(__file__).parents[2] / "engine" / "games" / "hearts"
+PARAMETERS = [one.name for one in fields(HeartsRules)]
+
+
+@pytest.mark.parametrize("name", sorted(NAMED))
+def test_every_parameter_at_fault_is_told_in_a_plain_sentence(name: str, words: Words) -> None:
+    said = refused_text(BadRules("for records", name), words)
+    assert said.endswith(".")
+    assert said[0].isupper() or not said[0].isalpha()
+    assert "_" not in said
+    assert "for records" not in said
+
+
+def test_no_parameter_is_without_a_sentence() -> None:
+    assert set(PARAMETERS) <= NAMED
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"sun": "fixed"}, "The points for taking every trick go with a sun of fixed worth"),
+        ({"teams": [[0, 2], [1, 3]]}, "Partners need a table for exactly four players."),
+        ({"moon_needs_bonus": True}, "only where there is one."),
+        ({"pass_count": 9}, "So many cards cannot be passed"),
+        ({"pass_cycle": {"3": "X"}}, "with an odd number nobody sits across"),
+        ({"exact_rule": "reset(100)"}, "Exactly the points of the end may go back to fewer"),
+        ({"trumps": "spades"}, "There is a rule in it that this game does not have."),
+    ],
+)
+def test_real_refusals_name_what_is_wrong_and_no_parameter(
+    options: dict[str, Option], said: str, words: Words
+) -> None:
+    with pytest.raises(BadRules) as refused:
+        variant("standard", options)
+    told = refused_text(refused.value, words)
+    assert said in told
+    assert not any(name in told for name in (*PARAMETERS, "trumps") if "_" in name or len(name) > 7)
+
+
+def test_what_is_at_fault_twice_is_told_once(words: Words) -> None:
+    once = refused_text(BadRules("", "teams"), words)
+    assert refused_text(BadRules("", "teams", "teams"), words) == once
+    assert refused_text(BadRules("", "odd", "teams", "strange"), words).count("does not have") == 1
+    assert refused_text(BadRules(""), words)
+
+
+def reasons() -> Iterator[str]:
+    """The reasons that the rules of Hearts give for refusing an action."""
+    for path in sorted(HEARTS.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "IllegalAction":
+                assert isinstance(node.args[1], ast.Constant), ast.unparse(node)
+                yield str(node.args[1].value)
+
+
+def test_every_reason_of_the_rules_has_words_of_its_own(words: Words) -> None:
+    found = sorted(set(reasons()))
+    assert len(found) > 12
+    facts: dict[str, str | int] = {"suit": "C", "card": "QS", "count": 3}
+    told = [illegal(reason, facts, words) for reason in found]
+    assert not any("do not allow that now" in said for said in told)
+    assert len(set(told)) == len(told)
+
+
+def test_a_refusal_is_true_whatever_the_cards_cost(words: Words) -> None:
+    for reason in reasons():
+        said = illegal(reason, {"suit": "C", "card": "2C", "count": 3}, words)
+        # What is barred from the first trick follows from what costs points, not from a suit.
+        assert "No hearts" not in said
+        assert "queen" not in said.lower() or reason == "queen-not-broken"
