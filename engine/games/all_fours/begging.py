@@ -51,10 +51,22 @@ def receivers(terms: Terms, dealer: Seat) -> tuple[tuple[Seat, ...], ...]:
 
 def may_give(terms: Terms, sheet: Sheet, dealer: Seat) -> bool:
     """Whether the dealer may give one: not always where that would win the game (F26)."""
-    return terms.rules.gift_may_win or not any(
+    return terms.rules.gift_may_win or not gift_wins(terms, sheet, dealer)
+
+
+def gift_wins(terms: Terms, sheet: Sheet, dealer: Seat) -> bool:
+    """Whether a gift would bring a side to the target."""
+    return any(
         sheet.totals[terms.side_of[side[0]]] + 1 >= terms.rules.target
         for side in receivers(terms, dealer)
     )
+
+
+def unsaid(terms: Terms, sheet: Sheet, deal: Deal, dealer: Seat) -> Action:
+    """Return what stands where nothing is said in time (section 12)."""
+    if deal.stage == "answer":
+        return RUN if gift_wins(terms, sheet, dealer) else GIVE
+    return spoken(terms, sheet, deal, dealer)[0]
 
 
 def turn_up(

@@ -161,7 +161,11 @@ class AllFoursGame(Game):
             return Prompt("discard", "discard", deal.hands[seat], pick)
         if deal.stage == "play":
             return Prompt("play", "play", self._playable(seat), 1, choices=self._choices(seat))
-        return Prompt(deal.stage, choices=self._choices(seat))
+        choices = self._choices(seat)
+        default = choices[0]
+        if deal.stage in TALK:
+            default = begging.unsaid(self.terms, self.sheet, deal, self.dealer)
+        return Prompt(deal.stage, choices=choices, default=default)
 
     def apply(self, seat: Seat, action: Action) -> Step:
         if self.stage == "over":

@@ -4,11 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import RANKS
+from engine.cards import RANKS, Unreadable
 from engine.contract.variant import Option
-from engine.craft.reading import Misread, Reader, flag, maybe, number, numbers, read_options
-from engine.craft.reading import table as read_table
-from engine.craft.reading import word as read_word
+from engine.craft.options import Reader, flag, maybe, number, read_options, row, table, word
 from engine.games.all_fours.presets import TO_THE_LETTER
 from engine.games.all_fours.rules import CHOICES, NUMBERS, AllFoursRules
 
@@ -26,24 +24,28 @@ def changed_rules(
     return replace(rules, **values)
 
 
+def _numbers(written: Option) -> object:
+    return tuple(number(entry) for entry in row(written))
+
+
 def _turn_points(written: Option) -> object:
-    table = read_table(written)
-    if not table.keys() <= set(RANKS):
-        raise Misread(f"gives some of the ranks {RANKS} 0 or more points")
-    return tuple((rank, number(worth)) for rank, worth in table.items())
+    worth = table(written)
+    if not worth.keys() <= set(RANKS):
+        raise Unreadable(f"gives some of the ranks {RANKS} 0 or more points")
+    return tuple((rank, number(points)) for rank, points in worth.items())
 
 
 def _teams(written: Option) -> object:
-    read = maybe(read_word)(written)
+    read = maybe(word)(written)
     return "none" if read is None else read
 
 
 READERS: Final[Mapping[str, Reader]] = (
-    dict.fromkeys(CHOICES, read_word)
+    dict.fromkeys(CHOICES, word)
     | dict.fromkeys(NUMBERS, number)
     | {
         "players": number,
-        "players_allowed": numbers,
+        "players_allowed": _numbers,
         "teams": _teams,
         "turn_points": _turn_points,
         "beg": flag,
@@ -52,7 +54,7 @@ READERS: Final[Mapping[str, Reader]] = (
         "exhaust_keep": flag,
         "discards_count": flag,
         "bunch": flag,
-        "bunch_players": numbers,
+        "bunch_players": _numbers,
         "jack_exempt": flag,
         "undertrump": flag,
         "revoke_points": number,
