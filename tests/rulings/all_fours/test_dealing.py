@@ -8,6 +8,7 @@ import pytest
 
 from engine.cards import Unreadable, cards, pack, spell
 from engine.contract.refusal import BadRules
+from engine.games.catalogue import variant
 from engine.records.record import read_record
 from engine.records.replay import replay
 from tests.rulings.all_fours.written import OLD, Deal, leading_up_to, made, ruled, tricks
@@ -243,3 +244,10 @@ def test_f27_the_fine_for_wrong_scoring_is_only_recorded(preset: str, points: in
     )
     with pytest.raises(BadRules):
         ruled(preset, misscore_penalty=2)
+
+
+def test_f27_a_wrong_deal_costs_a_point_in_trinidad_and_cannot_happen() -> None:
+    """F27."""
+    assert ruled("trinidad", made(4, 1, 0), misdeal_points=1).row == [0, 4]
+    assert variant("trinidad", {"misdeal_points": 1}).rules == variant("trinidad").rules
+    assert variant("trinidad", {"misdeal_points": 0}).rules != variant("trinidad").rules

@@ -6,7 +6,7 @@ import pytest
 
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
-from engine.games.catalogue import variant
+from engine.games.catalogue import FAMILIES, variant
 
 Options: TypeAlias = "dict[str, Option]"
 
@@ -205,3 +205,8 @@ def test_the_preset_table_is_whole() -> None:
     """Section 3: twelve presets of one family."""
     assert {variant(preset).family for preset in TABLE} == {"all_fours"}
     assert [variant(preset).key for preset in TABLE] == list(TABLE)
+
+
+def test_the_general_default_stands_first() -> None:
+    """Section 3."""
+    assert next(iter(FAMILIES["all_fours"].presets)) == "seven_up"

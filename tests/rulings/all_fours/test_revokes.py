@@ -134,3 +134,26 @@ def test_f28_with_strict_following_a_trump_is_a_revoke() -> None:
     assert ruled("af1807", deal, "1 stand, 1 2H, 0 JS", **strict).scores == [0, 1]
     exempt = ruled("af1807", deal, "1 stand, 1 2H, 0 JS", jack_exempt=True, **strict)
     assert exempt.scores == [0, 0]
+
+
+def test_f28_nobody_is_made_to_claim() -> None:
+    """F28, section 5: one plays on instead, and may still claim until the hand is counted."""
+    claimed: Options = {"revoke_claim": True, **PENALTY}
+    deal, begun, rest = revoking("AH")
+    whole = ruled("af1807", deal, begun, rest, **claimed)
+    assert whole.last["deal_scores"] == []
+    assert set(whole.to_act) == {0, 1}
+    assert whole.answers == {"count", "claim_revoke"}
+    assert ruled("af1807", deal, begun, rest, "0 count, 1 count", **claimed).row == [1, 0]
+    assert ruled("af1807", deal, begun, rest, "0 count, 1 claim_revoke", **claimed).row == [1, 1]
+
+
+def test_f28_there_is_nothing_to_claim_where_revokes_are_refused_or_found() -> None:
+    """F28, D21."""
+    play = "1 stand, 1 2H, 0 9H"
+    for revoke in ("enforce", "penalty"):
+        asked = ruled("af1807", HOLDS_A_HEART, play, revoke=revoke)
+        assert "claim_revoke" not in asked.answers
+        seat = asked.to_act[0]
+        claim = ruled("af1807", HOLDS_A_HEART, play, f"{seat} claim_revoke", revoke=revoke)
+        assert claim.refused is not None
