@@ -385,17 +385,17 @@ def test_f14_with_four_only_eldest_and_dealer_look_before_trumps_are_fixed() -> 
 
 def test_f14_no_event_shows_partner_and_pone_their_cards_early() -> None:
     """F14, section 12."""
-    deal = Deal({2: "AHKHQHJHTH9H", 3: "ACKCQCJCTC9C"}, "5S")
-    for acts in ((deal,), (deal, "1 beg")):
-        for line in ruled("seven_up", *acts, seats=4).lines[:-1]:
+    theirs = "AHKHQHJHTH9H", "ACKCQCJCTC9C"
+    deal = Deal({2: theirs[0], 3: theirs[1]}, "5S7D", ("2C3C4CADKDQDASKSQS",))
+    hidden = cards("".join(theirs) + "ADKDQDASKSQS")
+    for acts in ((deal,), (deal, "1 beg"), (deal, BEGGED), (deal, BEGGED, "1 again")):
+        unfixed = ruled("seven_up", *acts, seats=4, second_beg="consent")
+        assert hand_sizes(unfixed)[2:] == [0, 0]
+        for line in unfixed.lines[:-1]:
             for event in line["events"]:
-                heard = range(4) if event["heard_by"] is None else event["heard_by"]
-                if {2, 3} & set(heard):
-                    assert not any(
-                        str(face) in word
-                        for face in cards("AHKHQHJHTH9HACKCQCJCTC9C")
-                        for word in event["words"]
-                    )
+                if event["heard_by"] is None or {2, 3} & set(event["heard_by"]):
+                    told = " ".join(event["words"])
+                    assert not any(str(face) in told for face in hidden)
 
 
 def test_f14_all_may_look_where_the_rule_is_off() -> None:
