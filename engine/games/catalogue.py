@@ -5,10 +5,13 @@ from typing import Final
 
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Family, Option, Variant
+from engine.games.all_fours.family import ALL_FOURS
 from engine.games.canasta.presets import CANASTA
 from engine.games.hearts.presets import HEARTS
 
-FAMILIES: Final[Mapping[str, Family]] = {family.key: family for family in (HEARTS, CANASTA)}
+FAMILIES: Final[Mapping[str, Family]] = {
+    family.key: family for family in (HEARTS, CANASTA, ALL_FOURS)
+}
 
 
 def variants() -> Iterator[Variant]:

@@ -82,11 +82,76 @@ HOUSE_RULES: tuple[dict[str, Option], ...] = (
 )
 """Options of the standard game that change how it is dealt, passed, played or scored."""
 
+ALL_FOURS: tuple[tuple[str, dict[str, Option]], ...] = (
+    (
+        "seven_up",
+        {
+            "players": 4,
+            "players_allowed": [4],
+            "bunch_players": [4],
+            "second_beg": "consent",
+            "turn_scoring": "final",
+            "after_run": "keep9",
+            "revoke": "penalty",
+        },
+    ),
+    (
+        "trinidad",
+        {"mark_when_known": True, "low_to": "captor", "undertrump": False, "revoke": "penalty"},
+    ),
+    (
+        "af1807",
+        {
+            "follow": "strict",
+            "jack_exempt": True,
+            "revoke": "penalty",
+            "revoke_claim": True,
+            "exhaust_keep": False,
+        },
+    ),
+    (
+        "seven_up",
+        {
+            "players": 4,
+            "players_allowed": [4],
+            "run_to": "two",
+            "discards_count": True,
+            "mark_when_known": True,
+            "inquiry": True,
+        },
+    ),
+    (
+        "seven_up",
+        {
+            "players": 3,
+            "players_allowed": [3],
+            "run_new_trump": False,
+            "second_beg": "consent",
+            "inquiry": True,
+            "revoke": "penalty",
+            "revoke_claim": True,
+        },
+    ),
+    (
+        "auction_pitch",
+        {
+            "players_allowed": [4],
+            "teams": "none",
+            "dealer_may_equal": True,
+            "all_pass": "redeal",
+            "trick_memory": "full",
+        },
+    ),
+    ("yorkshire", {"undertrump": False, "inquiry": True, "game_tie": "nondealer"}),
+)
+"""Presets of All Fours with options that change how it is begged, played, revoked or counted."""
+
 Journal = list[tuple[Seat, Action]]
 
 
 def _cases() -> list[tuple[Variant, int]]:
-    offered = [*variants(), *(variant("standard", options) for options in HOUSE_RULES)]
+    house = [("standard", options) for options in HOUSE_RULES]
+    offered = [*variants(), *(variant(key, options) for key, options in (*house, *ALL_FOURS))]
     return [(one, seats) for one in offered for seats in one.seats_allowed]
 
 

@@ -61,7 +61,7 @@ class AllFoursRules:
     cut: str = "high"
     """Which card of the cut deals first; a table's first dealer is drawn, so it is only told."""
     packet: int = 3
-    """How the six cards are dealt; a deal is written whole, so it is only told."""
+    """How cards are dealt, by threes or singly; as hands are written whole, only a run shows it."""
     trump: str = "turnup"
     turn_points: tuple[tuple[str, int], ...] = (("J", 1),)
     """What turning each rank up is worth to the dealer's side (F5)."""

@@ -1,0 +1,141 @@
+"""Counting: High, Low, Jack and Game of a deal that is played (section 9)."""
+
+from typing import Final, NamedTuple
+
+from engine.cards import Card
+from engine.contract.seats import Seat
+from engine.games.all_fours.deal import Deal, trumps_in_play
+from engine.games.all_fours.rules import AllFoursRules
+from engine.games.all_fours.sheet import points_by_side
+from engine.games.all_fours.terms import Terms, is_jack
+from engine.games.all_fours.view import Mark
+
+PIPS: Final = {14: 4, 13: 3, 12: 2, 11: 1}
+TEN: Final = 10
+
+
+class Count(NamedTuple):
+    """The lines of a count in their order, and each side's pips."""
+
+    marks: tuple[Mark, ...]
+    pips: tuple[int, ...]
+
+
+def counted(terms: Terms, deal: Deal, dealer: Seat) -> Count:
+    """Count a finished deal (F21): High, Low, Jack, Game, each left out where not in play.
+
+    In an auction the bidder's points come first, or what the bid costs (7.3).
+    """
+    pips = side_pips(terms, deal)
+    marks = [
+        mark
+        for mark in (
+            high(terms, deal),
+            low(terms, deal, dealer),
+            jack(terms, deal),
+            game(terms, deal, dealer, pips),
+        )
+        if mark is not None
+    ]
+    return Count(_bid_first(terms, deal, marks) if deal.bidder is not None else tuple(marks), pips)
+
+
+def high(terms: Terms, deal: Deal) -> Mark | None:
+    """Return who counts the highest trump in play: whoever was dealt it."""
+    trumps = trumps_in_play(terms, deal)
+    if not trumps:
+        return None
+    face = max(trumps)
+    return Mark("high", terms.side(trumps[face]), 1, trumps[face], face)
+
+
+def low(terms: Terms, deal: Deal, dealer: Seat) -> Mark | None:
+    """Return who counts the lowest trump in play: its holder, captor, or the dealer."""
+    trumps = trumps_in_play(terms, deal)
+    if not trumps:
+        return None
+    face = min(trumps)
+    counting: Seat | None = trumps[face]
+    if terms.rules.low_to == "captor":
+        counting = captor(deal, face)
+    elif terms.rules.low_to == "dealer":
+        counting = dealer
+    return Mark("low", () if counting is None else terms.side(counting), 1, trumps[face], face)
+
+
+def jack(terms: Terms, deal: Deal) -> Mark | None:
+    """Return who counts the Jack of trumps: whoever won its trick, more where it was hung."""
+    for plays, winner in deal.tricks:
+        for seat, face in plays:
+            if not is_jack(face, deal.trump):
+                continue
+            won, own = terms.side(winner), terms.side(seat)
+            counting = () if "jack" in barred(terms, deal, won) else won
+            if won == own:
+                return Mark("jack", counting, 1, winner, face)
+            return Mark("jack", counting, terms.rules.hang, winner, face, seat)
+    return None
+
+
+def game(terms: Terms, deal: Deal, dealer: Seat, pips: tuple[int, ...]) -> Mark:
+    """Return who counts Game: the side with more pips, in a tie as F23 says."""
+    best = [side for side, sum_ in zip(terms.sides, pips, strict=True) if sum_ == max(pips)]
+    winner = best[0] if len(best) == 1 else ()
+    own = terms.side(dealer)
+    if terms.rules.game_tie == "nondealer" and len(best) == 2 and own in best:
+        winner = next(side for side in best if side != own)
+    if winner and "game" in barred(terms, deal, winner):
+        winner = ()
+    return Mark("game", winner, 1)
+
+
+def barred(terms: Terms, deal: Deal, side: tuple[Seat, ...]) -> tuple[str, ...]:
+    """Return the chances that a side may not score for having revoked (F28)."""
+    rule = terms.rules.revoke_rule
+    if rule == "plain" or not any(breach.seat in side for breach in deal.breaches):
+        return ()
+    return ("jack", "game") if rule == "seven_up" and jack_in_play(terms, deal) else ("game",)
+
+
+def jack_in_play(terms: Terms, deal: Deal) -> bool:
+    """Whether the Jack of trumps was dealt to somebody."""
+    return any(is_jack(face, deal.trump) for face in trumps_in_play(terms, deal))
+
+
+def captor(deal: Deal, face: Card) -> Seat | None:
+    """Return who took the trick that a card went to."""
+    for trick in deal.tricks:
+        if any(play.card == face for play in trick.plays):
+            return trick.winner
+    return None
+
+
+def side_pips(terms: Terms, deal: Deal) -> tuple[int, ...]:
+    """Return what each side's tricks hold for Game."""
+    sums = [0] * len(terms.sides)
+    for trick in deal.tricks:
+        worth = sum(pips(terms.rules, play.card, deal.trump) for play in trick.plays)
+        sums[terms.side_of[trick.winner]] += worth
+    return tuple(sums)
+
+
+def pips(rules: AllFoursRules, face: Card, trump: str | None) -> int:
+    """Return what a card counts for Game."""
+    if rules.game_suits == "trumps" and face.suit != trump:
+        return 0
+    if face.rank != TEN:
+        return PIPS.get(face.rank, 0)
+    return 0 if rules.game_suits == "tens_of_trumps" and face.suit != trump else rules.ten
+
+
+def _bid_first(terms: Terms, deal: Deal, marks: list[Mark]) -> tuple[Mark, ...]:
+    """Put the bidder's points first, or the lost bid in place of what they would bring."""
+    assert deal.bidder is not None
+    own = terms.side(deal.bidder)
+    made = points_by_side(terms, [mark for mark in marks if mark.side == own])
+    others = [mark for mark in marks if mark.side != own]
+    mine = [mark for mark in marks if mark.side == own]
+    if sum(made) >= deal.bid:
+        return (*mine, *others)
+    lost = Mark("bid", own, -deal.bid, deal.bidder)
+    return (lost, *(mark._replace(side=(), points=0) for mark in mine), *others)

@@ -1,0 +1,314 @@
+"""All Fours: one moment of a game, and what may follow it.
+
+The actions of the family, by stage:
+
+| stage | who | actions |
+|---|---|---|
+| deal | chance | `deal H0 H1 ... REST`: six cards each in seat order, the rest from the top |
+| beg | eldest | `stand`, `beg` |
+| answer | the dealer | `give`, `run` |
+| again | eldest | `stand`, `again` |
+| consent | the dealer | `refuse`, `consent` |
+| bunch | eldest, then each in turn | `object`, `bunch`; then `object`, `agree` |
+| discard | all at once | `discard 3H4H5H` |
+| bid | each in turn | `bid pass`, `bid 2`, `bid 3`, `bid 4` |
+| play | the seat in turn | `play QS`; with an inquiry `play QS inquire`; `claim_revoke` |
+| claim | whoever might | `count`, `claim_revoke` |
+
+The first of REST is turned up; a run takes three for each from eldest on, singly where `packet`
+is 1, and the next is turned up. An inquiry is not listed beside each play: it is the same play
+with a question to it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Final, Self
+
+from engine.cards import Card, card, pack
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.game import Game, Step
+from engine.contract.outcome import Outcome
+from engine.contract.prompt import Prompt
+from engine.contract.refusal import IllegalAction, NotYourTurn
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Variant
+from engine.craft.tricks import winner
+from engine.games.all_fours import auction, begging, course
+from engine.games.all_fours.deal import Deal, deal_action, read_deal, shuffled
+from engine.games.all_fours.feats import feats
+from engine.games.all_fours.imagining import imagined
+from engine.games.all_fours.play import lawful_cards, refusal
+from engine.games.all_fours.revokes import may_claim
+from engine.games.all_fours.sheet import Sheet, by_seat
+from engine.games.all_fours.terms import Terms
+from engine.games.all_fours.view import AllFoursView
+
+PLAYS: Final = {face: Action("play", (str(face),)) for face in pack()}
+"""The action of playing each card, made once."""
+
+INQUIRE: Final = "inquire"
+CLAIM: Final = Action("claim_revoke")
+COUNT: Final = Action("count")
+TALK: Final = frozenset({"beg", "answer", "again", "consent", "bunch"})
+"""The stages in which something is said."""
+
+SELDOM: Final = 0.8
+"""How often chance does not even think of bidding; who bids blindly loses points without end."""
+
+
+@dataclass(frozen=True, slots=True)
+class AllFoursGame(Game):
+    """One moment of a game of All Fours.
+
+    Between deals and once the game is over `deal` is None.
+    """
+
+    terms: Terms
+    offered: Variant
+    first_dealer: Seat
+    sheet: Sheet
+    deal: Deal | None
+
+    @property
+    def variant(self) -> Variant:
+        return self.offered
+
+    @property
+    def seat_count(self) -> int:
+        return self.terms.seat_count
+
+    @property
+    def stage(self) -> str:
+        """What is to be done, as `AllFoursView.stage` says it."""
+        if self.deal is not None:
+            return self.deal.stage
+        return "over" if self.sheet.outcome else "deal"
+
+    @property
+    def dealer(self) -> Seat:
+        """Who deals this deal or is to deal the next (F2); at the end, who dealt last."""
+        before = len(self.sheet.results) - (self.sheet.outcome is not None)
+        return self.terms.next_to(self.first_dealer, before)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        deal = self.deal
+        if deal is None:
+            return () if self.sheet.outcome else (DEALER,)
+        if deal.turn is not None:
+            return (deal.turn,)
+        if deal.stage == "discard":
+            return tuple(seat for seat, gone in enumerate(deal.discards) if gone is None)
+        return course.may_still_claim(self.terms, deal)
+
+    def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
+        if seat not in self.to_act or self.deal is None:
+            return ()
+        return (*map(PLAYS.__getitem__, self._playable(seat)), *self._choices(seat))
+
+    def _choices(self, seat: Seat) -> tuple[Action, ...]:
+        """Return what may be said or pressed; a card is no part of it."""
+        deal = self.deal
+        assert deal is not None
+        if deal.stage in TALK:
+            return begging.spoken(self.terms, self.sheet, deal, self.dealer)
+        if deal.stage == "bid":
+            return auction.bids(self.terms, deal, self.dealer)
+        if deal.stage == "claim":
+            return (COUNT, CLAIM)
+        return (CLAIM,) if deal.stage == "play" and may_claim(self.terms, deal, seat) else ()
+
+    def _playable(self, seat: Seat) -> tuple[Card, ...]:
+        deal = self.deal
+        if deal is None or deal.stage != "play" or deal.turn != seat:
+            return ()
+        if self.terms.rules.revoke == "penalty":
+            return deal.hands[seat]
+        return self._lawful(deal, seat)
+
+    def _lawful(self, deal: Deal, seat: Seat) -> tuple[Card, ...]:
+        return lawful_cards(self.terms.rules, deal.hands[seat], deal.trick, deal.trump)
+
+    def propose(self, seat: Seat, rng: Random) -> Action:
+        deal = self.deal
+        if seat not in self.to_act:
+            raise NotYourTurn(self.to_act)
+        if deal is None:
+            return deal_action(*shuffled(self.terms, rng))
+        if deal.stage == "discard":
+            gone = rng.sample(deal.hands[seat], begging.surplus(self.terms, deal)[seat])
+            return Action.of("discard", sorted(gone))
+        if deal.stage == "bid" and rng.random() < SELDOM:
+            return auction.NO_BID
+        action = rng.choice(self.legal_actions(seat))
+        if action.verb == "play" and rng.random() < 0.25:
+            asking = Action("play", (*action.words, INQUIRE))
+            return asking if self._may_ask(deal, card(action.words[0])) else action
+        return action
+
+    def _may_ask(self, deal: Deal, face: Card) -> bool:
+        """Whether the play of a card may be joined with an inquiry (F20)."""
+        return self.terms.rules.inquiry and deal.trump in (None, face.suit)
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        deal = self.deal
+        if deal is None or seat not in self.to_act:
+            return None
+        if deal.stage == "discard":
+            pick = begging.surplus(self.terms, deal)[seat]
+            return Prompt("discard", "discard", deal.hands[seat], pick)
+        if deal.stage == "play":
+            return Prompt("play", "play", self._playable(seat), 1, choices=self._choices(seat))
+        choices = self._choices(seat)
+        default = choices[0]
+        if deal.stage in TALK:
+            default = begging.unsaid(self.terms, self.sheet, deal, self.dealer)
+        return Prompt(deal.stage, choices=choices, default=default)
+
+    def apply(self, seat: Seat, action: Action) -> Step:
+        if self.stage == "over":
+            raise IllegalAction("F25", "game-over", "the game is over")
+        if seat not in self.to_act:
+            raise NotYourTurn(self.to_act)
+        now = course.Moment(self.terms, self.dealer, self.sheet, self.deal)
+        after = self._after(now, seat, action)
+        game = AllFoursGame(self.terms, self.offered, self.first_dealer, after.sheet, after.deal)
+        return Step(game, after.events)
+
+    def _after(self, now: course.Moment, seat: Seat, action: Action) -> course.Moment:
+        deal = self.deal
+        if deal is None:
+            if action.verb != "deal":
+                raise _unknown()
+            return course.dealt(now, *read_deal(self.terms, action))
+        if action == CLAIM and CLAIM in self._choices(seat):
+            return course.claimed(now, seat)
+        if deal.stage == "play":
+            return self._play(now, deal, seat, action)
+        if deal.stage == "discard":
+            return self._discard(now, deal, seat, action)
+        if deal.stage == "bid" and action.verb == "bid":
+            after = auction.after_bid(self.terms, deal, self.dealer, action)
+            return course.bid(now, after, Event("bid-made", seat, action.words))
+        if action not in self._choices(seat):
+            raise (
+                _gift_refused() if (deal.stage, action) == ("answer", begging.GIVE) else _unknown()
+            )
+        return course.content(now, seat) if action == COUNT else course.said(now, seat, action.verb)
+
+    def _play(self, now: course.Moment, deal: Deal, seat: Seat, action: Action) -> course.Moment:
+        if action.verb != "play":
+            raise _unknown()
+        inquire = action.words[1:] == (INQUIRE,)
+        if len(action.words) != 1 + inquire:
+            raise IllegalAction("F16", "wrong-count", "one card is played", count=1)
+        face = card(action.words[0])
+        if face not in self._playable(seat):
+            hand = deal.hands[seat]
+            raise refusal(self.terms.rules, hand, deal.trick, deal.trump, face)
+        if inquire and not self._may_ask(deal, face):
+            raise IllegalAction("F20", "no-inquiry", "only a trump may be asked about, if any")
+        return course.played(now, seat, face, inquire=inquire)
+
+    def _discard(self, now: course.Moment, deal: Deal, seat: Seat, action: Action) -> course.Moment:
+        if action.verb != "discard":
+            raise _unknown()
+        gone = tuple(sorted(action.cards))
+        count = begging.surplus(self.terms, deal)[seat]
+        if len(gone) != count or len(set(gone)) != count:
+            raise IllegalAction(
+                "F12", "wrong-count", f"{count} different cards are discarded", count=count
+            )
+        if any(face not in deal.hands[seat] for face in gone):
+            raise IllegalAction("F12", "not-in-hand", "only cards of the hand are discarded")
+        return course.discarded(now, seat, gone)
+
+    def view(self, seat: Seat | None) -> AllFoursView:
+        deal, sheet, terms = self.deal, self.sheet, self.terms
+        rules = terms.rules
+        looking = seat is None or deal is None or deal.fixed or seat not in terms.blind(self.dealer)
+        hand = deal.hands[seat] if deal and seat is not None and looking else ()
+        tricks = deal.tricks if deal else ()
+        my_play = deal is not None and seat is not None and deal.turn == seat
+        playing = my_play and deal is not None and deal.stage == "play"
+        won = [trick.winner for trick in tricks]
+        return AllFoursView(
+            variant=self.offered.key,
+            seat=seat,
+            seat_count=self.seat_count,
+            dealer=self.dealer,
+            deal_number=len(sheet.results) + (deal is not None),
+            to_act=self.to_act,
+            prompt=None if seat is None else self.prompt(seat),
+            scores=self.scores,
+            outcome=sheet.outcome,
+            stage=self.stage,
+            target=rules.target,
+            sides=terms.sides,
+            step=terms.step,
+            eldest=terms.next_to(self.dealer),
+            hand=hand,
+            looking=looking,
+            hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * self.seat_count,
+            stock_count=len(deal.stock) if deal else 0,
+            turn_ups=deal.turn_ups if deal else (),
+            trump=deal.trump if deal else None,
+            trump_fixed=deal is not None and deal.fixed,
+            runs=deal.runs if deal else 0,
+            talk=deal.talk if deal else (),
+            may_give=self.stage != "answer" or begging.may_give(terms, sheet, self.dealer),
+            bids=deal.bids if deal else (),
+            bidder=deal.bidder if deal else None,
+            bid=deal.bid if deal else 0,
+            discarded=(deal.discards[seat] or ()) if deal and seat is not None else (),
+            discarded_by=tuple(by for by, gone in enumerate(deal.discards) if gone is not None)
+            if deal and deal.stage == "discard"
+            else (),
+            trick_number=len(tricks) + 1 if deal and deal.stage == "play" else 0,
+            leader=deal.leader if deal else None,
+            trick=deal.trick if deal else (),
+            taking=winner(deal.trick, deal.trump) if deal and deal.trick else None,
+            tricks=tricks if rules.trick_memory == "full" else (),
+            tricks_won=tuple(won.count(by) for by in range(self.seat_count)),
+            last_trick=tricks[-1] if tricks else sheet.last_trick,
+            seen=deal.played if deal else (),
+            lawful=self._lawful(deal, seat) if deal and seat is not None and playing else (),
+            may_inquire=rules.inquiry and playing,
+            inquiries=deal.inquiries if deal else (),
+            revoked=tuple(breach.seat for breach in deal.breaches) if deal else (),
+            marks=sheet.marks,
+            results=sheet.results,
+        )
+
+    def imagine(self, seat: Seat | None, rng: Random) -> Self:
+        if self.deal is None:
+            return self
+        deal = imagined(self.terms, self.deal, self.dealer, seat, rng)
+        return type(self)(self.terms, self.offered, self.first_dealer, self.sheet, deal)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return by_seat(self.terms, self.sheet.totals)
+
+    @property
+    def deal_scores(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(result.points for result in self.sheet.results)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.sheet.outcome
+
+    @property
+    def feats(self) -> Mapping[str, tuple[int, ...]]:
+        return feats(self.terms, self.sheet.results)
+
+
+def _unknown() -> IllegalAction:
+    # The verb comes from outside and may hold anything, so it is not repeated.
+    return IllegalAction("verb", "unknown-verb", "this cannot be done now")
+
+
+def _gift_refused() -> IllegalAction:
+    return IllegalAction("F26", "gift-wins", "a gift may not win the game")

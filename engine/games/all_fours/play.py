@@ -1,0 +1,51 @@
+"""Play: which cards may go to a trick, and why the others may not (section 8)."""
+
+from engine.cards import Card
+from engine.contract.refusal import IllegalAction
+from engine.craft.tricks import Play, following, void
+from engine.games.all_fours.rules import AllFoursRules
+from engine.games.all_fours.terms import is_jack
+
+
+def lawful_cards(
+    rules: AllFoursRules, hand: tuple[Card, ...], trick: tuple[Play, ...], trump: str | None
+) -> tuple[Card, ...]:
+    """Return what a hand may play without revoking, in the hand's order; never empty (F16)."""
+    if not trick:
+        return hand
+    suit = trick[0].card.suit
+    if suit == trump or void(hand, suit):
+        lawful = following(hand, suit)
+    elif rules.follow == "strict":
+        jack = trump if rules.jack_exempt else None
+        lawful = tuple(face for face in hand if face.suit == suit or is_jack(face, jack))
+    else:
+        lawful = tuple(face for face in hand if face.suit in (suit, trump))
+    if rules.undertrump or suit == trump:
+        return lawful
+    best = _best_trump(trick, trump)
+    return tuple(face for face in lawful if face.suit != trump or face.rank > best) or lawful
+
+
+def _best_trump(trick: tuple[Play, ...], trump: str | None) -> int:
+    return max((play.card.rank for play in trick if play.card.suit == trump), default=0)
+
+
+def refusal(
+    rules: AllFoursRules,
+    hand: tuple[Card, ...],
+    trick: tuple[Play, ...],
+    trump: str | None,
+    face: Card,
+) -> IllegalAction:
+    """Return why `face`, which is not among the lawful cards, may not be played."""
+    if face not in hand:
+        return IllegalAction("F16", "not-in-hand", "only cards of the hand are played")
+    suit = trick[0].card.suit
+    if face.suit == suit or void(hand, suit) or (face.suit == trump and rules.follow != "strict"):
+        return IllegalAction("F19", "no-undertrump", "a lower trump may not be played here")
+    if suit == trump:
+        return IllegalAction("F16", "follow-trump", "a trump led is followed", suit=suit)
+    if rules.follow == "strict":
+        return IllegalAction("F16", "follow-suit", "the suit led must be followed", suit=suit)
+    return IllegalAction("F16", "follow-or-trump", "the suit led is followed or trumped", suit=suit)

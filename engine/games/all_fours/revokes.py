@@ -1,0 +1,94 @@
+"""Revokes: cards played against F16 where that is not refused but paid for (F28)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.contract.seats import Seat
+from engine.craft.tricks import Play
+from engine.games.all_fours.counting import jack_in_play
+from engine.games.all_fours.deal import Breach, Deal, Hands
+from engine.games.all_fours.play import lawful_cards
+from engine.games.all_fours.terms import Terms
+from engine.games.all_fours.view import Mark
+
+HONOURS: Final = frozenset(range(10, 15))
+"""The ranks of the five best trumps."""
+
+
+def hands_before(hands: Hands, later: tuple[Play, ...]) -> Hands:
+    """Return the hands as they were before `later` was played."""
+    held = [list(hand) for hand in hands]
+    for seat, face in later:
+        held[seat].append(face)
+    return tuple(map(tuple, held))
+
+
+def breaches(terms: Terms, deal: Deal) -> Iterator[Breach]:
+    """Yield every revoke in a finished trick, found or not."""
+    played = deal.played
+    for number, trick in enumerate(deal.tricks):
+        start = number * terms.seat_count
+        for at, (seat, face) in enumerate(trick.plays):
+            hand = hands_before(deal.hands, played[start + at :])[seat]
+            lawful = lawful_cards(terms.rules, hand, trick.plays[:at], deal.trump)
+            if face not in lawful:
+                led = trick.plays[0].card.suit
+                grave = led == deal.trump and any(other.rank in HONOURS for other in lawful)
+                yield Breach(number, seat, face, grave)
+
+
+def unjudged(terms: Terms, deal: Deal, seats: tuple[Seat, ...]) -> tuple[Breach, ...]:
+    """Return the revokes of `seats` that have not been found yet."""
+    return tuple(
+        breach
+        for breach in breaches(terms, deal)
+        if breach.seat in seats and breach.trick >= deal.judged[breach.seat]
+    )
+
+
+def judged(deal: Deal, seats: tuple[Seat, ...], found: tuple[Breach, ...]) -> Deal:
+    """Return the deal with the play of `seats` known to be right or a revoke up to now."""
+    done = tuple(
+        len(deal.tricks) if seat in seats else before for seat, before in enumerate(deal.judged)
+    )
+    return deal._replace(judged=done, breaches=(*deal.breaches, *found))
+
+
+def opponents(terms: Terms, seat: Seat) -> tuple[Seat, ...]:
+    """Return who does not play with `seat`."""
+    own = terms.side(seat)
+    return tuple(other for other in range(terms.seat_count) if other not in own)
+
+
+def may_claim(terms: Terms, deal: Deal, seat: Seat) -> bool:
+    """Whether `seat` could claim a revoke now: some opponent's play has not been judged."""
+    rules = terms.rules
+    if rules.revoke != "penalty" or not rules.revoke_claim:
+        return False
+    return any(deal.judged[other] < len(deal.tricks) for other in opponents(terms, seat))
+
+
+def penalties(terms: Terms, deal: Deal, breach: Breach, dealer: Seat) -> Iterator[Mark]:
+    """Yield what a revoke brings to each adversary side, from eldest on."""
+    rules = terms.rules
+    twice = rules.revoke_rule == "seven_up" and jack_in_play(terms, deal)
+    points = rules.revoke_points * (2 if twice else 1)
+    order = terms.in_turn(terms.next_to(dealer))
+    own = terms.side(breach.seat)
+    for side in dict.fromkeys(terms.side(seat) for seat in order):
+        if side != own:
+            yield Mark("revoke", side, points, breach.seat, breach.card)
+
+
+def capped(terms: Terms, deal: Deal) -> frozenset[int]:
+    """Return the sides that cannot win the game in this hand (F28)."""
+    if terms.rules.revoke_rule != "seven_up" or not jack_in_play(terms, deal):
+        return frozenset()
+    return frozenset(terms.side_of[breach.seat] for breach in deal.breaches)
+
+
+def lost_outright(terms: Terms, found: tuple[Breach, ...]) -> Seat | None:
+    """Return whose revoke loses the game (F28), None where none does."""
+    if terms.rules.revoke_rule != "trinidad":
+        return None
+    return next((breach.seat for breach in found if breach.grave), None)

@@ -1,0 +1,4 @@
+"""Worked rulings of All Fours, written from the rules, not from the engine.
+
+`written.py` writes their records.
+"""

@@ -1,0 +1,101 @@
+"""Section 10: the first side to reach the target wins at that instant."""
+
+import pytest
+
+from tests.rulings.all_fours.written import Deal, leading_up_to, made, ruled, tricks
+
+TARGETS = [
+    ("af1807", 10),
+    ("af1823", 10),
+    ("af1845", 10),
+    ("af1814", 7),
+    ("seven_up_1876", 7),
+    ("seven_up", 7),
+]
+
+
+@pytest.mark.parametrize(("preset", "target"), TARGETS)
+def test_f25_the_first_to_the_target_wins_at_once(preset: str, target: int) -> None:
+    """F25. §2 game: 07 23 45 14 76. The holder of High, though the other makes all the rest."""
+    up_to = leading_up_to(target - 1, target - 1)
+    high = Deal({1: "2SJSTHTD9H8H", 0: "AS2C3C4C6C7C"}, "5S")
+    play = "1 stand, 1 2S, 0 AS, 0 2C, 1 JS, 1 TH, 0 3C, 1 TD, 0 4C, 1 9H, 0 6C, 1 8H, 0 7C"
+    won = ruled(preset, *up_to, high, play)
+    assert won.scores == [target, target - 1]
+    assert won.last["over"] is True
+    assert won.to_act == []
+    assert won.last["outcome"]["places"] == [1, 2]
+    assert won.last["outcome"]["reason"] == "target"
+    # Not before the last card of the hand.
+    nearly = ruled(preset, *up_to, high, play.removesuffix(", 0 7C"))
+    assert nearly.last["over"] is False
+
+
+def test_f25_points_beyond_the_target_are_not_counted() -> None:
+    """F21, F25: counting stops as soon as a side reaches the target."""
+    won = ruled("af1807", *leading_up_to(0, 8), made(4, 1, 0))
+    assert won.scores == [0, 10]
+
+
+def test_f25_after_the_end_nothing_is_played() -> None:
+    """F25."""
+    over = *leading_up_to(9, 0), Deal({}, "JS")
+    assert ruled("af1807", *over, "1 stand").refused is not None
+    assert ruled("af1807", *over, Deal({}, "5S")).refused is not None
+
+
+def test_f25_of_three_each_point_belongs_to_one() -> None:
+    """F25: no tie; the others are placed by their points."""
+    deals = made(4, 2, 0, seats=3), made(4, 0, 1, seats=3), made(4, 2, 2, seats=3)
+    won = ruled("seven_up", *deals, seats=3)
+    assert won.scores == [4, 0, 7]
+    assert won.last["outcome"]["places"] == [2, 3, 1]
+
+
+@pytest.mark.parametrize("target", [7, 9, 10, 11, 14, 15])
+def test_f25_the_target_is_a_parameter(target: int) -> None:
+    """F25, D23: target."""
+    nearly = ruled("af1814", *leading_up_to(target - 1, 0), target=target)
+    assert (nearly.scores, nearly.last["over"]) == ([target - 1, 0], False)
+    turned = ruled("af1814", *leading_up_to(target - 1, 0), Deal({}, "JS"), target=target)
+    assert (turned.scores, turned.last["over"]) == ([target, 0], True)
+
+
+@pytest.mark.parametrize(("preset", "target"), TARGETS[:4])
+def test_f26_a_gift_that_reaches_the_target_wins(preset: str, target: int) -> None:
+    """F25, F26, D11: gift_may_win."""
+    up_to = leading_up_to(0, target - 1)
+    won = ruled(preset, *up_to, Deal({}, "5S"), "1 beg, 0 give")
+    assert won.scores == [0, target]
+    assert (won.last["over"], won.winners) == (True, [1])
+    forbidden = ruled(preset, *up_to, Deal({}, "5S"), "1 beg", gift_may_win=False)
+    assert forbidden.answers == {"run"}
+
+
+@pytest.mark.parametrize("preset", ["seven_up", "seven_up_1876"])
+def test_f26_or_may_not_be_given(preset: str) -> None:
+    """F26, D11: gift_may_win=false. The dealer must run."""
+    up_to = leading_up_to(0, 6)
+    asked = ruled(preset, *up_to, Deal({}, "5S"), "1 beg")
+    assert (asked.to_act, asked.answers) == ([0], {"run"})
+    assert ruled(preset, *up_to, Deal({}, "5S"), "1 beg, 0 give").refused == "F26"
+    nearly = ruled(preset, *leading_up_to(0, 5), Deal({}, "5S"), "1 beg")
+    assert nearly.answers == {"give", "run"}
+    allowed = ruled(preset, *up_to, Deal({}, "5S"), "1 beg", gift_may_win=True)
+    assert allowed.answers == {"give", "run"}
+
+
+def test_f26_what_the_others_need_does_not_matter() -> None:
+    """F26: the dealer's own six points do not forbid a gift."""
+    assert ruled("seven_up", *leading_up_to(6, 0), Deal({}, "5S"), "1 beg").answers == {
+        "give",
+        "run",
+    }
+
+
+def test_f25_with_a_trick_left_the_game_goes_on() -> None:
+    """F21, F25: nothing is counted before the last trick."""
+    deal = Deal({1: "ASKSQSJSTS9S", 0: "2C3C4C5C6C7C"}, "5S")
+    five = tricks((1, "ASKSQSJSTS"), (0, "2C3C4C5C6C"))
+    played = ruled("af1807", *leading_up_to(0, 9), deal, "1 stand", five)
+    assert (played.scores, played.last["over"]) == ([0, 9], False)
