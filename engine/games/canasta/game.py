@@ -43,7 +43,7 @@ from engine.games.canasta.judging import (
     judge_lay,
     judge_take,
 )
-from engine.games.canasta.kinds import is_natural, is_red_three, read_kind
+from engine.games.canasta.kinds import is_natural, is_red_three, kind, read_kind
 from engine.games.canasta.melds import canastas
 from engine.games.canasta.plays import read_plan
 from engine.games.canasta.rules import CanastaRules
@@ -147,7 +147,10 @@ class CanastaGame(Game):
         at = self._position(deal)
         if deal.stage == "draw":
             return self._drawing(deal, at)
-        return tuple(dict.fromkeys((*self._ending_the_turn(deal, at), *self._lays(deal, at))))
+        out = way_out(at)
+        if out and self._promised(deal):
+            return (_in_words(at, out),)
+        return tuple(dict.fromkeys((*self._closing(deal, at, out), *self._lays(at))))
 
     def _drawing(self, deal: Deal, at: Position) -> tuple[Action, ...]:
         ways = moves.ways(at)
@@ -163,19 +166,13 @@ class CanastaGame(Game):
             *((ASK,) if self._may_ask(deal, at) else ()),
         )
 
-    def _ending_the_turn(self, deal: Deal, at: Position) -> tuple[Action, ...]:
-        """Return what is done in the melding phase beside laying: discards, asking, going out."""
-        out = way_out(at)
-        told = (OUT,) if out else ()
-        if out and self._promised(deal):
-            return told + (moves.discards(at) if len(at.hand) == 1 else ())
+    def _closing(self, deal: Deal, at: Position, out: WayOut | None) -> tuple[Action, ...]:
+        """Return what is done in the melding phase beside laying: discards, and asking."""
         discards = moves.discards(at) if deal.may_discard else (STOP,)
-        return (*discards, *told, *((ASK,) if self._may_ask(deal, at, out) else ()))
+        return (*discards, *((ASK,) if self._may_ask(deal, at, out) else ()))
 
-    def _lays(self, deal: Deal, at: Position) -> Iterator[Action]:
-        """Yield merges and lays; who has promised to go out does it in one."""
-        if self._promised(deal) and way_out(at):
-            return
+    def _lays(self, at: Position) -> Iterator[Action]:
+        """Yield merges and lays that are short enough for a button."""
         for step in moves.merges(at):
             if moves.judged_lay(at, (step,)):
                 yield Action("merge", (str(step.into), str(step.other)))
@@ -250,10 +247,17 @@ class CanastaGame(Game):
         if deal.stage != "meld":
             question = "ask" if deal.stage == "asked" else "draw"
             return Prompt(question, choices=self.legal_actions(seat))
+        return Prompt("meld", "lay", deal.hands[seat], choices=self._melding_choices(deal))
+
+    def _melding_choices(self, deal: Deal) -> tuple[Action, ...]:
+        """Return discards, going out at once where that is possible, and some lays ready made."""
         at = self._position(deal)
-        some = islice(self._lays(deal, at), SAMPLES)
-        choices = tuple(dict.fromkeys((*self._ending_the_turn(deal, at), *some)))
-        return Prompt("meld", "lay", deal.hands[seat], choices=choices)
+        out = way_out(at)
+        told = (OUT,) if out and len(at.hand) > 1 else ()
+        if told and self._promised(deal):
+            return told
+        some = islice(self._lays(at), SAMPLES)
+        return tuple(dict.fromkeys((*self._closing(deal, at, out), *told, *some)))
 
     def apply(self, seat: Seat, action: Action) -> Step:
         deal = self.deal
@@ -423,7 +427,13 @@ class CanastaGame(Game):
         if self.rules.stock_end == "last_draw" and not after.stock:
             return self._ended(after, events, Ending("last-draw"))
         after, told = turns.turned_to(after, after.next_turn)
-        return self._with(after, events + told)
+        events += told
+        if self.rules.stock_end == "immediate" and not after.stock:
+            # Whoever cannot take would have to draw (K47).
+            if not moves.can_take(self._position(after)):
+                stopped = Event("deal-stopped", after.turn)
+                return self._ended(after, (*events, stopped), Ending("stopped"))
+        return self._with(after, events)
 
     def _went_out(self, deal: Deal, events: tuple[Event, ...]) -> Step:
         seat = deal.turn
@@ -545,6 +555,14 @@ class CanastaGame(Game):
                     counts["concealed-outs"][seat] += tally.concealed_out
                     counts["red-threes"][seat] += tally.red_threes
         return {name: tuple(row) for name, row in counts.items()}
+
+
+def _in_words(at: Position, out: WayOut) -> Action:
+    """Return the next action of a way out, told by its plan where that fits a button."""
+    if not out.plan and out.discard is not None:
+        return Action("discard", (kind(out.discard, suits=at.rules.sequences),))
+    lay = moves.lay_action(out.plan)
+    return lay if len(str(lay)) <= moves.LONGEST else OUT
 
 
 def _must_go_out() -> IllegalAction:

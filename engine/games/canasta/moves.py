@@ -354,6 +354,11 @@ def ways(at: Position) -> tuple[Action, ...]:
     return tuple(found)
 
 
+def can_take(at: Position) -> bool:
+    """Whether the pile can be taken in some way."""
+    return any(judged_take(at, taking) is not None for taking in takings(at))
+
+
 def must_take(at: Position) -> bool:
     """Whether the top card alone takes the pile, so that with an empty stock it is taken (K47)."""
     return any(

@@ -117,7 +117,9 @@ def _from_stock(deal: Deal, seat: Seat, count: int) -> Turned:
 def turned_to(deal: Deal, seat: Seat) -> Turned:
     """Begin the turn of a seat; in its first one red threes still in its hand are faced (K7)."""
     first = not deal.begun[seat]
+    laid = deal.laid_before
     deal = deal._replace(
+        laid_before=put(laid, deal.turn, True) if deal.laid else laid,
         turn=seat,
         stage="draw",
         took=False,
@@ -224,7 +226,6 @@ def discarded(rules: CanastaRules, deal: Deal, face: Card) -> Turned:
         hands=put(deal.hands, seat, without(deal.hands[seat], (face,))),
         known=put(deal.known, seat, parted(deal.known[seat], (face,))),
         last_discards=put(deal.last_discards, seat, face),
-        laid_before=put(deal.laid_before, seat, True) if deal.laid else deal.laid_before,
     )
     return Turned(after, tuple(events))
 

@@ -136,13 +136,14 @@ class Dealing:
                 self.turn = (seat + 1) % self.layout.seats
 
 
-def _record(
-    *acts: Begun | str, preset: str = "canasta_book", dealer: int | None = None, **options: Option
-) -> Record:
-    layout = LAYOUTS[preset]
+def _record(*acts: Begun | str, **options: Option) -> Record:
+    """Read deals and turns; `preset` and `dealer` stand among the options."""
+    preset = str(options.pop("preset", "canasta_book"))
     changed = {"hand_size": "hand", "draw_count": "draw", "decks": "packs"}
+    layout = LAYOUTS[preset]
     layout = layout._replace(**{changed[key]: options[key] for key in changed if key in options})
-    first_dealer = layout.seats - 1 if dealer is None else dealer
+    first_dealer = options.pop("dealer", layout.seats - 1)
+    assert isinstance(first_dealer, int)
     actions: list[list[Any]] = []
     dealing, deals = None, 0
     for act in acts:
@@ -164,7 +165,7 @@ def _record(
     return read_record(record)
 
 
-def _played(*acts: Begun | str, **options: Any) -> list[Line]:
+def _played(*acts: Begun | str, **options: Option) -> list[Line]:
     return list(replay(_record(*acts, **options), Random(0)))
 
 
@@ -178,7 +179,7 @@ def played() -> Callable[..., list[Line]]:
 def moment() -> Callable[..., Game]:
     """Play deals and turns that the rules allow, and return the game as it then is."""
 
-    def reached(*acts: Begun | str, **options: Any) -> Game:
+    def reached(*acts: Begun | str, **options: Option) -> Game:
         record = _record(*acts, **options)
         game = record.variant.start(record.seats, record.dealer or 0)
         for seat, action in record.actions:
@@ -192,7 +193,7 @@ def moment() -> Callable[..., Game]:
 def stands() -> Callable[..., Line]:
     """Replay deals and turns that the rules allow, and return how the game then stands."""
 
-    def allowed(*acts: Begun | str, **options: Any) -> Line:
+    def allowed(*acts: Begun | str, **options: Option) -> Line:
         last = _played(*acts, **options)[-1]
         assert "error" not in last, last
         return last
@@ -207,7 +208,7 @@ def refused() -> Callable[..., str]:
     An action whose words name no card that could ever be meant is `unreadable`.
     """
 
-    def broken(*acts: Begun | str, **options: Any) -> str:
+    def broken(*acts: Begun | str, **options: Option) -> str:
         *allowed, last = acts
         assert isinstance(last, str)
         kept = last.rpartition(", ")[0]

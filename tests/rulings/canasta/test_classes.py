@@ -87,9 +87,9 @@ def test_k11_with_two_cards_a_draw_the_turn_goes_on_after_one_that_brought_a_car
 
 
 def test_k11_with_two_cards_a_draw_a_red_three_alone_ends_the_deal(stands: Stands) -> None:
-    deal = {0: "KKKKKKKQQQQQQQA", "stock": "rr", "bottom": "r"}
-    # 75 cards after the two red threes: 37 draws of two, and the red three alone.
-    last = stands(deal, "idle to 1", "1 draw", preset="canasta_2")
+    deal = {0: "KKKKKKKQQQQQQQA", "up": "*K", "stock": "rrr", "bottom": "r"}
+    # 76 cards: three red threes at once, 36 draws of two, and the red three alone.
+    last = stands(deal, "idle to 1", "0 draw", preset="canasta_2")
     assert len(last["deal_scores"]) == 1
     assert last["to_act"] == [-1]
 

@@ -214,6 +214,47 @@ def test_k45_before_drawing_only_where_a_take_lets_one_go_out(
     assert refused({**deal, "up": "9"}, "0 ask") == "K45"
 
 
+@pytest.mark.parametrize(
+    ("hand", "possible"),
+    [
+        ("KKKKKK2QQQQQ", True),
+        ("KKKKK22QQQQQ", True),
+        ("KKKK222QQQQQ", True),
+        ("KKK222*QQQQQ", True),
+        ("KKK2222*QQQQ", True),
+        ("KKKKKKKQQ22J", True),
+        ("KKKKKKKQQQQb", True),
+        ("KKKKKKKKbbb4", True),
+        ("444444445555", True),
+        ("KKKKKKKQQ2J9", False),
+        ("KKKKKKKQQ2JJ", False),
+        ("KKKQQQJJJ222", False),
+        ("KKKKKKK2222*", False),
+        ("KKKKKKKQ2222", False),
+        ("KKKKKKKQQQbb", False),
+        ("KKKKKKKbbb44", False),
+        ("KKKKKK22bbb4", True),
+        ("KKK222QQQTTT", False),
+    ],
+)
+def test_k45_going_out_is_possible_with_these_cards(
+    stands: Stands, hand: str, *, possible: bool
+) -> None:
+    """Section 17: each card but one finds a meld, and one of them is a canasta."""
+    legal = stands({0: hand[:11], "stock": hand[11]}, "0 draw")["legal"]["0"]
+    assert ("ask" in legal) is possible
+
+
+@pytest.mark.parametrize(("laid", "possible"), [("K7,1,0", True), ("K7,2,0", False)])
+def test_k45_wilds_find_room_in_melds_on_the_table(
+    stands: Stands, laid: str, *, possible: bool
+) -> None:
+    """Six queens have room for three wilds of five, the partner's kings for two or for one."""
+    deal = {0: "222**QQQQQQ", 2: "KKKKKKKAAA2", "stock": "JT2TJ"}
+    turns = ["0 draw, discard J", "1 idles", f"2 draw, lay {laid}, discard A", "3 idles"]
+    assert ("ask" in stands(deal, *turns, "0 draw")["legal"]["0"]) is possible
+
+
 def test_k45_one_may_go_out_without_asking(stands: Stands) -> None:
     stands(SWEEP, f"0 draw, {LAYS}, discard 8")
 
@@ -228,6 +269,28 @@ def test_k45_a10_the_official_preset_asks_before_the_draw_unverified(stands: Sta
     """A10: also where going out is not possible with the known cards."""
     last = stands({0: "KKKKKKQQQQQ"}, "0 ask", preset="canasta_official")
     assert last["to_act"] == [2]
+
+
+def test_k45_a10_the_official_preset_asks_after_the_draw_too_but_not_after_laying(
+    stands: Stands, refused: Refused
+) -> None:
+    official: dict[str, Any] = {"preset": "canasta_official"}
+    deal = {0: "KKKKKKQQQQQ"}
+    assert stands(deal, "0 draw, ask", **official)["to_act"] == [2]
+    assert refused(deal, "0 draw, lay K6,0,0, ask", **official) == "K45"
+    assert refused(deal, "0 ask", "2 no", "0 draw, ask", **official) == "K45"
+
+
+def test_k45_a10_a_promise_that_is_kept_costs_nothing(stands: Stands) -> None:
+    turn = f"draw, {LAYS}, discard 8"
+    asked = stands(SWEEP, "0 ask", "2 yes", f"0 {turn}", preset="canasta_official")
+    assert asked["deal_scores"] == [[755, -115, 755, -115]]
+
+
+def test_k45_a10_the_official_no_binds_as_well(refused: Refused) -> None:
+    asked = [SWEEP, "0 ask", "2 no"]
+    official: dict[str, Any] = {"preset": "canasta_official"}
+    assert refused(*asked, f"0 draw, {LAYS}", **official) in {"K18", "K41", "K45"}
 
 
 def test_k45_a10_who_may_and_does_not_pays_a_hundred(stands: Stands) -> None:

@@ -27,7 +27,7 @@ def test_a20_a_hand_has_the_cards_of_its_row(played: Played, stands: Stands, pre
     assert stands({}, preset=preset)["to_act"] == [0]
     for size in (HANDS[preset] + 1, HANDS[preset] + 2):
         with pytest.raises(Unreadable):
-            played({0: "4" * 8 + "5" * (size - 8)}, preset=preset)
+            played({0: ("4" * 8 + "5" * 8 + "6")[:size]}, preset=preset)
 
 
 @pytest.mark.parametrize(
@@ -210,6 +210,19 @@ def test_cutthroat_the_first_to_take_plays_alone_and_red_threes_are_their_owners
     """Seat 0's hand is 40 + 15 + 5 + 20, seat 2's 65; the red three is seat 0's alone."""
     last = stands(*LONE, "1 take T6,0,0 + K7,0,0, discard J", **CUTTHROAT)
     assert last["deal_scores"] == [[-145 - 100, 1340, -145]]
+
+
+def test_cutthroat_a_partners_meld_makes_the_others_red_three_a_bonus(stands: Stands) -> None:
+    """Seat 0 has laid aces, 60; he holds 65 and so does seat 2, whose red three is a bonus."""
+    deal = {
+        0: "TAAA444444445",
+        1: "TTTTTTKKKKKKK",
+        2: "r555555566666",
+        "up": "J",
+        "stock": "689",
+    }
+    turns = ["0 draw, lay A3,0,0, discard T", "1 take T6,0,0 + K7,0,0, discard J"]
+    assert stands(deal, *turns, **CUTTHROAT)["deal_scores"] == [[-70, 1340, -70 + 100]]
 
 
 POOL: list[Any] = [

@@ -399,6 +399,40 @@ def test_s10_b3_option_the_top_card_alone_even_from_a_frozen_pile(
     assert refused(*turns, "0 take add, draw", **top) == "K26"
 
 
+def test_s10_b3_the_option_changes_nothing_for_groups(stands: Stands, refused: Refused) -> None:
+    top: dict[str, Any] = {**SAMBA, "seq_take": "top_only"}
+    stands(*met("", "AC"), "0 take add, discard QD", **top)
+    deal = {0: "ASAHAD4S", 1: "**", 3: "AC", "stock": "QSQDJSQDJCQSJCQD"}
+    turns = [deal, "0 draw, lay ASAHAD,0,0, discard 4S", "1 throws **", "2 idles", "3 throws AC"]
+    assert refused(*turns, "0 take add", **top) in {"S10", "S11", "K31"}
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_s10_where_the_top_card_fits_two_melds_one_is_named(stands: Stands, number: int) -> None:
+    """A 10 of hearts fits the sequence from the jack as well as the tens."""
+    deal = {0: "JHQHKHAHTSTDTC4S", 3: "TH", "stock": "QSQDJSQDJCQSJCQD"}
+    turns = [
+        deal,
+        "0 draw, lay JH-AH TSTDTC,0,0, discard 4S",
+        "1 idles",
+        "2 idles",
+        "3 throws TH",
+    ]
+    stands(*turns, f"0 take add onto {number}", **SAMBA)
+
+
+def test_s6_b10_groups_grow_beyond_seven_by_merging(stands: Stands, refused: Refused) -> None:
+    deal = {0: GROUP_OF_SEVEN + "ACASAH4S"}
+    turn = f"0 draw, lay {GROUP_OF_SEVEN},0,0 ACASAH,0,0, merge 1 2"
+    stands(deal, turn, **SAMBA)
+    assert refused(deal, turn, **SAMBA, group_max=7) in {"S6", "S7"}
+
+
+def test_s8_s9_a_take_opens_with_sequences_laid_at_once(stands: Stands) -> None:
+    deal = {0: "9S9HTDJDQD", "up": "9D"}
+    stands(deal, "0 take 9S9H,0,0 + TD-QD", **SAMBA)
+
+
 @pytest.mark.parametrize("top", ["2S", "**", "3S"])
 def test_s11_a_wild_or_black_three_cannot_be_taken(
     stands: Stands, refused: Refused, top: str

@@ -51,6 +51,23 @@ def test_k48_k10_the_red_threes_of_both_partners_lie_together(stands: Stands) ->
     assert last["deal_scores"] == [[755, -135 - 800] * 2]
 
 
+def test_k48_k35_e24_a_red_three_from_the_pile_counts_for_who_took_it(stands: Stands) -> None:
+    """E24: seat 0 takes with aces, 60, and finds a red three, 100; eight 4s and a 5 are left.
+
+    He discards the 5, and seat 1 goes out.
+    """
+    deal = {
+        0: "AA444444445",
+        1: "KKKKKKKQQQQ",
+        2: "55555556666",
+        3: "66667777777",
+        "up": "rA",
+        "stock": "8",
+    }
+    turns = ["0 take A2,0,0, discard 5", "1 draw, lay K7,0,0 Q4,0,0, discard 8"]
+    assert stands(deal, *turns)["deal_scores"] == [[60 + 100 - 40 - 55, 810 - 55] * 2]
+
+
 MELDED: list[Any] = [
     {
         0: "44444444555",

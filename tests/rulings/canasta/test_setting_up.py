@@ -138,7 +138,7 @@ def test_a6_the_official_preset_replaces_at_the_first_turn(stands: Stands) -> No
 
 
 def test_k8_the_first_player_may_take_the_upcard(stands: Stands) -> None:
-    stands({1: "AA", "up": "A"}, "1 take A2,0,0, discard 4", dealer=0)
+    stands({1: "AA", "up": "A"}, "1 take A2,0,0, discard 5", dealer=0)
 
 
 def test_a14_option_a_black_three_may_stay_as_upcard(stands: Stands, refused: Refused) -> None:

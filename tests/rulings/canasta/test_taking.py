@@ -30,6 +30,15 @@ def test_k29_e16_a_natural_and_a_wild_take_once_opened(stands: Stands) -> None:
     stands(*opened("5", "52"), "0 take 51,1,0, discard Q")
 
 
+def test_k29_only_the_shortest_ways_are_offered(stands: Stands) -> None:
+    """Section U: a pair, a natural with a deuce or a joker, or straight onto the meld."""
+    assert set(stands(*opened("5", "52"))["legal"]["0"]) == {"draw", "take 51,1,0"}
+    both = {"draw", "take 52,0,0", "take 51,1,0", "take 51,0,1"}
+    assert set(stands(*opened("5", "5522*"))["legal"]["0"]) == both
+    assert set(stands(*opened("A", ""))["legal"]["0"]) == {"draw", "take add"}
+    assert set(stands(*opened("5", "5"))["legal"]["0"]) == {"draw"}
+
+
 @pytest.mark.parametrize("group", ["51,2,0", "51,1,1", "51,0,2", "51,1,2"])
 def test_k29_a21_with_two_or_three_wilds_as_well(stands: Stands, group: str) -> None:
     stands(*opened("5", "522**"), f"0 take {group}")
@@ -91,6 +100,14 @@ def test_k30_the_joint_meld_has_at_most_three_wilds(stands: Stands, refused: Ref
     stands(*nines("9"), "0 take add")
 
 
+def test_k30_the_wilds_of_meld_and_group_are_added_up(stands: Stands, refused: Refused) -> None:
+    """A-A-A-2 on the table: an ace and two wilds take an ace, an ace and three do not."""
+    deal = {0: "AAAA2222*4", 3: "A", "stock": "QJQ"}
+    turns = [deal, "0 draw, lay A3,1,0, discard 4", *ROUND, "3 throws A"]
+    stands(*turns, "0 take A1,2,0")
+    assert refused(*turns, "0 take A1,2,1") in {"K30", "K14", "K13"}
+
+
 def test_k30_the_group_joins_the_meld_of_the_rank(stands: Stands) -> None:
     """9-9-9-2-2-2, two nines of the hand and the top card are one mixed canasta.
 
@@ -150,7 +167,7 @@ def test_k32_e18_an_unopened_side_needs_a_pair(stands: Stands, refused: Refused)
     """E18: the previous player discards a 5; 5 and a wild do not take it, worth 60 or not."""
     deal = {0: "5", 1: "552*AAA", "up": "9"}
     turns = [deal, "0 throws 5"]
-    assert refused(*turns, "1 take 51,0,1") in {"K29", "K31", "K32"}
+    assert refused(*turns, "1 take 51,0,1") in {"K29", "K31", "K32", "K34"}
     stands(*turns, "1 take 52,0,0 + A3,0,0")
 
 

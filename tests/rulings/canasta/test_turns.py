@@ -46,10 +46,10 @@ def test_k27_each_red_three_of_a_draw_of_two_is_replaced_singly(stands: Stands) 
 
 
 def test_k27_the_last_single_card_is_a_full_draw_of_two(stands: Stands) -> None:
-    """With two players 77 cards are drawn in twos: the 39th draw is of one card (section 14)."""
-    deal = {0: "KKKKKKKQQQQQQQA", "stock": "rr", "bottom": "J"}
-    last = stands(deal, "idle to 1", "1 draw", preset="canasta_2")
-    assert "discard J" in last["legal"]["1"]
+    """With two players 77 cards are left, four of them red threes: the 37th draw is of one."""
+    deal = {0: "KKKKKKKQQQQQQQA", "stock": "rrrr", "bottom": "J"}
+    last = stands(deal, "idle to 1", "0 draw", preset="canasta_2")
+    assert "discard J" in last["legal"]["0"]
 
 
 def test_k28_a_take_is_voluntary(stands: Stands) -> None:
