@@ -3,11 +3,17 @@
 from collections.abc import Mapping
 from typing import Final
 
+from bot.screens.all_fours.screens import AllFoursScreens
+from bot.screens.canasta.screens import CanastaScreens
 from bot.screens.family import FamilyScreens, Offer
 from bot.screens.hearts.screens import HeartsScreens
 from engine.contract.variant import Variant
 
-SCREENS: Final[Mapping[str, FamilyScreens]] = {"hearts": HeartsScreens()}
+SCREENS: Final[Mapping[str, FamilyScreens]] = {
+    "hearts": HeartsScreens(),
+    "canasta": CanastaScreens(),
+    "all_fours": AllFoursScreens(),
+}
 
 DRAFT_VERBS: Final = frozenset(verb for screens in SCREENS.values() for verb in screens.draft_verbs)
 """The verbs that change a draft of some family."""
