@@ -7,7 +7,7 @@ import pytest
 from bot.screens.cards import face_text
 from bot.screens.components import LABEL_LENGTH, Layout
 from bot.screens.hearts.hand import TIMES, hand_screen
-from bot.screens.hearts.ticks import ticked
+from bot.screens.ticks import ticked
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.cards import Card, Unreadable, spell

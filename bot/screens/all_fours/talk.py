@@ -50,7 +50,9 @@ def talk_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
         for seat, word in view.talk
     ]
     said += [
-        words("af-bid" if points else "af-bid-pass", name=frame.name(seat), points=points)
+        words("af-bid", name=frame.name(seat), points=points)
+        if points
+        else words("af-bid-pass", name=frame.name(seat))
         for seat, points in view.bids
     ]
     return " ".join(said) or None

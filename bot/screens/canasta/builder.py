@@ -220,10 +220,12 @@ def plan_keys(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> 
 def commit_key(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> ui.Item[Any]:
     """Draw the button that lays the plan or takes the pile with it, with the running sum."""
     verdict = judged(view, plan)
-    key = "canasta-commit-take" if plan.taking else "canasta-commit"
-    label = words(key)
+    taking = plan.taking
     if needed := _minimum(view):
-        label = words(f"{key}-sum", sum=str(verdict.counts), minimum=str(needed))
+        key = "canasta-commit-take-sum" if taking else "canasta-commit-sum"
+        label = words(key, sum=str(verdict.counts), minimum=str(needed))
+    else:
+        label = words("canasta-commit-take" if taking else "canasta-commit")
     action = action_of(plan)
     return button(
         says(frame, view, "commit", plan.digest),

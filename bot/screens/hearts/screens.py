@@ -16,7 +16,7 @@ from bot.screens.hearts.rule_card import goal_text, rule_card
 from bot.screens.hearts.rules import rules_screen
 from bot.screens.hearts.scores import scores_screen
 from bot.screens.hearts.table import table_closed_screen, table_screen
-from bot.screens.hearts.ticks import ticked, ticks_in
+from bot.screens.ticks import ticked, ticks_in
 from bot.words import Words
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
