@@ -183,7 +183,7 @@ def test_the_easy_player_keeps_a_card_that_gives_points_back(
 def test_the_easy_player_gets_rid_of_what_costs_most_at_its_table(seen: Seen) -> None:
     view = seen("QSTDAH", "4C2C5C")
     assert played(view) == "play QS"
-    none = {"Q": 0, "K": 0, "A": 0}
+    none: dict[str, Option] = {"Q": 0, "K": 0, "A": 0}
     assert played(by_rules(view, spade_values=none)) == "play AH"
     assert played(by_rules(view, spade_values=none, extra_values={"TD": 10})) == "play TD"
 
