@@ -25,18 +25,21 @@ _STANDING: Final = (
 )
 
 
-ROWS_AT_ONCE: Final = 500
+ROWS_AT_ONCE: Final = 100
 """Rows that go in one step of forgetting a guild; each may take a game's cards with it."""
 
+_PEOPLED: Final = "SELECT board FROM boards WHERE guild_id = ? AND people > 0 LIMIT 1"
+
 _OF_A_GUILD: Final = {
-    "guild_defaults": ("guild_id, command", "guild_defaults"),
-    "guild_presets": ("guild_id, folded", "guild_presets"),
-    "tables": ("rowid", "tables"),
-    "standings": ("board, person", "standings JOIN boards USING (board)"),
-    "boards": ("board", "boards"),
-    "games": ("rowid", "games"),
+    "guild_defaults": ("guild_id, command", "guild_defaults WHERE guild_id = ?"),
+    "guild_presets": ("guild_id, folded", "guild_presets WHERE guild_id = ?"),
+    "tables": ("rowid", "tables WHERE guild_id = ?"),
+    # Board by board and in order, so that rows that go together lie together.
+    "standings": ("board, person", f"standings WHERE board = ({_PEOPLED}) ORDER BY person"),
+    "boards": ("board", "boards WHERE guild_id = ?"),
+    "games": ("rowid", "games WHERE guild_id = ?"),
 }
-"""Where a guild's rows are: the key of each, and from where it is read. What refers to a row goes
+"""Where a guild's rows are: the key of each, and where it is found. What refers to a row goes
 with it."""
 
 
@@ -159,12 +162,9 @@ class Privacy:
         A step at a time, so that others write in between; after a crash, call it again. Until it
         is done the guild's leaderboards and results do not agree.
         """
-        for table, (key, source) in _OF_A_GUILD.items():
-            statement = (
-                f"DELETE FROM {table} WHERE ({key}) IN"
-                f" (SELECT {key} FROM {source} WHERE guild_id = ? LIMIT ?)"
-            )
-            while await self._database.do(statement, (guild_id, at_once)) == at_once:
+        for table, (key, found) in _OF_A_GUILD.items():
+            statement = f"DELETE FROM {table} WHERE ({key}) IN (SELECT {key} FROM {found} LIMIT ?)"
+            while await self._database.do(statement, (guild_id, at_once)):
                 pass
 
 

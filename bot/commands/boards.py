@@ -46,7 +46,7 @@ def leaderboard(room: CardRoom) -> Slash:
     @app_commands.describe(
         season="This month, or all the games ever played here",
         family="Which family of games",
-        preset="Only games by these very rules",
+        preset="Only games by exactly these rules",
     )
     @app_commands.choices(
         season=[Choice(name="This month", value="month"), Choice(name="All time", value=ALL_TIME)],

@@ -32,7 +32,7 @@ def ticked(view: View, draft: Draft | None, verb: str, words: tuple[str, ...]) -
     )
     if verb == "tick":
         more = min(len(wished), prompt.cards.count(face)) - so_far.count(face)
-        if more > 0 and len(so_far) + more > prompt.pick:
+        if len(so_far) + more > prompt.pick:
             raise IllegalAction(
                 "R3.6", "tick-full", "as many cards as may be chosen are ticked", count=len(so_far)
             )

@@ -73,16 +73,22 @@ async def set_chairs(store: Store, game: FinishedGame) -> None:
     await store.tables.set_chairs(game.game_id, (Chair("Eve", 15), Chair("Fay", 16)))
 
 
-async def forget_guild(store: Store, game: FinishedGame) -> None:
-    await store.privacy.forget_guild(game.guild_id)
-
-
 async def forget_person(store: Store, game: FinishedGame) -> None:
     assert game.seats[0].person is not None
     await store.privacy.delete(game.seats[0].person)
 
 
-STEPS = [finish, append, start, back_to_lobby, close, set_chairs, forget_guild, forget_person]
+STEPS = [finish, append, start, back_to_lobby, close, set_chairs, forget_person]
+
+
+async def fill(store: Store, table: TableRow, game: FinishedGame) -> None:
+    """Put a lobby, a game that is over and one that is played into a store."""
+    await store.tables.add(replace(table, table_id="lobby", chairs=table.chairs[:1]))
+    await store.tables.add(replace(table, table_id="old", state=TableState.PLAYING))
+    await store.results.finish(replace(game, game_id="old"))
+    await store.tables.add(replace(table, state=TableState.PLAYING))
+    await store.tables.set_hand("t1", 0, 5, 6, 1)
+    await store.journal.append("t1", ENTRIES[:2])
 
 
 @settings(
@@ -106,12 +112,7 @@ async def test_a_crash_before_any_statement_is_done_leaves_the_old_state(
     connections.clear()
     store = await Store.open(path)
     try:
-        await store.tables.add(replace(table, table_id="lobby", chairs=table.chairs[:1]))
-        await store.tables.add(replace(table, table_id="old", state=TableState.PLAYING))
-        await store.results.finish(replace(game, game_id="old"))
-        await store.tables.add(replace(table, state=TableState.PLAYING))
-        await store.tables.set_hand("t1", 0, 5, 6, 1)
-        await store.journal.append("t1", ENTRIES[:2])
+        await fill(store, table, game)
         before = content(copied(path, tmp_path / "before"))
         corpse: list[Path] = []
         statements: list[str] = []
@@ -131,6 +132,51 @@ async def test_a_crash_before_any_statement_is_done_leaves_the_old_state(
         assert content(corpse[0]) == before
     else:
         assert dies_before >= len(statements)
+
+
+@settings(
+    max_examples=20,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+@given(dies_before=st.integers(0, 30))
+async def test_a_guild_that_a_crash_left_half_forgotten_is_forgotten_by_doing_it_again(
+    tmp_path: Path,
+    connections: list[aiosqlite.Connection],
+    overhear: Overhear,
+    table: TableRow,
+    game: FinishedGame,
+    dies_before: int,
+) -> None:
+    folder = tmp_path / "alive"
+    shutil.rmtree(folder, ignore_errors=True)
+    connections.clear()
+    path = folder / "cardroom.db"
+    store = await Store.open(path)
+    corpses: list[Path] = []
+    statements: list[str] = []
+
+    def hear(statement: str) -> None:
+        if len(statements) == dies_before:
+            corpses.append(copied(path, tmp_path / "corpse"))
+        statements.append(statement)
+
+    try:
+        await fill(store, table, game)
+        await overhear(connections[0], hear)
+        await store.privacy.forget_guild(game.guild_id, at_once=1)
+        whole = content(copied(path, tmp_path / "after"))
+    finally:
+        await store.close()
+    assert not any('INSERT INTO "games"' in line for line in whole)
+    for corpse in corpses:
+        found = await Store.open(corpse)
+        try:
+            await found.privacy.forget_guild(game.guild_id)
+            assert await found.standings.audit() == []
+            assert content(copied(corpse, tmp_path / "again")) == whole
+        finally:
+            await found.close()
 
 
 APPENDER = """

@@ -159,9 +159,14 @@ async def test_a_rule_that_is_put_back_leaves_the_game_as_it_was(
 async def test_rules_that_contradict_each_other_are_refused_with_the_reason(
     evening: Evening, alice: Person
 ) -> None:
-    menus = await alice.click(await alice.slash("hearts", preset="cancellation"), "Customise")
-    await chooses(alice, menus, "Passing", "To the left in every deal")
-    assert "Two packs do not go with passing cards" in alice.reads(menus)
+    menus = await alice.click(await alice.slash("hearts", preset="danger_hearts"), "Customise")
+    await chooses(
+        alice,
+        menus,
+        "Shooting the moon",
+        "On all the others; a shooter who would lose the game by that may choose",
+    )
+    assert "Lives do not go with a moon that asks who would lose" in alice.reads(menus)
     (lobby,) = evening.client.room.lobbies.values()
     assert lobby.row.options == {}
 

@@ -10,9 +10,12 @@ from engine.cards import Card, card, cards, spell
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
 from engine.contract.seats import DEALER
+from engine.contract.variant import Option
 from engine.craft.redealing import redealt
 from engine.craft.tricks import Play
 from engine.games.catalogue import variant
+from engine.games.hearts.points import terms
+from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsView
 from engine.players.hearts_easy import HeartsEasy
 from engine.players.levels import LEVELS, policy
@@ -112,6 +115,15 @@ def test_the_random_player_answers_any_prompt(seen: Seen) -> None:
         RandomPlayer().decide(replace(view, prompt=None), rng)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_player_says_what_the_rules_name_for_no_answer(seen: Seen, level: str) -> None:
+    old, new = Action("moon", ("old",)), Action("moon", ("new",))
+    for default in (old, new):
+        asked = replace(seen("2C"), prompt=Prompt("moon", choices=(old, new), default=default))
+        player = policy(level, "hearts")
+        assert {player.decide(asked, Random(chance)) for chance in range(20)} == {default}
+
+
 def test_unknown_levels_and_families_still_get_a_player() -> None:
     assert isinstance(policy("easy", "hearts"), HeartsEasy)
     assert isinstance(policy("brilliant", "hearts"), HeartsEasy)
@@ -140,3 +152,51 @@ def test_an_impossible_redeal_is_refused() -> None:
     barred = dict.fromkeys(cards("2C3C"), frozenset((0,)))
     with pytest.raises(ValueError, match="no deal"):
         redealt(cards("2C3C"), {0: 1, 1: 1}, barred, Random(0))
+
+
+def by_rules(view: HeartsView, **options: Option) -> HeartsView:
+    """The same sight at a table with other rules."""
+    rules = variant("standard", options).rules
+    assert isinstance(rules, HeartsRules)
+    return replace(view, terms=terms(rules, view.seat_count))
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "plain", "with_jack"),
+    [
+        # It is kept while there is anything else to throw, or to play under another's card.
+        ("JD2S", "4C2C5C", "JD", "2S"),
+        ("JD3D", "KD4D5D", "JD", "3D"),
+        # It takes the last trick that it can, and the trick it lies in.
+        ("JDKD", "9D2D3D", "KD", "JD"),
+        ("QD2D", "JD2H4D", "2D", "QD"),
+    ],
+)
+def test_the_easy_player_keeps_a_card_that_gives_points_back(
+    seen: Seen, hand: str, trick: str, plain: str, with_jack: str
+) -> None:
+    view = seen(hand, trick)
+    assert played(view) == f"play {plain}"
+    assert played(by_rules(view, bonus_card="JD")) == f"play {with_jack}"
+
+
+def test_the_easy_player_gets_rid_of_what_costs_most_at_its_table(seen: Seen) -> None:
+    view = seen("QSTDAH", "4C2C5C")
+    assert played(view) == "play QS"
+    none: dict[str, Option] = {"Q": 0, "K": 0, "A": 0}
+    assert played(by_rules(view, spade_values=none)) == "play AH"
+    assert played(by_rules(view, spade_values=none, extra_values={"TD": 10})) == "play TD"
+
+
+def test_the_easy_player_takes_points_where_the_highest_total_wins(seen: Seen) -> None:
+    view = by_rules(seen("2S6SKS", "4S5SQS"), objective="highest")
+    assert played(view) == "play KS"
+    assert played(replace(view, trick=view.trick[:2])) == "play KS"
+    assert played(by_rules(seen("2H9DAD", "4C5C6C"), objective="highest")) == "play 2H"
+
+
+def test_the_easy_player_lays_high_cards_aside_that_cost_nothing(seen: Seen) -> None:
+    hand = "ACKD2C2HQSAH"
+    prompt = Prompt("discard", "discard", tuple(sorted(cards(hand))), 2)
+    aside = HeartsEasy().decide(replace(seen(hand), prompt=prompt), Random(0))
+    assert str(aside) in ("discard ACKD", "discard KDAC")

@@ -152,3 +152,38 @@ def test_options_make_a_game_that_ends_or_are_refused_by_name(
     assert outcome is not None
     assert len(outcome.places) == seats
     assert outcome.winners
+
+
+NOTHING = dict.fromkeys(RANKS, 0)
+
+
+@pytest.mark.parametrize(
+    ("written", "parameter"),
+    [
+        # The queen alone costs, so every deal is a moon, and totals only fall.
+        ({"hearts_values": NOTHING, "moon": "new"}, "moon"),
+        # Totals go up by one and never past the target.
+        (
+            {
+                "hearts_values": NOTHING | {"A": 1},
+                "spade_values": {"Q": 0},
+                "exact_rule": "reset(0)",
+            },
+            "exact_rule",
+        ),
+        ({"hearts_values": NOTHING, "bonus_card": "JD", "bonus_points": -13}, "hearts_values"),
+        ({"no_trick_bonus": -9}, "hearts_values"),
+        ({"decks": 2, "bonus_card": "JD", "bonus_points": -26}, "hearts_values"),
+    ],
+)
+def test_options_with_which_a_game_would_never_end_are_refused(
+    written: dict[str, Option], parameter: str
+) -> None:
+    refused = made(written)
+    assert isinstance(refused, BadRules)
+    assert set(refused.parameters) == {parameter}
+    # By a number of deals, or with less given back, it ends.
+    assert not isinstance(
+        made(written | {"end_mode": "deals", "deals": 4, "bonus_card": None, "no_trick_bonus": 0}),
+        BadRules,
+    )

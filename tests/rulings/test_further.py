@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards import cards
+from engine.cards import cards, pack
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.craft.tricks import Play
@@ -298,6 +298,14 @@ def test_hands_are_equal_and_the_rest_is_left_over(
 
 CANCELLED = {0: "3C5H", 1: "KC", 2: "KC", 3: "9C", 4: "2D3D4D5D6D7D8D9DTDJDQDKDAD", 5: "4C"}
 EIGHT = {6: "6C", 7: "5C"}
+
+
+@pytest.mark.parametrize(("seats", "missing"), [(3, "2S"), (4, "2S"), (5, ""), (6, "")])
+def test_heartsette_for_three_and_four_is_played_without_the_two_of_spades(
+    seats: int, missing: str
+) -> None:
+    """R13.2: among five and six all cards are in play."""
+    assert set(pack()) - set(settled("heartsette", seats).deck) == set(cards(missing))
 
 
 def test_equal_cards_cancel_and_the_highest_other_takes_the_trick(ruled: Ruled) -> None:

@@ -10,7 +10,7 @@ from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
 from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.scoring import Standing, normal_points, score
+from engine.games.hearts.scoring import Standing, score
 
 Ruled = Callable[..., list[dict[str, Any]]]
 OneSided = Callable[..., tuple[dict[int, str], str]]
@@ -51,14 +51,6 @@ def test_the_moon_needs_the_penalty_cards_and_not_every_trick() -> None:
     assert score(four, captured, (12, 1, 0, 0), fresh) == ((0, 26, 26, 26), 0)
     but_one = (hearts_and_queen - set(cards("2H")), nothing | set(cards("2H")), *captured[2:])
     assert score(four, but_one, (12, 1, 0, 0), fresh) == ((25, 1, 0, 0), None)
-
-
-@pytest.mark.parametrize(("strip", "worth"), [(["2C", "2D", "2H", "2S"], 25), (None, 26)])
-def test_the_moon_is_worth_the_points_of_the_deck(strip: list[Any] | None, worth: int) -> None:
-    """R1.2, R8.1."""
-    chosen = variant("standard", {"strip": {"6": strip}} if strip else {})
-    assert isinstance(chosen.rules, HeartsRules)
-    assert terms(chosen.rules, 6).penalty_sum == worth
 
 
 def test_crossing_the_limit_inside_a_deal_means_nothing(ruled: Ruled, one_sided: OneSided) -> None:
@@ -188,54 +180,6 @@ def test_a_mixed_moon_is_new_only_where_the_old_would_lose(
     level = ruled(4, *tied, moon="mixed_auto", target=52, **HOLD)[-1]
     assert level["scores"] == [26, 52, 26, 26]
     assert level["over"] is False
-
-
-def test_the_bonus_card_and_the_doubling_card() -> None:
-    """R7.4, R7.5, R7.6."""
-    jack = terms(HeartsRules(bonus_card=cards("JD")[0]), 4)
-    assert normal_points(jack, frozenset(cards("JD2H3H")), 1) == -8
-    assert jack.penalty_sum == 26
-    floor = terms(HeartsRules(bonus_card=cards("JD")[0], bonus_floor="deal_zero"), 4)
-    assert normal_points(floor, frozenset(cards("JD2H3H")), 1) == 0
-    ten = terms(HeartsRules(double_card=cards("TC")[0]), 4)
-    assert normal_points(ten, frozenset(cards("TC2HQS")), 1) == 28
-    generous = terms(HeartsRules(no_trick_bonus=-5), 4)
-    assert [normal_points(generous, frozenset(), won) for won in (0, 1)] == [-5, 0]
-
-
-def test_the_bonus_card_in_a_moon_deal() -> None:
-    """R8.5, A19 add, A19 moon_needs_bonus."""
-    rules = HeartsRules(bonus_card=cards("JD")[0])
-    points = frozenset(cards("2H3H4H5H6H7H8H9HTHJHQHKHAHQS"))
-    jack = frozenset(cards("JD"))
-    fresh = Standing((0, 0, 0, 0), 0, due=False)
-    none = frozenset[Any]()
-    assert score(terms(rules, 4), (points | jack, none, none, none), (9, 4, 0, 0), fresh) == (
-        (-10, 26, 26, 26),
-        0,
-    )
-    assert score(terms(rules, 4), (points, jack, none, none), (9, 4, 0, 0), fresh) == (
-        (0, 16, 26, 26),
-        0,
-    )
-    needed = HeartsRules(bonus_card=cards("JD")[0], moon_needs_bonus=True)
-    assert score(terms(needed, 4), (points, jack, none, none), (9, 4, 0, 0), fresh) == (
-        (26, -10, 0, 0),
-        None,
-    )
-
-
-def test_point_tables() -> None:
-    """R7.1, R7.2, R7.3."""
-    spot = HeartsRules(hearts_values="spot", spade_values=(("Q", 25),), target=500)
-    assert terms(spot, 4).penalty_sum == 129
-    maria = HeartsRules(spade_values=(("Q", 13), ("K", 10), ("A", 7)))
-    assert terms(maria, 4).penalty_sum == 43
-    assert terms(HeartsRules(spade_values=()), 4).penalty_sum == 13
-    assert (
-        terms(HeartsRules(hearts_values="pip10", spade_values=(("Q", 25),)), 4).penalty_sum == 119
-    )
-    assert terms(HeartsRules(hearts_values="face", spade_values=()), 4).penalty_sum == 23
 
 
 @pytest.mark.parametrize(

@@ -105,6 +105,15 @@ def test_a_vector_to_one_player_is_passed_like_any_cards(words: Words) -> None:
     game.apply(1, pressed(layout, "Pass 2 to Dave (2 ticked)"))
 
 
+@pytest.mark.parametrize("seats", [3, 5, 6])
+def test_the_simplest_vectors_of_a_large_table_fit_a_hand(seats: int, words: Words) -> None:
+    options: dict[str, Option] = {**BY_DEALER, "dealer_pass_cap": 6}
+    layout = hand(variant("standard", options).start(seats, 0), 0, words)
+    said = [label for label in buttons(layout) if label != "Go to the table"]
+    assert len(said) <= 25
+    assert {"Nothing is passed", "3 left", "3 right"} <= set(said)
+
+
 # Cards left over that go into the hand ----------------------------------------------------------
 
 
@@ -242,6 +251,30 @@ def test_the_ways_of_counting_a_moon_tell_the_totals_they_come_to(words: Words) 
     said = texts(layout)
     assert "If all others get its points: Alice 0, Bob 17, Carol 17, Dave 17." in said
     assert "If they are taken off your own total: Alice -17, Bob 0, Carol 0, Dave 0." in said
+
+
+def test_a_moon_is_counted_on_top_of_the_totals_there_are(words: Words) -> None:
+    kept = "2C3C4C5C2H3H4H5HJSQSKSAS"
+    # With the next deal the same seat opens again, the lowest club being in its hand.
+    acts = (*MOON, "0 moon old", *MOON)
+    game = game_after(4, *acts, options={"moon": "choice", **small_pack(4, kept)})
+    labels = buttons(hand(game, 0, words))
+    assert "For all others → Alice 0, Bob 34, Carol 34, Dave 34" in labels
+    assert "Off my own total → Alice -17, Bob 17, Carol 17, Dave 17" in labels
+
+
+def test_a_moon_counts_cards_left_over_that_nobody_has_seen(words: Words) -> None:
+    """R1.3, R8.1: captured kitty cards count, for the moon too."""
+    kept = "2C3C4C5C2H3H4H5HJSQSKSAS6H6D7D"
+    options: dict[str, Option] = {
+        "moon": "choice",
+        "kitty": "last_trick",
+        "hand_sizes": {"4": 3},
+    }
+    deal = f"{MOON[0]} 6D7D6H"
+    game = game_after(4, deal, *MOON[1:], options={**options, **small_pack(4, kept)})
+    labels = buttons(hand(game, 0, words))
+    assert "For all others → Alice 0, Bob 18, Carol 18, Dave 18" in labels
 
 
 @pytest.mark.parametrize(

@@ -211,6 +211,8 @@ def test_cards_left_over_that_their_taker_sees_are_named_to_that_one(words: Word
         shown = faces(hand_screen(frame, view_of(game, seat), words=words))
         assert (seen <= shown) == (seat == taker)
         assert seat == taker or not shown & seen
+        # Even drawn by mistake from a seat's own view, the table names none of them.
+        assert not faces(table_screen(frame, view_of(game, seat), words)) & seen
 
 
 def test_a_game_without_cards_left_over_tells_of_none(words: Words) -> None:

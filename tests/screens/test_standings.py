@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.screens.frame import Frame
 from bot.screens.hearts.scores import scores_screen
+from bot.screens.hearts.standing import end_header
 from bot.screens.hearts.table import score_lines
 from bot.words import Words
 from engine.cards import cards
@@ -62,6 +63,44 @@ def test_sides_are_told_with_what_they_have_together_the_better_first(words: Wor
     told = texts(layout).splitlines()
     assert told[5:7] == ["Together Bob and Dave: **23**", "Together Alice and Carol: **40**"]
     assert score_lines(sides, after(30, 5, 10, 18), words)[-2:] == told[5:7]
+
+
+def test_a_side_that_shares_a_total_counts_down_from_it_once(words: Words) -> None:
+    """R11.2, R13.18: a shared total begins at the target, two own ones at twice that."""
+    for score, left in (("pooled", 160), ("individual", 360)):
+        sides = frame(
+            players_allowed=[4],
+            teams=[[0, 2], [1, 3]],
+            team_score=score,
+            target=200,
+            display_sign="count_down",
+        )
+        told = texts(scores_screen(sides, after(30, 5, 10, 18), words))
+        assert f"Together Alice and Carol: **{left}**" in told
+
+
+def test_the_header_says_what_ends_the_game(words: Words) -> None:
+    for shown, said in (
+        (frame(target=150), "at 150"),
+        (frame(target_cmp="exceed"), "above 100"),
+        (frame(end_mode="both", deals=6), "at 100 or after 6 deals"),
+        (frame(end_mode="deals", deals=1), "after 1 deal"),
+        (frame(lives=2), "at 100 or when somebody has no life left"),
+        (
+            frame(players_allowed=[4], teams=[[0, 2], [1, 3]], team_score="pooled"),
+            "when a side has 100",
+        ),
+    ):
+        assert end_header(shown, words) == f"**Points** (the game ends {said})"
+
+
+def test_a_tie_that_is_played_out_is_told_as_what_it_is(words: Words) -> None:
+    """R9.3: with tie_scope any, every pair of totals must differ."""
+    everybody = frame(tie_scope="any")
+    assert "two totals are equal" in score_lines(everybody, after(3, 50, 50, 118), words)[1]
+    lives = replace(after(3, 50, 3, 18), lives=(1, 1, 1, 0))
+    assert "first place is shared" in score_lines(frame(lives=1), lives, words)[1]
+    assert "shared" not in score_lines(frame(), after(3, 50, 3, 18), words)[1]
 
 
 def test_a_game_of_so_many_deals_says_so(words: Words) -> None:

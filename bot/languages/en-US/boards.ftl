@@ -30,7 +30,7 @@ board-page = -# Page { $page } of { $pages }
 board-order = -# Most wins first; with equal wins, fewer games first.
 board-note = -# { $note }
 board-all-rules = -# Games by customised rules count here too.
-board-one-preset = -# Only games by these very rules. Those with customised rules count for all of { $family }.
+board-one-preset = -# Only games by exactly these rules. Those with customised rules count for all of { $family }.
 
 button-previous = Previous
 button-next = Next
