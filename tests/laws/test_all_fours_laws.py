@@ -121,6 +121,24 @@ def test_a_view_names_no_card_that_its_seat_may_not_see(
         assert not {face for face in hidden if repr(face) in shown}
 
 
+@given(seed=seeds, length=st.integers(1, 9))
+def test_every_hidden_place_is_imagined_anew(
+    case: Case, played: Played, seed: int, length: int
+) -> None:
+    game = cast("AllFoursGame", played(case, seed, length)[0])
+    deal = game.deal
+    if deal is None or deal.played:
+        return
+    for seat in (None, *range(game.seat_count)):
+        others = [game.imagine(seat, Random(chance)).deal for chance in range(12)]
+        looks = [face_down(other) for other in others if other is not None]
+        blind = not deal.fixed and seat in game.terms.blind(game.dealer)
+        for place, faces in enumerate(face_down(deal)):
+            own = seat is not None and place in (1 + seat, 1 + seat + game.seat_count)
+            changes = any(look[place] != faces for look in looks)
+            assert changes == (bool(faces) and (blind or not own))
+
+
 def ends_of_deals(
     case: Case, seed: int
 ) -> Iterator[tuple[AllFoursGame, Action, AllFoursGame, DealResult]]:

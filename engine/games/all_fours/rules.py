@@ -159,5 +159,7 @@ def _faults_together(rules: AllFoursRules) -> Iterator[Fault]:
         yield "after_run", "is six with run_to two, so that all play the same number of cards"
     if rules.look_early != "all" and rules.trump == "auction":
         yield "look_early", "is all in an auction, as everybody bids on what is held"
+    if rules.look_early == "not_partner" and rules.teams == "none":
+        yield "look_early", "not_partner goes with teams 2+2"
     if rules.mark_when_known and rules.trump == "auction":
         yield "mark_when_known", "is false in an auction, as the bidder's points are counted first"

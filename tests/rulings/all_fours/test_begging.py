@@ -517,3 +517,18 @@ def test_f14_a_gift_fixes_trumps_too() -> None:
     """F7, F14."""
     given = ruled("seven_up", Deal({}, "5S"), "1 beg, 0 give", seats=4)
     assert hand_sizes(given) == [6, 6, 6, 6]
+
+
+def test_what_is_done_for_one_who_says_nothing_in_time() -> None:
+    """Section 12: eldest stands; the dealer gives, but runs where the gift would win."""
+    silent = ruled("af1807", Deal({}, "5S")).game.prompt(1)
+    assert silent is not None
+    assert str(silent.default) == "stand"
+    for points, word in ((8, "give"), (9, "run")):
+        asked = ruled("af1807", *leading_up_to(0, points), Deal({}, "5S"), "1 beg")
+        prompt = asked.game.prompt(0)
+        assert prompt is not None
+        assert str(prompt.default) == word
+    forbidden = ruled("seven_up", *leading_up_to(0, 6), Deal({}, "5S"), "1 beg").game.prompt(0)
+    assert forbidden is not None
+    assert str(forbidden.default) == "run"

@@ -161,6 +161,8 @@ def test_f20_who_plays_a_trump_may_ask_after_it(preset: str) -> None:
     asked = ruled(preset, ASKED, "1 stand, 1 play KS inquire")
     assert asked.seen(None).inquiries == (Inquiry(1, card("KS"), high=True, low=False),)
     assert asked.scores == [0, 0]
+    public = [one for one in asked.lines[-2]["events"] if one["heard_by"] is None]
+    assert any({"KS", "high"} <= set(one["words"]) for one in public)
     low = ruled(preset, ASKED, "1 stand, 1 3S, 0 play 2S inquire").seen(None).inquiries
     assert low == (Inquiry(0, card("2S"), high=False, low=True),)
     neither = ruled(preset, ASKED, "1 stand, 1 play 3S inquire").seen(None).inquiries

@@ -63,7 +63,9 @@ def test_f28_a_revoke_may_have_to_be_claimed() -> None:
     claimed: Options = {"revoke_claim": True, **PENALTY}
     play = "1 stand, 1 2H, 0 3C"
     assert ruled("af1807", HOLDS_A_HEART, play, **claimed).scores == [0, 0]
-    assert ruled("af1807", HOLDS_A_HEART, play, "1 claim_revoke", **claimed).scores == [0, 1]
+    rightly = ruled("af1807", HOLDS_A_HEART, play, "1 claim_revoke", **claimed)
+    assert (rightly.scores, rightly.to_act) == ([0, 1], [1])
+    assert rightly.plays == {"2D", "3D", "4D", "6D", "7D"}
     # Eldest has not revoked, and so nothing is scored for the claim against it.
     wrongly = ruled("af1807", HOLDS_A_HEART, "1 stand, 1 2H, 0 6S, 0 claim_revoke", **claimed)
     assert wrongly.scores == [0, 0]
