@@ -512,6 +512,25 @@ def test_s13_k11_a_red_three_as_the_last_card_ends_the_deal(stands: Stands) -> N
     assert ended["to_act"] == [-1]
 
 
+def test_s13_k47_with_an_empty_stock_the_top_card_that_fits_is_taken(
+    stands: Stands, refused: Refused
+) -> None:
+    """The last card, a 10, fits seat 0's sequence; all wilds are in the others' hands."""
+    deal = {
+        0: "JHQHKHAH4S",
+        1: "2S2S2S2H2H2H2D2D2D2C2C2C******",
+        2: "4H4H4H4D4D4D4C4C4C5H5H5H5D5D5D",
+        3: "******6H6H6H6D6D6D6C6C6C6S6S6S",
+        "stock": "QSQD3H3H3H3D3D3D",
+        "bottom": "TH",
+    }
+    turns = [deal, "0 draw, lay JH-AH, discard 4S", "idle to 0"]
+    legal = stands(*turns, **SAMBA)["legal"]["0"]
+    assert "take add" in legal
+    assert "stop" not in legal
+    assert refused(*turns, "0 stop", **SAMBA) == "K47"
+
+
 def test_s14_a_samba_counts_1500_and_a_natural_canasta_500(stands: Stands) -> None:
     """1500 + 500 + 155 in cards + 200, and the partner's 75; the others have 150."""
     last = stands(SWEEP, OUT, **SAMBA)
