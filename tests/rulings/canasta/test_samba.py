@@ -466,6 +466,30 @@ def test_s12_k45_the_partner_is_asked(stands: Stands, refused: Refused) -> None:
 
 
 @pytest.mark.parametrize(
+    ("hand", "possible"),
+    [
+        (SUIT + KINGS + "JSJDJH", True),
+        (SUIT + KINGS + "JSJD9C", False),
+        (SUIT + KINGS + "QH4HAS", False),
+        (SUIT + KINGS + "QHKHAH", True),
+        (SUIT + "KSKHKDKC" + "2S**" + "JSJDJH" + "AS", False),
+        (SUIT + "KSKHKDKCKS" + "2S**" + "JSJDJH", True),
+        (KINGS + "QSQHQDQCQSQHQD" + "JSJDJH", True),
+        ("5H6H7H8H9HTHJH" * 2 + "JSJDJC", True),
+        ("4H5H6H7H8H9HTH" + "JHQHAH" + "KSKDKCKSKDKCKH", False),
+        ("4H5H6H7H8H9HTH" + "JHQHAH" + "KSKDKCKSKDKCKS", False),
+    ],
+)
+def test_s12_k45_going_out_is_possible_with_these_cards(
+    stands: Stands, hand: str, *, possible: bool
+) -> None:
+    """A sequence of more than seven is two; each card is in one meld only."""
+    deal = {0: hand[:30], "stock": hand[30:34]}
+    legal = stands(deal, "0 draw", **SAMBA)["legal"]["0"]
+    assert ("ask" in legal) is possible
+
+
+@pytest.mark.parametrize(
     ("count", "others", "laid"),
     [
         (3, "ASAHADQSQHQDQC", "ASAHAD,0,0 QSQHQDQC,0,0"),
