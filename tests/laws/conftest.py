@@ -82,7 +82,7 @@ HOUSE_RULES: tuple[dict[str, Option], ...] = (
 )
 """Options of the standard game that change how it is dealt, passed, played or scored."""
 
-ALL_FOURS: tuple[tuple[str, dict[str, Option]], ...] = (
+ALL_FOURS_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
     (
         "seven_up",
         {
@@ -146,12 +146,60 @@ ALL_FOURS: tuple[tuple[str, dict[str, Option]], ...] = (
 )
 """Presets of All Fours with options that change how it is begged, played, revoked or counted."""
 
+CANASTA_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
+    (
+        "canasta_book",
+        {
+            "red3_deal": "first_turn",
+            "last_card_red3": "may_meld",
+            "opening_take_wild": "pure",
+            "always_frozen": True,
+            "one_card_bar": "always",
+            "black3_meld": "never",
+            "ask": "unverified",
+            "pile_memory": "full",
+        },
+    ),
+    (
+        "canasta_book",
+        {
+            "upcard_cover": ["wild"],
+            "wild_le_natural": True,
+            "wild_after_canasta": "unlimited",
+            "open_then_mixed": False,
+            "route_add": False,
+            "mixed_wilds": 1,
+            "concealed_waives_opening": "always",
+            "concealed_with_pile": False,
+            "red3_minus_if": "no_canasta",
+            "stock_end": "immediate",
+            "both_over_target": "shared",
+            "next_dealer": "right",
+        },
+    ),
+    (
+        "samba_4",
+        {
+            "seq_take": "top_only",
+            "wild_ratio": "half",
+            "completed_group": "closed_at_7",
+            "pair_take": "new_group",
+            "merge_sequences": False,
+            "red3_minus": "each",
+            "one_card_bar": "never",
+        },
+    ),
+    ("samba_2", {"group_max": 7, "black3_meld": "never", "last_card_red3": "may_meld"}),
+)
+"""The same for Canasta and Samba, each on top of a preset."""
+
 Journal = list[tuple[Seat, Action]]
 
 
 def _cases() -> list[tuple[Variant, int]]:
     house = [("standard", options) for options in HOUSE_RULES]
-    offered = [*variants(), *(variant(key, options) for key, options in (*house, *ALL_FOURS))]
+    changed = (*house, *CANASTA_HOUSE_RULES, *ALL_FOURS_HOUSE_RULES)
+    offered = [*variants(), *(variant(key, options) for key, options in changed)]
     return [(one, seats) for one in offered for seats in one.seats_allowed]
 
 

@@ -255,6 +255,25 @@ def test_k45_wilds_find_room_in_melds_on_the_table(
     assert ("ask" in stands(deal, *turns, "0 draw")["legal"]["0"]) is possible
 
 
+def test_k45_a_no_before_drawing_holds_for_the_take_and_the_whole_turn(
+    stands: Stands, refused: Refused
+) -> None:
+    no = [{0: "KKKKKKQQQQT", "up": "K", "stock": "K"}, "0 ask", "2 no"]
+    assert refused(*no, "0 take K6,0,0 + Q4,0,0") == "K45"
+    assert refused(*no, "0 take K2,0,0 + Q4,0,0, lay K4,0,0") == "K45"
+    assert refused(*no, "0 draw, lay K7,0,0 Q4,0,0") == "K45"
+    assert refused(*no, "0 draw, ask") == "K45"
+    stands(*no, "0 take K2,0,0 + Q4,0,0, discard T")
+
+
+def test_k45_after_a_no_a_card_is_kept_whatever_lies_on_the_table(refused: Refused) -> None:
+    """Seat 0 has a jack left and draws a king for his canasta of an earlier turn."""
+    deal = {0: "KKKKKKKAAAJ", "stock": "9TTTK"}
+    turns = ["0 draw, lay K7,0,0 A3,0,0, discard 9", "1 idles", "2 idles", "3 idles"]
+    no = [deal, *turns, "0 draw, ask", "2 no"]
+    assert refused(*no, "0 lay K1,0,0") == "K45"
+
+
 def test_k45_one_may_go_out_without_asking(stands: Stands) -> None:
     stands(SWEEP, f"0 draw, {LAYS}, discard 8")
 
@@ -285,6 +304,15 @@ def test_k45_a10_a_promise_that_is_kept_costs_nothing(stands: Stands) -> None:
     turn = f"draw, {LAYS}, discard 8"
     asked = stands(SWEEP, "0 ask", "2 yes", f"0 {turn}", preset="canasta_official")
     assert asked["deal_scores"] == [[755, -115, 755, -115]]
+
+
+def test_k45_a10_option_another_penalty(stands: Stands) -> None:
+    official: dict[str, Any] = {"preset": "canasta_official"}
+    deal = {0: "KJJTT998844", 1: "KKKKKKKQQQQ", "stock": "AA"}
+    turns = ["0 ask", "2 yes", "0 draw, discard A", "1 draw, lay K7,0,0 Q4,0,0, discard A"]
+    usual = stands(deal, *turns, **official)["scores"]
+    dear = stands(deal, *turns, **official, ask_fail_penalty=250)["scores"]
+    assert [one - other for one, other in zip(usual, dear, strict=True)] == [150, 0, 150, 0]
 
 
 def test_k45_a10_the_official_no_binds_as_well(refused: Refused) -> None:

@@ -11,33 +11,37 @@ import pytest
 Stands = Callable[..., dict[str, Any]]
 
 
-def ways(hand: str) -> Iterator[dict[str, tuple[int, int]]]:
-    """Yield each way to lay all of a hand: naturals and wilds by rank."""
+def ways(hand: str, home: tuple[str, int]) -> Iterator[dict[str, tuple[int, int]]]:
+    """Yield each way to lay all of a hand: what each rank then has, naturals and wilds.
+
+    `home` is a meld on the table, three of a rank and so many wilds.
+    """
     held = Counter(hand)
     wilds = held.pop("2", 0) + held.pop("*", 0)
-    blacks = held.pop("b", 0)
-    if blacks in (1, 2):
+    if held.pop("b", 0) in (1, 2):
         return
-    for shares in product(range(4), repeat=len(held)):
+    rank_laid, wilds_laid = home
+    ranks = sorted({*held, rank_laid} - {""})
+    for shares in product(range(4), repeat=len(ranks)):
         melds = {
-            rank: (naturals, share)
-            for (rank, naturals), share in zip(held.items(), shares, strict=True)
+            rank: (held[rank] + 3 * (rank == rank_laid), share + wilds_laid * (rank == rank_laid))
+            for rank, share in zip(ranks, shares, strict=True)
         }
-        fit = all(n >= 2 and n + wild >= 3 for n, wild in melds.values())
+        fit = all(n >= 2 and n + wild >= 3 and wild <= 3 for n, wild in melds.values())
         if fit and sum(shares) == wilds:
             yield melds
 
 
-def possible(hand: str) -> bool:
-    """Whether a hand of a first turn can go out: all laid but at most one, a canasta among it.
+def possible(hand: str, home: tuple[str, int] = ("", 0)) -> bool:
+    """Whether a hand can go out: all of it laid but at most one card, with a canasta.
 
-    Laid after drawing, with a canasta, it needs no minimum (K25).
+    In a first turn, after drawing, it then needs no minimum (K25).
     """
     lefts = {hand, *(hand.replace(kind, "", 1) for kind in set(hand))}
     return any(
         any(naturals + wilds >= 7 for naturals, wilds in melds.values())
         for left in lefts
-        for melds in ways(left)
+        for melds in ways(left, home)
     )
 
 
@@ -52,3 +56,17 @@ def test_k45_asking_is_offered_exactly_where_going_out_is_possible(
     hand = "".join(rng.sample([*others, *(rank for rank in ranks for _ in range(8))], 12))
     legal = stands({0: hand[:11], "stock": hand[11]}, "0 draw")["legal"]["0"]
     assert ("ask" in legal) is possible(hand)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_k45_melds_on_the_table_take_in_what_is_left(stands: Stands, seed: int) -> None:
+    """Seat 0 has laid three aces and up to two deuces; a round later he holds seven or so."""
+    rng = Random(seed)
+    wilds = seed % 3
+    ranks = rng.sample("456789K", 1 + seed % 2)
+    pool = [*("A" * 5), *("2" * 3), *("*" * 2), *(rank for rank in ranks for _ in range(7))]
+    *kept, drawn = rng.sample(pool, 9 - wilds)
+    deal = {0: "AAA" + "2" * wilds + "".join(kept), "stock": f"TJJJ{drawn}"}
+    turns = [f"0 draw, lay A3,{wilds},0, discard T", "1 idles", "2 idles", "3 idles", "0 draw"]
+    legal = stands(deal, *turns)["legal"]["0"]
+    assert ("ask" in legal) is possible("".join((*kept, drawn)), ("A", wilds))

@@ -466,6 +466,30 @@ def test_s12_k45_the_partner_is_asked(stands: Stands, refused: Refused) -> None:
 
 
 @pytest.mark.parametrize(
+    ("hand", "possible"),
+    [
+        (SUIT + KINGS + "JSJDJH", True),
+        (SUIT + KINGS + "JSJD9C", False),
+        (SUIT + KINGS + "QH4HAS", False),
+        (SUIT + KINGS + "QHKHAH", True),
+        (SUIT + "KSKHKDKC" + "2S**" + "JSJDJH" + "AS", False),
+        (SUIT + "KSKHKDKCKS" + "2S**" + "JSJDJH", True),
+        (KINGS + "QSQHQDQCQSQHQD" + "JSJDJH", True),
+        ("5H6H7H8H9HTHJH" * 2 + "JSJDJC", True),
+        ("4H5H6H7H8H9HTH" + "JHQHAH" + "KSKDKCKSKDKCKH", False),
+        ("4H5H6H7H8H9HTH" + "JHQHAH" + "KSKDKCKSKDKCKS", False),
+    ],
+)
+def test_s12_k45_going_out_is_possible_with_these_cards(
+    stands: Stands, hand: str, *, possible: bool
+) -> None:
+    """A sequence of more than seven is two; each card is in one meld only."""
+    deal = {0: hand[:30], "stock": hand[30:34]}
+    legal = stands(deal, "0 draw", **SAMBA)["legal"]["0"]
+    assert ("ask" in legal) is possible
+
+
+@pytest.mark.parametrize(
     ("count", "others", "laid"),
     [
         (3, "ASAHADQSQHQDQC", "ASAHAD,0,0 QSQHQDQC,0,0"),
@@ -510,6 +534,25 @@ def test_s13_k11_a_red_three_as_the_last_card_ends_the_deal(stands: Stands) -> N
     alone = {"stock": "3H3H3H3D3D", "up": "**KS", "bottom": "3D"}
     ended = stands(alone, "idle to 1", "3 draw", **SAMBA)
     assert ended["to_act"] == [-1]
+
+
+def test_s13_k47_with_an_empty_stock_the_top_card_that_fits_is_taken(
+    stands: Stands, refused: Refused
+) -> None:
+    """The last card, a 10, fits seat 0's sequence; all wilds are in the others' hands."""
+    deal = {
+        0: "JHQHKHAH4S",
+        1: "2S2S2S2H2H2H2D2D2D2C2C2C******",
+        2: "4H4H4H4D4D4D4C4C4C5H5H5H5D5D5D",
+        3: "******6H6H6H6D6D6D6C6C6C6S6S6S",
+        "stock": "QSQD3H3H3H3D3D3D",
+        "bottom": "TH",
+    }
+    turns = [deal, "0 draw, lay JH-AH, discard 4S", "idle to 0"]
+    legal = stands(*turns, **SAMBA)["legal"]["0"]
+    assert "take add" in legal
+    assert "stop" not in legal
+    assert refused(*turns, "0 stop", **SAMBA) == "K47"
 
 
 def test_s14_a_samba_counts_1500_and_a_natural_canasta_500(stands: Stands) -> None:

@@ -93,6 +93,27 @@ def test_k6_a_natural_upcard_is_not_covered(stands: Stands) -> None:
     stands({0: "AA", "up": "A", "stock": "KQ"}, "0 take A2,0,0, discard 4", "1 draw, discard K")
 
 
+def test_k6_k10_every_card_that_is_covered_may_lie_below_the_first_natural(
+    stands: Stands,
+) -> None:
+    """Twenty such cards and a nine; who takes them holds the wilds, and has four red threes.
+
+    Seat 0: aces 60 and nines 30, four red threes 800. In his hand are eight deuces, four jokers
+    and four black threes, less the joker that he discards, and six 4s; his partner holds 55.
+    """
+    deal = {
+        0: "99AAA444444",
+        1: "KKKKKKKQQQQ",
+        2: "44555555556",
+        3: "66666667777",
+        "up": "rrrr2222****bbbb22229",
+        "stock": "8",
+    }
+    turns = ["0 take 92,0,0 + A3,0,0, discard **", "1 draw, lay K7,0,0 Q4,0,0, discard 8"]
+    left = 8 * 20 + 3 * 50 + 4 * 5 + 6 * 5 + 55
+    assert stands(deal, *turns)["deal_scores"][0][0] == 60 + 30 + 800 - left
+
+
 @pytest.mark.parametrize(
     ("up", "frozen"), [("b9", False), ("*9", True), ("29", True), ("r9", True)]
 )

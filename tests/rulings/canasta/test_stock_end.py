@@ -70,6 +70,12 @@ def test_k47_a11_who_can_add_the_top_card_must_take(stands: Stands, refused: Ref
     stands(*MELDED, "3 take add, discard T")
 
 
+def test_k47_after_a_take_the_next_player_takes_or_stops(stands: Stands) -> None:
+    took = [*MELDED, "3 take add, discard T"]
+    assert stands(*took)["legal"] == {"0": ["stop"]}
+    assert len(stands(*took, "0 stop")["deal_scores"]) == 1
+
+
 def test_k47_he_may_take_in_another_way(stands: Stands) -> None:
     """Seat 3 holds two nines as well; the pair joins the meld of nines."""
     deal = {**MELDED[0], 1: "222222*9994", 3: "9922***5566"}

@@ -167,7 +167,7 @@ def test_k32_e18_an_unopened_side_needs_a_pair(stands: Stands, refused: Refused)
     """E18: the previous player discards a 5; 5 and a wild do not take it, worth 60 or not."""
     deal = {0: "5", 1: "552*AAA", "up": "9"}
     turns = [deal, "0 throws 5"]
-    assert refused(*turns, "1 take 51,0,1") in {"K29", "K31", "K32", "K34"}
+    assert refused(*turns, "1 take 51,0,1") == "K32"
     stands(*turns, "1 take 52,0,0 + A3,0,0")
 
 

@@ -1,0 +1,326 @@
+"""Laws of the Canasta family."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import product
+from random import Random
+from typing import cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards import JOKER, Card, cards
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.game import Game
+from engine.contract.refusal import IllegalAction
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Variant
+from engine.games.canasta.deal import Deal, position
+from engine.games.canasta.game import CanastaGame
+from engine.games.canasta.going_out import way_out
+from engine.games.canasta.judging import Position, judge_lay
+from engine.games.canasta.judging import position as position_seen
+from engine.games.canasta.melds import Meld
+from engine.games.canasta.plays import Play, plan_words, read_plan
+from engine.games.canasta.rules import CanastaRules
+
+Case = tuple[Variant, int]
+Journal = list[tuple[Seat, Action]]
+Played = Callable[[Case, int, int], tuple[Game, Journal, tuple[Event, ...]]]
+
+seeds = st.integers(0, 2**32)
+lengths = st.integers(0, 250)
+
+VALUES = {0: 50, 2: 20, 14: 20} | dict.fromkeys(range(8, 14), 10) | dict.fromkeys(range(3, 8), 5)
+RED = set(cards("3H3D"))
+
+
+@pytest.fixture(autouse=True)
+def only_canasta(case: Case) -> None:
+    if case[0].family != "canasta":
+        pytest.skip("another family")
+
+
+def moments(case: Case, seed: int, length: int) -> Iterator[CanastaGame]:
+    """Yield every moment of a game played at random."""
+    rng = Random(seed)
+    game: Game = case[0].start(case[1], seed % case[1])
+    for _ in range(length):
+        if not game.to_act:
+            return
+        seat = rng.choice(game.to_act)
+        game, _ = game.apply(seat, game.propose(seat, rng))
+        yield cast("CanastaGame", game)
+
+
+def value(faces: tuple[Card, ...]) -> int:
+    return sum(VALUES[face.rank] for face in faces if face not in RED)
+
+
+def all_cards(deal: Deal) -> list[Card]:
+    melded = [face for melds in deal.melds for meld in melds for face in meld.cards]
+    held = [face for row in (*deal.hands, *deal.red_threes) for face in row]
+    return [*deal.stock, *deal.pile, *held, *melded]
+
+
+@given(seed=seeds, length=lengths, chance=seeds)
+def test_every_card_is_in_one_place(
+    case: Case, played: Played, seed: int, length: int, chance: int
+) -> None:
+    game = cast("CanastaGame", played(case, seed, length)[0])
+    whole = Counter(game.rules.pack)
+    assert whole.total() == game.rules.decks * (52 + game.rules.jokers_per_deck)
+    for one in (game, game.imagine(None, Random(chance)), game.imagine(0, Random(chance))):
+        deal = one.deal
+        if deal is None:
+            continue
+        assert Counter(all_cards(deal)) == whole
+        for seat, hand in enumerate(deal.hands):
+            waits = game.rules.red3_deal == "first_turn" and not deal.begun[seat]
+            assert waits or not RED & set(hand)
+            assert not Counter(deal.known[seat]) - Counter(hand)
+
+
+def assert_sound(rules: CanastaRules, meld: Meld, *, pooled: bool) -> None:
+    naturals = [face for face in meld.cards if face.rank > 2]
+    wilds = len(meld.cards) - len(naturals)
+    assert len(meld.cards) >= 3
+    if meld.suit:
+        assert rules.sequences
+        assert [face.rank for face in naturals] == list(range(meld.rank, meld.highest + 1))
+        assert {face.suit for face in naturals} == {meld.suit}
+        assert not wilds
+        assert 4 <= meld.rank <= meld.highest <= 14
+        assert len(meld.cards) <= 7
+        return
+    assert {face.rank for face in naturals} == {meld.rank}
+    assert len(naturals) >= 2
+    if meld.rank == 3:
+        assert not wilds
+        assert not RED & set(meld.cards)
+        return
+    most = rules.wild_max
+    if rules.wild_le_natural:
+        most = min(most, len(naturals))
+    if rules.wild_ratio == "half":
+        most = min(most, len(naturals) // 2)
+    if rules.wild_after_canasta == "unlimited" and len(naturals) + most >= 7:
+        return
+    assert wilds <= most or pooled
+
+
+@given(seed=seeds, length=lengths)
+def test_melds_are_sound_and_opened_with_enough(case: Case, seed: int, length: int) -> None:
+    closed: dict[int, bool] = {}
+    for game in moments(case, seed, length):
+        deal = game.deal
+        if deal is None or deal.lone is not None:
+            closed = {}
+        if deal is None:
+            continue
+        for at, melds in enumerate(deal.melds):
+            for meld in melds:
+                assert_sound(game.rules, meld, pooled=deal.lone is not None)
+            assert len({meld.number for meld in melds}) == len(melds)
+            if game.rules.melds_per_rank == 1:
+                assert len({meld.rank for meld in melds}) == len(melds)
+            if melds and closed.get(at, False):
+                laid = sum(value(meld.cards) for meld in melds)
+                least = game.rules.minimum(game.scores[deal.turn])
+                # One who lays the last card in one turn may need no minimum (K25).
+                assert laid >= least or len(deal.hands[deal.turn]) < 2
+            closed[at] = not melds
+
+
+@given(seed=seeds, length=lengths)
+def test_a_turn_leaves_a_card_and_a_pile(case: Case, seed: int, length: int) -> None:
+    before: Deal | None = None
+    for game in moments(case, seed, length):
+        deal = game.deal
+        if deal is not None and before is not None and deal.turn != before.turn:
+            assert deal.hands[before.turn]
+            assert deal.pile
+            assert len(deal.pile) == len(before.pile) + 1
+        if deal is not None and before is not None and deal.took and not before.took:
+            assert not deal.pile or game.rules.seq_take == "top_only"
+            frozen = game.view(None).pile_frozen
+            assert frozen == game.rules.always_frozen or deal.pile
+        before = deal
+
+
+def bonus(rules: CanastaRules, meld: Meld) -> int:
+    if len(meld.cards) < 7:
+        return 0
+    if meld.suit:
+        return rules.samba
+    wild = any(face.rank < 3 for face in meld.cards)
+    return rules.canasta_mixed if wild else rules.canasta_natural
+
+
+@given(seed=seeds, length=st.integers(100, 400))
+def test_the_scores_of_every_deal_add_up(case: Case, seed: int, length: int) -> None:
+    totals = (0,) * case[1]
+    deals = 0
+    for game in moments(case, seed, length):
+        if len(game.deal_scores) == deals:
+            continue
+        deals += 1
+        result, lay = game.sheet.results[-1], game.sheet.laid_open
+        assert lay is not None
+        rules = game.rules
+        totals = tuple(map(sum, zip(totals, result.points, strict=True)))
+        assert game.scores == totals
+        assert all(points % 5 == 0 for points in result.points)
+        assert sorted(s for tally in result.tallies for s in tally.seats) == list(range(case[1]))
+        for tally in result.tallies:
+            at = next(i for i, side in enumerate(lay.sides) if set(tally.seats) <= set(side))
+            side, melds = lay.sides[at], lay.melds[at]
+            earned = sum(bonus(rules, meld) + value(meld.cards) for meld in melds)
+            left = sum(value(lay.hands[member]) for member in side)
+            red = sum(len(lay.red_threes[member]) for member in tally.seats)
+            ended = rules.out_bonus if result.out in side else 0
+            hidden = rules.concealed_extra if result.out in side and result.concealed else 0
+            besides = tally.red_three_points + tally.penalty
+            assert tally.total == earned - left + ended + hidden + besides
+            assert {result.points[member] for member in tally.seats} == {tally.total}
+            assert abs(tally.red_three_points) >= rules.red3_each * red
+            assert tally.penalty <= 0
+            if result.out in side:
+                assert sum(len(meld.cards) >= 7 for meld in melds) >= rules.canastas_to_go_out
+                assert not lay.hands[result.out]
+
+
+@given(seed=seeds, length=lengths, chance=seeds)
+def test_what_is_hidden_changes_nothing_that_is_seen(
+    case: Case, played: Played, seed: int, length: int, chance: int
+) -> None:
+    game = cast("CanastaGame", played(case, seed, length)[0])
+    for seat in game.to_act:
+        if seat == DEALER:
+            continue
+        other = game.imagine(seat, Random(chance))
+        assert other.legal_actions(seat) == game.legal_actions(seat)
+        for action in game.legal_actions(seat):
+            here, told = game.apply(seat, action)
+            there, heard = other.apply(seat, action)
+            if any(event.name in ("card-drawn", "hand-shown") for event in (*told, *heard)):
+                continue  # What comes from the stock, and the count of all hands, differ.
+            assert heard == told
+            assert there.view(None) == here.view(None)
+
+
+@given(seed=seeds, chance=seeds)
+def test_what_is_hidden_is_dealt_again(case: Case, played: Played, seed: int, chance: int) -> None:
+    """A first turn: of some fifty hidden cards the same deal does not come again."""
+    game = cast("CanastaGame", played(case, seed, 1)[0])
+    assert game.deal is not None
+    for seat in (None, *game.deal.order):
+        other = game.imagine(seat, Random(chance)).deal
+        assert other is not None
+        for member in game.deal.order:
+            assert (other.hands[member] == game.deal.hands[member]) == (member == seat)
+        assert other.stock != game.deal.stock
+
+
+@given(seed=seeds, length=lengths)
+def test_what_a_seat_is_known_to_hold_follows_from_what_all_have_heard(
+    case: Case, played: Played, seed: int, length: int
+) -> None:
+    game, _, events = played(case, seed, length)
+    known: list[Counter[Card]] = [Counter() for _ in range(case[1])]
+    for event in events:
+        seat, words = event.seat, event.words
+        if event.heard_by is not None or seat is None:
+            continue
+        if event.name == "deal-begun":
+            known = [Counter() for _ in range(case[1])]
+        elif event.name == "pile-picked-up":
+            known[seat] += Counter(cards(words[0]))
+        elif event.name in ("meld-laid", "meld-added", "card-discarded"):
+            # The top card of a pile that is taken was never in the hand.
+            known[seat] -= Counter(cards(words[-1]))
+    deal = cast("CanastaGame", game).deal
+    if deal is not None:
+        for seat, faces in enumerate(deal.known):
+            assert Counter(faces) == known[seat]
+
+
+@given(seed=seeds, length=lengths)
+def test_the_judge_needs_no_more_than_the_seat_in_turn_knows(
+    case: Case, played: Played, seed: int, length: int
+) -> None:
+    game = cast("CanastaGame", played(case, seed, length)[0])
+    deal = game.deal
+    if deal is None or deal.stage == "asked":
+        return
+    seen = position_seen(game.view(deal.turn))
+    at = position(game.rules, deal, game.scores[deal.turn])
+    if at.opened:
+        seen, at = seen._replace(minimum=0), at._replace(minimum=0)
+    assert seen == at
+    for action in game.legal_actions(deal.turn):
+        if action.verb == "lay":
+            plan = read_plan(action.words)
+            assert plan_words(plan) == action.words
+            judge_lay(seen, plan)
+
+
+def lets_out(at: Position) -> bool:
+    """Whether any plan at all lays the hand but for one card: every share of the wilds is tried."""
+    wilds = [face for face in at.hand if face.rank < 3]
+    naturals = [face for face in at.hand if face.rank >= 3]
+    for last in (None, *set(at.hand)):
+        ranks = Counter(face.rank for face in naturals)
+        spare = list(wilds)
+        if last is not None and last.rank < 3:
+            spare.remove(last)
+        elif last is not None:
+            ranks[last.rank] -= 1
+        homes = sorted({rank for rank in ranks if ranks[rank]} | {meld.rank for meld in at.melds})
+        for shares in product(homes, repeat=len(spare)):
+            plan = tuple(
+                Play(
+                    rank,
+                    ranks[rank],
+                    sum(s == rank and f != JOKER for s, f in zip(shares, spare, strict=True)),
+                    sum(s == rank and f == JOKER for s, f in zip(shares, spare, strict=True)),
+                )
+                for rank in homes
+                if ranks[rank] or rank in shares
+            )
+            if not plan:
+                return True
+            try:
+                judge_lay(at, plan)
+            except IllegalAction:
+                continue
+            return True
+    return False
+
+
+@given(seed=seeds, length=lengths, chance=seeds)
+def test_the_way_out_is_found_where_there_is_one(
+    case: Case, played: Played, seed: int, length: int, chance: int
+) -> None:
+    game = cast("CanastaGame", played(case, seed, length)[0])
+    deal = game.deal
+    rng = Random(chance)
+    if deal is None or game.rules.melds_per_rank != 1:
+        return
+    # The melds of a real game, but a small hand: about half of these can go out.
+    at = position(game.rules, deal, game.scores[deal.turn])
+    faces = [face for face in game.rules.pack if face not in RED]
+    liked = [face for face in faces if face.rank < 3 or face.rank in {m.rank for m in at.melds}]
+    hand = tuple(sorted(rng.sample([*liked, *liked, *faces], rng.randrange(2, 8))))
+    if any(count > game.rules.pack.count(face) for face, count in Counter(hand).items()):
+        return
+    rules = replace(game.rules, canastas_to_go_out=rng.randrange(3))
+    at = at._replace(rules=rules, hand=hand, stage="meld", may_discard=True, answer="")
+    found = way_out(at)
+    assert (found is not None) == lets_out(at)
+    if found is not None and found.plan:
+        laid = judge_lay(at, found.plan)
+        assert laid.hand == (() if found.discard is None else (found.discard,))
