@@ -10,8 +10,10 @@ from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.leave import leave_screen
 from bot.words import Words
+from engine.cards import card, cards
 from engine.contract.game import Game
 from engine.contract.variant import Option, Variant
+from engine.craft.tricks import Play, TakenTrick
 from engine.games.catalogue import variant, variants
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.table.chairs import Presence
@@ -86,7 +88,7 @@ HEARTS = [
     *(offered for offered in variants() if offered.family == "hearts"),
     *(variant("standard", options) for options in HOUSE_RULES),
     variant("heartsette", {"kitty_seen": "all"}),
-    variant("heartsette", {"kitty": "last_trick", "kitty_seen": "winner"}),
+    variant("heartsette", {"kitty": "first_trick", "kitty_seen": "winner"}),
     variant("cancellation", {"kitty_seen": "all", "pass_cycle": {"8": "S", "9": "L"}}),
 ]
 """Every game on offer, and others that ask what none of these does."""
@@ -129,10 +131,15 @@ def test_every_game_at_every_table_fits_discord_and_keeps_every_secret(
     assert stages >= {"play", "over"}
 
 
-@pytest.mark.parametrize("seats", [3, 6])
-def test_sixty_deals_under_the_longest_names_fit_one_message(seats: int, words: Words) -> None:
-    frame = frame_of(("*" * 40,) * seats)
-    game, _ = list(moments(seats, seed=1, target=10))[-1]
+@pytest.mark.parametrize(
+    ("key", "seats"), [("standard", 3), ("standard", 6), ("cancellation", 10), ("danger_hearts", 6)]
+)
+def test_sixty_deals_under_the_longest_names_fit_one_message(
+    key: str, seats: int, words: Words
+) -> None:
+    offered = variant(key)
+    frame = frame_of(("*" * 40,) * seats, rules=offered.rules)
+    game, _ = list(moments(seats, seed=1, offered=offered))[-1]
     view = game.view(None)
     assert isinstance(view, HeartsView)
     results = (DealResult((26,) * seats, moon=1),) * 60
@@ -140,8 +147,37 @@ def test_sixty_deals_under_the_longest_names_fit_one_message(seats: int, words: 
     assert faults(SCREENS.result(frame, view, words)) == []
     assert faults(SCREENS.scores(frame, view, words)) == []
     assert faults(SCREENS.table(frame, view, words)) == []
-    middle = replace(view, outcome=None, stage="play", trick_number=1, leader=0)
+    middle = replace(view, outcome=None, stage="play", trick_number=1, leader=0, to_act=(0,))
     assert faults(SCREENS.table(frame, middle, words)) == []
+
+
+def test_the_fullest_table_there_can_be_fits_one_message(words: Words) -> None:
+    """Ten players with the longest names, all away, and all but one trick taken by nobody."""
+    offered = variant("cancellation", {"kitty_seen": "all"})
+    frame = frame_of(("*" * 40,) * 10, rules=offered.rules)
+    frame = replace(
+        frame,
+        chairs=tuple(replace(chair, presence=Presence.AWAY) for chair in frame.chairs),
+        unreachable=tuple(range(10)),
+        waiting_for=(9,),
+        deadline=1_790_000_000,
+    )
+    trick = tuple(Play(seat, card("TH")) for seat in range(10))
+    view = replace(
+        next(game for game, _ in moments(10, seed=1, offered=offered)).view(None),
+        stage="play",
+        to_act=(9,),
+        scores=(-1000,) * 10,
+        trick=trick[:9],
+        trick_number=10,
+        leader=0,
+        pending=(trick,) * 8,
+        tricks=(TakenTrick(trick, 3),),
+        last_trick=TakenTrick(trick, 3),
+        kitty=cards("TH9H8H7H"),
+        kitty_taker=3,
+    )
+    assert faults(SCREENS.table(frame, view, words)) == []
 
 
 def test_a_hand_of_seventeen_passes_with_every_card_ticked(words: Words) -> None:

@@ -55,6 +55,7 @@ def imagined(terms: Terms, deal: Deal, dealer: Seat, seat: Seat | None, rng: Ran
         if not annuls(terms, hands_at_opening(terms, found)):
             exchange = _exchange(terms, found, seat, rng)
             return found._replace(commitments=exchange)
+    # Hardly any other deal fits what was seen; the one that there is always does.
     return deal
 
 
