@@ -7,7 +7,6 @@ from itertools import product
 from random import Random
 from typing import cast
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -27,6 +26,8 @@ from engine.games.canasta.melds import Meld
 from engine.games.canasta.plays import Play, plan_words, read_plan
 from engine.games.canasta.rules import CanastaRules
 
+FAMILY = "canasta"
+
 Case = tuple[Variant, int]
 Journal = list[tuple[Seat, Action]]
 Played = Callable[[Case, int, int], tuple[Game, Journal, tuple[Event, ...]]]
@@ -36,12 +37,6 @@ lengths = st.integers(0, 250)
 
 VALUES = {0: 50, 2: 20, 14: 20} | dict.fromkeys(range(8, 14), 10) | dict.fromkeys(range(3, 8), 5)
 RED = set(cards("3H3D"))
-
-
-@pytest.fixture(autouse=True)
-def only_canasta(case: Case) -> None:
-    if case[0].family != "canasta":
-        pytest.skip("another family")
 
 
 def moments(case: Case, seed: int, length: int) -> Iterator[CanastaGame]:
