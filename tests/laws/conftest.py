@@ -210,7 +210,8 @@ def _name(case: tuple[Variant, int]) -> str:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
         # A module that says FAMILY holds laws of that family alone.
-        family = getattr(metafunc.function, "__globals__", {}).get("FAMILY")
+        module = metafunc.definition.getparent(pytest.Module)
+        family = getattr(module and module.obj, "FAMILY", None)
         cases = [case for case in _cases() if family in (None, case[0].family)]
         metafunc.parametrize("case", cases, ids=_name)
 
