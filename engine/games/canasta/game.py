@@ -43,7 +43,7 @@ from engine.games.canasta.judging import (
     judge_lay,
     judge_take,
 )
-from engine.games.canasta.kinds import is_natural, is_red_three, kind, read_kind
+from engine.games.canasta.kinds import VALUES, is_natural, is_red_three, kind, read_kind
 from engine.games.canasta.melds import canastas
 from engine.games.canasta.plays import read_plan
 from engine.games.canasta.rules import CanastaRules
@@ -246,8 +246,12 @@ class CanastaGame(Game):
             return None
         if deal.stage != "meld":
             question = "ask" if deal.stage == "asked" else "draw"
-            return Prompt(question, choices=self.legal_actions(seat))
-        return Prompt("meld", "lay", deal.hands[seat], choices=self._melding_choices(deal))
+            choices = self.legal_actions(seat)
+            return Prompt(question, choices=choices, default=_unsaid(choices))
+        hand = deal.hands[seat]
+        choices = self._melding_choices(deal)
+        least = Action("discard", (kind(min(hand, key=_given_up), suits=self.rules.sequences),))
+        return Prompt("meld", "lay", hand, choices=choices, default=_unsaid(choices, least))
 
     def _melding_choices(self, deal: Deal) -> tuple[Action, ...]:
         """Return discards, going out at once where that is possible, and some lays ready made."""
@@ -555,6 +559,22 @@ class CanastaGame(Game):
                     counts["concealed-outs"][seat] += tally.concealed_out
                     counts["red-threes"][seat] += tally.red_threes
         return {name: tuple(row) for name, row in counts.items()}
+
+
+def _unsaid(choices: tuple[Action, ...], discard: Action | None = None) -> Action:
+    """Return what is done for a silent seat (U): the draw, the discard given, a no.
+
+    Where it must take the pile, the top card alone does if it can; where it must go out, it does.
+    """
+    for action in (NO, DRAW, discard, STOP, Action("take", (moves.ADD,))):
+        if action in choices:
+            return action
+    return choices[0]
+
+
+def _given_up(face: Card) -> tuple[bool, int, Card]:
+    """Order a hand by what a silent seat can best do without: naturals, black threes, wilds."""
+    return not is_natural(face), VALUES[face], face
 
 
 def _in_words(at: Position, out: WayOut) -> Action:
