@@ -90,9 +90,11 @@ def cards(discord_server: LoopbackDiscord) -> Channel:
     return discord_server.world.place("cards")
 
 
-async def gather_at_table(host: Person, others: Iterable[Person], **options: str | int) -> None:
+async def gather_at_table(
+    host: Person, others: Iterable[Person], *, command: str = "hearts", **options: str | int
+) -> None:
     """Open a table, let the others join, and start."""
-    lobby = await host.slash("hearts", None, **options)
+    lobby = await host.slash(command, None, **options)
     for person in others:
         await person.click(lobby, "Join")
     await host.click(lobby, "Start")
