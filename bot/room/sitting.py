@@ -440,20 +440,20 @@ class Sitting:
         pauses = self.screens.pause(self.game.view(None))
         return self.house.computer_seconds * (TRICK_PAUSE if pauses else 1.0)
 
-    def decision(self, seat: Seat, *, simply: bool) -> Action:
+    async def decision(self, seat: Seat, *, simply: bool) -> Action:
         """Return what the computer of a seat does, from what that seat may know.
 
         In the place of a person whose time is up it gives the answer that the rules name for
         silence, if any. For one who is away it plays as well as it can; only where it would play
         at random does it give that answer too.
         """
-        chair, view = self.chairs[seat], self.game.view(seat)
-        player = policy("random" if simply else chair.level, self.row.family)
-        in_place = chair.person is not None
-        silent = in_place and (not chair.played_by_computer or isinstance(player, RandomPlayer))
+        chair, view, family = self.chairs[seat], self.game.view(seat), self.row.family
+        level = "random" if simply else chair.level
+        at_random = isinstance(policy(level, family), RandomPlayer)
+        silent = chair.person is not None and (not chair.played_by_computer or at_random)
         if silent and view.prompt is not None and view.prompt.default is not None:
             return view.prompt.default
-        return player.decide(view, self.house.chance)
+        return await self.house.thinkers.decision(level, family, view, self.house.chance)
 
     async def act_for(self, seat: Seat, action: Action, asked: int, author: Author) -> None:
         """Take a computer's action, and let the table follow."""

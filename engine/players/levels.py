@@ -16,6 +16,9 @@ LEVELS: Final[Mapping[str, Mapping[str, Policy]]] = {
 }
 """For each level its players by family; a family without one is played at random."""
 
+SLOW: Final = frozenset({("easy", "canasta")})
+"""Level and family of players who think so long that they are asked in another process."""
+
 _AT_RANDOM: Final = RandomPlayer()
 
 
