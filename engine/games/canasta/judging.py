@@ -426,7 +426,7 @@ def _check_while_closed(at: Position, head: Play, rest: int) -> None:
     if opens and not at.frozen:
         return
     if head.naturals == 1:
-        if at.rules.open_then_mixed:
+        if at.rules.open_then_mixed and rest:
             raise IllegalAction(
                 "K34",
                 "open-first",
