@@ -487,6 +487,32 @@ def test_s12_k45_going_out_is_possible_with_these_cards(
     deal = {0: hand[:30], "stock": hand[30:34]}
     legal = stands(deal, "0 draw", **SAMBA)["legal"]["0"]
     assert ("ask" in legal) is possible
+    if possible:
+        assert len(stands(deal, "0 draw, out", **SAMBA)["deal_scores"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("partner", "hand", "possible"),
+    [
+        ("5H6H7H8H", "9HTHJH" + KINGS + "QSQHQD8C8S8D4S", True),
+        ("5H6H7H8H", "9HTHQH" + KINGS + "QSQHQD8C8S8D4S", False),
+        ("8H9HTHJH", "5H6H7H" + KINGS + "QSQHQD8C8S8D4S", True),
+        ("KCKCKC", "KSKHKDKS" + SUIT + "9S9D9CQSQHQD", True),
+        ("KCKCKC", "KSKHKD4S" + SUIT + "9S9D9CQSQHQD", False),
+    ],
+)
+def test_s12_k45_melds_on_the_table_take_in_what_is_left(
+    stands: Stands, partner: str, hand: str, *, possible: bool
+) -> None:
+    """The partner has laid a part of the second canasta, and aces to open."""
+    laid = "KCKCKC,0,0" if partner.startswith("K") else f"{partner[:2]}-{partner[-2:]}"
+    deal = {2: partner + "ASADAC4H", 0: hand[:30], "stock": "8S8D8C8S" + hand[30:]}
+    before = [f"2 draw, lay {laid} ASADAC,0,0, discard 4H", "3 idles"]
+    legal = stands(deal, *before, "0 draw", dealer=1, **SAMBA)["legal"]["0"]
+    assert ("ask" in legal) is possible
+    if possible:
+        out = stands(deal, *before, "0 draw, out", dealer=1, **SAMBA)
+        assert len(out["deal_scores"]) == 1
 
 
 @pytest.mark.parametrize(
