@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from engine.cards import Card
-from engine.games.canasta.judging import Position
 from engine.games.canasta.kinds import (
     DEUCES,
     JOKERS,
@@ -25,6 +24,7 @@ from engine.games.canasta.kinds import (
 )
 from engine.games.canasta.melds import CANASTA, Meld, canastas, wild_limit
 from engine.games.canasta.plays import Plan, Play
+from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
 
 BUDGET: Final = 2000
