@@ -195,7 +195,8 @@ class Watch(logging.Handler):
             ).fetchall()
         told = (sitting.table_id, len(rows))
         if told not in self._lately:
-            game: Game = sitting.game.variant.start(sitting.game.seat_count, sitting.row.dealer)
+            seats, dealer = sitting.game.seat_count, sitting.row.dealer or 0
+            game: Game = sitting.game.variant.start(seats, dealer)
             moments: list[frozenset[Card]] = []
             for seat, action in rows:
                 game, _ = game.apply(seat, Action.read(action))

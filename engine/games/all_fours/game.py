@@ -283,6 +283,7 @@ class AllFoursGame(Game):
             may_inquire=rules.inquiry and playing,
             inquiries=deal.inquiries if deal else (),
             revoked=tuple(breach.seat for breach in deal.breaches) if deal else (),
+            thrown_in=sheet.thrown_in,
             marks=sheet.marks,
             results=sheet.results,
         )

@@ -139,6 +139,9 @@ class AllFoursView(View):
     revoked: tuple[Seat, ...]
     """Who has been found to have revoked in this deal, once for each time."""
 
+    thrown_in: str
+    """Why a hand of this deal was thrown in and the cards are dealt again: `exhausted` (F11),
+    `bunched` or `passed` (7.3); empty where none was."""
     marks: tuple[Mark, ...]
     """What has been marked in this deal so far."""
     results: tuple[DealResult, ...]
