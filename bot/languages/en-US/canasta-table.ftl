@@ -18,17 +18,28 @@ canasta-done-mixed = ☆ **mixed canasta of { $rank }** ({ $count }, { $wilds } 
 canasta-done-samba = 🎺 **samba in { $sign } up to { $rank }**
 canasta-side = **{ $names }**: { $total }{ $threes }
 canasta-red-threes = {" "}· red threes: { $count }
-canasta-unopened = Not opened yet; the first meld must count { $minimum }.
-canasta-pile = Pile: **{ $card }** on top of { $count }{ $state ->
+canasta-unopened = Not opened yet; the first melds must count { $minimum } together.
+canasta-unopened-each = Not opened yet; the first melds must count { $minimums }.
+canasta-unopened-one = { $minimum } for { $name }
+canasta-pile = Pile: **{ $card }** on top, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $state ->
     [frozen] , ❄️ frozen
    *[free] {""}
 }.
-canasta-pile-cards = {" "}Below: { $cards }.
+canasta-pile-cards = {" "}Below, from the bottom: { $cards }.
 canasta-pile-empty = The pile is empty.
 canasta-stock = Stock: { $count ->
     [0] empty
-   *[other] { $count }
+    [one] 1 card
+   *[other] { $count } cards
 }.
+canasta-lone = { $name } plays alone against the others in this deal.
+canasta-rest = { $names } { $count ->
+    [one] rests
+   *[other] rest
+} in this deal.
 canasta-discards = Discarded last: { $cards }.
 canasta-discarded = { $name } { $card }
 canasta-hand-sizes = Cards in hand: { $hands }.

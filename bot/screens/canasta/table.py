@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.kinds import kind_of
-from bot.screens.canasta.melds import pile_text, side_lines
+from bot.screens.canasta.melds import pile_text, roles_text, side_lines
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.phrases import framed, line, listed, presence_mark, text
@@ -27,7 +27,8 @@ def table_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
         return table_ended_screen(frame, view, words)
     parts: list[ui.Item[Any]] = [text(_title(frame, view, words))]
     if view.order:
-        parts.append(text(pile_text(view, words), *_discards(frame, view, words)))
+        roles = roles_text(frame, view, words)
+        parts.append(text(roles, pile_text(view, words), *_discards(frame, view, words)))
         parts.append(
             text(*(said for side in view.sides for said in side_lines(frame, view, side, words)))
         )
