@@ -227,17 +227,24 @@ def test_what_a_seat_is_known_to_hold_follows_from_what_all_have_heard(
 ) -> None:
     game, _, events = played(case, seed, length)
     known: list[Counter[Card]] = [Counter() for _ in range(case[1])]
+    top: Counter[Card] = Counter()
+    taken: Counter[Card] = Counter()
     for event in events:
         seat, words = event.seat, event.words
+        if event.name in ("upcard-turned", "card-discarded"):
+            top = Counter(cards(words[0]))
         if event.heard_by is not None or seat is None:
             continue
         if event.name == "deal-begun":
             known = [Counter() for _ in range(case[1])]
+        elif event.name == "pile-taken":
+            taken = top
         elif event.name == "pile-picked-up":
             known[seat] += Counter(cards(words[0]))
         elif event.name in ("meld-laid", "meld-added", "card-discarded"):
-            # The top card of a pile that is taken was never in the hand.
-            known[seat] -= Counter(cards(words[-1]))
+            # The first meld after a pile was taken holds its top card, which was in no hand.
+            known[seat] -= Counter(cards(words[-1])) - taken
+            taken = Counter()
     deal = cast("CanastaGame", game).deal
     if deal is not None:
         for seat, faces in enumerate(deal.known):
