@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from bot.room.pace import PACES, Pace
 from bot.room.sitting import Sitting
 from bot.settings import Settings
 from data.store import Store
+from tests.end_to_end.watching import Watch
 
 
 class Evening:
@@ -82,6 +83,15 @@ async def evening(discord_server: LoopbackDiscord, tmp_path: Path) -> AsyncItera
     await evening.open()
     yield evening
     await evening.close()
+
+
+@pytest.fixture
+def watch(evening: Evening, discord_server: LoopbackDiscord) -> Iterator[Watch]:
+    """A watch over everything that leaves the bot."""
+    watch = Watch(evening, discord_server)
+    watch.begin()
+    yield watch
+    watch.end()
 
 
 @pytest.fixture

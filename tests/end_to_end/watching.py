@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from inspect import CORO_CREATED, getcoroutinestate
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from bot.playground.interactions import UPDATE
 from bot.playground.loopback import LoopbackDiscord
@@ -19,8 +19,11 @@ from bot.room.sitting import Sitting
 from engine.cards import Card, cards, pack
 from engine.contract.action import Action
 from engine.contract.game import Game
-from tests.end_to_end.conftest import Evening
 from tests.end_to_end.knowing import known
+
+if TYPE_CHECKING:
+    # The room that is watched is made where the watch is.
+    from tests.end_to_end.conftest import Evening
 
 _CODES: Final = re.compile(r"(?<![A-Za-z0-9_-])(?:[2-9TJQKA][CDHS])+(?![A-Za-z0-9_-])")
 _CORNERS: Final = re.compile(r"(10|[2-9JQKA])\ufe0f?([♣♦♠♥♧♢♤♡])")
@@ -63,7 +66,7 @@ class Watch(logging.Handler):
     `leaks` holds what named a card that its readers may not know at that moment.
     """
 
-    def __init__(self, evening: Evening, discord_server: LoopbackDiscord) -> None:
+    def __init__(self, evening: "Evening", discord_server: LoopbackDiscord) -> None:
         super().__init__(logging.DEBUG)
         self._evening = evening
         self._server = discord_server
