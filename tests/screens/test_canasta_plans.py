@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
 
 import pytest
 
+from bot.screens.canasta.kinds import TIMES
 from bot.screens.components import MENU_MARK, Layout
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
@@ -370,8 +370,8 @@ def test_a_discard_says_beforehand_what_it_does(words: Words) -> None:
     warned = {option["label"]: option.get("description") for option in menu["options"]}
     assert warned["2"] == warned["joker"] == "Freezes the pile"
     assert warned["black 3"] == "Blocks the pile for the next player"
-    assert warned["4 ×2"] is None
-    assert str(one.choose("Discard and end the turn", "4 ×2")) == "discard 4"
+    assert warned[f"4 {TIMES}2"] is None
+    assert str(one.choose("Discard and end the turn", f"4 {TIMES}2")) == "discard 4"
 
 
 SAMBA = "5H6H7H8H9HQSQHQC4S4D2S**KCJDTC"

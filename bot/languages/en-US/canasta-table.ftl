@@ -13,8 +13,8 @@ canasta-red-three = red 3
 
 canasta-meld = { $cards }
 canasta-meld-number = #{ $number }{" "}
-canasta-done-natural = ⭐ **natural canasta of { $rank }** ({ $count })
-canasta-done-mixed = ☆ **mixed canasta of { $rank }** ({ $count }, { $wilds } wild)
+canasta-done-natural = ⭐ **natural canasta of { $rank }** ({ $count } cards)
+canasta-done-mixed = ☆ **mixed canasta of { $rank }** ({ $count } cards, { $wilds } wild)
 canasta-done-samba = 🎺 **samba in { $sign } up to { $rank }**
 canasta-side = **{ $names }**: { $total }{ $threes }
 canasta-red-threes = {" "}· red threes: { $count }
@@ -56,7 +56,7 @@ canasta-asked-pending = { $asker } asks: "May I go out?"
 canasta-asked-yes = { $asked } said yes: { $asker } must go out.
 canasta-asked-no = { $asked } said no: { $asker } may not go out in this turn.
 
-canasta-deal = **Deal { $number }** { $how }
+canasta-deal = **Deal { $number }.** { $how }
 canasta-ended-out = { $name } went out.
 canasta-ended-out-concealed = { $name } went out with a concealed hand.
 canasta-ended-stopped = The stock was used up.

@@ -27,7 +27,7 @@ from bot.screens.canasta.plan import (
     plays_of,
 )
 from bot.screens.canasta.refusals import illegal
-from bot.screens.canasta.table import turn_text
+from bot.screens.canasta.table import hand_sizes_text, turn_text
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import LABEL_LENGTH, OPTIONS_A_MENU, Layout, button, menu, rows
 from bot.screens.family import Draft
@@ -86,7 +86,7 @@ def _title(frame: Frame, view: CanastaView, words: Words) -> str:
     return words("hand-title-plain", variant=frame.variant_title, number=view.deal_number)
 
 
-def _table(frame: Frame, view: CanastaView, words: Words) -> list[str]:
+def _table(frame: Frame, view: CanastaView, words: Words) -> list[str | None]:
     """Tell what lies on the table, the own side first."""
     if not view.deal_number or view.stage == "deal":
         return [words("canasta-turn-deal")]
@@ -98,11 +98,8 @@ def _table(frame: Frame, view: CanastaView, words: Words) -> list[str]:
         for side in (*own, *others)
         for part in side_lines(frame, view, side, words, numbered=side in own)
     ]
-    return [
-        *([roles] if (roles := roles_text(frame, view, words)) else []),
-        *told,
-        pile_text(view, words),
-    ]
+    sizes = hand_sizes_text(frame, view, words)
+    return [roles_text(frame, view, words), *told, pile_text(view, words), sizes]
 
 
 def _hand(view: CanastaView, words: Words) -> list[str | None]:

@@ -297,7 +297,7 @@ def picked_rank(view: CanastaView, plan: MeldPlan, rank: int) -> MeldPlan:
     faces = of_rank(left, rank)
     counts = counted(left)
     own = () if view.turn is None else view.side_of(view.turn).melds
-    lying = view.rules.melds_per_rank == 1 and any(meld.rank == rank for meld in own)
+    lying = any(meld.rank == rank and not meld.suit for meld in own)
     top = int(plan.taking and not plan.staged)
     missing = 0 if lying or rank == THREES or not faces else max(0, 3 - len(faces) - top)
     deuces = min(missing, counts[2])

@@ -39,7 +39,7 @@ def table_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
         text(
             turn_text(frame, view, words),
             _asked(frame, view, words),
-            _hand_sizes(frame, view, words),
+            hand_sizes_text(frame, view, words),
             words("canasta-goal", target=str(view.rules.target)),
             closed_messages_text(frame, words),
         ),
@@ -106,7 +106,8 @@ def _asked(frame: Frame, view: CanastaView, words: Words) -> str | None:
     return words(f"canasta-asked-{key}", asker=asker, asked=asked)
 
 
-def _hand_sizes(frame: Frame, view: CanastaView, words: Words) -> str | None:
+def hand_sizes_text(frame: Frame, view: CanastaView, words: Words) -> str | None:
+    """Tell how many cards each holds, in the order of play."""
     if not view.order:
         return None
     return words(
