@@ -113,7 +113,7 @@ async def test_two_beg_run_discard_and_play_a_deal_to_its_count(
     await alice.until(lambda: "High A♦, dealt to Bob: Bob +1" in alice.reads(cards))
     told = alice.reads(cards)
     assert "Low 2♦, dealt to Bob: Bob +1" in told
-    assert "Game, Alice" in told
+    assert "Game (pips: Alice" in told
     assert "Jack" not in told
     assert watch.leaks == []
 
@@ -140,6 +140,22 @@ async def test_a_gift_is_marked_at_once(
     await bob.until(lambda: "Bob begged and was given one: Bob +1" in table_text(bob, cards))
     assert "Bob: **1**" in table_text(bob, cards)
     assert "Bob begs. Alice gives one." in table_text(bob, cards)
+
+
+async def test_a_gift_that_may_win_wins_and_the_beg_is_counted(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    """F26, gift_may_win: the game is over before a card is played."""
+    await placed(evening, cards, "af1814", [alice, bob], *leading_up_to(0, 6), HELD, "1 beg")
+    await says(alice, "Give one")
+    await alice.until(lambda: over(alice, cards))
+    told = text_of(saying(alice, cards, "record")[0])
+    assert "**Bob** wins!" in told
+    assert "Bob begged and was given one: Bob +1" in told
+    assert "1 beg won" in bob.reads(await bob.slash("stats"))
+    assert "beg won" not in alice.reads(await alice.slash("stats"))
+    board = alice.reads(await alice.slash("leaderboard", family="All Fours"))
+    assert "1 beg won" in board
 
 
 async def test_two_bunch_the_cards_and_the_same_dealer_deals_again(

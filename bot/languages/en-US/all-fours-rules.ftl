@@ -18,7 +18,7 @@ af-rank-2 = a deuce
 af-turn-worth = { $rank } { $points }
 
 af-departs-target = The game ends at { $count } points.
-af-departs-turn = Turned up, it brings the dealer: { $worths }.
+af-departs-turn = Points for the dealer when turned up: { $worths }.
 af-departs-rotation-ccw = Dealing and play go to the right.
 af-departs-trump-pitch = Nothing is turned up: the first card led makes trumps.
 af-departs-trump-auction = Everybody may bid once; the highest bidder leads, and the first card led makes trumps.
@@ -57,8 +57,8 @@ af-departs-revoke = Any card may be played, but a revoke brings the others { $po
    *[other] { $points } points
 }.
 af-departs-revoke-plain = The revoke costs nothing else.
-af-departs-revoke-seven_up = With the Jack in play it brings one more, and who revoked counts neither Jack nor Game.
-af-departs-revoke-trinidad = Who revokes counts no Game; with one of the five best trumps in hand it loses the game.
+af-departs-revoke-seven_up = Who revoked counts no Game. With the Jack in play the revoke brings twice as much, and who revoked counts no Jack either and cannot win the game in that deal.
+af-departs-revoke-trinidad = Who revoked counts no Game. Holding back one of the five best trumps when trumps are led loses the game.
 af-departs-revoke-claim = A revoke is only found if somebody claims it.
 
 af-custom-target = How many points win

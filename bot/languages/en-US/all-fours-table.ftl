@@ -42,7 +42,7 @@ af-turn-again = { $names } stands or asks to run the cards once more.
 af-turn-consent = { $names } agrees to another run or refuses.
 af-turn-bunch = { $names } says whether the cards are dealt again.
 af-turn-discard = Still to discard: { $names }.
-af-turn-bid = { $names } bids.
+af-turn-bid = { $names } bids or passes.
 af-turn-claim = Before the count: { $names } { $count ->
     [one] says
    *[other] say
@@ -113,9 +113,10 @@ af-mark-high = High { $card }, dealt to { $name }
 af-mark-low = Low { $card }, dealt to { $name }
 af-mark-jack = Jack { $card }, won by { $name }
 af-mark-jack-hung = Jack { $card }, won by { $name } from { $loser }
-af-mark-game = Game, { $pips }
+af-mark-game = Game (pips: { $pips })
 af-mark-bid = { $name } bid { $bid } and fell short
 af-bid-made = { $name } bid { $bid } and made it.
+af-deal-points = In this deal: { $points }
 af-pips = { $names } { $pips }
 af-counted = - { $what }: { $names } +{ $points }
 af-counted-lost = - { $what }: { $names } -{ $points }
@@ -123,7 +124,7 @@ af-counted-nobody = - { $what }: nobody
 af-counted-late = - { $what }: not counted, the game was won
 af-counted-barred = - { $what }: not counted, after the revoke
 
-af-over-revoke = A revoke with one of the five best trumps in hand has lost the game.
+af-over-revoke = The game is lost by a revoke: one of the five best trumps was held back when trumps were led.
 af-result-hung = { $name } hung { $count ->
     [one] a Jack.
    *[other] { $count } Jacks.

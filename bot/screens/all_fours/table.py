@@ -46,7 +46,7 @@ def table_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
     )
     if trick := trick_text(frame, view, words):
         parts.append(text(trick))
-    parts.append(text(turn_text(frame, view, words), *inquiry_lines(frame, view, words)))
+    parts.append(text(*inquiry_lines(frame, view, words), turn_text(frame, view, words)))
     parts += [line(), text(*score_lines(frame, view, words), closed_messages_text(frame, words))]
     return framed(*parts, *table_keys(frame, words, last=view.last_trick is not None))
 
@@ -125,5 +125,5 @@ def _result(deal: int, frame: Frame, view: AllFoursView, words: Words) -> str | 
     result = view.results[deal - 1]
     return lines(
         deal_text(deal, result, frame, view, words),
-        totals_text(result.points, frame, view, words),
+        words("af-deal-points", points=totals_text(result.points, frame, view, words)),
     )
