@@ -67,9 +67,9 @@ def _unsaid(ready: tuple[Action, ...], discard: Action | None = None) -> Action:
     return ready[0]
 
 
-def _given_up(face: Card) -> tuple[bool, int, Card]:
+def _given_up(face: Card) -> tuple[bool, int, int, str]:
     """Order a hand by what a silent seat can best do without: naturals, black threes, wilds."""
-    return not is_natural(face), VALUES[face], face
+    return not is_natural(face), VALUES[face], face.rank, face.suit
 
 
 def by_chance(deal: Deal, at: Position, rng: Random) -> Action:

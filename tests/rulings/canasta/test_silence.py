@@ -29,6 +29,7 @@ def test_u_who_is_silent_draws(moment: Moment) -> None:
         ("AAKKQQJJ775", "discard 5"),
         ("AAAAAAA2222", "discard A"),
         ("2222b", "discard 4"),
+        ("77665544AAK", "discard 4"),
     ],
 )
 def test_u_who_is_silent_discards_the_cheapest_natural(
