@@ -245,6 +245,7 @@ class AllFoursGame(Game):
             scores=self.scores,
             outcome=sheet.outcome,
             stage=self.stage,
+            terms=terms,
             target=rules.target,
             sides=terms.sides,
             step=terms.step,
