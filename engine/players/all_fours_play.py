@@ -7,7 +7,7 @@ from engine.contract.seats import Seat
 from engine.craft.tricks import Play, winner
 from engine.games.all_fours.counting import pips
 from engine.games.all_fours.terms import HAND, JACK, is_jack
-from engine.players.all_fours_promise import Others, promise
+from engine.players.all_fours_promise import promise
 from engine.players.all_fours_sight import Sight
 
 PACK_PIPS: Final = 80
@@ -18,6 +18,22 @@ SAVED_LATER: Final = 0.6
 """What a Jack that is kept back is still worth."""
 
 
+TRUMP_KEPT = 0.05
+TRUMP_RANK = 0.02
+PLAIN_KEPT = 0.04
+PLAIN_FROM = 12
+HUNT = 0.4
+RUFF_BASE = 0.35
+RUFF_PER = 14
+MATE_GIVES = 3
+FOE_GIVES = 1
+FOE_DUMPS = 2.5
+MATE_DUMPS = 1
+OVER = 0.8
+LEADS = 0.0
+BOSS = 0.0
+
+
 class Stakes(NamedTuple):
     """What winning a trick would bring, and losing it would cost, in points."""
 
@@ -25,7 +41,7 @@ class Stakes(NamedTuple):
     loss: float
 
 
-def chosen_card(sight: Sight, others: Others) -> Card:
+def chosen_card(sight: Sight) -> Card:
     """Return the lawful card that promises most."""
     view = sight.view
     if view.trump is not None:
@@ -35,7 +51,7 @@ def chosen_card(sight: Sight, others: Others) -> Card:
     return max(
         view.lawful,
         key=lambda face: (
-            promise(view.terms.rules, view.hand, face.suit, others).edge
+            promise(view.terms.rules, view.hand, face.suit, sight.others).edge
             + _weight(sight, face, face.suit),
             -face.rank,
         ),
@@ -47,7 +63,8 @@ def _weight(sight: Sight, face: Card, trump: str) -> float:
     won = _chance_of_trick(sight, plays, trump)
     stakes = _stakes(sight, plays, trump)
     return (
-        won * stakes.gain
+        won * LEADS * (len(sight.view.hand) - 1) / 5
+        + won * stakes.gain
         - (1 - won) * stakes.loss
         + _hunt(sight, plays, trump)
         - _price(sight, face, trump)
@@ -76,11 +93,11 @@ def _beaten(sight: Sight, seat: Seat, best: Card, led: str, trump: str, value: i
     """Return how likely a seat still to play beats the best card."""
     over = sight.may_hold(seat, best.suit, sight.higher(best))
     if best.suit == trump:
-        return over if led == trump else over * 0.8
+        return over if led == trump else over * OVER
     ruff = sight.may_hold(seat, trump, sight.of_suit(trump))
     if sight.view.terms.rules.follow == "strict":
         ruff *= 1 - sight.may_hold(seat, led, sight.of_suit(led))
-    willing = min(0.95, 0.35 + value / 14)
+    willing = min(0.95, RUFF_BASE + value / RUFF_PER)
     return 1 - (1 - over) * (1 - ruff * willing)
 
 
@@ -93,8 +110,8 @@ def _stakes(sight: Sight, plays: tuple[Play, ...], trump: str) -> Stakes:
     foes_after = len(after) - mates_after
     table = sum(pips(rules, play.card, trump) for play in plays)
     a_pip = GAME_WEIGHT / in_play
-    gain = (table + 3 * mates_after + 1 * foes_after) * a_pip
-    loss = (table + 1 * mates_after + 2.5 * foes_after) * a_pip
+    gain = (table + MATE_GIVES * mates_after + FOE_GIVES * foes_after) * a_pip
+    loss = (table + MATE_DUMPS * mates_after + FOE_DUMPS * foes_after) * a_pip
     for seat, face in plays:
         ours = seat in sight.mates
         if is_jack(face, trump):
@@ -125,7 +142,7 @@ def _hunt(sight: Sight, plays: tuple[Play, ...], trump: str) -> float:
         return 0.0
     foes = [seat for seat in range(sight.view.seat_count) if seat not in sight.mates]
     there = sum(sight.may_hold(seat, trump, 1) for seat in foes)
-    return there * 0.4 * (1 + sight.view.terms.rules.hang)
+    return there * HUNT * (1 + sight.view.terms.rules.hang)
 
 
 def _price(sight: Sight, face: Card, trump: str) -> float:
@@ -134,5 +151,7 @@ def _price(sight: Sight, face: Card, trump: str) -> float:
     if is_jack(face, trump):
         return SAVED_LATER * min(1.0, left * 2)
     if face.suit == trump:
-        return left * (0.05 + 0.02 * max(0, face.rank - 8))
-    return left * 0.04 * max(0, face.rank - 12)
+        return left * (
+            TRUMP_KEPT + TRUMP_RANK * max(0, face.rank - 8) + (0 if sight.higher(face) else BOSS)
+        )
+    return left * PLAIN_KEPT * max(0, face.rank - PLAIN_FROM)

@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import Final, Self
 
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.craft.tricks import Play
 from engine.games.all_fours.play import lawful_cards
-from engine.games.all_fours.terms import DECK, JACK, Terms
+from engine.games.all_fours.terms import DECK, HAND, PACKET, Terms
 from engine.games.all_fours.view import AllFoursView
+from engine.players.all_fours_promise import Others
+
+ACE: Final = 14
 
 
 def likelihood(wanted: int, unseen: int, drawn: int) -> float:
@@ -41,9 +44,15 @@ class Sight:
         return cls(view, seat, view.terms.side(seat), unseen, frozenset(_voids(view)))
 
     @property
-    def jack_is_out(self) -> bool:
-        """Whether somebody else may hold the Jack of trumps."""
-        return self.view.trump is not None and Card(self.view.trump, JACK) in self.unseen
+    def others(self) -> Others:
+        """What is unseen and where, before play.
+
+        Nobody throws a trump away, so it is the cards dealt that tell how likely one is held.
+        """
+        dealt = HAND + PACKET * self.view.runs
+        beside = dealt * (len(self.mates) - 1)
+        against = dealt * (self.view.seat_count - len(self.mates))
+        return Others(self.unseen, against / len(self.unseen), beside / len(self.unseen))
 
     def higher(self, face: Card) -> int:
         """Return how many unseen cards of its suit beat a card."""
@@ -79,8 +88,10 @@ def _voids(view: AllFoursView) -> Iterator[tuple[Seat, str]]:
     for trick in tricks_seen(view):
         led = trick[0].card.suit
         for at, (seat, face) in enumerate(trick):
-            # The ace would have been high enough for any rule, so not playing it tells.
-            if at and _revokes_beside(view.terms, trick[:at], face, Card(led, 14), view.trump):
+            if face.suit == led:
+                continue
+            # No rule bars an ace of the suit led, so it stands for every card that follows.
+            if _revokes_beside(view.terms, trick[:at], face, Card(led, ACE), view.trump):
                 yield seat, led
 
 
