@@ -16,22 +16,26 @@ GAME_WEIGHT: Final = 1.5
 """How much more than its part a pip is worth: a small majority brings the whole point."""
 SAVED_LATER: Final = 0.6
 """What a Jack that is kept back is still worth."""
-
-
-TRUMP_KEPT = 0.05
-TRUMP_RANK = 0.02
-PLAIN_KEPT = 0.04
-PLAIN_FROM = 12
-HUNT = 0.4
-RUFF_BASE = 0.35
-RUFF_PER = 14
-MATE_GIVES = 3
-FOE_GIVES = 1
-FOE_DUMPS = 2.5
-MATE_DUMPS = 1
-OVER = 0.8
-LEADS = 0.0
-BOSS = 0.0
+TRUMP_KEPT: Final = 0.2
+"""What any trump is good for later, and in the next line what a high one is beyond that."""
+TRUMP_RANK: Final = 0.02
+HIGH_TRUMP: Final = 8
+"""Each rank above this one makes a trump dearer."""
+PLAIN_RANK: Final = 0.12
+HIGH_PLAIN: Final = 12
+"""Each rank above this one makes a plain card dearer."""
+DRAWN: Final = 0.4
+"""How likely a Jack that is out there has to fall to a trump that nothing beats."""
+RUFFS: Final = 0.35
+"""How willing anybody is to trump a trick without pips; each pip adds a part of `TEMPTING`."""
+TEMPTING: Final = 14
+OVERTRUMPS: Final = 0.8
+"""How willing anybody is to beat a trump where it need not be followed."""
+FRIENDLY: Final = 3.0
+"""The pips that a partner adds to a trick won, and in the next line an opponent to one lost."""
+UNFRIENDLY: Final = 2.5
+RELUCTANT: Final = 1.0
+"""The pips that anybody adds to a trick which the other side takes."""
 
 
 class Stakes(NamedTuple):
@@ -62,13 +66,8 @@ def _weight(sight: Sight, face: Card, trump: str) -> float:
     plays = (*sight.view.trick, Play(sight.seat, face))
     won = _chance_of_trick(sight, plays, trump)
     stakes = _stakes(sight, plays, trump)
-    return (
-        won * LEADS * (len(sight.view.hand) - 1) / 5
-        + won * stakes.gain
-        - (1 - won) * stakes.loss
-        + _hunt(sight, plays, trump)
-        - _price(sight, face, trump)
-    )
+    worth = won * stakes.gain - (1 - won) * stakes.loss
+    return worth + _hunt(sight, plays, trump) - _price(sight, face, trump)
 
 
 def _following_seats(sight: Sight, plays: tuple[Play, ...]) -> tuple[Seat, ...]:
@@ -93,11 +92,11 @@ def _beaten(sight: Sight, seat: Seat, best: Card, led: str, trump: str, value: i
     """Return how likely a seat still to play beats the best card."""
     over = sight.may_hold(seat, best.suit, sight.higher(best))
     if best.suit == trump:
-        return over if led == trump else over * OVER
+        return over if led == trump else over * OVERTRUMPS
     ruff = sight.may_hold(seat, trump, sight.of_suit(trump))
     if sight.view.terms.rules.follow == "strict":
         ruff *= 1 - sight.may_hold(seat, led, sight.of_suit(led))
-    willing = min(0.95, RUFF_BASE + value / RUFF_PER)
+    willing = min(0.95, RUFFS + value / TEMPTING)
     return 1 - (1 - over) * (1 - ruff * willing)
 
 
@@ -110,8 +109,8 @@ def _stakes(sight: Sight, plays: tuple[Play, ...], trump: str) -> Stakes:
     foes_after = len(after) - mates_after
     table = sum(pips(rules, play.card, trump) for play in plays)
     a_pip = GAME_WEIGHT / in_play
-    gain = (table + MATE_GIVES * mates_after + FOE_GIVES * foes_after) * a_pip
-    loss = (table + MATE_DUMPS * mates_after + FOE_DUMPS * foes_after) * a_pip
+    gain = (table + FRIENDLY * mates_after + RELUCTANT * foes_after) * a_pip
+    loss = (table + RELUCTANT * mates_after + UNFRIENDLY * foes_after) * a_pip
     for seat, face in plays:
         ours = seat in sight.mates
         if is_jack(face, trump):
@@ -142,7 +141,7 @@ def _hunt(sight: Sight, plays: tuple[Play, ...], trump: str) -> float:
         return 0.0
     foes = [seat for seat in range(sight.view.seat_count) if seat not in sight.mates]
     there = sum(sight.may_hold(seat, trump, 1) for seat in foes)
-    return there * HUNT * (1 + sight.view.terms.rules.hang)
+    return there * DRAWN * (1 + sight.view.terms.rules.hang)
 
 
 def _price(sight: Sight, face: Card, trump: str) -> float:
@@ -151,7 +150,5 @@ def _price(sight: Sight, face: Card, trump: str) -> float:
     if is_jack(face, trump):
         return SAVED_LATER * min(1.0, left * 2)
     if face.suit == trump:
-        return left * (
-            TRUMP_KEPT + TRUMP_RANK * max(0, face.rank - 8) + (0 if sight.higher(face) else BOSS)
-        )
-    return left * PLAIN_KEPT * max(0, face.rank - PLAIN_FROM)
+        return left * (TRUMP_KEPT + TRUMP_RANK * max(0, face.rank - HIGH_TRUMP))
+    return left * PLAIN_RANK * max(0, face.rank - HIGH_PLAIN)
