@@ -15,7 +15,8 @@ PACK_CARDS: Final = 52
 GAME_WEIGHT: Final = 1.5
 """How much more than its part a pip is worth: a small majority brings the whole point."""
 SAVED_LATER: Final = 0.6
-"""What a Jack that is kept back is still worth."""
+"""What a Jack that is kept back is still worth, and in the next line each trump beside it adds."""
+GUARDED: Final = 0.1
 TRUMP_KEPT: Final = 0.2
 """What any trump is good for later, and in the next line what a high one is beyond that."""
 TRUMP_RANK: Final = 0.02
@@ -148,7 +149,8 @@ def _price(sight: Sight, face: Card, trump: str) -> float:
     """Return what a card would still be good for later."""
     left = (len(sight.view.hand) - 1) / (HAND - 1)
     if is_jack(face, trump):
-        return SAVED_LATER * min(1.0, left * 2)
+        guards = sum(other.suit == trump for other in sight.view.hand) - 1
+        return (SAVED_LATER + GUARDED * min(guards, 3)) * min(1.0, left * 2)
     if face.suit == trump:
         return left * (TRUMP_KEPT + TRUMP_RANK * max(0, face.rank - HIGH_TRUMP))
     return left * PLAIN_RANK * max(0, face.rank - HIGH_PLAIN)

@@ -228,7 +228,7 @@ def test_it_bids_with_a_good_suit_and_passes_with_none() -> None:
     assert decision(weak) == "bid pass"
 
 
-def test_the_bidder_leads_from_its_best_suit() -> None:
+def test_the_bidder_leads_from_its_best_suit_but_not_a_jack_that_may_be_taken() -> None:
     others = "3C4C5C7C9C9D 3D4D5D7D8D2D 3S4S7S8S9S6H"
     game = dealt("auction_pitch", f"AHKHJH2HASTD {others}", dealer=3)
     led = decision(after(game, "bid 2", "bid pass", "bid pass", "bid pass"))
