@@ -250,6 +250,7 @@ class AllFoursGame(Game):
             scores=self.scores,
             outcome=sheet.outcome,
             stage=self.stage,
+            terms=terms,
             target=rules.target,
             sides=terms.sides,
             step=terms.step,

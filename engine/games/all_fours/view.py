@@ -1,12 +1,13 @@
 """What one seat of an All Fours table, or a bystander, may know."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.craft.tricks import Play, TakenTrick
+from engine.games.all_fours.terms import Terms
 
 
 class Said(NamedTuple):
@@ -84,6 +85,8 @@ class AllFoursView(View):
     """What is to be done: `deal`, `beg` (eldest stands or begs), `answer` (the dealer gives or
     runs), `again` (eldest stands or asks for one more run), `consent` (the dealer to that),
     `bunch`, `discard`, `bid`, `play`, `claim` (a last chance to claim a revoke) or `over`."""
+    terms: Terms = field(repr=False)
+    """The rules at this table."""
     target: int
     sides: tuple[tuple[Seat, ...], ...]
     """Who plays together; one seat a side where everybody plays alone."""
