@@ -1,17 +1,21 @@
 """Plans of melds: pressed at random they always fit and always hold, and each press by hand."""
 
+import ast
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
+from fluent.syntax.ast import Message
 
+import engine.games.canasta
 from bot.screens.canasta.kinds import TIMES
 from bot.screens.components import MENU_MARK, Layout
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.sentences import Sentence
-from bot.words import Words
+from bot.words import HOME, Words, pages
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -144,7 +148,7 @@ def pressed_at_random(one: Composer, rng: Random) -> Action | None:
         ("canasta_2", {"hand_size": 43}, 150),
         ("canasta_3_cutthroat", {}, 200),
         ("samba_4", {}, 500),
-        ("samba_2", {"hand_size": 50, "seq_take": "top_only"}, 150),
+        ("samba_2", {"hand_size": 35, "seq_take": "top_only"}, 150),
         ("samba_6", {"canastas_to_go_out": 0}, 200),
     ],
 )
@@ -170,9 +174,9 @@ def test_whatever_is_pressed_the_picture_fits_and_what_can_be_committed_is_legal
 
 
 def test_presses_at_random_take_the_pile_and_ask(words: Words) -> None:
-    rng = Random(8)
+    rng = Random(2)
     verbs: set[str] = set()
-    one = Composer(variant("canasta_book", {"canastas_to_go_out": 0}).start(4, 0), words)
+    one = Composer(variant("canasta_book", {"canastas_to_go_out": 0, "hand_size": 8}).start(4, 0), words)
     for _ in range(2500):
         if one.game.outcome is not None or {"take", "ask", "out"} <= verbs:
             break
@@ -449,3 +453,67 @@ def test_words_that_are_no_change_of_a_plan_change_nothing(told: str, words: Wor
     with pytest.raises((Unreadable, IllegalAction)):
         SCREENS.drafted(view_of(one.game, 0), kept, "plan", tuple(told.split()))
     assert one.draft == kept
+
+
+def test_a_second_sequence_is_built_of_what_is_left(words: Words) -> None:
+    one = begun(words, SAMBA, up="8S", stock="KD6C", key="samba_4")
+    one.click("Draw", "Plan a sequence", "♥ hearts")
+    one.choose("From which card", "5♥")
+    one.choose("Up to which card", "7♥")
+    one.click("Stage", "♥ hearts")
+    starts = [option["label"] for option in one.part("From which card")["options"]]
+    assert starts == ["8♥", "9♥", "Q♥"]
+    one.choose("From which card", "8♥")
+    assert [o["label"] for o in one.part("Up to which card")["options"]] == ["8♥", "9♥"]
+
+
+def test_the_last_card_says_that_it_goes_out(words: Words) -> None:
+    """K41: with a canasta on the table."""
+    one = begun(words, "KSKHKCKDKSKHKC4S4C4HQD", stock="QH")
+    one.click("Draw")
+    one.move(Action.read("lay K7,0,0 43,0,0"))
+    menu = one.part("Discard and end the turn")
+    assert [option.get("description") for option in menu["options"]] == [None]
+    done = begun(words, "KSKHKCKDKSKHKC4S4C4HQD", stock="4D")
+    done.click("Draw")
+    done.move(Action.read("lay K7,0,0 44,0,0"))
+    menu = done.part("Discard and end the turn")
+    assert [option.get("description") for option in menu["options"]] == ["You go out with it"]
+
+
+# Refusals ------------------------------------------------------------------------------------
+
+FAMILY = Path(engine.games.canasta.__file__ or "").parent
+
+
+def refusals() -> dict[str, set[str]]:
+    """Every reason the rules give for a refusal, with the facts told beside it."""
+    found: dict[str, set[str]] = {}
+    for page in FAMILY.glob("*.py"):
+        for node in ast.walk(ast.parse(page.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "IllegalAction":
+                reason = node.args[1]
+                assert isinstance(reason, ast.Constant)
+                facts = {one.arg for one in node.keywords if one.arg is not None}
+                found.setdefault(str(reason.value), set()).update(facts)
+    return found
+
+
+def test_every_refusal_of_the_rules_has_words_of_its_own(words: Words) -> None:
+    known = refusals()
+    assert len(known) > 40
+    for reason, facts in known.items():
+        refusal = IllegalAction("K0", reason, "", **dict.fromkeys(facts, 2))
+        said = SCREENS.illegal(refusal, frame_of(), words)
+        assert "K0" not in said, reason
+        assert said.endswith(".")
+
+
+def test_no_words_are_kept_for_a_refusal_that_is_never_made() -> None:
+    kept = {
+        key.removeprefix("illegal-canasta-")
+        for _, page in pages(HOME)
+        for key in (entry.id.name for entry in page.body if isinstance(entry, Message))
+        if key.startswith("illegal-canasta-")
+    }
+    assert kept - set(refusals()) == {"plan-changed"}

@@ -10,14 +10,15 @@ from bot.screens.components import Layout
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.words import Words
-from engine.cards import Card
+from engine.cards import Card, cards
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option, Variant
+from engine.games.canasta.melds import Meld
 from engine.games.canasta.view import CanastaView
 from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
-from tests.screens.conftest import HOSTILE_NAMES, Payload, faults, frame_of, texts
+from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, Payload, faults, frame_of, texts
 
 SCREENS = family_screens("canasta")
 PRESETS = [preset for preset in variants() if preset.family == "canasta"]
@@ -122,7 +123,7 @@ def test_a_game_fits_discord_to_its_end(key: str, words: Words) -> None:
 LARGE: list[tuple[str, dict[str, Option]]] = [
     ("canasta_2", {"hand_size": 43}),
     ("canasta_book", {"hand_size": 21}),
-    ("samba_2", {"hand_size": 60}),
+    ("samba_2", {"hand_size": 45}),
     ("samba_4", {"hand_size": 32}),
 ]
 
@@ -144,7 +145,7 @@ def test_hands_of_any_size_are_told_by_kind(
 
 def test_every_kind_of_forty_five_cards_can_be_discarded(words: Words) -> None:
     rng = Random(2)
-    for game in course(variant("samba_2", {"hand_size": 60}), rng, 40):
+    for game in course(variant("samba_2", {"hand_size": 45}), rng, 40):
         seat = game.to_act[0]
         if seat < 0 or view_of(game, seat).stage != "meld":
             continue
@@ -174,3 +175,78 @@ def test_the_table_with_every_card_of_the_pile_shown_fits(words: Words) -> None:
     full = replace(view, pile=pile, pile_size=100)
     assert faults(SCREENS.table(frame, full, words)) == []
     assert texts(SCREENS.table(frame, full, words)).count("10♠") == 100
+
+
+def at_random(key: str, seed: int, wanted: str) -> CanastaView:
+    """A bystander's view of the first moment in which the view has `wanted`."""
+    for game in course(variant(key), Random(seed)):
+        view = view_of(game, None)
+        if view.order and getattr(view, wanted) is not None and view.stage == "meld":
+            return view
+    raise AssertionError(wanted)
+
+
+def test_a_lone_hand_and_who_rests_are_named(words: Words) -> None:
+    view = at_random("canasta_3_cutthroat", 1, "lone")
+    assert view.lone is not None
+    frame = frame_of(PEOPLE[:3], rules=view.rules)
+    said = f"{PEOPLE[view.lone]} plays alone against the others in this deal."
+    assert said in texts(SCREENS.table(frame, view, words))
+    # Partners of one deal have totals and minimums of their own.
+    scores = tuple(-100 if seat == view.lone else 1600 * seat for seat in range(3))
+    apart = replace(view, scores=scores, sides=view.sides)
+    told = texts(SCREENS.table(frame, apart, words))
+    for seat in range(3):
+        if seat != view.lone:
+            assert f"{PEOPLE[seat]} {1600 * seat}" in told
+    listed = texts(SCREENS.scores(frame, apart, words))
+    assert all(f"{name}: **" in listed for name in PEOPLE[:3])
+
+
+def test_who_rests_is_named_and_has_no_hand(words: Words) -> None:
+    for game in course(variant("canasta_5"), Random(1), 10):
+        view = view_of(game, None)
+        if not view.order:
+            continue
+        (resting,) = set(range(5)) - set(view.order)
+        frame = frame_of(PEOPLE[:5], rules=view.rules)
+        assert f"{PEOPLE[resting]} rests in this deal." in texts(SCREENS.table(frame, view, words))
+        hand = SCREENS.hand(frame, view_of(game, resting), words=words)
+        assert "You rest in this deal." in texts(hand)
+
+
+def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(words: Words) -> None:
+    offered = variant("canasta_book")
+    frame = frame_of(PEOPLE[:4], rules=offered.rules)
+    view = view_of(next(course(offered, Random(1), 1)), None)
+    own, other = view.sides
+    natural = Meld(1, "", 13, cards("KS" * 7), 0)
+    mixed = Meld(2, "", 9, cards("9S9H9C9D9S2S2H"), 0)
+    small = Meld(3, "", 12, cards("QSQHQC"), 2)
+    view = replace(
+        view,
+        sides=(
+            replace(own, melds=(small, natural, mixed), red_threes=cards("3H3D")),
+            replace(other, melds=()),
+        ),
+        scores=(1850, -20, 1850, -20),
+        minimums=(0, 15, 0, 15),
+        pile=cards("7D"),
+        pile_size=9,
+        pile_frozen=True,
+        stock_size=31,
+    )
+    said = texts(SCREENS.table(frame, view, words))
+    for fact in (
+        "**Alice and Carol**: 1850 · red threes: 2",
+        "natural canasta of K** (7 cards)",
+        "mixed canasta of 9** (7 cards, 2 wild)",
+        "Q Q Q (3)",
+        "**Bob and Dave**: -20",
+        "the first melds must count 15 together",
+        "**7♦** on top, 9 cards, ❄️ frozen",
+        "Stock: 31 cards",
+        "Cards in hand: ",
+        "The game ends at 5000 points.",
+    ):
+        assert fact in said, fact

@@ -133,6 +133,7 @@ illegal-canasta-pair-needed = You need two natural cards like the top one of the
 illegal-canasta-partner-said-no = Your partner said no, so you may not go out in this turn.
 illegal-canasta-plan-changed = Your plan had changed. Look at it once more.
 illegal-canasta-pure-pair = The first take is made with natural cards alone.
+illegal-canasta-red-three = A red three is neither laid nor discarded.
 illegal-canasta-red-three-on-top = A red three is on top: the pile cannot be taken.
 illegal-canasta-sequence-full = A sequence has at most seven cards.
 illegal-canasta-stock-left = The deal is ended like that only when the stock is empty.
@@ -144,4 +145,4 @@ illegal-canasta-too-many-wilds = At most { $count ->
 } may lie in that meld.
 illegal-canasta-which-meld = They fit several of your melds. Say which.
 illegal-canasta-wild-on-top = A wild card is on top: the pile cannot be taken in this turn.
-illegal-canasta-wilds-alone = Wild cards alone do not take the pile.
+illegal-canasta-wilds-alone = Wild cards need natural cards of the rank beside them.

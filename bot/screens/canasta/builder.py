@@ -164,7 +164,7 @@ def _run_rows(
         return found
     for name, ranks, now in (
         ("low", run_starts(view, plan), plan.low),
-        ("high", run_ends(view, plan.suit, plan.low) if plan.low else [], plan.high),
+        ("high", run_ends(view, plan) if plan.low else [], plan.high),
     ):
         if ranks:
             options = [

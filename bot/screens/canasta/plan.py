@@ -4,6 +4,7 @@ A plan is some plays that are staged and one that is being picked. Buttons say o
 change and at which size of the plan, so a button of an older picture does no harm.
 """
 
+from itertools import takewhile
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -15,6 +16,8 @@ from engine.games.canasta.asking import promised
 from engine.games.canasta.going_out import way_out
 from engine.games.canasta.judging import Taking, judge_lay, judge_take, value
 from engine.games.canasta.kinds import (
+    ACES,
+    NATURALS,
     THREES,
     VALUES,
     counted,
@@ -24,6 +27,7 @@ from engine.games.canasta.kinds import (
     without,
 )
 from engine.games.canasta.laying import Laid
+from engine.games.canasta.melds import CANASTA
 from engine.games.canasta.moves import lay_action, take_action
 from engine.games.canasta.plays import Merge, Play, cards_of, plan_words, read_plan
 from engine.games.canasta.plays import Plan as Plays
@@ -274,8 +278,8 @@ def _run_picked(view: CanastaView, plan: MeldPlan, word: str, one: str) -> MeldP
     if word == "suit":
         return plan._replace(rank=-1, suit=one, low=0, high=0, onto=0)
     if word == "low":
-        low = _number(one)
-        return plan._replace(low=low, high=max(run_ends(view, plan.suit, low), default=0))
+        begun = plan._replace(low=_number(one))
+        return begun._replace(high=max(run_ends(view, begun), default=0))
     return plan._replace(high=_number(one))
 
 
@@ -335,17 +339,14 @@ def left_over(view: CanastaView, plan: MeldPlan) -> tuple[Card, ...]:
 def run_starts(view: CanastaView, plan: MeldPlan) -> list[int]:
     """Return the ranks at which a sequence of the picked suit may begin."""
     left = set(left_over(view, plan))
-    return [rank for rank in range(4, 15) if Card(plan.suit, rank) in left]
+    return [rank for rank in NATURALS if Card(plan.suit, rank) in left]
 
 
-def run_ends(view: CanastaView, suit: str, low: int) -> list[int]:
-    """Return the ranks up to which the hand holds a suit without a gap, at most seven cards."""
-    ends: list[int] = []
-    for rank in range(low, min(low + 7, 15)):
-        if Card(suit, rank) not in view.hand:
-            break
-        ends.append(rank)
-    return ends
+def run_ends(view: CanastaView, plan: MeldPlan) -> list[int]:
+    """Return the ranks up to which cards of the suit follow each other, at most seven of them."""
+    left = set(left_over(view, plan))
+    ranks = range(plan.low, min(plan.low + CANASTA, ACES + 1))
+    return list(takewhile(lambda rank: Card(plan.suit, rank) in left, ranks))
 
 
 def _staged(plan: MeldPlan, size: str) -> MeldPlan:
