@@ -1,0 +1,51 @@
+"""The greedy player of Canasta and Samba: a yardstick, not an offer."""
+
+from random import Random
+
+from engine.contract.action import Action
+from engine.contract.view import View
+from engine.games.canasta import moves
+from engine.games.canasta.judging import Position, position
+from engine.games.canasta.kinds import DEUCES, kind, worth
+from engine.games.canasta.view import CanastaView
+from engine.players.random_player import RandomPlayer
+
+_AT_RANDOM = RandomPlayer()
+
+
+class CanastaGreedy:
+    """Takes the pile and lays whenever it can, as much as it can; discards its lowest card.
+
+    It goes out as soon as it may and lets its partner do so.
+    """
+
+    def decide(self, view: View, rng: Random) -> Action:
+        """Do the first of all this that is legal."""
+        prompt = view.prompt
+        if prompt is None or not isinstance(view, CanastaView) or not prompt.choices:
+            return _AT_RANDOM.decide(view, rng)
+        if view.stage == "asked":
+            return prompt.choices[0]
+        if view.stage == "draw":
+            return view.ways[0] if view.ways else prompt.choices[0]
+        if (out := Action("out")) in prompt.choices:
+            return out
+        at = position(view)
+        return _most_laid(at) or _lowest(at, prompt.choices)
+
+
+def _most_laid(at: Position) -> Action | None:
+    """Return the legal lay that brings most points to the table."""
+    found = [(laid.value, plan) for plan in moves.lays(at) if (laid := moves.judged_lay(at, plan))]
+    if not found:
+        return None
+    return moves.lay_action(max(found, key=lambda each: each[0])[1])
+
+
+def _lowest(at: Position, choices: tuple[Action, ...]) -> Action:
+    faces = sorted(at.hand, key=lambda face: (worth([face]), face.rank <= DEUCES, face.rank))
+    for face in faces:
+        discard = Action("discard", (kind(face, suits=at.rules.sequences),))
+        if discard in choices:
+            return discard
+    return choices[0]

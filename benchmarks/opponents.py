@@ -1,0 +1,23 @@
+"""Opponents that computer players are measured against and nobody is offered to play with."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from benchmarks.canasta_greedy import CanastaGreedy
+from engine.players.levels import LEVELS
+from engine.players.policy import Policy
+from engine.players.random_player import RandomPlayer
+
+OPPONENTS: Final[Mapping[str, Mapping[str, Policy]]] = {
+    "greedy": {"canasta": CanastaGreedy()},
+}
+"""By name and family, as `LEVELS` has them."""
+
+_AT_RANDOM: Final = RandomPlayer()
+
+
+def player(name: str, family: str) -> Policy:
+    """Return a level's player of a family, or an opponent; `KeyError` where nobody is named so."""
+    if name in LEVELS:
+        return LEVELS[name].get(family, _AT_RANDOM)
+    return OPPONENTS[name][family]
