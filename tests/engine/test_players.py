@@ -127,7 +127,7 @@ def test_every_player_says_what_the_rules_name_for_no_answer(seen: Seen, level: 
 def test_unknown_levels_and_families_still_get_a_player() -> None:
     assert isinstance(policy("easy", "hearts"), HeartsEasy)
     assert isinstance(policy("brilliant", "hearts"), HeartsEasy)
-    assert isinstance(policy("easy", "canasta"), RandomPlayer)
+    assert isinstance(policy("easy", "whist"), RandomPlayer)
     assert isinstance(policy("random", "hearts"), RandomPlayer)
     assert set(LEVELS) == {"random", "easy"}
 
