@@ -1,7 +1,5 @@
 """Which card a computer of Canasta parts with: what it may give away, and what it is worth."""
 
-from math import comb
-
 from engine.cards import Card
 from engine.games.canasta.judging import fits_top
 from engine.games.canasta.kinds import is_natural, is_wild, kind, without
@@ -79,12 +77,12 @@ def _chance_held(weights: Weights, outlook: Outlook, face: Card, needed: int) ->
     none = (1 - share) ** left
     chance = 1 - none
     if wanted == 2:
-        chance -= comb(left, 1) * share * (1 - share) ** (left - 1)
+        chance -= left * share * (1 - share) ** (left - 1)
     return min(1.0, chance * weights.hold_pairs)
 
 
-def cheapest(weights: Weights, outlook: Outlook, faces: tuple[Card, ...]) -> str:
+def cheapest(weights: Weights, outlook: Outlook) -> str:
     """Return the kind of the card that is best parted with."""
-    suits = outlook.rules.sequences
-    best = min(dict.fromkeys(faces), key=lambda face: (discard_cost(weights, outlook, face), face))
-    return kind(best, suits=suits)
+    costs = {face: discard_cost(weights, outlook, face) for face in outlook.view.hand}
+    best = min(costs, key=lambda face: (costs[face], face))
+    return kind(best, suits=outlook.rules.sequences)

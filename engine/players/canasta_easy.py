@@ -1,4 +1,4 @@
-"""The easy player of Canasta and Samba: it weighs, counts a little and plans nothing."""
+"""The easy player of Canasta and Samba: it weighs what lies before it and plans nothing."""
 
 from random import Random
 from typing import Final
@@ -26,79 +26,76 @@ _AT_RANDOM: Final = RandomPlayer()
 
 
 class CanastaEasy:
+    """Lays what brings its table on, keeps pairs and wild cards, and does not feed the next player.
+
+    It opens when it can, takes the pile when that beats drawing, freezes it before it gives it
+    away, and goes out when the other sides lose more by it than its own.
+    """
+
     def __init__(self, weights: Weights = USUAL) -> None:
         self._weights = weights
 
     def decide(self, view: View, rng: Random) -> Action:
+        """Weigh what may be done; answer a question that it does not know at random."""
         prompt = view.prompt
-        if prompt is None or not isinstance(view, CanastaView) or not prompt.choices:
+        if prompt is None or prompt.default is not None or not isinstance(view, CanastaView):
             return _AT_RANDOM.decide(view, rng)
-        if prompt.default is not None:
-            return prompt.default
+        seen = outlook(view)
         if view.stage == "asked":
-            return YES if balance(self._weights, outlook(view)) > 0 else NO
-        at, seen = position(view), outlook(view)
+            return YES if balance(self._weights, seen) > 0 else NO
         if view.stage == "draw":
-            return self._drawn(seen, at, prompt.choices)
-        return self._melded(seen, at, prompt.choices)
-
-    def _worth(self, seen: Outlook, laid: Laid) -> float:
-        weights = self._weights
-        return table_worth(weights, seen, laid.melds) + hand_worth(
-            weights, seen, laid.hand, laid.melds
-        )
-
-    def _stands(self, seen: Outlook) -> float:
-        weights, view = self._weights, seen.view
-        return table_worth(weights, seen, seen.own.melds) + hand_worth(
-            weights, seen, view.hand, seen.own.melds
-        )
+            return self._drawn(seen, position(view), prompt.choices)
+        return self._melded(seen, position(view), prompt.choices)
 
     def _drawn(self, seen: Outlook, at: Position, choices: tuple[Action, ...]) -> Action:
-        best, action = 0.0, None
-        stands = self._stands(seen)
-        weights = self._weights
+        """Draw, or take the pile in the best way if that is better still (K26)."""
+        weights, stands = self._weights, self._stands(seen)
+        promises: dict[Action, float] = {}
         if DRAW in choices:
-            best = stands + weights.drawn_card * seen.rules.draw_count * seen.time
-            action = DRAW
-        elif STOP in choices:
-            best, action = stands, STOP
+            promises[DRAW] = stands + weights.drawn_card * seen.rules.draw_count * seen.time
+        if STOP in choices:
+            promises[STOP] = stands
+        a_card = weights.taken_card * seen.time - weights.late_card * (1 - seen.time)
         for way in (choice for choice in choices if choice.verb == "take"):
             laid = moves.judged_take(at, moves.read_taking(way))
-            if laid is None:
-                continue
-            gain = at.gain if laid.takes_all else 0
-            value = self._worth(seen, laid) + gain * (
-                weights.taken_card * seen.time - 3 * (1 - seen.time)
-            )
-            if action is None or value > best:
-                best, action = value, way
-        return action or choices[0]
+            if laid is not None:
+                gain = at.gain if laid.takes_all else 0
+                promises[way] = self._worth(seen, laid) + a_card * gain
+        return max(promises, key=lambda action: promises[action]) if promises else choices[0]
 
     def _melded(self, seen: Outlook, at: Position, choices: tuple[Action, ...]) -> Action:
-        if OUT in choices:
-            pays = balance(self._weights, seen)
-            if ASK in choices and abs(pays) < self._weights.out_margin:
-                return ASK
-            if pays > 0 or seen.view.answer == "yes" or len(choices) == 1:
-                return OUT
-        found = self._best_lay(seen, at)
-        if found is not None:
-            return moves.lay_action(found)
-        discards = {choice for choice in choices if choice.verb == "discard"}
+        if OUT in choices and (ending := self._ending(seen, choices)):
+            return ending
+        plan = self._best_lay(seen, at)
+        if plan is not None:
+            return moves.lay_action(plan)
+        discards = [choice for choice in choices if choice.verb == "discard"]
         if not discards:
             return choices[0]
-        told = Action("discard", (cheapest(self._weights, seen, seen.view.hand),))
-        return told if told in discards else choices[0]
+        told = Action("discard", (cheapest(self._weights, seen),))
+        return told if told in discards else discards[0]
+
+    def _ending(self, seen: Outlook, choices: tuple[Action, ...]) -> Action | None:
+        """Go out, or ask first where it is a near thing; None where the deal had better go on."""
+        pays = balance(self._weights, seen)
+        if ASK in choices and abs(pays) < self._weights.out_margin:
+            return ASK
+        return OUT if pays > 0 or seen.view.answer == "yes" else None
 
     def _best_lay(self, seen: Outlook, at: Position) -> Plan | None:
+        """Return what improves hand and table most, None where all is best left as it is."""
         best, found = self._stands(seen), None
-        plans = [*moves.lays(at), *((step,) for step in moves.merges(at))]
-        for plan in plans:
+        for plan in (*moves.lays(at), *((step,) for step in moves.merges(at))):
             laid = moves.judged_lay(at, plan)
-            if laid is None:
-                continue
-            value = self._worth(seen, laid)
-            if value > best:
-                best, found = value, plan
+            if laid is not None and (promise := self._worth(seen, laid)) > best:
+                best, found = promise, plan
         return found
+
+    def _stands(self, seen: Outlook) -> float:
+        melds = seen.own.melds
+        held = hand_worth(self._weights, seen, seen.view.hand, melds)
+        return table_worth(self._weights, seen, melds) + held
+
+    def _worth(self, seen: Outlook, laid: Laid) -> float:
+        held = hand_worth(self._weights, seen, laid.hand, laid.melds)
+        return table_worth(self._weights, seen, laid.melds) + held

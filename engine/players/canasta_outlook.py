@@ -33,12 +33,6 @@ class Outlook(NamedTuple):
         return order[(order.index(self.seat) + 1) % len(order)]
 
     @property
-    def partners(self) -> tuple[Seat, ...]:
-        return tuple(
-            seat for seat in self.own.seats if seat != self.seat and seat in self.view.order
-        )
-
-    @property
     def minimum(self) -> int:
         """What the own side's first meld must count; 0 once it has opened."""
         return self.view.minimums[self.seat]

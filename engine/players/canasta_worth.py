@@ -13,7 +13,7 @@ FEW_TO_GO: Final = 7
 
 
 class Weights(NamedTuple):
-    """What is guessed rather than counted, found by playing many games."""
+    """What is guessed rather than counted, in points where nothing else is said."""
 
     group: tuple[float, ...] = (0, 0, 0, 0.12, 0.25, 0.45, 0.7)
     """By size, how likely a group becomes a canasta."""
@@ -22,42 +22,50 @@ class Weights(NamedTuple):
     first_canasta: float = 100
     """What a canasta is worth beyond its bonus while it is needed for going out."""
     opened: float = 150
+    """What it is worth to a side to have opened."""
     joker: float = 80
     deuce: float = 65
-    dear: float = 0
+    """What wild cards are worth in the hand."""
+    dear: float = 0.3
     """For each point of a pair or more, what it is worth towards opening with 50."""
     lone: float = 3
     pair: float = 22
     triple: float = 20
     more: float = 8
+    """What naturals of a rank are worth in the hand; a triple is that much more than a pair."""
     kin: float = 5
     """What a held card that fits a meld on the table is still good for."""
     frozen_pair: float = 1.5
     """For each card of a frozen pile, what a pair that may take it is worth beyond."""
-    black_three: float = 8
+    black_three: float = 18
     near: float = 5
-    """What a neighbour in suit is worth, where there are sequences."""
     far: float = 2
-    taken_card: float = 13
-    drawn_card: float = 13
-    give: float = 20
-    """What a pile of one card is worth to who takes it, and each further card of it."""
-    give_more: float = 25
-    last_discard: float = 0.35
-    """How much likelier a rival is to hold a pair of what it has just discarded, at that."""
-    holds_wild: float = 0.6
-    hold_pairs: float = 1.6
-    """How much likelier a pair is to be held than chance says, as pairs are kept."""
-    freeze: float = 10
+    """What a neighbour in suit is worth, and one with a gap between, where there are sequences."""
     short: float = 12
     """What each card below `FEW` in the hand costs while the side may not go out."""
     near_out: float = 15
     """What each card fewer than `FEW_TO_GO` is worth once the side may go out."""
+    drawn_card: float = 13
+    taken_card: float = 13
+    late_card: float = 3
+    """What a card of the pile costs, all told, that is taken when the deal is at its end."""
+    give: float = 20
+    give_more: float = 25
+    """What a pile of one card is worth to who takes it, and each further card of it."""
+    freeze: float = 10
+    """What freezing the pile is worth for each meld that the others have more."""
+    hold_pairs: float = 1.6
+    """How much likelier a pair is to be held than chance says, as pairs are kept."""
+    holds_wild: float = 0.6
+    """How likely a player is to hold a wild card."""
+    last_discard: float = 0.35
+    """How much less likely a player is to hold a pair of what it has just discarded."""
     caught: float = 9
     """What a card that nobody has seen costs when its holder is caught with it."""
     to_come: float = 8
     """What a card in another's hand still promises to its side."""
     out_margin: float = 80
+    """How near a thing going out must be for the partner to be asked."""
 
 
 USUAL: Final = Weights()
