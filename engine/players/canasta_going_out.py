@@ -1,10 +1,16 @@
 """Whether it pays a side that a deal ends now, as its seat sees it (K41 to K45)."""
 
+from typing import Final
+
+from engine.contract.seats import Seat
 from engine.games.canasta.kinds import worth
 from engine.games.canasta.scoring import red_three_points
 from engine.games.canasta.view import SideView
 from engine.players.canasta_outlook import Outlook
-from engine.players.canasta_worth import Weights, promised
+from engine.players.canasta_worth import Weights, bonus, promised
+
+DECISIVE: Final = 1000.0
+"""More than anything else that going out may bring or cost."""
 
 
 def balance(weights: Weights, outlook: Outlook) -> float:
@@ -30,7 +36,7 @@ def balance(weights: Weights, outlook: Outlook) -> float:
     return gain
 
 
-def _hand_lost(weights: Weights, outlook: Outlook, seat: int) -> float:
+def _hand_lost(weights: Weights, outlook: Outlook, seat: Seat) -> float:
     """Return what the end of the deal costs the holder of a hand."""
     view = outlook.view
     size = view.hand_sizes[seat]
@@ -41,30 +47,24 @@ def _hand_lost(weights: Weights, outlook: Outlook, seat: int) -> float:
     return known + weights.caught * (size - len(view.known[seat])) + to_come
 
 
-def _standing(weights: Weights, outlook: Outlook, side: SideView, *, out: bool) -> float:
-    """Return the total that a side would have about now."""
-    view, rules = outlook.view, outlook.rules
-    total: float = max(view.scores[seat] for seat in side.seats)
-    for meld in side.melds:
-        total += meld.value
-        bonus = {
-            "samba": rules.samba,
-            "natural": rules.canasta_natural,
-            "mixed": rules.canasta_mixed,
-        }
-        total += bonus.get(meld.canasta, 0)
-    total += red_three_points(rules, len(side.red_threes), side.melds)
-    for seat in side.seats:
-        if seat in view.order and not (out and seat == view.turn):
-            total -= weights.caught * view.hand_sizes[seat]
-    return total + (rules.out_bonus if out else 0)
-
-
 def _decides(weights: Weights, outlook: Outlook) -> float | None:
-    """Return a large number where the deal's end wins the game, the same below 0 where it loses."""
-    target = outlook.rules.target
-    own = _standing(weights, outlook, outlook.own, out=True)
-    best = max(_standing(weights, outlook, side, out=False) for side in outlook.rivals)
+    """Return `DECISIVE` where the end of the deal wins the game, that below 0 where it loses."""
+    view, target = outlook.view, outlook.rules.target
+    own = view.scores[outlook.seat] + _deal_points(weights, outlook, outlook.own)
+    own += outlook.rules.out_bonus
+    best = max(
+        max(view.scores[seat] for seat in side.seats) + _deal_points(weights, outlook, side)
+        for side in outlook.rivals
+    )
     if own >= target and own > best:
-        return 1000.0
-    return -1000.0 if best >= target and best > own else None
+        return DECISIVE
+    return -DECISIVE if best >= target and best > own else None
+
+
+def _deal_points(weights: Weights, outlook: Outlook, side: SideView) -> float:
+    """Return about what the deal brings a side if the seat in turn goes out now (K48)."""
+    view, rules = outlook.view, outlook.rules
+    points: float = sum(meld.value + bonus(rules, meld) for meld in side.melds)
+    points += red_three_points(rules, len(side.red_threes), side.melds)
+    caught = (seat for seat in side.seats if seat in view.order and seat != view.turn)
+    return points - sum(weights.caught * view.hand_sizes[seat] for seat in caught)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from engine.cards import Card
 from engine.games.canasta.kinds import DEUCES, JOKERS, NATURALS, THREES, VALUES, counted, worth
 from engine.games.canasta.melds import CANASTA, Meld, canastas, wild_limit
+from engine.games.canasta.rules import CanastaRules
 from engine.players.canasta_outlook import Outlook
 
 FEW: Final = 4
@@ -38,8 +39,8 @@ class Weights(NamedTuple):
     frozen_pair: float = 1.5
     """For each card of a frozen pile, what a pair that may take it is worth beyond."""
     black_three: float = 18
-    near: float = 5
-    far: float = 2
+    near: float = 10
+    far: float = 5
     """What a neighbour in suit is worth, and one with a gap between, where there are sequences."""
     short: float = 12
     """What each card below `FEW` in the hand costs while the side may not go out."""
@@ -75,15 +76,10 @@ def table_worth(weights: Weights, outlook: Outlook, melds: Sequence[Meld]) -> fl
     """Return what the melds of the own side count and promise."""
     rules = outlook.rules
     total = 0.0
-    complete = 0
     for meld in melds:
-        total += meld.value
-        if len(meld.cards) >= CANASTA:
-            complete += 1
-            total += _bonus(outlook, meld)
-        elif meld.rank != THREES:
-            total += _promise(weights, outlook, meld)
-    total += weights.first_canasta * min(complete, rules.canastas_to_go_out)
+        total += meld.value + bonus(rules, meld)
+    total += promised(weights, outlook, melds)
+    total += weights.first_canasta * min(canastas(melds), rules.canastas_to_go_out)
     return total + (weights.opened if melds else 0)
 
 
@@ -96,11 +92,14 @@ def promised(weights: Weights, outlook: Outlook, melds: Sequence[Meld]) -> float
     )
 
 
-def _bonus(outlook: Outlook, meld: Meld) -> float:
-    rules = outlook.rules
-    if meld.suit:
-        return rules.samba
-    return rules.canasta_mixed if meld.wilds else rules.canasta_natural
+def bonus(rules: CanastaRules, meld: Meld) -> int:
+    """Return what a meld counts beside its cards (K48, S14)."""
+    kinds = {
+        "samba": rules.samba,
+        "natural": rules.canasta_natural,
+        "mixed": rules.canasta_mixed,
+    }
+    return kinds.get(meld.canasta, 0)
 
 
 def _promise(weights: Weights, outlook: Outlook, meld: Meld) -> float:
