@@ -239,6 +239,10 @@ def test_it_freezes_the_pile_before_it_feeds_those_who_are_ahead(seen: Seen) -> 
     assert decided(seen("4D5D9CJD2S2C", theirs=theirs, pile=("6C", 9))) == "discard 2"
     frozen = seen("4D5D9CJD2S2C", theirs=theirs, pile=("6C", 9), frozen=True)
     assert decided(frozen) != "discard 2"
+    # Of a small pile that is worth it only to who is behind.
+    assert decided(seen("4D5D9CJD2S2C", theirs=theirs)) == "discard 2"
+    ours = ("6S6H6C", "7S7H7C", "8S8H8C", "QSQHQC")
+    assert decided(seen("4D5D9CJD2S2C", ours=ours, theirs=theirs)) == "discard 4"
 
 
 def test_it_goes_out_where_that_pays(seen: Seen) -> None:
@@ -248,6 +252,19 @@ def test_it_goes_out_where_that_pays(seen: Seen) -> None:
     # The rivals would win the game by it.
     assert decided(replace(view, scores=(0, 4900, 0, 4900))) != "out"
     assert decided(replace(view, scores=(4900, 4900, 4900, 4900))) == "out"
+
+
+@pytest.mark.parametrize(("partner", "expected"), [(2, "out"), (14, "ask"), (25, "lay K2,0,0")])
+def test_it_asks_its_partner_where_going_out_is_a_near_thing(
+    seen: Seen, partner: int, expected: str
+) -> None:
+    sizes = (3, 3, partner, 3)
+    view = seen("KDKC4D", ours=("KSKHKDKCKSKH2S",), theirs=("9S9H9C",), sizes=sizes)
+    prompt = view.prompt
+    assert prompt is not None
+    may_ask = replace(prompt, choices=(*prompt.choices, Action("ask")))
+    assert decided(replace(view, prompt=may_ask)) == expected
+    assert decided(replace(view, answer="yes")) == "out"
 
 
 def test_it_says_yes_with_little_in_its_hand_and_no_with_much(seen: Seen) -> None:
