@@ -4,7 +4,7 @@ import json
 import sys
 from typing import Any
 
-from benchmarks import leaderboard, playouts, resume, room
+from benchmarks import canasta, leaderboard, playouts, resume, room
 
 
 def main() -> None:
@@ -12,6 +12,7 @@ def main() -> None:
     figures: dict[str, Any] = {}
     for name, measured in (
         ("playouts", lambda: {"engine_playouts_per_s": playouts.measure()}),
+        ("canasta", canasta.measure),
         ("resume", resume.measure),
         ("room", room.measure),
         ("leaderboard", lambda: {"leaderboard_ms": leaderboard.measure()}),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.players.all_fours_easy import AllFoursEasy
+from engine.players.canasta_easy import CanastaEasy
 from engine.players.hearts_easy import HeartsEasy
 from engine.players.policy import Policy
 from engine.players.random_player import RandomPlayer
@@ -13,7 +14,7 @@ EASIEST: Final = "easy"
 
 LEVELS: Final[Mapping[str, Mapping[str, Policy]]] = {
     "random": {},
-    "easy": {"all_fours": AllFoursEasy(), "hearts": HeartsEasy()},
+    "easy": {"hearts": HeartsEasy(), "canasta": CanastaEasy(), "all_fours": AllFoursEasy()},
 }
 """For each level its players by family; a family without one is played at random."""
 

@@ -126,7 +126,7 @@ def test_only_the_player_at_random_does_not_say_what_the_rules_name(seen: Seen) 
 def test_unknown_levels_and_families_still_get_a_player() -> None:
     assert isinstance(policy("easy", "hearts"), HeartsEasy)
     assert isinstance(policy("brilliant", "hearts"), HeartsEasy)
-    assert isinstance(policy("easy", "canasta"), RandomPlayer)
+    assert isinstance(policy("easy", "whist"), RandomPlayer)
     assert isinstance(policy("random", "hearts"), RandomPlayer)
     assert set(LEVELS) == {"random", "easy"}
 

@@ -1,0 +1,70 @@
+"""What a seat of Canasta reasons from: its view, and what it counts from it."""
+
+from typing import Final, NamedTuple
+
+from engine.cards import Card
+from engine.contract.seats import Seat
+from engine.games.canasta.rules import CanastaRules
+from engine.games.canasta.view import CanastaView, SideView
+
+LATE_TURNS: Final = 5
+"""With fewer turns a seat left in the stock a deal is taken to draw to its end."""
+
+
+class Outlook(NamedTuple):
+    """A view with what follows from it."""
+
+    view: CanastaView
+    rules: CanastaRules
+    seat: Seat
+    own: SideView
+    rivals: tuple[SideView, ...]
+    unseen: tuple[int, ...]
+    """By rank, how many cards lie neither in the own hand nor on the table."""
+    unseen_faces: dict[Card, int]
+    """The same by face, where suits matter."""
+    time: float
+    """From 1 down to 0: how much of the deal is left to make something of a card."""
+
+    @property
+    def following(self) -> Seat:
+        """The seat that plays next."""
+        order = self.view.order
+        return order[(order.index(self.seat) + 1) % len(order)]
+
+    @property
+    def minimum(self) -> int:
+        """What the own side's first meld must count; 0 once it has opened."""
+        return self.view.minimums[self.seat]
+
+
+def outlook(view: CanastaView) -> Outlook:
+    """Count from a view of a seat that plays this deal."""
+    seat = view.seat
+    assert seat is not None
+    own = view.side_of(seat)
+    rivals = tuple(side for side in view.sides if side != own)
+    faces: dict[Card, int] = {}
+    for face in view.rules.pack:
+        faces[face] = faces.get(face, 0) + 1
+    seen = [*view.hand, *view.pile]
+    for side in view.sides:
+        for meld in side.melds:
+            seen += meld.cards
+    for face in seen:
+        faces[face] -= 1
+    ranks = [0] * 15
+    for face, count in faces.items():
+        ranks[face.rank] += count
+    return Outlook(view, view.rules, seat, own, rivals, tuple(ranks), faces, _time(view, rivals))
+
+
+def _time(view: CanastaView, rivals: tuple[SideView, ...]) -> float:
+    """Judge how much of the deal is left: by the stock, and by rivals who may soon go out."""
+    a_round = len(view.order) * view.rules.draw_count
+    time = min(1.0, view.stock_size / (a_round * LATE_TURNS))
+    for side in rivals:
+        if side.canastas >= view.rules.canastas_to_go_out:
+            fewest = min(view.hand_sizes[seat] for seat in side.seats if seat in view.order)
+            time = min(time, 0.1 + 0.1 * fewest)
+    return time

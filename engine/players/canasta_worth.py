@@ -1,0 +1,201 @@
+"""What melds and a hand promise, in points: by this a computer weighs what to lay and to keep."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from engine.cards import Card
+from engine.games.canasta.kinds import DEUCES, JOKERS, NATURALS, THREES, VALUES, counted, worth
+from engine.games.canasta.melds import CANASTA, Meld, canastas, wild_limit
+from engine.games.canasta.rules import CanastaRules
+from engine.players.canasta_outlook import Outlook
+
+FEW: Final = 4
+FEW_TO_GO: Final = 7
+
+
+class Weights(NamedTuple):
+    """What is guessed rather than counted, in points where nothing else is said."""
+
+    group: tuple[float, ...] = (0, 0, 0, 0.12, 0.25, 0.45, 0.7)
+    """By size, how likely a group becomes a canasta."""
+    run: tuple[float, ...] = (0, 0, 0, 0.12, 0.22, 0.4, 0.65)
+    """By size, how likely a sequence becomes a samba."""
+    first_canasta: float = 100
+    """What a canasta is worth beyond its bonus while it is needed for going out."""
+    opened: float = 150
+    """What it is worth to a side to have opened."""
+    joker: float = 80
+    deuce: float = 65
+    """What wild cards are worth in the hand."""
+    dear: float = 0.3
+    """For each point of a pair or more, what it is worth towards opening with 50."""
+    lone: float = 3
+    pair: float = 22
+    triple: float = 20
+    more: float = 8
+    """What naturals of a rank are worth in the hand; a triple is that much more than a pair."""
+    kin: float = 5
+    """What a held card that fits a meld on the table is still good for."""
+    frozen_pair: float = 1.5
+    """For each card of a frozen pile, what a pair that may take it is worth beyond."""
+    black_three: float = 18
+    near: float = 10
+    far: float = 5
+    """What a neighbour in suit is worth, and one with a gap between, where there are sequences."""
+    short: float = 12
+    """What each card below `FEW` in the hand costs while the side may not go out."""
+    near_out: float = 15
+    """What each card fewer than `FEW_TO_GO` is worth once the side may go out."""
+    drawn_card: float = 13
+    taken_card: float = 13
+    late_card: float = 3
+    """What a card of the pile costs, all told, that is taken when the deal is at its end."""
+    give: float = 20
+    give_more: float = 25
+    """What a pile of one card is worth to who takes it, and each further card of it."""
+    freeze: float = 10
+    """What freezing the pile is worth for each meld that the others have more."""
+    hold_pairs: float = 1.6
+    """How much likelier a pair is to be held than chance says, as pairs are kept."""
+    holds_wild: float = 0.6
+    """How likely a player is to hold a wild card."""
+    last_discard: float = 0.35
+    """How much less likely a player is to hold a pair of what it has just discarded."""
+    caught: float = 9
+    """What a card that nobody has seen costs when its holder is caught with it."""
+    to_come: float = 8
+    """What a card in another's hand still promises to its side."""
+    out_margin: float = 80
+    """How near a thing going out must be for the partner to be asked."""
+
+
+USUAL: Final = Weights()
+
+
+def table_worth(weights: Weights, outlook: Outlook, melds: Sequence[Meld]) -> float:
+    """Return what the melds of the own side count and promise."""
+    rules = outlook.rules
+    total = 0.0
+    for meld in melds:
+        total += meld.value + bonus(rules, meld)
+    total += promised(weights, outlook, melds)
+    total += weights.first_canasta * min(canastas(melds), rules.canastas_to_go_out)
+    return total + (weights.opened if melds else 0)
+
+
+def promised(weights: Weights, outlook: Outlook, melds: Sequence[Meld]) -> float:
+    """Return what melds that are no canastas yet may still bring."""
+    return sum(
+        _promise(weights, outlook, meld)
+        for meld in melds
+        if not meld.canasta and meld.rank != THREES
+    )
+
+
+def bonus(rules: CanastaRules, meld: Meld) -> int:
+    """Return what a meld counts beside its cards (K48, S14)."""
+    kinds = {
+        "samba": rules.samba,
+        "natural": rules.canasta_natural,
+        "mixed": rules.canasta_mixed,
+    }
+    return kinds.get(meld.canasta, 0)
+
+
+def _promise(weights: Weights, outlook: Outlook, meld: Meld) -> float:
+    size = len(meld.cards)
+    rules = outlook.rules
+    if meld.suit:
+        return weights.run[size] * outlook.time * rules.samba * _room_to_grow(outlook, meld)
+    left = outlook.unseen[meld.rank]
+    missing = CANASTA - meld.naturals
+    natural = 0.0 if meld.wilds or left < missing else 0.5 * (left - missing + 1) / (left + 1)
+    bonus = rules.canasta_mixed + natural * (rules.canasta_natural - rules.canasta_mixed)
+    wilds = wild_limit(rules, meld.naturals) - meld.wilds
+    reach = min(1.0, (left + wilds) / (2 * (CANASTA - size)))
+    return weights.group[size] * outlook.time * bonus * reach
+
+
+def _room_to_grow(outlook: Outlook, meld: Meld) -> float:
+    """Judge whether the cards are still to be had that would make a sequence a samba."""
+    missing = CANASTA - len(meld.cards)
+    below = _open_end(outlook, meld, -1)
+    above = _open_end(outlook, meld, 1)
+    if below + above < missing:
+        return 0.0
+    return 1.0 if below and above else 0.7
+
+
+def _open_end(outlook: Outlook, meld: Meld, step: int) -> int:
+    """Count the cards in order beyond one end of which a copy is still unseen or in the hand."""
+    hand = outlook.view.hand
+    rank = (meld.highest if step > 0 else meld.rank) + step
+    count = 0
+    while rank in NATURALS:
+        face = Card(meld.suit, rank)
+        if not outlook.unseen_faces[face] and face not in hand:
+            break
+        count += 1
+        rank += step
+    return count
+
+
+def hand_worth(
+    weights: Weights, outlook: Outlook, hand: tuple[Card, ...], melds: Sequence[Meld]
+) -> float:
+    """Return what a hand promises, less what it would cost to be caught with it."""
+    time = outlook.time
+    counts = counted(hand)
+    kin = {meld.rank for meld in melds if not meld.suit}
+    promise = weights.joker * counts[JOKERS] + weights.deuce * counts[DEUCES]
+    promise += weights.black_three * min(2, counts[THREES])
+    for rank in NATURALS:
+        if counts[rank]:
+            promise += rank_worth(weights, outlook, counts[rank], rank, at_home=rank in kin)
+    if outlook.rules.sequences:
+        promise += _suited(weights, outlook, hand)
+    return (
+        promise * time - worth(hand) * (1 - time) + _size_worth(weights, outlook, len(hand), melds)
+    )
+
+
+def _size_worth(weights: Weights, outlook: Outlook, size: int, melds: Sequence[Meld]) -> float:
+    """Return what it means for a hand to be small: going out is near, or nothing is left to do."""
+    if canastas(melds) < outlook.rules.canastas_to_go_out:
+        return -weights.short * max(0, FEW - size)
+    return weights.near_out * max(0, FEW_TO_GO - size)
+
+
+def rank_worth(
+    weights: Weights, outlook: Outlook, count: int, rank: int, *, at_home: bool
+) -> float:
+    """Return what so many naturals of a rank are good for in the hand."""
+    left = outlook.unseen[rank]
+    pair = weights.pair * min(1.0, left / 2)
+    if count > 1 and outlook.view.pile_frozen:
+        pair += weights.frozen_pair * outlook.view.pile_size * min(1.0, left / 2)
+    if at_home:
+        return weights.kin * count + (pair - weights.pair * min(1.0, left / 2) if count > 1 else 0)
+    value = VALUES[Card("S", rank)]
+    opening = 0.0 if outlook.own.opened else weights.dear * outlook.minimum / 50 * value
+    if count == 1:
+        return weights.lone * min(1.0, left / 3) + value * 0.1 + opening * 0.3
+    if count == 2:
+        return pair + value * 0.2 + opening * 2
+    grown = weights.triple + weights.more * (count - 3)
+    return pair + grown + value * 0.3 + opening * count
+
+
+def _suited(weights: Weights, outlook: Outlook, hand: tuple[Card, ...]) -> float:
+    """Return what the neighbours in suit promise among the cards of a hand and the own runs."""
+    faces = {face for face in hand if face.rank > THREES}
+    total = 0.0
+    for face in faces:
+        total += weights.near * (Card(face.suit, face.rank + 1) in faces)
+        total += weights.far * (Card(face.suit, face.rank + 2) in faces)
+    for meld in outlook.own.melds:
+        if not meld.suit or meld.canasta:
+            continue
+        for far in (meld.rank - 2, meld.highest + 2):
+            total += 2 * weights.near * (Card(meld.suit, far) in faces)
+    return total

@@ -1,0 +1,282 @@
+"""The computer player of Canasta and Samba: what it does, and that it needs to see no more."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+from typing import cast
+
+import pytest
+
+from engine.cards import card, cards
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.prompt import Prompt
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Variant
+from engine.games.canasta import moves
+from engine.games.canasta.game import CanastaGame
+from engine.games.canasta.going_out import way_out
+from engine.games.canasta.judging import position
+from engine.games.canasta.kinds import kind
+from engine.games.canasta.melds import Meld
+from engine.games.canasta.view import CanastaView, SideView
+from engine.games.catalogue import FAMILIES, variant
+from engine.players.canasta_easy import CanastaEasy
+from engine.players.levels import policy
+
+PRESETS = tuple(FAMILIES["canasta"].presets.values())
+Decide = Callable[[CanastaGame, Seat, Random], Action]
+
+
+def easy(game: CanastaGame, seat: Seat, rng: Random) -> Action:
+    return CanastaEasy().decide(game.view(seat), rng)
+
+
+def peeper(game: CanastaGame, seat: Seat, rng: Random) -> Action:
+    """Decide like the easy player, but discard what the next player holds least of."""
+    action, deal = easy(game, seat, rng), game.deal
+    if deal is None or action.verb != "discard":
+        return action
+    held = Counter(face.rank for face in deal.hands[deal.next_turn])
+    face = min(deal.hands[seat], key=lambda face: (held[face.rank], face))
+    return Action("discard", (kind(face, suits=game.rules.sequences),))
+
+
+def moments(offered: Variant, seed: int, length: int) -> Iterator[tuple[CanastaGame, Seat]]:
+    """Yield moments at which a seat is asked, of a game played now at random, now with sense."""
+    rng = Random(seed)
+    game: Game = offered.start(offered.seats_default, 0)
+    for number in range(length):
+        if not game.to_act:
+            return
+        seat = game.to_act[0]
+        if seat == DEALER:
+            game, _ = game.apply(seat, game.propose(seat, rng))
+            continue
+        yield cast("CanastaGame", game), seat
+        sensible = number // 40 % 2 == 0
+        action = CanastaEasy().decide(game.view(seat), rng) if sensible else game.propose(seat, rng)
+        game, _ = game.apply(seat, action)
+
+
+def peeps(decide: Decide, offered: Variant) -> bool:
+    """Whether a decision changes when the cards that its seat cannot see are dealt again."""
+    for number, (game, seat) in enumerate(moments(offered, 3, 120)):
+        imagined = game.imagine(seat, Random(number))
+        if decide(game, seat, Random(7)) != decide(imagined, seat, Random(7)):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("offered", PRESETS, ids=lambda offered: offered.key)
+def test_it_decides_by_what_its_seat_may_know(offered: Variant) -> None:
+    assert not peeps(easy, offered)
+
+
+def test_who_is_handed_the_game_is_caught() -> None:
+    assert peeps(peeper, variant("canasta_book"))
+    assert peeps(peeper, variant("samba_4"))
+
+
+@pytest.mark.parametrize("offered", PRESETS, ids=lambda offered: offered.key)
+def test_every_decision_is_legal(offered: Variant) -> None:
+    verbs: set[str] = set()
+    for game, seat in moments(offered, 1, 400):
+        action = easy(game, seat, Random(1))
+        game.apply(seat, action)
+        verbs.add(action.verb)
+    assert {"draw", "take", "lay", "discard"} <= verbs
+
+
+def test_the_easy_level_is_this_player() -> None:
+    assert isinstance(policy("easy", "canasta"), CanastaEasy)
+
+
+@pytest.mark.parametrize("preset", ["canasta_book", "canasta_2", "samba_4"])
+def test_it_beats_chance(preset: str) -> None:
+    offered = variant(preset)
+    seats = offered.seats_default
+    for seed in range(3):
+        game, rng = offered.start(seats, 0), Random(seed)
+        while game.to_act:
+            seat = game.to_act[0]
+            level = "easy" if seat % 2 == seed % 2 else "random"
+            action = (
+                game.propose(DEALER, rng)
+                if seat == DEALER
+                else policy(level, "canasta").decide(game.view(seat), rng)
+            )
+            game, _ = game.apply(seat, action)
+        assert game.outcome is not None
+        assert all(seat % 2 == seed % 2 for seat in game.outcome.winners)
+
+
+# Positions ------------------------------------------------------------------------------------
+
+
+def melds_of(*texts: str) -> tuple[Meld, ...]:
+    """Melds of the cards written down; of one suit in order they are a sequence."""
+    found: list[Meld] = []
+    for number, text in enumerate(texts, 1):
+        faces = tuple(sorted(cards(text)))
+        natural = [face for face in faces if face.rank > 2]
+        run = len({face.rank for face in natural}) > 1
+        suit = natural[0].suit if run else ""
+        found.append(Meld(number, suit, natural[0].rank, faces, 0))
+    return tuple(found)
+
+
+Seen = Callable[..., CanastaView]
+
+
+@pytest.fixture
+def seen() -> Seen:
+    """What seat 0 sees in its turn, after the first deal of a preset was dealt."""
+
+    def build(
+        hand: str,
+        *,
+        preset: str = "canasta_book",
+        stage: str = "meld",
+        ours: tuple[str, ...] = (),
+        theirs: tuple[str, ...] = (),
+        pile: tuple[str, int] = ("4C", 1),
+        frozen: bool = False,
+        sizes: tuple[int, ...] = (11, 11, 11, 11),
+        stock: int = 60,
+    ) -> CanastaView:
+        offered = variant(preset)
+        game = offered.start(4, 3)
+        game, _ = game.apply(DEALER, game.propose(DEALER, Random(0)))
+        view = cast("CanastaGame", game).view(0)
+        held = tuple(sorted(cards(hand)))
+        sides = tuple(
+            SideView(seats, melds_of(*texts), (), sum(len(cards(text)) > 6 for text in texts))
+            for seats, texts in (((0, 2), ours), ((1, 3), theirs))
+        )
+        minimums = tuple(0 if (ours, theirs)[seat % 2] else 50 for seat in range(4))
+        view = replace(
+            view,
+            stage=stage,
+            turn=0,
+            to_act=(0,),
+            hand=held,
+            hand_sizes=(len(held), *sizes[1:]),
+            sides=sides,
+            minimums=minimums,
+            stock_size=stock,
+            pile=(card(pile[0]),),
+            pile_size=pile[1],
+            pile_frozen=frozen,
+            pile_red_threes=0,
+            known=((),) * 4,
+        )
+        at = position(view)
+        if stage == "draw":
+            ways = moves.ways(at)
+            prompt = Prompt("draw", choices=(Action("draw"), *ways))
+            return replace(view, prompt=prompt, ways=ways)
+        out = (Action("out"),) if way_out(at) else ()
+        choices = (*moves.discards(at), *out)
+        return replace(view, prompt=Prompt("meld", "lay", held, choices=choices))
+
+    return build
+
+
+def decided(view: CanastaView) -> str:
+    return str(CanastaEasy().decide(view, Random(0)))
+
+
+def test_it_opens_as_soon_as_it_can(seen: Seen) -> None:
+    assert decided(seen("KSKHKDQSQHQD4C5D6S7H9C")).startswith("lay ")
+    assert decided(seen("ASAH2S4C5D6S7H9CTC")) == "lay A2,1,0"
+    assert decided(seen("KSKHKDQSQH4C5D6S7H9C")).startswith("discard ")
+
+
+@pytest.mark.parametrize(
+    ("theirs", "expected"),
+    [
+        (("9S9H9C", "JSJHJC"), {"discard 4", "discard Q"}),
+        (("4S4H4C", "QSQHQC"), {"discard 9", "discard J"}),
+    ],
+)
+def test_it_does_not_feed_the_melds_of_the_next_player(
+    seen: Seen, theirs: tuple[str, ...], expected: set[str]
+) -> None:
+    view = seen("4D9DJDQD5D5C", ours=("8S8H8C",), theirs=theirs, pile=("6C", 8))
+    assert decided(view) in expected
+
+
+def test_it_keeps_a_black_three_until_it_must_stop_somebody(seen: Seen) -> None:
+    theirs = ("9S9H9C", "JSJHJC")
+    assert decided(seen("3S9DJD", ours=("8S8H8C",), theirs=theirs, pile=("6C", 8))) == "discard 3b"
+    assert decided(seen("3S4DJDJC", ours=("8S8H8C",))) == "discard 4"
+
+
+def test_it_keeps_pairs(seen: Seen) -> None:
+    assert decided(seen("4D9D9CJDJC", ours=("8S8H8C",))) == "discard 4"
+    assert decided(seen("4D4C9DJDJC", ours=("8S8H8C",))) == "discard 9"
+
+
+def test_it_takes_the_pile_where_it_is_worth_it(seen: Seen) -> None:
+    ours = ("KSKHKD",)
+    assert decided(seen("4D5C9D", stage="draw", ours=ours, pile=("KC", 6))) == "take add"
+    assert decided(seen("KD4D5C9D", stage="draw", ours=ours, pile=("KC", 9), frozen=True)) == "draw"
+    view = seen("KDKC4D5C9D", stage="draw", ours=("8S8H8C",), pile=("KC", 9), frozen=True)
+    assert decided(view) == "take K2,0,0"
+
+
+def test_it_saves_wild_cards_for_canastas(seen: Seen) -> None:
+    assert decided(seen("2S4D5C9DTD", ours=("KSKHKDKC2C2H",))) == "lay K0,1,0"
+    assert decided(seen("2S4D5C9DTD", ours=("KSKHKD",))).startswith("discard ")
+    # With few cards left in the stock the natural canasta that might have been is given up.
+    assert decided(seen("2S4D5C9DTD", ours=("KSKHKDKCKSKH",), stock=3)) == "lay K0,1,0"
+
+
+def test_it_freezes_the_pile_before_it_feeds_those_who_are_ahead(seen: Seen) -> None:
+    theirs = ("4S4H4C", "5S5H5C", "9S9H9C", "JSJHJC")
+    assert decided(seen("4D5D9CJD2S2C", theirs=theirs, pile=("6C", 9))) == "discard 2"
+    frozen = seen("4D5D9CJD2S2C", theirs=theirs, pile=("6C", 9), frozen=True)
+    assert decided(frozen) != "discard 2"
+    # Of a small pile that is worth it only to who is behind.
+    assert decided(seen("4D5D9CJD2S2C", theirs=theirs)) == "discard 2"
+    ours = ("6S6H6C", "7S7H7C", "8S8H8C", "QSQHQC")
+    assert decided(seen("4D5D9CJD2S2C", ours=ours, theirs=theirs)) == "discard 4"
+
+
+def test_it_goes_out_where_that_pays(seen: Seen) -> None:
+    ours, theirs = ("KSKHKDKCKSKH2S",), ("9S9H9C9D9S9H9C",)
+    view = seen("KDKC4D", ours=ours, theirs=theirs)
+    assert decided(view) == "out"
+    # The rivals would win the game by it.
+    assert decided(replace(view, scores=(0, 4900, 0, 4900))) != "out"
+    assert decided(replace(view, scores=(4900, 4900, 4900, 4900))) == "out"
+
+
+@pytest.mark.parametrize(("partner", "expected"), [(2, "out"), (14, "ask"), (25, "lay K2,0,0")])
+def test_it_asks_its_partner_where_going_out_is_a_near_thing(
+    seen: Seen, partner: int, expected: str
+) -> None:
+    sizes = (3, 3, partner, 3)
+    view = seen("KDKC4D", ours=("KSKHKDKCKSKH2S",), theirs=("9S9H9C",), sizes=sizes)
+    prompt = view.prompt
+    assert prompt is not None
+    may_ask = replace(prompt, choices=(*prompt.choices, Action("ask")))
+    assert decided(replace(view, prompt=may_ask)) == expected
+    assert decided(replace(view, answer="yes")) == "out"
+
+
+def test_it_says_yes_with_little_in_its_hand_and_no_with_much(seen: Seen) -> None:
+    asked = Prompt("ask", choices=(Action("yes"), Action("no")))
+    for hand, answer in (("4S5D", "yes"), ("**2S2C2D2HASADACKHKDKCQHQDQC", "no")):
+        view = seen(hand, ours=("KSKHKDKCKSKH2S",), theirs=("9S9H9C",), sizes=(0, 3, 3, 3))
+        view = replace(view, stage="asked", turn=2, to_act=(0,), prompt=asked)
+        assert decided(view) == answer
+
+
+def test_in_samba_it_lengthens_and_joins_sequences(seen: Seen) -> None:
+    view = seen("8HKSQD4C", preset="samba_4", ours=("5H6H7H",))
+    assert decided(view) == "lay 8H-8H onto 1"
+    view = seen("KSQD4CTC", preset="samba_4", ours=("4H5H6H", "7H8H9HTH"))
+    assert decided(view) == "lay merge 1 2"
