@@ -6,8 +6,9 @@ from typing import Final
 from engine.contract.action import Action
 from engine.contract.view import View
 from engine.games.canasta import moves
-from engine.games.canasta.judging import Laid, Position, position
+from engine.games.canasta.laying import Laid
 from engine.games.canasta.plays import Plan
+from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaView
 from engine.players.canasta_discards import cheapest
 from engine.players.canasta_going_out import balance
