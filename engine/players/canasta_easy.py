@@ -39,7 +39,7 @@ class CanastaEasy:
     def decide(self, view: View, rng: Random) -> Action:
         """Weigh what may be done; answer a question that it does not know at random."""
         prompt = view.prompt
-        if prompt is None or prompt.default is not None or not isinstance(view, CanastaView):
+        if prompt is None or not isinstance(view, CanastaView):
             return _AT_RANDOM.decide(view, rng)
         seen = outlook(view)
         if view.stage == "asked":
