@@ -176,7 +176,9 @@ def test_whatever_is_pressed_the_picture_fits_and_what_can_be_committed_is_legal
 def test_presses_at_random_take_the_pile_and_ask(words: Words) -> None:
     rng = Random(2)
     verbs: set[str] = set()
-    one = Composer(variant("canasta_book", {"canastas_to_go_out": 0, "hand_size": 8}).start(4, 0), words)
+    one = Composer(
+        variant("canasta_book", {"canastas_to_go_out": 0, "hand_size": 8}).start(4, 0), words
+    )
     for _ in range(2500):
         if one.game.outcome is not None or {"take", "ask", "out"} <= verbs:
             break
@@ -328,6 +330,8 @@ def test_taking_is_planned_with_the_group_filled_in(words: Words) -> None:
     one.click("Stage")
     one.choose("Which rank", "4")
     assert "must count 50. These count 45." in one.reads()
+    shown = {part.get("label") for part in nested(one.drawn().to_components())}
+    assert "Commit: take with 45 / 50" in shown
     assert not any(label.startswith("Commit") for label in one.labels())
 
 
@@ -365,6 +369,43 @@ def test_a_hand_says_why_the_pile_cannot_be_taken(thrown: str, said: str, words:
     one.move(Action("discard", (thrown,)))
     assert said in one.reads()
     assert one.labels() == ["Draw"]
+
+
+@pytest.mark.parametrize(
+    ("key", "hand", "planned"),
+    [
+        ("canasta_book", "TS4S4C5H6C7S8CJSQHKH2S", ["Plan a take"]),
+        ("canasta_official", "TS4S4C5H6C7S8CJSQHKH2S", []),
+        ("canasta_official", "TSTC4C5H6C7S8CJSQHKH2S", ["Plan a take"]),
+        ("canasta_book", "TS4S4C5H6C7S8CJSQHKHAS", []),
+    ],
+)
+def test_a_take_can_be_planned_where_the_hand_may_go_with_the_top_card(
+    key: str, hand: str, planned: list[str], words: Words
+) -> None:
+    """K29, K34: one card and a wild do only by the book, beside other melds."""
+    one = begun(words, hand, up="TH", key=key)
+    assert [label for label in one.labels() if label.startswith("Plan")] == planned
+
+
+def test_a_frozen_pile_is_planned_with_a_pair_alone(words: Words) -> None:
+    """K31: a deuce lies in the pile."""
+    one = begun(words, "TS4S4C5H6C7S8CJSQHKH2S", up="2HTH")
+    assert "The pile is frozen" in one.reads()
+    assert one.labels() == ["Draw"]
+    pair = begun(words, "TSTC4C5H6C7S8CJSQHKH2S", up="2HTH")
+    assert "Plan a take" in pair.labels()
+
+
+def test_a_meld_that_no_plan_can_name_is_not_kept(words: Words) -> None:
+    one = begun(words, SAMBA, up="8S", stock="KD6C", key="samba_4")
+    one.click("Draw", "Plan melds")
+    one.choose("Which rank", "Q")
+    view = view_of(one.game, 0)
+    told = SCREENS.drafted(view, one.draft, "plan", ("onto", "12345"))
+    assert not isinstance(told, Action)
+    with pytest.raises(Unreadable):
+        SCREENS.drafted(view, told, "plan", ("stage", "0"))
 
 
 def test_a_discard_says_beforehand_what_it_does(words: Words) -> None:
@@ -433,6 +474,8 @@ def test_a_partner_is_asked_in_the_hand(words: Words) -> None:
     [
         "rank",
         "rank x",
+        "rank 99",
+        "rank 2",
         "naturals queen",
         "deuces -1",
         "suit",

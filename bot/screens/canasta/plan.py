@@ -297,6 +297,8 @@ def _opened_to_take(view: CanastaView) -> MeldPlan:
 
 def picked_rank(view: CanastaView, plan: MeldPlan, rank: int) -> MeldPlan:
     """Return the plan with a group of `rank`: all its naturals, and the wilds that they need."""
+    if rank not in range(THREES, ACES + 1):
+        raise Unreadable("there is no such rank")
     left = left_over(view, plan)
     faces = of_rank(left, rank)
     counts = counted(left)
