@@ -22,7 +22,7 @@ from engine.games.canasta.view import CanastaView
 
 
 class CanastaScreens:
-    """Knows that an Canasta table has Canasta views."""
+    """Knows that a Canasta table has Canasta views."""
 
     offers = OFFERS
     feats = ("canastas", "concealed-outs", "red-threes")
