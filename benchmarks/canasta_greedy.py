@@ -5,8 +5,8 @@ from random import Random
 from engine.contract.action import Action
 from engine.contract.view import View
 from engine.games.canasta import moves
-from engine.games.canasta.judging import Position, position
 from engine.games.canasta.kinds import DEUCES, kind, worth
+from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaView
 from engine.players.random_player import RandomPlayer
 

@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from typing import Final
 
+from benchmarks.all_fours_opponents import AllFoursChance, AllFoursLowest
 from benchmarks.canasta_greedy import CanastaGreedy
 from engine.players.levels import LEVELS
 from engine.players.policy import Policy
 from engine.players.random_player import RandomPlayer
 
 OPPONENTS: Final[Mapping[str, Mapping[str, Policy]]] = {
+    "chance": {"all_fours": AllFoursChance()},
+    "lowest": {"all_fours": AllFoursLowest()},
     "greedy": {"canasta": CanastaGreedy()},
 }
 """By name and family, as `LEVELS` has them."""

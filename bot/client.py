@@ -33,6 +33,7 @@ from bot.room.house import House
 from bot.room.pace import PACES, Pace
 from bot.room.post import Post
 from bot.room.private_channels import PrivateChannels
+from bot.room.thinkers import Thinkers
 from bot.screens.components import MENU_MARK, Key, Menu, shows
 from bot.screens.families import offers
 from bot.screens.plain import plain_screen
@@ -105,6 +106,7 @@ class CardRoomClient(discord.Client):
         self._stopping = False
         self.settle_seconds = settle_seconds
         """How long a stop waits for what is under way."""
+        self._thinkers = Thinkers()
         post = Post(self)
         self.room.open_doors(
             House(
@@ -112,6 +114,7 @@ class CardRoomClient(discord.Client):
                 store=store,
                 private=PrivateChannels.opened(post, store, now_ms),
                 chance=chance or SystemRandom(),
+                thinkers=self._thinkers,
                 now=now_ms,
                 computer_seconds=settings.computer_seconds,
                 lobby_minutes=settings.lobby_minutes,
@@ -209,6 +212,7 @@ class CardRoomClient(discord.Client):
             self._errands.stop()
             await self.room.settle(self.settle_seconds)
             self.room.stop()
+            self._thinkers.close()
         await super().close()
 
     async def _sync_commands(self) -> None:

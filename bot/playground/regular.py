@@ -1,15 +1,11 @@
 """Regulars: people who press whatever card is on offer, for tests and measurements."""
 
-from typing import Final
-
 from bot.playground.answers import Answer
 from bot.playground.payloads import Payload, buttons_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.sentences import Sentence
 from engine.cards import Unreadable
-
-PASSING: Final = 3
 
 
 def sentences(message: Payload, *verbs: str) -> list[tuple[Sentence, str]]:

@@ -7,13 +7,14 @@ from random import Random
 from bot.room.pace import Pace
 from bot.room.post import Post
 from bot.room.private_channels import PrivateChannels
+from bot.room.thinkers import Thinkers
 from bot.words import Words, words_of
 from data.store import Store
 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Post, memory, chance and clock, and how slowly computers play.
+    """Post, memory, chance and clock, computers, and how slowly these play.
 
     `now` tells milliseconds since 1970. `over` is told the id of a table that is done with.
     """
@@ -22,6 +23,7 @@ class House:
     store: Store
     private: PrivateChannels
     chance: Random
+    thinkers: Thinkers
     now: Callable[[], int]
     computer_seconds: float
     lobby_minutes: float

@@ -30,6 +30,7 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.players.levels import policy
+from engine.players.random_player import RandomPlayer
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author
 from engine.table.table import Advance, StaleAction, Table
@@ -439,16 +440,20 @@ class Sitting:
         pauses = self.screens.pause(self.game.view(None))
         return self.house.computer_seconds * (TRICK_PAUSE if pauses else 1.0)
 
-    def decision(self, seat: Seat, *, simply: bool) -> Action:
+    async def decision(self, seat: Seat, *, simply: bool) -> Action:
         """Return what the computer of a seat does, from what that seat may know.
 
-        In the place of a person it gives the answer that the rules name for silence, if any.
+        In the place of a person whose time is up it gives the answer that the rules name for
+        silence, if any. For one who is away it plays as well as it can; only where it would play
+        at random does it give that answer too.
         """
-        chair, view = self.chairs[seat], self.game.view(seat)
-        if chair.person is not None and view.prompt is not None and view.prompt.default is not None:
-            return view.prompt.default
+        chair, view, family = self.chairs[seat], self.game.view(seat), self.row.family
         level = "random" if simply else chair.level
-        return policy(level, self.row.family).decide(view, self.house.chance)
+        at_random = isinstance(policy(level, family), RandomPlayer)
+        silent = chair.person is not None and (not chair.played_by_computer or at_random)
+        if silent and view.prompt is not None and view.prompt.default is not None:
+            return view.prompt.default
+        return await self.house.thinkers.decision(level, family, view, self.house.chance)
 
     async def act_for(self, seat: Seat, action: Action, asked: int, author: Author) -> None:
         """Take a computer's action, and let the table follow."""

@@ -43,7 +43,7 @@ class Played(Protocol):
         """Return how long a computer takes now, so that people can follow."""
         ...
 
-    def decision(self, seat: Seat, *, simply: bool) -> Action:
+    async def decision(self, seat: Seat, *, simply: bool) -> Action:
         """Return what the computer of a seat does; `simply`: anything the rules allow."""
         ...
 
@@ -80,7 +80,11 @@ class Substitutes:
         asked = table.asked(seat)
         for simply in (False, True):
             try:
-                await table.act_for(seat, table.decision(seat, simply=simply), asked, author)
+                decision = await table.decision(seat, simply=simply)
+                if author is Author.COMPUTER and seat != table.computer_to_act():
+                    # Its person has come back while it thought.
+                    return False
+                await table.act_for(seat, decision, asked, author)
             except (StaleAction, NotYourTurn):
                 return False
             except IllegalAction as refusal:

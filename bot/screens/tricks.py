@@ -1,6 +1,6 @@
 """Tricks in words, for every family that plays them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.screens.cards import face_text
 from bot.screens.components import Layout
@@ -8,31 +8,49 @@ from bot.screens.frame import Frame
 from bot.screens.notices import notice_screen
 from bot.screens.phrases import lines
 from bot.words import Words
+from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.craft.tricks import Play, TakenTrick
 
 
 def led_text(
-    frame: Frame, leader: Seat, trick: Sequence[Play], number: int, count: int, words: Words
+    frame: Frame, leader: Seat, trick: Sequence[Play], number: int, count: int | None, words: Words
 ) -> str:
-    """Say who led what to trick `number` of `count`, or who is to lead."""
+    """Say who led what to trick `number` of `count`, or who is to lead.
+
+    `count` is None where nobody knows how many tricks there will be.
+    """
     name = frame.name(leader)
     if not trick:
+        if count is None:
+            return words("trick-to-lead-some", number=number, name=name)
         return words("trick-to-lead", number=number, count=count, name=name)
     led = face_text(trick[0].card, words)
+    if count is None:
+        return words("trick-led-some", number=number, name=name, card=led)
     return words("trick-led", number=number, count=count, name=name, card=led)
 
 
 def played_lines(
-    frame: Frame, trick: Sequence[Play], taking: Play | None, words: Words
+    frame: Frame,
+    trick: Sequence[Play],
+    taking: Play | None,
+    words: Words,
+    *,
+    cancelled: Collection[Card] = (),
 ) -> list[str]:
-    """Tell what was played to a trick, in the order of play; nothing before the lead."""
+    """Tell what was played to a trick, in the order of play; nothing before the lead.
+
+    Faces in `cancelled` cannot take it, an equal card being there.
+    """
+
+    def key(play: Play) -> str:
+        if play == taking:
+            return "trick-seat-takes"
+        return "trick-seat-cancelled" if play.card in cancelled else "trick-seat-played"
+
     return [
-        words(
-            "trick-seat-takes" if play == taking else "trick-seat-played",
-            name=frame.name(play.seat),
-            card=face_text(play.card, words),
-        )
+        words(key(play), name=frame.name(play.seat), card=face_text(play.card, words))
         for play in trick
     ]
 

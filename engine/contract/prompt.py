@@ -15,8 +15,9 @@ class Prompt:
     `pick` 0 nothing is ticked. With `recipients` as many as `pick`, the n-th ticked card goes
     to the n-th of them; with one recipient all go there.
 
-    `default` is what the rules name for where no answer comes in time, one of `choices`; most
-    questions have none, and then whoever plays for the seat decides.
+    `default` is what the rules name for where no answer comes in time, one of `choices` or what
+    may be said with some of `cards`; most questions have none, and then whoever plays for the
+    seat decides.
 
     A question with more answers than can be listed (Canasta's melds) names the verb and the
     cards that may be used; the family's own screen composes the action, and `Game.apply` judges.

@@ -6,8 +6,9 @@ from typing import Final
 from engine.contract.action import Action
 from engine.contract.view import View
 from engine.games.canasta import moves
-from engine.games.canasta.judging import Laid, Position, position
+from engine.games.canasta.laying import Laid
 from engine.games.canasta.plays import Plan
+from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaView
 from engine.players.canasta_discards import cheapest
 from engine.players.canasta_going_out import balance
@@ -38,7 +39,7 @@ class CanastaEasy:
     def decide(self, view: View, rng: Random) -> Action:
         """Weigh what may be done; answer a question that it does not know at random."""
         prompt = view.prompt
-        if prompt is None or prompt.default is not None or not isinstance(view, CanastaView):
+        if prompt is None or not isinstance(view, CanastaView):
             return _AT_RANDOM.decide(view, rng)
         seen = outlook(view)
         if view.stage == "asked":

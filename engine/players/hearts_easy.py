@@ -30,7 +30,7 @@ class HeartsEasy:
     """
 
     def decide(self, view: View, rng: Random) -> Action:
-        """Pass or play by rule of thumb; answer any other question at random."""
+        """Pass or play by rule of thumb; else say what the rules name for no answer."""
         prompt = view.prompt
         if prompt is None or not isinstance(view, HeartsView):
             return _AT_RANDOM.decide(view, rng)
@@ -40,7 +40,8 @@ class HeartsEasy:
             return answer(prompt, (_played(view, prompt.cards),))
         if prompt.question == "discard":
             return answer(prompt, _laid_aside(view.terms, prompt.cards, prompt.pick))
-        # The random player says what stands where no answer comes.
+        if prompt.default is not None:
+            return prompt.default
         return _AT_RANDOM.decide(view, rng)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from engine.players.all_fours_easy import AllFoursEasy
 from engine.players.canasta_easy import CanastaEasy
 from engine.players.hearts_easy import HeartsEasy
 from engine.players.policy import Policy
@@ -13,9 +14,12 @@ EASIEST: Final = "easy"
 
 LEVELS: Final[Mapping[str, Mapping[str, Policy]]] = {
     "random": {},
-    "easy": {"hearts": HeartsEasy(), "canasta": CanastaEasy()},
+    "easy": {"hearts": HeartsEasy(), "canasta": CanastaEasy(), "all_fours": AllFoursEasy()},
 }
 """For each level its players by family; a family without one is played at random."""
+
+SLOW: Final = frozenset({("easy", "canasta")})
+"""Level and family of players who think so long that they are asked in another process."""
 
 _AT_RANDOM: Final = RandomPlayer()
 

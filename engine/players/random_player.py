@@ -8,19 +8,13 @@ from engine.players.answers import answer
 
 
 class RandomPlayer:
-    """Plays any family, legally and without a plan: it reads nothing but the prompt.
-
-    It also plays for people whose time is up, so where the rules name what then stands, it says
-    that.
-    """
+    """Plays any family, legally and without a plan: it reads nothing but the prompt."""
 
     def decide(self, view: View, rng: Random) -> Action:
         """Press a ready choice or tick cards, whichever chance picks."""
         prompt = view.prompt
         if prompt is None:
             raise ValueError("this seat is not asked anything")
-        if prompt.default is not None:
-            return prompt.default
         may_tick = 0 < prompt.pick <= len(prompt.cards)
         which = rng.randrange(len(prompt.choices) + may_tick)
         if which < len(prompt.choices):

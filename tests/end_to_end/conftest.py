@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from bot.room.pace import PACES, Pace
 from bot.room.sitting import Sitting
 from bot.settings import Settings
 from data.store import Store
+from tests.end_to_end.watching import Watch
 
 
 class Evening:
@@ -85,14 +86,25 @@ async def evening(discord_server: LoopbackDiscord, tmp_path: Path) -> AsyncItera
 
 
 @pytest.fixture
+def watch(evening: Evening, discord_server: LoopbackDiscord) -> Iterator[Watch]:
+    """A watch over everything that leaves the bot."""
+    watch = Watch(evening, discord_server)
+    watch.begin()
+    yield watch
+    watch.end()
+
+
+@pytest.fixture
 def cards(discord_server: LoopbackDiscord) -> Channel:
     """The channel #cards."""
     return discord_server.world.place("cards")
 
 
-async def gather_at_table(host: Person, others: Iterable[Person], **options: str | int) -> None:
+async def gather_at_table(
+    host: Person, others: Iterable[Person], *, command: str = "hearts", **options: str | int
+) -> None:
     """Open a table, let the others join, and start."""
-    lobby = await host.slash("hearts", None, **options)
+    lobby = await host.slash(command, None, **options)
     for person in others:
         await person.click(lobby, "Join")
     await host.click(lobby, "Start")

@@ -55,9 +55,12 @@ async def shows_hands(person: Person, count: int) -> None:
     await person.until(lambda: len(hands_shown(person)) == count, what=f"{count} open hands")
 
 
-async def started(people: list[Person], target: int = 100) -> None:
+async def started(
+    people: list[Person], target: int = 100, *, command: str = "hearts", **options: str | int
+) -> None:
     """Start a table of these people, who then all have their hands."""
-    await gather_at_table(people[0], people[1:], seats=max(3, len(people)), target=target)
+    options.setdefault("seats", max(3, len(people)) if command == "hearts" else len(people))
+    await gather_at_table(people[0], people[1:], command=command, target=target, **options)
     for person in people:
         await shows_hands(person, 1)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
 
 import pytest
 
@@ -17,14 +16,6 @@ from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.watching import Watch, cards_in
 
 MESSAGES = "/channels/{channel_id}/messages"
-
-
-@pytest.fixture
-def watch(evening: Evening, discord_server: LoopbackDiscord) -> Iterator[Watch]:
-    watch = Watch(evening, discord_server)
-    watch.begin()
-    yield watch
-    watch.end()
 
 
 @pytest.mark.parametrize(

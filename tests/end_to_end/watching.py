@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from inspect import CORO_CREATED, getcoroutinestate
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from bot.playground.interactions import UPDATE
 from bot.playground.loopback import LoopbackDiscord
@@ -18,8 +18,12 @@ from bot.playground.request_log import Request
 from bot.room.sitting import Sitting
 from engine.cards import Card, cards, pack
 from engine.contract.action import Action
-from engine.games.hearts.view import HeartsView
-from tests.end_to_end.conftest import Evening
+from engine.contract.game import Game
+from tests.end_to_end.knowing import known
+
+if TYPE_CHECKING:
+    # The room that is watched is made where the watch is.
+    from tests.end_to_end.conftest import Evening
 
 _CODES: Final = re.compile(r"(?<![A-Za-z0-9_-])(?:[2-9TJQKA][CDHS])+(?![A-Za-z0-9_-])")
 _CORNERS: Final = re.compile(r"(10|[2-9JQKA])\ufe0f?([♣♦♠♥♧♢♤♡])")
@@ -37,6 +41,8 @@ _WORDS: Final = dict(zip(_RANKS, "23456789TJQKA", strict=True))
 _LOUD: Final = ("discord", "discord.http", "discord.gateway", "discord.webhook.async")
 
 EVERY_CARD: Final = frozenset(pack())
+LAST_MOMENTS: Final = 9
+"""How many moments before a deal may still be on their way: two tricks of four."""
 
 
 def cards_in(text: str) -> frozenset[Card]:
@@ -60,7 +66,7 @@ class Watch(logging.Handler):
     `leaks` holds what named a card that its readers may not know at that moment.
     """
 
-    def __init__(self, evening: Evening, discord_server: LoopbackDiscord) -> None:
+    def __init__(self, evening: "Evening", discord_server: LoopbackDiscord) -> None:
         super().__init__(logging.DEBUG)
         self._evening = evening
         self._server = discord_server
@@ -71,6 +77,7 @@ class Watch(logging.Handler):
         self.record_count = 0
         self._played = False
         self._lately: dict[tuple[str, int], frozenset[Card]] = {}
+        """What the last pictures before a deal showed, by table and the number of its action."""
 
     def begin(self) -> None:
         """Listen to every logger there is, at DEBUG."""
@@ -160,45 +167,42 @@ class Watch(logging.Handler):
         return frozenset[Card]().union(*(self._public_at(sitting) for sitting in sittings))
 
     def _cards_known_to(self, reader: User) -> frozenset[Card]:
-        known = self._public_cards()
+        faces = self._public_cards()
         for sitting in self._sittings():
             seat = sitting.seat_of(reader.id)
             if seat is not None:
-                view = sitting.game.view(seat)
-                assert isinstance(view, HeartsView)
-                known |= {*view.hand, *view.passed, *view.received}
-        return known
+                faces |= known(sitting.game.view(seat)).own
+        return faces
 
     def _public_at(self, sitting: Sitting) -> frozenset[Card]:
-        """Return the cards that were played in this deal.
+        """Return the cards that lie open in this deal, or did.
 
         Until its first trick is taken, also the last ones of the deal before: pictures drawn
         then may still be under way.
         """
         view = sitting.game.view(None)
-        assert isinstance(view, HeartsView)
         if view.outcome is not None:
             return EVERY_CARD
-        last = [view.last_trick] if view.last_trick else []
-        played = {play.card for trick in (*view.tricks, *last) for play in trick.plays}
-        played |= {play.card for play in view.trick}
-        if not view.tricks and view.deal_number > 1:
-            played |= self._played_lately(sitting.table_id, view.deal_number)
-        return frozenset(played)
+        told = known(view)
+        lately = self._shown_lately(sitting) if told.young else frozenset[Card]()
+        return told.shown | told.earlier | lately
 
-    def _played_lately(self, table_id: str, deal: int) -> frozenset[Card]:
-        """Return the last three tricks of the deal before `deal`, as the file tells them."""
-        if (table_id, deal) not in self._lately:
-            with closing(sqlite3.connect(self._evening.database)) as file:
-                rows = file.execute(
-                    "SELECT action FROM journal WHERE table_id = ?1 AND action LIKE 'play %'"
-                    " AND number < (SELECT max(number) FROM journal"
-                    " WHERE table_id = ?1 AND action LIKE 'deal %')"
-                    " ORDER BY number DESC LIMIT 12",
-                    (table_id,),
-                )
-                actions = [Action.read(action) for (action,) in rows]
-            self._lately[table_id, deal] = frozenset(
-                face for action in actions for face in action.cards
-            )
-        return self._lately[table_id, deal]
+    def _shown_lately(self, sitting: Sitting) -> frozenset[Card]:
+        """Return what was shown in the last moments before the newest deal, as the file tells."""
+        with closing(sqlite3.connect(self._evening.database)) as file:
+            rows: list[tuple[int, str]] = file.execute(
+                "SELECT seat, action FROM journal WHERE table_id = ?1 AND number <"
+                " (SELECT max(number) FROM journal WHERE table_id = ?1 AND action LIKE 'deal %')"
+                " ORDER BY number",
+                (sitting.table_id,),
+            ).fetchall()
+        told = (sitting.table_id, len(rows))
+        if told not in self._lately:
+            seats, dealer = sitting.game.seat_count, sitting.row.dealer or 0
+            game: Game = sitting.game.variant.start(seats, dealer)
+            moments: list[frozenset[Card]] = []
+            for seat, action in rows:
+                game, _ = game.apply(seat, Action.read(action))
+                moments.append(known(game.view(None)).shown)
+            self._lately[told] = frozenset[Card]().union(*moments[-LAST_MOMENTS:])
+        return self._lately[told]

@@ -17,9 +17,9 @@ from engine.contract.variant import Variant
 from engine.games.canasta import moves
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.going_out import way_out
-from engine.games.canasta.judging import position
 from engine.games.canasta.kinds import kind
 from engine.games.canasta.melds import Meld
+from engine.games.canasta.position import position
 from engine.games.canasta.view import CanastaView, SideView
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.canasta_easy import CanastaEasy

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import cast
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -19,6 +18,8 @@ from engine.games.all_fours.deal import Deal
 from engine.games.all_fours.game import AllFoursGame
 from engine.games.all_fours.view import DealResult, Mark
 
+FAMILY = "all_fours"
+
 Case = tuple[Variant, int]
 Journal = list[tuple[Seat, Action]]
 Played = Callable[[Case, int, int], tuple[Game, Journal, tuple[Event, ...]]]
@@ -26,12 +27,6 @@ Played = Callable[[Case, int, int], tuple[Game, Journal, tuple[Event, ...]]]
 seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 130)
 CHANCES = ("high", "low", "jack", "game")
-
-
-@pytest.fixture(autouse=True)
-def only_all_fours(case: Case) -> None:
-    if case[0].family != "all_fours":
-        pytest.skip("another family")
 
 
 def face_down(deal: Deal) -> list[tuple[Card, ...]]:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from random import Random
 from typing import cast
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,18 +19,14 @@ from engine.games.hearts.deal import Deal, before_the_widow, hands_at_opening
 from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.points import Terms
 
+FAMILY = "hearts"
+
 Case = tuple[Variant, int]
 Journal = list[tuple[Seat, Action]]
 Played = Callable[[Case, int, int], tuple[Game, Journal, tuple[Event, ...]]]
 
 seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 130)
-
-
-@pytest.fixture(autouse=True)
-def only_hearts(case: Case) -> None:
-    if case[0].family != "hearts":
-        pytest.skip("another family")
 
 
 def table_cards(deal: Deal) -> list[Card]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.sentences import Sentence
@@ -19,6 +19,7 @@ from engine.games.catalogue import variant
 from engine.players.levels import LEVELS, policy
 from engine.players.random_player import RandomPlayer
 from engine.records.record import read_record, record_of
+from tests.laws.conftest import THOROUGH
 
 Case = tuple[Variant, int]
 Journal = list[tuple[Seat, Action]]
@@ -27,6 +28,7 @@ Played = Callable[[Case, int, int], tuple[Game, Journal, tuple[Event, ...]]]
 seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 130)
 LONGEST_GAME = 20_000
+WHOLE_GAMES = 1000 if THOROUGH else 20
 
 
 def viewers(game: Game) -> tuple[Seat | None, ...]:
@@ -81,6 +83,8 @@ def test_every_seat_to_act_is_asked_and_the_prompt_can_be_answered(
         assert view.prompt == game.prompt(seat)
         assert view.prompt is not None
         game.apply(seat, RandomPlayer().decide(view, Random(seed)))
+        if view.prompt.default is not None:
+            game.apply(seat, view.prompt.default)
         for level in LEVELS:
             game.apply(seat, policy(level, case[0].family).decide(view, Random(seed)))
 
@@ -123,6 +127,7 @@ def test_imagined_games_go_on_like_any_other(
             imagined, _ = imagined.apply(actor, imagined.propose(actor, rng))
 
 
+@settings(max_examples=WHOLE_GAMES)
 @given(seed=seeds)
 def test_the_random_player_ends_every_game(case: Case, played: Played, seed: int) -> None:
     game, journal, events = played(case, seed, LONGEST_GAME)

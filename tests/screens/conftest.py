@@ -135,8 +135,12 @@ def menu_faults(menu: Payload) -> Iterator[str]:
         yield "two options are the same"
     if not all(1 <= length(one[key]) <= 100 for one in options for key in ("label", "value")):
         yield "an option too long or empty"
-    if sum(one.get("default", False) for one in options) > 1:
-        yield "two options are chosen"
+    if not 0 <= menu["min_values"] <= menu["max_values"] <= len(options):
+        yield f"{menu['min_values']} to {menu['max_values']} of {len(options)} options"
+    if sum(one.get("default", False) for one in options) > menu["max_values"]:
+        yield "more options are chosen than may be"
+    if not all(length(one.get("description") or "") <= 100 for one in options):
+        yield "a description too long"
     if not 1 <= length(menu["placeholder"]) <= 150:
         yield "a placeholder too long or empty"
 

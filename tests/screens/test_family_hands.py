@@ -1,11 +1,13 @@
 """What variants ask of a hand: the dealer's vector, cards put aside, equal cards, the moon."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.screens.cards import face_text
 from bot.screens.components import LABEL_LENGTH, Layout
+from bot.screens.families import family_screens
 from bot.screens.hearts.hand import TIMES, hand_screen
 from bot.screens.ticks import ticked
 from bot.sentences import Sentence
@@ -20,10 +22,12 @@ from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
 from tests.screens.conftest import (
     PEOPLE,
+    SELECT,
     buttons,
     faults,
     frame_of,
     game_after,
+    nested,
     small_pack,
     texts,
 )
@@ -105,13 +109,42 @@ def test_a_vector_to_one_player_is_passed_like_any_cards(words: Words) -> None:
     game.apply(1, pressed(layout, "Pass 2 to Dave (2 ticked)"))
 
 
-@pytest.mark.parametrize("seats", [3, 5, 6])
-def test_the_simplest_vectors_of_a_large_table_fit_a_hand(seats: int, words: Words) -> None:
+def menus(layout: Layout) -> list[dict[str, Any]]:
+    return [part for part in nested(layout.to_components()) if part["type"] == SELECT]
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_any_vector_of_a_large_table_is_composed_from_a_menu_for_each_place(
+    seats: int, words: Words
+) -> None:
+    """R3.4: any numbers up to the cap, more than fit buttons."""
     options: dict[str, Option] = {**BY_DEALER, "dealer_pass_cap": 6}
-    layout = hand(variant("standard", options).start(seats, 0), 0, words)
-    said = [label for label in buttons(layout) if label != "Go to the table"]
-    assert len(said) <= 25
-    assert {"Nothing is passed", "3 left", "3 right"} <= set(said)
+    game: Game = variant("standard", options).start(seats, 0)
+    view, frame = view_of(game, 0), frame_of(PEOPLE[:seats], rules=game.variant.rules)
+    screens = family_screens("hearts")
+    draft: tuple[str, ...] | None = None
+    for place, count in ((1, "2"), (3, "4"), (seats - 1, "1"), (3, "3")):
+        layout = screens.hand(frame, view, draft=draft or (), words=words)
+        assert faults(layout) == []
+        assert len(menus(layout)) == seats - 1
+        said = Sentence.read(menus(layout)[place - 1]["custom_id"].removeprefix("m"))
+        changed = screens.drafted(view, draft, said.verb, (*said.text.split(), count))
+        assert not isinstance(changed, Action)
+        draft = changed
+    layout = screens.hand(frame, view, draft=draft or (), words=words)
+    game.apply(0, pressed(layout, "Say it: 2 left, 3"))
+    chosen = [one["value"] for one in menus(layout)[2]["options"] if one.get("default")]
+    assert chosen == ["3"]
+
+
+def test_a_vector_of_too_many_cards_cannot_be_said(words: Words) -> None:
+    options: dict[str, Option] = {**BY_DEALER, "dealer_pass_cap": 6}
+    game: Game = variant("standard", options).start(6, 0)
+    frame = frame_of(PEOPLE[:6], rules=game.variant.rules)
+    draft = ("4", "0", "3", "0", "0")
+    layout = family_screens("hearts").hand(frame, view_of(game, 0), draft=draft, words=words)
+    key = buttons(layout)["At most 6 cards in all"]
+    assert key["disabled"]
 
 
 # Cards left over that go into the hand ----------------------------------------------------------

@@ -18,7 +18,7 @@ af-rank-2 = a deuce
 af-turn-worth = { $rank } { $points }
 
 af-departs-target = The game ends at { $count } points.
-af-departs-turn = Turned up, it brings the dealer: { $worths }.
+af-departs-turn = Points for the dealer when turned up: { $worths }.
 af-departs-rotation-ccw = Dealing and play go to the right.
 af-departs-trump-pitch = Nothing is turned up: the first card led makes trumps.
 af-departs-trump-auction = Everybody may bid once; the highest bidder leads, and the first card led makes trumps.
@@ -49,6 +49,7 @@ af-departs-look_early-not_partner = The leader's partner looks at no card before
 af-departs-mark_when_known-true = High and Low are marked as soon as they are known.
 af-departs-dealer_may_equal-true = The dealer may take the bid with an equal one.
 af-departs-all_pass-redeal = If all pass, the cards are dealt again.
+af-departs-trick_memory-full = All tricks of the deal may be looked at again.
 af-departs-hang = A Jack won from another side is worth { $points }.
 af-departs-ten = A ten counts { $points } for Game.
 af-departs-revoke = Any card may be played, but a revoke brings the others { $points ->
@@ -56,8 +57,8 @@ af-departs-revoke = Any card may be played, but a revoke brings the others { $po
    *[other] { $points } points
 }.
 af-departs-revoke-plain = The revoke costs nothing else.
-af-departs-revoke-seven_up = With the Jack in play it brings one more, and who revoked counts neither Jack nor Game.
-af-departs-revoke-trinidad = Who revokes counts no Game; with one of the five best trumps in hand it loses the game.
+af-departs-revoke-seven_up = Who revoked counts no Game. With the Jack in play the revoke brings twice as much, and who revoked counts no Jack either and cannot win the game in that deal.
+af-departs-revoke-trinidad = Who revoked counts no Game. Holding back one of the five best trumps when trumps are led loses the game.
 af-departs-revoke-claim = A revoke is only found if somebody claims it.
 
 af-custom-target = How many points win
@@ -79,6 +80,9 @@ af-custom-revoke = Revokes
 af-custom-revoke-enforce = Cannot happen: forbidden cards are refused
 af-custom-revoke-penalty = May happen, and are found at the end of the trick
 af-custom-revoke-claim = May happen, and are found if somebody claims one
+af-custom-memory = Tricks taken earlier
+af-custom-memory-last = Only the last one is shown again
+af-custom-memory-full = All of the deal are shown again
 af-custom-gift = A gift that would win the game
 af-custom-gift-wins = May be given, and wins
 af-custom-gift-waits = May not be given: the cards are run
@@ -113,6 +117,8 @@ af-rules-turned = The next card is turned up, and its suit is proposed as trumps
 af-rules-turn-worths = What is turned up may bring the dealer points at once: { $worths }.
 af-rules-pitch = No card is turned up. The suit of the first card led is trumps.
 af-rules-beg = **Begging.** Eldest, who sits next to the dealer, stands or begs. When eldest begs, the dealer gives a point or runs the cards.
+af-rules-gift-to-all_opponents = With three players the dealer gives a point to both others.
+af-rules-gift-to-eldest = With three players only the beggar gets the point.
 af-rules-gift-true = A gift may win the game.
 af-rules-gift-false = No gift may win the game; the cards must be run then.
 af-rules-run-true = Run: everybody gets three more cards and another is turned up, until a new suit shows. That suit is trumps.
@@ -120,13 +126,19 @@ af-rules-run-false = Run: everybody gets three more cards; trumps stay.
 af-rules-after-keep = All cards are played then.
 af-rules-after-six = Then everybody puts cards aside, face down, and keeps six.
 af-rules-after-keep9 = After one run nine cards are played, after more of them six.
+af-rules-exhausted-true = If the pack is too small for a run, the cards are thrown in and the same dealer deals again; points already counted stand.
+af-rules-exhausted-false = If the pack is too small for a run, the cards are thrown in and the same dealer deals again; points counted in that hand are cancelled.
 af-rules-second = After a run eldest may ask for one more, and the dealer may refuse.
 af-rules-bunch = Two players may also agree to bunch the cards after a run and deal again.
 af-rules-bid = **The bidding.** Everybody in turn passes or bids 2, 3 or 4 points, higher than before. The highest bidder leads and makes trumps. Making fewer points than bid costs the bid.
 af-rules-passed-held = If all pass, the dealer must bid 2.
 af-rules-passed-redeal = If all pass, the cards are dealt again.
-af-rules-play-or_trump = **The play.** Eldest leads, or whoever made trumps. Follow suit if you can, or trump. If trumps are led, you must play one. The highest trump takes the trick, else the highest card of the suit led.
-af-rules-play-strict = **The play.** Eldest leads, or whoever made trumps. Follow suit if you can; trump or throw away only if you cannot. The highest trump takes the trick, else the highest card of the suit led.
+af-rules-play = **The play.** { $trump ->
+    [auction] The highest bidder
+   *[other] Eldest
+} leads, and the winner of each trick leads to the next. The highest trump takes the trick, else the highest card of the suit led.
+af-rules-follow-or_trump = You must follow suit if you can, but you may always trump instead. If trumps are led, you must play one. If you cannot follow, play any card.
+af-rules-follow-strict = You must follow suit if you can. If you cannot, trump or play any other card.
 af-rules-inquiry = Who plays a trump may ask whether it is High or Low, and gets a true answer.
 af-rules-count = **The count,** after the last trick and in this order. The game ends as soon as somebody reaches the target.
 af-rules-high = - **High:** the highest trump in play, for whoever was dealt it.

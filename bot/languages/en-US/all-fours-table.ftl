@@ -21,7 +21,9 @@ af-said-refuse = { $name } refuses.
 af-said-bunch = { $name } offers to bunch the cards.
 af-said-agree = { $name } agrees.
 af-said-object = { $name } plays on with these cards.
-af-said-other = { $name }: { $word }.
+af-thrown-in-exhausted = The pack was too small to run the cards again, so they were thrown in. { $name } deals once more.
+af-thrown-in-bunched = The cards were bunched. { $name } deals once more.
+af-thrown-in-passed = Everybody passed, so the cards were thrown in. { $name } deals once more.
 af-bid = { $name } bids { $points }.
 af-bid-pass = { $name } passes.
 af-bidder = { $name } bid { $points }.
@@ -40,9 +42,13 @@ af-turn-again = { $names } stands or asks to run the cards once more.
 af-turn-consent = { $names } agrees to another run or refuses.
 af-turn-bunch = { $names } says whether the cards are dealt again.
 af-turn-discard = Still to discard: { $names }.
-af-turn-bid = { $names } bids.
-af-turn-claim = { $names } may still claim a revoke.
+af-turn-bid = { $names } bids or passes.
+af-turn-claim = Before the count: { $names } { $count ->
+    [one] says
+   *[other] say
+} whether anybody revoked.
 af-turn-play = Turn: { $names }.
+af-trick-earlier = Trick { $number }: { $name } took { $cards }.
 
 af-score-title = **Points**, to { $target }
 af-score-line = { $names }: **{ $points }**{ $tricks ->
@@ -51,6 +57,7 @@ af-score-line = { $names }: **{ $points }**{ $tricks ->
    *[other] {" "}· { $tricks } tricks
 }
 
+af-partner = You play with { $name }.
 af-blind = You look at your cards once trumps are fixed.
 af-trump-mark = Trumps are marked { $mark }.
 af-discarded = You put aside { $cards }.
@@ -73,7 +80,8 @@ af-task-follow-trump = **Your turn.** Trumps were led: play one.
 af-task-follow-or-trump = **Your turn.** Follow { $suit } { $sign }, or trump.
 af-task-follow = **Your turn.** Follow { $suit } { $sign }.
 af-task-void = **Your turn.** You have no { $suit } { $sign }, so play any card.
-af-task-void-some = **Your turn.** You have no { $suit } { $sign }. You may not trump lower than the trick is trumped.
+af-task-follow-or-jack = **Your turn.** Follow { $suit } { $sign }, or play the Jack of trumps.
+af-task-no-undertrump = The trick is trumped, so you may not play a lower trump.
 af-task-revoke = A red card would be a revoke, and may be paid for.
 
 af-choice-stand = Stand
@@ -103,19 +111,20 @@ af-mark-gift = { $name } begged and was given one
 af-mark-revoke = { $name } revoked with { $card }
 af-mark-high = High { $card }, dealt to { $name }
 af-mark-low = Low { $card }, dealt to { $name }
-af-mark-low-plain = Low { $card }
 af-mark-jack = Jack { $card }, won by { $name }
 af-mark-jack-hung = Jack { $card }, won by { $name } from { $loser }
-af-mark-game = Game, { $pips }
-af-mark-bid-made = { $name } bid { $bid } and made it
-af-mark-bid-lost = { $name } bid { $bid } and fell short
+af-mark-game = Game (pips: { $pips })
+af-mark-bid = { $name } bid { $bid } and fell short
+af-bid-made = { $name } bid { $bid } and made it.
+af-deal-points = In this deal: { $points }
 af-pips = { $names } { $pips }
 af-counted = - { $what }: { $names } +{ $points }
 af-counted-lost = - { $what }: { $names } -{ $points }
 af-counted-nobody = - { $what }: nobody
 af-counted-late = - { $what }: not counted, the game was won
-af-counted-told = - { $what }
+af-counted-barred = - { $what }: not counted, after the revoke
 
+af-over-revoke = The game is lost by a revoke: one of the five best trumps was held back when trumps were led.
 af-result-hung = { $name } hung { $count ->
     [one] a Jack.
    *[other] { $count } Jacks.

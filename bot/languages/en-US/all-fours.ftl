@@ -40,6 +40,6 @@ variant-yorkshire-about = Two pairs to 11. Nothing is turned up: the first card 
 variant-lancashire = All Fours (Lancashire)
 variant-lancashire-about = As in Yorkshire, but Low counts for whoever wins it in a trick.
 variant-pitch = Pitch
-variant-pitch-about = Blind All Fours for two to seven players, each alone. Nothing is turned up: the first card led makes trumps.
+variant-pitch-about = Blind All Fours for two to seven players, four of them in pairs. Nothing is turned up: the first card led makes trumps.
 variant-auction_pitch = Auction Pitch
 variant-auction_pitch-about = Everybody may bid once for the right to lead and make trumps. The bidder who makes fewer points than bid loses the bid.

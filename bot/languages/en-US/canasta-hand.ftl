@@ -6,8 +6,19 @@ canasta-hand = Your { $count ->
 }: { $cards }
 canasta-drawn = You drew { $cards }.
 canasta-resting = You rest in this deal.
-canasta-task-draw = **Your turn.** Draw, or take the pile.
-canasta-task-empty = **Your turn.** The stock is empty: take the pile, or end the deal.
+canasta-task-begin = **Your turn.** { $may ->
+    [take] The stock is empty: take the pile, or end the deal.
+    [draw] Draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+   *[both] Draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }, or take the pile.
+}
+canasta-task-end = **Your turn.** The stock is empty, and you cannot take the pile: end the deal.
+canasta-no-take = Nothing in your hand takes the pile now.
 canasta-task-meld = **Your turn.** Lay what you like, then discard a card.
 canasta-task-last = **Your turn.** The last card was a red three: you may lay, but not discard.
 canasta-task-asked = **{ $name } asks you: "May I go out?"** Your answer binds.
@@ -22,7 +33,7 @@ canasta-do-ask = Ask my partner
 canasta-do-yes = Yes, go out
 canasta-do-no = No
 
-canasta-open-take = Take with a plan
+canasta-open-take = Plan a take
 canasta-open-group = Plan melds
 canasta-open-run = Plan a sequence
 canasta-now-take = Take the pile now
@@ -65,14 +76,14 @@ canasta-onto = Add to { $meld }
 
 canasta-plan = **Plan:** { $plan }
 canasta-plan-none = Pick a rank, and how many cards of it.
-canasta-stage = Another meld
+canasta-stage = Stage
 canasta-undo = Undo
 canasta-clear = Clear
 canasta-back = Back
-canasta-commit = Lay
-canasta-commit-sum = Lay ({ $sum } / { $minimum })
-canasta-commit-take = Take the pile
-canasta-commit-take-sum = Take the pile ({ $sum } / { $minimum })
+canasta-commit = Commit: lay them
+canasta-commit-sum = Commit: lay { $sum } / { $minimum }
+canasta-commit-take = Commit: take the pile
+canasta-commit-take-sum = Commit: take with { $sum } / { $minimum }
 
 # Why something cannot be done.
 
@@ -122,6 +133,7 @@ illegal-canasta-pair-needed = You need two natural cards like the top one of the
 illegal-canasta-partner-said-no = Your partner said no, so you may not go out in this turn.
 illegal-canasta-plan-changed = Your plan had changed. Look at it once more.
 illegal-canasta-pure-pair = The first take is made with natural cards alone.
+illegal-canasta-red-three = A red three is neither laid nor discarded.
 illegal-canasta-red-three-on-top = A red three is on top: the pile cannot be taken.
 illegal-canasta-sequence-full = A sequence has at most seven cards.
 illegal-canasta-stock-left = The deal is ended like that only when the stock is empty.
@@ -133,4 +145,4 @@ illegal-canasta-too-many-wilds = At most { $count ->
 } may lie in that meld.
 illegal-canasta-which-meld = They fit several of your melds. Say which.
 illegal-canasta-wild-on-top = A wild card is on top: the pile cannot be taken in this turn.
-illegal-canasta-wilds-alone = Wild cards alone do not take the pile.
+illegal-canasta-wilds-alone = Wild cards need natural cards of the rank beside them.

@@ -144,8 +144,9 @@ canasta-fault-other = Some of these rules contradict each other.
 
 canasta-rules-aim = **The aim.** Lay melds of equal cards, and canastas, melds of seven, above all. The first side with { $target } points at the end of a deal wins.
 canasta-rules-deal = **The deal.** { $hand } cards each; one is turned up to begin the pile, the rest is the stock.
-canasta-rules-kinds = Jokers and deuces are wild. A red three is laid down at once and replaced. A black three only blocks the pile.
-canasta-rules-melds = **Melds.** Three or more cards of a rank from 4 to ace, at least { $naturals } natural and at most { $wilds } wild. Partners share their melds. Seven cards are a canasta: natural without wild cards, else mixed.
+canasta-rules-kinds = Jokers and deuces are wild. A red three is laid down at once and replaced. A black three on top blocks the pile for the next player; it is laid only in going out.
+canasta-rules-melds = **Melds.** Three or more cards of a rank from 4 to ace, at least { $naturals } natural and at most { $wilds } wild. Seven cards are a canasta: natural without wild cards, else mixed.
+canasta-rules-partners = Partners share their melds: either may add to them, nobody to those of the other side.
 canasta-rules-sequences = Three to seven cards of a suit in order, without wild cards, are a sequence. Seven are a samba.
 canasta-rules-opening = The first melds of a side must count enough in one go, by its total: { $table }. Joker 50, deuce and ace 20, king to eight 10, the rest 5.
 canasta-rules-turn = **A turn.** Draw { $draw ->
@@ -154,7 +155,7 @@ canasta-rules-turn = **A turn.** Draw { $draw ->
 } or take the whole pile, lay what you like, and discard a card. You must keep at least one card unless you go out.
 canasta-rules-pile = **The pile.** Two natural cards like its top one take it, all of it. Wild cards and black threes on top cannot be taken.
 canasta-rules-mixed = One such card and wild cards do as well, if the pile is not frozen and your side has opened.
-canasta-rules-add = So does a meld of yours that the top card fits.
+canasta-rules-add = So does a meld of yours that the top card fits, if the pile is not frozen.
 canasta-rules-frozen = A wild card or a red three in the pile freezes it, until it is taken. Before your side has opened it is frozen for you anyway.
 canasta-rules-always = The pile is always frozen: only a natural pair takes it.
 canasta-rules-out = **Going out.** Your side needs { $count ->
@@ -162,9 +163,11 @@ canasta-rules-out = **Going out.** Your side needs { $count ->
     [one] a canasta for it
    *[other] { $count } canastas for it
 }. Then you may lay or discard your last card, and the deal is over.
+canasta-rules-stock = When the stock is used up, whoever is in turn takes the pile or ends the deal; where the top card fits a meld of theirs, they must take it.
+canasta-rules-last-three = A red three as the very last card of the stock ends the deal at once.
 canasta-rules-ask = You may ask your partner first; the answer binds.
 canasta-rules-count = **The count.** Natural canasta { $natural }, mixed canasta { $mixed }, going out { $out }, all cards laid what they count; cards left in hand count against you.
 canasta-rules-samba = A samba counts { $samba }.
 canasta-rules-concealed = Who lays the whole hand in one turn, never having laid before, gets { $points } more.
-canasta-rules-threes = Red threes { $each } each, all of them { $all }; they count against a side that has laid too little.
+canasta-rules-threes = Red threes { $each } each, all of them { $all }.
 canasta-rules-here = **Rules that differ here:**

@@ -13,22 +13,33 @@ canasta-red-three = red 3
 
 canasta-meld = { $cards }
 canasta-meld-number = #{ $number }{" "}
-canasta-done-natural = ⭐ **natural canasta of { $rank }** ({ $count })
-canasta-done-mixed = ☆ **mixed canasta of { $rank }** ({ $count }, { $wilds } wild)
+canasta-done-natural = ⭐ **natural canasta of { $rank }** ({ $count } cards)
+canasta-done-mixed = ☆ **mixed canasta of { $rank }** ({ $count } cards, { $wilds } wild)
 canasta-done-samba = 🎺 **samba in { $sign } up to { $rank }**
 canasta-side = **{ $names }**: { $total }{ $threes }
 canasta-red-threes = {" "}· red threes: { $count }
-canasta-unopened = Not opened yet; the first meld must count { $minimum }.
-canasta-pile = Pile: **{ $card }** on top of { $count }{ $state ->
+canasta-unopened = Not opened yet; the first melds must count { $minimum } together.
+canasta-unopened-each = Not opened yet; the first melds must count { $minimums }.
+canasta-unopened-one = { $minimum } for { $name }
+canasta-pile = Pile: **{ $card }** on top, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $state ->
     [frozen] , ❄️ frozen
    *[free] {""}
 }.
-canasta-pile-cards = {" "}Below: { $cards }.
+canasta-pile-cards = {" "}Below, from the bottom: { $cards }.
 canasta-pile-empty = The pile is empty.
 canasta-stock = Stock: { $count ->
     [0] empty
-   *[other] { $count }
+    [one] 1 card
+   *[other] { $count } cards
 }.
+canasta-lone = { $name } plays alone against the others in this deal.
+canasta-rest = { $names } { $count ->
+    [one] rests
+   *[other] rest
+} in this deal.
 canasta-discards = Discarded last: { $cards }.
 canasta-discarded = { $name } { $card }
 canasta-hand-sizes = Cards in hand: { $hands }.
@@ -45,7 +56,7 @@ canasta-asked-pending = { $asker } asks: "May I go out?"
 canasta-asked-yes = { $asked } said yes: { $asker } must go out.
 canasta-asked-no = { $asked } said no: { $asker } may not go out in this turn.
 
-canasta-deal = **Deal { $number }** { $how }
+canasta-deal = **Deal { $number }.** { $how }
 canasta-ended-out = { $name } went out.
 canasta-ended-out-concealed = { $name } went out with a concealed hand.
 canasta-ended-stopped = The stock was used up.

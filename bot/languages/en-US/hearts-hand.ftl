@@ -31,6 +31,17 @@ task-vector = **You deal.** Say how many cards everybody passes, and to whom, be
 task-moon = **You shot the moon.** Choose what it does to the totals. { $choices }
 choice-vector = { $count } { $way }
 choice-vector-none = Nothing is passed
+share-count = { $count ->
+    [0] none
+    [one] 1 card
+   *[other] { $count } cards
+} { $way }
+share-say = Say it: { $vector }
+share-most = At most { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in all
+share-least = At least 1 card must be passed
 choice-moon-old = Its points for all others
 choice-moon-new = Its points off my own total
 choice-moon-old-totals = For all others → { $totals }

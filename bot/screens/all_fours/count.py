@@ -1,18 +1,15 @@
 """The count in words: what each chance brought, line by line (F21)."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.screens.all_fours.sides import side_name
 from bot.screens.all_fours.talk import suit_facts
 from bot.screens.cards import face_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
+from bot.screens.shortening import story_lines
 from bot.words import Words
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
-
-LONGEST_STORY: Final = 2000
-"""Characters that a list of deals may fill: half a message, for names of any length."""
 
 
 def deal_text(
@@ -23,21 +20,42 @@ def deal_text(
         title = words("af-deal-bare", number=number)
     else:
         title = words("af-deal", number=number, **suit_facts(result.trump, words))
-    return lines(title, *(mark_text(mark, result, frame, view, words) for mark in result.marks))
+    return lines(
+        title,
+        _bid_made(result, frame, words),
+        *(
+            words("af-counted-late", what=_what(mark, result, frame, view, words))
+            if at in _late(result, view)
+            else mark_text(mark, result, frame, view, words)
+            for at, mark in enumerate(result.marks)
+        ),
+    )
+
+
+def _late(result: DealResult, view: AllFoursView) -> range:
+    """Return the places of the marks that came after the game was won (F25)."""
+    if view.outcome is None or result is not view.results[-1]:
+        return range(0)
+    counted = [at for at, mark in enumerate(result.marks) if mark.points]
+    return range(max(counted, default=-1) + 1, len(result.marks))
+
+
+def _bid_made(result: DealResult, frame: Frame, words: Words) -> str | None:
+    if result.bidder is None or any(mark.reason == "bid" for mark in result.marks):
+        return None
+    return words("af-bid-made", name=frame.name(result.bidder), bid=result.bid)
 
 
 def mark_text(
     mark: Mark, result: DealResult | None, frame: Frame, view: AllFoursView, words: Words
 ) -> str:
-    """Say what a mark is for and who counts it."""
+    """Say what a mark is for and who counts it; `result` is the deal's, once that is over."""
     what = _what(mark, result, frame, view, words)
-    if mark.reason == "bid" and not mark.points:
-        return words("af-counted-told", what=what)
     if not mark.side:
         return words("af-counted-nobody", what=what)
-    names = side_name(mark.side, frame, words)
     if not mark.points:
-        return words("af-counted-late", what=what)
+        return words("af-counted-barred", what=what)
+    names = side_name(mark.side, frame, words)
     if mark.points < 0:
         return words("af-counted-lost", what=what, names=names, points=-mark.points)
     return words("af-counted", what=what, names=names, points=mark.points)
@@ -51,15 +69,11 @@ def _what(
     match mark.reason:
         case "jack" if mark.loser is not None:
             return words("af-mark-jack-hung", name=name, card=card, loser=frame.name(mark.loser))
-        case "low" if not name:
-            return words("af-mark-low-plain", card=card)
         case "game":
             pips = () if result is None else result.pips
             return words("af-mark-game", pips=pips_text(pips, frame, view, words))
         case "bid":
-            bid = 0 if result is None else result.bid
-            key = "af-mark-bid-lost" if mark.points < 0 else "af-mark-bid-made"
-            return words(key, name=name, bid=bid)
+            return words("af-mark-bid", name=name, bid=0 if result is None else result.bid)
         case reason:
             return words(f"af-mark-{reason}", name=name, card=card)
 
@@ -78,19 +92,18 @@ def deal_lines(frame: Frame, view: AllFoursView, words: Words) -> list[str]:
         deal_text(number, result, frame, view, words)
         for number, result in enumerate(view.results, start=1)
     ]
-    room, kept = LONGEST_STORY, 0
-    while kept < len(told) and room >= len(told[-1 - kept]):
-        room -= len(told[-1 - kept]) + 1
-        kept += 1
-    early = view.results[: len(told) - kept]
-    if not early:
-        return told
-    points = ", ".join(
-        words(
-            "deal-total",
-            name=side_name(side, frame, words),
-            points=str(sum(result.points[side[0]] for result in early)),
-        )
+
+    def together(count: int) -> str:
+        early = [result.points for result in view.results[:count]]
+        sums = [sum(points) for points in zip(*early, strict=True)]
+        return words("deals-earlier", count=count, points=totals_text(sums, frame, view, words))
+
+    return story_lines(told, together)
+
+
+def totals_text(points: Sequence[int], frame: Frame, view: AllFoursView, words: Words) -> str:
+    """Say what each side made, from the points of each seat."""
+    return ", ".join(
+        words("deal-total", name=side_name(side, frame, words), points=str(points[side[0]]))
         for side in view.sides
     )
-    return [words("deals-earlier", count=len(early), points=points), *told[len(early) :]]

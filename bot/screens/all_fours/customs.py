@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.games.all_fours.family import ALL_FOURS
-
 from bot.screens.customs import Custom, Customs
 from bot.words import Words
 from engine.contract.variant import Variant
+from engine.games.all_fours.family import ALL_FOURS
 from engine.games.all_fours.rules import NUMBERS, AllFoursRules
 
 _TO: Final[Custom] = {str(points): {"target": points} for points in NUMBERS["target"]}
@@ -33,6 +32,7 @@ ALWAYS: Final[Mapping[str, Custom]] = {
     "hang": _HANG,
     "follow": _FOLLOW,
     "revoke": _REVOKE,
+    "memory": _MEMORY,
 }
 
 BEGGING: Final[Mapping[str, Custom]] = {

@@ -11,6 +11,7 @@ from bot.screens.all_fours.talk import (
     inquiry_lines,
     suit_facts,
     talk_text,
+    thrown_in_text,
     trump_text,
     turned_text,
 )
@@ -101,6 +102,7 @@ def _story(frame: Frame, view: AllFoursView, words: Words) -> list[list[str | No
     marked = view.trump is not None and any(face.suit == view.trump for face in view.hand)
     trump = [trump_text(view, words), words("af-trump-mark", mark=TRUMP_MARK) if marked else None]
     said: list[str | None] = [
+        thrown_in_text(frame, view, words),
         turned_text(frame, view, words),
         talk_text(frame, view, words),
         " ".join(one for one in trump if one) or None,
@@ -110,12 +112,26 @@ def _story(frame: Frame, view: AllFoursView, words: Words) -> list[list[str | No
         else None,
     ]
     task: list[str | None] = [*inquiry_lines(frame, view, words)]
+    task += _partner(frame, view, words)
     if view.seat in view.to_act and view.prompt is not None:
         task += [_task(frame, view, words), deadline_text(frame, view, words)]
     else:
         task.append(turn_text(frame, view, words))
     task.append(away_text(frame, view.seat, words))
     return [said, [trick_text(frame, view, words)], task]
+
+
+def _partner(frame: Frame, view: AllFoursView, words: Words) -> list[str]:
+    """Name whom this seat plays with, until the first trick is taken."""
+    if any(view.tricks_won):
+        return []
+    others = (side for side in view.sides if view.seat in side)
+    return [
+        words("af-partner", name=frame.name(seat))
+        for side in others
+        for seat in side
+        if seat != view.seat
+    ]
 
 
 def _task(frame: Frame, view: AllFoursView, words: Words) -> str:
@@ -140,22 +156,33 @@ def _task(frame: Frame, view: AllFoursView, words: Words) -> str:
 def _play_task(frame: Frame, view: AllFoursView, words: Words) -> str:
     if not view.trick:
         return words("af-task-lead" if view.trump else "af-task-pitch")
-    said = _following(frame, view, words)
+    said = [_following(frame, view, words)]
+    if _may_not_undertrump(frame, view):
+        said.append(words("af-task-no-undertrump"))
     if set(view.lawful) != set(view.prompt.cards if view.prompt else ()):
-        return f"{said} {words('af-task-revoke')}"
-    return said
+        said.append(words("af-task-revoke"))
+    return " ".join(said)
+
+
+def _may_not_undertrump(frame: Frame, view: AllFoursView) -> bool:
+    """Whether some trump is withheld because it is lower than the one that trumped (F19)."""
+    trumps = {face for face in view.hand if face.suit == view.trump}
+    plain = view.trick[0].card.suit != view.trump
+    return plain and not rules_of(frame).undertrump and not trumps <= set(view.lawful)
 
 
 def _following(frame: Frame, view: AllFoursView, words: Words) -> str:
     suit = view.trick[0].card.suit
     facts = suit_facts(suit, words)
     if void(view.hand, suit):
-        some = len(view.lawful) < len(view.hand)
-        return words("af-task-void-some" if some else "af-task-void", **facts)
+        return words("af-task-void", **facts)
     if suit == view.trump:
         return words("af-task-follow-trump")
-    or_trump = rules_of(frame).follow == "or_trump" and not void(view.hand, view.trump or "")
-    return words("af-task-follow-or-trump" if or_trump else "af-task-follow", **facts)
+    trumps = [face for face in view.lawful if face.suit == view.trump]
+    if not trumps:
+        return words("af-task-follow", **facts)
+    strict = rules_of(frame).follow == "strict"
+    return words("af-task-follow-or-jack" if strict else "af-task-follow-or-trump", **facts)
 
 
 def _choice_rows(frame: Frame, view: AllFoursView, words: Words) -> list[ui.ActionRow[Any]]:

@@ -19,6 +19,7 @@ def result_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
         words,
         deals=len(view.results),
         total=lambda side: view.scores[side[0]],
+        reason=over_text(view, words),
         story=[*_hung(frame, view, words), *deal_lines(frame, view, words)],
     )
 
@@ -40,6 +41,12 @@ def scores_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
     if not view.results:
         return layout(totals)
     return layout(totals, line(), text(*deal_lines(frame, view, words)))
+
+
+def over_text(view: AllFoursView, words: Words) -> str | None:
+    """Say why the game is over where no side has reached the target (F28)."""
+    revoked = view.outcome is not None and view.outcome.reason == "revoke"
+    return words("af-over-revoke") if revoked else None
 
 
 def _hung(frame: Frame, view: AllFoursView, words: Words) -> list[str]:

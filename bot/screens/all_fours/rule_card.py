@@ -3,15 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.games.all_fours.family import ALL_FOURS
-
 from bot.screens.phrases import listed, listed_or
+from bot.screens.shortening import card_lines
 from bot.words import Words
 from engine.contract.variant import Variant
+from engine.games.all_fours.family import ALL_FOURS
 from engine.games.all_fours.rules import AllFoursRules
-
-LONGEST_CARD: Final = 1500
-"""Characters a rule card may fill in a message that has more to show."""
 
 _PLAIN: Final = (
     "rotation",
@@ -36,6 +33,7 @@ _PLAIN: Final = (
     "mark_when_known",
     "dealer_may_equal",
     "all_pass",
+    "trick_memory",
 )
 """Parameters whose every value but the usual one has a line of its own."""
 
@@ -66,20 +64,7 @@ def rule_card(variant: Variant, words: Words) -> list[str]:
     """Name what is played and tell every departure from Seven-Up; shortened if very long."""
     rules = variant.rules
     assert isinstance(rules, AllFoursRules)
-    changed = bool(variant.options)
-    title = words(
-        "rule-card-changed" if changed else "rule-card-title",
-        variant=words(f"variant-{variant.key}"),
-    )
-    told = [words("rule-card-line", departure=said) for said in departures(rules, words)]
-    if not told:
-        return [title, words("af-card-usual")]
-    room, kept = LONGEST_CARD, 0
-    while kept < len(told) and room >= len(told[kept]):
-        room -= len(told[kept]) + 1
-        kept += 1
-    more = len(told) - kept
-    return [title, *told[:kept], *([words("rule-card-more", count=more)] if more else [])]
+    return card_lines(variant, departures(rules, words), words, usual=words("af-card-usual"))
 
 
 def goal_text(variant: Variant, words: Words) -> str:
@@ -105,7 +90,7 @@ def departures(rules: AllFoursRules, words: Words) -> Iterator[str]:
         yield words("af-departs-hang", points=rules.hang)
     if rules.ten != usual.ten:
         yield words("af-departs-ten", points=rules.ten)
-    yield from _revoking(rules, words)
+    yield from revoking(rules, words)
 
 
 def _table(rules: AllFoursRules, usual: AllFoursRules, words: Words) -> Iterator[str]:
@@ -118,7 +103,8 @@ def _table(rules: AllFoursRules, usual: AllFoursRules, words: Words) -> Iterator
         yield words("af-departs-turn", worths=turn_text(rules, words))
 
 
-def _revoking(rules: AllFoursRules, words: Words) -> Iterator[str]:
+def revoking(rules: AllFoursRules, words: Words) -> Iterator[str]:
+    """Tell what a revoke costs, where it is not refused (F28)."""
     if rules.revoke == "enforce":
         return
     yield words("af-departs-revoke", points=rules.revoke_points)
@@ -130,7 +116,8 @@ def _revoking(rules: AllFoursRules, words: Words) -> Iterator[str]:
 def _matters(rules: AllFoursRules, name: str) -> bool:
     """Whether a parameter can make a difference at any table of these rules."""
     if name == "look_early":
-        return 4 in rules.players_allowed
+        # Without begging it matters only who does not look before the lead.
+        return 4 in rules.players_allowed and (rules.beg or rules.look_early != "all")
     if name == "gift_to":
         return rules.beg and 3 in rules.players_allowed
     return rules.trump == "turnup" or name not in _TURNED_ONLY

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.screens.all_fours.rule_card import turn_text
+from bot.screens.all_fours.rule_card import revoking, turn_text
 from bot.screens.components import Layout, layout
 from bot.screens.phrases import listed_or, text
 from bot.words import Words
@@ -38,6 +38,8 @@ def _deal(rules: AllFoursRules, words: Words) -> Iterator[str]:
         yield words("af-rules-turned")
         if rules.turn_points:
             yield words("af-rules-turn-worths", worths=turn_text(rules, words))
+            if rules.turn_scoring != "first_final":
+                yield words(f"af-departs-turn_scoring-{rules.turn_scoring}")
     else:
         yield words("af-rules-pitch")
     if rules.look_early != "all":
@@ -50,9 +52,14 @@ def _begging(rules: AllFoursRules, words: Words) -> Iterator[str]:
     if not rules.beg:
         return
     yield words("af-rules-beg")
+    if 3 in rules.players_allowed:
+        yield words(f"af-rules-gift-to-{rules.gift_to}")
     yield words(f"af-rules-gift-{str(rules.gift_may_win).lower()}")
     yield words(f"af-rules-run-{str(rules.run_new_trump).lower()}")
     yield words(f"af-rules-after-{rules.after_run}")
+    if 4 in rules.players_allowed and rules.run_to != "all":
+        yield words(f"af-departs-run_to-{rules.run_to}")
+    yield words(f"af-rules-exhausted-{str(rules.exhaust_keep).lower()}")
     if rules.second_beg == "consent":
         yield words("af-rules-second")
     if rules.bunch:
@@ -69,15 +76,15 @@ def _bidding(rules: AllFoursRules, words: Words) -> Iterator[str]:
 
 
 def _play(rules: AllFoursRules, words: Words) -> Iterator[str]:
-    yield words(f"af-rules-play-{rules.follow}")
+    yield words("af-rules-play", trump=rules.trump)
+    yield words(f"af-rules-follow-{rules.follow}")
     if rules.jack_exempt:
         yield words("af-departs-jack_exempt-true")
     if not rules.undertrump:
         yield words("af-departs-undertrump-false")
     if rules.inquiry:
         yield words("af-rules-inquiry")
-    if rules.revoke == "penalty":
-        yield words("af-departs-revoke", points=rules.revoke_points)
+    yield from revoking(rules, words)
 
 
 def _count(rules: AllFoursRules, words: Words) -> Iterator[str]:
@@ -87,3 +94,7 @@ def _count(rules: AllFoursRules, words: Words) -> Iterator[str]:
     yield words("af-rules-jack", points=rules.hang) if rules.hang > 1 else words("af-rules-jack-1")
     yield words(f"af-rules-game-{rules.game_suits}", ten=rules.ten)
     yield words(f"af-rules-tie-{rules.game_tie}")
+    if rules.mark_when_known:
+        yield words("af-departs-mark_when_known-true")
+    if rules.discards_count:
+        yield words("af-departs-discards_count-true")

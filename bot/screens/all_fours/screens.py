@@ -1,5 +1,8 @@
 """The All Fours screens as the room asks for them."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from bot.screens.all_fours.customs import customs_of, meaning_of, name_of
 from bot.screens.all_fours.drafts import drafted
 from bot.screens.all_fours.hand import hand_screen
@@ -9,17 +12,27 @@ from bot.screens.all_fours.results import result_screen, scores_screen
 from bot.screens.all_fours.rule_card import goal_text, rule_card
 from bot.screens.all_fours.rules import rules_screen
 from bot.screens.all_fours.table import table_closed_screen, table_screen
+from bot.screens.all_fours.trick import last_screen
 from bot.screens.components import Layout
 from bot.screens.customs import Customs
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.screens.tricks import taken_screen
 from bot.words import Words
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Variant
 from engine.contract.view import View
 from engine.games.all_fours.view import AllFoursView
+
+_FAULTS: Final[Mapping[str, str]] = {
+    "target": "af-fault-target",
+    "seats": "af-fault-seats",
+    "players": "af-fault-seats",
+    "players_allowed": "af-fault-seats",
+    "jack_exempt": "af-fault-jack_exempt",
+    "teams": "af-fault-teams",
+}
+"""What is said of each parameter that a wish may put at fault."""
 
 
 class AllFoursScreens:
@@ -55,8 +68,7 @@ class AllFoursScreens:
 
     def unplayable(self, refusal: BadRules, words: Words) -> str:
         """Say which of the rules wished for contradict each other."""
-        known = {name: f"af-fault-{name}" for name in ("target", "seats", "jack_exempt", "teams")}
-        keys = [known.get(name, "af-fault-other") for name in refusal.parameters]
+        keys = [_FAULTS.get(name, "af-fault-other") for name in refusal.parameters]
         return " ".join(words(key) for key in dict.fromkeys(keys or ["af-fault-other"]))
 
     def table(self, frame: Frame, view: View, words: Words) -> Layout:
@@ -69,7 +81,7 @@ class AllFoursScreens:
 
     def last(self, frame: Frame, view: View, words: Words) -> Layout:
         """Draw the trick taken last."""
-        return taken_screen(frame, _all_fours(view).last_trick, words)
+        return last_screen(frame, _all_fours(view), words)
 
     def scores(self, frame: Frame, view: View, words: Words) -> Layout:
         """Draw the points and the deals."""

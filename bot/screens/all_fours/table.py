@@ -1,12 +1,17 @@
 """The table of an All Fours game: the one public message, as a bystander may see it."""
 
-from typing import Any, Final
+from typing import Any
 
 from discord import ui
 
-from bot.screens.all_fours.count import deal_text, mark_text
-from bot.screens.all_fours.sides import side_name
-from bot.screens.all_fours.talk import inquiry_lines, talk_text, trump_text, turned_text
+from bot.screens.all_fours.count import deal_text, mark_text, totals_text
+from bot.screens.all_fours.talk import (
+    inquiry_lines,
+    talk_text,
+    thrown_in_text,
+    trump_text,
+    turned_text,
+)
 from bot.screens.all_fours.trick import trick_text
 from bot.screens.cards import faces_text
 from bot.screens.components import Layout
@@ -22,10 +27,6 @@ from bot.screens.round_table import (
 from bot.words import Words
 from engine.games.all_fours.view import AllFoursView
 
-_TURNS: Final = frozenset(
-    {"beg", "answer", "again", "consent", "bunch", "discard", "bid", "claim", "play"}
-)
-
 
 def table_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
     """Draw the table as it stands, also when its game is over."""
@@ -36,6 +37,7 @@ def table_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
         parts.append(text(news))
     parts.append(
         text(
+            thrown_in_text(frame, view, words),
             turned_text(frame, view, words),
             talk_text(frame, view, words),
             trump_text(view, words),
@@ -44,7 +46,7 @@ def table_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
     )
     if trick := trick_text(frame, view, words):
         parts.append(text(trick))
-    parts.append(text(turn_text(frame, view, words), *inquiry_lines(frame, view, words)))
+    parts.append(text(*inquiry_lines(frame, view, words), turn_text(frame, view, words)))
     parts += [line(), text(*score_lines(frame, view, words), closed_messages_text(frame, words))]
     return framed(*parts, *table_keys(frame, words, last=view.last_trick is not None))
 
@@ -75,8 +77,7 @@ def turn_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
     names = bold_names(frame, view, words)
     if not names:
         return words("af-turn-deal") if view.stage == "deal" else None
-    key = view.stage if view.stage in _TURNS else "play"
-    said = words(f"af-turn-{key}", names=names)
+    said = words(f"af-turn-{view.stage}", names=names, count=len(view.to_act))
     deadline = deadline_text(frame, view, words)
     return said if deadline is None else f"{said} {deadline}"
 
@@ -122,12 +123,7 @@ def _result(deal: int, frame: Frame, view: AllFoursView, words: Words) -> str | 
     if not 1 <= deal <= len(view.results):
         return None
     result = view.results[deal - 1]
-    points = ", ".join(
-        words(
-            "deal-total",
-            name=side_name(side, frame, words),
-            points=str(result.points[side[0]]),
-        )
-        for side in view.sides
+    return lines(
+        deal_text(deal, result, frame, view, words),
+        words("af-deal-points", points=totals_text(result.points, frame, view, words)),
     )
-    return lines(deal_text(deal, result, frame, view, words), points)

@@ -1,15 +1,9 @@
 """What was turned up and said before play, as the table and every hand tell it."""
 
-from typing import Final
-
 from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, suit_name
 from bot.screens.frame import Frame
 from bot.words import Words
 from engine.games.all_fours.view import AllFoursView, Inquiry
-
-_SAID: Final = frozenset(
-    {"stand", "beg", "give", "run", "again", "consent", "refuse", "bunch", "agree", "object"}
-)
 
 
 def suit_facts(suit: str, words: Words) -> dict[str, str]:
@@ -39,16 +33,19 @@ def turned_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
     return words("af-turned-more", dealer=dealer, cards=earlier, card=card)
 
 
+def thrown_in_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
+    """Say, until the new hand has a trick, why the one before it was thrown in (F11)."""
+    if not view.thrown_in or any(view.tricks_won):
+        return None
+    return words(f"af-thrown-in-{view.thrown_in}", name=frame.name(view.dealer))
+
+
 def talk_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
     """Tell what was said or bid in this deal, in order; None where nothing was."""
-    if view.trick_number > 1:
+    if view.bids and view.stage != "bid":
+        # Who passed or was outbid does not matter any more.
         return _leading_bid(frame, view, words)
-    said = [
-        words(f"af-said-{word}", name=frame.name(seat))
-        if word in _SAID
-        else words("af-said-other", name=frame.name(seat), word=word)
-        for seat, word in view.talk
-    ]
+    said = [words(f"af-said-{word}", name=frame.name(seat)) for seat, word in view.talk]
     said += [
         words("af-bid", name=frame.name(seat), points=points)
         if points

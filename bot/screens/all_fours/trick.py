@@ -1,8 +1,10 @@
-"""The trick on an All Fours table."""
+"""The trick on an All Fours table, and those that were taken."""
 
+from bot.screens.cards import faces_text
+from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
-from bot.screens.tricks import led_text, played_lines
+from bot.screens.tricks import led_text, played_lines, taken_screen
 from bot.words import Words
 from engine.games.all_fours.view import AllFoursView
 
@@ -23,3 +25,17 @@ def trick_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
         led_text(frame, view.leader, view.trick, view.trick_number, trick_count(view), words),
         *played_lines(frame, view.trick, taking, words),
     )
+
+
+def last_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
+    """Draw the trick taken last; before it, where the rules show them, the others of this deal."""
+    earlier = [
+        words(
+            "af-trick-earlier",
+            number=number,
+            name=frame.name(trick.winner),
+            cards=faces_text((play.card for play in trick.plays), words),
+        )
+        for number, trick in enumerate(view.tricks[:-1], start=1)
+    ]
+    return taken_screen(frame, view.last_trick, words, below=lines(*earlier))

@@ -14,6 +14,7 @@ from bot.screens.canasta.plan import (
     MeldPlan,
     Verdict,
     action_of,
+    by_suit,
     judged,
     left_over,
     run_ends,
@@ -105,7 +106,7 @@ def _natural_row(
     faces = sorted(of_rank(left, plan.rank))
     if not faces:
         return []
-    if not view.rules.sequences or plan.rank == THREES:
+    if not by_suit(view, plan.rank):
         name = rank_name(plan.rank, words)
         return [
             menu(
@@ -163,7 +164,7 @@ def _run_rows(
         return found
     for name, ranks, now in (
         ("low", run_starts(view, plan), plan.low),
-        ("high", run_ends(view, plan.suit, plan.low) if plan.low else [], plan.high),
+        ("high", run_ends(view, plan) if plan.low else [], plan.high),
     ):
         if ranks:
             options = [
@@ -206,7 +207,7 @@ def plan_keys(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> 
     size = str(len(plan.staged))
     some = plan.picking or bool(plan.staged)
     keys = [
-        button(says(frame, view, "undo", size), words("canasta-undo"), enabled=some),
+        button(says(frame, view, "undo", plan.digest), words("canasta-undo"), enabled=some),
         button(says(frame, view, "clear"), words("canasta-clear"), enabled=some),
         commit_key(frame, view, plan, words),
     ]

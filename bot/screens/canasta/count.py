@@ -1,16 +1,13 @@
 """The count in words: what a deal brought each side, line by line (K48)."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.screens.canasta.melds import side_name
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
+from bot.screens.shortening import story_lines
 from bot.words import Words
 from engine.games.canasta.view import CanastaView, DealResult, Tally
-
-LONGEST_STORY: Final = 2000
-"""Characters that a list of deals may fill: half a message, for names of any length."""
 
 
 def deal_text(number: int, result: DealResult, frame: Frame, words: Words) -> str:
@@ -54,14 +51,7 @@ def deal_lines(frame: Frame, view: CanastaView, words: Words) -> list[str]:
         deal_text(number, result, frame, words)
         for number, result in enumerate(view.results, start=1)
     ]
-    room, kept = LONGEST_STORY, 0
-    while kept < len(told) and room >= len(told[-1 - kept]):
-        room -= len(told[-1 - kept]) + 1
-        kept += 1
-    early = view.results[: len(told) - kept]
-    if not early:
-        return told
-    return [_together(early, frame, words), *told[len(early) :]]
+    return story_lines(told, lambda count: _together(view.results[:count], frame, words))
 
 
 def _together(early: Sequence[DealResult], frame: Frame, words: Words) -> str:

@@ -14,11 +14,20 @@ from bot.screens.canasta.kinds import (
     is_stopper,
     kind_name,
 )
-from bot.screens.canasta.melds import pile_text, side_lines
+from bot.screens.canasta.melds import pile_text, roles_text, side_lines
 from bot.screens.canasta.moves import move_text, plan_text
-from bot.screens.canasta.plan import GROUP, OVERVIEW, RUN, MeldPlan, plan_of, plays_of
+from bot.screens.canasta.plan import (
+    GROUP,
+    OVERVIEW,
+    RUN,
+    MeldPlan,
+    barred,
+    may_plan_take,
+    plan_of,
+    plays_of,
+)
 from bot.screens.canasta.refusals import illegal
-from bot.screens.canasta.table import turn_text
+from bot.screens.canasta.table import hand_sizes_text, turn_text
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import LABEL_LENGTH, OPTIONS_A_MENU, Layout, button, menu, rows
 from bot.screens.family import Draft
@@ -77,7 +86,7 @@ def _title(frame: Frame, view: CanastaView, words: Words) -> str:
     return words("hand-title-plain", variant=frame.variant_title, number=view.deal_number)
 
 
-def _table(frame: Frame, view: CanastaView, words: Words) -> list[str]:
+def _table(frame: Frame, view: CanastaView, words: Words) -> list[str | None]:
     """Tell what lies on the table, the own side first."""
     if not view.deal_number or view.stage == "deal":
         return [words("canasta-turn-deal")]
@@ -89,7 +98,8 @@ def _table(frame: Frame, view: CanastaView, words: Words) -> list[str]:
         for side in (*own, *others)
         for part in side_lines(frame, view, side, words, numbered=side in own)
     ]
-    return [*told, pile_text(view, words)]
+    sizes = hand_sizes_text(frame, view, words)
+    return [roles_text(frame, view, words), *told, pile_text(view, words), sizes]
 
 
 def _hand(view: CanastaView, words: Words) -> list[str | None]:
@@ -114,7 +124,7 @@ def _task(frame: Frame, view: CanastaView, words: Words) -> list[str | None]:
             asker = "" if view.turn is None else frame.name(view.turn)
             said = words("canasta-task-asked", name=asker)
         case "draw":
-            said = words("canasta-task-draw" if view.stock_size else "canasta-task-empty")
+            said = _drawing(view, words)
         case _:
             said = words("canasta-task-meld" if view.may_discard else "canasta-task-last")
     answered = words(f"canasta-answer-{view.answer}") if view.answer in ("yes", "no") else None
@@ -123,6 +133,22 @@ def _task(frame: Frame, view: CanastaView, words: Words) -> list[str | None]:
     if view.stage == "asked":
         opening = None
     return [said, answered, opening, deadline_text(frame, view, words), away]
+
+
+def _drawing(view: CanastaView, words: Words) -> str:
+    """Say what a turn begins with, and why the pile cannot be taken where it cannot."""
+    takes = bool(view.ways) or may_plan_take(view)
+    if not view.stock_size and not takes:
+        return words("canasta-task-end")
+    said = words(
+        "canasta-task-begin",
+        count=view.rules.draw_count,
+        may="draw" if not takes else "both" if view.stock_size else "take",
+    )
+    if takes:
+        return said
+    bar = barred(view)
+    return f"{said} {words('canasta-no-take') if bar is None else illegal(bar, words)}"
 
 
 def _plan(view: CanastaView, plan: MeldPlan, words: Words) -> str | None:
@@ -142,7 +168,7 @@ def _overview(
     """Draw what can be done at once, and the ways to the builder."""
     keys = _move_keys(frame, view, words)
     if view.stage == "draw":
-        if view.ways or _may_plan_take(view):
+        if may_plan_take(view):
             keys.append(button(says(frame, view, "open", "take"), words("canasta-open-take")))
         return [*rows(keys), *_menu(frame, view, "take", view.ways, words)]
     assert view.prompt is not None
@@ -155,11 +181,6 @@ def _overview(
     if plan.staged or plan.picking:
         found += rows(plan_keys(frame, view, plan, words))
     return [*found, *_discard_menus(frame, view, words)]
-
-
-def _may_plan_take(view: CanastaView) -> bool:
-    """Whether the pile may perhaps be taken by a plan: its top card is one that can be."""
-    return view.top is not None and view.top.rank > 3
 
 
 def _move_keys(frame: Frame, view: CanastaView, words: Words) -> list[ui.Item[Any]]:

@@ -46,17 +46,45 @@ def side_lines(
     if side.melds:
         lying = melds_text(side.melds, words, numbered=named)
     else:
-        lying = words("canasta-unopened", minimum=view.minimums[side.seats[0]])
+        lying = _unopened(frame, view, side, words)
     threes = words("canasta-red-threes", count=len(side.red_threes)) if side.red_threes else ""
     return [
         words(
             "canasta-side",
             names=side_name(side.seats, frame, words),
-            total=view.scores[side.seats[0]],
+            total=total_text(frame, view, side.seats, words),
             threes=threes,
         ),
         lying,
     ]
+
+
+def total_text(frame: Frame, view: CanastaView, side: Sequence[Seat], words: Words) -> str:
+    """Tell a side's total; in cutthroat partners of one deal have totals of their own."""
+    if len({view.scores[seat] for seat in side}) == 1:
+        return str(view.scores[side[0]])
+    return ", ".join(
+        words("deal-total", name=frame.name(seat), points=str(view.scores[seat])) for seat in side
+    )
+
+
+def _unopened(frame: Frame, view: CanastaView, side: SideView, words: Words) -> str:
+    """Tell what the first meld of a side must count; it goes by the total of who lays it."""
+    if len({view.minimums[seat] for seat in side.seats}) == 1:
+        return words("canasta-unopened", minimum=view.minimums[side.seats[0]])
+    told = [
+        words("canasta-unopened-one", name=frame.name(seat), minimum=view.minimums[seat])
+        for seat in side.seats
+    ]
+    return words("canasta-unopened-each", minimums=", ".join(told))
+
+
+def roles_text(frame: Frame, view: CanastaView, words: Words) -> str | None:
+    """Say who plays alone against the others and who rests in this deal."""
+    resting = [frame.name(seat) for seat in range(view.seat_count) if seat not in view.order]
+    if resting:
+        return words("canasta-rest", count=len(resting), names=listed(resting, words))
+    return None if view.lone is None else words("canasta-lone", name=frame.name(view.lone))
 
 
 def pile_text(view: CanastaView, words: Words) -> str:

@@ -4,6 +4,7 @@ A plan is some plays that are staged and one that is being picked. Buttons say o
 change and at which size of the plan, so a button of an older picture does no harm.
 """
 
+from itertools import takewhile
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -11,18 +12,26 @@ from bot.screens.family import Draft
 from engine.cards import Card, Unreadable, cards, spell
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
-from engine.games.canasta.judging import (
-    Laid,
-    Taking,
-    judge_lay,
-    judge_take,
-    position,
-    value,
+from engine.games.canasta.asking import promised
+from engine.games.canasta.going_out import way_out
+from engine.games.canasta.judging import Taking, judge_lay, judge_take, value
+from engine.games.canasta.kinds import (
+    ACES,
+    NATURALS,
+    THREES,
+    VALUES,
+    counted,
+    is_natural,
+    is_wild,
+    of_rank,
+    without,
 )
-from engine.games.canasta.kinds import THREES, VALUES, counted, of_rank, without
+from engine.games.canasta.laying import Laid
+from engine.games.canasta.melds import CANASTA
 from engine.games.canasta.moves import lay_action, take_action
 from engine.games.canasta.plays import Merge, Play, cards_of, plan_words, read_plan
 from engine.games.canasta.plays import Plan as Plays
+from engine.games.canasta.position import position
 from engine.games.canasta.view import CanastaView
 
 OVERVIEW: Final = "overview"
@@ -31,6 +40,16 @@ RUN: Final = "run"
 """The pages of a hand: what can be done at once, and where groups and sequences are picked."""
 
 _FIELDS: Final = 10
+
+_BARS: Final = (
+    "black-three-on-top",
+    "frozen",
+    "no-pile",
+    "one-card",
+    "pair-needed",
+    "red-three-on-top",
+    "wild-on-top",
+)
 
 
 class MeldPlan(NamedTuple):
@@ -147,11 +166,40 @@ def judged(view: CanastaView, plan: MeldPlan) -> Verdict:
 def _laid(view: CanastaView, plan: MeldPlan, plays: Plays) -> Laid:
     at = position(view)
     if not plan.taking:
-        return judge_lay(at, plays)
+        laid = judge_lay(at, plays)
+        left = at._replace(hand=laid.hand, melds=laid.melds)
+        if promised(at) and laid.hand and way_out(left) is None:
+            raise IllegalAction("K45", "must-go-out", "the partner said yes, so go out")
+        return laid
     head = plays[0] if plays else None
     if head is None or isinstance(head, Merge):
         raise IllegalAction("K29", "one-group", "a group takes the pile")
     return judge_take(at, Taking(head, plays[1:]))
+
+
+def may_plan_take(view: CanastaView) -> bool:
+    """Whether a plan may take the pile: the hand holds what goes with its top card (K29).
+
+    Who has promised to go out takes in one of the ways that are listed, as nobody can judge from
+    a view what lies in the pile.
+    """
+    at = position(view)
+    if at.top is None or not is_natural(at.top) or promised(at):
+        return False
+    held = len(of_rank(at.hand, at.top.rank))
+    if held > 1 or at.frozen or not at.rules.route_mixed:
+        return held > 1
+    return held == 1 and (at.opened or at.rules.open_then_mixed) and any(map(is_wild, at.hand))
+
+
+def barred(view: CanastaView) -> IllegalAction | None:
+    """Return what bars the pile whatever is held, short of a natural pair; None if nothing does."""
+    rank = THREES if view.top is None else view.top.rank
+    try:
+        judge_take(position(view), Taking(Play(rank, naturals=1, deuces=1)))
+    except IllegalAction as refusal:
+        return refusal if refusal.reason in _BARS else None
+    return None
 
 
 def planned(view: CanastaView, draft: Draft | None, words: tuple[str, ...]) -> Draft | Action:
@@ -168,7 +216,10 @@ def planned(view: CanastaView, draft: Draft | None, words: tuple[str, ...]) -> D
         case ("commit", digest):
             return _committed(plan_of(draft), digest)
         case (word, *said):
-            return draft_of(_changed(view, plan_of(draft), word, tuple(said)))
+            plan = _changed(view, plan_of(draft), word, tuple(said))
+            # What would not read must not be kept, or the hand could not be drawn any more.
+            plays_of(plan)
+            return draft_of(plan)
         case _:
             raise Unreadable("a plan is changed by a word")
 
@@ -191,8 +242,8 @@ def _changed(view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, ...]
             return MeldPlan() if plan.taking and page == OVERVIEW else plan._replace(page=page)
         case ("stage", (size,)):
             return _staged(plan, size)
-        case ("undo", (size,)):
-            return _undone(view, plan, size)
+        case ("undo", (digest,)):
+            return _undone(view, plan) if digest == plan.digest else plan
         case _:
             return _picked_more(view, plan, word, said)
 
@@ -205,9 +256,7 @@ def _picked_more(view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, 
         case ("rank", (rank,)):
             return picked_rank(view, plan, _number(rank))
         case ("naturals", chosen):
-            # Where suits matter every option is a card and its copy: 7S.1.
-            faces = spell(sorted(face for one in chosen for face in cards(one.split(".")[0])))
-            return plan._replace(naturals=faces if view.rules.sequences else chosen[0])
+            return plan._replace(naturals=_naturals(view, plan.rank, chosen))
         case ("deuces", (count,)):
             return plan._replace(deuces=_number(count))
         case ("jokers", (count,)):
@@ -218,12 +267,19 @@ def _picked_more(view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, 
             raise Unreadable("there is no such change of a plan")
 
 
+def _naturals(view: CanastaView, rank: int, chosen: tuple[str, ...]) -> str:
+    """Read how many naturals are chosen; where suits matter each is a card and its copy: 7S.1."""
+    if by_suit(view, rank):
+        return spell(sorted(face for one in chosen for face in cards(one.split(".")[0])))
+    return str(_number(*chosen[:1] or [""]))
+
+
 def _run_picked(view: CanastaView, plan: MeldPlan, word: str, one: str) -> MeldPlan:
     if word == "suit":
         return plan._replace(rank=-1, suit=one, low=0, high=0, onto=0)
     if word == "low":
-        low = _number(one)
-        return plan._replace(low=low, high=max(run_ends(view, plan.suit, low), default=0))
+        begun = plan._replace(low=_number(one))
+        return begun._replace(high=max(run_ends(view, begun), default=0))
     return plan._replace(high=_number(one))
 
 
@@ -245,16 +301,14 @@ def picked_rank(view: CanastaView, plan: MeldPlan, rank: int) -> MeldPlan:
     faces = of_rank(left, rank)
     counts = counted(left)
     own = () if view.turn is None else view.side_of(view.turn).melds
-    lying = view.rules.melds_per_rank == 1 and any(meld.rank == rank for meld in own)
+    lying = any(meld.rank == rank and not meld.suit for meld in own)
     top = int(plan.taking and not plan.staged)
     missing = 0 if lying or rank == THREES or not faces else max(0, 3 - len(faces) - top)
     deuces = min(missing, counts[2])
     return plan._replace(
         page=GROUP,
         rank=rank,
-        naturals=spell(sorted(faces))
-        if view.rules.sequences and rank > THREES
-        else str(len(faces)),
+        naturals=spell(sorted(faces)) if by_suit(view, rank) else str(len(faces)),
         deuces=deuces,
         jokers=min(missing - deuces, counts[0]),
         onto=0,
@@ -262,6 +316,11 @@ def picked_rank(view: CanastaView, plan: MeldPlan, rank: int) -> MeldPlan:
         low=0,
         high=0,
     )
+
+
+def by_suit(view: CanastaView, rank: int) -> bool:
+    """Whether the naturals of a rank are picked card by card, as their suits matter."""
+    return view.rules.sequences and rank > THREES
 
 
 def left_over(view: CanastaView, plan: MeldPlan) -> tuple[Card, ...]:
@@ -280,17 +339,14 @@ def left_over(view: CanastaView, plan: MeldPlan) -> tuple[Card, ...]:
 def run_starts(view: CanastaView, plan: MeldPlan) -> list[int]:
     """Return the ranks at which a sequence of the picked suit may begin."""
     left = set(left_over(view, plan))
-    return [rank for rank in range(4, 15) if Card(plan.suit, rank) in left]
+    return [rank for rank in NATURALS if Card(plan.suit, rank) in left]
 
 
-def run_ends(view: CanastaView, suit: str, low: int) -> list[int]:
-    """Return the ranks up to which the hand holds a suit without a gap, at most seven cards."""
-    ends: list[int] = []
-    for rank in range(low, min(low + 7, 15)):
-        if Card(suit, rank) not in view.hand:
-            break
-        ends.append(rank)
-    return ends
+def run_ends(view: CanastaView, plan: MeldPlan) -> list[int]:
+    """Return the ranks up to which cards of the suit follow each other, at most seven of them."""
+    left = set(left_over(view, plan))
+    ranks = range(plan.low, min(plan.low + CANASTA, ACES + 1))
+    return list(takewhile(lambda rank: Card(plan.suit, rank) in left, ranks))
 
 
 def _staged(plan: MeldPlan, size: str) -> MeldPlan:
@@ -301,10 +357,8 @@ def _staged(plan: MeldPlan, size: str) -> MeldPlan:
     return MeldPlan(plan.page, plan.taking, staged=(*plan.staged, written))
 
 
-def _undone(view: CanastaView, plan: MeldPlan, size: str) -> MeldPlan:
+def _undone(view: CanastaView, plan: MeldPlan) -> MeldPlan:
     """Take back what was picked last, or else what was staged last."""
-    if _number(size) != len(plan.staged):
-        return plan
     if plan.picking:
         return MeldPlan(plan.page, plan.taking, staged=plan.staged)
     less = MeldPlan(plan.page, plan.taking, staged=plan.staged[:-1])

@@ -48,6 +48,7 @@ _REASONS: Final = (
     "partner-said-no",
     "plan-changed",
     "pure-pair",
+    "red-three",
     "red-three-on-top",
     "sequence-full",
     "stock-left",

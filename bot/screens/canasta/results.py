@@ -28,7 +28,12 @@ def result_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
 
 def scores_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
     """Draw the totals, the leader first, and the deals they come from."""
-    sides = sorted({side.seats for side in view.sides}, key=lambda side: -view.scores[side[0]])
+    seats = range(view.seat_count)
+    sides = {side.seats for side in view.sides}
+    if view.rules.sides == "cutthroat":
+        # Who plays with whom changes from deal to deal.
+        sides = {(seat,) for seat in seats}
+    sides = sorted(sides, key=lambda side: (-view.scores[side[0]], side))
     totals = text(
         words("scores-after", count=len(view.results)),
         *(

@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.screens.shortening import card_lines
 from bot.words import Words
 from engine.contract.variant import Variant
 from engine.games.canasta.presets import CANASTA
 from engine.games.canasta.rules import BELOW_ZERO, CanastaRules
-
-LONGEST_CARD: Final = 1500
-"""Characters a rule card may fill in a message that has more to show."""
 
 _COUNTED: Final = (
     "hand_size",
@@ -78,21 +76,8 @@ def usual_rules(rules: CanastaRules) -> CanastaRules:
 def rule_card(variant: Variant, words: Words) -> list[str]:
     """Name what is played and tell every departure from the usual game; shortened if very long."""
     rules = rules_of(variant)
-    changed = bool(variant.options)
-    name = words(f"variant-{variant.key}")
-    title = words("rule-card-changed" if changed else "rule-card-title", variant=name)
-    told = [words("rule-card-line", departure=said) for said in departures(rules, words)]
-    if not told:
-        return [
-            title,
-            words("canasta-card-usual-samba" if rules.sequences else "canasta-card-usual"),
-        ]
-    room, kept = LONGEST_CARD, 0
-    while kept < len(told) and room >= len(told[kept]):
-        room -= len(told[kept]) + 1
-        kept += 1
-    more = len(told) - kept
-    return [title, *told[:kept], *([words("rule-card-more", count=more)] if more else [])]
+    usual = words("canasta-card-usual-samba" if rules.sequences else "canasta-card-usual")
+    return card_lines(variant, departures(rules, words), words, usual=usual)
 
 
 def goal_text(variant: Variant, words: Words) -> str:

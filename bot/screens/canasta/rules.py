@@ -39,6 +39,8 @@ def _deal(rules: CanastaRules, words: Words) -> Iterator[str]:
 
 def _melds(rules: CanastaRules, words: Words) -> Iterator[str]:
     yield words("canasta-rules-melds", naturals=rules.natural_min, wilds=rules.wild_max)
+    if rules.sides != "alone":
+        yield words("canasta-rules-partners")
     if rules.sequences:
         yield words("canasta-rules-sequences")
     yield words("canasta-rules-opening", table=opening_text(rules, words))
@@ -61,6 +63,12 @@ def _out(rules: CanastaRules, words: Words) -> Iterator[str]:
     yield words("canasta-rules-out", count=rules.canastas_to_go_out)
     if rules.ask != "never" and rules.sides != "alone":
         yield words("canasta-rules-ask")
+    if rules.stock_end == "play_on":
+        yield words("canasta-rules-stock")
+    else:
+        yield words(f"canasta-departs-stock_end-{rules.stock_end}")
+    if rules.last_card_red3 == "end_now":
+        yield words("canasta-rules-last-three")
 
 
 def _count(rules: CanastaRules, words: Words) -> Iterator[str]:
@@ -75,3 +83,4 @@ def _count(rules: CanastaRules, words: Words) -> Iterator[str]:
     if rules.concealed_extra:
         yield words("canasta-rules-concealed", points=str(rules.concealed_extra))
     yield words("canasta-rules-threes", each=str(rules.red3_each), all=str(rules.red3_all))
+    yield words(f"canasta-departs-red3_minus_if-{rules.red3_minus_if}")

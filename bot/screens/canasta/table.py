@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.kinds import kind_of
-from bot.screens.canasta.melds import pile_text, side_lines
+from bot.screens.canasta.melds import pile_text, roles_text, side_lines
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.phrases import framed, line, listed, presence_mark, text
@@ -27,7 +27,8 @@ def table_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
         return table_ended_screen(frame, view, words)
     parts: list[ui.Item[Any]] = [text(_title(frame, view, words))]
     if view.order:
-        parts.append(text(pile_text(view, words), *_discards(frame, view, words)))
+        roles = roles_text(frame, view, words)
+        parts.append(text(roles, pile_text(view, words), *_discards(frame, view, words)))
         parts.append(
             text(*(said for side in view.sides for said in side_lines(frame, view, side, words)))
         )
@@ -38,7 +39,7 @@ def table_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
         text(
             turn_text(frame, view, words),
             _asked(frame, view, words),
-            _hand_sizes(frame, view, words),
+            hand_sizes_text(frame, view, words),
             words("canasta-goal", target=str(view.rules.target)),
             closed_messages_text(frame, words),
         ),
@@ -105,7 +106,8 @@ def _asked(frame: Frame, view: CanastaView, words: Words) -> str | None:
     return words(f"canasta-asked-{key}", asker=asker, asked=asked)
 
 
-def _hand_sizes(frame: Frame, view: CanastaView, words: Words) -> str | None:
+def hand_sizes_text(frame: Frame, view: CanastaView, words: Words) -> str | None:
+    """Tell how many cards each holds, in the order of play."""
     if not view.order:
         return None
     return words(

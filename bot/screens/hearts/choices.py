@@ -7,8 +7,10 @@ from discord import ui
 
 from bot.names import label_name
 from bot.screens.components import LABEL_LENGTH, button, rows
+from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hearts.moons import totals_after
+from bot.screens.hearts.sharing import sharing_rows
 from bot.screens.hearts.ways import vector_text
 from bot.sentences import Sentence
 from bot.words import Words
@@ -16,18 +18,25 @@ from engine.contract.action import Action
 from engine.games.hearts.view import HeartsView
 
 MOST_CHOICES: Final = 25
-"""Buttons that fit beside the rest of a hand; the simplest vectors come first."""
+"""Buttons that fit beside the rest of a hand; more answers than these are composed by menus."""
 
 MOONS: Final = ("old", "new")
 """The ways of counting a moon between which its shooter may choose."""
 
 
-def choice_rows(frame: Frame, view: HeartsView, words: Words) -> list[ui.ActionRow[Any]]:
-    """Draw a button for each ready answer; none where cards are asked for."""
+def choice_rows(
+    frame: Frame, view: HeartsView, words: Words, draft: Draft = ()
+) -> list[ui.ActionRow[Any]]:
+    """Draw a button for each ready answer; none where cards are asked for.
+
+    Of more vectors than fit, `draft` is the one that is being composed.
+    """
     if view.seat is None or view.prompt is None:
         return []
     asked = frame.asked[view.seat]
-    simplest = sorted(view.prompt.choices, key=_sorted_by)[:MOST_CHOICES]
+    if len(view.prompt.choices) > MOST_CHOICES:
+        return sharing_rows(frame, view, draft, words)
+    simplest = sorted(view.prompt.choices, key=_sorted_by)
     return rows(
         [
             button(

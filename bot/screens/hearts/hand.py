@@ -11,6 +11,7 @@ from bot.names import label_name
 from bot.screens.cards import SUIT_SIGNS, by_suit, face_text, faces_text, held, suit_name
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button
+from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hearts.choices import choice_rows, choices_told
 from bot.screens.hearts.lying import lying_lines
@@ -41,13 +42,14 @@ def hand_screen(
     view: HeartsView,
     *,
     ticked: Collection[Card] = (),
+    vector: Draft = (),
     notice: str | None = None,
     words: Words,
 ) -> Layout:
     """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press.
 
     Cards in `ticked` that are no longer to be chosen from are left out, so ticks of an older
-    picture do no harm.
+    picture do no harm. `vector` is what a dealer has composed so far.
     """
     assert view.seat is not None
     if view.outcome is not None:
@@ -60,7 +62,7 @@ def hand_screen(
         text(f"> {notice}" if notice else None, *_where(frame, view, words)),
         *(text(*block) for block in _story(frame, view, words) if any(block)),
     ]
-    below = [*choice_rows(frame, view, words), *_last_row(frame, view, chosen, words)]
+    below = [*choice_rows(frame, view, words, vector), *_last_row(frame, view, chosen, words)]
     # The frame is a component, and so is each row beside the buttons in it.
     room = COMPONENTS_A_MESSAGE - 1 - len(above) - sum(1 + len(row.children) for row in below)
     keys = _cards_to_tick(frame, view, chosen, words) if choosing else _cards(frame, view, words)

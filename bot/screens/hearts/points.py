@@ -1,19 +1,16 @@
 """Points in words: what a trick, a deal and a game brought."""
 
 from collections.abc import Iterable
-from typing import Final
 
 from bot.screens.cards import faces_text
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import point_text, shown_points
 from bot.screens.hearts.worth import worth_of
+from bot.screens.shortening import story_lines
 from bot.words import Words
 from engine.cards import Card
 from engine.craft.tricks import TakenTrick
 from engine.games.hearts.view import DealResult, HeartsView
-
-LONGEST_STORY: Final = 2000
-"""Characters that a list of deals may fill: half a message, for names of any length."""
 
 
 def last_trick_text(trick: TakenTrick, frame: Frame, words: Words) -> str:
@@ -50,16 +47,13 @@ def deal_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
         deal_text(number, result, frame, words)
         for number, result in enumerate(view.results, start=1)
     ]
-    room, kept = LONGEST_STORY, 0
-    while kept < len(told) and room >= len(told[-1 - kept]):
-        room -= len(told[-1 - kept]) + 1
-        kept += 1
-    early = view.results[: len(told) - kept]
-    if not early:
-        return told
-    sums = (sum(points) for points in zip(*(result.points for result in early), strict=True))
-    together = _points_text(tuple(sums), frame, words)
-    return [words("deals-early", count=len(early), points=together), *told[len(early) :]]
+
+    def together(count: int) -> str:
+        early = (result.points for result in view.results[:count])
+        sums = tuple(map(sum, zip(*early, strict=True)))
+        return words("deals-early", count=count, points=_points_text(sums, frame, words))
+
+    return story_lines(told, together)
 
 
 def _points_text(points: tuple[int, ...], frame: Frame, words: Words) -> str:

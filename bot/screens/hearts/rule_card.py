@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from bot.screens.cards import face_text
 from bot.screens.hearts.ways import cycle_text, way_text
 from bot.screens.phrases import listed
+from bot.screens.shortening import card_lines
 from bot.words import Words
 from engine.cards import RANKS, Card, card
 from engine.contract.variant import Variant
@@ -16,26 +17,12 @@ USUAL: Final = HeartsRules()
 
 Topic: TypeAlias = Callable[[HeartsRules, Words], Iterator[str]]
 
-LONGEST_CARD: Final = 1500
-"""Characters a rule card may fill in a message that has more to show."""
-
 
 def rule_card(variant: Variant, words: Words) -> list[str]:
     """Name what is played and tell every departure from the usual game; shortened if very long."""
     rules = variant.rules
     assert isinstance(rules, HeartsRules)
-    name = words(f"variant-{variant.key}")
-    changed = bool(variant.options)
-    title = words("rule-card-changed" if changed else "rule-card-title", variant=name)
-    told = [words("rule-card-line", departure=said) for said in departures(rules, words)]
-    if not told:
-        return [title, words("rule-card-usual")]
-    room, kept = LONGEST_CARD, 0
-    while kept < len(told) and room >= len(told[kept]):
-        room -= len(told[kept]) + 1
-        kept += 1
-    more = len(told) - kept
-    return [title, *told[:kept], *([words("rule-card-more", count=more)] if more else [])]
+    return card_lines(variant, departures(rules, words), words, usual=words("rule-card-usual"))
 
 
 def goal_text(variant: Variant, words: Words) -> str:

@@ -15,6 +15,7 @@ from bot.screens.hearts.result import result_screen
 from bot.screens.hearts.rule_card import goal_text, rule_card
 from bot.screens.hearts.rules import rules_screen
 from bot.screens.hearts.scores import scores_screen
+from bot.screens.hearts.sharing import SHARE, shared
 from bot.screens.hearts.table import table_closed_screen, table_screen
 from bot.screens.ticks import ticked, ticks_in
 from bot.words import Words
@@ -30,7 +31,7 @@ class HeartsScreens:
 
     offers = OFFERS
     feats = ("moons",)
-    draft_verbs = ("tick", "untick")
+    draft_verbs = ("tick", "untick", SHARE)
 
     def rule_card(self, variant: Variant, words: Words) -> list[str]:
         """Name the preset and tell what departs from the usual game."""
@@ -94,12 +95,23 @@ class HeartsScreens:
         words: Words,
     ) -> Layout:
         """Draw the hand of the view's seat."""
-        return hand_screen(frame, _hearts(view), ticked=ticks_in(draft), notice=notice, words=words)
+        seen = _hearts(view)
+        naming = seen.stage == "vector"
+        return hand_screen(
+            frame,
+            seen,
+            ticked=() if naming else ticks_in(draft),
+            vector=draft if naming else (),
+            notice=notice,
+            words=words,
+        )
 
     def drafted(
         self, view: View, draft: Draft | None, verb: str, words: tuple[str, ...]
     ) -> Draft | Action:
-        """Tick or untick a card; the button that passes says the whole action itself."""
+        """Tick or untick a card, or share out the dealer's vector; the last button says it all."""
+        if verb == SHARE:
+            return shared(_hearts(view), draft, words)
         return ticked(_hearts(view), draft, verb, words)
 
     def illegal(self, refusal: IllegalAction, frame: Frame, words: Words) -> str:  # noqa: ARG002  no text names a seat or a rule in force yet

@@ -1,9 +1,9 @@
 """The trick on the table, as the public screen and every hand tell it."""
 
-from bot.screens.cards import face_text
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import rules_of
 from bot.screens.hearts.ways import vector_text, way_text
+from bot.screens.tricks import led_text, played_lines
 from bot.words import Words
 from engine.cards import Card
 from engine.contract.seats import Seat
@@ -45,38 +45,16 @@ def lead_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
     """Say who led what to the trick on the table, or who is to lead."""
     if view.stage != "play" or view.leader is None:
         return None
-    number, count = view.trick_number, trick_count(view)
-    name = frame.name(view.leader)
-    if rules_of(frame).trick_rule == "booster_nines":
-        # A nine takes a second card of everybody, so nobody knows how many tricks there will be.
-        if not view.trick:
-            return words("trick-to-lead-some", number=number, name=name)
-        led = face_text(view.trick[0].card, words)
-        return words("trick-led-some", number=number, name=name, card=led)
-    if not view.trick:
-        return words("trick-to-lead", number=number, count=count, name=name)
-    return words(
-        "trick-led",
-        number=number,
-        count=count,
-        name=name,
-        card=face_text(view.trick[0].card, words),
-    )
+    # A nine may take a second card of everybody, so nobody knows how many tricks there will be.
+    boosted = rules_of(frame).trick_rule == "booster_nines"
+    count = None if boosted else trick_count(view)
+    return led_text(frame, view.leader, view.trick, view.trick_number, count, words)
 
 
 def trick_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
     """Tell what was played to the trick, in the order of play; nothing before the lead."""
-    taking, cancelled = _taking(view), _cancelled(frame, view)
-
-    def key(play: Play) -> str:
-        if play == taking:
-            return "trick-seat-takes"
-        return "trick-seat-cancelled" if play.card in cancelled else "trick-seat-played"
-
-    return [
-        words(key(play), name=frame.name(play.seat), card=face_text(play.card, words))
-        for play in view.trick
-    ]
+    cancelled = _cancelled(frame, view)
+    return played_lines(frame, view.trick, _taking(view), words, cancelled=cancelled)
 
 
 def _cancelled(frame: Frame, view: HeartsView) -> frozenset[Card]:

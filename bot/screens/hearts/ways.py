@@ -27,13 +27,18 @@ def way_text(way: str, words: Words) -> str:
 
 def vector_text(counts: Sequence[str], seat_count: int, words: Words) -> str:
     """Say how many cards go how far to the left, the n-th count n places (R3.4)."""
-    named = {1: "L", seat_count - 1: "R"} | ({seat_count // 2: "X"} if seat_count % 2 == 0 else {})
     parts = [
-        words("choice-vector", count=int(count), way=way_text(named.get(at, str(at)), words))
+        words("choice-vector", count=int(count), way=place_text(at, seat_count, words))
         for at, count in enumerate(counts, start=1)
         if count.isdigit() and int(count)
     ]
     return listed(parts, words) or words("choice-vector-none")
+
+
+def place_text(place: int, seat_count: int, words: Words) -> str:
+    """Say which seat sits so many places to the left: left, across, 2 places to the left."""
+    named = {1: "L", seat_count - 1: "R"} | ({seat_count // 2: "X"} if seat_count % 2 == 0 else {})
+    return way_text(named.get(place, str(place)), words)
 
 
 def cycle_text(ways: Iterable[str], words: Words) -> str:

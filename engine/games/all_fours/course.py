@@ -143,6 +143,7 @@ def _thrown_in(now: Moment, reason: str) -> Moment:
     keep = now.terms.rules.exhaust_keep
     sheet = now.sheet if keep else struck_out(now.terms, now.sheet)
     told = Event("hand-thrown-in", now.dealer, (reason,))
+    sheet = sheet._replace(thrown_in=reason)
     return now._replace(sheet=sheet, deal=None, events=(*now.events, told))
 
 
@@ -362,6 +363,7 @@ def _closed(now: Moment, pips: tuple[int, ...] = (), loser: Seat | None = None) 
     result = DealResult(now.dealer, points, sheet.marks, deal.trump, pips, deal.bidder, deal.bid)
     sheet = sheet._replace(
         marks=(),
+        thrown_in="",
         results=(*sheet.results, result),
         last_trick=deal.tricks[-1] if deal.tricks else sheet.last_trick,
     )

@@ -39,7 +39,7 @@ from engine.games.all_fours import auction, begging, course
 from engine.games.all_fours.deal import Deal, deal_action, read_deal, shuffled
 from engine.games.all_fours.feats import feats
 from engine.games.all_fours.imagining import imagined
-from engine.games.all_fours.play import lawful_cards, refusal
+from engine.games.all_fours.play import lawful_cards, lowest, refusal
 from engine.games.all_fours.revokes import may_claim
 from engine.games.all_fours.sheet import Sheet, by_seat
 from engine.games.all_fours.terms import Terms
@@ -158,9 +158,14 @@ class AllFoursGame(Game):
             return None
         if deal.stage == "discard":
             pick = begging.surplus(self.terms, deal)[seat]
-            return Prompt("discard", "discard", deal.hands[seat], pick)
+            gone = lowest(deal.hands[seat], deal.trump)[:pick]
+            default = Action.of("discard", sorted(gone))
+            return Prompt("discard", "discard", deal.hands[seat], pick, default=default)
         if deal.stage == "play":
-            return Prompt("play", "play", self._playable(seat), 1, choices=self._choices(seat))
+            choices = self._choices(seat)
+            # Nobody revokes in silence, where revoking is possible at all.
+            default = PLAYS[lowest(self._lawful(deal, seat), deal.trump)[0]]
+            return Prompt("play", "play", self._playable(seat), 1, choices=choices, default=default)
         choices = self._choices(seat)
         default = choices[0]
         if deal.stage in TALK:
@@ -245,6 +250,7 @@ class AllFoursGame(Game):
             scores=self.scores,
             outcome=sheet.outcome,
             stage=self.stage,
+            terms=terms,
             target=rules.target,
             sides=terms.sides,
             step=terms.step,
@@ -278,6 +284,7 @@ class AllFoursGame(Game):
             may_inquire=rules.inquiry and playing,
             inquiries=deal.inquiries if deal else (),
             revoked=tuple(breach.seat for breach in deal.breaches) if deal else (),
+            thrown_in=sheet.thrown_in,
             marks=sheet.marks,
             results=sheet.results,
         )

@@ -107,11 +107,9 @@ def _of_plays(terms: Terms, deal: Deal) -> Iterator[_Fact]:
             continue
         honours = frozenset(other for other in denied if other.rank in HONOURS)
         if terms.rules.revoke_rule == "trinidad" and trick[0].card.suit == deal.trump:
-            if breach.grave:
-                denied = honours
-            else:
-                yield _Fact(honours, frozenset((seat,)), holds=False)
-                denied -= honours
+            # With one of the five best trumps in the hand the game would be over.
+            yield _Fact(honours, frozenset((seat,)), holds=False)
+            denied -= honours
         yield _Fact(denied, frozenset((seat,)), holds=True, met=bool(denied & later))
 
 

@@ -1,5 +1,7 @@
 """Play: which cards may go to a trick, and why the others may not (section 8)."""
 
+from collections.abc import Iterable
+
 from engine.cards import Card
 from engine.contract.refusal import IllegalAction
 from engine.craft.tricks import Play, following, void
@@ -25,6 +27,11 @@ def lawful_cards(
         return lawful
     best = _best_trump(trick, trump)
     return tuple(face for face in lawful if face.suit != trump or face.rank > best) or lawful
+
+
+def lowest(faces: Iterable[Card], trump: str | None) -> list[Card]:
+    """Sort cards by what they are good for in a trick: by rank, trumps above all others."""
+    return sorted(faces, key=lambda face: (face.suit == trump, face.rank, face.suit))
 
 
 def _best_trump(trick: tuple[Play, ...], trump: str | None) -> int:

@@ -21,6 +21,8 @@ class Sheet(NamedTuple):
     marks: tuple[Mark, ...] = ()
     results: tuple[DealResult, ...] = ()
     last_trick: TakenTrick | None = None
+    thrown_in: str = ""
+    """Why the last hand of the deal in progress was thrown in; empty where none was."""
     winner: int | None = None
     outcome: Outcome | None = None
 

@@ -1,12 +1,13 @@
 """What one seat of an All Fours table, or a bystander, may know."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.craft.tricks import Play, TakenTrick
+from engine.games.all_fours.terms import Terms
 
 
 class Said(NamedTuple):
@@ -84,6 +85,8 @@ class AllFoursView(View):
     """What is to be done: `deal`, `beg` (eldest stands or begs), `answer` (the dealer gives or
     runs), `again` (eldest stands or asks for one more run), `consent` (the dealer to that),
     `bunch`, `discard`, `bid`, `play`, `claim` (a last chance to claim a revoke) or `over`."""
+    terms: Terms = field(repr=False)
+    """The rules at this table."""
     target: int
     sides: tuple[tuple[Seat, ...], ...]
     """Who plays together; one seat a side where everybody plays alone."""
@@ -139,6 +142,9 @@ class AllFoursView(View):
     revoked: tuple[Seat, ...]
     """Who has been found to have revoked in this deal, once for each time."""
 
+    thrown_in: str
+    """Why a hand of this deal was thrown in and the cards are dealt again: `exhausted` (F11),
+    `bunched` or `passed` (7.3); empty where none was."""
     marks: tuple[Mark, ...]
     """What has been marked in this deal so far."""
     results: tuple[DealResult, ...]

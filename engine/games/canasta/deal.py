@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from engine.cards import Card, Unreadable, cards
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.games.canasta.judging import Position
 from engine.games.canasta.kinds import is_red_three, is_wild
 from engine.games.canasta.melds import Meld
+from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.seating import Sides
 
@@ -86,7 +86,7 @@ def position(rules: CanastaRules, deal: Deal, total: int) -> Position:
         seat=deal.turn,
         hand=deal.hands[deal.turn],
         melds=deal.own_melds,
-        minimum=rules.minimum(total),
+        minimum=0 if deal.own_melds else rules.minimum(total),
         stage=deal.stage,
         took=deal.took,
         may_discard=deal.may_discard,

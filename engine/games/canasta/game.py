@@ -14,9 +14,8 @@ Moves and their words (plans are explained in `plays`):
     ask, yes, no             whether to go out, and what the partner says
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import islice
 from random import Random
 from typing import Final, NamedTuple, Self
 
@@ -30,22 +29,18 @@ from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.craft.seating import left_of
-from engine.games.canasta import moves, turns
+from engine.games.canasta import choosing, moves, turns
+from engine.games.canasta.asking import check_promise, may_ask
+from engine.games.canasta.choosing import ASK, DRAW, NO, OUT, STOP, YES
 from engine.games.canasta.deal import Deal, deal_action, frozen, position, read_deal, shuffled
 from engine.games.canasta.ending import outcome
-from engine.games.canasta.going_out import WayOut, way_out
+from engine.games.canasta.going_out import way_out
 from engine.games.canasta.imagining import imagined
-from engine.games.canasta.judging import (
-    Laid,
-    Position,
-    Taking,
-    check_discard,
-    judge_lay,
-    judge_take,
-)
-from engine.games.canasta.kinds import is_natural, is_red_three, kind, read_kind
+from engine.games.canasta.judging import Taking, check_discard, judge_lay, judge_take
+from engine.games.canasta.kinds import is_red_three, read_kind
 from engine.games.canasta.melds import canastas
-from engine.games.canasta.plays import read_plan
+from engine.games.canasta.plays import Plan, read_plan
+from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.scoring import Ending, concealed, scored
 from engine.games.canasta.seating import order, resting, sides
@@ -60,16 +55,6 @@ class Sheet(NamedTuple):
     laid_open: LaidOpen | None = None
     outcome: Outcome | None = None
 
-
-DRAW: Final = Action("draw")
-STOP: Final = Action("stop")
-ASK: Final = Action("ask")
-YES: Final = Action("yes")
-NO: Final = Action("no")
-OUT: Final = Action("out")
-
-SAMPLES: Final = 6
-"""How many lays a prompt offers ready made; any other is composed."""
 
 PHASES: Final = {
     "draw": "draw",
@@ -142,68 +127,7 @@ class CanastaGame(Game):
         deal = self.deal
         if deal is None or seat not in self.to_act:
             return ()
-        if deal.stage == "asked":
-            return (YES, NO)
-        at = self._position(deal)
-        if deal.stage == "draw":
-            return self._drawing(deal, at)
-        out = way_out(at)
-        if out and self._promised(deal):
-            return (_in_words(at, out),)
-        return tuple(dict.fromkeys((*self._closing(deal, at, out), *self._lays(at))))
-
-    def _drawing(self, deal: Deal, at: Position) -> tuple[Action, ...]:
-        ways = moves.ways(at)
-        if self._promised(deal):
-            kept = tuple(way for way in ways if self._way_leads_out(deal, at, way))
-            if kept:
-                return kept
-        stop = not deal.stock and (self.rules.stock_end == "immediate" or not moves.must_take(at))
-        return (
-            *((DRAW,) if deal.stock else ()),
-            *ways,
-            *((STOP,) if stop else ()),
-            *((ASK,) if self._may_ask(deal, at) else ()),
-        )
-
-    def _closing(self, deal: Deal, at: Position, out: WayOut | None) -> tuple[Action, ...]:
-        """Return what is done in the melding phase beside laying: discards, and asking."""
-        discards = moves.discards(at) if deal.may_discard else (STOP,)
-        return (*discards, *((ASK,) if self._may_ask(deal, at, out) else ()))
-
-    def _lays(self, at: Position) -> Iterator[Action]:
-        """Yield merges and lays that are short enough for a button."""
-        for step in moves.merges(at):
-            if moves.judged_lay(at, (step,)):
-                yield Action("merge", (str(step.into), str(step.other)))
-        for plan in moves.lays(at):
-            action = moves.lay_action(plan)
-            if len(str(action)) <= moves.LONGEST and moves.judged_lay(at, plan):
-                yield action
-
-    def _promised(self, deal: Deal) -> bool:
-        """Whether a yes binds the seat in turn to go out (K45)."""
-        return deal.answer == "yes" and self.rules.ask == "enforced"
-
-    def _may_ask(self, deal: Deal, at: Position, out: WayOut | None = None) -> bool:
-        """Whether the seat in turn may ask its partner now (K45)."""
-        ask = self.rules.ask
-        if ask == "never" or deal.answer or deal.laid or deal.partner is None:
-            return False
-        if ask == "unverified":
-            return True
-        if deal.stage == "meld":
-            return (out or way_out(at)) is not None
-        return self._pile_leads_out(deal, at)
-
-    def _pile_leads_out(self, deal: Deal, at: Position) -> bool:
-        """Whether some way of taking the pile lets the seat in turn go out."""
-        return any(self._way_leads_out(deal, at, way) for way in moves.ways(at))
-
-    def _way_leads_out(self, deal: Deal, at: Position, way: Action) -> bool:
-        laid = judge_take(at, moves.read_taking(way))
-        after = turns.taken(self.rules, deal, laid).deal
-        return not after.hands[deal.turn] or way_out(self._position(after)) is not None
+        return choosing.listed(deal, self._position(deal))
 
     def propose(self, seat: Seat, rng: Random) -> Action:
         """Return some legal action; laying and taking come before the rest most of the time."""
@@ -212,52 +136,13 @@ class CanastaGame(Game):
             raise NotYourTurn(self.to_act)
         if deal is None:
             return deal_action(*shuffled(self.rules, self._playing, rng))
-        if deal.stage == "asked":
-            return rng.choice((YES, NO))
-        at = self._position(deal)
-        if self._promised(deal) or rng.random() < 0.03 or not (deal.may_discard and deal.stock):
-            return rng.choice(self.legal_actions(seat))
-        if deal.stage == "draw":
-            return self._proposed_draw(at, rng)
-        return self._proposed_play(at, rng)
-
-    def _proposed_draw(self, at: Position, rng: Random) -> Action:
-        top = at.top
-        if top is None or not is_natural(top) or rng.random() < 0.2:
-            return DRAW
-        ways = moves.ways(at)
-        return rng.choice(ways) if ways else DRAW
-
-    def _proposed_play(self, at: Position, rng: Random) -> Action:
-        if rng.random() < 0.85:
-            plans = list(moves.lays(at))
-            plans += [(step,) for step in moves.merges(at)]
-            for plan in rng.sample(plans, min(len(plans), 4)):
-                action = moves.lay_action(plan)
-                if len(str(action)) <= moves.LONGEST and moves.judged_lay(at, plan):
-                    return action
-            if way_out(at):
-                return OUT
-        return rng.choice(moves.discards(at))
+        return choosing.by_chance(deal, self._position(deal), rng)
 
     def prompt(self, seat: Seat) -> Prompt | None:
         deal = self.deal
         if deal is None or seat not in self.to_act:
             return None
-        if deal.stage != "meld":
-            question = "ask" if deal.stage == "asked" else "draw"
-            return Prompt(question, choices=self.legal_actions(seat))
-        return Prompt("meld", "lay", deal.hands[seat], choices=self._melding_choices(deal))
-
-    def _melding_choices(self, deal: Deal) -> tuple[Action, ...]:
-        """Return discards, going out at once where that is possible, and some lays ready made."""
-        at = self._position(deal)
-        out = way_out(at)
-        told = (OUT,) if out and len(at.hand) > 1 else ()
-        if told and self._promised(deal):
-            return told
-        some = islice(self._lays(at), SAMPLES)
-        return tuple(dict.fromkeys((*self._closing(deal, at, out), *told, *some)))
+        return choosing.prompt(deal, self._position(deal))
 
     def apply(self, seat: Seat, action: Action) -> Step:
         deal = self.deal
@@ -283,25 +168,16 @@ class CanastaGame(Game):
         verb, words = action.verb, action.words
         if verb == "take" and words:
             return self._take(deal, moves.read_taking(action))
-        if verb == "lay" and words:
-            return self._lay(deal, judge_lay(self._position(deal), read_plan(words)))
-        if verb == "merge" and len(words) == 2:
-            plan = read_plan((verb, *words))
-            return self._lay(deal, judge_lay(self._position(deal), plan))
+        if (verb == "lay" and words) or (verb == "merge" and len(words) == 2):
+            plan = read_plan(words if verb == "lay" else (verb, *words))
+            return self._lay(deal, plan)
         if verb == "discard" and len(words) == 1:
             hand = deal.hands[deal.turn]
             return self._discard(deal, read_kind(words[0], hand, suits=self.rules.sequences))
-        if words:
+        alone = {DRAW: self._draw, STOP: self._stop, ASK: self._ask, OUT: self._out}
+        if action not in alone:
             raise _unknown()
-        if verb == "draw":
-            return self._draw(deal)
-        if verb == "stop":
-            return self._stop(deal)
-        if verb == "ask":
-            return self._ask(deal)
-        if verb == "out":
-            return self._out(deal)
-        raise _unknown()
+        return alone[action](deal)
 
     @property
     def _playing(self) -> tuple[Seat, ...]:
@@ -330,8 +206,7 @@ class CanastaGame(Game):
     def _draw(self, deal: Deal) -> Step:
         if not deal.stock:
             raise IllegalAction("K47", "empty-stock", "the stock is empty")
-        if self._promised(deal) and self._pile_leads_out(deal, self._position(deal)):
-            raise _must_go_out()
+        check_promise(deal, self._position(deal), None)
         after, events = turns.drawn(self.rules, deal)
         if turns.last_red_three(deal, after):
             if self.rules.last_card_red3 == "end_now":
@@ -349,14 +224,13 @@ class CanastaGame(Game):
                 "K47", "stock-left", "the deal ends by this once the stock is empty"
             )
         at = self._position(deal)
-        if self._promised(deal) and self._pile_leads_out(deal, at):
-            raise _must_go_out()
-        if self.rules.stock_end != "immediate" and moves.must_take(at):
+        check_promise(deal, at, None)
+        if not moves.may_stop(at):
             raise IllegalAction("K47", "must-take", "the top card fits, so the pile is taken")
         return self._ended(deal, (Event("deal-stopped", deal.turn),), Ending("stopped"))
 
     def _ask(self, deal: Deal) -> Step:
-        if not self._may_ask(deal, self._position(deal)):
+        if not may_ask(deal, self._position(deal)):
             raise IllegalAction("K45", "may-not-ask", "the partner cannot be asked now")
         after = deal._replace(stage="asked", asked_in=deal.stage, answer="pending")
         assert after.partner is not None
@@ -370,28 +244,17 @@ class CanastaGame(Game):
 
     def _take(self, deal: Deal, taking: Taking) -> Step:
         at = self._position(deal)
-        laid = judge_take(at, taking)
-        after, events = turns.taken(self.rules, deal, laid)
-        if self._promised(deal):
-            self._check_promise(after, kept_before=self._pile_leads_out(deal, at))
-        return self._went_on(deal, after, events)
+        after, events = turns.taken(self.rules, deal, judge_take(at, taking))
+        return self._went_on(deal, at, after, events)
 
-    def _lay(self, deal: Deal, laid: Laid) -> Step:
-        after, events = turns.laid_down(deal, laid)
-        if self._promised(deal):
-            self._check_promise(after, kept_before=way_out(self._position(deal)) is not None)
-        return self._went_on(deal, after, events)
+    def _lay(self, deal: Deal, plan: Plan) -> Step:
+        at = self._position(deal)
+        after, events = turns.laid_down(deal, judge_lay(at, plan))
+        return self._went_on(deal, at, after, events)
 
-    def _check_promise(self, after: Deal, *, kept_before: bool) -> None:
-        """Refuse what makes going out impossible after a yes (K45), where it was possible before.
-
-        It always was, but in an imagined game the seat that asked may hold other cards.
-        """
-        if kept_before and after.hands[after.turn] and way_out(self._position(after)) is None:
-            raise _must_go_out()
-
-    def _went_on(self, before: Deal, after: Deal, events: tuple[Event, ...]) -> Step:
+    def _went_on(self, before: Deal, at: Position, after: Deal, events: tuple[Event, ...]) -> Step:
         """Let the turn go on, or the deal end where the hand is empty (K42)."""
+        check_promise(before, at, after)
         if after.hands[before.turn]:
             return self._with(after, events)
         return self._went_out(after, events)
@@ -428,11 +291,11 @@ class CanastaGame(Game):
             return self._ended(after, events, Ending("last-draw"))
         after, told = turns.turned_to(after, after.next_turn)
         events += told
-        if self.rules.stock_end == "immediate" and not after.stock:
+        at_end = self.rules.stock_end == "immediate" and not after.stock
+        if at_end and not moves.can_take(self._position(after)):
             # Whoever cannot take would have to draw (K47).
-            if not moves.can_take(self._position(after)):
-                stopped = Event("deal-stopped", after.turn)
-                return self._ended(after, (*events, stopped), Ending("stopped"))
+            stopped = Event("deal-stopped", after.turn)
+            return self._ended(after, (*events, stopped), Ending("stopped"))
         return self._with(after, events)
 
     def _went_out(self, deal: Deal, events: tuple[Event, ...]) -> Step:
@@ -555,18 +418,6 @@ class CanastaGame(Game):
                     counts["concealed-outs"][seat] += tally.concealed_out
                     counts["red-threes"][seat] += tally.red_threes
         return {name: tuple(row) for name, row in counts.items()}
-
-
-def _in_words(at: Position, out: WayOut) -> Action:
-    """Return the next action of a way out, told by its plan where that fits a button."""
-    if not out.plan and out.discard is not None:
-        return Action("discard", (kind(out.discard, suits=at.rules.sequences),))
-    lay = moves.lay_action(out.plan)
-    return lay if len(str(lay)) <= moves.LONGEST else OUT
-
-
-def _must_go_out() -> IllegalAction:
-    return IllegalAction("K45", "must-go-out", "the partner said yes, so this turn goes out")
 
 
 def _unknown() -> IllegalAction:

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from engine.cards import Card
-from engine.games.canasta.judging import Position
 from engine.games.canasta.kinds import (
     DEUCES,
     JOKERS,
@@ -25,6 +24,7 @@ from engine.games.canasta.kinds import (
 )
 from engine.games.canasta.melds import CANASTA, Meld, canastas, wild_limit
 from engine.games.canasta.plays import Plan, Play
+from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
 
 BUDGET: Final = 2000
@@ -75,11 +75,11 @@ def _canastas_in_reach(at: Position) -> bool:
         limit = wild_limit(rules, naturals) - (0 if home is None else home.wilds)
         found += size + min(wilds, max(0, limit)) >= CANASTA
     if rules.sequences and found < rules.canastas_to_go_out:
-        by_suit = Counter(face.suit for face in set(at.hand) if is_natural(face))
+        by_suit = Counter(face.suit for face in at.hand if is_natural(face))
         for meld in at.melds:
             if meld.suit and not meld.canasta:
-                found += by_suit[meld.suit] + len(meld.cards) >= CANASTA
-        found += sum(count >= CANASTA for count in by_suit.values())
+                by_suit[meld.suit] += len(meld.cards)
+        found += sum(count // CANASTA for count in by_suit.values())
     return found >= rules.canastas_to_go_out
 
 
@@ -211,9 +211,15 @@ class _Spread:
         return found
 
     def _ranks_hold(self, order: Sequence[Card], at: int) -> bool:
-        """Whether the ranks that are done with can each be a group."""
+        """Whether the ranks that are done with can each be a group, and all with these wilds."""
         done = order[at].rank if at < len(order) else NATURALS.stop
-        return all(self._room(rank) is not None for rank in range(NATURALS.start, done))
+        wanted = 0
+        for rank in range(NATURALS.start, done):
+            room = self._room(rank)
+            if room is None:
+                return False
+            wanted += room.least
+        return wanted <= sum(self._wild)
 
     def _in_a_run(
         self, order: Sequence[Card], at: int, left: Counter[Card], face: Card
@@ -274,7 +280,16 @@ class _Spread:
             return None
         if rules.completed_group == "closed_at_7" or rules.group_max is not None:
             most = min(most, CANASTA - size - naturals)
+        if self._wilds_apart(home):
+            # A canasta that takes no wilds takes the naturals, or they are a group with wilds.
+            alone = _room_alone(rules, naturals)
+            return _Room(0, alone.most if alone is not None else 0, 0)
         return _Room(0, max(0, most), max(0, CANASTA - size - naturals))
+
+    def _wilds_apart(self, home: Meld) -> bool:
+        """Whether wilds with more of a rank make a group beside its finished canasta."""
+        rules = self._at.rules
+        return bool(home.canasta) and rules.completed_group != "open" and not rules.melds_per_rank
 
     def _finished(self) -> Plan | None:
         """Share the wilds out among the groups so that all are used and canastas enough made."""
@@ -331,7 +346,11 @@ class _Spread:
             deuces -= low
             home = self._homes[rank]
             one = self._at.rules.melds_per_rank == 1
-            joins = home is not None and not self._too_full(home, len(faces))
+            joins = (
+                home is not None
+                and not self._too_full(home, len(faces))
+                and not (share and self._wilds_apart(home))
+            )
             plays.append(
                 Play(
                     rank,

@@ -16,9 +16,6 @@ NATURALS: Final = range(LOWEST, ACES + 1)
 BLACK_THREES: Final = "3b"
 RED_THREES: Final = "3r"
 
-SUIT_ORDER: Final = "SHDC"
-"""Of equal kinds the spade goes first; nothing depends on it."""
-
 _BY_RANK: Final = {JOKERS: 50, DEUCES: 20, ACES: 20} | {
     rank: 10 if rank > 7 else 5 for rank in range(LOWEST, ACES)
 }
@@ -79,8 +76,11 @@ def kind(face: Card, *, suits: bool) -> str:
 def read_kind(text: str, hand: tuple[Card, ...], *, suits: bool) -> Card | None:
     """Return the card of a hand that a kind names, None where it holds none.
 
-    Which of several equal ones is settled by `SUIT_ORDER`. Raise `Unreadable` for no kind at all.
+    Of several equal ones the spade goes first (nothing depends on it), and a red three is never
+    in a hand. Raise `Unreadable` for no kind at all.
     """
+    if text == RED_THREES:
+        return None
     if suits and len(text) == 2 and text not in (JOKER_TEXT, BLACK_THREES):
         face = card(text)
         return face if face in hand and is_natural(face) else None

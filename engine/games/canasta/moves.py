@@ -11,7 +11,7 @@ from typing import Final
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
-from engine.games.canasta.judging import Laid, Position, Taking, fits_top, judge_lay, judge_take
+from engine.games.canasta.judging import Taking, judge_lay, judge_take
 from engine.games.canasta.kinds import (
     DEUCES,
     JOKERS,
@@ -22,8 +22,10 @@ from engine.games.canasta.kinds import (
     kind,
     of_rank,
 )
+from engine.games.canasta.laying import Laid, fits_top
 from engine.games.canasta.melds import CANASTA, Meld, wild_limit
 from engine.games.canasta.plays import Merge, Plan, Play, plan_words, read_plan
+from engine.games.canasta.position import Position
 
 LONGEST: Final = 72
 """How long the text of a listed action may be, so that it fits a button."""
@@ -359,9 +361,12 @@ def can_take(at: Position) -> bool:
     return any(judged_take(at, taking) is not None for taking in takings(at))
 
 
-def must_take(at: Position) -> bool:
-    """Whether the top card alone takes the pile, so that with an empty stock it is taken (K47)."""
-    return any(
+def may_stop(at: Position) -> bool:
+    """Whether with an empty stock the pile may be declined (K47).
+
+    Where the top card alone takes it, it is taken, unless the stock's end is the deal's.
+    """
+    return at.rules.stock_end == "immediate" or not any(
         taking.head is None and judged_take(at, taking) is not None for taking in takings(at)
     )
 

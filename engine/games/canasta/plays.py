@@ -16,9 +16,9 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from engine.cards import JOKER, Card, Unreadable, card, cards, spell
+from engine.cards import JOKER, JOKER_TEXT, Card, Unreadable, card, cards, spell
 from engine.contract.refusal import IllegalAction
-from engine.games.canasta.kinds import DEUCES, is_natural, of_rank, rank_text, read_rank
+from engine.games.canasta.kinds import DEUCES, RED_THREES, of_rank, rank_text, read_rank
 
 
 class Play(NamedTuple):
@@ -50,7 +50,7 @@ class Merge(NamedTuple):
 
 Plan: TypeAlias = tuple[Play | Merge, ...]
 
-_COUNTED: Final = re.compile(r"(3b|[4-9TJQKA])([0-9]{1,2}),([0-9]{1,2}),([0-9]{1,2})")
+_COUNTED: Final = re.compile(r"(3b|3r|\*\*|2|[4-9TJQKA])([0-9]{1,2}),([0-9]{1,2}),([0-9]{1,2})")
 _NAMED: Final = re.compile(r"((?:[3-9TJQKA][CDHS])+),([0-9]{1,2}),([0-9]{1,2})")
 _SEQUENCE: Final = re.compile(r"([4-9TJQKA][CDHS])-([4-9TJQKA][CDHS])")
 
@@ -105,6 +105,10 @@ def _read_play(text: str) -> Play:
     form = _COUNTED.fullmatch(text)
     if form:
         naturals, deuces, jokers = map(int, form.groups()[1:])
+        if form[1] == RED_THREES:
+            raise IllegalAction("K10", "red-three", "a red three is never melded")
+        if form[1] in (JOKER_TEXT, "2"):
+            raise IllegalAction("K9", "wilds-alone", "wild cards are melded with naturals")
         return Play(read_rank(form[1]), naturals, deuces, jokers)
     form = _NAMED.fullmatch(text)
     if form:
@@ -124,7 +128,7 @@ def _read_play(text: str) -> Play:
 def cards_of(hand: tuple[Card, ...], play: Play) -> tuple[Card, ...]:
     """Return the cards of a sorted hand that a play uses, naturals first; refuse it otherwise.
 
-    Which of several equal ones is settled by `SUIT_ORDER`.
+    Of several equal ones the spade goes first, then heart, diamond and club.
     """
     if play.suit:
         naturals = [Card(play.suit, play.rank + step) for step in range(play.naturals)]
@@ -139,10 +143,3 @@ def cards_of(hand: tuple[Card, ...], play: Play) -> tuple[Card, ...]:
     if not held:
         raise IllegalAction("K13", "not-in-hand", "these cards are not in the hand")
     return tuple(found)
-
-
-def by_face(hand: tuple[Card, ...], play: Play) -> Play:
-    """Return a play of a group with its naturals named by face, as where suits matter."""
-    if play.suit or play.faces or not all(map(is_natural, of_rank(hand, play.rank))):
-        return play
-    return play._replace(faces=tuple(of_rank(hand, play.rank)[: play.naturals]))

@@ -8,8 +8,8 @@ from engine.cards import Card
 from engine.contract.event import Event
 from engine.contract.seats import Seat
 from engine.games.canasta.deal import Deal, Hands, frozen
-from engine.games.canasta.judging import Laid
 from engine.games.canasta.kinds import RED_THREES, is_black_three, is_red_three, is_wild, without
+from engine.games.canasta.laying import Laid
 from engine.games.canasta.melds import joint_melds
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.seating import sides

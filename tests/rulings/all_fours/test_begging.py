@@ -532,3 +532,20 @@ def test_what_is_done_for_one_who_says_nothing_in_time() -> None:
     forbidden = ruled("seven_up", *leading_up_to(0, 6), Deal({}, "5S"), "1 beg").game.prompt(0)
     assert forbidden is not None
     assert str(forbidden.default) == "run"
+
+
+@pytest.mark.parametrize(
+    ("held", "run", "gone"),
+    [
+        ("AS2S3SKD7D9C", "2H3H4H", "2H3H4H"),
+        ("AS2S3SAHKHQH", "JHTH9S", "QHJHTH"),
+        ("AS2S3S6S7S8S", "9STS3H", "3H2S3S"),
+    ],
+)
+def test_what_is_put_aside_for_one_who_says_nothing_in_time(held: str, run: str, gone: str) -> None:
+    """F12, section 12: the lowest cards that are no trumps, and trumps only where these run out."""
+    deal = Deal({1: held}, "5H5S", (run,))
+    asked = ruled("af1845", deal, BEGGED, second_beg="never", packet=3).game.prompt(1)
+    assert asked is not None
+    assert asked.default is not None
+    assert set(asked.default.cards) == set(cards(gone))

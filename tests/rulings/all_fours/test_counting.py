@@ -320,3 +320,26 @@ def test_f21_low_in_yorkshire_and_in_lancashire(preset: str, row: list[int]) -> 
     plays = tricks(*((seat, hands[seat]) for seat in (1, 2, 3, 0)))
     # The dealer's pips fall to eldest's side as well, which takes every trick.
     assert ruled(preset, Deal(hands), plays, seats=4).row == row
+
+
+def test_f21_low_is_captured_in_its_own_trick() -> None:
+    """F21, D4, D14: low_to=captor. At once where it is marked when known."""
+    # Eldest takes the first trick, the dealer the second with the lowest trump in it.
+    deal = Deal({1: "9C4S2H3H4H6H", 0: "8CAS3C4C6C7C"}, "8S")
+    first, second = "1 stand, 1 9C, 0 8C, 1 4S, 0 AS", "0 3C, 1 2H"
+    rest = tricks((0, "4C6C7C"), (1, "3H4H6H"))
+    for known in (False, True):
+        rules: Options = {"low_to": "captor", "mark_when_known": known}
+        assert ruled("af1845", deal, first, second, rest, **rules).row == [3, 0]
+        after_one = ruled("af1845", deal, "1 stand, 1 9C, 0 8C", **rules)
+        assert after_one.scores == [0, 0]
+        led = ruled("af1845", deal, "1 stand, 1 9C, 0 8C, 1 4S", **rules)
+        assert led.scores == [0, 0]
+        assert ruled("af1845", deal, first, **rules).scores == [2 * known, 0]
+
+
+def test_f21_the_pips_are_told_after_the_hand() -> None:
+    """F21, section 12."""
+    ten = Deal({1: "TC2H3H4H6H7H", 0: "KC2C3C4C6C8C"}, "5S")
+    play = "1 stand, 1 TC, 0 KC", tricks((0, "2C3C4C6C8C"), (1, "2H3H4H6H7H"))
+    assert ruled("af1807", ten, *play).seen(None).results[-1].pips == (13, 0)

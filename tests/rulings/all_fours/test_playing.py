@@ -198,3 +198,28 @@ def test_f16_cards_of_earlier_tricks_are_not_shown_again() -> None:
         ["2C", "9C"],
         ["8C", "3C"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("seat", "led", "lowest"),
+    [(1, "", "5C"), (0, ", 1 5C", "AC"), (0, ", 1 TH", "7H"), (0, ", 1 6S", "2S")],
+)
+@pytest.mark.parametrize("revoke", ["enforce", "penalty"])
+def test_what_is_played_for_one_who_says_nothing_in_time(
+    seat: int, led: str, lowest: str, revoke: str
+) -> None:
+    """Section 12: the lowest card that may be played, any trump being above all others.
+
+    Where every card may be played, silence is no revoke.
+    """
+    deal = Deal({0: "AC2S3S4DKD7H", 1: "KC5C6STHJHQH"}, "5S")
+    prompt = ruled("af1807", deal, f"1 stand{led}", revoke=revoke).game.prompt(seat)
+    assert prompt is not None
+    assert str(prompt.default) == f"play {lowest}"
+
+
+def test_silence_is_a_pass_in_the_bidding() -> None:
+    """Section 12 says nothing of bids; a pass costs nothing."""
+    prompt = ruled("auction_pitch", Deal({}), seats=4).game.prompt(1)
+    assert prompt is not None
+    assert str(prompt.default) == "bid pass"

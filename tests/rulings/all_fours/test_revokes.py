@@ -153,9 +153,10 @@ def test_f28_nobody_is_made_to_claim() -> None:
 def test_f28_there_is_nothing_to_claim_where_revokes_are_refused_or_found() -> None:
     """F28, D21."""
     play = "1 stand, 1 2H, 0 9H"
-    for revoke in ("enforce", "penalty"):
-        asked = ruled("af1807", HOLDS_A_HEART, play, revoke=revoke)
+    rules: list[Options] = [{"revoke": "enforce"}, PENALTY, {"revoke_claim": True}]
+    for options in rules:
+        asked = ruled("af1807", HOLDS_A_HEART, play, **options)
         assert "claim_revoke" not in asked.answers
         seat = asked.to_act[0]
-        claim = ruled("af1807", HOLDS_A_HEART, play, f"{seat} claim_revoke", revoke=revoke)
+        claim = ruled("af1807", HOLDS_A_HEART, play, f"{seat} claim_revoke", **options)
         assert claim.refused is not None

@@ -179,6 +179,11 @@ def ruled(preset: str, *acts: Act, seats: int = 2, dealer: int = 0, **options: O
     return Ruling(lines, _standing(record, lines[-1]["at"] if refused else len(record.actions)))
 
 
+def in_acts(*acts: Act, seats: int = 2) -> tuple[str, ...]:
+    """Write deals and what seats do one by one: `-1 deal ...`, `1 beg`, `1 play AS`."""
+    return tuple(f"{seat} {text}" for seat, text in _actions(acts, seats))
+
+
 def _actions(acts: Iterable[Act], seats: int) -> Iterator[list[Any]]:
     for act in acts:
         if isinstance(act, Deal):

@@ -1,4 +1,7 @@
-"""Section 17: going out is possible (K45) exactly where some way of parting the hand says so."""
+"""Section 17: going out is possible (K45) exactly where some way of parting the hand says so.
+
+The engine's own verb `out` then lays and discards everything.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -54,8 +57,10 @@ def test_k45_asking_is_offered_exactly_where_going_out_is_possible(
     ranks = rng.sample("456789TJQKA", 1 + seed % 3)
     others = "2222****" if seed % 2 else "222bbbb"
     hand = "".join(rng.sample([*others, *(rank for rank in ranks for _ in range(8))], 12))
-    legal = stands({0: hand[:11], "stock": hand[11]}, "0 draw")["legal"]["0"]
-    assert ("ask" in legal) is possible(hand)
+    deal = {0: hand[:11], "stock": hand[11]}
+    assert ("ask" in stands(deal, "0 draw")["legal"]["0"]) is possible(hand)
+    if possible(hand):
+        assert len(stands(deal, "0 draw, out")["deal_scores"]) == 1
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -67,6 +72,8 @@ def test_k45_melds_on_the_table_take_in_what_is_left(stands: Stands, seed: int) 
     pool = [*("A" * 5), *("2" * 3), *("*" * 2), *(rank for rank in ranks for _ in range(7))]
     *kept, drawn = rng.sample(pool, 9 - wilds)
     deal = {0: "AAA" + "2" * wilds + "".join(kept), "stock": f"TJJJ{drawn}"}
-    turns = [f"0 draw, lay A3,{wilds},0, discard T", "1 idles", "2 idles", "3 idles", "0 draw"]
-    legal = stands(deal, *turns)["legal"]["0"]
-    assert ("ask" in legal) is possible("".join((*kept, drawn)), ("A", wilds))
+    turns = [f"0 draw, lay A3,{wilds},0, discard T", "1 idles", "2 idles", "3 idles"]
+    going_out = possible("".join((*kept, drawn)), ("A", wilds))
+    assert ("ask" in stands(deal, *turns, "0 draw")["legal"]["0"]) is going_out
+    if going_out:
+        assert len(stands(deal, *turns, "0 draw, out")["deal_scores"]) == 1

@@ -134,6 +134,14 @@ def test_six_play_in_threes_or_in_pairs(
 
 
 @pytest.mark.parametrize(
+    ("preset", "partners"), [("canasta_6_teams3", (2, 4)), ("canasta_6_pairs", (3,))]
+)
+def test_six_k45_a_partner_is_asked(stands: Stands, preset: str, partners: tuple[int, ...]) -> None:
+    (asked,) = stands(SIXES, "0 draw, ask", preset=preset)["to_act"]
+    assert asked in partners
+
+
+@pytest.mark.parametrize(
     ("preset", "bonus", "target"),
     [("canasta_6_teams3", 8910, 10000), ("canasta_6_pairs", 6325, 7500)],
 )

@@ -5,6 +5,10 @@ from typing import Any
 
 import pytest
 
+from engine.contract.game import Game
+from engine.games.canasta.view import CanastaView
+
+Moment = Callable[..., Game]
 Stands = Callable[..., dict[str, Any]]
 Refused = Callable[..., str]
 
@@ -12,6 +16,7 @@ SAMBA: dict[str, Any] = {"preset": "samba_4"}
 BELOW = {"S8", "K20", "K21", "K22", "K23", "K32"}
 
 SUIT = "5H6H7H8H9HTHJH"
+DIAMONDS = "5D6D7D8D9DTDJD"
 KINGS = "KSKHKDKCKSKHKD"
 SWEEP: dict[int | str, str] = {0: SUIT + KINGS + "QS", "stock": "QHQD"}
 """A samba, a natural canasta and queens; the others' fifteen cards are 5 each, 75 a hand."""
@@ -46,6 +51,13 @@ def test_s2_two_are_drawn_and_one_is_discarded(stands: Stands) -> None:
     deal = {0: "4S", 1: "5S", "stock": "KSQSJSTS"}
     stands(deal, "0 draw, discard KS", "1 draw, discard JS", **SAMBA)
     stands(deal, "0 draw, discard QS", "1 draw, discard TS", **SAMBA)
+
+
+def test_s2_k38_a_card_that_is_not_held_is_not_discarded(refused: Refused) -> None:
+    """Seat 0 holds the king of spades and no other."""
+    deal = {0: "KS", "stock": "QSJS"}
+    assert refused(deal, "0 draw, discard KH", **SAMBA) == "K38"
+    assert refused(deal, "0 draw, discard 2", **SAMBA) == "K38"
 
 
 def test_s2_red_threes_are_replaced_singly(stands: Stands) -> None:
@@ -163,6 +175,10 @@ TWO_GROUPS: dict[int | str, str] = {0: "ASAHADACASAH2S2S2S"}
 def test_s6_several_groups_of_a_rank_may_lie_side_by_side(stands: Stands) -> None:
     stands(TWO_GROUPS, "0 draw, lay ASAHAD,0,0 ACASAH,0,0", **SAMBA)
     stands(TWO_GROUPS, "0 draw, lay ASAHAD,0,0, lay ACASAH,0,0", **SAMBA)
+
+
+def test_s6_a_group_with_a_wild_is_one_of_its_own_too(stands: Stands) -> None:
+    stands(TWO_GROUPS, "0 draw, lay ASAHAD,0,0, lay ACAS,1,0, merge 1 2", **SAMBA)
 
 
 def test_s6_groups_of_a_rank_merge_with_at_most_two_wilds(stands: Stands, refused: Refused) -> None:
@@ -399,6 +415,17 @@ def test_s10_b3_option_the_top_card_alone_even_from_a_frozen_pile(
     assert refused(*turns, "0 take add, draw", **top) == "K26"
 
 
+def test_s10_b3_the_rest_of_the_pile_stays_where_it_is(moment: Moment) -> None:
+    """The upcard, the 4, the joker and a queen lie below the 10 that is taken."""
+    deal = {0: "JHQHKHAH4S4D", 1: "**", 3: "TH", "stock": "QSQDJSQDJCQSJCQD"}
+    turns = [deal, "0 draw, lay JH-AH, discard 4S", "1 throws **", "2 idles", "3 throws TH"]
+    before = moment(*turns, **SAMBA, seq_take="top_only").view(None)
+    after = moment(*turns, "0 take add", **SAMBA, seq_take="top_only").view(None)
+    assert isinstance(before, CanastaView)
+    assert isinstance(after, CanastaView)
+    assert (before.pile_size, after.pile_size) == (5, 4)
+
+
 def test_s10_b3_the_option_changes_nothing_for_groups(stands: Stands, refused: Refused) -> None:
     top: dict[str, Any] = {**SAMBA, "seq_take": "top_only"}
     stands(*met("", "AC"), "0 take add, discard QD", **top)
@@ -408,7 +435,9 @@ def test_s10_b3_the_option_changes_nothing_for_groups(stands: Stands, refused: R
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_s10_where_the_top_card_fits_two_melds_one_is_named(stands: Stands, number: int) -> None:
+def test_s10_where_the_top_card_fits_two_melds_one_is_named(
+    stands: Stands, refused: Refused, number: int
+) -> None:
     """A 10 of hearts fits the sequence from the jack as well as the tens."""
     deal = {0: "JHQHKHAHTSTDTC4S", 3: "TH", "stock": "QSQDJSQDJCQSJCQD"}
     turns = [
@@ -419,6 +448,7 @@ def test_s10_where_the_top_card_fits_two_melds_one_is_named(stands: Stands, numb
         "3 throws TH",
     ]
     stands(*turns, f"0 take add onto {number}", **SAMBA)
+    assert refused(*turns, "0 take add", **SAMBA) in {"S6", "S10"}
 
 
 def test_s6_b10_groups_grow_beyond_seven_by_merging(stands: Stands, refused: Refused) -> None:
@@ -487,6 +517,41 @@ def test_s12_k45_going_out_is_possible_with_these_cards(
     deal = {0: hand[:30], "stock": hand[30:34]}
     legal = stands(deal, "0 draw", **SAMBA)["legal"]["0"]
     assert ("ask" in legal) is possible
+    if possible:
+        assert len(stands(deal, "0 draw, out", **SAMBA)["deal_scores"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("partner", "hand", "possible"),
+    [
+        ("5H6H7H8H", "9HTHJH" + KINGS + "QSQHQD8C8S8D4S", True),
+        ("5H6H7H8H", "9HTHQH" + KINGS + "QSQHQD8C8S8D4S", False),
+        ("8H9HTHJH", "5H6H7H" + KINGS + "QSQHQD8C8S8D4S", True),
+        ("KDKDKD", "KSKHKHKS" + SUIT + "9S9D9CQSQHQD", True),
+        ("KDKDKD", "KSKHKH4S" + SUIT + "9S9D9CQSQHQD", False),
+        ("KDKDKDKSKSKS", "2S2H" + SUIT + DIAMONDS + "4S", False),
+        ("KDKDKDKSKSKS", "2S2H" + SUIT + DIAMONDS + "KH", True),
+        ("KDKDKDKSKSKS", "2SKH" + SUIT + DIAMONDS + "4S", True),
+        ("KDKDKD", "2S2H" + SUIT + DIAMONDS + "4S", True),
+        ("KDKDKD", "2S2H**" + SUIT + DIAMONDS, True),
+        ("KDKDKD", "2S2H**" + SUIT + "5D6D7D8D9DTDKS", False),
+    ],
+)
+def test_s12_k45_melds_on_the_table_take_in_what_is_left(
+    stands: Stands, partner: str, hand: str, *, possible: bool
+) -> None:
+    """The partner has laid a part of the second canasta, and J-Q-K-A of clubs to open.
+
+    A group has room for two wilds, and a finished one for none (S7).
+    """
+    laid = f"{partner},0,0" if partner.startswith("K") else f"{partner[:2]}-{partner[-2:]}"
+    deal = {2: partner + "JCQCKCAC4H", 0: hand[:30], "stock": "8S8D8C8S" + hand[30:]}
+    before = [f"2 draw, lay {laid} JC-AC, discard 4H", "3 idles"]
+    legal = stands(deal, *before, "0 draw", dealer=1, **SAMBA)["legal"]["0"]
+    assert ("ask" in legal) is possible
+    if possible:
+        out = stands(deal, *before, "0 draw, out", dealer=1, **SAMBA)
+        assert len(out["deal_scores"]) == 1
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,81 @@
+"""The dealer's vector at a large table: a menu for each place, as there are too many to list."""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.screens.components import LABEL_LENGTH, OPTIONS_A_MENU, button, menu, rows
+from bot.screens.family import Draft
+from bot.screens.frame import Frame
+from bot.screens.hearts.standing import rules_of
+from bot.screens.hearts.ways import place_text, vector_text
+from bot.sentences import Sentence
+from bot.words import Words
+from engine.cards import Unreadable
+from engine.contract.action import Action
+from engine.games.hearts.view import HeartsView
+
+SHARE: Final = "share"
+"""The verb of a menu that says how many cards go to one place."""
+
+
+def shared(view: HeartsView, draft: Draft | None, words: tuple[str, ...]) -> Draft:
+    """Return the vector so far with the cards for one place, counted from 1, changed."""
+    counts = list(counts_in(view, draft or ()))
+    match words:
+        case (place, count) if place.isdigit() and count.isdigit():
+            if not 1 <= int(place) <= len(counts):
+                raise Unreadable("there is no such place at this table")
+            counts[int(place) - 1] = count
+            return tuple(counts)
+        case _:
+            raise Unreadable("a place and a number are wanted")
+
+
+def counts_in(view: HeartsView, draft: Draft) -> tuple[str, ...]:
+    """Return the vector that a draft holds, all zeros where it holds none."""
+    places = view.seat_count - 1
+    return draft if len(draft) == places else ("0",) * places
+
+
+def sharing_rows(
+    frame: Frame, view: HeartsView, draft: Draft, words: Words
+) -> list[ui.ActionRow[Any]]:
+    """Draw a menu for each place to the left, and the button that says the vector."""
+    assert view.seat is not None
+    asked, rules = frame.asked[view.seat], rules_of(frame)
+    counts = counts_in(view, draft)
+    menus = [
+        menu(
+            Sentence(frame.table_id, SHARE, asked, str(place)),
+            [
+                discord.SelectOption(
+                    label=words(
+                        "share-count",
+                        count=count,
+                        way=place_text(place, view.seat_count, words),
+                    ),
+                    value=str(count),
+                    default=str(count) == now,
+                )
+                for count in range(min(rules.dealer_pass_cap + 1, OPTIONS_A_MENU))
+            ],
+            placeholder=place_text(place, view.seat_count, words),
+        )
+        for place, now in enumerate(counts, start=1)
+    ]
+    total = sum(map(int, counts))
+    if total > rules.dealer_pass_cap:
+        label, fits = words("share-most", count=rules.dealer_pass_cap), False
+    elif not total and not rules.dealer_pass_zero_ok:
+        label, fits = words("share-least"), False
+    else:
+        label, fits = words("share-say", vector=vector_text(counts, view.seat_count, words)), True
+    key = button(
+        Sentence(frame.table_id, "do", asked, str(Action("vector", counts))),
+        label[:LABEL_LENGTH],
+        style=discord.ButtonStyle.primary,
+        enabled=fits,
+    )
+    return [*menus, *rows([key])]

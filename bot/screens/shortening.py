@@ -1,0 +1,50 @@
+"""Lists that may grow longer than a message: a rule card, and the deals of a game."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from bot.words import Words
+from engine.contract.variant import Variant
+
+LONGEST_CARD: Final = 1500
+"""Characters a rule card may fill in a message that has more to show."""
+
+LONGEST_STORY: Final = 2000
+"""Characters that a list of deals may fill: half a message, for names of any length."""
+
+
+def card_lines(
+    variant: Variant, departures: Iterable[str], words: Words, *, usual: str
+) -> list[str]:
+    """Name what is played and tell its departures, a line each, as many as there is room for.
+
+    `usual` is said where nothing departs.
+    """
+    title = words(
+        "rule-card-changed" if variant.options else "rule-card-title",
+        variant=words(f"variant-{variant.key}"),
+    )
+    told = [words("rule-card-line", departure=said) for said in departures]
+    if not told:
+        return [title, usual]
+    kept = _fitting(told, LONGEST_CARD)
+    more = len(told) - kept
+    return [title, *told[:kept], *([words("rule-card-more", count=more)] if more else [])]
+
+
+def story_lines(told: Sequence[str], together: Callable[[int], str]) -> list[str]:
+    """Tell every deal, the newest last; the oldest of a long game as one sum.
+
+    `together` tells the first so many deals in a line.
+    """
+    early = len(told) - _fitting(told[::-1], LONGEST_STORY)
+    return [*([together(early)] if early else []), *told[early:]]
+
+
+def _fitting(told: Sequence[str], room: int) -> int:
+    """Count the lines, from the first, that fit into so many characters."""
+    for kept, said in enumerate(told):
+        if room < len(said):
+            return kept
+        room -= len(said) + 1
+    return len(told)

@@ -1,0 +1,118 @@
+"""What the easy player of All Fours makes of what it has seen: who may still hold which cards."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Self
+
+from engine.cards import Card
+from engine.contract.seats import Seat
+from engine.craft.tricks import Play
+from engine.games.all_fours.play import lawful_cards
+from engine.games.all_fours.terms import DECK, HAND, PACKET, Terms
+from engine.games.all_fours.view import AllFoursView
+from engine.players.all_fours_promise import Others
+
+ACE: Final = 14
+
+
+def likelihood(wanted: int, unseen: int, drawn: int) -> float:
+    """Return how likely one of `wanted` cards is among `drawn` of the `unseen`."""
+    none = 1.0
+    for at in range(min(drawn, unseen)):
+        none *= max(0, unseen - wanted - at) / (unseen - at)
+    return 1 - none
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A view, and what follows from it for the cards that its seat cannot see."""
+
+    view: AllFoursView
+    seat: Seat
+    mates: tuple[Seat, ...]
+    """The seats that play together, the own included."""
+    unseen: frozenset[Card]
+    """Cards that may be in other hands."""
+    void: frozenset[tuple[Seat, str]]
+    """Which seats have shown that they hold no more of which suits."""
+
+    @classmethod
+    def of(cls, view: AllFoursView, seat: Seat) -> Self:
+        """Gather it from the cards played and the questions answered."""
+        gone = {*view.hand, *view.turn_ups, *view.discarded, *(play.card for play in view.seen)}
+        unseen = frozenset(DECK).difference(gone, _told_out(view))
+        return cls(view, seat, view.terms.side(seat), unseen, frozenset(_voids(view)))
+
+    @property
+    def others(self) -> Others:
+        """What is unseen and where, before play.
+
+        Nobody throws a trump away, so it is the cards dealt that tell how likely one is held.
+        """
+        dealt = HAND + PACKET * self.view.runs
+        beside = dealt * (len(self.mates) - 1)
+        against = dealt * (self.view.seat_count - len(self.mates))
+        return Others(self.unseen, against / len(self.unseen), beside / len(self.unseen))
+
+    def higher(self, face: Card) -> int:
+        """Return how many unseen cards of its suit beat a card."""
+        return sum(other.suit == face.suit and other > face for other in self.unseen)
+
+    def of_suit(self, suit: str | None) -> int:
+        """Return how many cards of a suit are unseen."""
+        return sum(other.suit == suit for other in self.unseen)
+
+    def may_hold(self, seat: Seat, suit: str, wanted: int) -> float:
+        """Return how likely a seat holds one of `wanted` unseen cards of a suit."""
+        if (seat, suit) in self.void:
+            return 0.0
+        return likelihood(wanted, len(self.unseen), self.view.hand_sizes[seat])
+
+
+def _told_out(view: AllFoursView) -> Iterator[Card]:
+    """Yield the trumps that an answer has shown to be in nobody's hand (F20)."""
+    for _, asked, high, low in view.inquiries:
+        for face in DECK:
+            beyond = (high and face > asked) or (low and face < asked)
+            if face.suit == asked.suit and beyond:
+                yield face
+
+
+def tricks_seen(view: AllFoursView) -> Iterator[tuple[Play, ...]]:
+    """Yield the tricks of the deal in order, the unfinished one last."""
+    for start in range(0, len(view.seen), view.seat_count):
+        yield view.seen[start : start + view.seat_count]
+
+
+def _voids(view: AllFoursView) -> Iterator[tuple[Seat, str]]:
+    for trick in tricks_seen(view):
+        led = trick[0].card.suit
+        for at, (seat, face) in enumerate(trick):
+            if face.suit == led:
+                continue
+            # No rule bars an ace of the suit led, so it stands for every card that follows.
+            if _revokes_beside(view.terms, trick[:at], face, Card(led, ACE), view.trump):
+                yield seat, led
+
+
+def proven_revokes(view: AllFoursView, seats: Sequence[Seat]) -> dict[Seat, int]:
+    """Count for each of `seats` the plays that a card it played later shows to be revokes."""
+    later: dict[Seat, list[Card]] = {seat: [] for seat in seats}
+    counts = dict.fromkeys(seats, 0)
+    for trick in reversed(tuple(tricks_seen(view))):
+        for at, (seat, face) in reversed(tuple(enumerate(trick))):
+            if seat not in later:
+                continue
+            before = trick[:at]
+            counts[seat] += any(
+                _revokes_beside(view.terms, before, face, held, view.trump) for held in later[seat]
+            )
+            later[seat].append(face)
+    return counts
+
+
+def _revokes_beside(
+    terms: Terms, before: tuple[Play, ...], face: Card, held: Card, trump: str | None
+) -> bool:
+    """Whether to play `face` with `held` in the hand would be a revoke (F16)."""
+    return face != held and face not in lawful_cards(terms.rules, (face, held), before, trump)

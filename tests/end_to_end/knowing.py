@@ -1,0 +1,58 @@
+"""What may be known at a table, for each family: the cards of a view that are in the open."""
+
+from collections.abc import Iterable
+from functools import singledispatch
+from typing import NamedTuple
+
+from engine.cards import Card
+from engine.contract.view import View
+from engine.craft.tricks import Play, TakenTrick
+from engine.games.all_fours.view import AllFoursView
+from engine.games.hearts.view import HeartsView
+
+
+class Known(NamedTuple):
+    """The cards of one view."""
+
+    own: frozenset[Card]
+    """What its seat may know beside what lies open."""
+    shown: frozenset[Card]
+    """What a picture of the table shows at this moment."""
+    earlier: frozenset[Card]
+    """What pictures of this deal have shown before, or tell of earlier deals for ever."""
+    young: bool
+    """Whether the deal has just begun, so that pictures of the one before may be under way."""
+
+
+@singledispatch
+def known(view: View) -> Known:
+    """Return the cards of a view."""
+    raise TypeError(f"nobody has said what may be known of {type(view).__name__}")
+
+
+@known.register
+def _(view: HeartsView) -> Known:
+    return Known(
+        own=frozenset((*view.hand, *view.passed, *view.received)),
+        shown=_played(view.trick, view.last_trick),
+        earlier=_played((), *view.tricks),
+        young=not view.tricks,
+    )
+
+
+@known.register
+def _(view: AllFoursView) -> Known:
+    counted = (mark.card for result in view.results for mark in result.marks)
+    marked = (mark.card for mark in view.marks)
+    return Known(
+        own=frozenset((*view.hand, *view.discarded)),
+        shown=_played(view.trick, view.last_trick) | {*view.turn_ups},
+        earlier=frozenset(play.card for play in view.seen)
+        | {face for face in (*counted, *marked) if face is not None},
+        young=not any(view.tricks_won),
+    )
+
+
+def _played(trick: Iterable[Play], *tricks: TakenTrick | None) -> frozenset[Card]:
+    taken = (play for one in tricks if one for play in one.plays)
+    return frozenset(play.card for play in (*trick, *taken))

@@ -1,0 +1,328 @@
+"""What a hand of All Fours asks, and what its buttons say."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.screens.components import Layout
+from bot.screens.families import family_screens
+from bot.sentences import Sentence
+from bot.words import Words
+from engine.cards import Unreadable
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.refusal import BadRules, IllegalAction
+from engine.contract.variant import Option
+from engine.games import all_fours
+from engine.games.all_fours.view import AllFoursView
+from engine.games.catalogue import variant
+from engine.table.chairs import Presence
+from tests.rulings.all_fours.written import Deal, written_out
+from tests.screens.conftest import PEOPLE, buttons, faults, frame_of, game_after, texts
+
+SCREENS = family_screens("all_fours")
+
+
+def after(
+    key: str, deal: Deal, *acts: str, seats: int = 2, dealer: int = 0, **options: Option
+) -> Game:
+    """The moment after a deal and what followed: `1 beg`, `0 run`."""
+    return game_after(
+        seats, f"-1 {written_out(deal, seats)}", *acts, key=key, dealer=dealer, options=options
+    )
+
+
+def view_of(game: Game, seat: int | None) -> AllFoursView:
+    view = game.view(seat)
+    assert isinstance(view, AllFoursView)
+    return view
+
+
+def hand(game: Game, seat: int, words: Words, *draft: str) -> Layout:
+    frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
+    layout = SCREENS.hand(frame, view_of(game, seat), draft=draft, words=words)
+    assert faults(layout) == []
+    return layout
+
+
+def pressed(layout: Layout, label: str) -> str:
+    """What the button with this label does; it must be enabled."""
+    key = buttons(layout)[label]
+    assert not key.get("disabled")
+    return Sentence.read(key["custom_id"]).text
+
+
+HELD = Deal({1: "AS9S4HKHQD2D", 0: "JS8STH3H5D6C"}, "5S7D")
+
+
+def test_eldest_stands_or_begs_with_the_hand_in_sight(words: Words) -> None:
+    """Section 12: the hand as text, `Stand` and `Beg`."""
+    layout = hand(after("seven_up", HELD), 1, words)
+    said = texts(layout)
+    assert "Alice deals. Turned up: **5♠**." in said
+    assert "Proposed as trumps: **spades ♠**. Trumps are marked ★." in said
+    assert "**You are eldest.** Stand and play with spades ♠ as trumps, or beg for others." in said
+    assert (pressed(layout, "Stand"), pressed(layout, "Beg")) == ("stand", "beg")
+    assert buttons(layout)["★ A♠"]["disabled"]
+    assert buttons(layout)["K♥"]["disabled"]
+
+
+def test_the_dealer_gives_or_runs(words: Words) -> None:
+    """F7."""
+    layout = hand(after("seven_up", HELD, "1 beg"), 0, words)
+    assert "**Bob begs.** Give a point, or run the cards" in texts(layout)
+    assert (pressed(layout, "Give one"), pressed(layout, "Run the cards")) == ("give", "run")
+
+
+def test_a_gift_that_would_win_is_not_offered(words: Words) -> None:
+    """F26: where a gift may not win, the dealer must run."""
+    game = after("seven_up", HELD, "1 beg")
+    view = replace(view_of(game, 0), may_give=False)
+    assert view.prompt is not None
+    view = replace(view, prompt=replace(view.prompt, choices=(Action("run"),)))
+    frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
+    layout = SCREENS.hand(frame, view, words=words)
+    assert "A point would win Bob the game, so the cards must be run." in texts(layout)
+    assert "Give one" not in buttons(layout)
+
+
+def test_after_a_run_two_may_bunch(words: Words) -> None:
+    game = after("seven_up", HELD, "1 beg", "0 run")
+    asked = hand(game, 1, words)
+    assert "**Bunch the cards?**" in texts(asked)
+    assert "Turned up: 5♠, last **7♦**." in texts(asked)
+    assert (pressed(asked, "Bunch"), pressed(asked, "Play on")) == ("bunch", "object")
+    game, _ = game.apply(1, Action("bunch"))
+    answered = hand(game, 0, words)
+    assert "Bob offers to bunch the cards." in texts(answered)
+    assert (pressed(answered, "Agree"), pressed(answered, "Play on")) == ("agree", "object")
+
+
+def test_a_second_run_is_asked_for_and_agreed_to(words: Words) -> None:
+    """F9."""
+    game = after("af1807", HELD, "1 beg", "0 run")
+    assert pressed(hand(game, 1, words), "Ask for another") == "again"
+    game, _ = game.apply(1, Action("again"))
+    layout = hand(game, 0, words)
+    assert "**Bob asks for one more run.** Agree or refuse." in texts(layout)
+    assert (pressed(layout, "Agree"), pressed(layout, "Refuse")) == ("consent", "refuse")
+
+
+def test_cards_are_put_aside_by_ticks(words: Words) -> None:
+    """F12: as many as are over six, and no other number."""
+    game = after("seven_up", HELD, "1 beg", "0 run", "1 object")
+    layout = hand(game, 1, words)
+    assert "**Put 3 cards aside, face down.**" in texts(layout)
+    assert buttons(layout)["Put 3 aside (0 ticked)"]["disabled"]
+    assert pressed(layout, "A♠") == "AS"
+    two = hand(game, 1, words, "AS", "KH")
+    assert pressed(two, "✓ A♠") == "AS ASKH"
+    assert buttons(two)["Put 3 aside (2 ticked)"]["disabled"]
+    three = hand(game, 1, words, "AS", "KH", "4H")
+    action = Action.read(pressed(three, "Put 3 aside (3 ticked)"))
+    game, _ = game.apply(1, action)
+    assert "You put aside A♠ 4♥ K♥." in texts(hand(game, 1, words))
+    assert "Still to discard: **Alice**." in texts(hand(game, 1, words))
+
+
+def test_a_fourth_tick_is_refused(words: Words) -> None:
+    game = after("seven_up", HELD, "1 beg", "0 run", "1 object")
+    view = view_of(game, 1)
+    with pytest.raises(IllegalAction) as refused:
+        SCREENS.drafted(view, ("AS", "KH", "4H"), "tick", ("QD",))
+    said = SCREENS.illegal(refused.value, frame_of(PEOPLE[:2]), words)
+    assert said == words("tick-full", count=3)
+    assert SCREENS.drafted(view, ("AS", "KH", "4H"), "untick", ("KH",)) == ("AS", "4H")
+
+
+def test_trumps_are_marked_and_what_may_not_be_played_is_grey(words: Words) -> None:
+    """F16: follow suit or trump."""
+    game = after("seven_up", HELD, "1 stand", "1 play KH")
+    layout = hand(game, 0, words)
+    assert "**Your turn.** Follow hearts ♥, or trump." in texts(layout)
+    assert pressed(layout, "★ J♠") == "play JS"
+    assert pressed(layout, "10♥") == "play TH"
+    assert buttons(layout)["5♦"]["disabled"]
+
+
+@pytest.mark.parametrize(
+    ("deal", "led", "said"),
+    [
+        (HELD, "9S", "Trumps were led: play one."),
+        (Deal({1: "AD", 0: "KDQD2C"}, "5S"), "AD", "Follow diamonds ♦."),
+        (Deal({1: "AD", 0: "ASKC2C3C4C6H"}, "5S"), "AD", "You have no diamonds ♦, so play any"),
+    ],
+)
+def test_the_hand_says_what_is_to_be_played(deal: Deal, led: str, said: str, words: Words) -> None:
+    game = after("seven_up", deal, "1 stand", f"1 play {led}")
+    assert said in texts(hand(game, 0, words))
+
+
+def test_a_trump_may_be_asked_about(words: Words) -> None:
+    """F20: the toggle goes with the trumps only, and is off again when pressed again."""
+    game = after("af1807", HELD, "1 stand")
+    off = hand(game, 1, words)
+    assert pressed(off, "★ A♠") == "play AS"
+    assert pressed(off, "Ask whether my trump is High or Low") == "inquire"
+    view = view_of(game, 1)
+    draft = SCREENS.drafted(view, None, "tick", ("inquire",))
+    assert isinstance(draft, tuple)
+    on = hand(game, 1, words, *draft)
+    assert pressed(on, "★ A♠") == "play AS inquire"
+    assert pressed(on, "K♥") == "play KH"
+    assert SCREENS.drafted(view, draft, "untick", ("inquire",)) == ()
+    game, _ = game.apply(1, Action.read("play AS inquire"))
+    assert "Bob asked about A♠: it is High." in texts(hand(game, 0, words))
+    with pytest.raises(Unreadable):
+        SCREENS.drafted(view_of(game, 1), None, "tick", ("inquire",))
+
+
+def test_where_nothing_may_be_asked_there_is_no_toggle(words: Words) -> None:
+    """D22: 1845 says nothing of asking."""
+    game = after("af1845", HELD, "1 stand")
+    assert not any("High or Low" in label for label in buttons(hand(game, 1, words)))
+
+
+def test_where_revokes_are_paid_for_they_stand_in_red(words: Words) -> None:
+    """F28."""
+    game = after("seven_up", HELD, "1 stand", "1 play KH", revoke="penalty")
+    layout = hand(game, 0, words)
+    assert "A red card would be a revoke" in texts(layout)
+    assert pressed(layout, "5♦") == "play 5D"
+    assert buttons(layout)["5♦"]["style"] == 4
+    assert buttons(layout)["10♥"]["style"] == 1
+
+
+def test_a_lower_trump_that_may_not_be_played_is_explained(words: Words) -> None:
+    """F19."""
+    deal = Deal({3: "3H", 2: "9S", 1: "AS2SKH4C6C7C"}, "5S")
+    # Play goes to the right: the eldest is Dave.
+    game = after("tobago", deal, "3 stand", "3 play 3H", "2 play 9S", seats=4)
+    layout = hand(game, 1, words)
+    assert "Follow hearts ♥, or trump. The trick is trumped, so you may not play a lower" in texts(
+        layout
+    )
+    assert buttons(layout)["★ 2♠"]["disabled"]
+    assert not buttons(layout)["★ A♠"].get("disabled")
+
+
+def test_bids_are_buttons(words: Words) -> None:
+    """7.3: pass or bid more than before."""
+    game = after("auction_pitch", Deal({}), "1 bid 2", seats=4)
+    layout = hand(game, 2, words)
+    assert "Bob bids 2." in texts(layout)
+    assert [pressed(layout, label) for label in ("Pass", "3", "4")] == [
+        "bid pass",
+        "bid 3",
+        "bid 4",
+    ]
+    assert "2" not in buttons(layout)
+
+
+def test_who_pitches_is_told_that_the_lead_makes_trumps(words: Words) -> None:
+    game = after("pitch", Deal({}), seats=3)
+    assert "Lead any card: its suit is trumps." in texts(hand(game, 1, words))
+
+
+def test_partners_are_named_before_the_first_trick(words: Words) -> None:
+    game = after("trinidad", Deal({}, "5S"), seats=4)
+    assert "You play with Carol." in texts(hand(game, 0, words))
+    assert "You play with" not in texts(hand(after("seven_up", HELD), 0, words))
+
+
+FIVE_RUNS = ("af1807", Deal({}, "2S3S4S6S7S8H"), "1 beg", "0 run")
+
+
+@pytest.mark.parametrize("presence", list(Presence))
+def test_the_largest_hand_fits_with_all_that_goes_with_it(presence: Presence, words: Words) -> None:
+    """Section 12: two players, five runs, all cards kept: 21."""
+    game = after(*FIVE_RUNS, "1 stand")
+    view = view_of(game, 1)
+    assert len(view.hand) == 21
+    frame = frame_of(("*" * 40,) * 2, rules=game.variant.rules)
+    frame = replace(
+        frame,
+        table_id="abcdefghijkl",
+        asked=(999_999,) * 2,
+        chairs=tuple(replace(chair, presence=presence) for chair in frame.chairs),
+        waiting_for=(1,),
+        deadline=1_790_000_000,
+    )
+    for draft in ((), ("inquire",)):
+        layout = SCREENS.hand(frame, view, draft=draft, notice="x" * 500, words=words)
+        assert faults(layout) == []
+        if presence is not Presence.LEFT:
+            cards = [label for label in buttons(layout) if label[-1] in "♣♦♠♥"]
+            assert len(cards) == 21
+
+
+def test_the_largest_discard_fits_with_every_card_ticked(words: Words) -> None:
+    game = after("af1845", FIVE_RUNS[1], "1 beg", "0 run", packet=3, second_beg="never")
+    view = view_of(game, 1)
+    assert view.prompt is not None
+    assert view.prompt.pick == 15
+    frame = replace(
+        frame_of(("*" * 40,) * 2, rules=game.variant.rules),
+        table_id="abcdefghijkl",
+        asked=(999_999,) * 2,
+    )
+    ticks = tuple(map(str, view.hand[:15]))
+    layout = SCREENS.hand(frame, view, draft=ticks, notice="x" * 500, words=words)
+    assert faults(layout) == []
+    game.apply(1, Action.read(pressed(layout, "Put 15 aside (15 ticked)")))
+
+
+# What is refused -------------------------------------------------------------------------------
+
+
+def reasons() -> Iterator[str]:
+    """The reasons that the rules of All Fours give for refusing an action."""
+    for path in Path(str(all_fours.__file__)).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "IllegalAction":
+                assert isinstance(node.args[1], ast.Constant)
+                yield str(node.args[1].value)
+
+
+def test_every_refusal_is_told_in_plain_words(words: Words) -> None:
+    found = set(reasons())
+    assert len(found) > 8
+    for reason in found:
+        refusal = IllegalAction("F0", reason, "in short", suit="S", count=3, least=2)
+        said = SCREENS.illegal(refusal, frame_of(PEOPLE[:2]), words)
+        assert said != words("illegal-other", rule="F0"), reason
+
+
+@pytest.mark.parametrize(
+    ("key", "led", "card", "said"),
+    [
+        ("seven_up", "KH", "5D", "You must follow hearts ♥ or trump, as long as you can."),
+        ("seven_up", "AS", "5D", "Trumps were led: you must play one, as long as you have any."),
+        ("seven_up", "KH", "2C", "That card is not in your hand any more."),
+    ],
+)
+def test_an_illegal_card_is_refused_in_plain_words(
+    key: str, led: str, card: str, said: str, words: Words
+) -> None:
+    game = after(key, HELD, "1 stand", f"1 play {led}")
+    with pytest.raises(IllegalAction) as refused:
+        game.apply(0, Action("play", (card,)))
+    assert SCREENS.illegal(refused.value, frame_of(PEOPLE[:2]), words) == said
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ({"target": 8}, "Choose 7, 9, 10, 11, 14 or 15 points."),
+        ({"teams": "none"}, "Four players play in pairs here."),
+    ],
+)
+def test_what_makes_no_game_is_told_in_plain_words(
+    wish: dict[str, Option], said: str, words: Words
+) -> None:
+    with pytest.raises(BadRules) as refused:
+        variant("seven_up", wish)
+    assert SCREENS.unplayable(refused.value, words) == said

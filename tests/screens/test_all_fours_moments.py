@@ -1,0 +1,199 @@
+"""Every screen of All Fours and Pitch at the moments of whole games."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.screens.components import Layout
+from bot.screens.families import family_screens
+from bot.screens.frame import Frame
+from bot.words import Words
+from engine.cards import Card
+from engine.contract.game import Game
+from engine.contract.variant import Option, Variant
+from engine.games.all_fours.view import AllFoursView, Mark
+from engine.games.catalogue import variant, variants
+from engine.table.chairs import Presence
+from tests.screens.conftest import (
+    HOSTILE_NAMES,
+    PEOPLE,
+    Known,
+    faces,
+    faults,
+    frame_of,
+    moments,
+    texts,
+)
+
+SCREENS = family_screens("all_fours")
+
+HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
+    ("seven_up", {"revoke": "penalty", "trick_memory": "full", "inquiry": True}),
+    ("seven_up", {"revoke": "penalty", "revoke_claim": True, "after_run": "keep9"}),
+    ("af1807", {"follow": "strict", "jack_exempt": True, "mark_when_known": True}),
+    ("af1845", {"run_to": "two", "exhaust_keep": False, "literal_quirks": True}),
+    ("trinidad", {"revoke": "penalty", "undertrump": False}),
+    ("auction_pitch", {"dealer_may_equal": True, "all_pass": "redeal"}),
+)
+ALL_FOURS = [
+    *(offered for offered in variants() if offered.family == "all_fours"),
+    *(variant(key, options) for key, options in HOUSE_RULES),
+]
+"""Every game on offer, and others that ask what none of these does."""
+
+TABLES = [(offered, seats) for offered in ALL_FOURS for seats in offered.seats_allowed]
+
+
+def view_of(game: Game, seat: int | None) -> AllFoursView:
+    view = game.view(seat)
+    assert isinstance(view, AllFoursView)
+    return view
+
+
+def counted(view: AllFoursView) -> set[Card]:
+    """The cards that the score tells of: turned up, revoked with, or a High, Low or Jack played."""
+    marks: list[Mark] = [*view.marks, *(mark for result in view.results for mark in result.marks)]
+    return {mark.card for mark in marks if mark.card is not None}
+
+
+def room_of(rng: Random, game: Game) -> Frame:
+    """A frame full of trouble: hostile names, absent people, closed messages, a deadline."""
+    seats = game.seat_count
+    frame = frame_of(
+        tuple(rng.choice(HOSTILE_NAMES) for _ in range(seats)), rules=game.variant.rules
+    )
+    return replace(
+        frame,
+        chairs=tuple(
+            replace(chair, presence=rng.choice([Presence.HERE, *Presence]))
+            for chair in frame.chairs
+        ),
+        table_id="abcdefghijkl",
+        asked=tuple(rng.randrange(1, 999_999) for _ in range(seats)),
+        waiting_for=tuple(seat for seat in game.to_act if seat >= 0),
+        deadline=rng.choice([None, 1_790_000_000]),
+        unreachable=tuple(seat for seat in range(seats) if rng.random() < 0.3),
+        table_link=rng.choice([None, frame.table_link]),
+    )
+
+
+def public_screens(frame: Frame, view: AllFoursView, words: Words) -> Iterator[Layout]:
+    """Everything that everybody may look at."""
+    yield SCREENS.table(frame, view, words)
+    yield SCREENS.last(frame, view, words)
+    yield SCREENS.scores(frame, view, words)
+    yield SCREENS.past_table(frame, view, max(1, len(view.results)), words)
+    if view.outcome is not None:
+        yield SCREENS.result(frame, view, words)
+
+
+def look(game: Game, known: Known, rng: Random, words: Words) -> None:
+    """Draw everything that can be drawn at one moment, and hold it to its limits."""
+    frame = room_of(rng, game)
+    public = view_of(game, None)
+    told = known.public | counted(public)
+    drawn = list(public_screens(frame, public, words))
+    for layout in drawn:
+        assert faults(layout) == []
+        assert faces(layout) <= told
+    for layout, again in zip(
+        drawn, public_screens(frame, view_of(game.imagine(None, rng), None), words), strict=True
+    ):
+        assert layout.to_components() == again.to_components()
+    for seat in range(game.seat_count):
+        view = view_of(game, seat)
+        ticks = tuple(map(str, rng.sample(view.hand, rng.randint(0, len(view.hand)))))
+        draft = ("inquire",) if view.may_inquire and rng.random() < 0.5 else ticks
+        notice = rng.choice([None, "x" * 300])
+        hand = SCREENS.hand(frame, view, draft=draft, notice=notice, words=words)
+        assert faults(hand) == []
+        assert faces(hand) <= known.private[seat] | told
+        dreamt = SCREENS.hand(
+            frame,
+            view_of(game.imagine(seat, rng), seat),
+            draft=draft,
+            notice=notice,
+            words=words,
+        )
+        assert hand.to_components() == dreamt.to_components()
+        # Even drawn by mistake from a seat's own view, the public table tells nothing private.
+        assert faces(SCREENS.table(frame, view, words)) <= told
+
+
+def telling(seats: int, offered: Variant, rng: Random) -> Iterator[tuple[Game, Known]]:
+    """Some moments of a whole game: the first of each stage, some by chance, and the last."""
+    seen: set[str] = set()
+    for game, known in moments(seats, seed=seats, offered=offered):
+        stage = view_of(game, None).stage
+        if stage not in seen or game.outcome or rng.random() < 0.04:
+            yield game, known
+        seen.add(stage)
+
+
+@pytest.mark.parametrize(
+    ("offered", "seats"),
+    TABLES,
+    ids=[f"{one.key}-{'-'.join(key for key, _ in one.options)}-{seats}" for one, seats in TABLES],
+)
+def test_every_game_at_every_table_fits_discord_and_keeps_every_secret(
+    offered: Variant, seats: int, words: Words
+) -> None:
+    rng = Random(seats)
+    stages: set[str] = set()
+    for game, known in telling(seats, offered, rng):
+        look(game, known, rng, words)
+        stages.add(view_of(game, None).stage)
+    assert stages >= {"play", "over"}
+
+
+@pytest.mark.parametrize("key", ["seven_up", "yorkshire", "lancashire", "seven_up_1876"])
+def test_who_does_not_look_yet_is_shown_no_card(key: str, words: Words) -> None:
+    """F14: with `two` only eldest and dealer look, with `not_partner` all but eldest's partner."""
+    blind = 0
+    for game, _ in moments(4, seed=3, offered=variant(key)):
+        public = view_of(game, None)
+        if public.trump_fixed or not any(public.hand_sizes):
+            continue
+        lookers = {public.eldest, public.dealer}
+        if key in ("yorkshire", "lancashire"):
+            lookers = set(range(4)) - {(public.eldest + 2) % 4}
+        for seat in set(range(4)) - lookers:
+            frame = frame_of(rules=game.variant.rules)
+            hand = SCREENS.hand(frame, view_of(game, seat), words=words)
+            shown = faces(hand) - {*public.turn_ups, *(play.card for play in public.seen)}
+            assert shown <= counted(public)
+            assert "You look at your cards once trumps are fixed." in texts(hand)
+            blind += 1
+        for seat in lookers:
+            frame = frame_of(rules=game.variant.rules)
+            hand = SCREENS.hand(frame, view_of(game, seat), words=words)
+            assert faces(hand) >= set(view_of(game, seat).hand)
+            assert len(view_of(game, seat).hand) >= 6 - bool(public.trick)
+    assert blind
+
+
+@pytest.mark.parametrize(("key", "seats"), [("seven_up", 4), ("trinidad", 2), ("pitch", 7)])
+def test_sixty_deals_under_the_longest_names_fit_one_message(
+    key: str, seats: int, words: Words
+) -> None:
+    offered = variant(key)
+    frame = frame_of(("*" * 40,) * seats, rules=offered.rules)
+    game, _ = list(moments(seats, seed=1, offered=offered))[-1]
+    view = view_of(game, None)
+    fullest = max(view.results, key=lambda result: len(result.marks))
+    view = replace(view, results=(fullest,) * 60, deal_number=60)
+    for layout in public_screens(frame, view, words):
+        assert faults(layout) == []
+    begun = next(game for game, _ in moments(seats, seed=1, offered=offered))
+    middle = replace(view_of(begun, None), results=(fullest,) * 60)
+    assert faults(SCREENS.table(frame, middle, words)) == []
+
+
+def test_names_are_those_of_the_table(words: Words) -> None:
+    """The names of the frame stand on the table, none of them twice as a side."""
+    game = next(game for game, _ in moments(4, seed=1, offered=variant("trinidad")))
+    said = texts(SCREENS.table(frame_of(rules=game.variant.rules), view_of(game, None), words))
+    assert f"{PEOPLE[0]} and {PEOPLE[2]}: **" in said
+    assert f"{PEOPLE[1]} and {PEOPLE[3]}: **" in said

@@ -1,0 +1,218 @@
+"""What an All Fours table tells: what was turned and said, the trick, the count line by line."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from bot.screens.components import Layout
+from bot.screens.families import family_screens
+from bot.words import Words
+from engine.cards import card
+from engine.contract.game import Game
+from engine.contract.outcome import Outcome
+from engine.contract.variant import Option
+from engine.games.all_fours.view import AllFoursView, DealResult, Mark
+from engine.games.catalogue import variant
+from tests.rulings.all_fours.written import Act, Deal, in_acts, leading_up_to, made
+from tests.screens.conftest import PEOPLE, faults, frame_of, game_after, texts
+
+SCREENS = family_screens("all_fours")
+
+FIRST = Deal({1: "AS9S4HKHQD2D", 0: "JS8STH3H5D6C"}, "5S7D")
+
+
+def after(key: str, *acts: Act, seats: int = 2, **options: Option) -> Game:
+    return game_after(seats, *in_acts(*acts, seats=seats), key=key, options=options)
+
+
+def view_of(game: Game) -> AllFoursView:
+    view = game.view(None)
+    assert isinstance(view, AllFoursView)
+    return view
+
+
+def read(layout: Layout) -> str:
+    assert faults(layout) == []
+    return texts(layout)
+
+
+def table(game: Game, words: Words) -> str:
+    frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
+    return read(SCREENS.table(frame, view_of(game), words))
+
+
+def counted(game: Game, result: DealResult, words: Words, outcome: Outcome | None = None) -> str:
+    """What the message of a deal that came to this says once it is over."""
+    frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
+    view = replace(view_of(game), results=(result,), outcome=outcome)
+    return read(SCREENS.past_table(frame, view, 1, words))
+
+
+def test_the_table_tells_what_was_turned_and_who_begged_all_the_deal(words: Words) -> None:
+    """The issue: turn-up, trump, dealer, who begged, tricks won."""
+    begged = after("seven_up", FIRST, "1 beg")
+    assert "Alice deals. Turned up: **5♠**." in table(begged, words)
+    assert "Proposed as trumps: **spades ♠**." in table(begged, words)
+    assert "**Alice** gives one or runs the cards." in table(begged, words)
+    acts = "1 beg, 0 give, 1 AS, 0 8S"
+    later = table(after("seven_up", FIRST, acts), words)
+    assert "Alice deals. Turned up: **5♠**." in later
+    assert "Bob begs. Alice gives one." in later
+    assert "Bob begged and was given one: Bob +1" in later
+    assert "Trumps: **spades ♠**." in later
+    assert "Trick 2 of 6: **Bob** leads." in later
+    assert "Bob took A♠ 8♠." in later
+    assert "Alice: **0**\nBob: **1** · 1 trick\n" in later
+
+
+def test_a_turned_jack_is_told_at_once(words: Words) -> None:
+    """F5."""
+    said = table(after("af1807", Deal({}, "JS")), words)
+    assert "Alice turned up J♠: Alice +1" in said
+    assert "Alice: **1**" in said
+
+
+@pytest.mark.parametrize(
+    ("key", "acts", "said"),
+    [
+        ("seven_up", "1 beg, 0 run, 1 bunch, 0 agree", "The cards were bunched."),
+        ("af1807", "1 beg, 0 run", "The pack was too small to run the cards again"),
+    ],
+)
+def test_a_hand_that_is_thrown_in_is_told_until_the_next_has_a_trick(
+    key: str, acts: str, said: str, words: Words
+) -> None:
+    """F11: the same dealer deals again, the deal keeps its number."""
+    thrown = FIRST if key == "seven_up" else Deal({}, "2S3S4S6S7S8S")
+    again = after(key, thrown, acts, FIRST)
+    told = table(again, words)
+    assert f"{said}" in told
+    assert "Alice deals once more." in told
+    assert "deal 1" in told
+    played = after(key, thrown, acts, FIRST, "1 stand, 1 AS, 0 8S")
+    assert said not in table(played, words)
+    over = after(key, thrown, acts, made(1, 1, 0), Deal({1: "2C"}, "5H"))
+    assert said not in table(over, words)
+
+
+def test_an_auction_that_all_pass_is_told(words: Words) -> None:
+    """7.3, all_pass=redeal."""
+    passes = "1 bid pass, 2 bid pass, 0 bid pass"
+    game = after("auction_pitch", Deal({}), passes, Deal({}), seats=3, all_pass="redeal")
+    assert "Everybody passed, so the cards were thrown in." in table(game, words)
+
+
+def test_the_count_is_told_line_by_line(words: Words) -> None:
+    """F21: who was dealt High and Low, who won the Jack from whom, the pips of both sides."""
+    marks = (
+        Mark("high", (1, 3), 1, 3, card("AS")),
+        Mark("low", (0, 2), 1, 2, card("3S")),
+        Mark("jack", (1, 3), 3, 1, card("JS"), 0),
+        Mark("game", (), 0),
+    )
+    result = DealResult(0, (1, 4, 1, 4), marks, "S", (31, 31))
+    said = counted(after("trinidad", Deal({}, "5S"), seats=4), result, words).splitlines()
+    assert said[-6:] == [
+        "**Deal 1**, spades ♠ trumps",
+        "- High A♠, dealt to Dave: Bob and Dave +1",
+        "- Low 3♠, dealt to Carol: Alice and Carol +1",
+        "- Jack J♠, won by Bob from Alice: Bob and Dave +3",
+        "- Game (pips: Alice and Carol 31, Bob and Dave 31): nobody",
+        "In this deal: Alice and Carol 1, Bob and Dave 4",
+    ]
+
+
+def test_what_came_after_the_end_is_told_as_not_counted(words: Words) -> None:
+    """F25: with 6 to 6 the holder of High wins, whatever the other would make."""
+    sixes = leading_up_to(6, 6)
+    last = made(4, 1, 0)
+    game = after("af1814", *sixes, last)
+    assert game.outcome is not None
+    frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
+    said = read(SCREENS.result(frame, view_of(game), words))
+    assert "- High A♠, dealt to Bob: Bob +1" in said
+    assert said.count(": not counted, the game was won") == 3
+
+
+def test_what_a_revoke_takes_away_is_told_as_that(words: Words) -> None:
+    """F28: who revoked with the Jack in play stops one short of the target."""
+    marks = (
+        Mark("revoke", (1,), 2, 0, card("5D")),
+        Mark("high", (0,), 0, 0, card("AS")),
+        Mark("low", (1,), 1, 1, card("2S")),
+    )
+    result = DealResult(0, (0, 3), marks, "S", (10, 0))
+    game = after("seven_up", FIRST, revoke="penalty")
+    said = counted(game, result, words)
+    assert "- Alice revoked with 5♦: Bob +2" in said
+    assert "- High A♠, dealt to Alice: not counted, after the revoke" in said
+    over = Outcome("target", (2, 1), ((0,), (1,)))
+    assert "not counted, after the revoke" in counted(game, result, words, over)
+
+
+@pytest.mark.parametrize(
+    ("marks", "said"),
+    [
+        ((Mark("high", (1,), 1, 1, card("AS")),), "Bob bid 3 and made it."),
+        (
+            (Mark("bid", (1,), -3, 1), Mark("high", (), 0, 1, card("AS"))),
+            "- Bob bid 3 and fell short: Bob -3\n- High A♠, dealt to Bob: nobody",
+        ),
+    ],
+)
+def test_what_became_of_a_bid_is_told(marks: tuple[Mark, ...], said: str, words: Words) -> None:
+    """7.3."""
+    result = DealResult(0, (0, 1, 0), marks, "S", (1, 2, 3), 1, 3)
+    assert said in counted(after("auction_pitch", Deal({}), seats=3), result, words)
+
+
+def test_a_game_lost_by_a_revoke_says_so(words: Words) -> None:
+    """F28, Trinidad."""
+    game = after("trinidad", Deal({}, "5S"))
+    frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
+    result = DealResult(0, (0, 0), (), "S")
+    for reason, told in (("revoke", True), ("target", False)):
+        outcome = Outcome(reason, (2, 1), ((0,), (1,)))
+        view = replace(view_of(game), outcome=outcome, results=(result,))
+        assert ("lost by a revoke" in read(SCREENS.result(frame, view, words))) == told
+
+
+@pytest.mark.parametrize("memory", ["last", "full"])
+def test_earlier_tricks_are_shown_again_only_where_the_rules_say_so(
+    memory: str, words: Words
+) -> None:
+    """Section 12, trick_memory."""
+    acts = "1 stand, 1 AS, 0 8S, 1 9S, 0 JS, 0 TH, 1 KH"
+    game = after("seven_up", FIRST, acts, trick_memory=memory)
+    frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
+    said = read(SCREENS.last(frame, view_of(game), words))
+    assert "10♥" in said
+    assert ("Trick 1: Bob took A♠ 8♠." in said) == (memory == "full")
+    assert ("Trick 2: Alice took 9♠ J♠." in said) == (memory == "full")
+
+
+def test_hanging_a_jack_is_told_in_the_result(words: Words) -> None:
+    game = after("trinidad", Deal({}, "5S"))
+    frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
+    hung = DealResult(0, (0, 3), (Mark("jack", (1,), 3, 1, card("JS"), 0),), "S")
+    outcome = Outcome("target", (2, 1), ((0,), (1,)))
+    view = replace(view_of(game), outcome=outcome, results=(hung, hung))
+    assert "Bob hung 2 Jacks." in read(SCREENS.result(frame, view, words))
+
+
+def test_every_departure_of_every_preset_is_told(words: Words) -> None:
+    """A card is never empty but for Seven-Up, and two games never have the same one."""
+    keys = [key for key in family_presets() if key != "seven_up"]
+    cards = {key: json.dumps(SCREENS.rule_card(variant(key), words)[1:]) for key in keys}
+    same = {"seven_up_1876": "seven_up", "af1823": "af1807"}
+    for key, told in cards.items():
+        if key not in same:
+            assert words("af-card-usual") not in told
+            assert list(cards.values()).count(told) == 1 + (key in same.values())
+    assert "Everybody looks" not in cards["pitch"]
+    assert "partner looks at no card" in cards["yorkshire"]
+
+
+def family_presets() -> list[str]:
+    return [preset.key for offer in SCREENS.offers for preset in offer.presets]

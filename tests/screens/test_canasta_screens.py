@@ -1,0 +1,252 @@
+"""Every screen of Canasta and Samba at moments of random games."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.screens.components import Layout
+from bot.screens.families import family_screens
+from bot.screens.frame import Frame
+from bot.words import Words
+from engine.cards import Card, cards
+from engine.contract.game import Game
+from engine.contract.seats import DEALER
+from engine.contract.variant import Option, Variant
+from engine.games.canasta.melds import Meld
+from engine.games.canasta.view import CanastaView
+from engine.games.catalogue import variant, variants
+from engine.table.chairs import Presence
+from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, Payload, faults, frame_of, texts
+
+SCREENS = family_screens("canasta")
+PRESETS = [preset for preset in variants() if preset.family == "canasta"]
+
+every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.key)
+
+
+def view_of(game: Game, seat: int | None) -> CanastaView:
+    view = game.view(seat)
+    assert isinstance(view, CanastaView)
+    return view
+
+
+def frame_at(game: Game, rng: Random) -> Frame:
+    """A frame with hostile names and a deadline."""
+    names = tuple(rng.choice(HOSTILE_NAMES) for _ in range(game.seat_count))
+    frame = frame_of(names, rules=game.variant.rules)
+    return replace(
+        frame,
+        table_id="abcdefghijkl",
+        asked=tuple(rng.randrange(1, 999_999) for _ in names),
+        waiting_for=tuple(seat for seat in game.to_act if seat >= 0),
+        deadline=rng.choice([None, 1_790_000_000]),
+        chairs=tuple(replace(one, presence=rng.choice([*Presence])) for one in frame.chairs),
+    )
+
+
+def course(offered: Variant, rng: Random, most: int = 4000) -> Iterator[Game]:
+    """Every moment of a random game, at most so many."""
+    game: Game = offered.start(offered.seats_default, rng.randrange(offered.seats_default))
+    for _ in range(most):
+        if game.outcome is not None:
+            return
+        seat = rng.choice(game.to_act)
+        game, _ = game.apply(seat, game.propose(seat, rng))
+        yield game
+
+
+def drawn(layout: Layout) -> list[Payload]:
+    assert faults(layout) == []
+    return layout.to_components()
+
+
+def public_screens(frame: Frame, view: CanastaView, words: Words) -> list[list[Payload]]:
+    return [
+        drawn(layout)
+        for layout in (
+            SCREENS.table(frame, view, words),
+            SCREENS.last(frame, view, words),
+            SCREENS.scores(frame, view, words),
+            SCREENS.past_table(frame, view, max(1, view.deal_number - 1), words),
+            *([SCREENS.result(frame, view, words)] if view.outcome else []),
+        )
+    ]
+
+
+def look(game: Game, rng: Random, words: Words) -> None:
+    """Draw everything at one moment; nobody's picture may change with what they cannot know."""
+    frame = frame_at(game, rng)
+    public = public_screens(frame, view_of(game, None), words)
+    imagined = game.imagine(None, rng)
+    assert public_screens(frame, view_of(imagined, None), words) == public
+    for seat in range(game.seat_count):
+        # Even drawn by mistake from a seat's own view, the table tells nothing of its hand.
+        assert public_screens(frame, view_of(game, seat), words) == public
+        notice = rng.choice([None, "x" * 300])
+        hand = SCREENS.hand(frame, view_of(game, seat), notice=notice, words=words)
+        other = view_of(game.imagine(seat, rng), seat)
+        assert drawn(SCREENS.hand(frame, other, notice=notice, words=words)) == drawn(hand)
+
+
+@every_preset
+def test_every_screen_fits_discord_and_keeps_every_secret(preset: Variant, words: Words) -> None:
+    rng = Random(preset.key)
+    stages: set[str] = set()
+    for game in course(preset, rng, 200):
+        stage = view_of(game, None).stage
+        if stage not in stages or rng.random() < 0.05:
+            look(game, rng, words)
+            stages.add(stage)
+    assert {"draw", "meld"} <= stages
+
+
+@pytest.mark.parametrize("key", ["canasta_book", "canasta_3_cutthroat", "canasta_5", "samba_4"])
+def test_a_game_fits_discord_to_its_end(key: str, words: Words) -> None:
+    rng = Random(3)
+    offered = variant(key, {"target": 500})
+    last: Game | None = None
+    for game in course(offered, rng):
+        view = view_of(game, None)
+        if view.stage == "deal" or game.outcome or (last and view.deal_number != 1):
+            look(game, rng, words)
+        last = game
+    assert last is not None
+    assert last.outcome is not None
+    frame = frame_of(tuple("*" * 40 for _ in range(last.seat_count)), rules=offered.rules)
+    view = view_of(last, None)
+    many = replace(view, results=view.results * 60, deal_number=60 * len(view.results))
+    public_screens(frame, many, words)
+
+
+LARGE: list[tuple[str, dict[str, Option]]] = [
+    ("canasta_2", {"hand_size": 43}),
+    ("canasta_book", {"hand_size": 21}),
+    ("samba_2", {"hand_size": 45}),
+    ("samba_4", {"hand_size": 32}),
+]
+
+
+@pytest.mark.parametrize(("key", "options"), LARGE)
+def test_hands_of_any_size_are_told_by_kind(
+    key: str, options: dict[str, Option], words: Words
+) -> None:
+    rng = Random(5)
+    offered = variant(key, options)
+    largest = 0
+    for game in course(offered, rng, 20):
+        if DEALER in game.to_act:
+            continue
+        look(game, rng, words)
+        largest = max(largest, *view_of(game, None).hand_sizes)
+    assert largest >= int(str(options["hand_size"]))
+
+
+def test_every_kind_of_forty_five_cards_can_be_discarded(words: Words) -> None:
+    rng = Random(2)
+    for game in course(variant("samba_2", {"hand_size": 45}), rng, 40):
+        seat = game.to_act[0]
+        if seat < 0 or view_of(game, seat).stage != "meld":
+            continue
+        view = view_of(game, seat)
+        assert view.prompt is not None
+        listed = {one.words[0] for one in view.prompt.choices if one.verb == "discard"}
+        held = {str(face) if face.rank > 3 else face.rank for face in view.hand}
+        hand = SCREENS.hand(frame_of(("A", "B"), rules=view.rules), view, words=words)
+        menus = [
+            part
+            for row in hand.to_components()[0]["components"]
+            for part in row.get("components", [])
+            if "discard" in part.get("custom_id", "")
+        ]
+        offered = {option["value"] for menu in menus for option in menu["options"]}
+        assert offered == listed
+        assert len(offered) == len(held)
+
+
+def test_the_table_with_every_card_of_the_pile_shown_fits(words: Words) -> None:
+    """A19: the whole pile may be shown."""
+    offered = variant("samba_6", {"pile_memory": "full"})
+    game = next(course(offered, Random(1), 1))
+    view = view_of(game, None)
+    pile = tuple(Card("S", 10) for _ in range(100))
+    frame = frame_of(tuple("*" * 40 for _ in range(6)), rules=offered.rules)
+    full = replace(view, pile=pile, pile_size=100)
+    assert faults(SCREENS.table(frame, full, words)) == []
+    assert texts(SCREENS.table(frame, full, words)).count("10♠") == 100
+
+
+def at_random(key: str, seed: int, wanted: str) -> CanastaView:
+    """A bystander's view of the first moment in which the view has `wanted`."""
+    for game in course(variant(key), Random(seed)):
+        view = view_of(game, None)
+        if view.order and getattr(view, wanted) is not None and view.stage == "meld":
+            return view
+    raise AssertionError(wanted)
+
+
+def test_a_lone_hand_and_who_rests_are_named(words: Words) -> None:
+    view = at_random("canasta_3_cutthroat", 1, "lone")
+    assert view.lone is not None
+    frame = frame_of(PEOPLE[:3], rules=view.rules)
+    said = f"{PEOPLE[view.lone]} plays alone against the others in this deal."
+    assert said in texts(SCREENS.table(frame, view, words))
+    # Partners of one deal have totals and minimums of their own.
+    scores = tuple(-100 if seat == view.lone else 1600 * seat for seat in range(3))
+    apart = replace(view, scores=scores, sides=view.sides)
+    told = texts(SCREENS.table(frame, apart, words))
+    for seat in range(3):
+        if seat != view.lone:
+            assert f"{PEOPLE[seat]} {1600 * seat}" in told
+    listed = texts(SCREENS.scores(frame, apart, words))
+    assert all(f"{name}: **" in listed for name in PEOPLE[:3])
+
+
+def test_who_rests_is_named_and_has_no_hand(words: Words) -> None:
+    for game in course(variant("canasta_5"), Random(1), 10):
+        view = view_of(game, None)
+        if not view.order:
+            continue
+        (resting,) = set(range(5)) - set(view.order)
+        frame = frame_of(PEOPLE[:5], rules=view.rules)
+        assert f"{PEOPLE[resting]} rests in this deal." in texts(SCREENS.table(frame, view, words))
+        hand = SCREENS.hand(frame, view_of(game, resting), words=words)
+        assert "You rest in this deal." in texts(hand)
+
+
+def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(words: Words) -> None:
+    offered = variant("canasta_book")
+    frame = frame_of(PEOPLE[:4], rules=offered.rules)
+    view = view_of(next(course(offered, Random(1), 1)), None)
+    own, other = view.sides
+    natural = Meld(1, "", 13, cards("KS" * 7), 0)
+    mixed = Meld(2, "", 9, cards("9S9H9C9D9S2S2H"), 0)
+    small = Meld(3, "", 12, cards("QSQHQC"), 2)
+    view = replace(
+        view,
+        sides=(
+            replace(own, melds=(small, natural, mixed), red_threes=cards("3H3D")),
+            replace(other, melds=()),
+        ),
+        scores=(1850, -20, 1850, -20),
+        minimums=(0, 15, 0, 15),
+        pile=cards("7D"),
+        pile_size=9,
+        pile_frozen=True,
+        stock_size=31,
+    )
+    said = texts(SCREENS.table(frame, view, words))
+    for fact in (
+        "**Alice and Carol**: 1850 · red threes: 2",
+        "natural canasta of K** (7 cards)",
+        "mixed canasta of 9** (7 cards, 2 wild)",
+        "Q Q Q (3)",
+        "**Bob and Dave**: -20",
+        "the first melds must count 15 together",
+        "**7♦** on top, 9 cards, ❄️ frozen",
+        "Stock: 31 cards",
+        "Cards in hand: ",
+        "The game ends at 5000 points.",
+    ):
+        assert fact in said, fact
