@@ -10,7 +10,9 @@ from engine.games.canasta.rules import CanastaRules
 from engine.players.canasta_outlook import Outlook
 
 FEW: Final = 4
+"""With fewer cards than these a hand can do little but wait."""
 FEW_TO_GO: Final = 7
+"""With fewer than these a hand may soon be laid to the last card."""
 
 
 class Weights(NamedTuple):
@@ -110,10 +112,10 @@ def _promise(weights: Weights, outlook: Outlook, meld: Meld) -> float:
     left = outlook.unseen[meld.rank]
     missing = CANASTA - meld.naturals
     natural = 0.0 if meld.wilds or left < missing else 0.5 * (left - missing + 1) / (left + 1)
-    bonus = rules.canasta_mixed + natural * (rules.canasta_natural - rules.canasta_mixed)
+    brings = rules.canasta_mixed + natural * (rules.canasta_natural - rules.canasta_mixed)
     wilds = wild_limit(rules, meld.naturals) - meld.wilds
     reach = min(1.0, (left + wilds) / (2 * (CANASTA - size)))
-    return weights.group[size] * outlook.time * bonus * reach
+    return weights.group[size] * outlook.time * brings * reach
 
 
 def _room_to_grow(outlook: Outlook, meld: Meld) -> float:
@@ -151,12 +153,11 @@ def hand_worth(
     promise += weights.black_three * min(2, counts[THREES])
     for rank in NATURALS:
         if counts[rank]:
-            promise += rank_worth(weights, outlook, counts[rank], rank, at_home=rank in kin)
+            promise += _rank_worth(weights, outlook, counts[rank], rank, at_home=rank in kin)
     if outlook.rules.sequences:
         promise += _suited(weights, outlook, hand)
-    return (
-        promise * time - worth(hand) * (1 - time) + _size_worth(weights, outlook, len(hand), melds)
-    )
+    caught = worth(hand) * (1 - time)
+    return promise * time - caught + _size_worth(weights, outlook, len(hand), melds)
 
 
 def _size_worth(weights: Weights, outlook: Outlook, size: int, melds: Sequence[Meld]) -> float:
@@ -166,16 +167,18 @@ def _size_worth(weights: Weights, outlook: Outlook, size: int, melds: Sequence[M
     return weights.near_out * max(0, FEW_TO_GO - size)
 
 
-def rank_worth(
+def _rank_worth(
     weights: Weights, outlook: Outlook, count: int, rank: int, *, at_home: bool
 ) -> float:
     """Return what so many naturals of a rank are good for in the hand."""
     left = outlook.unseen[rank]
-    pair = weights.pair * min(1.0, left / 2)
+    likely = min(1.0, left / 2)
+    waiting = 0.0
     if count > 1 and outlook.view.pile_frozen:
-        pair += weights.frozen_pair * outlook.view.pile_size * min(1.0, left / 2)
+        waiting = weights.frozen_pair * outlook.view.pile_size * likely
     if at_home:
-        return weights.kin * count + (pair - weights.pair * min(1.0, left / 2) if count > 1 else 0)
+        return weights.kin * count + waiting
+    pair = weights.pair * likely + waiting
     value = VALUES[Card("S", rank)]
     opening = 0.0 if outlook.own.opened else weights.dear * outlook.minimum / 50 * value
     if count == 1:
