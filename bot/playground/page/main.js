@@ -215,7 +215,7 @@ function welcome(key, reader) {
   return element("div", { class: "welcome" }, element("span", { class: "welcome-sign", "aria-hidden": "true" }, "#"),
     element("p", { class: "welcome-title" }, `This is #${channelNow().name}`),
     first
-      ? element("p", {}, "Type ", element("button", { type: "button", class: "slash-hint", onclick: () => channelColumn().composer.begin(`/${first.name}`) }, `/${first.name}`), " to open a table.")
+      ? element("p", {}, "Type ", element("button", { type: "button", class: "slash-hint", onclick: () => channelColumn().composer.begin(`/${first.name}`) }, `/${first.name}`), " or another game to open a table.")
       : element("p", {}, "Waiting for the bot to tell its commands…"));
 }
 
@@ -229,7 +229,7 @@ function firstCommand(place, reader) {
 function hint(place, reader) {
   const first = place ? firstCommand(place, reader) : null;
   if (!first) return "Type / for the bot's commands";
-  return /^hearts\b/.test(first.name) ? `Type /${first.name} to open a table` : `Type /${first.name} or another command`;
+  return /^hearts\b/.test(first.name) ? `Type /${first.name} or another game to open a table` : `Type /${first.name} or another command`;
 }
 
 // Follow a link to a channel or message.
