@@ -231,8 +231,8 @@ def ending(rules: HeartsRules, words: Words) -> Iterator[str]:
         yield words("departs-end-deals", count=rules.deals or 0)
     elif rules.end_mode == "both":
         yield words("departs-end-both", target=rules.target, count=rules.deals or 0)
-    elif differs(rules, "target"):
-        yield words("departs-end-target", target=rules.target)
+    elif differs(rules, "target") and not differs(rules, "target_cmp"):
+        yield target_text(rules, words)
     if rules.end_mode != "deals":
         yield from plain_lines(rules, words, "target_cmp")
     yield from plain_lines(rules, words, "placing", "tie_rule")
@@ -245,6 +245,13 @@ def ending(rules: HeartsRules, words: Words) -> Iterator[str]:
     if rules.lives:
         yield words("departs-lives", count=rules.lives, points=rules.danger)
     yield from plain_lines(rules, words, "display_sign")
+
+
+def target_text(rules: HeartsRules, words: Words) -> str:
+    """Say what total ends the game, where reaching it does."""
+    if rules.display_sign == "count_down":
+        return words("departs-end-down")
+    return words("departs-end-target", target=rules.target)
 
 
 def others(rules: HeartsRules, words: Words) -> Iterator[str]:
