@@ -107,6 +107,10 @@ def test_a_game_that_ends_otherwise_is_not_told_to_end_at_a_hundred(words: Words
     down = texts(rules_screen(variant("knock_down"), words))
     assert "ends at 100" not in down
     assert "when somebody has no points left" in down
+    rescued = {"exact_rule": "reset(40)", "target_cmp": "exceed"}
+    told = departures(rules_of(variant("knock_down", rescued)), words)
+    assert "Exactly 0 points become 60." in told
+    assert "The game ends when somebody has fewer than 0 points." in told
     lower = departures(rules_of(variant("knock_down", {"target": 50})), words)
     assert "The game ends when somebody has no points left." in lower
     assert not any("ends at 50" in line for line in lower)

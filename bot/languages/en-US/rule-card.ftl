@@ -108,6 +108,7 @@ departs-end-both = The game ends at { $target } points, or after { $count ->
 departs-end-target = The game ends at { $target } points.
 departs-end-down = The game ends when somebody has no points left.
 departs-target_cmp-exceed = The game ends above { $target } points, not at them.
+departs-end-below = The game ends when somebody has fewer than 0 points.
 departs-placing-target_loses = The side of whoever gets there first loses.
 departs-tie_rule-shared = If the first place is shared, it stays shared.
 departs-tie_scope-any = Play goes on until no two totals are equal.
