@@ -31,7 +31,7 @@ departs-pass_count = { $count ->
     [one] 1 card is
    *[other] { $count } cards are
 } passed.
-departs-unpassable = { $cards } may not be passed.
+departs-unpassable = Not to be passed: { $cards }.
 departs-dealer_pass_zero_ok-false = The dealer may not choose that nothing is passed.
 departs-opening-card = the card that opens the deal
 
