@@ -1,6 +1,7 @@
 """R13: the further variants, each by what its row of the rules says."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -199,6 +200,18 @@ def test_in_likha_the_side_of_whoever_gets_to_101_loses() -> None:
     both = ending.outcome(rules, (101, 104, 10, 0), 9, due=True)
     assert both is not None
     assert both.places == (2, 1, 2, 1)
+
+
+def test_in_likha_who_has_not_got_there_by_the_rules_in_force_has_not_lost() -> None:
+    """R13.12, R9.1, R11.2: 101 is not past 101, and where a side has one total that one counts."""
+    beyond = replace(FURTHER["likha"], target_cmp="exceed")
+    ended = ending.outcome(beyond, (101, 102, 90, 0), 9, due=True)
+    assert ended is not None
+    assert ended.places == (1, 2, 1, 2)
+    pooled = replace(FURTHER["likha"], team_score="pooled")
+    together = ending.outcome(pooled, (105, 60, -10, 60), 9, due=True)
+    assert together is not None
+    assert together.places == (1, 2, 1, 2)
 
 
 BOOSTED = {0: "2C3C9D", 1: "4C9C4D", 2: "5C6C5D", 3: "7C8C6D"}

@@ -1,5 +1,6 @@
 """R8 of the rules page: each preset is what its table says, and nothing else differs."""
 
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -14,6 +15,73 @@ from engine.games.hearts.rules import HeartsRules
 def always(direction: str) -> dict[str, Option]:
     return {str(seats): direction for seats in range(3, 7)}
 
+
+STANDARD: dict[str, Option] = {
+    "players": 4,
+    "players_allowed": [3, 4, 5, 6],
+    "decks": 1,
+    "strip": {"3": ["2D"], "4": [], "5": ["2D", "2C"], "6": ["2D", "3D", "2C", "3C"]},
+    "kitty": "none",
+    "kitty_seen": "hidden",
+    "first_dealer": "random",
+    "pass_schedule": "cycle",
+    "pass_cycle": {"3": "L R H", "4": "L R X H", "5": "L R H", "6": "L R X H"},
+    "pass_count": 3,
+    "dealer_pass_cap": 3,
+    "dealer_pass_zero_ok": True,
+    "unpassable": [],
+    "opening": "lowest_club",
+    "first_trick_penalty": "forbidden",
+    "first_trick_stuck": "any",
+    "hearts_lead": "until_broken",
+    "break_by": "heart",
+    "forced_lead_breaks": True,
+    "heart_lead_exception": "only_hearts",
+    "qs_lead": "anytime",
+    "forced_discard": [],
+    "trick_rule": "normal",
+    "hearts_values": "one",
+    "spade_values": {"Q": 13, "K": 0, "A": 0},
+    "extra_values": {},
+    "bonus_card": None,
+    "bonus_points": -10,
+    "bonus_floor": "none",
+    "double_card": None,
+    "double_scope": "penalties",
+    "no_trick_bonus": 0,
+    "moon": "old",
+    "moon_value": "auto",
+    "moon_needs_bonus": False,
+    "bonus_on_moon": "add",
+    "sun": "none",
+    "sun_value": None,
+    "teams": None,
+    "team_score": "individual",
+    "team_moon": False,
+    "partner_moon": "exempt",
+    "objective": "lowest",
+    "end_mode": "target",
+    "target": 100,
+    "target_cmp": "reach",
+    "deals": None,
+    "tie_rule": "continue",
+    "tie_scope": "winner",
+    "end_latched": True,
+    "exact_rule": "none",
+    "display_sign": "penalty_positive",
+}
+"""Section 11 of the rules page, written out."""
+
+BEYOND: set[str] = {
+    "hand_sizes",
+    "rotation",
+    "opening_fallback",
+    "imaginary",
+    "placing",
+    "lives",
+    "danger",
+}
+"""Parameters that section 11 does not have: for the further variants (R13), and R4.2's option."""
 
 MARIA: dict[str, Option] = {"Q": 13, "K": 10, "A": 7}
 DEPARTURES: dict[str, dict[str, Any]] = {
@@ -71,7 +139,12 @@ DEPARTURES: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("key", DEPARTURES)
 def test_a_preset_departs_from_standard_exactly_as_its_table_says(key: str) -> None:
-    assert variant(key).rules == changed_rules(HeartsRules(), DEPARTURES[key])
+    # Every parameter is written out, so that none is right by default.
+    assert variant(key).rules == changed_rules(HeartsRules(), STANDARD | DEPARTURES[key])
+
+
+def test_the_whole_of_standard_is_compared() -> None:
+    assert {one.name for one in fields(HeartsRules)} == STANDARD.keys() | BEYOND
 
 
 @pytest.mark.parametrize(

@@ -198,6 +198,14 @@ def test_a_mixed_moon_is_new_only_where_the_old_would_lose(
         ({"exact_rule": "reset(100)"}, {"exact_rule"}),
         ({"bonus_card": "QS"}, {"bonus_card"}),
         ({"deals": 5}, {"deals"}),
+        ({"strip": {"6": "all_threes"}}, {"strip"}),
+        ({"players_allowed": [4, 4]}, {"players_allowed"}),
+        ({"unpassable": ["QS", "QS"]}, {"unpassable"}),
+        ({"forced_discard": ["QS", "QS"]}, {"forced_discard"}),
+        ({"imaginary": ["QS", "QS"]}, {"imaginary"}),
+        ({"bonus_card": "JD", "extra_values": {"JD": 5}}, {"extra_values"}),
+        ({"sun": "fixed", "sun_value": 0}, {"sun_value"}),
+        ({"exact_rule": "wins", "end_mode": "deals", "deals": 4}, {"exact_rule"}),
     ],
 )
 def test_rules_that_make_no_game_are_refused_by_name(
@@ -206,3 +214,10 @@ def test_rules_that_make_no_game_are_refused_by_name(
     with pytest.raises(BadRules) as refused:
         variant("standard", options)
     assert set(refused.value.parameters) == parameters
+
+
+def test_a_fault_with_several_numbers_of_players_is_told_once_for_each() -> None:
+    """R3.5: of the four directions three pass, and each number of players is told once."""
+    with pytest.raises(BadRules) as refused:
+        variant("standard", {"pass_count": 9})
+    assert str(refused.value) == "pass_count: is at most 8 with 6 players"

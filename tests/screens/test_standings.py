@@ -11,6 +11,7 @@ from engine.cards import cards
 from engine.contract.variant import Option
 from engine.craft.tricks import Play, TakenTrick
 from engine.games.catalogue import variant
+from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.view import DealResult, HeartsView
 from tests.screens.conftest import faults, frame_of, moments, texts
 
@@ -82,7 +83,8 @@ def test_a_side_that_shares_a_total_counts_down_from_it_once(words: Words) -> No
 def test_the_header_says_what_ends_the_game(words: Words) -> None:
     for shown, said in (
         (frame(target=150), "at 150"),
-        (frame(target_cmp="exceed"), "above 100"),
+        (frame(target_cmp="exceed"), "once 100 is passed"),
+        (frame(target_cmp="exceed", display_sign="penalty_negative"), "once -100 is passed"),
         (frame(end_mode="both", deals=6), "at 100 or after 6 deals"),
         (frame(end_mode="deals", deals=1), "after 1 deal"),
         (frame(lives=2), "at 100 or when somebody has no life left"),
@@ -101,6 +103,16 @@ def test_a_tie_that_is_played_out_is_told_as_what_it_is(words: Words) -> None:
     lives = replace(after(3, 50, 3, 18), lives=(1, 1, 1, 0))
     assert "first place is shared" in score_lines(frame(lives=1), lives, words)[1]
     assert "shared" not in score_lines(frame(), after(3, 50, 3, 18), words)[1]
+
+
+def test_a_tie_is_still_played_out_when_a_moon_has_undone_the_limit(words: Words) -> None:
+    """R9.3, A2: nobody is at the target any more, and still the next lead ends the game."""
+    game = next(game for game, _ in moments(4, seed=1))
+    assert isinstance(game, HeartsGame)
+    totals = (3, 50, 3, 78)
+    back = game.sheet._replace(totals=totals, results=(DealResult(totals),), due=True)
+    view = replace(game, sheet=back).view(None)
+    assert "first place is shared" in score_lines(frame(), view, words)[1]
 
 
 def test_a_game_of_so_many_deals_says_so(words: Words) -> None:

@@ -97,6 +97,47 @@ def test_the_first_lead_is_told_as_it_is_decided(words: Words) -> None:
     assert "the lowest club of all hands" in texts(rules_screen(kitty, words))
 
 
+def test_a_game_that_ends_otherwise_is_not_told_to_end_at_a_hundred(words: Words) -> None:
+    """R9.1, R9.5, R13.16, R13.18."""
+    goldsmith = variant("goldsmith")
+    assert "The game ends above 100 points, not at them." in departures(rules_of(goldsmith), words)
+    said = texts(rules_screen(goldsmith, words))
+    assert "has 100 points the game ends" not in said
+    assert "ends at 100" not in said
+    down = texts(rules_screen(variant("knock_down"), words))
+    assert "ends at 100" not in down
+    assert "when somebody has no points left" in down
+    rescued = {"exact_rule": "reset(40)", "target_cmp": "exceed"}
+    told = departures(rules_of(variant("knock_down", rescued)), words)
+    assert "Exactly 0 points become 60." in told
+    assert "The game ends when somebody has fewer than 0 points." in told
+    lower = departures(rules_of(variant("knock_down", {"target": 50})), words)
+    assert "The game ends when somebody has no points left." in lower
+    assert not any("ends at 50" in line for line in lower)
+
+
+def test_nothing_is_told_of_a_moon_twice_or_of_its_points_to_a_partner_who_is_spared(
+    words: Words,
+) -> None:
+    """R8.1, R11.3."""
+    assert texts(rules_screen(variant("spot_50"), words)).count("150") == 2
+    spared = texts(rules_screen(variant("partnership_hearts"), words))
+    assert "They go to all others" not in spared
+    assert "Each opponent gets them" in spared
+    hit = texts(rules_screen(variant("partnership_hearts", {"partner_moon": "hit"}), words))
+    assert "They go to all others" in hit
+
+
+def test_as_many_cards_are_told_to_be_passed_as_are(words: Words) -> None:
+    """R3.3: to each other seat one, whatever the usual number."""
+    each = variant("standard", {"pass_cycle": dict.fromkeys("3456", "S")})
+    said = texts(rules_screen(each, words))
+    assert "one to each player in every deal" in said
+    assert "passes 3 cards" not in said
+    two = variant("standard", {"pass_cycle": dict.fromkeys("3456", "L"), "pass_count": 2})
+    assert texts(rules_screen(two, words)).count("2 cards") == 1
+
+
 def test_a_game_changed_back_to_the_usual_departs_in_nothing(words: Words) -> None:
     assert departures(rules_of(variant("standard", {"target": 100})), words) == ()
 

@@ -31,7 +31,7 @@ departs-pass_count = { $count ->
     [one] 1 card is
    *[other] { $count } cards are
 } passed.
-departs-unpassable = { $cards } may not be passed.
+departs-unpassable = Not to be passed: { $cards }.
 departs-dealer_pass_zero_ok-false = The dealer may not choose that nothing is passed.
 departs-opening-card = the card that opens the deal
 
@@ -79,10 +79,10 @@ departs-no_trick_bonus = Whoever takes no trick gets { $points ->
 
 departs-moon-none = There is no moon: points count as they fall.
 departs-moon-new = The moon takes its points off the shooter, and the others get none.
-departs-moon-choice = Who shoots the moon chooses: its points for all others, or off the own total.
-departs-moon-mixed = The moon goes to all others. If that would lose the shooter the game, the shooter may take it off the own total.
-departs-moon-mixed_auto = The moon goes to all others, but off the shooter's own total if the shooter would lose the game by it.
-departs-moon-greek = The moon goes to all others, and off the shooter's total once for each of them.
+departs-moon-choice = Whoever shoots the moon chooses: its points for all others, or off the own total.
+departs-moon-mixed = All others get the moon's points. If that would lose the shooter the game, the shooter may have them taken off the own total instead.
+departs-moon-mixed_auto = All others get the moon's points. If that would lose the shooter the game, they are taken off the shooter's own total instead.
+departs-moon-greek = All others get the moon's points, and as many are taken off the shooter's total for each of them.
 departs-moon_value = The moon is worth { $points }.
 departs-moon_needs_bonus-true = The moon needs { $card } too.
 departs-bonus_on_moon-absorb = { $card } counts for nothing when the moon is shot.
@@ -93,8 +93,8 @@ departs-teams = Partners sit opposite each other.
 departs-team_score-individual = Totals are kept for each player; partners add theirs up at the end.
 departs-team_score-pooled = Partners share one total.
 departs-team_moon-true = Partners may shoot the moon together.
-departs-partner_moon-exempt = The shooter's partner gets none of the moon.
-departs-partner_moon-hit = The shooter's partner gets the moon too.
+departs-partner_moon-exempt = The shooter's partner gets none of the moon's points.
+departs-partner_moon-hit = The shooter's partner gets the moon's points too.
 
 departs-objective-highest = The highest total wins.
 departs-end-deals = The game ends after { $count ->
@@ -106,8 +106,10 @@ departs-end-both = The game ends at { $target } points, or after { $count ->
    *[other] { $count } deals
 }.
 departs-end-target = The game ends at { $target } points.
-departs-target_cmp-exceed = It ends only when somebody has more than that.
-departs-placing-target_loses = Whoever gets there first loses, the whole side.
+departs-end-down = The game ends when somebody has no points left.
+departs-target_cmp-exceed = The game ends above { $target } points, not at them.
+departs-end-below = The game ends when somebody has fewer than 0 points.
+departs-placing-target_loses = The side of whoever gets there first loses.
 departs-tie_rule-shared = If the first place is shared, it stays shared.
 departs-tie_scope-any = Play goes on until no two totals are equal.
 departs-end_latched-false = If everybody is below the limit again after an extra deal, the game goes on.

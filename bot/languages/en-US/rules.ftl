@@ -41,12 +41,13 @@ rules-moon-new = **Shooting the moon.** If one player takes every heart and { $q
 rules-end = **The end.** The game ends after the deal in which somebody reaches { $target } points. The lowest total wins. If two players share it, further deals are played until one is alone in front.
 
 rules-aim-few = **The aim.** Take as few points as you can.
-rules-aim-most = **The aim.** Take as many points as you can.
+rules-aim-most = **The aim.** Take as many points as you can: what a card costs, it brings you here.
 rules-hearts = Every heart costs 1 point, if no line below says otherwise.
 rules-tricks-right = **Tricks.** Everybody plays one card, in turn to the right. If you have a card of the suit that was led, you must play one. If you have none, play what you like. The highest card of the suit led takes the trick, and whoever took it leads the next.
 rules-first-trick-any = **The first trick.** No card that costs points may be played to it, unless you have nothing else.
 rules-breaking-other = **Breaking hearts.** You may not lead a heart until hearts are broken, unless you have nothing else to lead.
 rules-moon-any = **Shooting the moon.** Whoever takes every card that costs points shoots the moon. It is worth { $points } points.
 rules-moon-others = They go to all others, and the shooter gets none.
+rules-moon-opponents = Each opponent gets them, and neither the shooter nor the partner gets any.
 rules-end-away = **The end.** The game ends after the deal in which somebody's total is { $target } or more away from 0. Whoever is nearest to 0 wins. If two players share the first place, further deals are played until one is alone in front.
 rules-end-other = **The end.** The game is decided after a whole deal.

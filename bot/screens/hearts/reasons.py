@@ -5,7 +5,7 @@ from bot.screens.hearts.standing import rules_of, shown_total
 from bot.screens.phrases import listed
 from bot.words import Words
 from engine.contract.seats import Seat
-from engine.games.hearts.ending import team_totals
+from engine.games.hearts.ending import at_target
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsView
 
@@ -30,12 +30,7 @@ def reason_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
 
 
 def _target_text(rules: HeartsRules, frame: Frame, view: HeartsView, words: Words) -> str:
-    marks = team_totals(rules, view.scores) if rules.team_score == "pooled" else view.scores
-    there = [
-        seat
-        for seat, total in enumerate(marks)
-        if total > rules.target or (total == rules.target and rules.target_cmp == "reach")
-    ]
+    there = [seat for seat, is_there in enumerate(at_target(rules, view.scores)) if is_there]
     if not there:
         # A tie was played out after the end had come, and a moon may have taken it back.
         return words("over-tie")

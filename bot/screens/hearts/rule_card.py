@@ -227,24 +227,36 @@ def siding(rules: HeartsRules, words: Words) -> Iterator[str]:
 def ending(rules: HeartsRules, words: Words) -> Iterator[str]:
     """Tell how the game ends otherwise (R9, R10, R12)."""
     yield from plain_lines(rules, words, "objective")
+    down = rules.display_sign == "count_down"
+    # Totals are told as they are shown (R13.18).
+    target = 0 if down else rules.target
     if rules.end_mode == "deals":
         yield words("departs-end-deals", count=rules.deals or 0)
     elif rules.end_mode == "both":
-        yield words("departs-end-both", target=rules.target, count=rules.deals or 0)
-    elif differs(rules, "target"):
-        yield words("departs-end-target", target=rules.target)
-    if rules.end_mode != "deals":
-        yield from plain_lines(rules, words, "target_cmp")
+        yield words("departs-end-both", target=target, count=rules.deals or 0)
+    elif differs(rules, "target") and not differs(rules, "target_cmp"):
+        yield target_text(rules, words)
+    if rules.end_mode != "deals" and differs(rules, "target_cmp"):
+        key = "departs-end-below" if down else "departs-target_cmp-exceed"
+        yield words(key, target=target)
     yield from plain_lines(rules, words, "placing", "tie_rule")
     if rules.tie_rule == "continue":
         yield from plain_lines(rules, words, "tie_scope", "end_latched")
     if rules.exact_rule == "wins":
-        yield words("departs-exact-wins", target=rules.target)
+        yield words("departs-exact-wins", target=target)
     elif rules.reset_to is not None:
-        yield words("departs-exact-reset", target=rules.target, points=rules.reset_to)
+        points = rules.target - rules.reset_to if down else rules.reset_to
+        yield words("departs-exact-reset", target=target, points=points)
     if rules.lives:
         yield words("departs-lives", count=rules.lives, points=rules.danger)
     yield from plain_lines(rules, words, "display_sign")
+
+
+def target_text(rules: HeartsRules, words: Words) -> str:
+    """Say what total ends the game, where reaching it does."""
+    if rules.display_sign == "count_down":
+        return words("departs-end-down")
+    return words("departs-end-target", target=rules.target)
 
 
 def others(rules: HeartsRules, words: Words) -> Iterator[str]:

@@ -19,6 +19,7 @@ from bot.screens.hearts.rule_card import (
     plain_lines,
     playing,
     siding,
+    target_text,
     unpassable_text,
 )
 from bot.screens.hearts.standing import complex_text
@@ -55,10 +56,15 @@ def _costs_are_usual(rules: HeartsRules, words: Words) -> bool:
     return not any(costing(rules, words))
 
 
+def _ends_as_usual(rules: HeartsRules) -> bool:
+    """Whether the first total at the target ends the game, and the lowest one wins."""
+    names = ("objective", "end_mode", "teams", "target_cmp", "exact_rule", "placing", "lives")
+    return not any(differs(rules, name) for name in (*names, "display_sign"))
+
+
 def _aim(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
     del tables
-    plain = rules.objective == "lowest" and rules.end_mode == "target" and rules.teams is None
-    if plain and rules.display_sign == "penalty_positive" and _costs_are_usual(rules, words):
+    if _ends_as_usual(rules) and _costs_are_usual(rules, words):
         yield words("rules-aim", target=rules.target, queen=_queen(words), worth=13)
         return
     yield words("rules-aim-most" if rules.objective == "highest" else "rules-aim-few")
@@ -82,8 +88,11 @@ def _deal(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str
 def _passing(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
     if rules.pass_schedule != USUAL.pass_schedule or all(len(set(t.cycle)) == 1 for t in tables):
         yield from passing(rules, words)
-        if rules.pass_schedule == USUAL.pass_schedule and any(t.cycle[0] != "H" for t in tables):
+        ways = {way for table in tables for way in table.cycle}
+        # To whom one card goes each, as many go as there are others.
+        if ways - {"H", "S"} and not differs(rules, "pass_count"):
             yield words("rules-pass-each", count=rules.pass_count)
+        if ways - {"H"}:
             yield words("rules-pass-blind")
         return
     yield words("rules-pass", count=rules.pass_count)
@@ -137,17 +146,21 @@ def _moon(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str
         return
     worth = listed_or([*dict.fromkeys(_moon_worth(table) for table in tables)], words)
     plain = _costs_are_usual(rules, words) and rules.teams is None
+    # What it is worth is said before the rest.
+    told = replace(rules, moon_value=None)
     if plain and rules.moon == "old":
         yield words("rules-moon-old", queen=queen, points=worth)
     elif plain and rules.moon == "new":
         yield words("rules-moon-new", queen=queen, points=worth)
-        yield from mooning(replace(rules, moon="old"), words)
+        yield from mooning(replace(told, moon="old"), words)
         return
     else:
         yield words("rules-moon-any", points=worth)
         if rules.moon == "old":
-            yield words("rules-moon-others")
-    yield from mooning(rules, words)
+            spared = rules.team_moon or rules.partner_moon == "exempt"
+            sides = rules.teams is not None and spared
+            yield words("rules-moon-opponents" if sides else "rules-moon-others")
+    yield from mooning(told, words)
 
 
 def _moon_worth(table: Terms) -> str:
@@ -161,13 +174,14 @@ def _moon_worth(table: Terms) -> str:
 def _end(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
     del tables
     told = tuple(ending(rules, words))
-    by_target = {words("departs-end-target", target=rules.target)}
+    by_target = {target_text(rules, words)}
     if set(told) <= by_target and rules.teams is None:
         key = "rules-end-away" if rules.imaginary else "rules-end"
         yield words(key, target=rules.target)
     else:
         yield words("rules-end-other")
-        if rules.end_mode == "target" and not by_target & set(told):
+        named = differs(rules, "target_cmp") or by_target & set(told)
+        if rules.end_mode == "target" and not named:
             yield from by_target
         yield from told
         yield from siding(rules, words)

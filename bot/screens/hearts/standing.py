@@ -94,7 +94,8 @@ def tie_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
     if not isinstance(rules, HeartsRules) or view.outcome is not None or not view.results:
         return None
     lost = tuple(rules.lives - left for left in view.lives)
-    if not is_due(rules, view.scores, len(view.results), lost):
+    # A moon may have taken everybody back below the target, and the end stays due (A2).
+    if not view.due and not is_due(rules, view.scores, len(view.results), lost):
         return None
     return words("score-tied-any" if rules.tie_scope == "any" else "score-tied")
 

@@ -29,10 +29,14 @@ def is_due(
         return False
     if rules.exact_rule == "wins" and rules.target in totals:
         return True
+    return any(at_target(rules, totals))
+
+
+def at_target(rules: HeartsRules, totals: tuple[int, ...]) -> tuple[bool, ...]:
+    """Return which seats have come to the target, alone or with their side (R9.1, R11.2)."""
     marks = team_totals(rules, totals) if rules.team_score == "pooled" else totals
-    if rules.target_cmp == "reach":
-        return max(marks) >= rules.target
-    return max(marks) > rules.target
+    past = rules.target_cmp == "exceed"
+    return tuple(mark > rules.target if past else mark >= rules.target for mark in marks)
 
 
 def sides(rules: HeartsRules, seat_count: int) -> tuple[tuple[Seat, ...], ...]:
@@ -106,7 +110,7 @@ def _places_by_side(
     )
     lost = out
     if rules.placing == "target_loses":
-        lost = tuple(total >= rules.target for total in totals)
+        lost = at_target(rules, totals)
     if not any(lost):
         return by_total
     return places(

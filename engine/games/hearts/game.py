@@ -494,6 +494,7 @@ class HeartsGame(Game):
             plane=sheet.plane,
             step=self.terms.step,
             results=sheet.results,
+            due=sheet.due,
             last_trick=tricks[-1] if tricks else sheet.last_trick,
             terms=self.terms,
         )

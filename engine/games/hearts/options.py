@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import JOKER, RANKS, Card, Unreadable, card
+from engine.cards import JOKER, RANKS, Card, Unreadable, card, cards
 from engine.contract.variant import Option
 from engine.craft.options import Reader, flag, maybe, number, read_options, row, table, word
 from engine.games.hearts.rules import CHOICES, OPENING_CARD, HeartsRules
@@ -50,8 +50,24 @@ def _by_seat_count(
     return tuple((int(seats), read(entry)) for seats, entry in sorted(entries.items()))
 
 
+STRIPS: Final[Mapping[str, str]] = {
+    "minors_2_3": "2D3D2C3C",
+    "all_twos": "2C2D2H2S",
+    "arnold": "2C3C2D2S",
+}
+"""The ways to strip the pack that have a name (R1.2)."""
+
+
+def _left_out(written: Option) -> tuple[Card, ...]:
+    if not isinstance(written, str):
+        return _cards(written)
+    if written not in STRIPS:
+        raise Unreadable(f"is a list of cards or one of {', '.join(STRIPS)}")
+    return cards(STRIPS[written])
+
+
 def _strip(written: Option) -> object:
-    return _by_seat_count(written, _cards)
+    return _by_seat_count(written, _left_out)
 
 
 def _hand_sizes(written: Option) -> object:

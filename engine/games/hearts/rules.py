@@ -1,7 +1,7 @@
 """The rules of a Hearts variant: every option as data, validated together when made."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -144,6 +144,8 @@ class HeartsRules:
         # What concerns the whole deck is asked only of parameters that make sense by themselves.
         faults = faults or list(_faults_together(self))
         if faults:
+            # The same may be wrong for several numbers of seats or directions.
+            faults = list(dict.fromkeys(faults))
             names = tuple(dict.fromkeys(name for name, _ in faults))
             raise BadRules("; ".join(f"{name}: {right}" for name, right in faults), *names)
 
@@ -210,6 +212,11 @@ def _checks_of_seats(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
             "is some of 3, 4, 5, 6, with two packs up to 10",
         ),
         (
+            len(allowed) < len(rules.players_allowed),
+            "players_allowed",
+            "names each number of players once",
+        ),
+        (
             rules.opening_fallback != "lowest_club" and rules.opening != "lowest_club",
             "opening_fallback",
             "low_2D goes with the opening lowest_club",
@@ -229,7 +236,14 @@ def _checks_of_seats(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
             "is at least 1 where the dealer may not have nothing passed",
         ),
         (not named <= {OPENING_CARD}, "unpassable", f"holds cards and {OPENING_CARD}"),
+        (_twice(rules.unpassable), "unpassable", "names each card once"),
+        (_twice(rules.forced_discard), "forced_discard", "names each card once"),
+        (_twice(rules.imaginary), "imaginary", "names each card once"),
     )
+
+
+def _twice(named: Sequence[object]) -> bool:
+    return len(set(named)) < len(named)
 
 
 def _checks_of_points(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
@@ -253,6 +267,11 @@ def _checks_of_points(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
             "imaginary",
             f"goes with the moon none, old, new or greek, and without {', '.join(_NOT_IN_PLANE)}",
         ),
+        (
+            rules.bonus_card is not None and rules.bonus_card in dict(rules.extra_values),
+            "extra_values",
+            "leaves out the bonus_card, whose worth is bonus_points",
+        ),
         (rules.bonus_points >= 0, "bonus_points", "is below 0"),
         (str(rules.double_card) not in ("None", "TC"), "double_card", "is none or TC"),
         (rules.no_trick_bonus > 0, "no_trick_bonus", "is 0 or below"),
@@ -271,6 +290,7 @@ def _checks_of_points(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
             "sun_value",
             "is given with sun fixed, and only then",
         ),
+        (rules.sun_value is not None and rules.sun_value < 1, "sun_value", "is at least 1"),
     )
 
 
@@ -325,6 +345,11 @@ def _checks_of_the_end(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
             rules.reset_to is not None and rules.reset_to >= rules.target,
             "exact_rule",
             "goes back to less than the target",
+        ),
+        (
+            rules.exact_rule == "wins" and rules.end_mode == "deals",
+            "exact_rule",
+            "wins goes with an end_mode that has a target, target or both",
         ),
         (
             not pairs or (rules.teams is not None and rules.players_allowed != (4,)),

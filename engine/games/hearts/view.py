@@ -67,6 +67,8 @@ class HeartsView(View):
     """-1 where points are shown with a minus (R10.1); scores stay penalty-positive."""
     results: tuple[DealResult, ...]
     """The finished deals of this game, oldest first."""
+    due: bool = False
+    """Whether the end has come about, so that play goes on only for a tie (R9.3)."""
     last_trick: TakenTrick | None
     """The trick taken last, also of the deal before while no trick of this one is taken."""
     terms: Terms = field(repr=False)
