@@ -228,7 +228,7 @@ async def test_a_sequence_of_samba_is_built_and_shown(
     await press(alice, "Commit: lay 65 / 50")
     await bob.until(lambda: "5♥ 6♥ 7♥ 8♥ 9♥" in bob.reads(cards))
     await choose(alice, "Discard and end the turn", "2")
-    await bob.until(lambda: "❄️ frozen" in bob.reads(cards))
+    await bob.until(lambda: "**frozen**" in bob.reads(cards))
     await can_press(bob, "Draw")
     assert "A wild card is on top" in hand(bob)
 

@@ -244,7 +244,7 @@ def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(words: W
         "Q Q Q (3)",
         "**Bob and Dave**: -20",
         "the first melds must count 15 together",
-        "**7♦** on top, 9 cards, ❄️ frozen",
+        "**7♦** on top, 9 cards, **frozen**",
         "Stock: 31 cards",
         "Cards in hand: ",
         "The game ends at 5000 points.",

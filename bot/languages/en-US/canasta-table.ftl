@@ -13,9 +13,9 @@ canasta-red-three = red 3
 
 canasta-meld = { $cards }
 canasta-meld-number = #{ $number }{" "}
-canasta-done-natural = ⭐ **natural canasta of { $rank }** ({ $count } cards)
+canasta-done-natural = ★ **natural canasta of { $rank }** ({ $count } cards)
 canasta-done-mixed = ☆ **mixed canasta of { $rank }** ({ $count } cards, { $wilds } wild)
-canasta-done-samba = 🎺 **samba in { $sign } up to { $rank }**
+canasta-done-samba = ✦ **samba in { $sign } up to { $rank }**
 canasta-side = **{ $names }**: { $total }{ $threes }
 canasta-red-threes = {" "}· red threes: { $count }
 canasta-unopened = Not opened yet; the first melds must count { $minimum } together.
@@ -25,7 +25,7 @@ canasta-pile = Pile: **{ $card }** on top, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }{ $state ->
-    [frozen] , ❄️ frozen
+    [frozen] , **frozen**
    *[free] {""}
 }.
 canasta-pile-cards = {" "}Below, from the bottom: { $cards }.
