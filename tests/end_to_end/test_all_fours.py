@@ -377,3 +377,74 @@ async def test_a_game_of_pitch_is_ranked_as_all_fours(
     assert "Pitch" in text_of(saying(alice, cards, "rematch")[0])
     stats = alice.reads(await alice.slash("stats"))
     assert "1 game" in stats
+
+
+async def press_at_random(person: Person, where: Channel, luck: Random) -> bool:
+    """Press any answer, card or tick of the hand that is shown; False where none is on offer."""
+    for message in reversed(person.sees(where)):
+        offers = sentences(message, "do", "tick", "untick")
+        if offers:
+            await person.click(message, custom_id=luck.choice(offers)[1])
+            return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("preset", "seats", "options"),
+    [
+        ("seven_up", 4, {}),
+        ("seven_up", 3, {"revoke": "penalty", "revoke_claim": True, "inquiry": True}),
+        ("af1807", 2, {}),
+    ],
+)
+async def test_presses_at_random_give_nothing_away_and_the_figures_are_those_of_the_record(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    watch: Watch,
+    cards: Channel,
+    preset: str,
+    seats: int,
+    options: dict[str, Option],
+) -> None:
+    """All the talk of a game, a hand as a whisper, and a restart in the middle."""
+    luck = Random(seats)
+    people = discord_server.world.people[:seats]
+    whispered, told_by_message = people[0], people[1]
+    whispered.close_dms()
+    await placed(evening, cards, preset, people, **options)
+    await whispered.until(lambda: saying(whispered, cards, "hand"))
+    places = {person: person.dm_channel for person in people} | {whispered: cards}
+    await whispered.click(table_of(whispered, cards), "My hand")
+    pressed, idle, restarted = 0, 0, False
+    async with asyncio.timeout(60):
+        while not over(told_by_message, cards):
+            here = [await press_at_random(one, where, luck) for one, where in places.items()]
+            pressed += sum(here)
+            idle = 0 if any(here) else idle + 1
+            if pressed >= 20 and not restarted:
+                restarted = True
+                evening.client.room.stop()
+                await evening.close()
+                await evening.open()
+            if idle % 50 == 25 and saying(whispered, cards, "hand"):
+                # A whisper cannot be drawn again after a restart, so it is asked for again.
+                await whispered.click(table_of(whispered, cards), "My hand")
+            if not any(here):
+                await asyncio.sleep(0.01)
+
+    (told,) = saying(told_by_message, cards, "record")
+    answer = await told_by_message.click(told, "Record of the game")
+    record = read_record(json.loads(file_of(discord_server, answer)))
+    finished = await evening.store.results.get(TABLE_ID)
+    assert finished is not None
+    lines = list(replay(record, Random()))
+    assert [seat.score for seat in finished.seats] == lines[-1]["scores"]
+    won, beggar = [0] * seats, 0
+    for seat, action in record.actions:
+        beggar = seat if action.verb == "beg" else beggar
+        won[beggar] += action.verb == "give"
+    assert restarted
+    assert any(action.verb == "beg" for _, action in record.actions)
+    assert [seat.feats.get("begs-won", 0) for seat in finished.seats] == won
+    assert await evening.store.standings.audit() == []
+    assert watch.leaks == []

@@ -85,8 +85,10 @@ def test_a_gift_that_would_win_is_not_offered(words: Words) -> None:
     view = replace(view, prompt=replace(view.prompt, choices=(Action("run"),)))
     frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
     layout = SCREENS.hand(frame, view, words=words)
-    assert "A point would win Bob the game, so the cards must be run." in texts(layout)
-    assert "Give one" not in buttons(layout)
+    assert "A point would win the game, so the cards must be run." in texts(layout)
+    # Section 12: greyed if not allowed.
+    assert buttons(layout)["Give one"]["disabled"]
+    assert not buttons(layout)["Run the cards"]["disabled"]
 
 
 def test_after_a_run_two_may_bunch(words: Words) -> None:

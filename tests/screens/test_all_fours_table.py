@@ -6,6 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.components import Layout
+from bot.screens.customise import customise_screen
+from bot.screens.customs import AS_PRESET
 from bot.screens.families import family_screens
 from bot.words import Words
 from engine.cards import card
@@ -123,6 +125,37 @@ def test_the_count_is_told_line_by_line(words: Words) -> None:
     ]
 
 
+def test_who_did_not_beg_is_not_said_to_have_begged(words: Words) -> None:
+    """F13: of three, the third gets a point as well when the dealer gives one."""
+    given = after("seven_up", Deal({}, "5S"), "1 beg, 0 give", seats=3)
+    begged = "Bob begged and was given one: Bob +1"
+    as_well = "Carol was given one as well: Carol +1"
+    assert begged in table(given, words)
+    assert as_well in table(given, words)
+    marks = view_of(given).marks
+    told = counted(given, DealResult(0, (0, 1, 1), marks, "S"), words)
+    assert begged in told
+    assert as_well in told
+
+
+@pytest.mark.parametrize(
+    ("low_to", "side", "said"),
+    [
+        ("holder", (1, 3), "Low 2♦, dealt to Dave: Bob and Dave +1"),
+        ("captor", (1, 3), "Low 2♦, dealt to Dave: Bob and Dave +1"),
+        ("captor", (0, 2), "Low 2♦, won from Dave: Alice and Carol +1"),
+        ("dealer", (0, 2), "Low 2♦, dealt to Dave but the dealer's to count: Alice and Carol +1"),
+    ],
+)
+def test_who_counts_low_and_why(
+    low_to: str, side: tuple[int, ...], said: str, words: Words
+) -> None:
+    """F21, `low_to`: a Low that is not its holder's says how it came to the other side."""
+    game = after("lancashire", seats=4, low_to=low_to)
+    mark = Mark("low", side, 1, 3, card("2D"))
+    assert said in counted(game, DealResult(0, (1, 0, 1, 0), (mark,), "D"), words)
+
+
 def test_what_came_after_the_end_is_told_as_not_counted(words: Words) -> None:
     """F25: with 6 to 6 the holder of High wins, whatever the other would make."""
     sixes = leading_up_to(6, 6)
@@ -212,6 +245,39 @@ def test_every_departure_of_every_preset_is_told(words: Words) -> None:
             assert list(cards.values()).count(told) == 1 + (key in same.values())
     assert "Everybody looks" not in cards["pitch"]
     assert "partner looks at no card" in cards["yorkshire"]
+
+
+@pytest.mark.parametrize("key", [one.key for offer in SCREENS.offers for one in offer.presets])
+def test_each_value_of_customise_is_the_one_in_force_then_is_told_and_can_be_put_back(
+    key: str, words: Words
+) -> None:
+    """What a host may change there is played, and stands on the rule card and in the rules."""
+    base = variant(key)
+    customs = SCREENS.customs(base)
+    for option, values in customs.options.items():
+        assert faults(customise_screen("t", base, words, option=option)) == []
+        for value in values:
+            changed = customs.customised(base, option, value)
+            assert customs.value_of(changed, option) == value
+            assert customs.customised(changed, option, AS_PRESET) == base
+            if changed == base:
+                continue
+            card, plain = (SCREENS.rule_card(one, words)[1:] for one in (changed, base))
+            assert card != plain
+            told, before = (texts(SCREENS.rules(one, words)) for one in (changed, base))
+            assert told != before
+
+
+def test_the_rules_tell_how_the_first_dealer_is_found(words: Words) -> None:
+    """F2: the texts cut for the deal; a table draws lots instead."""
+    assert "cutting for the highest card" in texts(SCREENS.rules(variant("af1807"), words))
+    assert "cutting for the lowest card" in texts(SCREENS.rules(variant("af1845"), words))
+
+
+def test_four_who_play_each_alone_are_told_so(words: Words) -> None:
+    alone = variant("pitch", {"teams": "none"})
+    assert "Four play each alone." in texts(SCREENS.rules(alone, words))
+    assert any("Four play each alone." in line for line in SCREENS.rule_card(alone, words))
 
 
 def family_presets() -> list[str]:

@@ -19,6 +19,7 @@ af-turn-worth = { $rank } { $points }
 
 af-departs-target = The game ends at { $count } points.
 af-departs-turn = Points for the dealer when turned up: { $worths }.
+af-departs-teams-none = Four play each alone.
 af-departs-rotation-ccw = Dealing and play go to the right.
 af-departs-trump-pitch = Nothing is turned up: the first card led makes trumps.
 af-departs-trump-auction = Everybody may bid once; the highest bidder leads, and the first card led makes trumps.
@@ -109,10 +110,12 @@ af-fault-jack_exempt = The Jack needs its freedom only where suit must be follow
 af-fault-teams = Four players play in pairs here.
 af-fault-other = Some of these rules contradict each other.
 
-af-rules-aim = **The aim.** Each deal has up to four points to win: High, Low, Jack and Game. The first side to reach { $target } wins at once.
+af-rules-aim = **The aim.** Each deal has four chances of points: High, Low, Jack and Game. The first side to reach { $target } wins at once.
 af-rules-players = For { $allowed } players.
 af-rules-pairs = Four play in pairs, partners opposite.
 af-rules-deal = **The deal.** Six cards each from 52, ace high.
+af-rules-cut-high = The first dealer is drawn by lot, in place of cutting for the highest card. Then each in turn deals.
+af-rules-cut-low = The first dealer is drawn by lot, in place of cutting for the lowest card. Then each in turn deals.
 af-rules-turned = The next card is turned up, and its suit is proposed as trumps.
 af-rules-turn-worths = What is turned up may bring the dealer points at once: { $worths }.
 af-rules-pitch = No card is turned up. The suit of the first card led is trumps.

@@ -9,6 +9,7 @@ from bot.screens.frame import Frame
 from bot.screens.phrases import lines
 from bot.screens.shortening import story_lines
 from bot.words import Words
+from engine.contract.seats import Seat
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 
 
@@ -69,6 +70,10 @@ def _what(
     match mark.reason:
         case "jack" if mark.loser is not None:
             return words("af-mark-jack-hung", name=name, card=card, loser=frame.name(mark.loser))
+        case "gift" if mark.seat != _eldest(result, view):
+            return words("af-mark-gift-too", name=name)
+        case "low" if mark.side and mark.seat not in mark.side:
+            return words(f"af-mark-low-{view.terms.rules.low_to}", name=name, card=card)
         case "game":
             pips = () if result is None else result.pips
             return words("af-mark-game", pips=pips_text(pips, frame, view, words))
@@ -76,6 +81,11 @@ def _what(
             return words("af-mark-bid", name=name, bid=0 if result is None else result.bid)
         case reason:
             return words(f"af-mark-{reason}", name=name, card=card)
+
+
+def _eldest(result: DealResult | None, view: AllFoursView) -> Seat:
+    """Return who begged, if anybody: of those given a point the others get it besides (F13)."""
+    return view.eldest if result is None else view.terms.next_to(result.dealer)
 
 
 def pips_text(pips: Sequence[int], frame: Frame, view: AllFoursView, words: Words) -> str:

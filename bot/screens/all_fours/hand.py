@@ -30,6 +30,7 @@ from bot.words import Words
 from engine.cards import Card, spell
 from engine.contract.action import Action
 from engine.craft.tricks import void
+from engine.games.all_fours.begging import GIVE
 from engine.games.all_fours.view import AllFoursView
 from engine.table.chairs import Presence
 
@@ -190,14 +191,17 @@ def _choice_rows(frame: Frame, view: AllFoursView, words: Words) -> list[ui.Acti
     if view.seat is None or view.prompt is None:
         return []
     asked = frame.asked[view.seat]
+    # What the rules forbid just now stands there in grey, and the task says why (section 12).
+    forbidden = [] if view.may_give else [GIVE]
     return rows(
         [
             button(
                 Sentence(frame.table_id, "do", asked, str(choice)),
                 choice_text(choice, words),
                 style=discord.ButtonStyle.primary,
+                enabled=choice not in forbidden,
             )
-            for choice in view.prompt.choices
+            for choice in (*forbidden, *view.prompt.choices)
         ]
     )
 

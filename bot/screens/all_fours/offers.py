@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from engine.games.all_fours.family import ALL_FOURS
-
 from bot.screens.family import Offer
+from engine.games.all_fours.family import ALL_FOURS
 
 PITCHED: Final = ("pitch", "auction_pitch")
 

@@ -11,6 +11,7 @@ from engine.games.all_fours.family import ALL_FOURS
 from engine.games.all_fours.rules import AllFoursRules
 
 _PLAIN: Final = (
+    "teams",
     "rotation",
     "trump",
     "turn_scoring",
@@ -118,6 +119,8 @@ def _matters(rules: AllFoursRules, name: str) -> bool:
     if name == "look_early":
         # Without begging it matters only who does not look before the lead.
         return 4 in rules.players_allowed and (rules.beg or rules.look_early != "all")
+    if name == "teams":
+        return 4 in rules.players_allowed
     if name == "gift_to":
         return rules.beg and 3 in rules.players_allowed
     return rules.trump == "turnup" or name not in _TURNED_ONLY

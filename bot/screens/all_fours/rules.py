@@ -28,12 +28,14 @@ def _aim(rules: AllFoursRules, words: Words) -> Iterator[str]:
     yield words("af-rules-aim", target=rules.target)
     allowed = listed_or([str(seats) for seats in rules.players_allowed], words)
     yield words("af-rules-players", allowed=allowed)
-    if 4 in rules.players_allowed and rules.teams == "2+2":
-        yield words("af-rules-pairs")
+    if 4 in rules.players_allowed:
+        pairs = rules.teams == "2+2"
+        yield words("af-rules-pairs" if pairs else "af-departs-teams-none")
 
 
 def _deal(rules: AllFoursRules, words: Words) -> Iterator[str]:
     yield words("af-rules-deal")
+    yield words(f"af-rules-cut-{rules.cut}")
     if rules.trump == "turnup":
         yield words("af-rules-turned")
         if rules.turn_points:
@@ -85,6 +87,8 @@ def _play(rules: AllFoursRules, words: Words) -> Iterator[str]:
     if rules.inquiry:
         yield words("af-rules-inquiry")
     yield from revoking(rules, words)
+    if rules.trick_memory == "full":
+        yield words("af-departs-trick_memory-full")
 
 
 def _count(rules: AllFoursRules, words: Words) -> Iterator[str]:

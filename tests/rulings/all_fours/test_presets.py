@@ -1,11 +1,13 @@
 """Section 3: each preset is what its table says, and each parameter may say what its table says."""
 
+from dataclasses import fields
 from typing import TypeAlias
 
 import pytest
 
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
+from engine.games.all_fours.rules import AllFoursRules
 from engine.games.catalogue import FAMILIES, variant
 
 Options: TypeAlias = "dict[str, Option]"
@@ -160,6 +162,107 @@ TABLE: dict[str, Options] = {
     "pitch": PITCH,
     "auction_pitch": {**PITCH, "trump": "auction"},
 }
+
+
+WHOLE: dict[str, tuple[object, ...]] = {
+    "players_allowed": (
+        *((2,), (2,), (2, 4), (2, 4), (2, 3, 4), (2, 3, 4)),
+        *((2, 4), (2, 4), (4,), (4,), (2, 3, 4, 5, 6, 7), (2, 3, 4, 5, 6, 7)),
+    ),
+    "teams": ("2+2",) * 12,
+    "rotation": (*("cw",) * 6, "ccw", "ccw", *("cw",) * 4),
+    "target": (10, 10, 10, 7, 7, 7, 14, 14, 11, 11, 7, 7),
+    "cut": ("high", "high", "low", *("high",) * 9),
+    "packet": (3, 3, 1, *(3,) * 9),
+    "trump": (*("turnup",) * 8, "pitch", "pitch", "pitch", "auction"),
+    "turn_points": (
+        *((("J", 1),),) * 6,
+        (("A", 1), ("6", 2), ("J", 3)),
+        (("A", 1), ("2", 2), ("J", 3)),
+        *((("J", 1),),) * 4,
+    ),
+    "turn_scoring": (*("first_final",) * 6, "each", "each", *("first_final",) * 4),
+    "beg": (*(True,) * 8, *(False,) * 4),
+    "gift_to": (*("eldest",) * 4, *("all_opponents",) * 2, *("eldest",) * 6),
+    "gift_may_win": (*(True,) * 4, False, False, *(True,) * 6),
+    "second_beg": (*("consent",) * 4, *("never",) * 8),
+    "run_new_trump": (True,) * 12,
+    "run_to": ("all",) * 12,
+    "exhaust": ("redeal_same",) * 12,
+    "exhaust_keep": (True,) * 12,
+    "after_run": ("keep", "keep", "six", "keep", "six", "six", *("keep",) * 6),
+    "discards_count": (False,) * 12,
+    "bunch": (*(False,) * 4, True, True, *(False,) * 6),
+    "follow": ("or_trump",) * 12,
+    "jack_exempt": (False,) * 12,
+    "undertrump": (*(True,) * 7, False, *(True,) * 4),
+    "revoke": ("enforce",) * 12,
+    "revoke_points": (1,) * 12,
+    "revoke_rule": (
+        *(*("plain",) * 4, "seven_up", "seven_up"),
+        *("trinidad", "trinidad", *("plain",) * 4),
+    ),
+    "revoke_claim": (False,) * 12,
+    "low_to": (*("holder",) * 9, "captor", "holder", "holder"),
+    "jack_to": ("captor",) * 12,
+    "hang": (*(1,) * 6, 3, 3, *(1,) * 4),
+    "ten": (10,) * 12,
+    "game_suits": ("all",) * 12,
+    "game_tie": (*("none",) * 4, "nondealer", "nondealer", *("none",) * 6),
+    "inquiry": (True, True, False, True, *(False,) * 8),
+    "look_early": (
+        *(*("all",) * 4, "two", "two", "all", "all"),
+        *("not_partner", "not_partner", "all", "all"),
+    ),
+    "mark_when_known": (False,) * 12,
+    "literal_quirks": (False,) * 12,
+    "dealer_may_equal": (False,) * 12,
+    "all_pass": ("held",) * 12,
+    "misscore_penalty": (4,) * 12,
+    "misdeal_points": (*(0,) * 6, 1, 1, *(0,) * 4),
+    "trick_memory": ("last",) * 12,
+}
+"""Every parameter, with its value in the old texts, Seven-Up, Trinidad, Tobago and so on."""
+
+IN_ORDER = (
+    *("af1807", "af1823", "af1845", "af1814", "seven_up", "seven_up_1876"),
+    *("trinidad", "tobago", "yorkshire", "lancashire", "pitch", "auction_pitch"),
+)
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_every_preset_says_this_of_a_parameter(name: str) -> None:
+    """Section 3, 7.3, F27, F28, section 12, section 13: typed from the tables, field by field."""
+    said = tuple(getattr(variant(preset).rules, name) for preset in IN_ORDER)
+    assert dict(zip(IN_ORDER, said, strict=True)) == dict(zip(IN_ORDER, WHOLE[name], strict=True))
+
+
+def test_no_parameter_is_left_out() -> None:
+    """Section 3: `players` is how many sit down unless told, `bunch_players` who may bunch."""
+    assert {one.name for one in fields(AllFoursRules)} == {*WHOLE, "players", "bunch_players"}
+    assert [variant(preset).seats_default for preset in IN_ORDER] == [2] * 6 + [4] * 6
+    assert variant("seven_up").rules == variant("seven_up", {"bunch_players": [2]}).rules
+
+
+@pytest.mark.parametrize(
+    ("preset", "name", "plain", "to_the_letter"),
+    [("af1845", "game_suits", "all", "trumps"), ("af1814", "ten", 10, 1)],
+)
+def test_literal_quirks_change_one_passage_each(
+    preset: str, name: str, plain: Option, to_the_letter: Option
+) -> None:
+    """Section 3, D1, D2; nothing else in any preset."""
+    assert getattr(variant(preset).rules, name) == plain
+    for other in IN_ORDER:
+        literal = variant(other, {"literal_quirks": True}).rules
+        changed = {
+            one.name
+            for one in fields(AllFoursRules)
+            if getattr(literal, one.name) != getattr(variant(other).rules, one.name)
+        }
+        here = {"af1845": {"game_suits"}, "af1814": {"ten"}}.get(other, set[str]())
+        assert changed == {"literal_quirks", *here}
+    assert getattr(variant(preset, {"literal_quirks": True}).rules, name) == to_the_letter
 
 
 @pytest.mark.parametrize(
