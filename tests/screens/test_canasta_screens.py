@@ -12,6 +12,7 @@ from bot.screens.frame import Frame
 from bot.words import Words
 from engine.cards import Card, cards
 from engine.contract.game import Game
+from engine.contract.refusal import BadRules
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option, Variant
 from engine.games.canasta.melds import Meld
@@ -270,3 +271,21 @@ def test_the_rules_for_six_tell_what_five_red_threes_count(words: Words) -> None
         ):
             assert "All red threes but one together count 1000." in told
     assert "but one" not in texts(SCREENS.rules(variant("canasta_book"), words))
+
+
+@pytest.mark.parametrize(
+    ("key", "option", "value", "said"),
+    [
+        ("canasta_2", "asking", "unverified", "no partner to ask"),
+        ("samba_5", "asking", "unverified", "no partner to ask"),
+        ("canasta_3_cutthroat", "stock", "at-once", "when the stock is used up"),
+        ("canasta_3_cutthroat", "stock", "play-on", "when the stock is used up"),
+    ],
+)
+def test_a_refused_custom_says_what_is_in_its_way(
+    key: str, option: str, value: str, said: str, words: Words
+) -> None:
+    offered = variant(key)
+    with pytest.raises(BadRules) as refused:
+        SCREENS.customs(offered).customised(offered, option, value)
+    assert said in SCREENS.unplayable(refused.value, words)

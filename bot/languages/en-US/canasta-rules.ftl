@@ -141,6 +141,8 @@ canasta-fault-target = Choose a higher number of points.
 canasta-fault-seats = This game is not for so many players.
 canasta-fault-players = This game is not for so many players.
 canasta-fault-sides = So many players cannot be parted like that.
+canasta-fault-ask = Here everybody plays alone, so there is no partner to ask.
+canasta-fault-stock_end = This game has its own way to end a deal when the stock is used up.
 canasta-fault-other = Some of these rules contradict each other.
 
 canasta-rules-aim = **The aim.** Lay melds of equal cards, and canastas, melds of seven, above all. The first side with { $target } points at the end of a deal wins.

@@ -23,6 +23,7 @@ _COUNTED: Final = (
     "samba",
     "red3_each",
     "red3_all",
+    "red3_all_but_one",
 )
 """Parameters that are numbers, told with the number."""
 
@@ -96,8 +97,6 @@ def departures(rules: CanastaRules, words: Words) -> Iterator[str]:
     for name in _COUNTED:
         if _told(rules, name) and getattr(rules, name) != getattr(usual, name):
             yield words(f"canasta-departs-{name}", count=getattr(rules, name))
-    if rules.red3_all_but_one not in (None, usual.red3_all_but_one):
-        yield words("canasta-departs-red3_all_but_one", count=rules.red3_all_but_one)
     if rules.opening_table != usual.opening_table:
         yield words("canasta-departs-opening", table=opening_text(rules, words))
     for name in _PLAIN:

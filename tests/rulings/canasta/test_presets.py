@@ -1,4 +1,4 @@
-"""Sections 2, 14 and S: every parameter of every preset, as the tables of the rules page give it."""
+"""Sections 2, 14 and S: every parameter of every preset, as the tables of the page give it."""
 
 from dataclasses import fields
 from typing import Any, Final
