@@ -8,6 +8,7 @@ from engine.cards import Card
 from engine.contract.view import View
 from engine.craft.tricks import Play, TakenTrick
 from engine.games.all_fours.view import AllFoursView
+from engine.games.canasta.view import CanastaView, LaidOpen
 from engine.games.hearts.view import HeartsView
 
 
@@ -51,6 +52,28 @@ def _(view: AllFoursView) -> Known:
         | {face for face in (*counted, *marked) if face is not None},
         young=not any(view.tricks_won),
     )
+
+
+@known.register
+def _(view: CanastaView) -> Known:
+    lying = (face for side in view.sides for meld in side.melds for face in meld.cards)
+    red_threes = (face for side in view.sides for face in side.red_threes)
+    discards = (face for face in view.last_discards if face is not None)
+    return Known(
+        own=frozenset((*view.hand, *view.drawn)),
+        shown=frozenset((*view.pile, *lying, *red_threes, *discards)),
+        earlier=_laid_open(view.laid_open) | {face for seen in view.known for face in seen},
+        young=view.laid_open is not None and not any(view.laid_before),
+    )
+
+
+def _laid_open(end: LaidOpen | None) -> frozenset[Card]:
+    """Return the cards that were counted before everybody's eyes at the end of a deal."""
+    if end is None:
+        return frozenset()
+    lying = (face for side in end.melds for meld in side for face in meld.cards)
+    held = (face for row in (*end.hands, *end.red_threes) for face in row)
+    return frozenset((*lying, *held))
 
 
 def _played(trick: Iterable[Play], *tricks: TakenTrick | None) -> frozenset[Card]:

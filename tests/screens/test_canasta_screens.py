@@ -12,6 +12,7 @@ from bot.screens.frame import Frame
 from bot.words import Words
 from engine.cards import Card, cards
 from engine.contract.game import Game
+from engine.contract.refusal import BadRules
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option, Variant
 from engine.games.canasta.melds import Meld
@@ -250,3 +251,41 @@ def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(words: W
         "The game ends at 5000 points.",
     ):
         assert fact in said, fact
+
+
+def test_the_rules_of_samba_tell_what_a_finished_canasta_takes(words: Words) -> None:
+    """S7, S10: no wild cards, and never the top card of the pile."""
+    samba, book = (texts(SCREENS.rules(variant(key), words)) for key in ("samba_4", "canasta_book"))
+    assert "No wild cards are added to a finished canasta." in samba
+    assert "a meld of yours with fewer than seven cards that the top card fits" in samba
+    assert "finished canasta" not in book
+    assert "a meld of yours that the top card fits" in book
+
+
+def test_the_rules_for_six_tell_what_five_red_threes_count(words: Words) -> None:
+    """Section 14: five 1000, six 1200."""
+    for key in ("canasta_6_pairs", "canasta_6_teams3"):
+        for told in (
+            texts(SCREENS.rules(variant(key), words)),
+            "\n".join(SCREENS.rule_card(variant(key), words)),
+        ):
+            assert "All red threes but one together count 1000." in told
+    assert "but one" not in texts(SCREENS.rules(variant("canasta_book"), words))
+
+
+@pytest.mark.parametrize(
+    ("key", "option", "value", "said"),
+    [
+        ("canasta_2", "asking", "unverified", "no partner to ask"),
+        ("samba_5", "asking", "unverified", "no partner to ask"),
+        ("canasta_3_cutthroat", "stock", "at-once", "when the stock is used up"),
+        ("canasta_3_cutthroat", "stock", "play-on", "when the stock is used up"),
+    ],
+)
+def test_a_refused_custom_says_what_is_in_its_way(
+    key: str, option: str, value: str, said: str, words: Words
+) -> None:
+    offered = variant(key)
+    with pytest.raises(BadRules) as refused:
+        SCREENS.customs(offered).customised(offered, option, value)
+    assert said in SCREENS.unplayable(refused.value, words)

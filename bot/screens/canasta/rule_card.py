@@ -23,6 +23,7 @@ _COUNTED: Final = (
     "samba",
     "red3_each",
     "red3_all",
+    "red3_all_but_one",
 )
 """Parameters that are numbers, told with the number."""
 

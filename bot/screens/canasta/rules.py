@@ -43,6 +43,8 @@ def _melds(rules: CanastaRules, words: Words) -> Iterator[str]:
         yield words("canasta-rules-partners")
     if rules.sequences:
         yield words("canasta-rules-sequences")
+    if rules.completed_group != "open":
+        yield words(f"canasta-departs-completed_group-{rules.completed_group}")
     yield words("canasta-rules-opening", table=opening_text(rules, words))
 
 
@@ -55,7 +57,8 @@ def _pile(rules: CanastaRules, words: Words) -> Iterator[str]:
     if rules.route_mixed and not rules.always_frozen:
         yield words("canasta-rules-mixed")
     if rules.route_add:
-        yield words("canasta-rules-add")
+        unfinished = not rules.add_to_canasta
+        yield words("canasta-rules-add-unfinished" if unfinished else "canasta-rules-add")
     yield words("canasta-rules-always" if rules.always_frozen else "canasta-rules-frozen")
 
 
@@ -83,4 +86,6 @@ def _count(rules: CanastaRules, words: Words) -> Iterator[str]:
     if rules.concealed_extra:
         yield words("canasta-rules-concealed", points=str(rules.concealed_extra))
     yield words("canasta-rules-threes", each=str(rules.red3_each), all=str(rules.red3_all))
+    if rules.red3_all_but_one is not None:
+        yield words("canasta-departs-red3_all_but_one", count=rules.red3_all_but_one)
     yield words(f"canasta-departs-red3_minus_if-{rules.red3_minus_if}")

@@ -54,7 +54,7 @@ class CanastaScreens:
 
     def unplayable(self, refusal: BadRules, words: Words) -> str:
         """Say which of the rules wished for contradict each other."""
-        said = {"target", "seats", "players", "sides"}
+        said = {"target", "seats", "players", "sides", "ask", "stock_end"}
         keys = [
             f"canasta-fault-{name}" if name in said else "canasta-fault-other"
             for name in refusal.parameters

@@ -36,7 +36,12 @@ def _changed(preset: Variant, options: Mapping[str, Option]) -> Variant:
 
 
 BOOK: Final = CanastaRules()
-OFFICIAL: Final = CanastaRules(red3_deal="first_turn", open_then_mixed=False, ask="unverified")
+OFFICIAL: Final = CanastaRules(
+    red3_deal="first_turn",
+    open_then_mixed=False,
+    ask="unverified",
+    first_dealer="right_of_highest",
+)
 ALONE_FOR_TWO: Final = CanastaRules(
     players=2, sides="alone", hand_size=15, draw_count=2, canastas_to_go_out=2
 )

@@ -1,0 +1,126 @@
+"""Secrecy in Canasta and Samba: in play as people play it, nothing hidden leaves the bot."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.playground.answers import Answer
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload, selects_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import sentences
+from bot.screens.components import MENU_MARK
+from bot.sentences import Sentence
+from engine.cards import Unreadable
+from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.end_to_end.looking import saying, table_of
+from tests.end_to_end.watching import Watch
+
+PRESSES = 80
+"""How many presses of a deal are looked at: some six rounds of the table."""
+AT_ONCE = ("do take", "do lay", "discard", "discard 1")
+"""Menus of a hand that move at once, in the order in which a regular looks for them."""
+
+
+def menus(message: Payload) -> dict[str, Payload]:
+    """Return the menus of a hand that can be used, by what they say."""
+    found: dict[str, Payload] = {}
+    for menu in selects_of(message):
+        try:
+            sentence = Sentence.read(str(menu["custom_id"]).removeprefix(MENU_MARK))
+        except Unreadable:
+            continue
+        if sentence.verb == "plan" and not menu.get("disabled"):
+            found[sentence.text] = menu
+    return found
+
+
+async def play_one(person: Person, luck: Random, where: Channel | None = None) -> Answer | None:
+    """Take, lay, go out, draw or discard as a hand offers it; None where it offers nothing."""
+    for message in reversed(person.sees(where or person.dm_channel)):
+        buttons = {sentence.text: key for sentence, key in sentences(message, "do")}
+        offered = menus(message)
+        for name in AT_ONCE[:2]:
+            if name in offered and luck.random() < 0.7:
+                return await choose(person, message, offered[name], luck)
+        for text in ("out", "yes", "draw", "stop"):
+            if text in buttons:
+                return await person.click(message, custom_id=buttons[text])
+        for name in AT_ONCE[2:]:
+            if name in offered:
+                return await choose(person, message, offered[name], luck)
+        for name in AT_ONCE:
+            if name in offered:
+                return await choose(person, message, offered[name], luck)
+    return None
+
+
+async def choose(person: Person, message: Payload, menu: Payload, luck: Random) -> Answer:
+    """Choose one of a menu's first entries."""
+    value = luck.choice(menu["options"])["value"]
+    return await person.select(message, value, custom_id=str(menu["custom_id"]))
+
+
+async def provoke(person: Person, luck: Random, cards: Channel) -> None:
+    """Press something that changes nothing: forged, stale, or for reading."""
+    hands = [one for one in person.dms() if sentences(one, "do", "plan", "hide", "last")]
+    kind = luck.randrange(4)
+    if kind == 0 and hands:
+        sentence, _ = sentences(hands[-1])[0]
+        words = luck.choice(["do.{}.lay 5H-9H", "do.{}.discard **", "plan.{}.commit", "do.{}.x"])
+        forged = f"c1.{sentence.table}." + words.format(sentence.asked)
+        await person.press_raw(hands[-1], forged, forged=True)
+    elif kind == 1 and saying(person, cards, "last"):
+        table = table_of(person, cards)
+        if sentences(table, "last"):
+            await person.click(table, "Last cards")
+    elif kind == 2:
+        await person.click(table_of(person, cards), "Scores")
+    else:
+        await person.click(table_of(person, cards), "My hand")
+
+
+@pytest.mark.parametrize(
+    ("command", "ephemeral", "seed"), [("canasta", 0, 1), ("samba", 1, 2), ("samba", 4, 3)]
+)
+async def test_a_deal_gives_away_no_card(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    watch: Watch,
+    cards: Channel,
+    command: str,
+    ephemeral: int,
+    seed: int,
+) -> None:
+    luck = Random(seed)
+    people = discord_server.world.people[:4]
+    eve = discord_server.world.add_person("Eve")
+    in_channel = people[:ephemeral]
+    for person in in_channel:
+        await person.slash("hand", hands="here")
+    evening.client.room.house.chance.seed(seed)
+    await gather_at_table(people[0], people[1:], command=command)
+    await eve.until(lambda: saying(eve, cards, "hand"))
+    for person in in_channel:
+        await person.click(table_of(person, cards), "My hand")
+
+    presses = 0
+    async with asyncio.timeout(60):
+        while presses < PRESSES:
+            pressed = 0
+            for person in people:
+                where = cards if person in in_channel else None
+                pressed += await play_one(person, luck, where) is not None
+                if luck.random() < 0.05:
+                    await provoke(person, luck, cards)
+            presses += pressed
+            if not pressed:
+                await asyncio.sleep(0.01)
+
+    journal = await evening.store.journal.read(evening.sitting.table_id)
+    assert len(journal) > PRESSES / 2
+    assert watch.leaks == []
+    assert watch.public_count > 10
+    assert watch.private_count > 50
