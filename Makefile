@@ -40,7 +40,7 @@ run: $(READY)  ## Run the bot with the settings of .env.
 test: $(TOOLS)  ## Run every test.
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-thorough: $(TOOLS)  ## Run the laws at length (a quarter of an hour).
+thorough: $(TOOLS)  ## Run the laws at length (an hour or two).
 	CARDROOM_THOROUGH=1 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 3600
 
 check: $(TOOLS)  ## Format check, linter, types, floors.
