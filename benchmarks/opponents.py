@@ -5,22 +5,19 @@ from typing import Final
 
 from benchmarks.all_fours_opponents import AllFoursChance, AllFoursLowest
 from benchmarks.canasta_greedy import CanastaGreedy
-from engine.players.levels import LEVELS
+from engine.players.levels import LEVELS, policy
 from engine.players.policy import Policy
-from engine.players.random_player import RandomPlayer
 
 OPPONENTS: Final[Mapping[str, Mapping[str, Policy]]] = {
     "chance": {"all_fours": AllFoursChance()},
     "lowest": {"all_fours": AllFoursLowest()},
     "greedy": {"canasta": CanastaGreedy()},
 }
-"""By name and family, as `LEVELS` has them."""
-
-_AT_RANDOM: Final = RandomPlayer()
+"""By name and family."""
 
 
-def player(name: str, family: str) -> Policy:
+def player(name: str, family: str, *, seconds: float | None = None) -> Policy:
     """Return a level's player of a family, or an opponent; `KeyError` where nobody is named so."""
     if name in LEVELS:
-        return LEVELS[name].get(family, _AT_RANDOM)
+        return policy(name, family, seconds=seconds)
     return OPPONENTS[name][family]

@@ -106,7 +106,7 @@ class CardRoomClient(discord.Client):
         self._stopping = False
         self.settle_seconds = settle_seconds
         """How long a stop waits for what is under way."""
-        self._thinkers = Thinkers()
+        self._thinkers = Thinkers(settings.thinking_seconds)
         post = Post(self)
         self.room.open_doors(
             House(

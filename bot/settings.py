@@ -29,6 +29,7 @@ class Settings:
     database: Path = Path("cardroom.sqlite3")
     log_level: str = "INFO"
     computer_seconds: float = 1.0
+    thinking_seconds: float = 0.5
     lobby_minutes: float = 30.0
     api_url: str | None = None
     gateway_url: str | None = None
@@ -62,6 +63,7 @@ class Settings:
             faults.append("  CARDROOM_DATABASE is a file in a folder that exists")
         return_values = {
             "computer_seconds": _number(known, "CARDROOM_COMPUTER_SECONDS", 1.0, 0, 60, faults),
+            "thinking_seconds": _number(known, "CARDROOM_THINKING_SECONDS", 0.5, 0.05, 10, faults),
             "lobby_minutes": _number(known, "CARDROOM_LOBBY_MINUTES", 30.0, 1, 1440, faults),
         }
         api_url = _loopback(known, "CARDROOM_API_URL", faults)

@@ -180,6 +180,7 @@ class CardRoom:
             self.forget_table(row.table_id)
             raise
         lobby.set_expiry()
+        self.house.thinkers.expect(row.level, row.family)
         return lobby
 
     def must_have_place(self, person: int) -> None:
@@ -262,6 +263,9 @@ class CardRoom:
         table = Table(
             row.table_id, moment, house.store.journal, chance=house.chance, clock=house.now
         )
+        for chair in row.chairs:
+            if chair.played_by_computer:
+                house.thinkers.expect(chair.level, row.family)
         return Sitting(house, row, table)
 
     # Resuming ---------------------------------------------------------------------------------

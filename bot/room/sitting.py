@@ -435,7 +435,7 @@ class Sitting:
         """Return the number of the question put to a seat."""
         return self.table.questions.numbers[seat]
 
-    def thinking_seconds(self) -> float:
+    def pause_seconds(self) -> float:
         """Return how long a computer takes now; longer over a trick that was just taken."""
         pauses = self.screens.pause(self.game.view(None))
         return self.house.computer_seconds * (TRICK_PAUSE if pauses else 1.0)

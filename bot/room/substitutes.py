@@ -17,6 +17,9 @@ log = logging.getLogger(__name__)
 RETRY_SECONDS: Final = 5.0
 """How long to wait where a move could not be written."""
 
+LOOK_UP_SECONDS: Final = 0.1
+"""How long nobody thinks after a move, so that whoever made it is answered first."""
+
 
 class Played(Protocol):
     """The table at which computers play."""
@@ -39,7 +42,7 @@ class Played(Protocol):
         """Return the number of the question put to a seat."""
         ...
 
-    def thinking_seconds(self) -> float:
+    def pause_seconds(self) -> float:
         """Return how long a computer takes now, so that people can follow."""
         ...
 
@@ -71,18 +74,20 @@ class Substitutes:
                 self._move(), f"playing for a computer at table {self._table.table_id}"
             )
 
-    async def play_one(self, seat: Seat, author: Author) -> bool:
+    async def play_one(self, seat: Seat, author: Author, *, until: float = 0.0) -> bool:
         """Decide and act for a seat; return False where somebody else was quicker.
 
-        A decision that the rules refuse is a mistake of ours and must not hold up the table.
+        The decision is made now and acted on at `until`, by the loop's clock. One that the rules
+        refuse is a mistake of ours and must not hold up the table.
         """
         table = self._table
         asked = table.asked(seat)
         for simply in (False, True):
             try:
                 decision = await table.decision(seat, simply=simply)
-                if author is Author.COMPUTER and seat != table.computer_to_act():
-                    # Its person has come back while it thought.
+                await asyncio.sleep(until - asyncio.get_running_loop().time())
+                if author is Author.COMPUTER and (table.over or seat != table.computer_to_act()):
+                    # Its person has come back while it thought, or the table was closed.
                     return False
                 await table.act_for(seat, decision, asked, author)
             except (StaleAction, NotYourTurn):
@@ -94,13 +99,16 @@ class Substitutes:
         return False
 
     async def _move(self) -> None:
-        table = self._table
+        table, clock = self._table, asyncio.get_running_loop().time
         while not table.over and (seat := table.computer_to_act()) is not None:
-            await asyncio.sleep(table.thinking_seconds())
+            # It thinks during the pause, so that a long thought does not make the pause longer.
+            pause = table.pause_seconds()
+            until = clock() + pause
+            await asyncio.sleep(min(LOOK_UP_SECONDS, pause))
             if table.over or seat != table.computer_to_act():
                 continue
             try:
-                await self.play_one(seat, Author.COMPUTER)
+                await self.play_one(seat, Author.COMPUTER, until=until)
             except Exception as error:  # noqa: BLE001  a move that could not be written is tried again
                 log_mishap(log, f"playing for a computer at table {table.table_id}", error)
                 await asyncio.sleep(RETRY_SECONDS)

@@ -12,63 +12,135 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Final
 
+from bot.mishaps import log_mishap
 from engine.contract.action import Action
 from engine.contract.view import View
-from engine.players.levels import SLOW, policy
-from engine.players.thinking import begin_work, decided
+from engine.players.levels import is_slow, policy, quick
+from engine.players.random_player import RandomPlayer
+from engine.players.thinking import begin_work, decided, stand_ready
 
 log = logging.getLogger(__name__)
 
-PATIENCE_SECONDS: Final = 3.0
-"""How long a table waits for a decision; then it takes one that needs no thought."""
+THINKING_SECONDS: Final = 0.5
+"""How long a searching computer may think over a decision."""
+
+MARGIN_SECONDS: Final = 1.0
+"""How much longer a table waits for it, the queue for a worker included."""
+
+_AT_RANDOM: Final = RandomPlayer()
 
 
 class Thinkers:
     """Asks computer players for decisions: quick ones in place, slow ones in worker processes.
 
-    Workers are started when the first is needed, one fewer than there are cores.
+    Where more decisions are wanted than there are workers, each has its share of the time, so
+    that a full room makes computers think less and nobody wait. Workers are begun ahead where
+    slow players sit down, one fewer than there are cores.
     """
 
-    def __init__(self, patience: float = PATIENCE_SECONDS) -> None:
-        self._patience = patience
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(
+        self, seconds: float = THINKING_SECONDS, *, margin: float = MARGIN_SECONDS
+    ) -> None:
+        self._seconds = seconds
+        self._patience = seconds + margin
+        self._count = max(1, (os.cpu_count() or 2) - 1)
+        self._free = asyncio.Semaphore(self._count)
+        self._wanted = 0
+        self._crew: asyncio.Task[ProcessPoolExecutor] | None = None
+
+    def expect(self, level: str, family: str) -> None:
+        """Begin workers if `level` needs them, before the first decision has to wait for them."""
+        if is_slow(level, family):
+            self._begin()
 
     async def decision(self, level: str, family: str, view: View, chance: Random) -> Action:
-        """Return what a computer of `level` does; a late or dead worker never holds a table up."""
-        if (level, family) not in SLOW:
-            return policy(level, family).decide(view, chance)
-        seed, pool = chance.getrandbits(64), self._workers()
-        try:
-            async with asyncio.timeout(self._patience):
-                return await asyncio.wrap_future(pool.submit(decided, level, family, view, seed))
-        except TimeoutError:
-            log.warning("a computer took too long over a move of %s", family)
-        except BrokenProcessPool:
-            # Others who waited for the same worker find this too; the new one is not to be closed.
-            if self._pool is pool:
-                self.close()
-            log.warning("a worker that thought about a move of %s has died", family)
-        return _thoughtless(family, view, chance)
+        """Return what a computer of `level` does.
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                max_workers=max(1, (os.cpu_count() or 2) - 1),
-                # A forked child would inherit sockets and the store's threads half alive.
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=begin_work,
-            )
-        return self._pool
+        A late, dead or broken worker never holds a table up: then the best player answers who
+        needs no worker.
+        """
+        if is_slow(level, family):
+            seed = chance.getrandbits(64)
+            self._wanted += 1
+            try:
+                async with asyncio.timeout(self._patience):
+                    return await self._thought(level, family, view, seed)
+            except TimeoutError:
+                log.warning("a computer took too long over a move of %s", family)
+            except BrokenProcessPool:
+                log.warning("a worker that thought about a move of %s has died", family)
+            except Exception as error:  # noqa: BLE001  whatever a player stumbles over, the game goes on
+                log_mishap(log, f"thinking about a move of {family}", error)
+            finally:
+                self._wanted -= 1
+        try:
+            return _at_once(level, family, view, chance)
+        except Exception as error:  # noqa: BLE001  as above
+            log_mishap(log, f"deciding a move of {family}", error)
+            return _AT_RANDOM.decide(view, chance)
+
+    async def _thought(self, level: str, family: str, view: View, seed: int) -> Action:
+        async with self._free:
+            crew = self._begin()
+            pool = await asyncio.shield(crew)
+            share = time_share(self._seconds, workers=self._count, wanted=self._wanted)
+            try:
+                return await asyncio.wrap_future(
+                    pool.submit(decided, level, family, view, seed, share)
+                )
+            except BrokenProcessPool:
+                # Others who waited for the same worker find this too; the new one stays.
+                if self._crew is crew:
+                    self.close()
+                raise
+
+    def _begin(self) -> asyncio.Task[ProcessPoolExecutor]:
+        """Return the workers, who may still be on their way; begin them where there are none."""
+        crew = self._crew
+        if crew is None or (crew.done() and (crew.cancelled() or crew.exception() is not None)):
+            # Processes are begun in a thread: the loop has people to answer.
+            crew = self._crew = asyncio.create_task(asyncio.to_thread(_crew, self._count))
+        return crew
 
     def close(self) -> None:
         """Let the workers go; the next slow decision begins new ones."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+        crew, self._crew = self._crew, None
+        if crew is None:
+            return
+        if crew.done():
+            _dismiss(crew)
+        else:
+            crew.add_done_callback(_dismiss)
 
 
-def _thoughtless(family: str, view: View, chance: Random) -> Action:
-    """Return what stands without an answer, or else anything that the rules allow."""
-    if view.prompt is not None and view.prompt.default is not None:
+def time_share(seconds: float, *, workers: int, wanted: int) -> float:
+    """Return how long each of so many decisions may take, so that all are made in `seconds`."""
+    return seconds * min(1.0, workers / wanted)
+
+
+def _crew(count: int) -> ProcessPoolExecutor:
+    """Return so many workers, all of them ready."""
+    pool = ProcessPoolExecutor(
+        max_workers=count,
+        # A forked child would inherit sockets and the store's threads half alive.
+        mp_context=multiprocessing.get_context("spawn"),
+        initializer=begin_work,
+    )
+    # One is begun for each call that finds nobody idle.
+    for ready in [pool.submit(stand_ready) for _ in range(count)]:
+        ready.result()
+    return pool
+
+
+def _dismiss(crew: asyncio.Task[ProcessPoolExecutor]) -> None:
+    if not crew.cancelled() and crew.exception() is None:
+        crew.result().shutdown(wait=False, cancel_futures=True)
+
+
+def _at_once(level: str, family: str, view: View, chance: Random) -> Action:
+    """Return what the best quick player does, and what stands without an answer if none plays."""
+    player = quick(level, family)
+    at_random = isinstance(player, RandomPlayer) and policy(level, family) is not player
+    if at_random and view.prompt is not None and view.prompt.default is not None:
         return view.prompt.default
-    return policy("random", family).decide(view, chance)
+    return player.decide(view, chance)

@@ -1,22 +1,32 @@
 """Levels: how well a computer may play, by name."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.players.all_fours_easy import AllFoursEasy
 from engine.players.canasta_easy import CanastaEasy
 from engine.players.hearts_easy import HeartsEasy
-from engine.players.policy import Policy
+from engine.players.policy import Policy, Searching
 from engine.players.random_player import RandomPlayer
 
 EASIEST: Final = "easy"
 """What a chair gets whose level nobody knows any more."""
 
-LEVELS: Final[Mapping[str, Mapping[str, Policy]]] = {
-    "random": {},
-    "easy": {"hearts": HeartsEasy(), "canasta": CanastaEasy(), "all_fours": AllFoursEasy()},
+LEVELS: Final = ("random", EASIEST, "medium", "hard")
+"""From the weakest to the strongest."""
+
+PLAYERS: Final[Mapping[str, Mapping[str, Policy]]] = {
+    "hearts": {
+        "easy": HeartsEasy(),
+    },
+    "canasta": {
+        "easy": CanastaEasy(),
+    },
+    "all_fours": {
+        "easy": AllFoursEasy(),
+    },
 }
-"""For each level its players by family; a family without one is played at random."""
+"""For each family its players by level; at random everything can be played."""
 
 SLOW: Final = frozenset({("easy", "canasta")})
 """Level and family of players who think so long that they are asked in another process."""
@@ -24,6 +34,45 @@ SLOW: Final = frozenset({("easy", "canasta")})
 _AT_RANDOM: Final = RandomPlayer()
 
 
-def policy(level: str, family: str) -> Policy:
-    """Return who plays `family` at `level`; an unknown level counts as the easiest."""
-    return LEVELS.get(level, LEVELS[EASIEST]).get(family, _AT_RANDOM)
+def levels(family: str) -> tuple[str, ...]:
+    """Return the levels at which a family has a player of its own, the weakest first."""
+    listed = PLAYERS.get(family, {})
+    return tuple(level for level in LEVELS if level in listed)
+
+
+def policy(level: str, family: str, *, seconds: float | None = None) -> Policy:
+    """Return who plays `family` at `level`, a searching player with a budget of `seconds`.
+
+    Where nobody plays that well the best of those below does; an unknown level counts as the
+    easiest.
+    """
+    found = _player(_meant(level, family), family)
+    if seconds is not None and isinstance(found, Searching):
+        return found.within(seconds)
+    return found
+
+
+def is_slow(level: str, family: str) -> bool:
+    """Return whether a level's player is to be asked in another process."""
+    return (_meant(level, family), family) in SLOW
+
+
+def quick(level: str, family: str) -> Policy:
+    """Return the best player up to `level` who decides at once, in the place of one who is late."""
+    at_once = (each for each in _up_to(level, family) if (each, family) not in SLOW)
+    return _player(next(at_once, "random"), family)
+
+
+def _meant(level: str, family: str) -> str:
+    return next(_up_to(level, family), "random")
+
+
+def _up_to(level: str, family: str) -> Iterator[str]:
+    """Return the levels that a family has up to this one, the strongest first."""
+    known = level if level in LEVELS else EASIEST
+    at_most = LEVELS[: LEVELS.index(known) + 1]
+    return reversed([each for each in levels(family) if each in at_most])
+
+
+def _player(level: str, family: str) -> Policy:
+    return PLAYERS.get(family, {}).get(level, _AT_RANDOM)

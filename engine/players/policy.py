@@ -1,7 +1,7 @@
 """Policies: what a computer player is."""
 
 from random import Random
-from typing import Protocol
+from typing import Protocol, Self, runtime_checkable
 
 from engine.contract.action import Action
 from engine.contract.view import View
@@ -16,4 +16,16 @@ class Policy(Protocol):
 
     def decide(self, view: View, rng: Random) -> Action:
         """Return a legal answer to the view's prompt."""
+        ...
+
+
+@runtime_checkable
+class Searching(Policy, Protocol):
+    """A policy that looks further the longer it may think.
+
+    The same view and chance give it the same decision as long as its time does not run out.
+    """
+
+    def within(self, seconds: float) -> Self:
+        """Return the player that decides in so many seconds; in none it answers at once."""
         ...

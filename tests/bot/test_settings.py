@@ -34,6 +34,7 @@ def test_every_fault_is_named_in_one_message() -> None:
         "DISCORD_TOKEN": "two pieces",
         "CARDROOM_LOG_LEVEL": "LOUD",
         "CARDROOM_COMPUTER_SECONDS": "-1",
+        "CARDROOM_THINKING_SECONDS": "0",
         "CARDROOM_LOBBY_MINUTES": "soon",
         "CARDROOM_DATABASE": "/no/such/folder/file",
         "CARDROOM_API_URL": "http://discord.example",

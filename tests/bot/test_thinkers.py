@@ -1,5 +1,6 @@
 """Computers that think in processes of their own, and what happens when these fail."""
 
+import asyncio
 import multiprocessing
 import os
 import signal
@@ -12,11 +13,20 @@ from random import Random
 
 import pytest
 
-from bot.room.thinkers import Thinkers
+from bot.room.thinkers import Thinkers, time_share
+from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.view import View
 from engine.games.catalogue import variant
-from engine.players.levels import policy
+from engine.players.hearts_easy import HeartsEasy
+from engine.players.levels import PLAYERS, policy
+
+
+class Stumbling:
+    """A player with a fault, whose error names a card."""
+
+    def decide(self, view: View, rng: Random) -> Action:
+        raise KeyError(f"QS {view.seat} {rng}")
 
 
 def moment(key: str, moves: int) -> tuple[Game, View]:
@@ -31,7 +41,7 @@ def moment(key: str, moves: int) -> tuple[Game, View]:
 
 @pytest.fixture
 async def thinkers() -> AsyncIterator[Thinkers]:
-    found = Thinkers(patience=30)
+    found = Thinkers(margin=30)
     yield found
     found.close()
 
@@ -71,12 +81,61 @@ async def test_a_worker_that_dies_holds_nobody_up(thinkers: Thinkers) -> None:
 
 async def test_a_late_worker_is_not_waited_for() -> None:
     game, view = moment("canasta_book", 9)
-    thinkers = Thinkers(patience=0.0)
+    thinkers = Thinkers(seconds=0.0, margin=0.0)
     try:
         decision = await thinkers.decision("easy", "canasta", view, Random(3))
         game.apply(game.to_act[0], decision)
     finally:
         thinkers.close()
+
+
+async def test_a_late_player_is_replaced_by_the_best_who_decides_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(PLAYERS["hearts"], "hard", Stumbling())
+    monkeypatch.setattr("engine.players.levels.SLOW", frozenset({("hard", "hearts")}))
+    _, view = moment("standard", 9)
+    thinkers = Thinkers(seconds=0.0, margin=0.0)
+    try:
+        for seed in range(20):
+            decision = await thinkers.decision("hard", "hearts", view, Random(seed))
+            assert decision == HeartsEasy().decide(view, Random(seed))
+    finally:
+        thinkers.close()
+
+
+async def test_a_player_that_stumbles_holds_nobody_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(PLAYERS["hearts"], "easy", Stumbling())
+    game, view = moment("standard", 9)
+    thinkers = Thinkers()
+    game.apply(game.to_act[0], await thinkers.decision("easy", "hearts", view, Random(3)))
+    assert "KeyError" in caplog.text
+    assert "QS" not in caplog.text
+
+
+async def test_a_worker_is_ready_before_the_first_who_thinks_needs_it() -> None:
+    before = workers()
+    thinkers = Thinkers(margin=30)
+    try:
+        thinkers.expect("easy", "canasta")
+        while not (ready := workers() - before):
+            await asyncio.sleep(0.02)
+        _, view = moment("canasta_book", 9)
+        await thinkers.decision("easy", "canasta", view, Random(3))
+        assert workers() - before == ready
+    finally:
+        thinkers.close()
+
+
+@pytest.mark.parametrize(
+    ("workers", "wanted", "share"), [(1, 1, 0.5), (3, 2, 0.5), (1, 4, 0.125), (3, 6, 0.25)]
+)
+def test_decisions_that_wait_for_the_same_worker_share_its_time(
+    workers: int, wanted: int, share: float
+) -> None:
+    assert time_share(0.5, workers=workers, wanted=wanted) == share
 
 
 PARENT = """
@@ -88,7 +147,7 @@ from engine.games.catalogue import variant
 async def main():
     game = variant("canasta_book").start(4, 0)
     game, _ = game.apply(-1, game.propose(-1, Random(1)))
-    thinkers = Thinkers(30)
+    thinkers = Thinkers(margin=30)
     await thinkers.decision("easy", "canasta", game.view(game.to_act[0]), Random(2))
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
     await asyncio.sleep(60)

@@ -1,8 +1,9 @@
 """Computer players: what the easy one does, and that it does it well enough."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
+from typing import Self
 
 import pytest
 
@@ -11,6 +12,7 @@ from engine.contract.action import Action
 from engine.contract.prompt import Prompt
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
+from engine.contract.view import View
 from engine.craft.redealing import redealt
 from engine.craft.tricks import Play
 from engine.games.catalogue import variant
@@ -18,7 +20,8 @@ from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsView
 from engine.players.hearts_easy import HeartsEasy
-from engine.players.levels import LEVELS, policy
+from engine.players.levels import LEVELS, PLAYERS, is_slow, levels, policy, quick
+from engine.players.policy import Searching
 from engine.players.random_player import RandomPlayer
 
 Seen = Callable[..., HeartsView]
@@ -44,6 +47,19 @@ def seen() -> Seen:
         )
 
     return build
+
+
+@dataclass(frozen=True)
+class Patient:
+    """A player that would search if there were anything to find."""
+
+    seconds: float = 0.5
+
+    def within(self, seconds: float) -> Self:
+        return replace(self, seconds=seconds)
+
+    def decide(self, view: View, rng: Random) -> Action:
+        return RandomPlayer().decide(view, rng)
 
 
 def played(view: HeartsView) -> str:
@@ -128,7 +144,38 @@ def test_unknown_levels_and_families_still_get_a_player() -> None:
     assert isinstance(policy("brilliant", "hearts"), HeartsEasy)
     assert isinstance(policy("easy", "whist"), RandomPlayer)
     assert isinstance(policy("random", "hearts"), RandomPlayer)
-    assert set(LEVELS) == {"random", "easy"}
+
+
+def test_a_level_that_a_family_does_not_have_is_played_by_the_best_below_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hard = Patient()
+    monkeypatch.setitem(PLAYERS, "whist", {"easy": HeartsEasy(), "hard": hard})
+    assert levels("whist") == ("easy", "hard")
+    assert isinstance(policy("medium", "whist"), HeartsEasy)
+    assert policy("hard", "whist") is hard
+    assert isinstance(policy("random", "whist"), RandomPlayer)
+    assert {level for listed in PLAYERS.values() for level in listed} <= set(LEVELS)
+
+
+def test_a_searching_player_is_given_its_time_and_a_slow_one_has_a_quick_one_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(PLAYERS, "whist", {"easy": HeartsEasy(), "hard": Patient()})
+    monkeypatch.setattr("engine.players.levels.SLOW", frozenset({("hard", "whist")}))
+    assert policy("hard", "whist", seconds=0.2) == Patient(0.2)
+    assert isinstance(policy("easy", "whist", seconds=0.2), HeartsEasy)
+    assert is_slow("hard", "whist")
+    assert not is_slow("medium", "whist")
+    assert isinstance(quick("hard", "whist"), HeartsEasy)
+    monkeypatch.setitem(PLAYERS, "whist", {"hard": Patient()})
+    assert isinstance(quick("hard", "whist"), RandomPlayer)
+
+
+def test_whoever_searches_is_asked_in_another_process() -> None:
+    for family in PLAYERS:
+        for level in levels(family):
+            assert is_slow(level, family) or not isinstance(policy(level, family), Searching)
 
 
 def test_unseen_cards_find_the_only_hands_that_may_hold_them() -> None:

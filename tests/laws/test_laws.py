@@ -16,7 +16,7 @@ from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant
-from engine.players.levels import LEVELS, policy
+from engine.players.levels import levels, policy
 from engine.players.random_player import RandomPlayer
 from engine.records.record import read_record, record_of
 from tests.laws.conftest import THOROUGH
@@ -86,7 +86,7 @@ def test_every_seat_to_act_is_asked_and_the_prompt_can_be_answered(
         game.apply(seat, RandomPlayer().decide(view, Random(seed)))
         if view.prompt.default is not None:
             game.apply(seat, view.prompt.default)
-        for level in LEVELS:
+        for level in levels(case[0].family):
             game.apply(seat, policy(level, case[0].family).decide(view, Random(seed)))
 
 
