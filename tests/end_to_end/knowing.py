@@ -49,7 +49,8 @@ def _(view: AllFoursView) -> Known:
         own=frozenset((*view.hand, *view.discarded)),
         shown=_played(view.trick, view.last_trick) | {*view.turn_ups},
         earlier=frozenset(play.card for play in view.seen)
-        | {face for face in (*counted, *marked) if face is not None},
+        | {face for face in (*counted, *marked) if face is not None}
+        | {face for row in view.cut for face in row},
         young=not any(view.tricks_won),
     )
 

@@ -9,6 +9,8 @@ from engine.contract.game import Game
 from engine.contract.refusal import BadRules
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
+from engine.games.all_fours.deal import deal_action, shuffled
+from engine.games.all_fours.game import AllFoursGame
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.view import AllFoursView
 from engine.games.catalogue import FAMILIES, variant
@@ -61,7 +63,9 @@ def test_a_quirk_goes_as_it_came_and_gives_way_to_what_is_said_outright() -> Non
 
 def dealt(preset: str, seats: int) -> Game:
     game = variant(preset).start(seats, 0)
-    return game.apply(DEALER, game.propose(DEALER, Random(1))).game
+    assert isinstance(game, AllFoursGame)
+    # Nobody cuts, so seat 0 deals.
+    return game.apply(DEALER, deal_action(*shuffled(game.terms, Random(1)))).game
 
 
 def looking(game: Game) -> list[int]:

@@ -108,9 +108,10 @@ def test_a_view_names_no_card_that_its_seat_may_not_see(
             own = set() if blind else {*deal.hands[seat], *(deal.discards[seat] or ())}
         assert set(view.hand) | set(view.discarded) == own
         hidden = {face for place in face_down(deal) for face in place} - own
-        # Of hands before this one, results, the last trick and turned Jacks stay on show.
+        # Of hands before this one, results, the last trick and turned Jacks stay on show, and what
+        # was cut, which was put back before the deal.
         shown = repr(view)
-        for told in (view.last_trick, view.results, view.marks):
+        for told in (view.last_trick, view.results, view.marks, view.cut):
             shown = shown.replace(repr(told), "")
         assert not {mark.card for mark in view.marks if mark.reason != "turn-up"} & hidden
         assert not {face for face in hidden if repr(face) in shown}

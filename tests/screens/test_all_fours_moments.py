@@ -53,9 +53,13 @@ def view_of(game: Game, seat: int | None) -> AllFoursView:
 
 
 def counted(view: AllFoursView) -> set[Card]:
-    """The cards that the score tells of: turned up, revoked with, or a High, Low or Jack played."""
+    """The cards that the score tells of: turned up, revoked with, or a High, Low or Jack played.
+
+    And those that were cut: they were put back before the deal, and say nothing of it.
+    """
     marks: list[Mark] = [*view.marks, *(mark for result in view.results for mark in result.marks)]
-    return {mark.card for mark in marks if mark.card is not None}
+    cut = {face for row in view.cut for face in row}
+    return cut | {mark.card for mark in marks if mark.card is not None}
 
 
 def room_of(rng: Random, game: Game) -> Frame:

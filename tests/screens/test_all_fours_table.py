@@ -269,9 +269,35 @@ def test_each_value_of_customise_is_the_one_in_force_then_is_told_and_can_be_put
 
 
 def test_the_rules_tell_how_the_first_dealer_is_found(words: Words) -> None:
-    """F2: the texts cut for the deal; a table draws lots instead."""
-    assert "cutting for the highest card" in texts(SCREENS.rules(variant("af1807"), words))
-    assert "cutting for the lowest card" in texts(SCREENS.rules(variant("af1845"), words))
+    """F2: by cutting, for the highest card or the lowest."""
+    for key, deals in (("af1807", "highest"), ("seven_up", "highest"), ("af1845", "lowest")):
+        said = f"Everybody cuts a card, and the {deals} deals first; equal cards are cut again."
+        assert said in texts(SCREENS.rules(variant(key), words))
+    lowest = "Whoever cuts the lowest card deals first."
+    assert f"- {lowest}" in SCREENS.rule_card(variant("af1845"), words)
+    assert f"- {lowest}" not in SCREENS.rule_card(variant("af1814"), words)
+
+
+def test_the_table_tells_who_cut_what_until_the_first_deal_has_a_trick(words: Words) -> None:
+    """F2. What was cut stays in the message of the first deal."""
+    cut = (
+        "Cut for the first deal: Alice 7♠ then 3♦, Bob 4♣, Carol 7♥ then Q♦. "
+        "Carol cut highest and deals first."
+    )
+    acts = "-1 cut 7S3D 4C 7HQD", Deal({0: "AS2H3H4H5H6H"}, "5S")
+    assert cut in table(after("seven_up", acts[0], seats=3), words)
+    assert cut in table(after("seven_up", *acts, "0 stand, 0 AS, 1 2C", seats=3), words)
+    assert "Carol deals. Turned up: **5♠**." in table(after("seven_up", *acts, seats=3), words)
+    trick = after("seven_up", *acts, "0 stand, 0 AS, 1 2C, 2 5C", seats=3)
+    assert "Cut for" not in table(trick, words)
+    next_deal = after("seven_up", acts[0], made(1, 0, 2, seats=3), Deal({}, "5S"), seats=3)
+    assert "Cut for" not in table(next_deal, words)
+    frame = frame_of(PEOPLE[:3], rules=next_deal.variant.rules)
+    assert cut in read(SCREENS.past_table(frame, view_of(next_deal), 1, words))
+    assert "Cut for" not in read(SCREENS.past_table(frame, view_of(next_deal), 2, words))
+    lowest = table(after("af1845", "-1 cut 9S 4C"), words)
+    assert "Bob cut lowest and deals first." in lowest
+    assert "Cut for" not in table(after("af1845", Deal({}, "5S")), words)
 
 
 def test_four_who_play_each_alone_are_told_so(words: Words) -> None:

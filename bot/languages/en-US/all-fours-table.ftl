@@ -1,5 +1,9 @@
 # The table and the hand of All Fours: what was turned, said and played.
 
+af-cut-cards = { $name } { $cards }
+af-cut-then = { $earlier } then { $card }
+af-cut-high = Cut for the first deal: { $cards }. { $name } cut highest and deals first.
+af-cut-low = Cut for the first deal: { $cards }. { $name } cut lowest and deals first.
 af-turned = { $dealer } deals. Turned up: **{ $card }**.
 af-turned-more = { $dealer } deals. Turned up: { $cards }, last **{ $card }**.
 af-dealer = { $dealer } deals.
@@ -141,3 +145,5 @@ illegal-af-no-undertrump = The trick is trumped already: you may not play a lowe
 illegal-af-no-inquiry = Only a trump that you play can be asked about.
 illegal-af-gift-wins = A point would win them the game, so you must run the cards.
 illegal-af-bid-higher = Each bid must be higher than the last.
+illegal-af-cut-late = The deal is cut for only once, before the first cards are dealt.
+illegal-af-cut-again = Equal cards are cut again, and no others.

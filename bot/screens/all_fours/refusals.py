@@ -15,6 +15,8 @@ _REFUSALS: Final[Mapping[str, str]] = {
     "no-inquiry": "illegal-af-no-inquiry",
     "gift-wins": "illegal-af-gift-wins",
     "bid-higher": "illegal-af-bid-higher",
+    "cut-late": "illegal-af-cut-late",
+    "cut-again": "illegal-af-cut-again",
     "not-in-hand": "illegal-not-in-hand",
     "wrong-count": "illegal-wrong-count",
     "unknown-verb": "illegal-unknown-verb",

@@ -13,6 +13,7 @@ from engine.games.all_fours.rules import AllFoursRules
 _PLAIN: Final = (
     "teams",
     "rotation",
+    "cut",
     "trump",
     "turn_scoring",
     "gift_to",

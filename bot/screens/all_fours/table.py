@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.screens.all_fours.count import deal_text, mark_text, totals_text
 from bot.screens.all_fours.talk import (
+    cut_text,
     inquiry_lines,
     talk_text,
     thrown_in_text,
@@ -37,6 +38,7 @@ def table_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
         parts.append(text(news))
     parts.append(
         text(
+            _cut(frame, view, words),
             thrown_in_text(frame, view, words),
             turned_text(frame, view, words),
             talk_text(frame, view, words),
@@ -56,6 +58,7 @@ def table_closed_screen(frame: Frame, view: AllFoursView, deal: int, words: Word
     return framed(
         text(
             words("table-past-title", variant=frame.variant_title, number=deal),
+            cut_text(frame, view, words) if deal == 1 else None,
             _result(deal, frame, view, words),
         )
     )
@@ -117,6 +120,12 @@ def _news(frame: Frame, view: AllFoursView, words: Words) -> str | None:
         cards = faces_text((play.card for play in plays), words)
         return words("last-trick-taken", name=frame.name(winner), cards=cards)
     return _result(len(view.results), frame, view, words)
+
+
+def _cut(frame: Frame, view: AllFoursView, words: Words) -> str | None:
+    """Tell of the cut until the first deal has its first trick."""
+    first = view.deal_number <= 1 and not any(view.tricks_won)
+    return cut_text(frame, view, words) if first else None
 
 
 def _result(deal: int, frame: Frame, view: AllFoursView, words: Words) -> str | None:

@@ -1,8 +1,13 @@
-"""What was turned up and said before play, as the table and every hand tell it."""
+"""What was cut, turned up and said before play, as the table and every hand tell it."""
+
+from collections.abc import Iterable
+from functools import reduce
 
 from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, suit_name
 from bot.screens.frame import Frame
 from bot.words import Words
+from engine.cards import Card
+from engine.games.all_fours.cutting import deals_first
 from engine.games.all_fours.view import AllFoursView, Inquiry
 
 
@@ -17,6 +22,24 @@ def trump_text(view: AllFoursView, words: Words) -> str | None:
         key = "af-trumps" if view.trump_fixed else "af-proposed"
         return words(key, **suit_facts(view.trump, words))
     return words("af-trumps-unmade") if view.stage in ("bid", "play") else None
+
+
+def cut_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
+    """Tell what each has cut for the first deal and who dealt by it; None where nobody cut (F2)."""
+    if not view.cut:
+        return None
+    told = [
+        words("af-cut-cards", name=frame.name(seat), cards=_one_by_one(row, words))
+        for seat, row in enumerate(view.cut)
+    ]
+    first = frame.name(deals_first(view.terms.rules, view.cut))
+    return words(f"af-cut-{view.terms.rules.cut}", cards=", ".join(told), name=first)
+
+
+def _one_by_one(row: Iterable[Card], words: Words) -> str:
+    """Tell cards in their order: whoever cut equal ones cut again."""
+    told = (face_text(face, words) for face in row)
+    return reduce(lambda earlier, card: words("af-cut-then", earlier=earlier, card=card), told)
 
 
 def turned_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:

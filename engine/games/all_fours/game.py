@@ -4,6 +4,7 @@ The actions of the family, by stage:
 
 | stage | who | actions |
 |---|---|---|
+| deal | chance | before the first, `cut C0 C1 ...`: a card a seat, equal ones cut again: `7H3C` |
 | deal | chance | `deal H0 H1 ... REST`: six cards each in seat order, the rest from the top |
 | beg | eldest | `stand`, `beg` |
 | answer | the dealer | `give`, `run` |
@@ -35,7 +36,7 @@ from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.craft.tricks import winner
-from engine.games.all_fours import auction, begging, course
+from engine.games.all_fours import auction, begging, course, cutting
 from engine.games.all_fours.deal import Deal, deal_action, read_deal, shuffled
 from engine.games.all_fours.feats import feats
 from engine.games.all_fours.imagining import imagined
@@ -93,6 +94,12 @@ class AllFoursGame(Game):
         return self.terms.next_to(self.first_dealer, before)
 
     @property
+    def _may_cut(self) -> bool:
+        """Whether it can be cut for the deal: once, before any card is dealt (F2)."""
+        sheet = self.sheet
+        return self.deal is None and not (sheet.cut or sheet.results or sheet.thrown_in)
+
+    @property
     def to_act(self) -> tuple[Seat, ...]:
         deal = self.deal
         if deal is None:
@@ -135,6 +142,8 @@ class AllFoursGame(Game):
         deal = self.deal
         if seat not in self.to_act:
             raise NotYourTurn(self.to_act)
+        if deal is None and self._may_cut:
+            return cutting.cut_action(cutting.chance_cut(self.terms, rng))
         if deal is None:
             return deal_action(*shuffled(self.terms, rng))
         if deal.stage == "discard":
@@ -177,10 +186,22 @@ class AllFoursGame(Game):
             raise IllegalAction("F25", "game-over", "the game is over")
         if seat not in self.to_act:
             raise NotYourTurn(self.to_act)
+        if seat == DEALER and action.verb == cutting.VERB:
+            return self._cut(action)
         now = course.Moment(self.terms, self.dealer, self.sheet, self.deal)
         after = self._after(now, seat, action)
         game = AllFoursGame(self.terms, self.offered, self.first_dealer, after.sheet, after.deal)
         return Step(game, after.events)
+
+    def _cut(self, action: Action) -> Step:
+        """Let the cut name the first dealer, in place of the one whom the start names."""
+        if not self._may_cut:
+            raise cutting.too_late()
+        cut = cutting.read_cut(self.terms, action)
+        first = cutting.deals_first(self.terms.rules, cut)
+        sheet = self.sheet._replace(cut=cut)
+        game = AllFoursGame(self.terms, self.offered, first, sheet, None)
+        return Step(game, (Event.of("cards-cut", first, *cut),))
 
     def _after(self, now: course.Moment, seat: Seat, action: Action) -> course.Moment:
         deal = self.deal
@@ -255,6 +276,7 @@ class AllFoursGame(Game):
             sides=terms.sides,
             step=terms.step,
             eldest=terms.next_to(self.dealer),
+            cut=sheet.cut,
             hand=hand,
             looking=looking,
             hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * self.seat_count,

@@ -59,7 +59,7 @@ class AllFoursRules:
     rotation: str = "cw"
     target: int = 10
     cut: str = "high"
-    """Which card of the cut deals first; a table's first dealer is drawn, so it is only told."""
+    """Which card of the cut deals first (F2)."""
     packet: int = 3
     """How cards are dealt, by threes or singly; as hands are written whole, only a run shows it."""
     trump: str = "turnup"

@@ -7,7 +7,7 @@ from engine.contract.outcome import Outcome
 from engine.contract.seats import Seat
 from engine.craft.tricks import TakenTrick
 from engine.games.all_fours.terms import Terms
-from engine.games.all_fours.view import DealResult, Mark
+from engine.games.all_fours.view import Cut, DealResult, Mark
 
 
 class Sheet(NamedTuple):
@@ -25,6 +25,8 @@ class Sheet(NamedTuple):
     """Why the last hand of the deal in progress was thrown in; empty where none was."""
     winner: int | None = None
     outcome: Outcome | None = None
+    cut: Cut = ()
+    """What was cut for the first deal; empty where nobody cut (F2)."""
 
 
 def marked(terms: Terms, sheet: Sheet, mark: Mark, capped: Collection[int] = ()) -> Sheet:

@@ -1,13 +1,16 @@
 """What one seat of an All Fours table, or a bystander, may know."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.craft.tricks import Play, TakenTrick
 from engine.games.all_fours.terms import Terms
+
+Cut: TypeAlias = tuple[tuple[Card, ...], ...]
+"""What each seat has cut for the first deal, several cards where equal ones were cut again."""
 
 
 class Said(NamedTuple):
@@ -94,6 +97,8 @@ class AllFoursView(View):
     """-1 where the turn goes to the right."""
     eldest: Seat
     """Who begs or bids first and, but for an auction, leads."""
+    cut: Cut
+    """What each seat has cut for the first deal (F2); empty where nobody cut."""
 
     hand: tuple[Card, ...]
     """The own cards; empty while `looking` is false."""

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.cards import Unreadable, cards, pack, spell
+from engine.cards import Card, Unreadable, cards, pack, spell
 from engine.contract.refusal import BadRules
+from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.records.record import read_record
 from engine.records.replay import replay
@@ -123,20 +124,115 @@ def test_f2_the_deal_passes_to_the_right_where_the_game_goes_round_that_way() ->
     assert turned.to_act == [2]
 
 
-@pytest.mark.parametrize("cut", ["high", "low"])
-def test_f2_the_highest_or_the_lowest_card_deals_first(cut: str) -> None:
-    """F2, D20. §2 cut: 07 23 45 14. Who deals first stands in the record, however it was cut."""
+PLACES = [(preset, seats) for preset, allowed in SEATS.items() for seats in allowed]
+LOWEST_DEALS = {"af1845"}
+"""The presets in which the lowest card deals first."""
+
+
+def first_dealer(preset: str, *cut: str, drawn: int = 0, **options: Option) -> int:
+    """Return who deals first once the seats have cut these cards."""
+    seats = len(cut)
+    ruling = ruled(preset, f"-1 cut {' '.join(cut)}", seats=seats, dealer=drawn, **options)
+    assert (ruling.refused, ruling.to_act) == (None, [-1])
+    return ruling.seen(None).dealer
+
+
+@pytest.mark.parametrize(("preset", "seats"), [*PLACES, ("auction_pitch", 7)])
+def test_f2_the_highest_or_the_lowest_card_deals_first(preset: str, seats: int) -> None:
+    """F2, D20. §2 cut: 07 23 45 14. The lowest in 1845, the highest in all others."""
+    cut = ["3D", "QC", "9H", "5S", "6D", "TC", "4H"][:seats]
+    deals = 0 if preset in LOWEST_DEALS else 1
+    assert first_dealer(preset, *cut, drawn=1 - deals) == deals
+    assert first_dealer(preset, *reversed(cut), drawn=deals) == seats - 1 - deals
+
+
+def test_f2_the_ace_is_the_highest_card_of_the_cut_and_the_deuce_the_lowest() -> None:
+    """F1, F2."""
+    assert first_dealer("af1807", "AC", "KS", drawn=1) == 0
+    assert first_dealer("af1807", "2S", "3C") == 1
+    assert first_dealer("af1845", "AC", "KS") == 1
+    assert first_dealer("af1845", "2S", "3C", drawn=1) == 0
+
+
+@pytest.mark.parametrize("preset", [*OLD, "seven_up"])
+def test_f2_equal_cards_are_cut_again(preset: str) -> None:
+    """F2. No suit is above another."""
+    for first, second in (("7S", "7C"), ("7C", "7S")):
+        assert ruled(preset, f"-1 cut {first} {second}").refused == "F2"
+        highest = first_dealer(preset, f"{first}3D", f"{second}9D", cut="high")
+        assert highest == first_dealer(preset, f"{first}9D", f"{second}3D", cut="low") == 1
+    assert ruled(preset, "-1 cut 7S3D 7C3H").refused == "F2"
+    assert first_dealer(preset, "7S3DAC", "7C3HKC", drawn=1, cut="high") == 0
+    # The cards are put back, so one may be cut a second time.
+    assert first_dealer(preset, "7S7C", "7CQS", cut="high") == 1
+
+
+def test_f2_only_those_cut_again_whose_equal_cards_would_deal() -> None:
+    """F2."""
+    for cut, right in (("high", "QS2H 4C QD3H"), ("low", "4SKH QC 4DAH")):
+        assert first_dealer("seven_up", *right.split(), cut=cut) == (2 if cut == "high" else 0)
+    # Of the others it does not matter who is equal.
+    assert first_dealer("seven_up", "4C", "4D", "QS", cut="high") == 2
+    assert first_dealer("seven_up", "QC", "QD", "4S", cut="low") == 2
+    for wrong in ("QS 4C QD", "QS2H 4C5C QD3H", "QS 4C QD3H", "QS2H 4C QD2C", "KS2H 4C QD3H"):
+        assert ruled("seven_up", f"-1 cut {wrong}", seats=3).refused == "F2"
+    # Of four who cut equal cards two are equal again.
+    assert first_dealer("seven_up", "QS2H", "QC9HAS", "QD9CKS", "QH8C", cut="high") == 1
+
+
+def test_f2_a_cut_decides_instead_of_what_the_record_says() -> None:
+    """F2. Where nobody cuts, it stands as the record has it."""
+    assert ruled("af1807", Deal({}, "5S"), dealer=1).to_act == [0]
+    assert ruled("af1807", "-1 cut AS 2C", Deal({}, "5S"), dealer=1).to_act == [1]
+    assert ruled("seven_up", "-1 cut 9S 2C AD", Deal({}, "5S"), seats=3).to_act == [0]
+    after = ruled("af1807", "-1 cut AS 2C", made(0, 1, 0), Deal({}, "5S"), dealer=1)
+    assert (after.to_act, after.seen(None).dealer) == ([0], 1)
+
+
+def test_f2_the_cards_that_were_cut_are_dealt_like_any_others() -> None:
+    """F1, F2."""
+    dealt = ruled("af1807", "-1 cut AS 2S", Deal({0: "AS", 1: "2S"}, "5S"), "1 stand")
+    assert "2S" in dealt.plays
+    for seat in (0, 1, None):
+        assert dealt.seen(seat).cut == ((Card("S", 14),), (Card("S", 2),))
+
+
+def test_f2_the_deal_is_cut_for_once_and_before_the_first() -> None:
+    """F2."""
+    assert ruled("af1807", "-1 cut AS 2C, -1 cut AS 2C").refused == "F2"
+    assert ruled("af1807", made(0, 1, 0), "-1 cut AS 2C").refused == "F2"
+    assert ruled("af1807", Deal({}, "5S"), "-1 cut AS 2C").refused == "turn"
+    passed = ", ".join(f"{seat} bid pass" for seat in (1, 2, 3, 0))
+    thrown_in = ruled("auction_pitch", Deal({}), passed, seats=4, all_pass="redeal")
+    assert thrown_in.to_act == [-1]
+    again = ruled(
+        "auction_pitch",
+        Deal({}),
+        f"{passed}, -1 cut AS 2C 3C 4C",
+        seats=4,
+        all_pass="redeal",
+    )
+    assert again.refused == "F2"
+
+
+@pytest.mark.parametrize("cut", ["AS", "AS 2C 3C", "AS AS", "AS2C", "AS ZZ", "AS **", ""])
+def test_f2_a_cut_is_a_card_for_each(cut: str) -> None:
+    """F2."""
+    with pytest.raises(Unreadable):
+        ruled("af1807", f"-1 cut {cut}".strip())
+
+
+def test_f2_either_end_may_be_agreed_on() -> None:
+    """F2, D20. §2 cut: 07 14."""
     for preset in OLD:
-        assert ruled(preset, Deal({}, "5S"), dealer=1, cut=cut).to_act == [0]
+        assert first_dealer(preset, "9S", "4C", cut="high", drawn=1) == 0
+        assert first_dealer(preset, "9S", "4C", cut="low") == 1
     with pytest.raises(BadRules) as refusal:
         ruled("af1807", cut="middle")
     assert refusal.value.parameters == ("cut",)
 
 
-@pytest.mark.parametrize(
-    ("preset", "seats"),
-    [(preset, seats) for preset, allowed in SEATS.items() for seats in allowed],
-)
+@pytest.mark.parametrize(("preset", "seats"), PLACES)
 def test_f3_six_cards_each(preset: str, seats: int) -> None:
     """F3. §2 deal: 07 23 45 14 76."""
     assert ruled(preset, Deal({}, "5S"), seats=seats).refused is None
