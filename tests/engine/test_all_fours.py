@@ -107,3 +107,21 @@ def test_only_some_look_before_trumps_are_fixed(preset: str, seats: int, early: 
         assert isinstance(view, AllFoursView)
         assert view.looking
         assert len(view.hand) == 6
+
+
+def test_chance_cuts_before_it_deals_and_cuts_equal_cards_again() -> None:
+    start = variant("pitch").start(7, 0)
+    dealers, again = set[int](), 0
+    for seed in range(60):
+        rng = Random(seed)
+        game, events = start.apply(DEALER, start.propose(DEALER, rng))
+        view = game.view(None)
+        assert isinstance(view, AllFoursView)
+        assert [(event.name, event.seat, event.heard_by) for event in events] == [
+            ("cards-cut", view.dealer, None)
+        ]
+        dealers.add(view.dealer)
+        again += any(len(row) > 1 for row in view.cut)
+        assert game.propose(DEALER, rng).verb == "deal"
+    assert dealers == set(range(7))
+    assert again
