@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from benchmarks.percentiles import percentiles
-from benchmarks.strength import Timed, played
+from benchmarks.tournament import Timed, played
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.levels import policy
 

@@ -1,12 +1,13 @@
 """Opponents that computer players are measured against and nobody is offered to play with."""
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Final
 
 from benchmarks.all_fours_opponents import AllFoursChance, AllFoursLowest
 from benchmarks.canasta_greedy import CanastaGreedy
 from engine.players.levels import LEVELS, policy
-from engine.players.policy import Policy
+from engine.players.policy import Policy, Searching
 
 OPPONENTS: Final[Mapping[str, Mapping[str, Policy]]] = {
     "chance": {"all_fours": AllFoursChance()},
@@ -17,7 +18,14 @@ OPPONENTS: Final[Mapping[str, Mapping[str, Policy]]] = {
 
 
 def player(name: str, family: str, *, seconds: float | None = None) -> Policy:
-    """Return a level's player of a family, or an opponent; `KeyError` where nobody is named so."""
+    """Return a level's player of a family, an opponent, or what `module:Class` makes.
+
+    Raise `KeyError` where nobody is named so.
+    """
     if name in LEVELS:
         return policy(name, family, seconds=seconds)
-    return OPPONENTS[name][family]
+    module, _, made = name.partition(":")
+    found: Policy = getattr(import_module(module), made)() if made else OPPONENTS[name][family]
+    if seconds is not None and isinstance(found, Searching):
+        return found.within(seconds)
+    return found

@@ -1,0 +1,152 @@
+"""Tournaments: the arithmetic of who is better, and games that replay as they were played."""
+
+import json
+import math
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+from benchmarks import strength
+from benchmarks.tournament import (
+    Contest,
+    Duplicate,
+    Place,
+    custom,
+    duplicate,
+    duplicates,
+    every_pair,
+    moved,
+)
+from bot.__main__ import main as cardroom
+from engine.games.catalogue import variant
+
+ALONE = moved([0], 4)
+
+
+def contest(
+    one: str,
+    other: str,
+    preset: str = "standard",
+    *,
+    places: tuple[Place, ...] = ALONE,
+    highest_wins: bool = False,
+) -> Contest:
+    count = 2 if preset == "canasta_2" else 4
+    return Contest(
+        one=one, other=other, preset=preset, count=count, places=places, highest_wins=highest_wins
+    )
+
+
+def replayed(file: Path, capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    """What `cardroom replay` says last of each record of a file."""
+    assert cardroom(["replay", "--last", str(file)]) == 0
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+@pytest.mark.parametrize("preset", ["standard", "omnibus", "reverse_hearts"])
+def test_nobody_is_better_than_oneself(preset: str) -> None:
+    for found in duplicates(contest("easy", "easy", preset), 3):
+        assert found.better == pytest.approx(0)
+
+
+def test_who_takes_fewer_points_is_better_and_the_other_by_as_much_worse() -> None:
+    one, other = (
+        [each.better for each in duplicates(contest(*names, places=every_pair(4)), 5)]
+        for names in (("easy", "random"), ("random", "easy"))
+    )
+    assert fmean(one) > 3
+    assert one == [pytest.approx(-each) for each in other]
+
+
+def test_who_takes_more_points_is_better_where_the_highest_wins() -> None:
+    told = contest("easy", "random", "canasta_2", places=moved([0], 2), highest_wins=True)
+    assert fmean(each.better for each in duplicates(told, 4)) > 100
+
+
+def test_the_customs_of_each_family_are_found_by_playing() -> None:
+    alone = ((0,), (1,), (2,), (3,))
+    assert custom(variant("standard"), 4) == (alone, False)
+    assert custom(variant("reverse_hearts"), 4) == (alone, True)
+    assert custom(variant("likha"), 4) == (((0, 2), (1, 3)), False)
+    assert custom(variant("canasta_book"), 4) == (((0, 2), (1, 3)), True)
+    assert custom(variant("seven_up"), 2) == (((0,), (1,)), True)
+
+
+def test_every_place_is_taken_in_turn() -> None:
+    assert moved([0], 3) == (frozenset({0}), frozenset({1}), frozenset({2}))
+    assert moved([0, 2], 4) == (frozenset({0, 2}), frozenset({1, 3}))
+    assert len(every_pair(4)) == 6
+
+
+def test_all_places_get_the_same_cards_and_the_passes_take_turns() -> None:
+    passes: set[str] = set()
+    for number in range(4):
+        records = duplicate(contest("easy", "random"), number).records
+        assert len({record["actions"][0][1] for record in records}) == 1
+        assert {record["dealer"] for record in records} == {number}
+        passes.add(json.dumps(variant("standard", records[0].get("options")).options))
+    assert len(passes) == 4
+
+
+def test_figures_are_those_of_duplicates_and_not_of_single_deals() -> None:
+    found = [Duplicate(better, None, 4, [1.0, 3.0], [5.0], ({},) * 4) for better in (1.0, 2.0, 6.0)]
+    said = strength.figures(contest("easy", "random"), found)
+    assert said["points"] == 3.0
+    # The deviation of 1, 2 and 6 from their mean is the root of (4 + 1 + 9) / 2.
+    assert said["standard_error"] == round(math.sqrt(7) / math.sqrt(3), 3)
+    assert said["decision_seconds"]["first"] == {"mean": 0.002, "p99": 0.003}
+    assert (said["duplicates"], said["deals_played"]) == (3, 12)
+    assert "share_won" not in said
+    assert strength.figures(contest("easy", "random"), found[:1])["standard_error"] is None
+
+
+def test_deals_replay_to_the_points_that_were_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "deals.jsonl"
+    strength.main(["easy", "random", "--deals", "3", "--records", str(file)])
+    said = json.loads(capsys.readouterr().out)
+    ends = replayed(file, capsys)
+    assert len(ends) == 12
+    differences: list[float] = []
+    for at, end in enumerate(ends):
+        (points,) = end["deal_scores"]
+        mine = points[at % 4]
+        differences.append((sum(points) - mine) / 3 - mine)
+    assert said["points"] == round(fmean(differences), 3)
+    assert said["players"] == ["easy", "random"]
+    assert (said["a"], said["table"]) == ("deal", 4)
+
+
+def test_games_replay_to_their_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    arguments = ["easy", "random", "--family", "all_fours", "--games", "4", "--records", str(file)]
+    strength.main(arguments)
+    said = json.loads(capsys.readouterr().out)
+    ends = replayed(file, capsys)
+    assert len(ends) == 8
+    won = [end["outcome"]["winners"] == [at % 2] for at, end in enumerate(ends)]
+    assert said["share_won"] == fmean(won)
+    assert said["expected_share"] == 0.5
+    assert said["a"] == "game"
+
+
+def test_a_player_may_be_named_by_its_place_in_the_code(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found: list[object] = []
+    for name in ("easy", "engine.players.hearts_easy:HeartsEasy"):
+        strength.main([name, "random", "--deals", "2", "--processes", "1"])
+        found.append(json.loads(capsys.readouterr().out)["points"])
+    assert found[0] == found[1]
+
+
+def test_several_processes_play_the_same_tournament(capsys: pytest.CaptureFixture[str]) -> None:
+    said: list[object] = []
+    for processes in ("1", "2"):
+        strength.main(["easy", "random", "--deals", "3", "--processes", processes])
+        found = json.loads(capsys.readouterr().out)
+        said.append((found["points"], found["standard_error"]))
+    assert said[0] == said[1]
