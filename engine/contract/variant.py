@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from random import Random
 from typing import TypeAlias
 
 from engine.contract.game import Game
 from engine.contract.refusal import BadRules
 from engine.contract.seats import Seat
+from engine.contract.view import View
 
 Option: TypeAlias = "str | int | bool | list[Option] | dict[str, Option] | None"
 """A value of a rule parameter as records and saved presets write it (JSON)."""
@@ -45,8 +47,14 @@ class Family:
 
     `changed` returns the preset with options applied, all validated together, or raises
     `BadRules` naming the parameters at fault.
+
+    `imagining` works out once what the seat of a view knows, from the view and nothing else. Each
+    call of what it returns imagines a game that this seat cannot tell from the one at the table:
+    `imagining(view)(rng).view(view.seat) == view`. It is played by the same rules; how they are
+    written down in options a view does not tell.
     """
 
     key: str
     presets: Mapping[str, Variant]
     changed: Callable[[Variant, Mapping[str, Option]], Variant] = field(repr=False)
+    imagining: Callable[[View], Callable[[Random], Game]] | None = field(default=None, repr=False)

@@ -1,19 +1,21 @@
 """Computer players: what the easy one does, and that it does it well enough."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import product
 from random import Random
 from typing import Self
 
 import pytest
 
-from engine.cards import Card, card, cards, spell
+from engine.cards import Card, card, cards, pack, spell
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.contract.view import View
-from engine.craft.redealing import redealt
+from engine.craft.redealing import redealing, redealt
 from engine.craft.tricks import Play
 from engine.games.catalogue import variant
 from engine.games.hearts.points import terms
@@ -192,6 +194,36 @@ def test_unseen_cards_find_the_only_hands_that_may_hold_them() -> None:
         assert all(len(hand) == 2 for hand in hands.values())
         assert spell(sorted(hands[0])) == "6C7C"
         assert card("2C") in hands[1]
+
+
+def test_every_deal_that_is_possible_comes_out_as_often_as_any_other() -> None:
+    homes = {"2C": (1, 2), "3C": (1, 3), "4C": (1, 2, 3), "5C": (1, 2), "6C": (1, 3), "7C": (2, 3)}
+    deal = redealing([(face, frozenset(at)) for face, at in homes.items()], {1: 2, 2: 2, 3: 2})
+    possible = {
+        seats
+        for seats in product(*homes.values())
+        if all(seats.count(seat) == len(seats) / 3 for seat in (1, 2, 3))
+    }
+    rng, found = Random(1), Counter[tuple[int, ...]]()
+    for _ in range(100 * len(possible)):
+        at = {face: seat for seat, hand in deal(rng).items() for face in hand}
+        found[tuple(at[face] for face in homes)] += 1
+    assert found.keys() == possible
+    assert all(60 < times < 150 for times in found.values())
+
+
+def test_where_there_are_too_many_ways_to_count_a_redeal_still_fits() -> None:
+    places = range(9)
+    unseen = [
+        (face, frozenset(seat for seat in places if seat % 4 != "CDHS".index(face.suit)))
+        for face in (*pack(), *pack())[:99]
+    ]
+    for chance in range(20):
+        hands = redealing(unseen, dict.fromkeys(places, 11))(Random(chance))
+        held = [(face, seat) for seat, hand in hands.items() for face in hand]
+        assert sorted(face for face, _ in held) == sorted(face for face, _ in unseen)
+        assert all(len(hand) == 11 for hand in hands.values())
+        assert all(seat % 4 != "CDHS".index(face.suit) for face, seat in held)
 
 
 def test_an_impossible_redeal_is_refused() -> None:

@@ -1,5 +1,6 @@
 """Laws that hold for every variant on offer, at every number of seats."""
 
+import pickle
 from collections.abc import Callable
 from random import Random
 
@@ -15,7 +16,8 @@ from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
-from engine.games.catalogue import variant
+from engine.contract.view import View
+from engine.games.catalogue import FAMILIES, variant
 from engine.players.levels import levels, policy
 from engine.players.random_player import RandomPlayer
 from engine.records.record import read_record, record_of
@@ -112,6 +114,27 @@ def test_an_imagined_game_looks_the_same_to_the_seat_that_imagines_it(
         imagined = game.imagine(seat, Random(chance))
         assert imagined.view(seat) == game.view(seat)
         assert imagined.imagine(seat, Random(chance)).view(seat) == game.view(seat)
+
+
+@given(seed=seeds, length=lengths, chance=seeds)
+def test_a_view_alone_is_enough_to_imagine_games_that_look_the_same(
+    case: Case, played: Played, seed: int, length: int, chance: int
+) -> None:
+    game, _, _ = played(case, seed, length)
+    imagining = FAMILIES[case[0].family].imagining
+    if imagining is None:
+        pytest.skip("this family cannot imagine from a view yet")
+    for seat in viewers(game):
+        # As another process gets it: nothing but the view came along.
+        view: View = pickle.loads(pickle.dumps(game.view(seat)))
+        imagine = imagining(view)
+        for more in range(2):
+            imagined = imagine(Random(chance + more))
+            assert imagined.view(seat) == view
+            assert imagined.variant.rules == game.variant.rules
+            assert imagined.variant.key == game.variant.key
+        # Having imagined one game leaves no trace in the next.
+        assert imagine(Random(chance)) == imagining(view)(Random(chance))
 
 
 @given(seed=seeds, length=lengths, chance=seeds)

@@ -1,7 +1,7 @@
 """Hearts: one moment of a game, and what may follow it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, NamedTuple, Self
 
@@ -28,7 +28,7 @@ from engine.games.hearts.deal import (
     shuffled,
     tricks_taken,
 )
-from engine.games.hearts.imagining import imagined
+from engine.games.hearts.imagining import imagining
 from engine.games.hearts.openings import annuls, opener
 from engine.games.hearts.plane import Point, distance, moved, points_in_plane
 from engine.games.hearts.play import breaks, goes_round_again, legal_cards, refusal, taker
@@ -449,6 +449,7 @@ class HeartsGame(Game):
             direction = deal.direction
             whole = tuple(given for given in deal.commitments if given is not None)
             gifts = passing.gifts(direction, whole) if deal.turn is not None else ()
+        received = tuple((by, given) for by, receiver, given in gifts if receiver == seat)
         trick = deal.trick if deal else ()
         tricks = deal.tricks if deal else ()
         playing = deal is not None and deal.turn is not None
@@ -471,9 +472,8 @@ class HeartsGame(Game):
             if seat is None or deal is None
             else passing.recipients(direction, seat, self.seat_count),
             passed=own or (),
-            received=tuple(
-                sorted(face for _, receiver, given in gifts if receiver == seat for face in given)
-            ),
+            received=tuple(sorted(face for _, given in received for face in given)),
+            received_from=received,
             passed_by=()
             if deal is None or direction == passing.HOLD
             else tuple(by for by, given in enumerate(deal.commitments) if given is not None),
@@ -508,10 +508,7 @@ class HeartsGame(Game):
         return tuple(max(0, rules.lives - lost) for lost in ending.lives_lost(rules, deals))
 
     def imagine(self, seat: Seat | None, rng: Random) -> Self:
-        if self.deal is None:
-            return self
-        deal = imagined(self.terms, self.deal, self.dealer, seat, rng)
-        return type(self)(self.terms, self.offered, self.first_dealer, self.sheet, deal)
+        return replace(self, deal=imagining(self.view(seat))(rng))
 
     @property
     def scores(self) -> tuple[int, ...]:

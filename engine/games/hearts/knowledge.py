@@ -2,254 +2,181 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from random import Random
-from typing import Final
 
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.craft.tricks import Play
-from engine.games.hearts import passing
-from engine.games.hearts.deal import (
-    Deal,
-    before_the_widow,
-    hands_at_opening,
-    kitty_known_to,
-)
-from engine.games.hearts.openings import by_low_card, in_turn_after
-from engine.games.hearts.play import breaks, legal_cards
-from engine.games.hearts.points import Terms
-
-KITTY: Final[Seat] = -1
-"""Stands for the kitty where cards are dealt again."""
-TAKEN_UP: Final[Seat] = -2
-"""Stands for what its taker still holds of a kitty that went into the hand (R13.2)."""
-LAID_ASIDE: Final[Seat] = -3
-"""Stands for what that seat laid aside of its own cards."""
-PUT_BACK: Final[Seat] = -4
-"""Stands for what it laid aside of those it had taken up."""
+from engine.games.hearts.denials import denied
+from engine.games.hearts.openings import by_low_card, in_turn_after, low_card
+from engine.games.hearts.passing import shared
+from engine.games.hearts.play import taker
+from engine.games.hearts.view import HeartsView
 
 
 @dataclass(frozen=True, slots=True)
 class Onlooker:
-    """One who looks at a deal that is played: a seat, or None for a bystander.
+    """One who looks at a deal that is played, a seat or a bystander, and what the play has shown.
 
-    `taker` holds the kitty in its hand, None where nobody does; `before` counts the tricks played
-    until then. `low` is the card taken to have opened the deal, where one did (R4.2).
+    A hand counts as dealt once cards are passed. `taker` has taken the kitty into its hand, None
+    where nobody has; what it played and lacked after that is told apart.
     """
 
-    terms: Terms
-    deal: Deal
-    dealer: Seat
-    seat: Seat | None
-    low: Card | None
+    view: HeartsView
+    leader: Seat
+    """Who led to the first trick."""
+    early: tuple[Counter[Card], ...]
+    """What each seat has played of the cards dealt to it."""
+    lacked: tuple[frozenset[Card], ...]
+    """What each seat was surely not dealt."""
+    given: tuple[tuple[Seat, tuple[Card, ...]], ...]
+    """What this one passed, by receiver."""
     taker: Seat | None
-    before: int
+    later: Counter[Card]
+    """What the taker of the kitty has played since, of its own cards or of those it took up."""
+    lacked_later: frozenset[Card]
 
     @property
     def sees_kitty(self) -> bool:
         """Whether the kitty has been shown to this one."""
-        return kitty_known_to(self.terms, self.deal, self.seat)
+        return bool(self.view.kitty)
 
     @property
-    def later_plays(self) -> Counter[Card]:
-        """What the taker of the kitty has played since it took it up."""
-        tricks = self.deal.played[self.before :]
-        return Counter(face for plays in tricks for seat, face in plays if seat == self.taker)
+    def other_taker(self) -> Seat | None:
+        """Who has taken the kitty into a hand that this one does not see."""
+        return self.taker if self.taker != self.view.seat else None
+
+    @property
+    def aside(self) -> int:
+        """How many cards lie aside for a kitty that was taken into a hand."""
+        return 0 if self.view.stage == "discard" else self.view.kitty_size
 
 
-def onlooker(
-    terms: Terms, deal: Deal, dealer: Seat, seat: Seat | None, low: Card | None
-) -> Onlooker:
-    """Look at a deal as `seat`, taking `low` to be the card that opened it."""
-    before = before_the_widow(terms, deal)
-    taker = deal.tricks[0].winner if before else None
-    return Onlooker(terms, deal, dealer, seat, low, taker, before)
+def onlooker(view: HeartsView) -> Onlooker:
+    """Look at a deal in play through the view of one seat, or of a bystander."""
+    tricks = (*(trick.plays for trick in view.tricks), *view.pending, view.trick)
+    before, holder = _widow(view, tricks)
+    early = tuple(Counter[Card]() for _ in view.hand_sizes)
+    later = Counter[Card]()
+    lacked: list[set[Card]] = [set() for _ in view.hand_sizes]
+    lacked_later: set[Card] = set()
+    first_later = sum(map(len, tricks[:before]))
+    plays = [play for trick in tricks for play in trick]
+    shown = denied(view.terms, tricks)
+    for at, ((seat, face), missing) in enumerate(zip(plays, shown, strict=True)):
+        if seat == holder and at >= first_later:
+            later[face] += 1
+            lacked_later |= missing
+        else:
+            early[seat][face] += 1
+            lacked[seat] |= missing
+    leader = plays[0].seat if plays else view.leader
+    assert leader is not None
+    given = () if view.seat is None else shared(view.recipients, view.passed)
+    return Onlooker(
+        view,
+        leader,
+        early,
+        tuple(map(frozenset, lacked)),
+        given,
+        holder,
+        later,
+        frozenset(lacked_later),
+    )
 
 
-def true_low(terms: Terms, deal: Deal) -> Card | None:
-    """Return the card that opened the deal: the lowest that is not left over (R4.2)."""
-    if not by_low_card(terms):
-        return None
-    return min(face for face in Counter(terms.deck) - Counter(deal.kitty) if _opens(terms, face))
+def _widow(view: HeartsView, tricks: tuple[tuple[Play, ...], ...]) -> tuple[int, Seat | None]:
+    """Return who took the kitty into the hand, and after how many tricks (R13.2)."""
+    seat = view.kitty_taker
+    if view.terms.rules.kitty != "hand" or seat is None:
+        return 0, None
+    won = (
+        at for at, trick in enumerate(view.tricks, 1) if taker(view.terms, trick.plays) is not None
+    )
+    before = next(won, len(view.tricks))
+    # With no card left to play there was nothing to take it up for.
+    plays_on = view.hand_sizes[seat] or any(
+        play.seat == seat for t in tricks[before:] for play in t
+    )
+    return (before, seat) if plays_on else (0, None)
 
 
-def possible_lows(terms: Terms, deal: Deal, dealer: Seat, seat: Seat | None) -> list[Card | None]:
-    """Return the cards that may have opened the deal for all that `seat` knows, or nearly all.
+def possible_lows(look: Onlooker) -> tuple[Card | None, ...]:
+    """Return the cards that may have opened the deal for all that is known, or nearly all (R4.2).
 
     Whether the hands can be such that one of them did, shows when they are dealt again.
     """
-    truth = true_low(terms, deal)
-    shown = terms.rules.opening == "lowest_club" and any(deal.played)
-    leader = deal.tricks[0].plays[0].seat if deal.tricks else deal.leader
-    if truth is None or not deal.kitty or shown or seat == leader:
-        return [truth]
-    if kitty_known_to(terms, deal, seat):
-        return [truth]
-    look = onlooker(terms, deal, dealer, seat, None)
-    dealt = _surely_dealt(look)
-    earlier = [dealt[other] for other in _before_the_leader(look)]
-    room, found = len(deal.kitty), list[Card | None]()
-    for face in sorted({face for face in terms.deck if _opens(terms, face)}):
-        copies = terms.deck.count(face)
-        elsewhere = sum(own[face] for by, own in enumerate(dealt) if by != leader)
-        if elsewhere < copies and not any(own[face] for own in earlier):
+    view, terms = look.view, look.view.terms
+    if not by_low_card(terms):
+        return (None,)
+    opening = [face for face in terms.deck if face.suit == terms.opening_card.suit]
+    if not view.kitty_size or look.sees_kitty:
+        return (min(Counter(opening) - Counter(view.kitty)),)
+    first = next((play.card for play in (view.tricks[0].plays if view.tricks else ())), None)
+    first = first or next(
+        (play.card for trick in (*view.pending, view.trick) for play in trick), None
+    )
+    if first and terms.rules.opening == "lowest_club":
+        return (first,)
+    dealt = surely_dealt(look)
+    if view.seat == look.leader:
+        return (low_card(terms, tuple(dealt[look.leader])),)
+    return _lows_left(look, dealt, sorted(opening))
+
+
+def _lows_left(look: Onlooker, dealt: list[Counter[Card]], opening: list[Card]) -> tuple[Card, ...]:
+    room, found = look.view.kitty_size, list[Card]()
+    earlier = before_the_leader(look)
+    for face in dict.fromkeys(opening):
+        copies = opening.count(face)
+        elsewhere = sum(own[face] for by, own in enumerate(dealt) if by != look.leader)
+        if elsewhere < copies and not any(dealt[seat][face] for seat in earlier):
             found.append(face)
         room -= copies
         # Where somebody was dealt this one, or not all may be left over, no higher one opened.
         if room < 0 or any(own[face] for own in dealt):
             break
-    return found
+    return tuple(found)
 
 
-def _opens(terms: Terms, face: Card) -> bool:
-    return face.suit == terms.opening_card.suit
-
-
-def hidden(look: Onlooker) -> dict[Seat, list[Card]]:
-    """Return what lies where it is not seen, by place; these are the true cards.
-
-    The hand of whoever took the kitty up is two places, and what it laid aside as well, since
-    cards that were dealt must fit what was played before.
-    """
-    deal = look.deal
-    places = {seat: list(hand) for seat, hand in enumerate(deal.hands) if seat != look.seat}
-    if look.taker is None:
-        if deal.kitty and not look.sees_kitty:
-            places[KITTY] = list(deal.kitty)
-        return places
-    if look.taker == look.seat:
-        return places
-    still = Counter(deal.kitty) - look.later_plays
-    hand, aside = Counter(deal.hands[look.taker]), Counter(deal.laid_aside)
-    up = still & hand
-    places[look.taker] = list((hand - up).elements())
-    places[TAKEN_UP] = list(up.elements())
-    places[PUT_BACK] = list((still - up).elements())
-    places[LAID_ASIDE] = list((aside - (still - up)).elements())
-    return places
-
-
-def barred(look: Onlooker) -> tuple[list[set[Card]], set[Card]]:
-    """Return what each seat was surely not dealt, and what the taker of the kitty lacked later.
-
-    Whatever was played was legal, so who could not follow, or led a heart while others were
-    barred, shows what was not in the hand.
-    """
-    terms, deck = look.terms, set(look.terms.deck)
-    dealt: list[set[Card]] = [set() for _ in look.deal.hands]
-    later = set[Card]()
-    broken = False
-    for number, plays in enumerate(look.deal.played, 1):
-        for at, (seat, face) in enumerate(plays):
-            denied = _denied(terms, plays[:at], number, face, deck, broken=broken)
-            if seat == look.taker and number > look.before:
-                later |= denied
-            else:
-                dealt[seat] |= denied
-            broken = broken or breaks(terms, face, plays[:at])
-    if look.low is not None:
-        for seat, lacked in enumerate(dealt):
-            lacked |= {face for face in deck if _opens(terms, face) and face < look.low}
-            if seat in _before_the_leader(look):
-                lacked.add(look.low)
-    return dealt, later
-
-
-def _leader(look: Onlooker) -> Seat:
-    deal = look.deal
-    first = deal.played[0]
-    leader = first[0].seat if first else deal.leader
-    assert leader is not None
-    return leader
-
-
-def _before_the_leader(look: Onlooker) -> tuple[Seat, ...]:
+def before_the_leader(look: Onlooker) -> tuple[Seat, ...]:
     """Return who would have opened before the leader, had they held the card (R4.2)."""
-    order = in_turn_after(look.terms, look.dealer)
-    return order[: order.index(_leader(look))]
+    order = in_turn_after(look.view.terms, look.view.dealer)
+    return order[: order.index(look.leader)]
 
 
-def _denied(
-    terms: Terms,
-    trick: tuple[Play, ...],
-    number: int,
-    face: Card,
-    deck: set[Card],
-    *,
-    broken: bool,
-) -> set[Card]:
-    """Return the cards that would have made playing `face` illegal, had they been in the hand.
-
-    Each card is tried alone beside the one played: what bars a play is always some single card.
-    """
-    if not trick and broken:
-        return set()
-    return {
-        other
-        for other in deck
-        if other != face
-        and face not in legal_cards(terms, (face, other), trick, number, broken=broken)
-    }
-
-
-def _surely_dealt(look: Onlooker) -> list[Counter[Card]]:
+def surely_dealt(look: Onlooker) -> list[Counter[Card]]:
     """Return the cards that each seat held when play began for all this one knows."""
-    deal = look.deal
-    early = [Counter[Card]() for _ in deal.hands]
-    for number, plays in enumerate(deal.played, 1):
-        for seat, face in plays:
-            if seat != look.taker or number <= look.before:
-                early[seat][face] += 1
-    known = [Counter(own) for own in early]
-    for receiver, gift in _gifts_of(look):
+    view = look.view
+    known = [Counter(own) for own in look.early]
+    for receiver, gift in look.given:
         known[receiver] |= Counter(gift)
-    if look.seat is not None:
-        known[look.seat] = Counter(hands_at_opening(look.terms, deal)[look.seat])
+    if view.seat is not None:
+        known[view.seat] += Counter(view.hand)
+        if view.seat == look.taker:
+            known[view.seat] += Counter(view.laid_aside) + look.later
+            known[view.seat] -= Counter(view.kitty)
     return known
 
 
-def _gifts_of(look: Onlooker) -> list[tuple[Seat, tuple[Card, ...]]]:
-    whole = tuple(given for given in look.deal.commitments if given is not None)
-    gifts = passing.gifts(look.deal.direction, whole)
-    return [(receiver, gift) for giver, receiver, gift in gifts if giver == look.seat]
+def barred(look: Onlooker, low: Card | None) -> list[frozenset[Card]]:
+    """Return what each seat was surely not dealt, where `low` opened the deal (R4.2)."""
+    if low is None:
+        return list(look.lacked)
+    lower = frozenset(face for face in look.view.terms.deck if face.suit == low.suit and face < low)
+    earlier = before_the_leader(look)
+    return [
+        lacked | lower | ({low} if seat in earlier else set[Card]())
+        for seat, lacked in enumerate(look.lacked)
+    ]
 
 
-def sure(look: Onlooker) -> dict[Seat, Counter[Card]]:
+def sure(look: Onlooker, low: Card | None) -> dict[Seat, Counter[Card]]:
     """Return the cards that each other seat surely holds, or laid aside, of those dealt to it."""
-    deal = look.deal
-    played = [Counter[Card]() for _ in deal.hands]
-    for plays in deal.played:
-        for seat, face in plays:
-            played[seat][face] += 1
-    known = {receiver: Counter(gift) - played[receiver] for receiver, gift in _gifts_of(look)}
-    if look.low is not None:
-        leader = _leader(look)
-        if leader != look.seat and not played[leader][look.low]:
-            known[leader] = known.get(leader, Counter()) | Counter((look.low,))
-    return known
-
-
-def taken_up_again(
-    look: Onlooker, lacked: set[Card], own: Counter[Card], rng: Random
-) -> tuple[Card, ...]:
-    """Choose what the kitty may have been, from `own`: all that its taker has had since.
-
-    Cards in `lacked` were not dealt to the taker, so they came with the kitty. Raise `ValueError`
-    where they are more than it held.
-    """
-    assert look.taker is not None
-    size = len(look.deal.kitty)
-    must = [face for face in own.elements() if face in lacked]
-    kept = _surely_dealt(look)[look.taker]
-    if look.low is not None and _leader(look) == look.taker:
-        kept |= Counter((look.low,))
-    early = Counter(
-        play.card
-        for plays in look.deal.played[: look.before]
-        for play in plays
-        if play.seat == look.taker
-    )
-    free = sorted((own - Counter(must) - (kept - early)).elements())
-    if not 0 <= size - len(must) <= len(free):
-        raise ValueError("no such kitty is possible")
-    return tuple(sorted((*must, *rng.sample(free, size - len(must)))))
+    known = {receiver: Counter(gift) for receiver, gift in look.given}
+    if low is not None and look.leader != look.view.seat:
+        known[look.leader] = known.get(look.leader, Counter()) | Counter((low,))
+    nothing = Counter[Card]()
+    return {
+        seat: faces - look.early[seat] - (look.later if seat == look.taker else nothing)
+        for seat, faces in known.items()
+    }

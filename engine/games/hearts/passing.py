@@ -136,17 +136,23 @@ def gifts(
     word: str, commitments: tuple[tuple[Card, ...], ...]
 ) -> tuple[tuple[Seat, Seat, tuple[Card, ...]], ...]:
     """Return every gift of an exchange as giver, receiver and cards, by giver."""
-    found: list[tuple[Seat, Seat, tuple[Card, ...]]] = []
-    for giver, given in enumerate(commitments):
-        to = recipients(word, giver, len(commitments))
-        if len(to) == 1:
-            found.append((giver, to[0], given))
-        else:
-            found.extend(
-                (giver, seat, tuple(f for f, at in zip(given, to, strict=True) if at == seat))
-                for seat in dict.fromkeys(to)
-            )
-    return tuple(found)
+    return tuple(
+        (giver, receiver, gift)
+        for giver, given in enumerate(commitments)
+        for receiver, gift in shared(recipients(word, giver, len(commitments)), given)
+    )
+
+
+def shared(
+    to: tuple[Seat, ...], given: tuple[Card, ...]
+) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
+    """Return what each recipient gets of the cards that one seat has committed."""
+    if len(to) == 1:
+        return ((to[0], given),)
+    pairs = tuple(zip(to, given, strict=True))
+    return tuple(
+        (seat, tuple(face for at, face in pairs if at == seat)) for seat in dict.fromkeys(to)
+    )
 
 
 def exchanged(

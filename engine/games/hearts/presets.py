@@ -1,17 +1,22 @@
 """Presets: the variants of Hearts on offer, and how options change one of them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from random import Random
 from typing import Final
 
 from engine.cards import card, cards
 from engine.contract.seats import Seat
 from engine.contract.variant import Family, Option, Variant
+from engine.contract.view import View
+from engine.craft.seating import left_of
 from engine.games.hearts.further import FURTHER, PARTNERS
 from engine.games.hearts.game import HeartsGame, Sheet
+from engine.games.hearts.imagining import imagining
 from engine.games.hearts.options import changed_rules
 from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.view import HeartsView
 
 
 def _opening(variant: Variant, seats: int, dealer: Seat) -> HeartsGame:
@@ -28,15 +33,18 @@ def _preset(key: str, rules: HeartsRules) -> Variant:
 
 def _changed(preset: Variant, options: Mapping[str, Option]) -> Variant:
     assert isinstance(preset.rules, HeartsRules)
-    rules = changed_rules(preset.rules, options)
     # Options stand in one order and without those that change nothing on top of earlier ones.
     written = dict(preset.options) | dict(options)
+    ruled = _ruled(preset, changed_rules(preset.rules, options))
+    return replace(ruled, options=tuple(sorted(written.items())))
+
+
+def _ruled(preset: Variant, rules: HeartsRules) -> Variant:
     return replace(
         preset,
         seats_allowed=rules.players_allowed,
         seats_default=rules.players,
         rules=rules,
-        options=tuple(sorted(written.items())),
     )
 
 
@@ -124,4 +132,24 @@ PRESETS: Final = (
     *(_preset(key, rules) for key, rules in FURTHER.items()),
 )
 
-HEARTS: Final = Family("hearts", {preset.key: preset for preset in PRESETS}, _changed)
+_BY_KEY: Final = {preset.key: preset for preset in PRESETS}
+
+
+def _imagining(view: View) -> Callable[[Random], HeartsGame]:
+    assert isinstance(view, HeartsView)
+    terms, sheet = (
+        view.terms,
+        Sheet(view.scores, view.results, view.last_trick, view.due, view.outcome, view.plane),
+    )
+    offered = _BY_KEY[view.variant]
+    if terms.rules != offered.rules:
+        offered = _ruled(offered, terms.rules)
+    deals_before = len(view.results) - (view.outcome is not None)
+    first_dealer = left_of(view.dealer, view.seat_count, -deals_before * terms.step)
+    # Once there is a deal it holds what its dealer has chosen (R3.4).
+    named = view.direction if view.stage == "deal" else ""
+    imagine = imagining(view)
+    return lambda rng: HeartsGame(terms, offered, first_dealer, sheet, imagine(rng), named)
+
+
+HEARTS: Final = Family("hearts", _BY_KEY, _changed, _imagining)

@@ -39,6 +39,8 @@ class HeartsView(View):
     recipients: tuple[Seat, ...]
     passed: tuple[Card, ...]
     received: tuple[Card, ...]
+    received_from: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    """The same by who gave them, one entry a giver."""
     passed_by: tuple[Seat, ...]
     trick_number: int
     """The number of the trick on the table, from 1; 0 until play begins."""
