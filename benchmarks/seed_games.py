@@ -122,7 +122,7 @@ def _keep(
     rows: Iterator[tuple[tuple[Any, ...], list[tuple[Any, ...]]]],
 ) -> None:
     for game, seats in rows:
-        connection.execute("INSERT INTO games VALUES (?,?,?,?,?,?,?,?,?,?,?)", game)
+        connection.execute("INSERT INTO games VALUES (?,?,?,?,?,?,?,?,?,?,?,0)", game)
         connection.execute("INSERT INTO records VALUES (?,?)", (game[0], _RECORD))
         connection.executemany("INSERT INTO results VALUES (?,?,?,?,?,?,?,?,?,?)", seats)
 

@@ -31,9 +31,12 @@ class SeatResult:
     left: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class FinishedGame:
-    """A game that is over, with its record. Times are milliseconds since 1970."""
+    """A game that is over, with its record. Times are milliseconds since 1970.
+
+    `hints` says that its players could ask what a computer would play.
+    """
 
     game_id: str
     guild_id: int
@@ -41,6 +44,7 @@ class FinishedGame:
     family: str
     preset: str
     customised: bool
+    hints: bool = False
     started_at: int
     ended_at: int
     deal_count: int
@@ -49,13 +53,13 @@ class FinishedGame:
 
     @property
     def ranked(self) -> bool:
-        """Whether it counts in the standings: at least two people began it."""
-        return sum(seat.person is not None for seat in self.seats) >= 2
+        """Whether it counts in the standings: two people or more began it, without hints."""
+        return not self.hints and sum(seat.person is not None for seat in self.seats) >= 2
 
 
 _SELECT: Final = """
 SELECT game_id, games.guild_id, games.channel_id, games.family, games.preset, games.customised,
-    games.started_at, games.ended_at, games.deal_count, records.body,
+    games.hints, games.started_at, games.ended_at, games.deal_count, records.body,
     (SELECT json_group_array(json_array(
         seat, person, name, place, score, points, json(feats), has_left))
      FROM results WHERE results.game_id = games.game_id)
@@ -121,8 +125,9 @@ class Results:
 
 async def _keep(writing: Writing, game: FinishedGame) -> None:
     await writing.do(
-        "INSERT INTO games (game_id, guild_id, channel_id, family, preset, customised, ranked,"
-        " started_at, ended_at, season, deal_count) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO games (game_id, guild_id, channel_id, family, preset, customised, hints,"
+        " ranked, started_at, ended_at, season, deal_count)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             game.game_id,
             game.guild_id,
@@ -130,6 +135,7 @@ async def _keep(writing: Writing, game: FinishedGame) -> None:
             game.family,
             game.preset,
             game.customised,
+            game.hints,
             game.ranked,
             game.started_at,
             game.ended_at,
@@ -190,11 +196,10 @@ def _unpacked(body: bytes) -> dict[str, Any]:
 def _game(row: Row) -> FinishedGame:
     seats = tuple(
         SeatResult(seat, person, name, place, score, points, feats, bool(left))
-        for seat, person, name, place, score, points, feats, left in json.loads(row[10])
+        for seat, person, name, place, score, points, feats, left in json.loads(row[11])
     )
-    game_id, guild_id, channel_id, family, preset, customised, started, ended, deals, body = row[
-        :10
-    ]
+    game_id, guild_id, channel_id, family, preset, customised, hints, *rest = row[:11]
+    started, ended, deals, body = rest
     return FinishedGame(
         game_id=game_id,
         guild_id=guild_id,
@@ -202,6 +207,7 @@ def _game(row: Row) -> FinishedGame:
         family=family,
         preset=preset,
         customised=bool(customised),
+        hints=bool(hints),
         started_at=started,
         ended_at=ended,
         deal_count=deals,

@@ -39,7 +39,8 @@ class TableRow:
     """A table as it is kept. Times are milliseconds since 1970.
 
     `preset` with `options` is what is played, at `revision` of its rules. In the lobby `chairs`
-    grows up to `seat_count`. `message_id` is the public message of deal `message_deal`.
+    grows up to `seat_count`. `message_id` is the public message of deal `message_deal`. With
+    `hints` players may ask what a computer would play.
     """
 
     table_id: str
@@ -64,6 +65,7 @@ class TableRow:
     started_at: int | None = None
     ended_at: int | None = None
     rematch_of: str | None = None
+    hints: bool = False
     chairs: tuple[Chair, ...] = ()
 
 
@@ -81,7 +83,7 @@ class HandRow:
 _COLUMNS: Final = (
     "table_id, guild_id, guild_name, channel_id, channel_name, host_id, family, preset, options,"
     " revision, seat_count, level, pace, state, dealer, message_id, message_deal, locale,"
-    " opened_at, started_at, ended_at, rematch_of"
+    " opened_at, started_at, ended_at, rematch_of, hints"
 )
 _WIDTH: Final = _COLUMNS.count(",") + 1
 
@@ -130,6 +132,7 @@ class Tables:
                         row.started_at,
                         row.ended_at,
                         row.rematch_of,
+                        row.hints,
                     ),
                 )
             except IntegrityError as refusal:
@@ -251,6 +254,15 @@ class Tables:
         if not changed:
             raise WrongState(f"table {table_id} is not in the lobby")
 
+    async def set_terms(self, table_id: str, *, level: str, hints: bool) -> None:
+        """Keep how well computers play, and whether there are hints; else `WrongState`."""
+        changed = await self._database.do(
+            "UPDATE tables SET level = ?, hints = ? WHERE table_id = ? AND state = 'lobby'",
+            (level, hints, table_id),
+        )
+        if not changed:
+            raise WrongState(f"table {table_id} is not in the lobby")
+
     async def close(self, table_id: str, state: TableState, ended_at: int) -> None:
         """End a table without a result, `void` or `closed`; an ended one stays as it is.
 
@@ -338,6 +350,7 @@ def _table(row: Row, chairs: tuple[Chair, ...]) -> TableRow:
     named = dict(zip(_COLUMNS.split(", "), row[:_WIDTH], strict=True))
     named["options"] = json.loads(named["options"])
     named["state"] = TableState(named["state"])
+    named["hints"] = bool(named["hints"])
     return TableRow(**named, chairs=chairs)
 
 

@@ -5,6 +5,7 @@ import sqlite3
 import stat
 import threading
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 from data.database import Database
 from data.migrating import Migration, StoreUnusable, shipped
+from data.results import FinishedGame, packed
 from data.store import Store
 from data.tables import TableRow
 
@@ -109,6 +111,35 @@ async def test_the_shipped_migrations_are_numbered_from_one_and_lead_from_each_t
         await opened(path, *every[:older])
         await opened(path, *every)
         assert shape(path) == shape(fresh)
+
+
+async def test_tables_and_games_from_before_hints_have_none_and_go_on_counting(
+    path: Path, table: TableRow, game: FinishedGame
+) -> None:
+    every = shipped()
+    await opened(path, *every[:3])
+    older = sqlite3.connect(path)
+    with closing(older), older:
+        older.execute(
+            "INSERT INTO tables (table_id, guild_id, guild_name, channel_id, channel_name, host_id,"
+            " family, preset, options, revision, seat_count, level, pace, state, message_deal,"
+            " locale, opened_at) VALUES ('t1', 1, 'Guild', 2, 'cards', 11, 'hearts', 'standard',"
+            """ '{"target": 50}', 1, 4, 'easy', 'normal', 'lobby', 0, 'en', 1000)"""
+        )
+        older.execute(
+            "INSERT INTO games VALUES ('g1', 1, 2, 'hearts', 'standard', 0, 1, 2000, ?, '2026-11',"
+            " 5)",
+            (game.ended_at,),
+        )
+        older.execute("INSERT INTO records VALUES ('g1', ?)", (packed(game.record),))
+    store = await Store.open(path)
+    try:
+        assert await store.tables.get("t1") == replace(table, chairs=())
+        kept = await store.results.get("g1")
+        assert kept == replace(game, game_id="g1", seats=())
+        assert not kept.hints
+    finally:
+        await store.close()
 
 
 async def test_an_older_file_is_backed_up_as_it_was(path: Path) -> None:

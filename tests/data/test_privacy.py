@@ -44,11 +44,20 @@ async def test_the_export_tells_a_person_all_but_the_others(
     assert [result["you"] for result in one["results"]] == [True, False, False, False]
     assert [row["wins"] for row in told["standings"]] == [1, 1, 1, 1]
     assert [row["table"] for row in told["tables"]] == ["t1"]
+    assert (one["hints"], one["ranked"], told["tables"][0]["hints"]) == (False, True, False)
     assert told["hosted_tables"] == ["t1"]
     text = json.dumps(told)
     assert "Ben" not in text
     assert '"person": 11' in text
     assert ": 12," not in text
+
+
+async def test_the_export_marks_what_was_played_with_hints(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await play(replace(game, hints=True))
+    (one,) = (await store.privacy.export(11))["games"]
+    assert (one["hints"], one["ranked"]) == (True, False)
 
 
 async def test_the_export_shows_no_card_of_a_game_that_is_not_over(

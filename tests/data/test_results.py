@@ -1,5 +1,6 @@
 """A finished game is kept once, with its record, and counted in the standings."""
 
+import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
@@ -27,7 +28,9 @@ async def test_a_finished_game_is_kept_as_it_was(
     store: Store, game: FinishedGame, play: Play
 ) -> None:
     left = replace(game.seats[1], left=True)
-    ended = replace(game, customised=True, seats=(game.seats[0], left, *game.seats[2:]))
+    ended = replace(
+        game, customised=True, hints=True, seats=(game.seats[0], left, *game.seats[2:])
+    )
     assert await play(ended)
     assert await store.results.get("t1") == ended
     assert await store.results.record("t1") == ended.record
@@ -148,6 +151,31 @@ async def test_a_game_of_one_person_and_computers_does_not_count(
     await play(replace(game, seats=seats((11, 1), (None, 2), (None, 3), (None, 4))))
     assert (await store.standings.page(1, "all", "hearts")).total == 0
     assert await store.results.of_person(1, 11, 10) != ()
+
+
+async def test_a_game_with_hints_is_kept_and_counts_on_no_board(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await play(replace(game, customised=True, hints=True))
+    for season in ("all", "2026-11"):
+        for preset in ("*", "standard"):
+            assert (await store.standings.page(1, season, "hearts", preset)).total == 0
+    assert await store.standings.of_person(1, 11, "all", "hearts") is None
+    assert await store.standings.customised(1, 11, "hearts") == 0
+    (kept,) = await store.results.of_person(1, 11, 10)
+    assert (kept.hints, kept.ranked) == (True, False)
+    assert await store.standings.audit() == []
+    await play(replace(game, game_id="t2"))
+    assert (await store.standings.page(1, "all", "hearts")).rows[0].games == 1
+    assert await store.standings.audit() == []
+
+
+async def test_no_game_with_hints_can_be_made_to_count(
+    store: Store, game: FinishedGame, play: Play
+) -> None:
+    await play(replace(game, hints=True))
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.write(lambda writing: writing.do("UPDATE games SET ranked = 1"))
 
 
 async def test_computers_are_on_no_board(store: Store, game: FinishedGame, play: Play) -> None:

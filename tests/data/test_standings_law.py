@@ -69,6 +69,7 @@ def games(draw: st.DrawFn) -> FinishedGame:
         family="hearts",
         preset=draw(st.sampled_from(["standard", "omnibus"])),
         customised=draw(st.booleans()),
+        hints=draw(st.booleans()),
         started_at=1,
         ended_at=draw(MONTHS),
         deal_count=4,
@@ -132,6 +133,18 @@ class Evening(RuleBasedStateMachine):
     @invariant()
     def standings_equal_results(self) -> None:
         assert self.done(self.store.standings.audit()) == []
+
+    @invariant()
+    def nothing_counts_but_what_was_played_without_hints(self) -> None:
+        left = [game for game in self.games if game.game_id not in self.forgotten]
+        for guild in (1, 2):
+            counted = sum(
+                sum(seat.person is not None for seat in game.seats)
+                for game in left
+                if game.guild_id == guild and not game.hints and game.ranked
+            )
+            page = self.done(self.store.standings.page(guild, "all", "hearts", size=100))
+            assert sum(row.games for row in page.rows) == counted
 
     @invariant()
     def every_page_is_in_order_and_every_rank_agrees(self) -> None:
