@@ -34,14 +34,16 @@ from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import Seat
+from engine.players.levels import levels
 from engine.table.chairs import Presence
 from engine.table.table import StaleAction
 
 log = logging.getLogger(__name__)
 
 CUSTOM_VERBS: Final = frozenset({"customise", "option", "custom"})
-LOBBY_VERBS: Final = frozenset({"join", "quit", "add", "drop", "start", "cancel", *CUSTOM_VERBS})
-HAND_VERBS: Final = frozenset({"do", "back", *DRAFT_VERBS})
+HOST_VERBS: Final = frozenset({"start", "cancel", "level", "hints"})
+LOBBY_VERBS: Final = frozenset({"join", "quit", "add", "drop", *HOST_VERBS, *CUSTOM_VERBS})
+HAND_VERBS: Final = frozenset({"do", "back", "hint", *DRAFT_VERBS})
 TABLE_VERBS: Final = frozenset({"hand", "last", "scores", "rules", "leave", "leave-yes"})
 AFTER_VERBS: Final = frozenset({"rematch", "record"})
 
@@ -132,7 +134,7 @@ class Desk:
             return
         person = interaction.user.id
         rules = person == lobby.row.host_id or interaction.permissions.manage_guild
-        if verb in {"start", "cancel"} and not rules:
+        if verb in HOST_VERBS and not rules:
             await self._say(interaction, words("lobby-host-only"))
         elif verb in {"add", "drop"} and not rules and lobby.seat_of(person) is None:
             await self._say(interaction, words("lobby-not-in"))
@@ -142,7 +144,7 @@ class Desk:
             await lobby.end("lobby-cancelled")
             await self._draw_lobby(interaction, lobby)
         else:
-            await self._change_lobby(interaction, lobby, verb)
+            await self._change_lobby(interaction, lobby, sentence, values)
             await self._draw_lobby(interaction, lobby)
 
     @staticmethod
@@ -158,18 +160,28 @@ class Desk:
         elif not lobby.starting:
             lobby.board.mark()
 
-    async def _change_lobby(self, interaction: Interaction, lobby: Lobby, verb: str) -> None:
+    async def _change_lobby(
+        self, interaction: Interaction, lobby: Lobby, sentence: Sentence, values: tuple[str, ...]
+    ) -> None:
         person, name = interaction.user.id, shown_name(interaction)
-        if verb == "join":
-            self._room.must_have_place(person)
-            await self._room.house.store.people.seen(person, name, str(interaction.locale))
-            await lobby.join(person, name)
-        elif verb == "quit":
-            await lobby.quit(person)
-        elif verb == "add":
-            await lobby.add_computer()
-        else:
-            await lobby.drop_computer()
+        match sentence.verb:
+            case "join":
+                self._room.must_have_place(person)
+                await self._room.house.store.people.seen(person, name, str(interaction.locale))
+                await lobby.join(person, name)
+            case "quit":
+                await lobby.quit(person)
+            case "add":
+                await lobby.add_computer()
+            case "drop":
+                await lobby.drop_computer()
+            case "hints":
+                await lobby.set_hints(allowed=sentence.text == "on")
+            case _:
+                level, _, computer = "".join(values[:1]).partition(" ")
+                if level not in levels(lobby.row.family):
+                    raise Unreadable("computers do not play at such a level")
+                await lobby.set_level(level, computer or None)
 
     async def _start(self, interaction: Interaction, lobby: Lobby, words: Words) -> None:
         missing = missing_permissions(interaction)
@@ -223,6 +235,9 @@ class Desk:
                     await sitting.play(seat, Action.read(sentence.text), asked=sentence.asked)
                 case "back":
                     await sitting.back(seat)
+                case "hint":
+                    said = await sitting.hints.ask(seat, sentence.asked)
+                    return None if said is None else words(said)
                 case verb if verb in sitting.screens.draft_verbs:
                     told = (*sentence.text.split(), *values)
                     await sitting.compose(seat, verb, told, asked=sentence.asked)

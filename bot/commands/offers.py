@@ -21,8 +21,8 @@ from bot.screens.plain import plain_screen
 from bot.words import HOME, Words, words_of
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
+from engine.players.levels import EASIEST, levels
 
-LEVELS: Final = ("easy", "random")
 PACES: Final = ("live", "relaxed", "slow")
 
 
@@ -38,6 +38,7 @@ def opening(room: CardRoom, offer: Offer) -> Slash:
         seats=words("offer-seats"),
         target=words("offer-target"),
         level=words("offer-level"),
+        hints=words("offer-hints"),
         pace=words("offer-pace"),
     )
     @app_commands.choices(
@@ -47,7 +48,10 @@ def opening(room: CardRoom, offer: Offer) -> Slash:
         ],
     )
     @app_commands.choices(
-        level=[Choice(name=words(f"offer-level-{level}"), value=level) for level in LEVELS],
+        level=[
+            Choice(name=words(f"offer-level-{level}"), value=level)
+            for level in levels(offer.default.family)
+        ],
         pace=[Choice(name=words(f"offer-pace-{pace}"), value=pace) for pace in PACES],
     )
     @app_commands.autocomplete(preset=suggesting(room, lambda _: (offer,)))
@@ -57,10 +61,11 @@ def opening(room: CardRoom, offer: Offer) -> Slash:
         preset: str | None = None,
         seats: int | None = None,
         target: app_commands.Range[int, least, most] | None = None,
-        level: str = "easy",
+        level: str = EASIEST,
+        hints: bool = False,  # noqa: FBT001, FBT002  Discord gives options by name, and takes this default
         pace: str = "live",
     ) -> None:
-        asked = _Asked(offer, preset, seats, target, level, pace)
+        asked = _Asked(offer, preset, seats, target, level, hints, pace)
         await _open(room, interaction, asked)
 
     return cast("Slash", command)
@@ -75,6 +80,7 @@ class _Asked:
     seats: int | None
     target: int | None
     level: str
+    hints: bool
     pace: str
 
 
@@ -130,5 +136,6 @@ def _wish(
         options=options,
         seat_count=asked.seats or chosen.seats_default,
         level=asked.level,
+        hints=asked.hints,
         pace=asked.pace,
     )

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.mishaps import log_mishap
 from bot.room.errands import Errands
+from bot.room.hints import STRONGEST
 from bot.room.house import House
 from bot.room.lobby import Lobby, LobbyRefusal
 from bot.room.post import Undelivered
@@ -56,6 +57,7 @@ class Wish:
     options: Mapping[str, Option]
     seat_count: int
     level: str
+    hints: bool
     pace: str
 
 
@@ -126,6 +128,7 @@ class CardRoom:
                 revision=chosen.revision,
                 seat_count=wish.seat_count,
                 level=wish.level,
+                hints=wish.hints,
                 pace=wish.pace,
                 state=TableState.LOBBY,
                 dealer=None,
@@ -266,6 +269,8 @@ class CardRoom:
         for chair in row.chairs:
             if chair.played_by_computer:
                 house.thinkers.expect(chair.level, row.family)
+        if row.hints:
+            house.thinkers.expect(STRONGEST, row.family)
         return Sitting(house, row, table)
 
     # Resuming ---------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ def finished_game(
         family=row.family,
         preset=row.preset,
         customised=bool(row.options),
+        hints=row.hints,
         started_at=row.started_at or row.opened_at,
         ended_at=ended_at,
         deal_count=len(game.deal_scores),

@@ -18,6 +18,7 @@ from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant
+from engine.players.levels import levels
 from engine.table.chairs import Chair
 
 log = logging.getLogger(__name__)
@@ -163,15 +164,49 @@ class Lobby:
             self.row = replace(self.row, options=options, revision=changed.revision)
             self.version += 1
 
+    async def set_level(self, level: str, name: str | None = None) -> None:
+        """Let the computer of that name play so well; without a name, those to come."""
+        async with self._lock:
+            self._must_be_open()
+            if name is None:
+                await self._set_terms(level=level)
+                return
+            chairs = list(self.chairs)
+            own = next(
+                (chair for chair in chairs if (chair.person, chair.name) == (None, name)), None
+            )
+            if own is None:
+                raise LobbyRefusal("lobby-computer-gone")
+            chairs[chairs.index(own)] = replace(own, level=level)
+            await self._keep(chairs)
+
+    async def set_hints(self, *, allowed: bool) -> None:
+        """Let players ask what a computer would play, or not."""
+        async with self._lock:
+            self._must_be_open()
+            await self._set_terms(hints=allowed)
+
+    async def _set_terms(self, *, level: str | None = None, hints: bool | None = None) -> None:
+        level = self.row.level if level is None else level
+        hints = self.row.hints if hints is None else hints
+        await self.house.store.tables.set_terms(self.table_id, level=level, hints=hints)
+        self.row = replace(self.row, level=level, hints=hints)
+        self.version += 1
+
     async def filled(self) -> tuple[Chair, ...]:
         """Claim the lobby for its start and return its chairs, computers in the empty ones.
+
+        For people who are away, computers of the table's level will play.
 
         Raise `LobbyRefusal` where somebody else is starting it.
         """
         async with self._lock:
             self._must_be_open()
             self.starting = True
-            chairs = self.chairs
+            chairs = tuple(
+                chair if chair.person is None else replace(chair, level=self.row.level)
+                for chair in self.chairs
+            )
             while len(chairs) < self.row.seat_count:
                 chairs = (*chairs, computer(chairs, self.row.level))
             return chairs
@@ -254,6 +289,7 @@ class Lobby:
             variant=self.variant,
             pace=self.row.pace,
             level=self.row.level,
+            levels=levels(self.row.family),
             words=self.words,
         )
 

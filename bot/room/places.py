@@ -28,4 +28,5 @@ def frame_of(row: TableRow, words: Words) -> Frame:
         chairs=tuple(replace(chair, name=safe_name(chair.name)) for chair in row.chairs),
         asked=(),
         customised=bool(row.options),
+        hints=row.hints,
     )

@@ -7,15 +7,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from bot.room.announcing import announce
 from bot.room.board import Board
 from bot.room.callouts import Callouts
 from bot.room.drafts import Drafts
 from bot.room.errands import Errands
 from bot.room.finish import finished_game, outcome_with_leavers
 from bot.room.hands import Hands
+from bot.room.hints import Hints
 from bot.room.house import House
 from bot.room.places import frame_of, seat_of
-from bot.room.post import ChannelGone, TryLater, Undelivered
+from bot.room.post import Undelivered
 from bot.room.substitutes import Substitutes
 from bot.room.timekeeper import Timekeeper
 from bot.screens.closed_hand import hand_closed_screen
@@ -41,7 +43,6 @@ TRICK_PAUSE: Final = 2.0
 """How many times longer a computer waits after a finished trick, so that people see it."""
 
 LAST_PICTURE_SECONDS: Final = 10.0
-LONGEST_WAIT_SECONDS: Final = 60.0
 
 
 class Sitting:
@@ -69,6 +70,7 @@ class Sitting:
         self.hands = Hands(house.post, self)
         self.unreachable: set[Seat] = set()
         self._errands = Errands()
+        self.hints = Hints(self, self._errands)
         self._chairs_lock = asyncio.Lock()
         self._version = 0
         self._drafts = Drafts()
@@ -328,12 +330,14 @@ class Sitting:
         """Return the private picture of a seat."""
         if self._closed or self.chairs[seat].person is None:
             return hand_closed_screen(self.frame(), "game", self.words)
+        frame, view = self.frame(), self.game.view(seat)
+        advice = self.hints.at(seat, self.asked(seat))
+        # The number of a question outlives its answer.
+        if advice is not None and view.prompt is not None:
+            hint = self.screens.hint(advice, frame, view, self.words)
+            notice = hint if notice is None else f"{notice}\n> {hint}"
         return self.screens.hand(
-            self.frame(),
-            self.game.view(seat),
-            draft=self.draft(seat),
-            notice=notice,
-            words=self.words,
+            frame, view, draft=self.draft(seat), notice=notice, words=self.words
         )
 
     def draw_past_hand(self, notice: str | None = None) -> Layout:
@@ -344,7 +348,8 @@ class Sitting:
 
     def picture_number(self, seat: Seat) -> int:
         """Return a number that changes whenever the hand of `seat` looks different."""
-        return self._version * 1000 + self._drafts.count(seat) % 1000
+        changes = self._drafts.count(seat) + self.hints.count(seat)
+        return self._version * 1000 + changes % 1000
 
     async def hung(self, message_id: int, deal: int) -> None:
         """Remember where the public picture hangs."""
@@ -546,28 +551,8 @@ class Sitting:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_PICTURE_SECONDS):
                 await self.board.settle()
-        await self._tell_result()
+        await announce(self.house.post, self.row, self._draw_result)
         await store.tables.set_announced(self.table_id)
         self.house.over(self.table_id)
         await self.settle()
         self.stop()
-
-    async def _tell_result(self) -> None:
-        """Post the result, however long Discord is unwell; the next start would do it again."""
-        wait = 1.0
-        while True:
-            try:
-                await self.house.post.send(
-                    self.row.channel_id, self._draw_result, nonce=f"x{self.table_id}"
-                )
-            except TryLater as unwell:
-                log.warning("the result of table %s is told later: %s", self.table_id, unwell)
-                await asyncio.sleep(wait)
-                wait = min(wait * 2, LONGEST_WAIT_SECONDS)
-            except ChannelGone:
-                return
-            except Undelivered as refused:
-                log.warning("the result of table %s stays untold: %s", self.table_id, refused)
-                return
-            else:
-                return

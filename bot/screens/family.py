@@ -12,6 +12,7 @@ from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Variant
 from engine.contract.view import View
+from engine.players.advice import Advice
 
 Draft: TypeAlias = tuple[str, ...]
 """An action that a seat composes press by press, in words that only its family reads."""
@@ -140,6 +141,13 @@ class FamilyScreens(Protocol):
 
         `notice` is a line on top that answers the last press. A draft of an earlier question
         never comes here.
+        """
+        ...
+
+    def hint(self, advice: Advice, frame: Frame, view: View, words: Words) -> str:
+        """Say what a computer would do in the place of `view.seat`, and why, in one line.
+
+        It names no card but those that this seat sees.
         """
         ...
 

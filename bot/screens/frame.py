@@ -15,7 +15,7 @@ class Frame:
     since 1970; None where nobody is waited for. `unreachable` are the seats whose direct
     messages are closed. `asked` holds the question number of each seat. `rules` are those in
     force (`Variant.rules`), for what a view does not say: the target, what a card is worth;
-    `customised` says that they are not the preset's own.
+    `customised` says that they are not the preset's own, `hints` that players may ask for them.
     """
 
     table_id: str
@@ -31,6 +31,7 @@ class Frame:
     unreachable: tuple[Seat, ...] = ()
     rules: object = None
     customised: bool = False
+    hints: bool = False
 
     def name(self, seat: Seat) -> str:
         """The name of the chair at `seat`."""

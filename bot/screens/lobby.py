@@ -1,21 +1,29 @@
 """The lobby: who sits down before a game begins."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.screens.components import Layout, button, rows
+from bot.screens.components import (
+    LABEL_LENGTH,
+    OPTIONS_A_MENU,
+    Layout,
+    button,
+    menu,
+    rows,
+)
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.screens.phrases import framed, line, text
+from bot.screens.phrases import framed, level_text, line, text
+from bot.screens.round_table import hints_text
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 
 _PACE_KEYS = {"live": "pace-live", "relaxed": "pace-relaxed", "slow": "pace-slow"}
-_LEVEL_KEYS = {"easy": "level-easy", "random": "level-random"}
 
 
 def lobby_screen(
@@ -26,11 +34,13 @@ def lobby_screen(
     variant: Variant,
     pace: str,
     level: str,
+    levels: Sequence[str],
     words: Words,
 ) -> Layout:
     """Draw a table that waits for players; `frame.chairs` are those taken so far.
 
-    The rule card of `variant` is shown, so that nobody is surprised by a rule.
+    The rule card of `variant` is shown, so that nobody is surprised by a rule. `levels` are
+    those at which computers can play it.
     """
     screens = family_screens(variant.family)
     return framed(
@@ -45,20 +55,17 @@ def lobby_screen(
                 pace=pace_text(pace, words),
                 level=level_text(level, words),
             ),
+            hints_text(frame, words),
             words("lobby-hands"),
         ),
         *_buttons(frame, seat_count, words),
+        *_level_menu(frame, levels, level, words),
     )
 
 
 def pace_text(pace: str, words: Words) -> str:
     """Say how long a turn may take."""
     return words(_PACE_KEYS[pace]) if pace in _PACE_KEYS else pace
-
-
-def level_text(level: str, words: Words) -> str:
-    """Say how well a computer plays."""
-    return words(_LEVEL_KEYS[level]) if level in _LEVEL_KEYS else level
 
 
 def _chairs(frame: Frame, host: Seat, seat_count: int, words: Words) -> list[str]:
@@ -101,6 +108,45 @@ def _buttons(frame: Frame, seat_count: int, words: Words) -> list[ui.ActionRow[A
         button(say("add"), words("button-add"), enabled=not full),
         button(say("drop"), words("button-drop"), enabled=computers),
         button(say("customise"), words("button-customise")),
+        button(
+            Sentence(frame.table_id, "hints", text="off" if frame.hints else "on"),
+            words("button-hints-forbid" if frame.hints else "button-hints-allow"),
+        ),
         button(say("cancel"), words("button-cancel"), style=discord.ButtonStyle.danger),
     ]
     return [*rows(people_row), *rows(host_row)]
+
+
+def _level_menu(
+    frame: Frame, levels: Sequence[str], level: str, words: Words
+) -> list[ui.ActionRow[Any]]:
+    """Draw the menu of what can be changed about the computers; nothing with one level only.
+
+    A computer is named, not counted: chairs move up when somebody leaves.
+    """
+
+    def other(now: str) -> list[str]:
+        return [one for one in levels if one != now]
+
+    # By value: people who were forgotten leave computers of one name behind.
+    options = {
+        one: words("lobby-level-to-come", level=level_text(one, words)) for one in other(level)
+    }
+    for chair in frame.chairs:
+        if chair.person is None:
+            for one in other(chair.level):
+                facts = {"name": chair.name, "level": level_text(one, words)}
+                options.setdefault(f"{one} {chair.name}", words("lobby-level-of", **facts))
+    if len(levels) < 2:
+        return []
+    said = Sentence(frame.table_id, "level")
+    return [
+        menu(
+            said,
+            [
+                discord.SelectOption(label=label[:LABEL_LENGTH], value=value)
+                for value, label in list(options.items())[:OPTIONS_A_MENU]
+            ],
+            placeholder=words("lobby-levels"),
+        )
+    ]

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.screens.components import Layout, layout
 from bot.words import Words
+from engine.players.levels import EASIEST, LEVELS
 from engine.table.chairs import Chair, Presence
 
 
@@ -28,14 +29,19 @@ def listed_or(choices: Sequence[str], words: Words) -> str:
 def presence_mark(chair: Chair, words: Words) -> str:
     """Say after a name who plays for it, with a blank before; nothing where the person does."""
     if chair.person is None:
-        mark = words("mark-computer")
+        key = "mark-computer"
     elif chair.presence is Presence.AWAY:
-        mark = words("mark-away")
+        key = "mark-away"
     elif chair.presence is Presence.LEFT:
-        mark = words("mark-left")
+        key = "mark-left"
     else:
         return ""
-    return f" ({mark})"
+    return f" ({words(key, level=level_text(chair.level, words))})"
+
+
+def level_text(level: str, words: Words) -> str:
+    """Say how well a computer plays; one whose level nobody knows plays as the easiest does."""
+    return words(f"level-{level if level in LEVELS else EASIEST}")
 
 
 def moment(at: int) -> str:

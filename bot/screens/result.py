@@ -7,7 +7,7 @@ import discord
 
 from bot.screens.components import Layout, button, rows
 from bot.screens.frame import Frame
-from bot.screens.phrases import framed, line, listed, text
+from bot.screens.phrases import framed, line, listed, presence_mark, text
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.contract.outcome import Outcome
@@ -90,7 +90,7 @@ def _mark(chair: Chair, words: Words) -> str:
     """Say after a name what kept a person from the place it stands for, if anything."""
     if chair.person is not None and chair.presence is Presence.LEFT:
         return f" ({words('result-left')})"
-    return f" ({words('mark-computer')})" if chair.person is None else ""
+    return presence_mark(chair, words) if chair.person is None else ""
 
 
 def _customised(frame: Frame, words: Words) -> str | None:
@@ -99,6 +99,8 @@ def _customised(frame: Frame, words: Words) -> str | None:
 
 
 def _unranked(frame: Frame, words: Words) -> str | None:
-    """Say that a game counts for nothing where only one person played against computers."""
+    """Say why a game counts for nothing, if it does: hints, or nobody else but computers."""
+    if frame.hints:
+        return words("result-hints")
     people = sum(chair.person is not None for chair in frame.chairs)
     return words("result-unranked") if people < 2 else None

@@ -41,6 +41,11 @@ def closed_messages_text(frame: Frame, words: Words) -> str | None:
     return words("table-unreachable", names=names)
 
 
+def hints_text(frame: Frame, words: Words) -> str | None:
+    """Say that players may ask for hints, and what follows from it."""
+    return words("with-hints") if frame.hints else None
+
+
 def table_keys(
     frame: Frame, words: Words, *, last: bool, last_label: str = "button-last-trick"
 ) -> list[ui.ActionRow[Any]]:

@@ -28,9 +28,7 @@ async def test_a_finished_game_is_kept_as_it_was(
     store: Store, game: FinishedGame, play: Play
 ) -> None:
     left = replace(game.seats[1], left=True)
-    ended = replace(
-        game, customised=True, hints=True, seats=(game.seats[0], left, *game.seats[2:])
-    )
+    ended = replace(game, customised=True, hints=True, seats=(game.seats[0], left, *game.seats[2:]))
     assert await play(ended)
     assert await store.results.get("t1") == ended
     assert await store.results.record("t1") == ended.record

@@ -399,7 +399,7 @@ async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_result
     assert await evening.store.standings.audit() == []
     stored = json.dumps(await evening.store.privacy.export(bob.id))
     assert "Bob" not in stored
-    await alice.until(lambda: "Former player (computer)" in alice.reads(cards))
+    await alice.until(lambda: "Former player (computer, easy)" in alice.reads(cards))
     await bob.until(lambda: hand_message(bob) is None)
     await play_until([alice], lambda: over(alice, cards, times=2))
 

@@ -92,7 +92,7 @@ async def test_a_computer_plays_one_turn_that_passed_and_keeps_the_seat_after_tw
 
         await bob.until(lambda: chair_of(hurry, bob).presence is Presence.AWAY)
 
-        await bob.until(lambda: "Bob (away, computer plays)" in alice.reads(cards))
+        await bob.until(lambda: "Bob (away, easy computer plays)" in alice.reads(cards))
         await bob.until(lambda: "I'm back" in bob.faces(bob.dm_channel))
         authors = [entry.author for entry in await entries_of(hurry, seat)]
         assert authors[:2] == [Author.CLOCK] * 2

@@ -143,9 +143,9 @@ def test_seats_that_a_computer_plays_are_marked_in_words(words: Words) -> None:
         dave,
     )
     said = told(view_of(), words, replace(FRAME, chairs=chairs))
-    assert "Alice (computer): 0" in said
-    assert "Bob (away, computer plays): 14" in said
-    assert "Carol (left, computer plays): 0" in said
+    assert "Alice (computer, easy): 0" in said
+    assert "Bob (away, easy computer plays): 14" in said
+    assert "Carol (left, easy computer plays): 0" in said
     assert "Dave: 0" in said
 
 

@@ -8,17 +8,32 @@ from bot.screens.lobby import lobby_screen
 from bot.words import Words
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair
-from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, texts
+from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, nested, texts
 
 ALICE, BOB, *_ = frame_of().chairs
 ADA = Chair("Ada")
 SEVENTY = variant("standard", {"target": 70})
 
 
-def lobby(chairs: tuple[Chair, ...], words: Words, *, seats: int = 4, host: int = 0) -> Layout:
-    frame: Frame = replace(frame_of(), chairs=chairs, asked=(), table_link=None)
+def lobby(
+    chairs: tuple[Chair, ...],
+    words: Words,
+    *,
+    seats: int = 4,
+    host: int = 0,
+    level: str = "easy",
+    hints: bool = False,
+) -> Layout:
+    frame: Frame = replace(frame_of(), chairs=chairs, asked=(), table_link=None, hints=hints)
     layout = lobby_screen(
-        frame, host=host, seat_count=seats, variant=SEVENTY, pace="slow", level="easy", words=words
+        frame,
+        host=host,
+        seat_count=seats,
+        variant=SEVENTY,
+        pace="slow",
+        level=level,
+        levels=("easy", "medium", "hard"),
+        words=words,
     )
     assert faults(layout) == []
     return layout
@@ -39,7 +54,7 @@ def test_the_lobby_tells_who_sits_and_which_chairs_are_free(words: Words) -> Non
 
 def test_the_lobby_tells_the_terms_and_where_hands_come(words: Words) -> None:
     said = texts(lobby((ALICE,), words))
-    assert "Game to 70 points · 24 hours a turn · computers play easy" in said
+    assert "Game to 70 points · 24 hours a turn · computers: easy, also for whoever is away" in said
     assert "by direct message" in said
 
 
@@ -51,18 +66,63 @@ def test_the_host_is_named_wherever_they_sit(words: Words) -> None:
 
 def test_buttons_rest_where_a_press_would_be_senseless(words: Words) -> None:
     everything = {"Join", "Leave", "Start", "Add computer", "Remove computer", "Cancel table"}
-    everything |= {"Customise"}
+    everything |= {"Customise", "Allow hints"}
     assert enabled(lobby((ALICE,), words)) == everything - {"Remove computer"}
     assert enabled(lobby((ALICE, ADA), words)) == everything
     assert enabled(lobby((ALICE, ADA), words, seats=2)) == everything - {"Add computer"}
     full = (ALICE, BOB, ALICE, BOB)
-    assert enabled(lobby(full, words)) == {"Leave", "Start", "Customise", "Cancel table"}
+    assert enabled(lobby(full, words)) == {
+        "Leave",
+        "Start",
+        "Customise",
+        "Allow hints",
+        "Cancel table",
+    }
 
 
 def test_every_button_says_its_table(words: Words) -> None:
     said = {part["custom_id"] for part in buttons(lobby((ALICE,), words)).values()}
     verbs = ("join", "quit", "start", "add", "drop", "customise", "cancel")
-    assert said == {f"c1.k3f9.{verb}.." for verb in verbs}
+    assert said == {*(f"c1.k3f9.{verb}.." for verb in verbs), "c1.k3f9.hints..on"}
+
+
+def test_a_table_with_hints_says_so_and_offers_to_do_without(words: Words) -> None:
+    with_hints, without = lobby((ALICE,), words, hints=True), lobby((ALICE,), words)
+    assert "With hints: this game does not count on the leaderboard." in texts(with_hints)
+    assert "hints" not in texts(without)
+    assert buttons(with_hints)["No hints"]["custom_id"] == "c1.k3f9.hints..off"
+    assert buttons(without)["Allow hints"]["custom_id"] == "c1.k3f9.hints..on"
+
+
+def level_options(layout: Layout) -> dict[str, str]:
+    """What the menu of levels offers: label by value."""
+    parts = nested(layout.to_components())
+    menus = [part for part in parts if part.get("custom_id") == "mc1.k3f9.level.."]
+    return {one["value"]: one["label"] for part in menus for one in part["options"]}
+
+
+def test_the_level_of_each_computer_and_of_those_to_come_may_be_another(words: Words) -> None:
+    assert level_options(lobby((ALICE, ADA, Chair("Basil", level="hard")), words)) == {
+        "medium": "Computers that sit down from now on: medium",
+        "hard": "Computers that sit down from now on: hard",
+        "medium Ada": "Ada: medium",
+        "hard Ada": "Ada: hard",
+        "easy Basil": "Basil: easy",
+        "medium Basil": "Basil: medium",
+    }
+    assert set(level_options(lobby((ALICE,), words, level="hard"))) == {"easy", "medium"}
+
+
+def test_the_levels_of_ten_computers_fit_in_a_menu(words: Words) -> None:
+    many = tuple(Chair(f"Computer {at}", level="random") for at in range(10))
+    assert len(level_options(lobby((ALICE, *many), words, seats=11))) <= 25
+    namesakes = (Chair("Former player"), Chair("Former player"))
+    assert level_options(lobby((ALICE, *namesakes), words))
+
+
+def test_a_level_that_nobody_knows_any_more_is_shown_as_it_is_played(words: Words) -> None:
+    odd = replace(ADA, level="masterly")
+    assert "2. Ada, computer (easy)" in texts(lobby((ALICE, odd), words, level="masterly"))
 
 
 def test_six_hostile_names_fit(words: Words) -> None:
@@ -83,6 +143,7 @@ def test_the_lobby_shows_the_rule_card_and_what_is_played_to(words: Words) -> No
             seat_count=4,
             pace="live",
             level="easy",
+            levels=("easy",),
             words=words,
             variant=variant("standard", options),
         )

@@ -192,6 +192,16 @@ def test_the_result_tells_each_deal_and_who_shot_the_moon(words: Words) -> None:
     assert "Deal 3: Alice 1, Bob 2, Carol 3, Dave 20." in said
 
 
+def test_a_game_with_hints_says_that_it_does_not_count(words: Words) -> None:
+    view = over((1, 2, 3, 100))
+    said = "Played with hints, so it does not count for the leaderboard."
+    assert said in texts(result_screen(replace(FRAME, hints=True), view, words))
+    assert said not in texts(result_screen(FRAME, view, words))
+    alone = tuple(replace(chair, person=None) for chair in FRAME.chairs)
+    told = texts(result_screen(replace(FRAME, hints=True, chairs=alone), view, words))
+    assert (told.count("leaderboard"), said in told) == (1, True)
+
+
 def test_the_result_tells_who_left_and_who_was_a_computer(words: Words) -> None:
     alice, bob, carol, dave = FRAME.chairs
     chairs = (
@@ -201,7 +211,7 @@ def test_the_result_tells_who_left_and_who_was_a_computer(words: Words) -> None:
         dave,
     )
     said = texts(result_screen(replace(FRAME, chairs=chairs), over((1, 2, 3, 100)), words))
-    assert "**Alice** (computer): 1 point" in said
+    assert "**Alice** (computer, easy): 1 point" in said
     assert "**Bob** (left early): 2 points" in said
     assert "**Carol**: 3 points" in said
     assert "do not count" not in said

@@ -17,7 +17,7 @@ season-month = { $month ->
 } { $year }
 
 board-title = ### { $games } in this server: { $season }
-board-empty = Nobody is on this board yet. Games with at least two people count. /help tells how to open a table.
+board-empty = Nobody is on this board yet. Games of at least two people without hints count. /help tells how to open a table.
 board-row = { $rank }\. **{ $name }**: { $wins ->
     [one] 1 win
    *[other] { $wins } wins
@@ -51,4 +51,4 @@ stats-customised = -# { $count ->
     [one] 1 of these games was
    *[other] { $count } of these games were
 } played by customised rules.
-stats-none = { $name } has finished no game here that counts. Games with at least two people do.
+stats-none = { $name } has finished no game here that counts. Games of at least two people without hints do.

@@ -11,15 +11,12 @@ lobby-goal-deals = { $count ->
     [one] 1 deal
    *[other] { $count } deals
 }
-lobby-settings = { $goal } · { $pace } · computers play { $level }
+lobby-settings = { $goal } · { $pace } · computers: { $level }, also for whoever is away
 lobby-hands = -# Your cards come to you by direct message. If yours are closed, press My hand at the table.
 
 pace-live = 60 seconds a turn
 pace-relaxed = 5 minutes a turn
 pace-slow = 24 hours a turn
-
-level-easy = easy
-level-random = at random
 
 lobby-cancelled = The host closed this table before the first deal.
 lobby-closed-empty = Everybody left this table before the first deal, so it is closed.
@@ -35,6 +32,11 @@ lobby-not-in = You do not sit at this table. Press Join to sit down.
 lobby-already-in = You sit at this table already.
 lobby-full = All chairs are taken.
 lobby-no-computer = There is no computer to send away.
+lobby-computer-gone = That computer is not at this table any more.
+
+lobby-levels = How well computers play
+lobby-level-to-come = Computers that sit down from now on: { $level }
+lobby-level-of = { $name }: { $level }
 
 button-join = Join
 button-quit = Leave
@@ -42,3 +44,5 @@ button-start = Start
 button-add = Add computer
 button-drop = Remove computer
 button-cancel = Cancel table
+button-hints-allow = Allow hints
+button-hints-forbid = No hints

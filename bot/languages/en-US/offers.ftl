@@ -7,8 +7,10 @@ offer-seats-count = { $count ->
 }
 offer-target = The game ends when somebody reaches this many points
 offer-level = How well the computers play
-offer-level-easy = Easy: a sensible beginner
-offer-level-random = Random: any card the rules allow
+offer-level-easy = Easy: a beginner
+offer-level-medium = Medium: follows good rules of thumb and counts cards
+offer-level-hard = Hard: thinks ahead
+offer-hints = Let players ask what a computer would play; the game does not count on the leaderboard
 offer-pace = How long a person may think
 offer-pace-live = Live: a minute a turn
 offer-pace-relaxed = Relaxed: five minutes a turn

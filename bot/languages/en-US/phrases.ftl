@@ -3,9 +3,17 @@
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
-mark-computer = computer
-mark-away = away, computer plays
-mark-left = left, computer plays
+mark-computer = computer, { $level }
+mark-away = away, { $level } computer plays
+mark-left = left, { $level } computer plays
+
+# How well a computer plays, behind a name or in a row of settings.
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-random = random
+
+with-hints = -# With hints: this game does not count on the leaderboard.
 
 # Buttons that stand on several screens.
 button-scores = Scores

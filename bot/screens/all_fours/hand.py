@@ -21,6 +21,7 @@ from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
+from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, laid_out, last_row, where_text
 from bot.screens.phrases import framed, text
 from bot.screens.round_table import deadline_text
@@ -81,7 +82,7 @@ def hand_screen(
     choosing = view.stage == "discard" and view.prompt is not None
     chosen = _chosen(view, draft) if choosing else ()
     before = [_discard_key(frame, view, chosen, words)] if choosing else []
-    before += _inquiry_keys(frame, view, draft, words)
+    before += [*_inquiry_keys(frame, view, draft, words), *hint_keys(frame, view, words)]
     below = [*_choice_rows(frame, view, words), *last_row(frame, view.seat, words, *before)]
     # The frame is a component, and so is each row beside the buttons in it.
     room = COMPONENTS_A_MESSAGE - 1 - len(above) - sum(1 + len(row.children) for row in below)

@@ -6,6 +6,7 @@ from typing import Final
 from bot.screens.all_fours.customs import customs_of, meaning_of, name_of
 from bot.screens.all_fours.drafts import drafted
 from bot.screens.all_fours.hand import hand_screen
+from bot.screens.all_fours.hint import all_fours_hint
 from bot.screens.all_fours.offers import OFFERS
 from bot.screens.all_fours.refusals import illegal
 from bot.screens.all_fours.results import result_screen, scores_screen
@@ -23,6 +24,7 @@ from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Variant
 from engine.contract.view import View
 from engine.games.all_fours.view import AllFoursView
+from engine.players.advice import Advice
 
 _FAULTS: Final[Mapping[str, str]] = {
     "target": "af-fault-target",
@@ -107,6 +109,10 @@ class AllFoursScreens:
     ) -> Layout:
         """Draw the hand of the view's seat."""
         return hand_screen(frame, _all_fours(view), draft=draft, notice=notice, words=words)
+
+    def hint(self, advice: Advice, frame: Frame, view: View, words: Words) -> str:  # noqa: ARG002  what is advised needs no view
+        """Say what to do, and why."""
+        return all_fours_hint(advice, frame, words)
 
     def drafted(
         self, view: View, draft: Draft | None, verb: str, words: tuple[str, ...]

@@ -22,6 +22,7 @@ from bot.screens.round_table import (
     bold_names,
     closed_messages_text,
     deadline_text,
+    hints_text,
     table_keys,
     winners_text,
 )
@@ -49,7 +50,8 @@ def table_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
     if trick := trick_text(frame, view, words):
         parts.append(text(trick))
     parts.append(text(*inquiry_lines(frame, view, words), turn_text(frame, view, words)))
-    parts += [line(), text(*score_lines(frame, view, words), closed_messages_text(frame, words))]
+    below = (closed_messages_text(frame, words), hints_text(frame, words))
+    parts += [line(), text(*score_lines(frame, view, words), *below)]
     return framed(*parts, *table_keys(frame, words, last=view.last_trick is not None))
 
 

@@ -32,6 +32,7 @@ from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import LABEL_LENGTH, OPTIONS_A_MENU, Layout, button, menu, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
+from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import framed, line, text
 from bot.screens.round_table import deadline_text
@@ -79,7 +80,7 @@ def hand_screen(
             parts += builder_rows(frame, view, plan, words)
     elif view.prompt is not None:
         parts += rows(_move_keys(frame, view, words))
-    return framed(*parts, *last_row(frame, view.seat, words))
+    return framed(*parts, *last_row(frame, view.seat, words, *hint_keys(frame, view, words)))
 
 
 def _title(frame: Frame, view: CanastaView, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from bot.screens.canasta.customs import customs_of, meaning_of, name_of
 from bot.screens.canasta.hand import hand_screen
+from bot.screens.canasta.hint import canasta_hint
 from bot.screens.canasta.offers import OFFERS
 from bot.screens.canasta.plan import planned
 from bot.screens.canasta.refusals import illegal
@@ -19,6 +20,7 @@ from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Variant
 from engine.contract.view import View
 from engine.games.canasta.view import CanastaView
+from engine.players.advice import Advice
 
 
 class CanastaScreens:
@@ -96,6 +98,10 @@ class CanastaScreens:
     ) -> Layout:
         """Draw the hand of the view's seat."""
         return hand_screen(frame, _canasta(view), draft=draft, notice=notice, words=words)
+
+    def hint(self, advice: Advice, frame: Frame, view: View, words: Words) -> str:  # noqa: ARG002  what is advised needs no view
+        """Say what to do, and why."""
+        return canasta_hint(advice, frame, words)
 
     def drafted(
         self, view: View, draft: Draft | None, verb: str, words: tuple[str, ...]

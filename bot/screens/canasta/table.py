@@ -14,6 +14,7 @@ from bot.screens.round_table import (
     bold_names,
     closed_messages_text,
     deadline_text,
+    hints_text,
     table_keys,
     winners_text,
 )
@@ -42,6 +43,7 @@ def table_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
             hand_sizes_text(frame, view, words),
             words("canasta-goal", target=str(view.rules.target)),
             closed_messages_text(frame, words),
+            hints_text(frame, words),
         ),
     ]
     last = any(face is not None for face in view.last_discards) or bool(view.results)

@@ -19,6 +19,7 @@ from bot.screens.hearts.points import last_trick_text
 from bot.screens.hearts.standing import rules_of
 from bot.screens.hearts.table import turn_text
 from bot.screens.hearts.trick import broken_text, direction_text, lead_text, trick_lines
+from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, laid_out, last_row, where_text
 from bot.screens.phrases import framed, listed, text
 from bot.screens.round_table import deadline_text
@@ -316,7 +317,7 @@ def _last_row(
                 enabled=right,
             )
         )
-    return last_row(frame, view.seat, words, *keys)
+    return last_row(frame, view.seat, words, *keys, *hint_keys(frame, view, words))
 
 
 def _pass_action(view: HeartsView, ticked: tuple[Card, ...]) -> Action:

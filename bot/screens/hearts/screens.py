@@ -6,6 +6,7 @@ from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hearts.customs import CUSTOMS, meaning_of, name_of
 from bot.screens.hearts.hand import hand_screen
+from bot.screens.hearts.hint import hearts_hint
 from bot.screens.hearts.last_trick import last_trick_screen
 from bot.screens.hearts.offers import OFFERS
 from bot.screens.hearts.pauses import pauses
@@ -24,6 +25,7 @@ from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Variant
 from engine.contract.view import View
 from engine.games.hearts.view import HeartsView
+from engine.players.advice import Advice
 
 
 class HeartsScreens:
@@ -105,6 +107,10 @@ class HeartsScreens:
             notice=notice,
             words=words,
         )
+
+    def hint(self, advice: Advice, frame: Frame, view: View, words: Words) -> str:
+        """Say what to do, and why."""
+        return hearts_hint(advice, frame, _hearts(view), words)
 
     def drafted(
         self, view: View, draft: Draft | None, verb: str, words: tuple[str, ...]

@@ -29,6 +29,7 @@ from bot.screens.round_table import (
     bold_names,
     closed_messages_text,
     deadline_text,
+    hints_text,
     table_keys,
     winners_text,
 )
@@ -53,7 +54,8 @@ def table_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
             broken_text(frame, view, words),
         )
     )
-    parts += [line(), text(*score_lines(frame, view, words), closed_messages_text(frame, words))]
+    below = (closed_messages_text(frame, words), hints_text(frame, words))
+    parts += [line(), text(*score_lines(frame, view, words), *below)]
     return framed(*parts, *table_keys(frame, words, last=view.last_trick is not None))
 
 

@@ -1,0 +1,44 @@
+# What the computer would do in All Fours, and why. The reasons follow a colon.
+
+hint-af-inquire = Play { $card } and ask whether it is High or Low
+hint-af-do-bid = Bid { $points }
+
+hint-af-gift-wins = a point given would win the game for the other side, so there is no other choice.
+hint-af-strong = with { $suit } { $sign } as trumps you hold { $cards }.
+hint-af-weak = { $count ->
+    [0] you have no { $suit } { $sign }
+    [one] you have only 1 card in { $suit } { $sign }
+   *[other] you have only { $count } cards in { $suit } { $sign }
+}, too little for trumps.
+hint-af-low = your best trump is only { $card }.
+hint-af-bid = with { $suit } { $sign } as trumps you would have { $cards }.
+hint-af-bid-pass = your best suit is { $suit } { $sign } with { $cards }, which looks too little.
+hint-af-discard-plain = you keep all your { $suit } { $sign }, which are trumps.
+hint-af-claim = { $name } has played a card that should have been played earlier.
+hint-af-count = no card has shown a revoke.
+
+hint-af-only = it is the only card you may play.
+hint-af-only-lawful = any other card would be a revoke.
+hint-af-pitch = it makes { $suit } { $sign } trumps, and you hold { $cards }.
+hint-af-lead-hunts = no higher trump can be played, and the Jack may fall to it.
+hint-af-lead-top-trump = no higher trump can be played, so this trick is yours.
+hint-af-lead-top = no higher { $suit } can be played, so only a trump can beat it.
+hint-af-lead-cheap = if it is beaten, it counts nothing for Game.
+hint-af-takes-jack = you play last, and take the Jack.
+hint-af-over-jack = it beats the Jack.
+hint-af-jack-safe = you play last, so the Jack is safe.
+hint-af-takes-pips = you play last and take { $count ->
+    [one] 1 pip
+   *[other] { $count } pips
+} for Game.
+hint-af-trumps = it trumps { $over }, the best card so far.
+hint-af-over = it beats { $over }, the best card so far.
+hint-af-for-partner = { $name } has the trick so far, and you play together, so its { $count ->
+    [one] pip
+   *[other] { $count } pips
+} may count for your side.
+hint-af-partner-has = { $name } has the trick so far, and you play together.
+hint-af-gives-little = { $name } has the trick so far, and { $count ->
+    [0] it counts nothing for Game
+   *[other] no other card you may play gives fewer pips
+}.

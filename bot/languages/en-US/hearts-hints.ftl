@@ -1,0 +1,73 @@
+# Why the computer would do something in Hearts. Each follows a colon.
+
+hint-hearts-only = it is the only card you may play.
+
+hint-hearts-lead-flush = spades may draw out the queen, and you have no spade that would have to take her.
+hint-hearts-lead-highest = no higher { $suit } can still be played, so this trick is yours.
+hint-hearts-lead-moon = no higher { $suit } can still be played, and so far you alone have taken points, so this leads on to the moon.
+hint-hearts-lead-lowest = { $count ->
+    [one] the only one of the { $suit } still to be played is higher, so you take this trick only if it does not come
+   *[other] all { $count } { $suit } still to be played are higher, so you take this trick only if nobody has one
+}.
+hint-hearts-lead-last = you have no other { $suit }, so from now on you need not follow them.
+hint-hearts-lead-beaten = { $count ->
+    [one] one of the { $suit } still to be played is higher, so somebody else may take this trick
+   *[other] { $count } of the { $suit } still to be played are higher, so somebody else may take this trick
+}.
+
+hint-hearts-equal = the { $over } played before it counts for more, so you do not take this trick with it.
+hint-hearts-cannot-beat = nothing you may play is higher than { $over }.
+hint-hearts-under-rid = it stays under { $over }, so somebody else gets its { $count ->
+    [one] point
+   *[other] { $count } points
+}.
+hint-hearts-under-points = it stays under { $over }, so you do not take the { $count ->
+    [one] point
+   *[other] { $count } points
+} in this trick.
+hint-hearts-under-queen = it stays under { $over }, so you do not take the queen if she is played now.
+hint-hearts-under-high = it is your highest card that stays under { $over }, so you keep the lower ones for later.
+hint-hearts-under = it stays under { $over }, so you do not take this trick.
+
+hint-hearts-last-free-high = you play last and the trick costs nothing, so this is the time to let your highest card go.
+hint-hearts-last-free = you play last, and the trick costs nothing.
+hint-hearts-last-bonus = you play last, and { $card } gives more back than the trick costs.
+hint-hearts-last-stops-moon = { $name } alone has taken points so far. With these in your tricks { $name } cannot shoot the moon.
+hint-hearts-take-moon = so far you alone have taken points, so this leads on to the moon.
+hint-hearts-take-points = you play last and take { $count ->
+    [one] the point
+   *[other] the { $count } points
+} in this trick.
+hint-hearts-over-all = it is higher than { $over }, which has been best so far.
+hint-hearts-must-high = you have nothing under { $over } and take this trick anyway, so your highest card may go.
+hint-hearts-must-low = you have nothing under { $over }, but this is your lowest, so somebody may still beat it.
+hint-hearts-must = you have nothing under { $over }.
+hint-hearts-fresh = this is the first time that { $suit } are led, so most people can still follow and points are not likely.
+
+hint-hearts-throw-points = you have no { $suit }, so you are rid of it, and somebody else gets its { $count ->
+    [one] point
+   *[other] { $count } points
+}.
+hint-hearts-throw-no-points = { $name } alone has taken points so far and has this trick as well, so give no points to it.
+hint-hearts-throw-above-queen = you have no { $suit }, so it can go, and need not take the queen some day.
+hint-hearts-throw-last = you have no other { $suit }, so from now on you need not follow them.
+hint-hearts-throw-high = you have no { $suit }, so a high card can go that might take points later.
+hint-hearts-throw-cheap = you have no { $suit } and cannot take this trick, and none of the cards you may play is worth less.
+hint-hearts-throw = you have no { $suit }, so it cannot take this trick.
+
+hint-hearts-pass-queen = { $count ->
+    [0] you keep no smaller spade that could be played instead of { $card }
+    [one] with only 1 smaller spade beside it, { $card } would soon have to be played
+   *[other] with only { $count } smaller spades beside it, { $card } would soon have to be played
+}.
+hint-hearts-pass-above-queen = { $cards } might have to take the queen, which you do not have.
+hint-hearts-pass-void = you keep no { $suit }, so unless you are passed some you need not follow them.
+hint-hearts-pass-dear = { $card } costs { $count } points.
+hint-hearts-pass-high = high cards take tricks, and points with them.
+hint-hearts-pass-highest = no card that you keep is higher than the highest of these.
+hint-hearts-pass-low = low cards take few tricks, and here points are good.
+
+hint-hearts-aside-free = none of it costs points.
+hint-hearts-moon-old = the others get the points, and your total stays as it is.
+hint-hearts-moon-new = your total goes down, and nobody else's goes up.
+hint-hearts-vector = you have not seen your cards yet, and this is the usual choice.

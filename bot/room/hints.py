@@ -1,0 +1,121 @@
+"""Hints: a table's computer tells one seat what it would do, where the table allows it."""
+
+import asyncio
+import logging
+from typing import Final, Protocol
+
+from bot.mishaps import log_mishap
+from bot.room.errands import Errands
+from bot.room.hands import Hands
+from bot.room.house import House
+from data.tables import TableRow
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.refusal import IllegalAction, NotYourTurn
+from engine.contract.seats import Seat
+from engine.players.advice import Advice
+from engine.players.levels import LEVELS
+from engine.players.reasoning import advice_on
+from engine.table.table import StaleAction
+
+log = logging.getLogger(__name__)
+
+STRONGEST: Final = LEVELS[-1]
+"""Who advises: the best player that a family has."""
+
+ANSWER_SECONDS: Final = 1.0
+"""How long a press waits for advice; Discord waits three seconds. Later advice is drawn later."""
+
+
+class Advised(Protocol):
+    """The table at which hints are given."""
+
+    house: House
+    hands: Hands
+    row: TableRow
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        ...
+
+    def asked(self, seat: Seat) -> int:
+        """Return the number of the question put to a seat."""
+        ...
+
+
+class Hints:
+    """What the seats of one table were advised, each for the question put to it.
+
+    A question is thought about once, so that pressing again costs nothing. Nothing is written
+    down: after a restart a seat asks again.
+    """
+
+    def __init__(self, table: Advised, errands: Errands) -> None:
+        self._table = table
+        self._errands = errands
+        self._known: dict[Seat, tuple[int, Advice | None]] = {}
+        self._thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+        self._counts: dict[Seat, int] = {}
+
+    def at(self, seat: Seat, asked: int) -> Advice | None:
+        """Return the advice on question `asked`, None where there is none yet."""
+        known, advice = self._known.get(seat, (0, None))
+        return advice if known == asked else None
+
+    def count(self, seat: Seat) -> int:
+        """Return a number that grows with every advice to a seat."""
+        return self._counts.get(seat, 0)
+
+    async def ask(self, seat: Seat, asked: int) -> str | None:
+        """Have question `asked` thought about; return the key of what else to say, if anything.
+
+        Raise `NotYourTurn` or `StaleAction`.
+        """
+        table = self._table
+        if not table.row.hints:
+            return "hint-not-allowed"
+        if seat not in table.game.to_act:
+            raise NotYourTurn(table.game.to_act)
+        if asked != table.asked(seat):
+            raise StaleAction
+        if self._known.get(seat, (0, None))[0] != asked:
+            thinking = self._thought(seat, asked)
+            await asyncio.wait({thinking}, timeout=ANSWER_SECONDS)
+            if asked != table.asked(seat):
+                raise StaleAction
+            if not thinking.done():
+                thinking.add_done_callback(lambda _: table.hands.mark(seat))
+                return "hint-thinking"
+        return None if self.at(seat, asked) is not None else "hint-none"
+
+    def _thought(self, seat: Seat, asked: int) -> asyncio.Task[None]:
+        """Think about a question, once for however many presses."""
+        thinking = self._thinking.get((seat, asked))
+        if thinking is None:
+            thinking = self._errands.run(
+                self._think(seat, asked), f"advising at table {self._table.row.table_id}"
+            )
+            self._thinking[seat, asked] = thinking
+            thinking.add_done_callback(lambda _: self._thinking.pop((seat, asked), None))
+        return thinking
+
+    async def _think(self, seat: Seat, asked: int) -> None:
+        table, game = self._table, self._table.game
+        family, view = table.row.family, game.view(seat)
+        house = table.house
+        action = await house.thinkers.decision(STRONGEST, family, view, house.chance)
+        if asked != table.asked(seat):
+            return
+        known = advice_on(view, action) if self._is_legal(game, seat, action) else None
+        self._known[seat] = (asked, known)
+        self._counts[seat] = self.count(seat) + 1
+
+    def _is_legal(self, game: Game, seat: Seat, action: Action) -> bool:
+        """Whether the rules take the action; a decision that they refuse is a mistake of ours."""
+        try:
+            game.apply(seat, action)
+        except IllegalAction as refusal:
+            log_mishap(log, f"advising {refusal.rule} at table {self._table.row.table_id}", refusal)
+            return False
+        return True

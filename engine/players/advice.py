@@ -1,0 +1,33 @@
+"""Advice: what a computer would do in a seat's place, and why."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Self, TypeAlias
+
+from engine.cards import Card
+from engine.contract.action import Action
+
+Fact: TypeAlias = "Card | tuple[Card, ...] | str | int"
+
+BEST: Final = "best"
+"""The reason that is always true: of all that the computer weighed this came out best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """An action, and a reason that is true of the view it was found in.
+
+    How a computer came to a decision says little to people, so the reason is found afterwards, by
+    looking at what the action does as the asking seat sees it. `reason` is a stable key for the
+    texts and `facts` fill it in: cards of the own hand or that lie open, `suit` a suit's letter,
+    `seat` a seat, anything else a number.
+    """
+
+    action: Action
+    reason: str = BEST
+    facts: Mapping[str, Fact] = field(default_factory=dict[str, Fact])
+
+    @classmethod
+    def because(cls, action: Action, reason: str, **facts: Fact) -> Self:
+        """Advise `action` for a reason with these facts."""
+        return cls(action, reason, facts)

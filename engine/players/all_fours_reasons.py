@@ -1,0 +1,152 @@
+"""Why a move of All Fours is a good one, read from what it does in the view of whoever makes it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.cards import Card, card
+from engine.contract.action import Action
+from engine.contract.seats import Seat
+from engine.craft.tricks import Play, winner
+from engine.games.all_fours.auction import NO_BID
+from engine.games.all_fours.counting import pips
+from engine.games.all_fours.game import CLAIM, COUNT
+from engine.games.all_fours.terms import JACK, is_jack
+from engine.games.all_fours.view import AllFoursView
+from engine.players.advice import Advice, Fact
+from engine.players.all_fours_promise import promise
+from engine.players.all_fours_sight import Sight, proven_revokes
+
+KEEPS: Final = frozenset({"stand", "give", "refuse", "object"})
+"""What is said by whoever likes the trump."""
+CHANGES: Final = frozenset({"beg", "run", "again", "consent", "bunch", "agree"})
+"""What is said by whoever wants another."""
+FEW: Final = 2
+LOW: Final = 10
+"""Trumps up to this rank are called low."""
+
+
+def all_fours_reason(view: AllFoursView, action: Action) -> Advice:
+    """Return `action` with the first reason that holds; `BEST` where none is known."""
+    assert view.seat is not None
+    if view.stage == "play" and action.verb == "play":
+        reasons = _of_playing(view, action, view.seat, card(action.words[0]))
+    elif action in (CLAIM, COUNT):
+        reasons = _of_revokes(view, action, view.seat)
+    elif action.verb == "bid":
+        reasons = _of_bidding(view, action, view.seat)
+    elif action.verb == "discard":
+        reasons = _of_discarding(view, action)
+    else:
+        reasons = _of_talk(view, action)
+    return next(reasons, Advice(action))
+
+
+def _because(action: Action, reason: str, **facts: Fact) -> Advice:
+    return Advice.because(action, f"af-{reason}", **facts)
+
+
+def _of_suit(faces: Sequence[Card], suit: str | None) -> tuple[Card, ...]:
+    return tuple(sorted((face for face in faces if face.suit == suit), reverse=True))
+
+
+def _of_talk(view: AllFoursView, action: Action) -> Iterator[Advice]:
+    if view.prompt is not None and len(view.prompt.choices) == 1 and not view.may_give:
+        yield _because(action, "gift-wins")
+    if view.trump is None or not view.looking:
+        return
+    trumps = _of_suit(view.hand, view.trump)
+    if action.verb in KEEPS and trumps:
+        yield _because(action, "strong", suit=view.trump, cards=trumps)
+    if action.verb in CHANGES:
+        if len(trumps) <= FEW:
+            yield _because(action, "weak", suit=view.trump, count=len(trumps))
+        if trumps and trumps[0].rank <= LOW:
+            yield _because(action, "low", card=trumps[0])
+
+
+def _of_bidding(view: AllFoursView, action: Action, seat: Seat) -> Iterator[Advice]:
+    others = Sight.of(view, seat).others
+    rules = view.terms.rules
+    suits = sorted({face.suit for face in view.hand})
+    if not suits:
+        return
+    best = max(suits, key=lambda suit: promise(rules, view.hand, suit, others).mine)
+    reason = "bid-pass" if action == NO_BID else "bid"
+    yield _because(action, reason, suit=best, cards=_of_suit(view.hand, best))
+
+
+def _of_discarding(view: AllFoursView, action: Action) -> Iterator[Advice]:
+    if view.trump is not None and not _of_suit(action.cards, view.trump):
+        yield _because(action, "discard-plain", suit=view.trump)
+
+
+def _of_revokes(view: AllFoursView, action: Action, seat: Seat) -> Iterator[Advice]:
+    foes = [other for other in range(view.seat_count) if other not in view.terms.side(seat)]
+    proven = proven_revokes(view, foes)
+    shown = [foe for foe, count in proven.items() if view.revoked.count(foe) < count]
+    if action == CLAIM and shown:
+        yield _because(action, "claim", seat=shown[0])
+    if action == COUNT and not shown:
+        yield _because(action, "count")
+
+
+def _of_playing(view: AllFoursView, action: Action, seat: Seat, face: Card) -> Iterator[Advice]:
+    if len(view.lawful) == 1:
+        revokes = view.prompt is not None and len(set(view.prompt.cards)) > 1
+        yield _because(action, "only-lawful" if revokes else "only")
+    elif view.trump is None:
+        yield _because(action, "pitch", suit=face.suit, cards=_of_suit(view.hand, face.suit))
+    elif not view.trick:
+        yield from _of_leading(view, action, Sight.of(view, seat), face)
+    else:
+        plays = (*view.trick, Play(seat, face))
+        if winner(plays, view.trump) == seat:
+            yield from _of_taking(view, action, face, view.trump)
+        else:
+            yield from _of_losing(view, action, seat, face)
+
+
+def _of_leading(view: AllFoursView, action: Action, sight: Sight, face: Card) -> Iterator[Advice]:
+    trump = view.trump
+    assert trump is not None
+    unbeaten = not sight.higher(face)
+    if unbeaten and face.suit == trump:
+        jack = Card(trump, JACK)
+        hunts = face > jack and jack in sight.unseen
+        yield _because(action, "lead-hunts" if hunts else "lead-top-trump")
+    if unbeaten:
+        yield _because(action, "lead-top", suit=face.suit)
+    if not pips(view.terms.rules, face, trump) and not is_jack(face, trump):
+        yield _because(action, "lead-cheap")
+
+
+def _of_taking(view: AllFoursView, action: Action, face: Card, trump: str) -> Iterator[Advice]:
+    """The card takes the trick as it lies."""
+    last = len(view.trick) == view.seat_count - 1
+    before = [play.card for play in view.trick]
+    count = sum(pips(view.terms.rules, one, trump) for one in (*before, face))
+    if any(is_jack(one, trump) for one in before):
+        yield _because(action, "takes-jack" if last else "over-jack")
+    if last and is_jack(face, trump):
+        yield _because(action, "jack-safe")
+    if last and count:
+        yield _because(action, "takes-pips", count=count)
+    over = next(play.card for play in view.trick if play.seat == view.taking)
+    if over.suit != trump and face.suit == trump:
+        yield _because(action, "trumps", suit=view.trick[0].card.suit, over=over)
+    yield _because(action, "over", over=over)
+
+
+def _of_losing(view: AllFoursView, action: Action, seat: Seat, face: Card) -> Iterator[Advice]:
+    """Another card has the trick as it lies."""
+    taking, rules = view.taking, view.terms.rules
+    assert taking is not None
+    given = pips(rules, face, view.trump)
+    if taking in view.terms.side(seat):
+        if given:
+            yield _because(action, "for-partner", seat=taking, count=given)
+        yield _because(action, "partner-has", seat=taking)
+    elif not is_jack(face, view.trump):
+        fewest = min(pips(rules, other, view.trump) for other in view.lawful)
+        if given == fewest:
+            yield _because(action, "gives-little", seat=taking, count=given)

@@ -1,0 +1,270 @@
+"""Why a move of Hearts is a good one, read from what it does in the view of whoever makes it."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.cards import Card, Unreadable, card
+from engine.contract.action import Action
+from engine.contract.seats import Seat
+from engine.games.hearts.points import Terms
+from engine.games.hearts.view import HeartsView
+from engine.players.advice import BEST, Advice
+
+QUEEN: Final = Card("S", 12)
+DEAR_SHARE: Final = 7
+"""A card with this part of all points, or more, is dear."""
+HIGH: Final = 11
+"""From this rank on a card is called high."""
+FEW: Final = 4
+"""With fewer smaller spades than this the queen is soon drawn."""
+
+
+def hearts_reason(view: HeartsView, action: Action) -> Advice:
+    """Return `action` with the first reason that holds; `BEST` where none is known."""
+    assert view.seat is not None
+    if view.prompt is not None and view.stage == "vector":
+        known = action == view.prompt.default
+        return Advice(action, "hearts-vector" if known else BEST)
+    match action.verb:
+        case "play":
+            reasons = _of_playing(_Trick(view, action, card(action.words[0])))
+        case "pass":
+            reasons = _of_passing(view, action, _faces(action))
+        case "discard":
+            reasons = _of_laying_aside(view, action, _faces(action))
+        case "moon":
+            reasons = iter([Advice(action, f"hearts-moon-{action.words[0]}")])
+        case _:
+            reasons = iter(())
+    return next(reasons, Advice(action))
+
+
+def _faces(action: Action) -> tuple[Card, ...]:
+    """Return the cards of a pass or discard, also of one that addresses each card: `1:KD`."""
+    try:
+        return action.cards
+    except Unreadable:
+        return tuple(card(word.partition(":")[2]) for word in action.words)
+
+
+def worth(terms: Terms, face: Card) -> int:
+    """Return what a card costs whoever takes it; below 0 it gives points back."""
+    rules = terms.rules
+    return terms.points.get(face, 0) + (rules.bonus_points if face == rules.bonus_card else 0)
+
+
+def _suit_of(hand: Sequence[Card], suit: str) -> list[Card]:
+    return [face for face in hand if face.suit == suit]
+
+
+def unplayed(view: HeartsView) -> Counter[Card]:
+    """Return the cards that this seat does not hold and has not seen leave play, with copies."""
+    left = Counter(view.terms.deck)
+    left.subtract(view.hand)
+    left.subtract(view.laid_aside)
+    for plays in (view.trick, *view.pending, *(trick.plays for trick in view.tricks)):
+        left.subtract(play.card for play in plays)
+    if view.terms.rules.kitty != "hand":
+        left.subtract(view.kitty)
+    return +left
+
+
+def _all_with(view: HeartsView) -> Seat | None:
+    """Return the seat that has taken every point so far, None where there is none yet."""
+    holders = [seat for seat, points in enumerate(view.taken) if points]
+    return holders[0] if len(holders) == 1 and view.taken[holders[0]] > 0 else None
+
+
+class _Trick:
+    """A card, and the trick it goes to."""
+
+    def __init__(self, view: HeartsView, action: Action, face: Card) -> None:
+        assert view.prompt is not None
+        self.view, self.action, self.face = view, action, face
+        self.terms, self.rules = view.terms, view.terms.rules
+        self.legal = view.prompt.cards
+        self.on_table = tuple(play.card for play in view.trick)
+        self.rest = unplayed(view)
+        self.last = len(view.trick) == view.seat_count - 1
+        self.wanted = self.rules.objective == "highest"
+        self.plain = self.rules.trick_rule == "normal"
+        """Whether the highest card of the suit led takes the trick, whatever follows."""
+        self.cost = sum(worth(self.terms, one) for one in (*self.on_table, face))
+        self.real = not {*self.on_table, face} & set(self.rules.imaginary)
+        """Whether the points of the trick are numbers that can be added up (R13.7)."""
+
+    def because(self, reason: str, **facts: Card | str | int) -> Advice:
+        return Advice.because(self.action, f"hearts-{reason}", **facts)
+
+    @property
+    def costs_nothing(self) -> bool:
+        """Whether taking the trick with this card changes no points, however they are counted."""
+        rules = self.rules
+        odd = {rules.bonus_card, rules.double_card} & {*self.on_table, self.face}
+        more = self.view.pending or (self.view.kitty_size and self.view.kitty_taker is None)
+        dear = any(worth(self.terms, one) for one in (*self.on_table, self.face))
+        return not (odd or more or dear or rules.no_trick_bonus)
+
+    @property
+    def is_last_of_suit(self) -> bool:
+        return len(_suit_of(self.view.hand, self.face.suit)) == 1
+
+
+def _of_playing(at: _Trick) -> Iterator[Advice]:
+    if len(set(at.legal)) == 1:
+        yield at.because("only")
+    elif not at.on_table:
+        yield from _of_leading(at)
+    elif at.face.suit != at.on_table[0].suit:
+        yield from _of_throwing(at)
+    elif at.plain and at.view.taking is not None:
+        best = next(play.card for play in at.view.trick if play.seat == at.view.taking)
+        yield from _of_staying_under(at, best) if at.face <= best else _of_going_over(at, best)
+
+
+def _of_leading(at: _Trick) -> Iterator[Advice]:
+    face, suit = at.face, at.face.suit
+    out = [one for one in at.rest.elements() if one.suit == suit]
+    higher = sum(one.rank > face.rank for one in out)
+    unbeaten = all(one.rank < face.rank for one in out)
+    catchers = [one for one in _suit_of(at.view.hand, "S") if one >= QUEEN]
+    queen_costs = worth(at.terms, QUEEN) > 0 and not at.wanted
+    if suit == "S" and queen_costs and QUEEN in at.rest and not catchers:
+        yield at.because("lead-flush")
+    if at.plain and unbeaten:
+        mine = _all_with(at.view) == at.view.seat and at.rules.moon != "none" and not at.wanted
+        yield at.because("lead-moon" if mine else "lead-highest", suit=suit)
+    if at.plain and not at.wanted and 0 < higher == len(out):
+        yield at.because("lead-lowest", suit=suit, count=higher)
+    if at.is_last_of_suit and len(at.view.hand) > 1:
+        yield at.because("lead-last", suit=suit)
+    if higher and not at.wanted:
+        yield at.because("lead-beaten", suit=suit, count=higher)
+
+
+def _of_staying_under(at: _Trick, best: Card) -> Iterator[Advice]:
+    if at.face == best:
+        yield at.because("equal", over=best)
+        return
+    if at.wanted:
+        if all(face <= best for face in at.legal):
+            yield at.because("cannot-beat", over=best)
+        return
+    cost = worth(at.terms, at.face)
+    if cost > 0 and at.real:
+        yield at.because("under-rid", over=best, count=cost)
+    points = sum(worth(at.terms, one) for one in at.on_table)
+    if points > 0 and at.real:
+        yield at.because("under-points", over=best, count=points)
+    if at.face.suit == "S" and worth(at.terms, QUEEN) > 0 and QUEEN in at.rest and not at.last:
+        yield at.because("under-queen", over=best)
+    below = [face for face in at.legal if face <= best]
+    if at.face == max(below) and min(below) < at.face:
+        yield at.because("under-high", over=best)
+    yield at.because("under", over=best)
+
+
+def _of_going_over(at: _Trick, best: Card) -> Iterator[Advice]:
+    if at.wanted:
+        if at.last and at.cost > 0 and at.real:
+            yield at.because("take-points", count=at.cost)
+        yield at.because("over-all", over=best)
+        return
+    yield from _of_taking_points(at)
+    highest, lowest = at.face == max(at.legal), at.face == min(at.legal)
+    if at.last and at.costs_nothing:
+        yield at.because("last-free-high" if highest and not lowest else "last-free")
+    if all(face > best for face in at.legal):
+        if at.last and highest:
+            yield at.because("must-high", over=best)
+        if lowest and not at.last:
+            yield at.because("must-low", over=best)
+        yield at.because("must", over=best)
+    suit = at.face.suit
+    fresh = all(trick.plays[0].card.suit != suit for trick in at.view.tricks)
+    if fresh and at.cost == 0 and not at.view.pending:
+        yield at.because("fresh", suit=suit)
+
+
+def _of_taking_points(at: _Trick) -> Iterator[Advice]:
+    """Tell what is good about points, or about taking them from somebody."""
+    holder = _all_with(at.view)
+    if at.last and at.real and at.cost < 0 and at.rules.bonus_card in {*at.on_table, at.face}:
+        assert at.rules.bonus_card is not None
+        yield at.because("last-bonus", card=at.rules.bonus_card)
+    if at.last and at.cost > 0 and _feared(at.view, holder):
+        assert holder is not None
+        yield at.because("last-stops-moon", seat=holder)
+    if at.cost > 0 and holder == at.view.seat and at.rules.moon != "none" and not at.rules.teams:
+        yield at.because("take-moon")
+
+
+def _feared(view: HeartsView, holder: Seat | None) -> bool:
+    """Whether another seat, playing alone, has all the points and may shoot the moon."""
+    rules = view.terms.rules
+    alone = rules.moon != "none" and not rules.teams and not rules.imaginary
+    return alone and holder is not None and holder != view.seat
+
+
+def _of_throwing(at: _Trick) -> Iterator[Advice]:
+    led, cost = at.on_table[0].suit, worth(at.terms, at.face)
+    if at.wanted:
+        if cost == min(worth(at.terms, face) for face in at.legal):
+            yield at.because("throw-cheap", suit=led)
+        yield at.because("throw", suit=led)
+        return
+    if cost > 0 and at.real:
+        yield at.because("throw-points", suit=led, count=cost)
+    holder = _all_with(at.view)
+    keeps = cost <= 0 and any(worth(at.terms, face) > 0 for face in at.legal)
+    if keeps and holder == at.view.taking and _feared(at.view, holder):
+        assert holder is not None
+        yield at.because("throw-no-points", seat=holder)
+    above = at.face.suit == "S" and at.face > QUEEN
+    if above and worth(at.terms, QUEEN) > 0 and QUEEN in at.rest:
+        yield at.because("throw-above-queen", suit=led)
+    if at.is_last_of_suit and len(at.view.hand) > 1:
+        yield at.because("throw-last", suit=at.face.suit)
+    if at.face.rank >= HIGH and cost == 0:
+        yield at.because("throw-high", suit=led)
+    yield at.because("throw", suit=led)
+
+
+def _of_passing(view: HeartsView, action: Action, given: tuple[Card, ...]) -> Iterator[Advice]:
+    def because(reason: str, **facts: Card | tuple[Card, ...] | str | int) -> Advice:
+        return Advice.because(action, f"hearts-{reason}", **facts)
+
+    kept = list((Counter(view.hand) - Counter(given)).elements())
+    if view.terms.rules.objective == "highest":
+        if all(face.rank < HIGH for face in given):
+            yield because("pass-low")
+        return
+    cost = worth(view.terms, QUEEN)
+    below = sum(face < QUEEN for face in _suit_of(kept, "S"))
+    if QUEEN in given and cost > 0 and below < FEW:
+        yield because("pass-queen", card=QUEEN, count=below)
+    above = tuple(face for face in given if face.suit == "S" and face > QUEEN)
+    if above and cost > 0 and QUEEN not in view.hand:
+        yield because("pass-above-queen", cards=above)
+    gone = sorted({face.suit for face in given} - {face.suit for face in kept})
+    if gone and kept:
+        yield because("pass-void", suit=gone[0])
+    dear = [face for face in given if worth(view.terms, face) * DEAR_SHARE >= _sum(view.terms)]
+    if dear:
+        yield because("pass-dear", card=dear[0], count=worth(view.terms, dear[0]))
+    if all(face.rank >= HIGH for face in given):
+        yield because("pass-high")
+    if max(face.rank for face in given) >= max((face.rank for face in kept), default=0):
+        yield because("pass-highest")
+
+
+def _sum(terms: Terms) -> int:
+    return max(1, terms.penalty_sum)
+
+
+def _of_laying_aside(view: HeartsView, action: Action, aside: tuple[Card, ...]) -> Iterator[Advice]:
+    if view.terms.rules.objective == "lowest" and all(
+        worth(view.terms, face) <= 0 for face in aside
+    ):
+        yield Advice(action, "hearts-aside-free")

@@ -1,0 +1,27 @@
+"""Reasoning: from what a computer would do to advice, by family."""
+
+from engine.contract.action import Action
+from engine.contract.view import View
+from engine.games.all_fours.view import AllFoursView
+from engine.games.canasta.view import CanastaView
+from engine.games.hearts.view import HeartsView
+from engine.players.advice import Advice
+from engine.players.all_fours_reasons import all_fours_reason
+from engine.players.canasta_reasons import canasta_reason
+from engine.players.hearts_reasons import hearts_reason
+
+
+def advice_on(view: View, action: Action) -> Advice:
+    """Return what is good about `action`, a legal answer to the view's prompt.
+
+    A family that gives no reasons is advised all the same.
+    """
+    match view:
+        case HeartsView():
+            return hearts_reason(view, action)
+        case CanastaView():
+            return canasta_reason(view, action)
+        case AllFoursView():
+            return all_fours_reason(view, action)
+        case _:
+            return Advice(action)

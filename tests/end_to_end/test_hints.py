@@ -1,0 +1,274 @@
+"""Hints: asked for at a press, told to one person, and what they cost the game."""
+
+import asyncio
+from random import Random
+from typing import Final
+
+import pytest
+
+from bot.playground.payloads import text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message, press_one, sentences
+from bot.room import hints
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.mid_game import hands_shown, is_playing
+from tests.end_to_end.watching import Watch
+
+UNRANKED: Final = "With hints: this game does not count on the leaderboard."
+
+
+def told(person: Person) -> list[str]:
+    """What hints a person reads anywhere in private."""
+    return [
+        line for one in person.dms() for line in text_of(one).splitlines() if "**Hint:**" in line
+    ]
+
+
+async def asks(person: Person) -> str:
+    """Press Hint on the open hand and return what it says."""
+    answer = await person.click(person.dm_channel, "Hint")
+    assert answer.error is None
+    (said,) = told(person)
+    return said
+
+
+async def hint_is_told(person: Person) -> str:
+    """Press Hint once it is there, and wait for the advice."""
+    await person.until(lambda: "Hint" in person.faces(person.dm_channel))
+    await person.click(person.dm_channel, "Hint")
+    await person.until(lambda: told(person) and "thinking" not in told(person)[0], timeout=20)
+    return told(person)[0]
+
+
+async def playing(alice: Person, bob: Person, evening: Evening) -> None:
+    """Pass and play until it is the turn of Alice, who sits first, to play a card."""
+    await alice.until(lambda: hands_shown(alice))
+    await play_until(
+        [alice, bob], lambda: is_playing(evening) and evening.sitting.waiting_for == (0,)
+    )
+    await evening.sitting.settle()
+
+
+# Asking ------------------------------------------------------------------------------------------
+
+
+async def test_a_hint_says_what_to_pass_and_stays_while_cards_are_ticked(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], hints=True)
+    await alice.until(lambda: hand_message(alice))
+    await bob.until(lambda: hand_message(bob))
+
+    said = await asks(alice)
+
+    assert said.startswith("> **Hint:** Pass ")
+    assert await asks(alice) == said
+    await press_one(alice)
+    assert told(alice) == [said]
+    assert told(bob) == []
+    assert "Hint:" not in alice.reads(cards)
+    assert evening.sitting.hints.count(0) == 1
+
+
+async def test_a_hint_for_a_card_is_gone_with_its_question(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    await gather_at_table(alice, [bob], hints=True)
+    await playing(alice, bob, evening)
+
+    said = await asks(alice)
+
+    assert said.startswith("> **Hint:** Play ")
+    advised = said.split("Play ")[1].split(":")[0]
+    assert advised in alice.faces(alice.dm_channel)
+    await alice.click(alice.dm_channel, advised)
+    await alice.until(lambda: told(alice) == [])
+
+
+async def test_two_presses_at_once_are_thought_about_once(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    await gather_at_table(alice, [bob], hints=True)
+    await alice.until(lambda: hand_message(alice))
+    await asyncio.gather(*(alice.click(alice.dm_channel, "Hint") for _ in range(3)))
+    assert len(told(alice)) == 1
+    assert evening.sitting.hints.count(0) == 1
+
+
+async def test_a_late_thought_is_told_when_it_comes(
+    evening: Evening, alice: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "ANSWER_SECONDS", 0.0)
+    await gather_at_table(alice, [bob], command="canasta", hints=True, seats=2)
+    await alice.until(lambda: evening.client.room.sittings and evening.sitting.waiting_for)
+    person = (alice, bob)[evening.sitting.waiting_for[0]]
+    await person.until(lambda: "Hint" in person.faces(person.dm_channel))
+
+    await person.click(person.dm_channel, "Hint")
+
+    assert told(person) == ["> **Hint:** The computer is thinking. Its advice will stand here."]
+    await person.until(lambda: told(person) and "thinking" not in told(person)[0], timeout=20)
+    assert told(person)[0].startswith(("> **Hint:** Draw:", "> **Hint:** Take the pile"))
+
+
+@pytest.mark.parametrize("command", ["canasta", "samba", "allfours", "pitch"])
+async def test_every_family_gives_hints(
+    evening: Evening, alice: Person, bob: Person, command: str
+) -> None:
+    await gather_at_table(alice, [bob], command=command, hints=True, seats=2)
+    await alice.until(lambda: evening.client.room.sittings and evening.sitting.waiting_for)
+    sitting = evening.sitting
+    for turn in range(6):
+        seat = sitting.waiting_for[0]
+        asked = sitting.asked(seat)
+        await hint_is_told((alice, bob)[seat])
+        await sitting.play(seat, sitting.game.propose(seat, Random(turn)), asked=asked)
+        sitting.hands.mark(seat)
+        await sitting.settle()
+        assert told((alice, bob)[seat]) == []
+
+
+# Refusals ----------------------------------------------------------------------------------------
+
+
+async def test_without_the_option_there_is_no_button_and_a_made_up_press_is_refused(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob])
+    await alice.until(lambda: hand_message(alice))
+    assert "Hint" not in alice.faces(alice.dm_channel)
+    assert "hints" not in alice.reads(cards)
+
+    made_up = f"c1.{evening.sitting.table_id}.hint.{evening.sitting.asked(0)}."
+    await alice.press_raw(hands_shown(alice)[-1], made_up, forged=True)
+
+    assert "At this table there are no hints." in alice.reads(alice.dm_channel)
+    assert told(alice) == []
+
+
+async def test_a_press_on_an_old_picture_or_out_of_turn_gets_no_advice(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    await gather_at_table(alice, [bob], hints=True)
+    await alice.until(lambda: hand_message(alice))
+    old = hands_shown(alice)[-1]
+    ((_, ask),) = sentences(old, "hint")
+    while 0 in evening.sitting.waiting_for:
+        await press_one(alice)
+    assert evening.sitting.waiting_for == (1,)
+    await alice.press_raw(old, ask, forged=True)
+    assert "It is not your turn. Waiting for Bob." in alice.reads(alice.dm_channel)
+    assert "Hint" not in alice.faces(alice.dm_channel)
+
+    await playing(alice, bob, evening)
+    await alice.press_raw(old, ask, forged=True)
+
+    assert "You had already answered that." in alice.reads(alice.dm_channel)
+    assert told(alice) == []
+    assert evening.sitting.hints.count(0) == 0
+
+
+async def test_a_stranger_is_told_nothing(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], hints=True)
+    await alice.until(lambda: hand_message(alice))
+    ((_, ask),) = sentences(hands_shown(alice)[-1], "hint")
+    answer = await carol.press_raw(table_of(carol, cards), ask, forged=True)
+    assert "You do not play at this table" in carol.reads(answer)
+    assert evening.sitting.hints.count(0) == 0
+
+
+# What it costs -----------------------------------------------------------------------------------
+
+
+async def test_a_game_with_hints_says_so_to_its_end_and_counts_nowhere(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts", target=10, hints=True)
+    assert UNRANKED in alice.reads(lobby)
+    await bob.click(lobby, "Join")
+    await alice.click(lobby, "Start")
+    await alice.until(lambda: saying(alice, cards, "hand"))
+    assert UNRANKED in text_of(table_of(alice, cards))
+    table_id = evening.sitting.table_id
+
+    await play_until([alice, bob], lambda: over(alice, cards))
+
+    (result,) = saying(alice, cards, "rematch")
+    assert "Played with hints, so it does not count for the leaderboard." in text_of(result)
+    assert "Nobody is on this board yet" in alice.reads(await alice.slash("leaderboard"))
+    assert "has finished no game" in alice.reads(await alice.slash("stats"))
+    finished = await evening.store.results.get(table_id)
+    assert finished is not None
+    assert (finished.hints, finished.ranked) == (True, False)
+    assert await evening.store.standings.audit() == []
+    again = await bob.click(result, "Rematch")
+    assert UNRANKED in bob.reads(again)
+
+
+async def test_after_a_restart_hints_are_allowed_as_before(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], hints=True)
+    await alice.until(lambda: hand_message(alice))
+    said = await asks(alice)
+
+    await evening.close()
+    await evening.open()
+
+    await alice.until(lambda: UNRANKED in text_of(table_of(alice, cards)))
+    assert (await asks(alice)).startswith("> **Hint:** Pass ")
+    assert said.startswith("> **Hint:** Pass ")
+
+
+async def test_hints_all_evening_tell_nobody_anothers_cards(
+    watch: Watch, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], hints=True, target=10)
+    asked = 0
+    async with asyncio.timeout(60):
+        while not over(alice, cards):
+            for person in (alice, bob):
+                if "Hint" in person.faces(person.dm_channel):
+                    await person.click(person.dm_channel, "Hint")
+                    asked += 1
+                await press_one(person)
+            await asyncio.sleep(0.01)
+    assert asked > 20
+    assert watch.leaks == []
+
+
+# The lobby ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("evening")
+async def test_the_host_allows_hints_in_the_lobby_and_nobody_else(
+    bob: Person, carol: Person
+) -> None:
+    lobby = await bob.slash("hearts")
+    await carol.click(lobby, "Join")
+    refused = await carol.click(lobby, "Allow hints")
+    assert "Only the host" in carol.reads(refused)
+    assert UNRANKED not in bob.reads(lobby)
+    await bob.click(lobby, "Allow hints")
+    assert UNRANKED in carol.reads(lobby)
+    await bob.click(lobby, "No hints")
+    assert UNRANKED not in carol.reads(lobby)
+    await bob.click(lobby, "Allow hints")
+    await bob.click(lobby, "Start")
+    await carol.until(lambda: "Hint" in carol.faces(carol.dm_channel))
+
+
+async def test_hints_allowed_in_the_lobby_outlive_a_restart(
+    evening: Evening, alice: Person
+) -> None:
+    lobby = await alice.slash("hearts")
+    await alice.click(lobby, "Allow hints")
+    await evening.close()
+    await evening.open()
+    await alice.until(lambda: UNRANKED in alice.reads(lobby))
+    (row,) = await evening.store.tables.live()
+    assert row.hints

@@ -1,0 +1,91 @@
+"""Hints can be told at every moment of every game, and tell of no hidden card."""
+
+from collections.abc import Callable
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.screens.families import family_screens
+from bot.screens.frame import Frame
+from bot.words import Words
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.game import Game
+from engine.contract.seats import Seat
+from engine.contract.variant import Variant
+from engine.players.advice import Advice
+from engine.players.levels import policy
+from engine.players.reasoning import advice_on
+from engine.table.chairs import Chair
+from tests.end_to_end.knowing import known
+from tests.end_to_end.watching import cards_in
+
+Case = tuple[Variant, int]
+Played = Callable[[Case, int, int], tuple[Game, list[tuple[Seat, Action]], tuple[Event, ...]]]
+
+WORDS = Words.load(strict=True)
+
+seeds = st.integers(0, 2**32)
+lengths = st.integers(0, 130)
+
+
+def frame_of(game: Game) -> Frame:
+    """A table of people with names in which no card can be read."""
+    return Frame(
+        table_id="k3f9",
+        guild_name="Guild",
+        channel_name="room",
+        channel_link="",
+        table_link=None,
+        variant_title="Game",
+        chairs=tuple(Chair(f"Person{seat}") for seat in range(game.seat_count)),
+        asked=(1,) * game.seat_count,
+        rules=game.variant.rules,
+        hints=True,
+    )
+
+
+def told(advice: Advice, game: Game, seat: Seat) -> str:
+    """What a seat reads; words that are missing or lack a fact raise."""
+    screens = family_screens(game.variant.family)
+    return screens.hint(advice, frame_of(game), game.view(seat), WORDS)
+
+
+@given(seed=seeds, length=lengths)
+def test_whatever_is_advised_can_be_said_and_names_no_hidden_card(
+    case: Case, played: Played, seed: int, length: int
+) -> None:
+    game, _, _ = played(case, seed, length)
+    for seat in game.to_act:
+        if seat < 0:
+            continue
+        view, rng = game.view(seat), Random(seed)
+        seen = known(view)
+        decided = policy("easy", case[0].family).decide(view, rng)
+        for action in (decided, game.propose(seat, rng), *game.legal_actions(seat)):
+            advice = advice_on(view, action)
+            assert advice.action == action
+            said = told(advice, game, seat)
+            assert len(said) <= 600
+            assert "\n" not in said
+            assert cards_in(said) <= seen.own | seen.shown | seen.earlier
+            for fact in advice.facts.values():
+                faces = (
+                    (fact,) if isinstance(fact, Card) else fact if isinstance(fact, tuple) else ()
+                )
+                assert set(faces) <= seen.own | seen.shown
+
+
+@given(seed=seeds, length=lengths, chance=seeds)
+def test_reasons_are_the_same_in_every_game_that_a_seat_cannot_tell_apart(
+    case: Case, played: Played, seed: int, length: int, chance: int
+) -> None:
+    game, _, _ = played(case, seed, length)
+    for seat in game.to_act:
+        if seat >= 0:
+            action = game.propose(seat, Random(seed))
+            imagined = game.imagine(seat, Random(chance))
+            here, there = (advice_on(one.view(seat), action) for one in (game, imagined))
+            assert here == there
