@@ -25,7 +25,7 @@ board-row = { $rank }\. **{ $name }**: { $wins ->
     [one] 1 game
    *[other] { $games } games
 }
-board-figures = -# average place { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points a deal
+board-figures = -# average place { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } points a deal
 board-page = -# Page { $page } of { $pages }
 board-order = -# Most wins first; with equal wins, fewer games first.
 board-note = -# { $note }

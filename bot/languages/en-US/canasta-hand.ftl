@@ -7,7 +7,9 @@ canasta-hand = Your { $count ->
 canasta-drawn = You drew { $cards }.
 canasta-resting = You rest in this deal.
 canasta-task-begin = **Your turn.** { $may ->
-    [take] The stock is empty: take the pile, or end the deal.
+    [stop] The stock is empty: take the pile, or end the deal.
+    [fits] The stock is empty and the top card fits a meld of yours, so you must take the pile.
+    [promised] Take the pile and go out with it.
     [draw] Draw { $count ->
         [one] a card
        *[other] { $count } cards

@@ -62,6 +62,7 @@ canasta-ended-out-concealed = { $name } went out with a concealed hand.
 canasta-ended-stopped = The stock was used up.
 canasta-ended-last-red-three = The last card of the stock was a red three.
 canasta-ended-last-draw = The last card of the stock was drawn.
+canasta-played-alone = { $name } played alone.
 canasta-tally = - { $names } **{ $total }**: { $parts }
 canasta-tally-none = - { $names } **0**
 canasta-tally-canastas = canastas { $points }

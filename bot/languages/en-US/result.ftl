@@ -16,7 +16,7 @@ result-line = { $place ->
    *[other] { $place }th
 } { $medal } { $name }: { $points ->
     [one] { $points } point
-   *[other] { $points } points
+   *[other] { NUMBER($points, useGrouping: 0) } points
 }{ $note }
 result-left = left early
 result-moons = { $name } shot the moon{ $count ->

@@ -14,8 +14,11 @@ def deal_text(number: int, result: DealResult, frame: Frame, words: Words) -> st
     """Tell how deal `number` ended and what each side counts."""
     name = "" if result.out is None else frame.name(result.out)
     key = "out-concealed" if result.concealed else result.ended
+    how = words(f"canasta-ended-{key}", name=name)
+    if result.lone is not None:
+        how = f"{how} {words('canasta-played-alone', name=frame.name(result.lone))}"
     return lines(
-        words("canasta-deal", number=number, how=words(f"canasta-ended-{key}", name=name)),
+        words("canasta-deal", number=number, how=how),
         *(tally_text(tally, frame, words) for tally in result.tallies),
     )
 

@@ -39,7 +39,9 @@ from bot.screens.round_table import deadline_text
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.contract.action import Action
+from engine.games.canasta.asking import promised
 from engine.games.canasta.kinds import kind
+from engine.games.canasta.position import position
 from engine.games.canasta.view import CanastaView
 from engine.table.chairs import Presence
 
@@ -138,14 +140,17 @@ def _task(frame: Frame, view: CanastaView, words: Words) -> list[str | None]:
 
 def _drawing(view: CanastaView, words: Words) -> str:
     """Say what a turn begins with, and why the pile cannot be taken where it cannot."""
+    assert view.prompt is not None
+    ready = {choice.verb for choice in view.prompt.choices}
     takes = bool(view.ways) or may_plan_take(view)
     if not view.stock_size and not takes:
         return words("canasta-task-end")
-    said = words(
-        "canasta-task-begin",
-        count=view.rules.draw_count,
-        may="draw" if not takes else "both" if view.stock_size else "take",
-    )
+    may = "both" if takes else "draw"
+    if "draw" not in ready:
+        # Where neither is offered the pile has to be taken (K47), or has been promised (K45).
+        must = "promised" if promised(position(view)) else "fits"
+        may = "stop" if "stop" in ready else must
+    said = words("canasta-task-begin", count=view.rules.draw_count, may=may)
     if takes:
         return said
     bar = barred(view)

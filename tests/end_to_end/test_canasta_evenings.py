@@ -1,0 +1,171 @@
+"""Whole evenings of Canasta and Samba by presses, counted after the rule sheet."""
+
+import asyncio
+import json
+import os
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from engine.games.catalogue import variant, variants
+from tests.end_to_end.canasta_count import SHEETS, Count
+from tests.end_to_end.canasta_hands import CanastaHand
+from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.end_to_end.looking import file_of, over, saying, table_of
+
+FEATS: Final = {
+    "canastas": ("canasta", "canastas"),
+    "concealed-outs": ("concealed hand", "concealed hands"),
+    "red-threes": ("red three", "red threes"),
+}
+SEEDS: Final = range(6 if os.environ.get("CARDROOM_THOROUGH") == "1" else 0)
+EVERY: Final = [
+    (preset.key, seed) for preset in variants() if preset.family == "canasta" for seed in SEEDS
+]
+SOME: Final = [("canasta_3_cutthroat", 3), ("canasta_6_pairs", 4), ("canasta_6_bench", 5)]
+
+
+@pytest.fixture
+def people(discord_server: LoopbackDiscord) -> list[Person]:
+    world = discord_server.world
+    return [*world.people, world.add_person("Erin"), world.add_person("Frank")]
+
+
+class Played(NamedTuple):
+    """A game that was played to its end: its record, and what its result tells."""
+
+    table_id: str
+    record: dict[str, Any]
+    told: str
+
+
+async def play_out(hands: Sequence[CanastaHand], done: Callable[[], bool]) -> None:
+    """Let whoever is in turn play, until `done`."""
+    async with asyncio.timeout(120):
+        while not done():
+            for hand in hands:
+                if not done() and hand.is_asked:
+                    await hand.play()
+
+
+async def whole_game(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: Sequence[Person],
+    cards: Channel,
+    seed: int,
+    **said: str | int,
+) -> Played:
+    """Open a table, join and play to the result; the last of the people takes no messages."""
+    host, last, luck = people[0], people[-1], Random(seed)
+    await last.slash("hand", hands="here")
+    evening.client.room.house.chance.seed(seed)
+    await gather_at_table(
+        host, people[1:], command=str(said.pop("command")), seats=len(people), **said
+    )
+    await host.until(lambda: saying(host, cards, "hand"))
+    await last.click(table_of(last, cards), "My hand")
+    sitting = evening.sitting
+    places = [*(person.dm_channel for person in people[:-1]), cards]
+    hands = [
+        CanastaHand(evening.sitting, person, luck, where)
+        for person, where in zip(people, places, strict=True)
+    ]
+    await play_out(hands, lambda: sitting.game.outcome is not None)
+    await host.until(lambda: over(host, cards), what="the result")
+    (told,) = saying(host, cards, "record")
+    record = json.loads(file_of(discord_server, await host.click(told, "Record of the game")))
+    for seat, hand in enumerate(hands):
+        # The builder writes the cards of a group in another order than a menu of moves.
+        written = [sorted(text) for at, text in record["actions"] if at == seat]
+        assert written == [sorted(str(action)) for action in hand.made]
+    return Played(sitting.table_id, record, text_of(told))
+
+
+async def kept_as_counted(evening: Evening, table_id: str, count: Count) -> None:
+    """Check what is kept of a game against the count of its record."""
+    finished = await evening.store.results.get(table_id)
+    assert finished is not None
+    assert [seat.score for seat in finished.seats] == count.totals
+    for feat, row in count.feats.items():
+        assert [seat.feats.get(feat, 0) for seat in finished.seats] == row
+
+
+def board_tells(said: str, count: Count, names: Sequence[str]) -> None:
+    """Check that each name has its wins, and below it the feats that were counted."""
+    lines = said.splitlines()
+    for seat, name in enumerate(names):
+        (at,) = (at for at, one in enumerate(lines) if f"**{name}**: " in one)
+        won = count.totals[seat] == max(count.totals)
+        assert ("1 win in 1 game" if won else "0 wins in 1 game") in lines[at]
+        assert feats_told(count, seat) in lines[at + 1]
+
+
+def feats_told(count: Count, seat: int) -> str:
+    """Say the feats of a seat as boards do."""
+    said = (
+        f"{row[seat]} {FEATS[feat][0 if row[seat] == 1 else 1]}"
+        for feat, row in count.feats.items()
+    )
+    return " · ".join(said)
+
+
+@pytest.mark.parametrize(("command", "seed"), [("canasta", 1), ("samba", 2)])
+async def test_four_people_play_from_the_command_to_the_leaderboard(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    cards: Channel,
+    command: str,
+    seed: int,
+) -> None:
+    alice, bob, *_ = four = people[:4]
+    table_id, record, told = await whole_game(
+        evening, discord_server, four, cards, seed, command=command, target=1500
+    )
+    count = Count(record)
+    assert max(count.totals) >= 1500
+    for side, (one, other) in enumerate((("Alice", "Carol"), ("Bob", "Dave"))):
+        assert f"**{one}** and **{other}**: {count.totals[side]} points" in told
+        canastas = count.feats["canastas"][side]
+        assert (f"{one} and {other} made {canastas} canasta" in told) == (canastas > 0)
+        assert all(f"- {one} and {other} **{deal[side]:+}**" in told for deal in count.deals)
+    await kept_as_counted(evening, table_id, count)
+    board = alice.reads(await alice.slash("leaderboard", cards, family="canasta"))
+    board_tells(board, count, [person.name for person in four])
+    for seat, person in enumerate((alice, bob)):
+        figures = person.reads(await person.slash("stats", cards))
+        assert figures.count(feats_told(count, seat)) == len(("this month", "all time"))
+    assert await evening.store.standings.audit() == []
+
+
+@pytest.mark.parametrize(("preset", "seed"), EVERY or SOME)
+async def test_other_numbers_of_people_play_to_the_end(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    cards: Channel,
+    preset: str,
+    seed: int,
+) -> None:
+    """With `CARDROOM_THOROUGH` six games of every preset."""
+    alice, *_ = here = people[: variant(preset).seats_default]
+    command, _, _ = preset.partition("_")
+    table_id, record, told = await whole_game(
+        evening, discord_server, here, cards, seed, command=command, preset=preset, target=500
+    )
+    names = [person.name for person in here]
+    assert all(f"**{name}**" in told for name in names)
+    assert (" played alone." in told) == (preset == "canasta_3_cutthroat")
+    if preset in SHEETS:
+        count = Count(record)
+        await kept_as_counted(evening, table_id, count)
+        board = alice.reads(await alice.slash("leaderboard", cards, family="canasta"))
+        board_tells(board, count, names)
+    assert await evening.store.standings.audit() == []
