@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from bot.playground.places import Channel
@@ -43,16 +44,22 @@ def swept() -> tuple[str, ...]:
 
 async def place(evening: Evening, cards: Channel, position: Position) -> None:
     """Open the card room anew on a file in which a table of `cards` has come to a position."""
+    await evening.close()
+    await write(evening.database, cards, position)
+    await evening.open()
+
+
+async def write(database: Path, cards: Channel, position: Position) -> None:
+    """Put a table of `cards` that has come to a position into the file of a closed card room."""
     guild = cards.guild
     assert guild is not None
-    await evening.close()
     played = variant(position.preset, position.options)
     now = time.time_ns() // 1_000_000
     entries = [
         Entry(number, int(seat), Action.read(text), now, Author.PERSON)
         for number, (seat, text) in enumerate(act.split(" ", 1) for act in position.acts)
     ]
-    store = await Store.open(evening.database)
+    store = await Store.open(database)
     try:
         await store.tables.add(
             TableRow(
@@ -81,4 +88,3 @@ async def place(evening: Evening, cards: Channel, position: Position) -> None:
             await store.journal.append(TABLE_ID, entries)
     finally:
         await store.close()
-    await evening.open()

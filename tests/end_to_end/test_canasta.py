@@ -1,106 +1,42 @@
 """Canasta and Samba as people play them: plans, taking the pile, asking, going out, time."""
 
+import asyncio
 import json
-from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 import pytest
 
-from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, buttons_of, selects_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.room.pace import Pace
 from bot.sentences import Sentence
-from engine.cards import Card, cards, pack, spell
-from engine.contract.variant import Option
-from engine.games.canasta.view import CanastaView
 from engine.records.record import read_record
 from engine.records.replay import replay
-from engine.table.chairs import Chair
 from engine.table.journal import Author
+from tests.end_to_end.canasta_tables import (
+    LAST_CARDS,
+    ONE_PACK,
+    OPENING,
+    SEQUENCE,
+    can_press,
+    choose,
+    dealt,
+    hand,
+    press,
+    seated,
+    used_up,
+    view_of,
+)
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import file_of, over, saying, table_of
-from tests.end_to_end.positions import Position, place
-
-KINGS: Final = "KSKHKC9S9C2S**4H5D6C7S"
-"""Three kings and a deuce open with 50."""
-FOURS: Final = "4S4CASAHAC5S6S7H8STDQD"
-MORE_KINGS: Final = "KDKSKHKCQSQHQCJSJHJC5H"
-"""With the kings on the table a mixed canasta, and all but the five can be laid."""
-
-SEQUENCE: Final = "5H6H7H8H9HQSQHQC4S4D2S**KCJDTC"
-
-
-def dealt(*hands: str, up: str, stock: str, packs: int = 2, size: int = 11) -> str:
-    """Write a deal in which seats get these hands, or what is left, and the stock begins so."""
-    left = sorted(pack(packs, jokers=2), key=lambda face: (face in cards("3H3D"), face))
-    first: list[Card] = [*cards(up), *cards(stock)]
-    for face in (*cards("".join(hands)), *first):
-        left.remove(face)
-    held = [list(cards(hand)) for hand in hands]
-    while len(held) < 4:
-        held.append([left.pop(0) for _ in range(size)])
-    return " ".join(("-1 deal", *(spell(hand) for hand in held), spell([*first, *left])))
-
-
-OPENING: Final = dealt(KINGS, FOURS, MORE_KINGS, up="9H", stock="8DJD")
 
 
 @pytest.fixture
 def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
     return [alice, bob, carol, dave]
-
-
-async def seated(
-    evening: Evening,
-    where: Channel,
-    people: Sequence[Person],
-    *acts: str,
-    preset: str = "canasta_book",
-    options: dict[str, Option] | None = None,
-) -> None:
-    """Seat four people at a table whose game has come so far; Alice plays first."""
-    chairs = tuple(Chair(person.name, person=person.id) for person in people)
-    at = Position(preset=preset, options=options or {}, chairs=chairs, acts=acts, dealer=3)
-    await place(evening, where, at)
-    for person in people:
-        await person.until(person.dms, what="a hand")
-
-
-def view_of(evening: Evening) -> CanastaView:
-    view = evening.sitting.game.view(None)
-    assert isinstance(view, CanastaView)
-    return view
-
-
-async def can_press(person: Person, label: str) -> None:
-    await person.until(lambda: label in person.faces(person.dm_channel), what=label)
-
-
-async def press(person: Person, *labels: str) -> Answer:
-    """Press buttons of one's hand, each as soon as it can be."""
-    answer = None
-    for label in labels:
-        await can_press(person, label)
-        answer = await person.click(person.dm_channel, label)
-    assert answer is not None
-    return answer
-
-
-async def choose(person: Person, placeholder: str, *labels: str) -> Answer:
-    """Choose in a menu of one's hand."""
-    await person.until(
-        lambda: any(one["placeholder"] == placeholder for one in selects_of(person.dms()[-1])),
-        what=placeholder,
-    )
-    return await person.select(person.dm_channel, *labels, placeholder=placeholder)
-
-
-def hand(person: Person) -> str:
-    return text_of(person.dms()[-1])
 
 
 async def entries(evening: Evening) -> list[tuple[int, str, Author]]:
@@ -160,6 +96,96 @@ async def test_people_plan_take_the_pile_ask_and_go_out_to_the_leaderboard(
     assert "1 canasta" in board
     assert "1 canasta" in carol.reads(await carol.slash("stats", cards))
     assert await evening.store.standings.audit() == []
+
+
+async def test_who_goes_out_with_a_concealed_hand_has_it_on_every_board(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    """K44; a red three is faced at the deal and replaced (K7)."""
+    alice, _, carol, _ = people
+    deal = dealt("KSKHKCKDKSKHKC4S4H5D3H", up="9H", stock="4CKD")
+    await seated(evening, cards, people, deal, options={"target": 500})
+    assert "red threes: 1" in alice.reads(cards)
+    await press(alice, "Draw", "Plan melds")
+    await choose(alice, "Which rank", "K")
+    await press(alice, "Stage")
+    await choose(alice, "Which rank", "4")
+    await press(alice, "Stage", "Commit: lay 95 / 50")
+    await alice.until(lambda: "natural canasta of K" in alice.reads(cards))
+    await choose(alice, "Discard and end the turn", "5")
+
+    await carol.until(lambda: over(carol, cards))
+    told = text_of(saying(carol, cards, "record")[0])
+    assert "Alice went out with a concealed hand." in told
+    # Whoever sits by lays nothing: 500 and 200, a red three, eight kings and three fours.
+    figures = "canastas +500, going out +100, concealed +100, red threes +100, cards laid +95"
+    assert figures in told
+    board = carol.reads(await carol.slash("leaderboard", cards, family="canasta"))
+    for person in (alice, carol):
+        (row,) = [at for at, one in enumerate(board.splitlines()) if f"**{person.name}**" in one]
+        feats = "1 canasta · 1 concealed hand · 1 red three"
+        assert feats in board.splitlines()[row + 1]
+        assert feats in person.reads(await person.slash("stats", cards))
+
+
+async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    alice, bob, *_ = people
+    await seated(evening, cards, people, OPENING, "0 draw")
+    await press(alice, "Plan melds")
+    await choose(alice, "Which rank", "K")
+    await press(alice, "Stage")
+    sure = await alice.click(table_of(alice, cards), "Leave")
+    await alice.click(sure, "Leave the table")
+    await bob.until(lambda: view_of(evening).turn == 1, what="the turn played to its end")
+    assert {author for *_, author in (await entries(evening))[2:]} == {Author.COMPUTER}
+    assert "**Plan:**" not in alice.reads(alice.dm_channel)
+
+    await press(alice, "I'm back")
+    for person in people[1:]:
+        await press(person, "Draw")
+        await discards(person)
+    await press(alice, "Draw")
+    assert "**Plan:**" not in hand(alice)
+    before = view_of(evening).stock_size
+    await press(alice, "Plan melds", "Back")
+    sure = await alice.click(table_of(alice, cards), "Leave")
+    assert "you finish behind" in alice.reads(sure)
+    # Who is asked to be sure and plays on has not left.
+    await discards(alice)
+    assert (view_of(evening).turn, view_of(evening).stock_size) == (1, before)
+    assert (await entries(evening))[-1][2] is Author.PERSON
+
+
+async def discards(person: Person) -> None:
+    """Discard whatever comes first."""
+    name = "Discard and end the turn"
+    (menu,) = [one for one in selects_of(person.dms()[-1]) if one["placeholder"] == name]
+    await choose(person, name, str(menu["options"][0]["value"]))
+
+
+async def test_who_was_away_takes_up_the_turn_that_a_computer_would_have_played(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    alice, *others = people
+    evening.paces = {"live": Pace("live", reminder=0.2, turn=0.4)}
+    await seated(evening, cards, people, OPENING)
+    await alice.until(lambda: "Alice (away, computer plays)" in alice.reads(cards))
+    assert [author for *_, author in (await entries(evening))[1:3]] == [Author.CLOCK] * 2
+    evening.paces = {"live": Pace("live", reminder=500, turn=600)}
+    await evening.close()
+    await evening.open()
+    await press(alice, "I'm back")
+    assert "(away" not in hand(alice)
+    while view_of(evening).turn != 0:
+        in_turn = others[evening.sitting.waiting_for[0] - 1]
+        if view_of(evening).stage == "draw":
+            await press(in_turn, "Draw")
+        await discards(in_turn)
+    await press(alice, "Draw")
+    assert "Your turn" in hand(alice)
+    assert "(away" not in alice.reads(cards)
 
 
 async def test_a_restart_in_the_middle_of_a_plan_forgets_the_plan_and_nothing_else(
@@ -235,19 +261,40 @@ async def test_a_sequence_of_samba_is_built_and_shown(
 
 # Time ------------------------------------------------------------------------------------------
 
-HURRIED: Final = {"live": Pace("live", reminder=0.2, turn=0.4)}
+LAID: Final = ("0 draw", "0 lay K3,1,0", "0 discard 4")
+TOOK: Final = (*LAID, "1 take 42,0,0 + A3,0,0")
+ASKED: Final = (*TOOK, "1 discard Q", "2 draw", "2 ask")
 
 
-async def test_who_is_silent_draws_and_discards_the_cheapest_card(
-    evening: Evening, people: list[Person], cards: Channel
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        ((OPENING,), ["0 draw", "0 discard 4"]),
+        ((OPENING, *TOOK), ["1 discard 5"]),
+        ((OPENING, *ASKED), ["0 no"]),
+        ((OPENING, *ASKED, "0 yes"), ["2 out"]),
+        (used_up("T"), ["3 stop"]),
+        (used_up("K"), ["3 take add", "3 discard 4"]),
+    ],
+    ids=["drawing", "having-taken", "asked", "promised", "stock-used-up", "must-take"],
+)
+async def test_what_section_u_names_is_done_for_who_is_silent(
+    evening: Evening, people: list[Person], cards: Channel, acts: tuple[str, ...], said: list[str]
 ) -> None:
-    evening.paces = HURRIED
-    await seated(evening, cards, people, OPENING)
-    await people[1].until(lambda: view_of(evening).turn == 1, what="the next turn")
-    assert (await entries(evening))[1:3] == [
-        (0, "draw", Author.CLOCK),
-        (0, "discard 4", Author.CLOCK),
-    ]
+    """The draw, the cheapest natural, a no; K45 and K47 bind who is silent too."""
+    evening.paces = {"live": Pace("live", reminder=0.05, turn=0.1)}
+    options = ONE_PACK if acts[0] == LAST_CARDS else None
+    await seated(evening, cards, people, *acts, options=options)
+
+    async def by_the_clock() -> list[str]:
+        written = (await entries(evening))[len(acts) :]
+        return [f"{seat} {text}" for seat, text, author in written if author is Author.CLOCK]
+
+    async with asyncio.timeout(20):
+        while len(await by_the_clock()) < len(said):
+            await asyncio.sleep(0.02)
+    assert (await by_the_clock())[: len(said)] == said
+    evening.client.room.stop()
 
 
 async def test_a_plan_is_lost_with_the_turn(
@@ -263,18 +310,35 @@ async def test_a_plan_is_lost_with_the_turn(
     await alice.until(lambda: "**Plan:**" not in hand(alice))
 
 
-async def test_a_silent_partner_says_no(
+# The end of the stock ----------------------------------------------------------------------------
+
+
+async def test_with_the_stock_used_up_the_pile_is_declined_and_the_deal_counted(
     evening: Evening, people: list[Person], cards: Channel
 ) -> None:
-    asked = (
-        *("0 draw", "0 lay K3,1,0", "0 discard 4"),
-        *("1 take 42,0,0 + A3,0,0", "1 discard Q", "2 draw", "2 ask"),
-    )
-    evening.paces = HURRIED
-    await seated(evening, cards, people, OPENING, *asked)
-    await people[2].until(lambda: view_of(evening).stage != "asked", what="the answer")
-    assert (await entries(evening))[len(asked) + 1] == (0, "no", Author.CLOCK)
-    await people[3].until(lambda: "Alice said no" in people[3].reads(cards))
+    """K47."""
+    dave = people[3]
+    await seated(evening, cards, people, *used_up("T"), options=ONE_PACK)
+    await can_press(dave, "End the deal")
+    assert "The stock is empty, and you cannot take the pile: end the deal." in hand(dave)
+    assert "Draw" not in dave.faces(dave.dm_channel)
+    await press(dave, "End the deal")
+    await dave.until(lambda: "**Deal 1.** The stock was used up." in dave.reads(cards))
+    # K K K 2 are 50; Bob holds 7 8 9 10 J Q A A 2 joker, Dave 6 7 8 9 J 2.
+    assert "Bob and Dave **-175**: cards laid +50, cards in hand -225" in dave.reads(cards)
+
+
+async def test_with_the_stock_used_up_a_card_that_fits_must_be_taken(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    """K47."""
+    dave = people[3]
+    await seated(evening, cards, people, *used_up("K"), options=ONE_PACK)
+    await dave.until(lambda: "so you must take the pile" in hand(dave))
+    assert "End the deal" not in dave.faces(dave.dm_channel)
+    await choose(dave, "Take the pile now", "Put it on your meld")
+    await dave.until(lambda: "**Dave** took the pile" in dave.reads(cards))
+    assert "K K K K 2 (5)" in dave.reads(cards)
 
 
 # Commands --------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.screens.canasta.kinds import TIMES
 from bot.screens.components import Layout
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
@@ -19,7 +20,7 @@ from engine.games.canasta.melds import Meld
 from engine.games.canasta.view import CanastaView
 from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
-from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, Payload, faults, frame_of, texts
+from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, Payload, faults, frame_of, nested, texts
 
 SCREENS = family_screens("canasta")
 PRESETS = [preset for preset in variants() if preset.family == "canasta"]
@@ -127,6 +128,28 @@ LARGE: list[tuple[str, dict[str, Option]]] = [
     ("samba_2", {"hand_size": 45}),
     ("samba_4", {"hand_size": 32}),
 ]
+
+
+@pytest.mark.parametrize("key", ["canasta_book", "samba_4"])
+def test_discards_are_offered_in_the_order_in_which_a_hand_is_told(key: str, words: Words) -> None:
+    """Aces to fours, deuces, jokers, black threes; in Samba suit by suit."""
+    order = ["A", "K", "Q", "J", "10", *"987654", "2", "joker", "black 3"]
+    for game in course(variant(key), Random(4), 60):
+        seat = game.to_act[0]
+        if seat < 0 or view_of(game, seat).stage != "meld":
+            continue
+        frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
+        layout = SCREENS.hand(frame, view_of(game, seat), words=words)
+        menus = [part for part in nested(layout.to_components()) if "options" in part]
+        told = [
+            option["label"].partition(f" {TIMES}")[0]
+            for menu in menus
+            if "Discard" in menu["placeholder"]
+            for option in menu["options"]
+        ]
+        assert told == sorted(
+            told, key=lambda one: (order.index(one.rstrip("♠♥♦♣")), "♣♦♠♥".find(one[-1]))
+        )
 
 
 @pytest.mark.parametrize(("key", "options"), LARGE)

@@ -8,6 +8,7 @@ from discord import ui
 from bot.screens.canasta.builder import builder_rows, option, plan_keys, says, verdict_of
 from bot.screens.canasta.kinds import (
     TIMES,
+    as_held,
     cards_text,
     hand_text,
     is_freezing,
@@ -222,7 +223,10 @@ def _menu(
 def _discard_menus(frame: Frame, view: CanastaView, words: Words) -> list[ui.ActionRow[Any]]:
     """Draw the menus of discards, each telling beforehand what it does."""
     assert view.prompt is not None
-    kinds = [choice.words[0] for choice in view.prompt.choices if choice.verb == "discard"]
+    kinds = sorted(
+        (choice.words[0] for choice in view.prompt.choices if choice.verb == "discard"),
+        key=as_held,
+    )
     counts = {
         one: sum(kind(face, suits=view.rules.sequences) == one for face in view.hand)
         for one in kinds

@@ -2,13 +2,25 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from bot.screens.cards import SUIT_SIGNS, face_text
 from bot.words import Words
 from engine.cards import JOKER, Card, card
-from engine.games.canasta.kinds import ACES, LOWEST, THREES, is_red_three, kind
+from engine.games.canasta.kinds import (
+    ACES,
+    DEUCES,
+    JOKERS,
+    LOWEST,
+    THREES,
+    is_red_three,
+    kind,
+    read_rank,
+)
 
 TIMES = "\N{MULTIPLICATION SIGN}"
+
+_AS_HELD: Final = (*range(ACES, LOWEST - 1, -1), DEUCES, JOKERS, THREES)
 
 
 def rank_name(rank: int, words: Words) -> str:
@@ -35,11 +47,18 @@ def kind_of(face: Card, words: Words, *, suits: bool) -> str:
     )
 
 
+def as_held(text: str) -> tuple[int, int]:
+    """Order kinds as moves write them like a hand is held, in Samba suit by suit."""
+    suits = [*SUIT_SIGNS]
+    if text[1:] in suits:
+        return _AS_HELD.index(card(text).rank), suits.index(text[1:])
+    return _AS_HELD.index(read_rank(text)), 0
+
+
 def held_ranks(hand: Iterable[Card]) -> list[int]:
     """Return the ranks in a hand as it is held: aces to fours, wild cards, black threes."""
     ranks = {face.rank for face in hand if not is_red_three(face)}
-    naturals = [rank for rank in range(ACES, LOWEST - 1, -1) if rank in ranks]
-    return [*naturals, *(rank for rank in (2, 0, THREES) if rank in ranks)]
+    return [rank for rank in _AS_HELD if rank in ranks]
 
 
 def hand_text(hand: Sequence[Card], words: Words, *, suits: bool) -> str:
