@@ -96,6 +96,8 @@ class Pile:
         if self.suit != suit:
             return False
         if suit:
+            if any(face[1] != suit for face in faces):
+                return False
             ranks = sorted(ORDER.index(face[0]) for face in (self.cards + faces).elements())
             return ranks == list(range(ranks[0], ranks[0] + len(ranks))) and len(ranks) <= 7
         return any(face[0] == self.rank for face in faces)

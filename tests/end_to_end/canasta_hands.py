@@ -239,9 +239,9 @@ class CanastaHand:
         buttons, menus, _ = self.offered
         here = "run" if any(said.startswith("suit ") for said in buttons) else ""
         here = "group" if "rank" in menus else here
-        if here and here != page:
-            await self.press("open overview")
         if here != page:
+            if f"open {page}" not in buttons:
+                await self.press("open overview")
             await self.press(f"open {page}")
 
     # Playing -------------------------------------------------------------------------------------

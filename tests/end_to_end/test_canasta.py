@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -15,12 +16,14 @@ from bot.room.pace import Pace
 from bot.sentences import Sentence
 from engine.records.record import read_record
 from engine.records.replay import replay
+from engine.table.chairs import Presence
 from engine.table.journal import Author
 from tests.end_to_end.canasta_tables import (
     LAST_CARDS,
     ONE_PACK,
     OPENING,
     SEQUENCE,
+    at_table,
     can_press,
     choose,
     dealt,
@@ -32,6 +35,7 @@ from tests.end_to_end.canasta_tables import (
 )
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import file_of, over, saying, table_of
+from tests.end_to_end.positions import place
 
 
 @pytest.fixture
@@ -165,27 +169,24 @@ async def discards(person: Person) -> None:
     await choose(person, name, str(menu["options"][0]["value"]))
 
 
-async def test_who_was_away_takes_up_the_turn_that_a_computer_would_have_played(
+async def test_who_was_away_takes_up_the_turns_that_a_computer_played(
     evening: Evening, people: list[Person], cards: Channel
 ) -> None:
     alice, *others = people
-    evening.paces = {"live": Pace("live", reminder=0.2, turn=0.4)}
-    await seated(evening, cards, people, OPENING)
-    await alice.until(lambda: "Alice (away, computer plays)" in alice.reads(cards))
-    assert [author for *_, author in (await entries(evening))[1:3]] == [Author.CLOCK] * 2
-    evening.paces = {"live": Pace("live", reminder=500, turn=600)}
-    await evening.close()
-    await evening.open()
+    at = at_table(people, OPENING)
+    away = replace(at.chairs[0], presence=Presence.AWAY)
+    await place(evening, cards, replace(at, chairs=(away, *at.chairs[1:])))
+    await others[0].until(lambda: view_of(evening).turn == 1, what="the turn of Bob")
+    assert {author for *_, author in (await entries(evening))[1:]} == {Author.COMPUTER}
     await press(alice, "I'm back")
     assert "(away" not in hand(alice)
-    while view_of(evening).turn != 0:
-        in_turn = others[evening.sitting.waiting_for[0] - 1]
-        if view_of(evening).stage == "draw":
-            await press(in_turn, "Draw")
-        await discards(in_turn)
+    for person in others:
+        await press(person, "Draw")
+        await discards(person)
     await press(alice, "Draw")
     assert "Your turn" in hand(alice)
-    assert "(away" not in alice.reads(cards)
+    assert (await entries(evening))[-1] == (0, "draw", Author.PERSON)
+    await alice.until(lambda: "(away" not in alice.reads(cards))
 
 
 async def test_a_restart_in_the_middle_of_a_plan_forgets_the_plan_and_nothing_else(

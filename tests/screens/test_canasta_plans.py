@@ -437,6 +437,31 @@ def test_a_sequence_is_built_by_suit_and_ends(words: Words) -> None:
     assert str(one.click("Commit: lay 65 / 50")) == "lay 5H-9H QCQHQS,0,0"
 
 
+def test_a_sequence_is_laid_beside_the_pair_that_takes_and_opens(words: Words) -> None:
+    """K32: the pair with the top card counts 30, the sequence 35."""
+    one = begun(words, "5H6H7H8H9HQSQH4S4D2S**KCJDTCAD", up="QD", stock="KD6C", key="samba_4")
+    one.click("Plan a take")
+    assert "Plan a sequence" not in one.labels()
+    one.click("Stage", "Plan a sequence", "♥ hearts")
+    one.choose("From which card", "5♥")
+    assert one.part("Commit: take with 65 / 50")
+    one.click("Plan melds")
+    one.choose("Which rank", "4")
+    assert "**Plan:** Q♥ Q♠, 5♥ to 9♥, 4♦ 4♠ 2" in one.reads()
+    one.click("Undo")
+    assert str(one.click("Commit: take with 65 / 50")) == "take QHQS,0,0 + 5H-9H"
+
+
+def test_what_was_picked_is_staged_by_turning_to_the_other_page(words: Words) -> None:
+    one = begun(words, SAMBA, up="8S", stock="KD6C", key="samba_4")
+    one.click("Draw", "Plan a sequence", "♥ hearts")
+    one.choose("From which card", "5♥")
+    one.click("Plan melds")
+    one.choose("Which rank", "Q")
+    one.click("Plan a sequence", "Plan melds", "Back")
+    assert "**Plan:** 5♥ to 9♥, Q♣ Q♥ Q♠" in one.reads()
+
+
 def test_suits_are_picked_card_by_card_in_samba(words: Words) -> None:
     one = begun(words, SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan melds")

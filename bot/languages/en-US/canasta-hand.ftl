@@ -24,7 +24,6 @@ canasta-no-take = Nothing in your hand takes the pile now.
 canasta-task-meld = **Your turn.** Lay what you like, then discard a card.
 canasta-task-last = **Your turn.** The last card was a red three: you may lay, but not discard.
 canasta-task-asked = **{ $name } asks you: "May I go out?"** Your answer binds.
-canasta-task-open = Your side has not opened: the first melds must count { $minimum } together.
 canasta-answer-yes = Your partner said yes: you must go out in this turn.
 canasta-answer-no = Your partner said no: you may not go out in this turn.
 

@@ -9,6 +9,7 @@ from discord import ui
 from bot.screens.canasta.kinds import held_ranks, rank_name
 from bot.screens.canasta.melds import meld_text
 from bot.screens.canasta.plan import (
+    GROUP,
     OVERVIEW,
     RUN,
     MeldPlan,
@@ -215,7 +216,18 @@ def plan_keys(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> 
         return keys
     stage = button(says(frame, view, "stage", size), words("canasta-stage"), enabled=plan.picking)
     back = button(says(frame, view, "open", OVERVIEW), words("canasta-back"))
-    return [stage, *keys, back]
+    return [stage, *keys, *_other_page(frame, view, plan, words), back]
+
+
+def _other_page(
+    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
+) -> list[ui.Item[Any]]:
+    """Draw the way from groups to sequences and back, once it is sure which group takes."""
+    if not view.rules.sequences:
+        return []
+    page = GROUP if plan.page == RUN else RUN
+    ready = not plan.taking or bool(plan.staged)
+    return [button(says(frame, view, "open", page), words(f"canasta-open-{page}"), enabled=ready)]
 
 
 def commit_key(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> ui.Item[Any]:

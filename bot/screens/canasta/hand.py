@@ -48,6 +48,8 @@ from engine.table.chairs import Presence
 
 _PRESSED: Final = ("draw", "stop", "out", "ask", "yes", "no")
 """Moves that have a button of their own, in the order in which they are drawn."""
+_FORWARD: Final = ("draw", "out", "yes")
+"""Those that people press most of the time."""
 
 
 def hand_screen(
@@ -132,11 +134,7 @@ def _task(frame: Frame, view: CanastaView, words: Words) -> list[str | None]:
         case _:
             said = words("canasta-task-meld" if view.may_discard else "canasta-task-last")
     answered = words(f"canasta-answer-{view.answer}") if view.answer in ("yes", "no") else None
-    minimum = view.minimums[view.seat]
-    opening = words("canasta-task-open", minimum=str(minimum)) if minimum else None
-    if view.stage == "asked":
-        opening = None
-    return [said, answered, opening, deadline_text(frame, view, words), away]
+    return [said, answered, deadline_text(frame, view, words), away]
 
 
 def _drawing(view: CanastaView, words: Words) -> str:
@@ -199,7 +197,9 @@ def _move_keys(frame: Frame, view: CanastaView, words: Words) -> list[ui.Item[An
         button(
             Sentence(frame.table_id, "do", asked, str(ready[verb])),
             words(f"canasta-do-{verb}"),
-            style=discord.ButtonStyle.primary,
+            style=(
+                discord.ButtonStyle.primary if verb in _FORWARD else discord.ButtonStyle.secondary
+            ),
         )
         for verb in _PRESSED
         if verb in ready

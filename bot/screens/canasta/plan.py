@@ -238,8 +238,7 @@ def _changed(view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, ...]
         case ("clear", ()):
             return _opened_to_take(view) if plan.taking else MeldPlan(plan.page)
         case ("open", (page,)) if page in (OVERVIEW, GROUP, RUN):
-            # Who looks away from taking the pile plans anew; anything else is kept meanwhile.
-            return MeldPlan() if plan.taking and page == OVERVIEW else plan._replace(page=page)
+            return _turned_to(plan, page)
         case ("stage", (size,)):
             return _staged(plan, size)
         case ("undo", (digest,)):
@@ -349,6 +348,18 @@ def run_ends(view: CanastaView, plan: MeldPlan) -> list[int]:
     left = set(left_over(view, plan))
     ranks = range(plan.low, min(plan.low + CANASTA, ACES + 1))
     return list(takewhile(lambda rank: Card(plan.suit, rank) in left, ranks))
+
+
+def _turned_to(plan: MeldPlan, page: str) -> MeldPlan:
+    """Turn to another page; what was picked is staged where the next page picks something else.
+
+    Who looks away from taking the pile plans anew; anything else is kept meanwhile.
+    """
+    if page == OVERVIEW:
+        return MeldPlan() if plan.taking else plan._replace(page=page)
+    if plan.picking and OVERVIEW != plan.page != page:
+        plan = _staged(plan, str(len(plan.staged)))
+    return plan._replace(page=page)
 
 
 def _staged(plan: MeldPlan, size: str) -> MeldPlan:
