@@ -363,16 +363,11 @@ def made_to_go_out(rules: CanastaRules, rng: Random) -> Position:
 
 
 def test_a_hand_made_of_groups_and_sequences_goes_out(case: Case) -> None:
-    """The search for a way out of Samba is cut short, so it may miss one hand in fifty."""
     rules = cast("CanastaRules", case[0].rules)
     if not rules.sequences or rules.completed_group == "closed_at_7":
         return
-    missed = 0
     for chance in range(100):
         at = made_to_go_out(rules, Random(chance))
         found = way_out(at)
-        if found is None:
-            missed += 1
-        else:
-            judge_lay(at, found.plan)
-    assert missed <= 2
+        assert found is not None, chance
+        judge_lay(at, found.plan)

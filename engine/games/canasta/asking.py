@@ -14,19 +14,19 @@ def promised(at: Position) -> bool:
     return at.answer == "yes" and at.rules.ask == "enforced"
 
 
-def may_ask(deal: Deal, at: Position) -> bool:
-    """Whether the seat in turn may ask its partner now."""
+def may_ask(deal: Deal, at: Position, ways: tuple[Action, ...] | None = None) -> bool:
+    """Whether the seat in turn may ask its partner now; `ways` to take are given where known."""
     ask = at.rules.ask
     if ask == "never" or deal.answer or deal.laid or deal.partner is None:
         return False
-    return ask == "unverified" or leads_out(deal, at)
+    return ask == "unverified" or leads_out(deal, at, ways)
 
 
-def leads_out(deal: Deal, at: Position) -> bool:
+def leads_out(deal: Deal, at: Position, ways: tuple[Action, ...] | None = None) -> bool:
     """Whether the seat in turn can go out, before a draw by way of the pile."""
     if at.stage == "meld":
         return way_out(at) is not None
-    return any(way_leads_out(deal, at, way) for way in moves.ways(at))
+    return any(way_leads_out(deal, at, way) for way in (moves.ways(at) if ways is None else ways))
 
 
 def way_leads_out(deal: Deal, at: Position, way: Action) -> bool:

@@ -90,7 +90,7 @@ def _drawing(deal: Deal, at: Position) -> tuple[Action, ...]:
         *((DRAW,) if deal.stock else ()),
         *ways,
         *((STOP,) if not deal.stock and moves.may_stop(at) else ()),
-        *((ASK,) if may_ask(deal, at) else ()),
+        *((ASK,) if may_ask(deal, at, ways) else ()),
     )
 
 
