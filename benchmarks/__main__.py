@@ -4,7 +4,7 @@ import json
 import sys
 from typing import Any
 
-from benchmarks import canasta, leaderboard, playouts, resume, room
+from benchmarks import canasta, lag, leaderboard, playouts, resume, room
 
 
 def main() -> None:
@@ -15,6 +15,7 @@ def main() -> None:
         ("canasta", canasta.measure),
         ("resume", resume.measure),
         ("room", room.measure),
+        ("lag", lag.measure),
         ("leaderboard", lambda: {"leaderboard_ms": leaderboard.measure()}),
     ):
         print(f"measuring {name} ...", file=sys.stderr, flush=True)

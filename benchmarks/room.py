@@ -11,7 +11,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,9 +41,13 @@ THINK_SECONDS: Think = (3.0, 9.0)
 
 @asynccontextmanager
 async def open_room(
-    world: World, folder: Path, *, computer_seconds: float
+    world: World,
+    folder: Path,
+    *,
+    computer_seconds: float,
+    program: Sequence[str] = ("bot", "run"),
 ) -> AsyncGenerator[LoopbackDiscord]:
-    """Run a loopback Discord here and the bot in a process of its own."""
+    """Run a loopback Discord here and the bot, a module with its arguments, in its own process."""
     server = LoopbackDiscord(world)
     await server.start()
     environment = {
@@ -56,7 +60,7 @@ async def open_room(
         "CARDROOM_GATEWAY_URL": server.gateway_url,
     }
     bot = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "run", env=environment, cwd=Path(__file__).parents[1]
+        sys.executable, "-m", *program, env=environment, cwd=Path(__file__).parents[1]
     )
     try:
         first = world.guilds[0].channels[0]
@@ -91,12 +95,18 @@ class Evening:
         self.presses: list[Press] = []
         self._rng = Random(7)
 
-    async def sit_down(self, tables: Iterable[tuple[Channel, list[Person]]]) -> None:
+    async def sit_down(
+        self,
+        tables: Iterable[tuple[Channel, list[Person]]],
+        *,
+        command: str = "hearts",
+        level: str = "easy",
+    ) -> None:
         """Open a table in each channel for its people, computers in the other chairs."""
         for channel, people in tables:
             for person in people if self.whispers else ():
                 await person.slash("hand", channel, hands="here")
-            lobby = await people[0].slash("hearts", channel, pace="slow")
+            lobby = await people[0].slash(command, channel, pace="slow", level=level)
             for person in people[1:]:
                 await person.click(lobby, "Join")
             await people[0].click(lobby, "Start")

@@ -1,9 +1,10 @@
 """Regulars: people who press whatever card is on offer, for tests and measurements."""
 
 from bot.playground.answers import Answer
-from bot.playground.payloads import Payload, buttons_of
+from bot.playground.payloads import Payload, buttons_of, selects_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
+from bot.screens.components import MENU_MARK
 from bot.sentences import Sentence
 from engine.cards import Unreadable
 
@@ -21,6 +22,19 @@ def sentences(message: Payload, *verbs: str) -> list[tuple[Sentence, str]]:
             continue
         if not verbs or sentence.verb in verbs:
             found.append((sentence, custom_id))
+    return found
+
+
+def menus(message: Payload, verb: str) -> dict[str, Payload]:
+    """Return the menus of a message that can be used and say `verb`, by all that they say."""
+    found: dict[str, Payload] = {}
+    for menu in selects_of(message):
+        try:
+            sentence = Sentence.read(str(menu["custom_id"]).removeprefix(MENU_MARK))
+        except Unreadable:
+            continue
+        if sentence.verb == verb and not menu.get("disabled"):
+            found[sentence.text] = menu
     return found
 
 

@@ -7,13 +7,10 @@ import pytest
 
 from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, selects_of
+from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import sentences
-from bot.screens.components import MENU_MARK
-from bot.sentences import Sentence
-from engine.cards import Unreadable
+from bot.playground.regular import menus, sentences
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import saying, table_of
 from tests.end_to_end.watching import Watch
@@ -24,24 +21,11 @@ AT_ONCE = ("do take", "do lay", "discard", "discard 1")
 """Menus of a hand that move at once, in the order in which a regular looks for them."""
 
 
-def menus(message: Payload) -> dict[str, Payload]:
-    """Return the menus of a hand that can be used, by what they say."""
-    found: dict[str, Payload] = {}
-    for menu in selects_of(message):
-        try:
-            sentence = Sentence.read(str(menu["custom_id"]).removeprefix(MENU_MARK))
-        except Unreadable:
-            continue
-        if sentence.verb == "plan" and not menu.get("disabled"):
-            found[sentence.text] = menu
-    return found
-
-
 async def play_one(person: Person, luck: Random, where: Channel | None = None) -> Answer | None:
     """Take, lay, go out, draw or discard as a hand offers it; None where it offers nothing."""
     for message in reversed(person.sees(where or person.dm_channel)):
         buttons = {sentence.text: key for sentence, key in sentences(message, "do")}
-        offered = menus(message)
+        offered = menus(message, "plan")
         for name in AT_ONCE[:2]:
             if name in offered and luck.random() < 0.7:
                 return await choose(person, message, offered[name], luck)

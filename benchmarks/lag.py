@@ -1,0 +1,95 @@
+"""How late the bot's event loop comes to what is due while slow computers play at four tables.
+
+    python -m benchmarks.lag
+
+A person sits at each table, the other chairs have the strongest computers, which play without a
+pause, so that their workers never rest. The bot runs as it always does, against a loopback
+Discord; a probe in its loop is due every five milliseconds (`benchmarks.probed`).
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from benchmarks.percentiles import percentiles
+from benchmarks.room import Evening, many_tables, open_room
+from bot.playground.answers import Impossible
+from bot.playground.person import Person
+from bot.playground.regular import menus, sentences
+
+TABLES: Final = 4
+COMMANDS: Final = ("hearts", "canasta", "allfours")
+WARMING_SECONDS: Final = 5.0
+"""Until workers stand ready and everybody has a hand."""
+LOOK_SECONDS: Final = 0.2
+
+
+async def lags(
+    command: str, level: str, seconds: float, computer_seconds: float
+) -> list[tuple[float, float]]:
+    """Return how many milliseconds each probe of an evening was late, and by the loop's work."""
+    world, seated = many_tables(TABLES, 1)
+    people = [sitting[0] for _, sitting in seated]
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "lag.json"
+        program = ("benchmarks.probed", str(file))
+        async with open_room(
+            world, Path(folder), computer_seconds=computer_seconds, program=program
+        ) as server:
+            await Evening(server).sit_down(seated, command=command, level=level)
+            since = time.time() + WARMING_SECONDS
+            until = since + seconds
+            pressed = await asyncio.gather(*(_plays(person, until) for person in people))
+            print(f"{command}: {sum(pressed)} presses", file=sys.stderr, flush=True)
+        probes: list[tuple[float, float, float]] = json.loads(file.read_text())
+    return [(late, work) for due, late, work in probes if since <= due <= until]
+
+
+async def _plays(person: Person, until: float) -> int:
+    """Press or choose the first of what a hand offers, whenever it does; return how often."""
+    pressed = 0
+    while time.time() < until:
+        await asyncio.sleep(LOOK_SECONDS)
+        for message in reversed(person.dms()):
+            buttons, choices = sentences(message, "do", "tick"), menus(message, "plan")
+            discards = [menu for text, menu in choices.items() if text.startswith("discard")]
+            if not buttons and not discards:
+                continue
+            try:
+                if buttons:
+                    await person.click(message, custom_id=buttons[0][1])
+                else:
+                    value = discards[0]["options"][0]["value"]
+                    await person.select(message, value, custom_id=str(discards[0]["custom_id"]))
+            except Impossible:
+                # Drawn anew in this very moment.
+                break
+            pressed += 1
+            break
+    return pressed
+
+
+def measure(
+    seconds: float = 20, *, level: str = "hard", computer_seconds: float = 0.0
+) -> dict[str, Any]:
+    """Return p50, p99 and the longest lag for each command, and what the loop's own work made."""
+    figures: dict[str, dict[str, Any]] = {"loop_lag_ms": {}, "loop_work_ms": {}}
+    for command in COMMANDS:
+        found = asyncio.run(lags(command, level, seconds, computer_seconds))
+        for name, values in zip(figures, zip(*found, strict=True), strict=True):
+            figures[name][command] = percentiles(values) | {"max": round(max(values), 3)}
+    return figures
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.lag", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--level", default="hard")
+    parser.add_argument("--pause", type=float, default=0.0, help="CARDROOM_COMPUTER_SECONDS")
+    said = parser.parse_args()
+    print(json.dumps(measure(said.seconds, level=said.level, computer_seconds=said.pause)))
