@@ -25,7 +25,7 @@ def _actions_a_second(seconds: float) -> float:
 
 def _thinking(games: int) -> dict[str, float]:
     """Return percentiles of a decision over games of every preset."""
-    timed = Timed(policy("easy", "canasta"))
+    timed = Timed(policy("medium", "canasta"))
     for preset in FAMILIES["canasta"].presets.values():
         for seed in range(games):
             played(preset, 0, [timed.decide] * preset.seats_default, seed)

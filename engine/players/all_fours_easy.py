@@ -1,4 +1,4 @@
-"""The easy player of All Fours: a sensible beginner who counts a little and plans nothing."""
+"""The easy player of All Fours: a beginner with a rule of thumb for each question."""
 
 from random import Random
 from typing import Final
@@ -6,78 +6,65 @@ from typing import Final
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
-from engine.contract.seats import Seat
 from engine.contract.view import View
+from engine.craft.tricks import Play, winner
+from engine.games.all_fours import begging
+from engine.games.all_fours.auction import NO_BID
 from engine.games.all_fours.counting import pips
-from engine.games.all_fours.game import CLAIM, COUNT, INQUIRE
+from engine.games.all_fours.game import COUNT
 from engine.games.all_fours.terms import JACK
 from engine.games.all_fours.view import AllFoursView
-from engine.players.all_fours_play import chosen_card
-from engine.players.all_fours_sight import Sight, proven_revokes
-from engine.players.all_fours_talk import bid, said
 from engine.players.answers import answer
 from engine.players.random_player import RandomPlayer
+
+QUEEN: Final = 12
 
 _AT_RANDOM: Final = RandomPlayer()
 
 
 class AllFoursEasy:
-    """Begs with bad trumps, saves and hunts the Jack, takes tens home, bids what it may make.
+    """Stands with a high trump, takes what counts, and else plays low; it remembers nothing.
 
-    It never revokes, claims a revoke that a later card has shown, and asks whether its trump is
-    High where its Jack depends on it.
+    It leads its highest card, never claims a revoke and asks nothing.
     """
 
     def decide(self, view: View, rng: Random) -> Action:
-        """Decide by rule of thumb; what it has not looked at is answered as the rules name it."""
-        prompt, seat = view.prompt, view.seat
-        if prompt is None or seat is None or not isinstance(view, AllFoursView):
+        """Answer by the rule of thumb for what is asked, or as the rules name it."""
+        prompt = view.prompt
+        if prompt is None or not isinstance(view, AllFoursView) or not view.looking:
             return _AT_RANDOM.decide(view, rng)
         if view.stage == "claim":
-            return CLAIM if _has_seen_a_revoke(view, seat) else COUNT
-        if not view.looking:
-            return _AT_RANDOM.decide(view, rng)
+            return COUNT
         if view.stage == "discard":
-            return answer(prompt, _discarded(view, prompt.pick))
+            faces = sorted(view.hand, key=lambda face: (face.suit == view.trump, face.rank))
+            return answer(prompt, tuple(faces[: prompt.pick]))
         if view.stage == "play":
-            return _played(view, prompt, seat)
-        return bid(view, prompt, seat) if view.stage == "bid" else said(view, seat)
+            return Action("play", (str(_card(view)),))
+        return _bid(view, prompt) if view.stage == "bid" else _said(view, prompt)
 
 
-def _discarded(view: AllFoursView, count: int) -> tuple[Card, ...]:
-    """Throw away what is of least use."""
-    return tuple(sorted(view.hand, key=lambda face: _use(view, face))[:count])
+def _said(view: AllFoursView, prompt: Prompt) -> Action:
+    """Beg without a trump as high as the Jack; say to the rest what stands without an answer."""
+    likes = any(face.suit == view.trump and face.rank >= JACK for face in view.hand)
+    if view.stage == "beg":
+        return begging.STAND if likes else begging.BEG
+    return prompt.default or _AT_RANDOM.decide(view, Random(0))
 
 
-def _use(view: AllFoursView, face: Card) -> tuple[float, Card]:
-    """Judge what to keep: trumps, Jack and the lowest above all, then what makes Game."""
-    worth = pips(view.terms.rules, face, view.trump) / 4 + face.rank / 7
-    if face.suit == view.trump:
-        lowest = min(other for other in view.hand if other.suit == face.suit)
-        worth += 10 + 10 * (face in (lowest, Card(face.suit, JACK)))
-    return worth, face
+def _bid(view: AllFoursView, prompt: Prompt) -> Action:
+    """Bid once, as little as leads, with two cards as high as the Queen in a suit."""
+    high = [face.suit for face in view.hand if face.rank >= QUEEN]
+    offered = [action for action in prompt.choices if action != NO_BID]
+    return offered[0] if offered and len(set(high)) < len(high) else NO_BID
 
 
-def _played(view: AllFoursView, prompt: Prompt, seat: Seat) -> Action:
-    if CLAIM in prompt.choices and _has_seen_a_revoke(view, seat):
-        return CLAIM
-    sight = Sight.of(view, seat)
-    face = chosen_card(sight)
-    asks = view.may_inquire and _wants_to_know(sight, face)
-    return Action("play", (str(face), INQUIRE)) if asks else Action("play", (str(face),))
-
-
-def _has_seen_a_revoke(view: AllFoursView, seat: Seat) -> bool:
-    """Whether an opponent has shown more revokes than have been found."""
-    foes = [other for other in range(view.seat_count) if other not in view.terms.side(seat)]
-    proven = proven_revokes(view, foes)
-    return any(view.revoked.count(foe) < count for foe, count in proven.items())
-
-
-def _wants_to_know(sight: Sight, face: Card) -> bool:
-    """Whether the answer tells if the own Jack can still be taken (F20)."""
-    trump = sight.view.trump
-    if trump is None or face.suit != trump:
-        return False
-    jack = Card(trump, JACK)
-    return jack in sight.view.hand and face > jack and sight.higher(face) > 0
+def _card(view: AllFoursView) -> Card:
+    """Take a trick that counts with the cheapest card that will, else play the lowest."""
+    lowest = sorted(view.lawful, key=lambda face: (face.suit == view.trump, face.rank))
+    if not view.trick:
+        return max(view.lawful, key=lambda face: face.rank)
+    rules, seat = view.terms.rules, view.seat
+    assert seat is not None
+    counts = any(pips(rules, play.card, view.trump) for play in view.trick)
+    takes = (f for f in lowest if winner((*view.trick, Play(seat, f)), view.trump) == seat)
+    return next(takes, lowest[0]) if counts else lowest[0]

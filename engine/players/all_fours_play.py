@@ -1,4 +1,4 @@
-"""Which card the easy player of All Fours plays: each is weighed by what its trick may bring."""
+"""Which card the medium player of All Fours plays: each is weighed by what its trick may bring."""
 
 from typing import Final, NamedTuple
 

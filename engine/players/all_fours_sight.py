@@ -1,4 +1,4 @@
-"""What the easy player of All Fours makes of what it has seen: who may still hold which cards."""
+"""What the medium player of All Fours makes of what it has seen: who may still hold which cards."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the easy player of All Fours says before play: begging, giving, bunching, bidding."""
+"""What the medium player of All Fours says before play: begging, giving, bunching, bidding."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The easy player of Canasta and Samba: it weighs what lies before it and plans nothing."""
+"""The easy player of Canasta and Samba: a beginner who lays what it can and keeps nothing back."""
 
 from random import Random
 from typing import Final
@@ -6,97 +6,52 @@ from typing import Final
 from engine.contract.action import Action
 from engine.contract.view import View
 from engine.games.canasta import moves
-from engine.games.canasta.laying import Laid
-from engine.games.canasta.plays import Plan
+from engine.games.canasta.kinds import is_wild, kind, worth
+from engine.games.canasta.plays import read_plan
 from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaView
-from engine.players.canasta_discards import cheapest
-from engine.players.canasta_going_out import balance
-from engine.players.canasta_outlook import Outlook, outlook
-from engine.players.canasta_worth import USUAL, Weights, hand_worth, table_worth
 from engine.players.random_player import RandomPlayer
 
-DRAW: Final = Action("draw")
-STOP: Final = Action("stop")
-ASK: Final = Action("ask")
-YES: Final = Action("yes")
-NO: Final = Action("no")
 OUT: Final = Action("out")
 
 _AT_RANDOM: Final = RandomPlayer()
 
 
 class CanastaEasy:
-    """Lays what brings its table on, keeps pairs and wild cards, and does not feed the next player.
+    """Takes the pile whenever it can, lays at once, and goes out as soon as it may.
 
-    It opens when it can, takes the pile when that beats drawing, freezes it before it gives it
-    away, and goes out when the other sides lose more by it than its own.
+    It parts with its lowest card, though it breaks a pair, and whoever may want it.
     """
 
-    def __init__(self, weights: Weights = USUAL) -> None:
-        self._weights = weights
-
     def decide(self, view: View, rng: Random) -> Action:
-        """Weigh what may be done; answer a question that it does not know at random."""
+        """Do the first of all this among what the prompt has ready."""
         prompt = view.prompt
-        if prompt is None or not isinstance(view, CanastaView):
+        if prompt is None or not isinstance(view, CanastaView) or not prompt.choices:
             return _AT_RANDOM.decide(view, rng)
-        seen = outlook(view)
         if view.stage == "asked":
-            return YES if balance(self._weights, seen) > 0 else NO
+            return prompt.choices[0]
         if view.stage == "draw":
-            return self._drawn(seen, position(view), prompt.choices)
-        return self._melded(seen, position(view), prompt.choices)
+            return view.ways[0] if view.ways else prompt.choices[0]
+        if OUT in prompt.choices:
+            return OUT
+        at = position(view)
+        return _dearest(at, prompt.choices) or _parted_with(at, prompt.choices)
 
-    def _drawn(self, seen: Outlook, at: Position, choices: tuple[Action, ...]) -> Action:
-        """Draw, or take the pile in the best way if that is better still (K26)."""
-        weights, stands = self._weights, self._stands(seen)
-        promises: dict[Action, float] = {}
-        if DRAW in choices:
-            promises[DRAW] = stands + weights.drawn_card * seen.rules.draw_count * seen.time
-        if STOP in choices:
-            promises[STOP] = stands
-        a_card = weights.taken_card * seen.time - weights.late_card * (1 - seen.time)
-        for way in (choice for choice in choices if choice.verb == "take"):
-            laid = moves.judged_take(at, moves.read_taking(way))
-            if laid is not None:
-                gain = at.gain if laid.takes_all else 0
-                promises[way] = self._worth(seen, laid) + a_card * gain
-        return max(promises, key=lambda action: promises[action]) if promises else choices[0]
 
-    def _melded(self, seen: Outlook, at: Position, choices: tuple[Action, ...]) -> Action:
-        if OUT in choices and (ending := self._ending(seen, choices)):
-            return ending
-        plan = self._best_lay(seen, at)
-        if plan is not None:
-            return moves.lay_action(plan)
-        discards = [choice for choice in choices if choice.verb == "discard"]
-        if not discards:
-            return choices[0]
-        told = Action("discard", (cheapest(self._weights, seen),))
-        return told if told in discards else discards[0]
+def _dearest(at: Position, choices: tuple[Action, ...]) -> Action | None:
+    """Return the lay that brings most points to the table."""
+    found = {
+        choice: laid.value
+        for choice in choices
+        if choice.verb == "lay" and (laid := moves.judged_lay(at, read_plan(choice.words)))
+    }
+    return max(found, key=lambda choice: found[choice]) if found else None
 
-    def _ending(self, seen: Outlook, choices: tuple[Action, ...]) -> Action | None:
-        """Go out, or ask first where it is a near thing; None where the deal had better go on."""
-        pays = balance(self._weights, seen)
-        if ASK in choices and abs(pays) < self._weights.out_margin:
-            return ASK
-        return OUT if pays > 0 or seen.view.answer == "yes" else None
 
-    def _best_lay(self, seen: Outlook, at: Position) -> Plan | None:
-        """Return what improves hand and table most, None where all is best left as it is."""
-        best, found = self._stands(seen), None
-        for plan in (*moves.lays(at), *((step,) for step in moves.merges(at))):
-            laid = moves.judged_lay(at, plan)
-            if laid is not None and (promise := self._worth(seen, laid)) > best:
-                best, found = promise, plan
-        return found
-
-    def _stands(self, seen: Outlook) -> float:
-        melds = seen.own.melds
-        held = hand_worth(self._weights, seen, seen.view.hand, melds)
-        return table_worth(self._weights, seen, melds) + held
-
-    def _worth(self, seen: Outlook, laid: Laid) -> float:
-        held = hand_worth(self._weights, seen, laid.hand, laid.melds)
-        return table_worth(self._weights, seen, laid.melds) + held
+def _parted_with(at: Position, choices: tuple[Action, ...]) -> Action:
+    """Return the discard of the card that counts least, wild cards last."""
+    for face in sorted(at.hand, key=lambda face: (is_wild(face), worth((face,)), face)):
+        discard = Action("discard", (kind(face, suits=at.rules.sequences),))
+        if discard in choices:
+            return discard
+    return choices[0]

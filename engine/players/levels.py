@@ -4,7 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.players.all_fours_easy import AllFoursEasy
+from engine.players.all_fours_medium import AllFoursMedium
 from engine.players.canasta_easy import CanastaEasy
+from engine.players.canasta_medium import CanastaMedium
 from engine.players.hearts_easy import HeartsEasy
 from engine.players.policy import Policy, Searching
 from engine.players.random_player import RandomPlayer
@@ -21,14 +23,16 @@ PLAYERS: Final[Mapping[str, Mapping[str, Policy]]] = {
     },
     "canasta": {
         "easy": CanastaEasy(),
+        "medium": CanastaMedium(),
     },
     "all_fours": {
         "easy": AllFoursEasy(),
+        "medium": AllFoursMedium(),
     },
 }
 """For each family its players by level; at random everything can be played."""
 
-SLOW: Final = frozenset({("easy", "canasta")})
+SLOW: Final = frozenset({("medium", "canasta")})
 """Level and family of players who think so long that they are asked in another process."""
 
 _AT_RANDOM: Final = RandomPlayer()

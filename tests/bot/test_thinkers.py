@@ -55,9 +55,9 @@ async def test_a_slow_player_decides_in_another_process_as_it_would_here(
 ) -> None:
     game, view = moment("canasta_book", 9)
     before = workers()
-    decision = await thinkers.decision("easy", "canasta", view, Random(3))
+    decision = await thinkers.decision("medium", "canasta", view, Random(3))
     assert workers() - before
-    assert decision == policy("easy", "canasta").decide(view, Random(Random(3).getrandbits(64)))
+    assert decision == policy("medium", "canasta").decide(view, Random(Random(3).getrandbits(64)))
     game.apply(game.to_act[0], decision)
 
 
@@ -71,11 +71,11 @@ async def test_a_quick_player_needs_no_other_process(thinkers: Thinkers) -> None
 async def test_a_worker_that_dies_holds_nobody_up(thinkers: Thinkers) -> None:
     game, view = moment("canasta_book", 9)
     before = workers()
-    await thinkers.decision("easy", "canasta", view, Random(3))
+    await thinkers.decision("medium", "canasta", view, Random(3))
     for worker in workers() - before:
         os.kill(worker, signal.SIGKILL)
     for _ in range(3):
-        game.apply(game.to_act[0], await thinkers.decision("easy", "canasta", view, Random(3)))
+        game.apply(game.to_act[0], await thinkers.decision("medium", "canasta", view, Random(3)))
     assert workers() - before, "nobody thinks any more"
 
 
@@ -83,7 +83,7 @@ async def test_a_late_worker_is_not_waited_for() -> None:
     game, view = moment("canasta_book", 9)
     thinkers = Thinkers(seconds=0.0, margin=0.0)
     try:
-        decision = await thinkers.decision("easy", "canasta", view, Random(3))
+        decision = await thinkers.decision("medium", "canasta", view, Random(3))
         game.apply(game.to_act[0], decision)
     finally:
         thinkers.close()
@@ -119,11 +119,11 @@ async def test_a_worker_is_ready_before_the_first_who_thinks_needs_it() -> None:
     before = workers()
     thinkers = Thinkers(margin=30)
     try:
-        thinkers.expect("easy", "canasta")
+        thinkers.expect("medium", "canasta")
         while not (ready := workers() - before):
             await asyncio.sleep(0.02)
         _, view = moment("canasta_book", 9)
-        await thinkers.decision("easy", "canasta", view, Random(3))
+        await thinkers.decision("medium", "canasta", view, Random(3))
         assert workers() - before == ready
     finally:
         thinkers.close()
@@ -148,7 +148,7 @@ async def main():
     game = variant("canasta_book").start(4, 0)
     game, _ = game.apply(-1, game.propose(-1, Random(1)))
     thinkers = Thinkers(margin=30)
-    await thinkers.decision("easy", "canasta", game.view(game.to_act[0]), Random(2))
+    await thinkers.decision("medium", "canasta", game.view(game.to_act[0]), Random(2))
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
     await asyncio.sleep(60)
 

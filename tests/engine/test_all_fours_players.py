@@ -1,4 +1,4 @@
-"""The easy player of All Fours: what it does, that it peeps at nothing, and that it is not weak."""
+"""The computers of All Fours: what the medium one does, and that it neither peeps nor is weak."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -16,11 +16,12 @@ from engine.games.all_fours.presets import PRESETS
 from engine.games.all_fours.terms import DECK
 from engine.games.catalogue import variant
 from engine.players.all_fours_easy import AllFoursEasy
+from engine.players.all_fours_medium import AllFoursMedium
 from engine.players.levels import policy
 from engine.players.policy import Policy
 from engine.players.random_player import RandomPlayer
 
-EASY = AllFoursEasy()
+MEDIUM = AllFoursMedium()
 Decide = Callable[[AllFoursGame, Seat, Random], Action]
 
 CHANGED: tuple[tuple[str, dict[str, Option]], ...] = (
@@ -81,21 +82,21 @@ def moments(
 @every_table
 def test_every_decision_is_legal_and_no_revoke(table: tuple[Variant, int]) -> None:
     for seed in range(2):
-        for game, seat, action in moments(table, seed, (EASY, RandomPlayer())):
+        for game, seat, action in moments(table, seed, (MEDIUM, RandomPlayer())):
             if seat in (0, 2, 4, 6) and action.verb == "play":
                 assert action.words[0] in map(str, game.view(seat).lawful)
 
 
 @every_table
-def test_a_table_of_easy_players_comes_to_an_end(table: tuple[Variant, int]) -> None:
+def test_a_table_of_medium_players_comes_to_an_end(table: tuple[Variant, int]) -> None:
     for seed in range(2):
-        assert sum(1 for _ in moments(table, seed, (EASY,))) < 3000
+        assert sum(1 for _ in moments(table, seed, (MEDIUM,))) < 3000
 
 
 def changed_minds(decide: Decide, table: tuple[Variant, int], seed: int) -> int:
     """Count the decisions that change when what the seat cannot see is dealt again."""
     changed = 0
-    for at, (game, seat, _) in enumerate(moments(table, seed, (EASY, RandomPlayer()))):
+    for at, (game, seat, _) in enumerate(moments(table, seed, (MEDIUM, RandomPlayer()))):
         if seat == DEALER:
             continue
         other = game.imagine(seat, Random(at))
@@ -104,7 +105,7 @@ def changed_minds(decide: Decide, table: tuple[Variant, int], seed: int) -> int:
 
 
 def honest(game: AllFoursGame, seat: Seat, rng: Random) -> Action:
-    return policy("easy", "all_fours").decide(game.view(seat), rng)
+    return policy("medium", "all_fours").decide(game.view(seat), rng)
 
 
 def peeping(game: AllFoursGame, seat: Seat, rng: Random) -> Action:
@@ -152,7 +153,7 @@ def after(game: AllFoursGame, *said: str) -> AllFoursGame:
 
 def decision(game: AllFoursGame) -> str:
     seat = game.to_act[0]
-    return str(EASY.decide(game.view(seat), Random(0)))
+    return str(MEDIUM.decide(game.view(seat), Random(0)))
 
 
 STRONG, WEAK = "AHKHJH2HASTD", "7C8D9D6S5S4C"
@@ -179,7 +180,7 @@ def test_trumps_are_kept_and_plain_low_cards_thrown_away() -> None:
     game = after(dealt("seven_up", f"{WEAK} AHJH2HTS3C4D", "QS6C7S8S3SQDKDKH"), "beg", "run")
     game = after(game, "object")
     assert game.stage == "discard"
-    gone = EASY.decide(game.view(1), Random(0)).cards
+    gone = MEDIUM.decide(game.view(1), Random(0)).cards
     assert {*gone} == {*cards("3C4D6C")}
 
 
@@ -261,11 +262,27 @@ def test_it_claims_a_revoke_that_a_later_card_has_shown() -> None:
     assert decision(after(shown, "claim_revoke")) != "claim_revoke"
 
 
-def wins(other: Policy, table: tuple[Variant, int], games: int) -> int:
-    """Count the games that the first side wins when it plays easily and the others do not."""
+def test_a_beginner_begs_by_its_high_trumps_and_takes_what_counts() -> None:
+    def easily(game: AllFoursGame) -> str:
+        seat = game.to_act[0]
+        return str(AllFoursEasy().decide(game.view(seat), Random(1)))
+
+    others = "3S4S5S6S7S8S"
+    assert easily(dealt("seven_up", f"{others} JHTHAS2C3C4C", "2H")) == "stand"
+    assert easily(dealt("seven_up", f"{others} TH9H8HAS2C3C", "2H")) == "beg"
+    # It leads its highest card; a Ten is taken as cheaply as may be, and nothing else is.
+    game = after(dealt("seven_up", "3STS4H6H7H8H JHTHAS2C3C4C", "2H"), "stand")
+    assert easily(game) == "play AS"
+    game = after(dealt("seven_up", "KSJS9S8H7HQC JHAS2CTD4C4D", "2H"), "stand")
+    assert easily(after(game, "play TD")) == "play 7H"
+    assert easily(after(game, "play 4D")) == "play 9S"
+
+
+def wins(other: Policy, table: tuple[Variant, int], games: int, player: Policy = MEDIUM) -> int:
+    """Count the games that the first side wins where `player` plays for it, and `other` not."""
     won = 0
     for seed in range(games):
-        played = list(moments(table, seed, (EASY, other)))
+        played = list(moments(table, seed, (player, other)))
         game, seat, action = played[-1]
         outcome = game.apply(seat, action).game.outcome
         assert outcome is not None
@@ -278,6 +295,12 @@ def test_it_wins_most_games_against_chance(preset: str) -> None:
     assert wins(RandomPlayer(), (variant(preset), 2), 100) >= 65
 
 
-def test_the_easy_level_is_this_player() -> None:
-    assert isinstance(policy("easy", "all_fours"), AllFoursEasy)
+def test_a_beginner_is_better_than_chance_and_worse_than_medium() -> None:
+    table = (variant("seven_up"), 2)
+    assert wins(RandomPlayer(), table, 100, AllFoursEasy()) > 50
+    assert wins(AllFoursEasy(), table, 100) > 50
+
+
+def test_the_medium_level_is_this_player() -> None:
+    assert isinstance(policy("medium", "all_fours"), AllFoursMedium)
     assert isinstance(policy("random", "all_fours"), RandomPlayer)

@@ -23,19 +23,21 @@ from engine.games.canasta.position import position
 from engine.games.canasta.view import CanastaView, SideView
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.canasta_easy import CanastaEasy
+from engine.players.canasta_medium import CanastaMedium
 from engine.players.levels import policy
+from engine.players.random_player import RandomPlayer
 
 PRESETS = tuple(FAMILIES["canasta"].presets.values())
 Decide = Callable[[CanastaGame, Seat, Random], Action]
 
 
-def easy(game: CanastaGame, seat: Seat, rng: Random) -> Action:
-    return CanastaEasy().decide(game.view(seat), rng)
+def medium(game: CanastaGame, seat: Seat, rng: Random) -> Action:
+    return CanastaMedium().decide(game.view(seat), rng)
 
 
 def peeper(game: CanastaGame, seat: Seat, rng: Random) -> Action:
-    """Decide like the easy player, but discard what the next player holds least of."""
-    action, deal = easy(game, seat, rng), game.deal
+    """Decide like the medium player, but discard what the next player holds least of."""
+    action, deal = medium(game, seat, rng), game.deal
     if deal is None or action.verb != "discard":
         return action
     held = Counter(face.rank for face in deal.hands[deal.next_turn])
@@ -56,7 +58,9 @@ def moments(offered: Variant, seed: int, length: int) -> Iterator[tuple[CanastaG
             continue
         yield cast("CanastaGame", game), seat
         sensible = number // 40 % 2 == 0
-        action = CanastaEasy().decide(game.view(seat), rng) if sensible else game.propose(seat, rng)
+        action = (
+            CanastaMedium().decide(game.view(seat), rng) if sensible else game.propose(seat, rng)
+        )
         game, _ = game.apply(seat, action)
 
 
@@ -71,7 +75,7 @@ def peeps(decide: Decide, offered: Variant) -> bool:
 
 @pytest.mark.parametrize("offered", PRESETS, ids=lambda offered: offered.key)
 def test_it_decides_by_what_its_seat_may_know(offered: Variant) -> None:
-    assert not peeps(easy, offered)
+    assert not peeps(medium, offered)
 
 
 def test_who_is_handed_the_game_is_caught() -> None:
@@ -83,14 +87,14 @@ def test_who_is_handed_the_game_is_caught() -> None:
 def test_every_decision_is_legal(offered: Variant) -> None:
     verbs: set[str] = set()
     for game, seat in moments(offered, 1, 400):
-        action = easy(game, seat, Random(1))
+        action = medium(game, seat, Random(1))
         game.apply(seat, action)
         verbs.add(action.verb)
     assert {"draw", "take", "lay", "discard"} <= verbs
 
 
-def test_the_easy_level_is_this_player() -> None:
-    assert isinstance(policy("easy", "canasta"), CanastaEasy)
+def test_the_medium_level_is_this_player() -> None:
+    assert isinstance(policy("medium", "canasta"), CanastaMedium)
 
 
 @pytest.mark.parametrize("preset", ["canasta_book", "canasta_2", "samba_4"])
@@ -101,7 +105,7 @@ def test_it_beats_chance(preset: str) -> None:
         game, rng = offered.start(seats, 0), Random(seed)
         while game.to_act:
             seat = game.to_act[0]
-            level = "easy" if seat % 2 == seed % 2 else "random"
+            level = "medium" if seat % 2 == seed % 2 else "random"
             action = (
                 game.propose(DEALER, rng)
                 if seat == DEALER
@@ -110,6 +114,25 @@ def test_it_beats_chance(preset: str) -> None:
             game, _ = game.apply(seat, action)
         assert game.outcome is not None
         assert all(seat % 2 == seed % 2 for seat in game.outcome.winners)
+
+
+def test_a_beginner_is_better_than_chance_and_worse_than_medium() -> None:
+    contests = ((CanastaEasy(), RandomPlayer()), (CanastaMedium(), CanastaEasy()))
+    for better, worse in contests:
+        ahead = 0
+        for seed in range(24):
+            game, rng = variant("canasta_book").start(4, 0), Random(seed // 2)
+            while game.to_act and not game.deal_scores:
+                seat = game.to_act[0]
+                player = better if seat % 2 == seed % 2 else worse
+                action = (
+                    game.propose(DEALER, rng)
+                    if seat == DEALER
+                    else player.decide(game.view(seat), Random(seed))
+                )
+                game, _ = game.apply(seat, action)
+            ahead += game.scores[seed % 2] - game.scores[1 - seed % 2]
+        assert ahead > 0
 
 
 # Positions ------------------------------------------------------------------------------------
@@ -185,7 +208,7 @@ def seen() -> Seen:
 
 
 def decided(view: CanastaView) -> str:
-    return str(CanastaEasy().decide(view, Random(0)))
+    return str(CanastaMedium().decide(view, Random(0)))
 
 
 def test_it_opens_as_soon_as_it_can(seen: Seen) -> None:

@@ -1,0 +1,83 @@
+"""The medium player of All Fours: it weighs what is likely, counts a little and plans nothing."""
+
+from random import Random
+from typing import Final
+
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.contract.prompt import Prompt
+from engine.contract.seats import Seat
+from engine.contract.view import View
+from engine.games.all_fours.counting import pips
+from engine.games.all_fours.game import CLAIM, COUNT, INQUIRE
+from engine.games.all_fours.terms import JACK
+from engine.games.all_fours.view import AllFoursView
+from engine.players.all_fours_play import chosen_card
+from engine.players.all_fours_sight import Sight, proven_revokes
+from engine.players.all_fours_talk import bid, said
+from engine.players.answers import answer
+from engine.players.random_player import RandomPlayer
+
+_AT_RANDOM: Final = RandomPlayer()
+
+
+class AllFoursMedium:
+    """Begs with bad trumps, saves and hunts the Jack, takes tens home, bids what it may make.
+
+    It never revokes, claims a revoke that a later card has shown, and asks whether its trump is
+    High where its Jack depends on it.
+    """
+
+    def decide(self, view: View, rng: Random) -> Action:
+        """Decide by rule of thumb; what it has not looked at is answered as the rules name it."""
+        prompt, seat = view.prompt, view.seat
+        if prompt is None or seat is None or not isinstance(view, AllFoursView):
+            return _AT_RANDOM.decide(view, rng)
+        if view.stage == "claim":
+            return CLAIM if _has_seen_a_revoke(view, seat) else COUNT
+        if not view.looking:
+            return _AT_RANDOM.decide(view, rng)
+        if view.stage == "discard":
+            return answer(prompt, _discarded(view, prompt.pick))
+        if view.stage == "play":
+            return _played(view, prompt, seat)
+        return bid(view, prompt, seat) if view.stage == "bid" else said(view, seat)
+
+
+def _discarded(view: AllFoursView, count: int) -> tuple[Card, ...]:
+    """Throw away what is of least use."""
+    return tuple(sorted(view.hand, key=lambda face: _use(view, face))[:count])
+
+
+def _use(view: AllFoursView, face: Card) -> tuple[float, Card]:
+    """Judge what to keep: trumps, Jack and the lowest above all, then what makes Game."""
+    worth = pips(view.terms.rules, face, view.trump) / 4 + face.rank / 7
+    if face.suit == view.trump:
+        lowest = min(other for other in view.hand if other.suit == face.suit)
+        worth += 10 + 10 * (face in (lowest, Card(face.suit, JACK)))
+    return worth, face
+
+
+def _played(view: AllFoursView, prompt: Prompt, seat: Seat) -> Action:
+    if CLAIM in prompt.choices and _has_seen_a_revoke(view, seat):
+        return CLAIM
+    sight = Sight.of(view, seat)
+    face = chosen_card(sight)
+    asks = view.may_inquire and _wants_to_know(sight, face)
+    return Action("play", (str(face), INQUIRE)) if asks else Action("play", (str(face),))
+
+
+def _has_seen_a_revoke(view: AllFoursView, seat: Seat) -> bool:
+    """Whether an opponent has shown more revokes than have been found."""
+    foes = [other for other in range(view.seat_count) if other not in view.terms.side(seat)]
+    proven = proven_revokes(view, foes)
+    return any(view.revoked.count(foe) < count for foe, count in proven.items())
+
+
+def _wants_to_know(sight: Sight, face: Card) -> bool:
+    """Whether the answer tells if the own Jack can still be taken (F20)."""
+    trump = sight.view.trump
+    if trump is None or face.suit != trump:
+        return False
+    jack = Card(trump, JACK)
+    return jack in sight.view.hand and face > jack and sight.higher(face) > 0
