@@ -118,6 +118,8 @@ def _of_leading(view: AllFoursView, action: Action, sight: Sight, face: Card) ->
         yield _because(action, "lead-top", suit=face.suit)
     if not pips(view.terms.rules, face, trump) and not is_jack(face, trump):
         yield _because(action, "lead-cheap")
+    if face.suit != trump and _of_suit(view.hand, trump):
+        yield _because(action, "lead-keeps-trumps")
 
 
 def _of_taking(view: AllFoursView, action: Action, face: Card, trump: str) -> Iterator[Advice]:

@@ -116,6 +116,9 @@ def _of_playing(at: _Trick) -> Iterator[Advice]:
         yield at.because("only")
     elif not at.on_table:
         yield from _of_leading(at)
+    elif any(play.seat == at.view.seat for play in at.view.trick):
+        # In the second round of a boosted trick the seat's own first card may take it (R13.5).
+        return
     elif at.face.suit != at.on_table[0].suit:
         yield from _of_throwing(at)
     elif at.plain and at.view.taking is not None:

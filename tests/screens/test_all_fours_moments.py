@@ -80,6 +80,7 @@ def room_of(rng: Random, game: Game) -> Frame:
         deadline=rng.choice([None, 1_790_000_000]),
         unreachable=tuple(seat for seat in range(seats) if rng.random() < 0.3),
         table_link=rng.choice([None, frame.table_link]),
+        hints=rng.random() < 0.8,
     )
 
 

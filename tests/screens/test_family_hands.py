@@ -1,5 +1,6 @@
 """What variants ask of a hand: the dealer's vector, cards put aside, equal cards, the moon."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -120,7 +121,8 @@ def test_any_vector_of_a_large_table_is_composed_from_a_menu_for_each_place(
     """R3.4: any numbers up to the cap, more than fit buttons."""
     options: dict[str, Option] = {**BY_DEALER, "dealer_pass_cap": 6}
     game: Game = variant("standard", options).start(seats, 0)
-    view, frame = view_of(game, 0), frame_of(PEOPLE[:seats], rules=game.variant.rules)
+    view = view_of(game, 0)
+    frame = replace(frame_of(PEOPLE[:seats], rules=game.variant.rules), hints=True)
     screens = family_screens("hearts")
     draft: tuple[str, ...] | None = None
     for place, count in ((1, "2"), (3, "4"), (seats - 1, "1"), (3, "3")):

@@ -41,6 +41,7 @@ def room_of(rng: Random, seats: int, game: Game) -> Frame:
         deadline=rng.choice([None, 1_790_000_000]),
         unreachable=tuple(seat for seat in range(seats) if rng.random() < 0.3),
         table_link=rng.choice([None, frame.table_link]),
+        hints=rng.random() < 0.8,
     )
 
 
@@ -159,6 +160,7 @@ def test_the_fullest_table_there_can_be_fits_one_message(words: Words) -> None:
         frame,
         chairs=tuple(replace(chair, presence=Presence.AWAY) for chair in frame.chairs),
         unreachable=tuple(range(10)),
+        hints=True,
         waiting_for=(9,),
         deadline=1_790_000_000,
     )

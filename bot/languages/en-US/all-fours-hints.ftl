@@ -24,6 +24,7 @@ hint-af-lead-hunts = no higher trump can be played, and the Jack may fall to it.
 hint-af-lead-top-trump = no higher trump can be played, so this trick is yours.
 hint-af-lead-top = no higher { $suit } can be played, so only a trump can beat it.
 hint-af-lead-cheap = if it is beaten, it counts nothing for Game.
+hint-af-lead-keeps-trumps = it is no trump, so you keep your trumps for later.
 hint-af-takes-jack = you play last, and take the Jack.
 hint-af-over-jack = it beats the Jack.
 hint-af-jack-safe = you play last, so the Jack is safe.

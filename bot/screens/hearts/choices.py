@@ -57,7 +57,8 @@ def choice_text(choice: Action, frame: Frame, view: HeartsView, words: Words) ->
         case Action("moon", (kind,)) if kind in MOONS:
             totals = _totals_text(frame, view, kind, words, label=True)
             said = words(f"choice-moon-{kind}-totals", totals=totals) if totals else ""
-            if not said or len(said) > LABEL_LENGTH:
+            # A sign beyond the basic plane counts twice where lengths are told in UTF-16.
+            if not said or len(said.encode("utf-16-le")) > 2 * LABEL_LENGTH:
                 said = words(f"choice-moon-{kind}")
         case _:
             said = str(choice)
