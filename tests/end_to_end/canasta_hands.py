@@ -140,15 +140,21 @@ class CanastaHand:
             key for said, key in self.offered.buttons.items() if f"{said} ".startswith(f"{text} ")
         ]
         assert len(found) == 1, f"{text!r} is not offered\n{self.person.transcript()}"
-        return await self.person.click(self.message or {}, custom_id=found[0])
+        return self._redrawn(await self.person.click(self.message or {}, custom_id=found[0]))
 
     async def choose(self, name: str, *values: str) -> Answer:
         """Choose values in the menu that says `name`."""
         menu = self.offered.menus.get(name)
         assert menu is not None, f"{name!r} is not offered\n{self.person.transcript()}"
-        return await self.person.select(
-            self.message or {}, *values, custom_id=str(menu["custom_id"])
+        return self._redrawn(
+            await self.person.select(self.message or {}, *values, custom_id=str(menu["custom_id"]))
         )
+
+    def _redrawn(self, answer: Answer) -> Answer:
+        """Check that a press was answered by a new drawing, without a word of refusal."""
+        assert answer.kind == "update", answer.error
+        assert not self.person.reads(answer).startswith("> "), self.person.reads(answer)
+        return answer
 
     # Moves ---------------------------------------------------------------------------------------
 

@@ -16,8 +16,10 @@ from bot.playground.places import Channel
 from engine.games.catalogue import variant, variants
 from tests.end_to_end.canasta_count import SHEETS, Count
 from tests.end_to_end.canasta_hands import CanastaHand
+from tests.end_to_end.canasta_tables import at_table
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import file_of, over, saying, table_of
+from tests.end_to_end.positions import place
 
 FEATS: Final = {
     "canastas": ("canasta", "canastas"),
@@ -49,9 +51,11 @@ async def play_out(hands: Sequence[CanastaHand], done: Callable[[], bool]) -> No
     """Let whoever is in turn play, until `done`."""
     async with asyncio.timeout(120):
         while not done():
-            for hand in hands:
-                if not done() and hand.is_asked:
-                    await hand.play()
+            asked = [hand for hand in hands if hand.is_asked]
+            if not asked:
+                await asyncio.sleep(0.01)
+            for hand in asked:
+                await hand.play()
 
 
 async def whole_game(
@@ -169,3 +173,50 @@ async def test_other_numbers_of_people_play_to_the_end(
         board = alice.reads(await alice.slash("leaderboard", cards, family="canasta"))
         board_tells(board, count, names)
     assert await evening.store.standings.audit() == []
+
+
+async def test_one_person_plays_a_whole_game_with_three_computers(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    alice = people[0]
+    evening.client.room.house.chance.seed(7)
+    await gather_at_table(alice, [], command="canasta", target=500)
+    await alice.until(lambda: saying(alice, cards, "hand"))
+    sitting = evening.sitting
+    hand = CanastaHand(sitting, alice, Random(7), alice.dm_channel)
+    await play_out([hand], lambda: sitting.game.outcome is not None)
+    await alice.until(lambda: over(alice, cards), what="the result")
+    record = await evening.store.results.record(sitting.table_id)
+    assert record is not None
+    assert len({seat for seat, text in record["actions"] if text.startswith("discard")}) > 1
+    (told,) = saying(alice, cards, "record")
+    assert text_of(told).count("(computer") == 3
+    assert "do not count for the leaderboard" in text_of(told)
+    assert "Nobody is on this board yet" in alice.reads(
+        await alice.slash("leaderboard", cards, family="canasta")
+    )
+
+
+@pytest.mark.parametrize(("preset", "size"), [("canasta_2", 43), ("samba_2", 45)])
+async def test_hands_of_more_than_forty_cards_are_drawn_and_played(
+    evening: Evening, people: list[Person], cards: Channel, preset: str, size: int
+) -> None:
+    """One has the hand by direct message, the other as a whisper."""
+    two, luck = people[:2], Random(8)
+    alice, bob = two
+    await bob.slash("hand", hands="here")
+    position = at_table(two, preset=preset, options={"hand_size": size})
+    await place(evening, cards, position)
+    await bob.until(lambda: saying(bob, cards, "hand"))
+    await bob.click(table_of(bob, cards), "My hand")
+    hands = [
+        CanastaHand(evening.sitting, alice, luck, alice.dm_channel),
+        CanastaHand(evening.sitting, bob, luck, cards),
+    ]
+    largest = 0
+    for _ in range(40):
+        (in_turn,) = [hand for hand in hands if hand.is_asked]
+        largest = max(largest, len(in_turn.view.hand))
+        await in_turn.play()
+    assert largest >= size
+    assert {action.verb for hand in hands for action in hand.made} >= {"draw", "lay", "discard"}

@@ -61,7 +61,10 @@ canasta-pick-jokers = How many jokers
 canasta-pick-low = From which card
 canasta-pick-high = Up to which card
 canasta-pick-onto = New meld, or added to one
-canasta-count-naturals = { $count } { $rank }
+canasta-count-naturals = { $count ->
+    [0] no { $rank }
+   *[other] { $rank } ×{ $count }
+}
 canasta-count-deuces = { $count ->
     [0] no deuce
     [one] 1 deuce
@@ -76,7 +79,8 @@ canasta-onto-new = A new meld, or where it belongs
 canasta-onto = Add to { $meld }
 
 canasta-plan = **Plan:** { $plan }
-canasta-plan-none = Pick a rank, and how many cards of it.
+canasta-plan-none-group = Pick a rank, and how many cards of it.
+canasta-plan-none-run = Pick a suit, then the lowest and the highest card.
 canasta-stage = Stage
 canasta-undo = Undo
 canasta-clear = Clear

@@ -39,10 +39,11 @@ def builder_rows(
 ) -> list[ui.ActionRow[Any]]:
     """Draw the menus of the page a plan is on, and the buttons below them."""
     picking = _run_rows if plan.page == RUN else _group_rows
+    keys, ways = plan_keys(frame, view, plan, words), _ways(frame, view, plan, words)
     return [
         *picking(frame, view, plan, words),
         *_target_row(frame, view, plan, words),
-        *rows(plan_keys(frame, view, plan, words)),
+        *(rows([*keys, *ways]) if len(ways) == 1 else [*rows(keys), *rows(ways)]),
     ]
 
 
@@ -204,7 +205,7 @@ def _target_row(
 
 
 def plan_keys(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> list[ui.Item[Any]]:
-    """Draw the buttons that stage, take back, clear, commit and go back."""
+    """Draw the buttons that stage, take back, clear and commit."""
     size = str(len(plan.staged))
     some = plan.picking or bool(plan.staged)
     keys = [
@@ -215,19 +216,18 @@ def plan_keys(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> 
     if plan.page == OVERVIEW:
         return keys
     stage = button(says(frame, view, "stage", size), words("canasta-stage"), enabled=plan.picking)
+    return [stage, *keys]
+
+
+def _ways(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> list[ui.Item[Any]]:
+    """Draw the ways to other pages; to another kind of meld once it is sure which group takes."""
     back = button(says(frame, view, "open", OVERVIEW), words("canasta-back"))
-    return [stage, *keys, *_other_page(frame, view, plan, words), back]
-
-
-def _other_page(
-    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
-) -> list[ui.Item[Any]]:
-    """Draw the way from groups to sequences and back, once it is sure which group takes."""
     if not view.rules.sequences:
-        return []
+        return [back]
     page = GROUP if plan.page == RUN else RUN
     ready = not plan.taking or bool(plan.staged)
-    return [button(says(frame, view, "open", page), words(f"canasta-open-{page}"), enabled=ready)]
+    other = button(says(frame, view, "open", page), words(f"canasta-open-{page}"), enabled=ready)
+    return [other, back]
 
 
 def commit_key(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> ui.Item[Any]:

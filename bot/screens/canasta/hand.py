@@ -160,7 +160,7 @@ def _plan(view: CanastaView, plan: MeldPlan, words: Words) -> str | None:
     """Tell the plan as it stands, and why it cannot be committed yet."""
     verdict = verdict_of(view, plan)
     if verdict is None:
-        return words("canasta-plan-none") if plan.page != OVERVIEW else None
+        return words(f"canasta-plan-none-{plan.page}") if plan.page != OVERVIEW else None
     said = words("canasta-plan", plan=plan_text(plays_of(plan), words))
     if verdict.refusal is None:
         return said

@@ -1,0 +1,96 @@
+"""The process killed in the middle of a turn of Canasta: only a plan is forgotten."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from tests.conftest import BotProcess
+from tests.end_to_end.canasta_tables import OPENING, at_table, can_press, choose, hand, press
+from tests.end_to_end.looking import over, saying
+from tests.end_to_end.positions import TABLE_ID, write
+
+pytestmark = [pytest.mark.crash, pytest.mark.timeout(120)]
+
+GIVEN_UP_SECONDS = 3.1
+
+
+async def killed_and_started(discord_server: LoopbackDiscord, process: BotProcess) -> list[str]:
+    """Kill the process, start it anew, and return what the file holds of the table."""
+    await process.end()
+    discord_server.world.clock.advance(GIVEN_UP_SECONDS)
+    with closing(sqlite3.connect(process.database)) as file:
+        rows: list[tuple[int, str]] = file.execute(
+            "SELECT seat, action FROM journal WHERE table_id = ? ORDER BY number", (TABLE_ID,)
+        ).fetchall()
+    await process.start()
+    assert await process.connected()
+    return [f"{seat} {action}" for seat, action in rows[1:]]
+
+
+async def test_a_kill_forgets_a_plan_and_nothing_else(
+    discord_server: LoopbackDiscord, bot_process: BotProcess
+) -> None:
+    """With a plan staged, between the pile and the discard, while one is asked, and promised."""
+    alice, bob, carol, dave = people = discord_server.world.people
+    cards = discord_server.world.place("cards")
+    await write(bot_process.database, cards, at_table(people, OPENING, options={"target": 400}))
+    await bot_process.start()
+    assert await bot_process.connected()
+
+    await press(alice, "Draw", "Plan melds")
+    await choose(alice, "Which rank", "K")
+    await press(alice, "Stage")
+    assert "**Plan:**" in hand(alice)
+    told = ["0 draw"]
+    assert await killed_and_started(discord_server, bot_process) == told
+    await alice.until(lambda: "**Plan:**" not in hand(alice), what="the plan forgotten")
+    await press(alice, "Plan melds")
+    await choose(alice, "Which rank", "K")
+    await choose(alice, "How many deuces", "1 deuce")
+    await press(alice, "Commit: lay 50 / 50")
+    await choose(alice, "Discard and end the turn", "4")
+
+    await press(bob, "Plan a take", "Stage")
+    await choose(bob, "Which rank", "A")
+    await press(bob, "Commit: take with 75 / 50")
+    told += ["0 lay K3,1,0", "0 discard 4", "1 take 42,0,0 + A3,0,0"]
+    assert await killed_and_started(discord_server, bot_process) == told
+    await bob.until(lambda: "**Bob** took the pile" in bob.reads(cards), what="the table")
+    await only_the_hand(bob, "Plan melds")
+    assert "Draw" not in bob.faces(bob.dm_channel)
+    await choose(bob, "Discard and end the turn", "Q")
+
+    await press(carol, "Draw", "Ask my partner")
+    await can_press(alice, "Yes, go out")
+    told += ["1 discard Q", "2 draw", "2 ask"]
+    assert await killed_and_started(discord_server, bot_process) == told
+    await dave.until(lambda: 'Carol asks: "May I go out?"' in dave.reads(cards), what="the table")
+    await only_the_hand(alice, "Yes, go out")
+    await press(alice, "Yes, go out")
+    await can_press(carol, "Go out")
+    told += ["0 yes"]
+    assert await killed_and_started(discord_server, bot_process) == told
+    await only_the_hand(carol, "Go out")
+    assert "Your partner said yes: you must go out in this turn." in hand(carol)
+    await press(carol, "Go out")
+
+    await dave.until(lambda: over(dave, cards), what="the result")
+    assert "**Alice** and **Carol**: 465 points" in told_result(dave, cards)
+    await bot_process.end()
+    assert "mishap" not in bot_process.log.read_text()
+
+
+async def only_the_hand(person: Person, label: str) -> None:
+    """Wait until what a person may press is in one message."""
+    await can_press(person, label)
+    assert len([one for one in person.dms() if "Your hand" in text_of(one)]) == 1
+
+
+def told_result(person: Person, cards: Channel) -> str:
+    (told,) = saying(person, cards, "record")
+    return text_of(told)

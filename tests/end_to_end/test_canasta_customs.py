@@ -1,0 +1,137 @@
+"""Canasta and Samba by other rules: every option chosen once, saved for the server, and played."""
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from bot.playground.answers import Answer
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import selects_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from data.tables import TableRow
+from engine.contract.variant import Option
+from tests.end_to_end.canasta_hands import CanastaHand
+from tests.end_to_end.conftest import Evening
+from tests.end_to_end.looking import saying
+
+Changes = dict[str, tuple[str, dict[str, Option]]]
+"""By what an option is about, what is chosen at last, and the rule parameters it stands for."""
+
+EITHER: Final[Changes] = {
+    "How many points win": ("The game ends at 3000 points", {"target": 3000}),
+    "The pile": ("Always frozen: only a natural pair takes it", {"always_frozen": True}),
+    "Taking the top card straight onto a meld": ("Not allowed", {"route_add": False}),
+    "Red threes count against a side": ("that has no canasta", {"red3_minus_if": "no_canasta"}),
+    "Asking the partner": (
+        "At any time before laying; a broken promise costs points",
+        {"ask": "unverified"},
+    ),
+    "When the stock is used up": ("The deal ends at once", {"stock_end": "immediate"}),
+    "The cards of the pile": ("All are shown", {"pile_memory": "full"}),
+}
+CHANGES: Final[dict[str, Changes]] = {
+    "canasta": {
+        **EITHER,
+        "Canastas needed to go out": ("2", {"canastas_to_go_out": 2}),
+        "Cards drawn in a turn": ("2", {"draw_count": 2}),
+        "Taking the pile with one card and wild cards": ("Not allowed", {"route_mixed": False}),
+        "Wild cards in the first take": ("Not allowed", {"opening_take_wild": "pure"}),
+        "Wild and natural cards in a meld": (
+            "Never more wild than natural cards",
+            {"wild_le_natural": True},
+        ),
+    },
+    "samba": {
+        **EITHER,
+        "Canastas needed to go out": ("One", {"canastas_to_go_out": 1}),
+        "Cards drawn in a turn": ("One", {"draw_count": 1}),
+        "Taking onto a sequence": (
+            "The top card alone, even when it is frozen",
+            {"seq_take": "top_only"},
+        ),
+        "Wild cards in a small meld": ("Half as many as natural cards", {"wild_ratio": "half"}),
+        "Adding to a finished canasta": ("Nothing", {"completed_group": "closed_at_7"}),
+    },
+}
+
+
+def labels(menus: Answer, placeholder: str) -> list[str]:
+    """Return what a menu offers."""
+    assert menus.message is not None
+    (menu,) = [one for one in selects_of(menus.message) if one["placeholder"] == placeholder]
+    return [str(option["label"]) for option in menu["options"]]
+
+
+async def chooses(person: Person, menus: Answer, value: str) -> str:
+    """Choose how a rule shall be and return what is said then."""
+    return person.reads(await person.select(menus, value, placeholder="How shall it be?"))
+
+
+def newest_lobby(evening: Evening) -> TableRow:
+    return list(evening.client.room.lobbies.values())[-1].row
+
+
+@pytest.mark.parametrize("command", ["canasta", "samba"])
+async def test_every_option_is_chosen_saved_listed_played_by_default_and_deleted(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    cards: Channel,
+    command: str,
+) -> None:
+    people = discord_server.world.people
+    mona = discord_server.world.add_person("Mona", manage_guild=True)
+    changes = CHANGES[command]
+    opened = await mona.slash(command, cards)
+    menus = await mona.click(opened, "Customise")
+    assert set(labels(menus, "Which rule?")) == set(changes)
+    for rule, (wished, _) in changes.items():
+        await mona.select(menus, rule, placeholder="Which rule?")
+        for value in [*labels(menus, "How shall it be?"), wished]:
+            assert "Changed." in await chooses(mona, menus, value)
+    expected = {name: one for _, wanted in changes.values() for name, one in wanted.items()}
+    assert newest_lobby(evening).options == expected
+
+    await mona.slash("presets save", cards, name="Our evening")
+    listed = mona.reads(await mona.slash("presets list", cards))
+    assert f"{len(expected)} rules changed" in listed
+    await mona.slash("presets default", cards, preset="our evening")
+    await mona.click(opened, "Cancel table")
+    lobby = await people[0].slash(command, cards)
+    assert newest_lobby(evening).options == expected
+    for person in people[1:4]:
+        await person.click(lobby, "Join")
+    await people[0].click(lobby, "Start")
+    await people[0].until(lambda: saying(people[0], cards, "hand"))
+    luck, sitting = Random(6), evening.sitting
+    hands = [CanastaHand(sitting, person, luck, person.dm_channel) for person in people[:4]]
+    below = 0
+    for _ in range(40):
+        (in_turn,) = [hand for hand in hands if hand.is_asked]
+        await in_turn.play()
+        below += "Below, from the bottom" in in_turn.text
+    assert below
+    told = mona.reads(await mona.slash("rules", cards, preset="Our evening"))
+    assert "The pile is always frozen" in told
+
+    await mona.slash("presets delete", cards, name="Our evening")
+    await mona.slash(command, cards)
+    assert newest_lobby(evening).options == {}
+
+
+@pytest.mark.parametrize(
+    ("preset", "rule", "value", "said"),
+    [
+        ("canasta_2", "Asking the partner", "At any time", "there is no partner to ask"),
+        ("canasta_3_cutthroat", "When the stock is used up", "The deal ends", "its own way"),
+    ],
+)
+async def test_an_option_that_contradicts_the_preset_is_refused_with_the_reason(
+    evening: Evening, alice: Person, cards: Channel, preset: str, rule: str, value: str, said: str
+) -> None:
+    menus = await alice.click(await alice.slash("canasta", cards, preset=preset), "Customise")
+    await alice.select(menus, rule, placeholder="Which rule?")
+    (chosen,) = [one for one in labels(menus, "How shall it be?") if one.startswith(value)]
+    assert said in await chooses(alice, menus, chosen)
+    assert newest_lobby(evening).options == {}
