@@ -6,11 +6,12 @@ from typing import Final
 
 import pytest
 
-from bot.playground.payloads import text_of
+from bot.playground.payloads import selects_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one, sentences
 from bot.room import hints
+from engine.players.levels import levels
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.mid_game import hands_shown, is_playing
@@ -128,6 +129,24 @@ async def test_every_family_gives_hints(
         sitting.hands.mark(seat)
         await sitting.settle()
         assert told((alice, bob)[seat]) == []
+
+
+async def test_a_hint_on_a_whispered_hand_is_read_by_nobody_else(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    alice.close_dms()
+    await gather_at_table(alice, [bob], hints=True)
+    await alice.until(lambda: saying(alice, cards, "hand"))
+    hand = await alice.click(table_of(alice, cards), "My hand")
+
+    given = await alice.click(hand, "Hint")
+
+    assert given.error is None
+    await alice.until(lambda: "**Hint:** Pass " in alice.reads(cards))
+    assert "Hint" not in bob.reads(cards)
+    await press_one(alice, cards)
+    assert "**Hint:** Pass " in alice.reads(cards)
+    assert evening.sitting.hints.count(0) == 1
 
 
 # Refusals ----------------------------------------------------------------------------------------
@@ -272,3 +291,41 @@ async def test_hints_allowed_in_the_lobby_outlive_a_restart(
     await alice.until(lambda: UNRANKED in alice.reads(lobby))
     (row,) = await evening.store.tables.live()
     assert row.hints
+
+
+async def test_the_host_chooses_how_well_each_computer_plays(
+    evening: Evening, bob: Person, carol: Person
+) -> None:
+    weak, strong = levels("all_fours")[0], levels("all_fours")[-1]
+    lobby = await bob.slash("allfours", seats=4, level=weak)
+    await carol.click(lobby, "Join")
+    await bob.click(lobby, "Add computer")
+    assert "Only the host" in carol.reads(await carol.select(lobby, strong))
+    await bob.select(lobby, strong)
+    await bob.click(lobby, "Add computer")
+    assert f"3. Ada, computer ({weak})" in carol.reads(lobby)
+    assert f"4. Basil, computer ({strong})" in carol.reads(lobby)
+    assert f"computers: {strong}, also for whoever is away" in carol.reads(lobby)
+
+    await bob.select(lobby, f"{strong} Ada")
+    await bob.select(lobby, f"{weak} Basil")
+    await bob.click(lobby, "Start")
+
+    await bob.until(lambda: evening.client.room.sittings)
+    assert [chair.level for chair in evening.sitting.chairs] == [strong, strong, strong, weak]
+
+
+async def test_a_computer_that_has_gone_is_not_made_better(evening: Evening, alice: Person) -> None:
+    strong = levels("all_fours")[-1]
+    lobby = await alice.slash("allfours", seats=4)
+    await alice.click(lobby, "Add computer")
+    old = lobby.message
+    assert old is not None
+    said = str(selects_of(old)[0]["custom_id"])
+    await alice.click(lobby, "Remove computer")
+    late = await alice.press_raw(old, said, forged=True, values=(f"{strong} Ada",))
+    assert "not at this table any more" in alice.reads(late)
+    odd = await alice.press_raw(old, said, forged=True, values=("masterly",))
+    assert "too old for me" in alice.reads(odd)
+    (row,) = await evening.store.tables.live()
+    assert row.level == "easy"

@@ -16,7 +16,7 @@ from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 from engine.players.advice import Advice
-from engine.players.levels import policy
+from engine.players.levels import LEVELS, quick
 from engine.players.reasoning import advice_on
 from engine.table.chairs import Chair
 from tests.end_to_end.knowing import known
@@ -63,7 +63,7 @@ def test_whatever_is_advised_can_be_said_and_names_no_hidden_card(
             continue
         view, rng = game.view(seat), Random(seed)
         seen = known(view)
-        decided = policy("easy", case[0].family).decide(view, rng)
+        decided = quick(LEVELS[-1], case[0].family).decide(view, rng)
         for action in (decided, game.propose(seat, rng), *game.legal_actions(seat)):
             advice = advice_on(view, action)
             assert advice.action == action

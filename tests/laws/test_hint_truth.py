@@ -19,7 +19,7 @@ from engine.games.canasta.view import CanastaView
 from engine.games.catalogue import variants
 from engine.games.hearts.view import HeartsView
 from engine.players.advice import Advice
-from engine.players.levels import policy
+from engine.players.levels import LEVELS, quick
 from engine.players.reasoning import advice_on
 from tests.laws.conftest import THOROUGH
 
@@ -42,7 +42,7 @@ def advised(variant: Variant, seed: int, most: int) -> Iterator[tuple[Game, Seat
         action = game.propose(seat, rng)
         if seat != DEALER:
             view = game.view(seat)
-            sensible = policy("easy", variant.family).decide(view, rng)
+            sensible = quick(LEVELS[-1], variant.family).decide(view, rng)
             for one in dict.fromkeys((sensible, action)):
                 yield game, seat, advice_on(view, one)
             action = rng.choice((sensible, action))

@@ -7,7 +7,7 @@ help-away = If you let a turn pass, a computer plays it for you. After two in a 
 
 help-commands = **Commands**
 help-seats = { $least } to { $most }
-help-opening = With it you may say which rules, how many play, the points to play to, how well computers play and how long a turn may take.
+help-opening = With it you may say which rules, how many play, the points to play to, how well computers play, whether they give hints and how long a turn may take.
 help-hand-command = **/hand** shows your cards, and chooses whether they come by direct message.
 help-table = **/table** posts the table again at the bottom of the channel.
 help-leave = **/leave** leaves your table; a computer plays on for you.
