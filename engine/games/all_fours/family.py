@@ -1,17 +1,22 @@
-"""The family: its variants on offer, and how options change one of them."""
+"""The family: its variants on offer, how options change one, and games imagined from a view."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from random import Random
 from typing import Final
 
+from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.contract.variant import Family, Option, Variant
+from engine.contract.view import View
 from engine.games.all_fours.game import AllFoursGame
+from engine.games.all_fours.imagining import imagining
 from engine.games.all_fours.options import changed_rules
 from engine.games.all_fours.presets import PRESETS
 from engine.games.all_fours.rules import AllFoursRules
-from engine.games.all_fours.sheet import Sheet
+from engine.games.all_fours.sheet import Sheet, as_seen
 from engine.games.all_fours.terms import terms
+from engine.games.all_fours.view import AllFoursView
 
 
 def _opening(variant: Variant, seats: int, dealer: Seat) -> AllFoursGame:
@@ -38,6 +43,20 @@ def _changed(preset: Variant, options: Mapping[str, Option]) -> Variant:
     )
 
 
+def _imagining(view: View) -> Callable[[Random], Game]:
+    assert isinstance(view, AllFoursView)
+    rules = view.terms.rules
+    offered = _preset(view.variant, rules)
+    before = len(view.results) - (view.outcome is not None)
+    first_dealer = view.terms.next_to(view.dealer, -before)
+    between = AllFoursGame(view.terms, offered, first_dealer, as_seen(view), None)
+    deal = imagining(view)
+    return lambda rng: replace(between, deal=deal(rng))
+
+
 ALL_FOURS: Final = Family(
-    "all_fours", {key: _preset(key, rules) for key, rules in PRESETS.items()}, _changed
+    "all_fours",
+    {key: _preset(key, rules) for key, rules in PRESETS.items()},
+    _changed,
+    _imagining,
 )

@@ -22,7 +22,7 @@ with a question to it.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, Self
 
@@ -35,11 +35,11 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
-from engine.craft.tricks import winner
+from engine.craft.tricks import Play, winner
 from engine.games.all_fours import auction, begging, course, cutting
 from engine.games.all_fours.deal import Deal, deal_action, read_deal, shuffled
 from engine.games.all_fours.feats import feats
-from engine.games.all_fours.imagining import imagined
+from engine.games.all_fours.imagining import imagining
 from engine.games.all_fours.play import lawful_cards, lowest, refusal
 from engine.games.all_fours.revokes import may_claim
 from engine.games.all_fours.sheet import Sheet, by_seat
@@ -305,17 +305,15 @@ class AllFoursGame(Game):
             lawful=self._lawful(deal, seat) if deal and seat is not None and playing else (),
             may_inquire=rules.inquiry and playing,
             inquiries=deal.inquiries if deal else (),
-            revoked=tuple(breach.seat for breach in deal.breaches) if deal else (),
+            revokes=tuple(Play(one.seat, one.card) for one in deal.breaches) if deal else (),
+            judged=deal.judged if deal else (),
             thrown_in=sheet.thrown_in,
             marks=sheet.marks,
             results=sheet.results,
         )
 
     def imagine(self, seat: Seat | None, rng: Random) -> Self:
-        if self.deal is None:
-            return self
-        deal = imagined(self.terms, self.deal, self.dealer, seat, rng)
-        return type(self)(self.terms, self.offered, self.first_dealer, self.sheet, deal)
+        return replace(self, deal=imagining(self.view(seat))(rng))
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -25,7 +25,7 @@ def lawful_cards(
         lawful = tuple(face for face in hand if face.suit in (suit, trump))
     if rules.undertrump or suit == trump:
         return lawful
-    best = _best_trump(trick, trump)
+    best = best_trump(trick, trump)
     return tuple(face for face in lawful if face.suit != trump or face.rank > best) or lawful
 
 
@@ -34,7 +34,8 @@ def lowest(faces: Iterable[Card], trump: str | None) -> list[Card]:
     return sorted(faces, key=lambda face: (face.suit == trump, face.rank, face.suit))
 
 
-def _best_trump(trick: tuple[Play, ...], trump: str | None) -> int:
+def best_trump(trick: tuple[Play, ...], trump: str | None) -> int:
+    """Return the rank of the highest trump in a trick, 0 where there is none."""
     return max((play.card.rank for play in trick if play.card.suit == trump), default=0)
 
 

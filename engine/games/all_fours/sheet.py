@@ -7,7 +7,7 @@ from engine.contract.outcome import Outcome
 from engine.contract.seats import Seat
 from engine.craft.tricks import TakenTrick
 from engine.games.all_fours.terms import Terms
-from engine.games.all_fours.view import Cut, DealResult, Mark
+from engine.games.all_fours.view import AllFoursView, Cut, DealResult, Mark
 
 
 class Sheet(NamedTuple):
@@ -90,3 +90,19 @@ def ended(terms: Terms, sheet: Sheet, reason: str, loser: Seat | None = None) ->
     ]
     placed = tuple(1 + sum(other < mark for other in marks) for mark in marks)
     return sheet._replace(outcome=Outcome(reason, by_seat(terms, placed), terms.sides))
+
+
+def as_seen(view: AllFoursView) -> Sheet:
+    """Return the sheet as everybody may read it; nothing on it is hidden from anybody."""
+    outcome = view.outcome
+    won = outcome is not None and outcome.reason == "target"
+    return Sheet(
+        totals=tuple(view.scores[side[0]] for side in view.sides),
+        marks=view.marks,
+        results=view.results,
+        last_trick=view.last_trick,
+        thrown_in=view.thrown_in,
+        winner=view.terms.side_of[outcome.winners[0]] if outcome is not None and won else None,
+        outcome=outcome,
+        cut=view.cut,
+    )

@@ -144,8 +144,10 @@ class AllFoursView(View):
     may_inquire: bool
     """Whether a trump may be played with the question whether it is High or Low (F20)."""
     inquiries: tuple[Inquiry, ...]
-    revoked: tuple[Seat, ...]
-    """Who has been found to have revoked in this deal, once for each time."""
+    revokes: tuple[Play, ...]
+    """The cards of this deal that have been found to be revokes, as they were found."""
+    judged: tuple[int, ...]
+    """For each seat, to how many finished tricks its play is known to be right or a revoke."""
 
     thrown_in: str
     """Why a hand of this deal was thrown in and the cards are dealt again: `exhausted` (F11),
@@ -154,3 +156,8 @@ class AllFoursView(View):
     """What has been marked in this deal so far."""
     results: tuple[DealResult, ...]
     """The finished deals of this game, oldest first."""
+
+    @property
+    def revoked(self) -> tuple[Seat, ...]:
+        """Who has been found to have revoked in this deal, once for each time."""
+        return tuple(seat for seat, _ in self.revokes)

@@ -1,0 +1,214 @@
+"""Knowledge: what a seat can tell about cards that it does not see, by its view alone."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from engine.cards import Card
+from engine.contract.seats import Seat
+from engine.craft.tricks import Play
+from engine.games.all_fours.play import best_trump, lawful_cards
+from engine.games.all_fours.revokes import HONOURS
+from engine.games.all_fours.rules import AllFoursRules
+from engine.games.all_fours.terms import DECK, HAND, JACK, PACKET
+from engine.games.all_fours.view import AllFoursView
+
+Place: TypeAlias = int
+"""Where a card lies face down: a seat, the stock, or what a seat has discarded."""
+
+STOCK: Final[Place] = -1
+
+
+def discards_of(seat: Seat) -> Place:
+    """Return the place of what a seat has discarded."""
+    return STOCK - 1 - seat
+
+
+class Fact(NamedTuple):
+    """Some (`holds`) or none of some cards lie, or have been played, at one of some places.
+
+    `met` says that a card already played shows it.
+    """
+
+    cards: frozenset[Card]
+    places: frozenset[Place]
+    holds: bool
+    met: bool = False
+
+
+class Need(NamedTuple):
+    """Some one of the cards lies at one of the places."""
+
+    cards: frozenset[Card]
+    places: frozenset[Place]
+
+
+class Hidden(NamedTuple):
+    """What a seat does not see: how many cards lie where, and of each where it may lie."""
+
+    sizes: dict[Place, int]
+    homes: dict[Card, frozenset[Place]]
+    needs: tuple[Need, ...]
+
+
+def hidden(view: AllFoursView) -> Hidden:
+    """Return what the seat of a view knows of the cards that it does not see."""
+    own = _own(view)
+    sizes = {place: size for place, size in _sizes(view).items() if size and place not in own}
+    seen = {*view.turn_ups, *(play.card for play in view.seen)}.union(*own.values())
+    anywhere = frozenset(sizes)
+    homes = {face: anywhere for face in DECK if face not in seen}
+    needs: list[Need] = []
+    for fact in (*_of_plays(view), *_of_answers(view), *_of_the_jack(view)):
+        if not fact.holds:
+            for face in fact.cards & homes.keys():
+                homes[face] -= fact.places
+        elif not fact.met and not any(fact.cards & own.get(place, set()) for place in fact.places):
+            needs.append(Need(fact.cards & homes.keys(), fact.places))
+    return Hidden(sizes, homes, tuple(needs))
+
+
+def discarded(view: AllFoursView) -> tuple[int, ...]:
+    """Return how many cards each seat has discarded: those it was dealt and that are gone."""
+    run_to = view.terms.run_seats(view.dealer)
+    left = [
+        HAND + PACKET * view.runs * (seat in run_to) - size
+        for seat, size in enumerate(view.hand_sizes)
+    ]
+    for seat, _ in view.seen:
+        left[seat] -= 1
+    if view.stage == "discard":
+        return tuple(gone if seat in view.discarded_by else 0 for seat, gone in enumerate(left))
+    return tuple(left)
+
+
+def _own(view: AllFoursView) -> dict[Place, set[Card]]:
+    """Return the places whose cards the seat knows."""
+    if view.seat is None or not view.looking:
+        return {}
+    return {view.seat: set(view.hand), discards_of(view.seat): set(view.discarded)}
+
+
+def _sizes(view: AllFoursView) -> dict[Place, int]:
+    gone = {discards_of(seat): count for seat, count in enumerate(discarded(view))}
+    return {STOCK: view.stock_count} | dict(enumerate(view.hand_sizes)) | gone
+
+
+def _of_plays(view: AllFoursView) -> Iterator[Fact]:
+    """Yield what plays have shown: who could not follow, and who revoked (F16, F28)."""
+    rules, played = view.terms.rules, view.seen
+    for at, (seat, face) in enumerate(played):
+        number, place = divmod(at, view.seat_count)
+        if rules.revoke == "penalty" and number >= view.judged[seat]:
+            continue
+        trick = played[at - place : at]
+        denied = _denied(rules, trick, face, view.trump)
+        there = frozenset((seat,))
+        if Play(seat, face) not in view.revokes:
+            yield Fact(denied, there, holds=False)
+            continue
+        if rules.revoke_rule == "trinidad" and trick[0].card.suit == view.trump:
+            # With one of the five best trumps in the hand the game would be over.
+            honours = frozenset(other for other in denied if other.rank in HONOURS)
+            yield Fact(honours, there, holds=False)
+            denied -= honours
+        later = {play.card for play in played[at + 1 :] if play.seat == seat}
+        yield Fact(denied, there, holds=True, met=bool(denied & later))
+
+
+def _denied(
+    rules: AllFoursRules, trick: tuple[Play, ...], face: Card, trump: str | None
+) -> frozenset[Card]:
+    """Return the cards any of which, held beside `face`, would have made playing it a revoke."""
+    if not trick:
+        return frozenset()
+    return _denials(rules, trick[0].card.suit, best_trump(trick, trump), face, trump)
+
+
+@lru_cache(maxsize=4096)
+def _denials(
+    rules: AllFoursRules, led: str, best: int, face: Card, trump: str | None
+) -> frozenset[Card]:
+    """Try each card alone beside the one played: what bars a play is always some single card."""
+    # Of a trick only the suit led and the best trump matter.
+    trick = (Play(0, Card(led, 2)), *([Play(0, Card(trump, best))] if trump and best else ()))
+    return frozenset(
+        other
+        for other in DECK
+        if other != face and face not in lawful_cards(rules, (face, other), trick, trump)
+    )
+
+
+class _Answer(NamedTuple):
+    """Whether a trump that was played is High or Low, None where that is not known yet."""
+
+    card: Card
+    high: bool | None
+    low: bool | None
+
+
+def _of_answers(view: AllFoursView) -> Iterator[Fact]:
+    """Yield what is known of the trumps in play, by inquiries or by marks (F20, D14)."""
+    places = _in_play(view)
+    played = {play.card for play in view.seen}
+    asked = [_Answer(one.card, one.high, one.low) for one in view.inquiries]
+    for face, high, low in (*asked, *_marked(view)):
+        above = frozenset(other for other in DECK if other.suit == face.suit and other > face)
+        below = frozenset(other for other in DECK if other.suit == face.suit and other < face)
+        for others, extreme in ((above, high), (below, low)):
+            if extreme is not None:
+                yield Fact(others, places, holds=not extreme, met=bool(others & played))
+
+
+def _marked(view: AllFoursView) -> Iterator[_Answer]:
+    """Yield what it tells that High and Low are marked at once, or are not."""
+    rules = view.terms.rules
+    if not rules.mark_when_known:
+        return
+    found = {(mark.reason, mark.card) for mark in view.marks}
+    for at, (_, face) in enumerate(view.seen):
+        if face.suit != view.trump:
+            continue
+        # Whoever wins the Low counts it only with the trick.
+        waits = rules.low_to == "captor" and at >= len(view.seen) - len(view.trick)
+        yield _Answer(face, ("high", face) in found, None if waits else ("low", face) in found)
+
+
+def _of_the_jack(view: AllFoursView) -> Iterator[Fact]:
+    """Yield what the price of a revoke has shown: whether the Jack of trumps is in play (F28)."""
+    if view.terms.rules.revoke_rule != "seven_up" or not view.revokes or view.trump is None:
+        return
+    holds = _jack_in_play(view)
+    if holds is not None:
+        jack = Card(view.trump, JACK)
+        met = any(play.card == jack for play in view.seen)
+        yield Fact(frozenset((jack,)), _in_play(view), holds=holds, met=met)
+
+
+def _jack_in_play(view: AllFoursView) -> bool | None:
+    """Tell by what was marked since a revoke, None where that would be the same either way.
+
+    With the Jack in play a revoke brings twice the points, and a side that has revoked itself
+    stops one short of the target.
+    """
+    terms = view.terms
+    revokers = {terms.side_of[play.seat] for play in view.revokes}
+    points = [view.scores[side[0]] for side in terms.sides]
+    for mark in reversed(view.marks):
+        if not mark.side:
+            continue
+        side = terms.side_of[mark.side[0]]
+        stopped = side in revokers and points[side] == terms.rules.target - 1
+        points[side] -= mark.points
+        usual = terms.rules.revoke_points if mark.reason == "revoke" else 1
+        if mark.reason in ("revoke", "high", "low") and mark.points != usual:
+            return True
+        if mark.reason == "revoke" and not stopped:
+            return False
+    return None
+
+
+def _in_play(view: AllFoursView) -> frozenset[Place]:
+    seats = range(view.seat_count)
+    thrown = map(discards_of, seats) if view.terms.rules.discards_count else ()
+    return frozenset((*seats, *thrown))
