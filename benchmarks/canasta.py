@@ -1,13 +1,13 @@
-"""How fast Canasta is played: actions a second, and how long its computer player thinks."""
+"""How fast Canasta is played: actions a second, and how long its best computer player thinks."""
 
 import time
 from random import Random
 from typing import Any
 
 from benchmarks.percentiles import percentiles
-from benchmarks.tournament import Timed, played
-from engine.games.catalogue import FAMILIES, variant
-from engine.players.levels import policy
+from benchmarks.thinking import decision_times
+from engine.games.catalogue import variant
+from engine.players.levels import levels
 
 
 def _actions_a_second(seconds: float) -> float:
@@ -23,18 +23,10 @@ def _actions_a_second(seconds: float) -> float:
     return round(actions / (time.perf_counter() - started), 1)
 
 
-def _thinking(games: int) -> dict[str, float]:
-    """Return percentiles of a decision over games of every preset."""
-    timed = Timed(policy("medium", "canasta"))
-    for preset in FAMILIES["canasta"].presets.values():
-        for seed in range(games):
-            played(preset, 0, [timed.decide] * preset.seats_default, seed)
-    return percentiles(timed.times)
-
-
-def measure(*, seconds: float = 5.0, games: int = 3) -> dict[str, Any]:
+def measure(*, seconds: float = 5.0, thinking_seconds: float = 20.0) -> dict[str, Any]:
     """Return both figures; what the game itself takes to draw up a view is not thinking."""
+    best = levels("canasta")[-1]
     return {
         "canasta_actions_per_s": _actions_a_second(seconds),
-        "canasta_computer_ms": _thinking(games),
+        "canasta_computer_ms": percentiles(decision_times(best, "canasta", thinking_seconds)),
     }

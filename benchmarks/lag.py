@@ -75,7 +75,7 @@ async def _plays(person: Person, until: float) -> int:
 
 
 def measure(
-    seconds: float = 20, *, level: str = "hard", computer_seconds: float = 0.0
+    seconds: float = 15, *, level: str = "hard", computer_seconds: float = 0.0
 ) -> dict[str, Any]:
     """Return p50, p99 and the longest lag for each command, and what the loop's own work made."""
     figures: dict[str, dict[str, Any]] = {"loop_lag_ms": {}, "loop_work_ms": {}}
@@ -88,7 +88,7 @@ def measure(
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m benchmarks.lag", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--level", default="hard")
     parser.add_argument("--pause", type=float, default=0.0, help="CARDROOM_COMPUTER_SECONDS")
     said = parser.parse_args()

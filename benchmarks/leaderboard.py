@@ -19,7 +19,7 @@ from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 
 PAGE_SIZE: Final = 10
-PAGES: Final = 4000
+PAGES: Final = 2000
 
 
 def measure(games: int = 1_000_000) -> dict[str, float]:

@@ -257,7 +257,7 @@ async def _calls_a_press(seconds: float, *, whispers: bool) -> float:
             return round(evening.counted_calls(since) / final, 2)
 
 
-def measure(*, tables: int = 100, seconds: float = 45) -> dict[str, Any]:
+def measure(*, tables: int = 100, seconds: float = 25) -> dict[str, Any]:
     """Return the times of a press, and the counted calls for each card played or pass made."""
     answers, _ = asyncio.run(_hundred_tables(tables, seconds, late_seconds=0))
     _, shown = asyncio.run(_hundred_tables(tables, seconds, late_seconds=0.05))

@@ -21,8 +21,6 @@ A record of every game is a line of the file of `--records`, for `cardroom repla
 import argparse
 import json
 import math
-import os
-import platform
 import sys
 import time
 from collections.abc import Iterable, Sequence
@@ -31,6 +29,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
+from benchmarks.machine import machine
 from benchmarks.percentiles import percentiles
 from benchmarks.tournament import Contest, Duplicate, custom, duplicates, every_pair, moved
 from bot.room.thinkers import THINKING_SECONDS
@@ -40,15 +39,6 @@ FIRST_PRESET: Final = {key: next(iter(family.presets)) for key, family in FAMILI
 """What is played of a family unless another of its presets is named."""
 
 PROGRESS_SECONDS: Final = 10.0
-
-
-def machine() -> dict[str, Any]:
-    """Return what figures depend on besides the code."""
-    return {
-        "cores": os.cpu_count(),
-        "python": platform.python_version(),
-        "system": f"{platform.system()} {platform.machine()}",
-    }
 
 
 def standard_error(values: Sequence[float]) -> float | None:
