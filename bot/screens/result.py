@@ -74,14 +74,17 @@ def ended_screen(
 
 
 def _places(outcome: Outcome) -> dict[Side, int]:
-    """Return the place of each side among the sides, not among the seats."""
-    marks = {side: outcome.places[side[0]] for side in outcome.sides}
+    """Return the place of each side among the sides, not among the seats.
+
+    It is that of those who stayed: who left the table does not take a partner down.
+    """
+    marks = {side: min(outcome.places[seat] for seat in side) for side in outcome.sides}
     return {side: 1 + sum(other < mark for other in marks.values()) for side, mark in marks.items()}
 
 
 def _winners(frame: Frame, outcome: Outcome, words: Words) -> str:
     names = [f"**{frame.name(seat)}**" for seat in outcome.winners]
-    together = outcome.winners in {tuple(sorted(side)) for side in outcome.sides}
+    together = any(set(outcome.winners) <= set(side) for side in outcome.sides)
     key = "result-winners" if together else "result-shared"
     return words(key, count=len(names), names=listed(names, words))
 

@@ -37,6 +37,10 @@ from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import file_of, over, saying, table_of
 from tests.end_to_end.positions import place
 
+LAID: Final = ("0 draw", "0 lay K3,1,0", "0 discard 4")
+TOOK: Final = (*LAID, "1 take 42,0,0 + A3,0,0")
+ASKED: Final = (*TOOK, "1 discard Q", "2 draw", "2 ask")
+
 
 @pytest.fixture
 def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
@@ -189,6 +193,28 @@ async def test_who_was_away_takes_up_the_turns_that_a_computer_played(
     await alice.until(lambda: "(away" not in alice.reads(cards))
 
 
+async def test_whose_partner_left_wins_all_the_same(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    """Alice said yes and left; her side has won, and she herself is last."""
+    alice, bob, carol, _ = people
+    at = at_table(people, OPENING, *ASKED, "0 yes", options={"target": 400})
+    gone = replace(at.chairs[0], presence=Presence.LEFT)
+    await place(evening, cards, replace(at, chairs=(gone, *at.chairs[1:])))
+    await press(carol, "Go out")
+    await bob.until(lambda: over(bob, cards))
+    told = text_of(saying(bob, cards, "record")[0]).splitlines()
+    assert told[1] == "**Carol** wins!"
+    assert told[2].startswith("1st")
+    assert "**Alice** (left early) and **Carol**: 465 points" in told[2]
+    assert told[3].startswith("2nd")
+    assert "**Bob** and **Dave**" in told[3]
+    board = bob.reads(await bob.slash("leaderboard", cards, family="canasta"))
+    assert "1\\. **Carol**: 1 win in 1 game" in board
+    assert "**Alice**: 0 wins in 1 game" in board
+    assert alice.faces(alice.dm_channel) == []
+
+
 async def test_a_restart_in_the_middle_of_a_plan_forgets_the_plan_and_nothing_else(
     evening: Evening, people: list[Person], cards: Channel
 ) -> None:
@@ -261,10 +287,6 @@ async def test_a_sequence_of_samba_is_built_and_shown(
 
 
 # Time ------------------------------------------------------------------------------------------
-
-LAID: Final = ("0 draw", "0 lay K3,1,0", "0 discard 4")
-TOOK: Final = (*LAID, "1 take 42,0,0 + A3,0,0")
-ASKED: Final = (*TOOK, "1 discard Q", "2 draw", "2 ask")
 
 
 @pytest.mark.parametrize(
@@ -366,4 +388,10 @@ async def test_the_rules_of_a_running_table_are_told(
     await seated(evening, cards, people, OPENING)
     told = await people[1].click(table_of(people[1], cards), "Rules")
     assert "How Canasta is played here" in people[1].reads(told)
-    assert "Your side needs a canasta" in people[1].reads(told)
+    for rule in (
+        "Your side needs a canasta",
+        "A side has one meld of a rank",
+        "with a canasta in it needs no minimum",
+        "A concealed hand brings 100 more",
+    ):
+        assert rule in people[1].reads(told)

@@ -135,6 +135,8 @@ async def test_four_people_play_from_the_command_to_the_leaderboard(
     )
     count = Count(record)
     assert max(count.totals) >= 1500
+    assert count.seen["sequence" if command == "samba" else "take-pair"]
+    assert count.seen["take-add"]
     for side, (one, other) in enumerate((("Alice", "Carol"), ("Bob", "Dave"))):
         assert f"**{one}** and **{other}**: {count.totals[side]} points" in told
         canastas = count.feats["canastas"][side]

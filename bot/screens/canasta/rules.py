@@ -41,11 +41,15 @@ def _melds(rules: CanastaRules, words: Words) -> Iterator[str]:
     yield words("canasta-rules-melds", naturals=rules.natural_min, wilds=rules.wild_max)
     if rules.sides != "alone":
         yield words("canasta-rules-partners")
+    many = rules.melds_per_rank is None
+    yield words("canasta-rules-many-melds" if many else "canasta-rules-one-meld")
     if rules.sequences:
         yield words("canasta-rules-sequences")
     if rules.completed_group != "open":
         yield words(f"canasta-departs-completed_group-{rules.completed_group}")
     yield words("canasta-rules-opening", table=opening_text(rules, words))
+    if rules.concealed_waives_opening == "stock_only":
+        yield words("canasta-rules-waived")
 
 
 def _turn(rules: CanastaRules, words: Words) -> Iterator[str]:
