@@ -12,12 +12,18 @@ from engine.table.journal import Entry
 
 
 def final_places(outcome: Outcome, chairs: tuple[Chair, ...]) -> tuple[int, ...]:
-    """Return the places with those who left the table last, in the order they would have had."""
+    """Return the place of each seat among the sides, with those who left the table last.
+
+    A side counts once (1, 2, 1, 2); who left is counted without the partners who stayed. Those
+    who left stand in the order they would have had.
+    """
+    side_of = {seat: side for side in outcome.sides for seat in side}
     marks = tuple(
         (chair.presence is Presence.LEFT, place)
         for chair, place in zip(chairs, outcome.places, strict=True)
     )
-    return tuple(1 + sum(other < mark for other in marks) for mark in marks)
+    placed = {(mark, side_of[seat]) for seat, mark in enumerate(marks)}
+    return tuple(1 + sum(other < mark for other, _ in placed) for mark in marks)
 
 
 def finished_game(

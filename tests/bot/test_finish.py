@@ -28,3 +28,22 @@ def test_whoever_left_is_placed_behind_everybody_who_stayed(
         Chair(str(seat), person=seat, presence=presence) for seat, presence in enumerate(presences)
     )
     assert final_places(outcome, chairs) == told
+
+
+@pytest.mark.parametrize(
+    ("presences", "told"),
+    [
+        ((HERE, HERE, HERE, HERE), (1, 2, 1, 2)),
+        ((LEFT, HERE, HERE, HERE), (3, 2, 1, 2)),
+        ((HERE, LEFT, HERE, HERE), (1, 3, 1, 2)),
+        ((LEFT, HERE, LEFT, HERE), (2, 1, 2, 1)),
+    ],
+)
+def test_a_side_is_one_place_and_stands_by_those_who_stayed(
+    presences: tuple[Presence, ...], told: tuple[int, ...]
+) -> None:
+    outcome = Outcome("target", (1, 3, 1, 3), ((0, 2), (1, 3)))
+    chairs = tuple(
+        Chair(str(seat), person=seat, presence=presence) for seat, presence in enumerate(presences)
+    )
+    assert final_places(outcome, chairs) == told

@@ -19,7 +19,9 @@ from engine.records.replay import replay
 from engine.table.chairs import Presence
 from engine.table.journal import Author
 from tests.end_to_end.canasta_tables import (
+    FOURS,
     LAST_CARDS,
+    MORE_KINGS,
     ONE_PACK,
     OPENING,
     SEQUENCE,
@@ -213,6 +215,44 @@ async def test_whose_partner_left_wins_all_the_same(
     assert "1\\. **Carol**: 1 win in 1 game" in board
     assert "**Alice**: 0 wins in 1 game" in board
     assert alice.faces(alice.dm_channel) == []
+
+
+PILE_OUT: Final = (
+    dealt("KSKHKC2SJD4H5D6C7S8S9S", FOURS, MORE_KINGS, up="QH", stock="8DJD5C"),
+    *("0 draw", "0 lay K3,1,0", "0 discard J", "1 draw", "1 discard Q"),
+)
+"""All of the pile, Q J Q, goes out with the hand of Carol; a card from the stock may not."""
+
+
+async def test_who_asks_before_drawing_and_hears_no_draws_and_stays(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    """K45."""
+    alice, _, carol, _ = people
+    await seated(evening, cards, people, *PILE_OUT)
+    await press(carol, "Ask my partner")
+    await press(alice, "No")
+    await can_press(carol, "Draw")
+    assert "Your partner said no: you may not go out in this turn." in hand(carol)
+    assert "Ask my partner" not in carol.faces(carol.dm_channel)
+    await press(carol, "Draw")
+    assert "Go out" not in carol.faces(carol.dm_channel)
+
+
+async def test_who_asks_before_drawing_and_hears_yes_takes_the_pile_and_goes_out(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    """K45."""
+    alice, _, carol, dave = people
+    await seated(evening, cards, people, *PILE_OUT)
+    await press(carol, "Ask my partner")
+    await press(alice, "Yes, go out")
+    await carol.until(lambda: "Take the pile and go out with it." in hand(carol))
+    assert "Draw" not in carol.faces(carol.dm_channel)
+    (menu,) = selects_of(carol.dms()[-1])
+    await choose(carol, "Take the pile now", str(menu["options"][0]["value"]))
+    await press(carol, "Go out")
+    await dave.until(lambda: "**Deal 1.** Carol went out." in dave.reads(cards))
 
 
 async def test_a_restart_in_the_middle_of_a_plan_forgets_the_plan_and_nothing_else(

@@ -38,8 +38,8 @@ def table_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
     parts += [
         line(),
         text(
-            turn_text(frame, view, words),
             _asked(frame, view, words),
+            turn_text(frame, view, words),
             hand_sizes_text(frame, view, words),
             words("canasta-goal", target=str(view.rules.target)),
             closed_messages_text(frame, words),
