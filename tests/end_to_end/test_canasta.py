@@ -255,6 +255,37 @@ async def test_who_asks_before_drawing_and_hears_yes_takes_the_pile_and_goes_out
     await dave.until(lambda: "**Deal 1.** Carol went out." in dave.reads(cards))
 
 
+async def leaves(person: Person, cards: Channel) -> None:
+    sure = await person.click(table_of(person, cards), "Leave")
+    await person.click(sure, "Leave the table")
+
+
+async def test_for_a_partner_who_leaves_when_asked_a_computer_answers(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    """K45."""
+    alice, _, carol, _ = people
+    await seated(evening, cards, people, OPENING, *ASKED)
+    await can_press(alice, "Yes, go out")
+    await leaves(alice, cards)
+    await carol.until(lambda: "Your partner said" in hand(carol))
+    seat, said, author = (await entries(evening))[-1]
+    assert (seat, author) == (0, Author.COMPUTER)
+    assert said in ("yes", "no")
+
+
+async def test_a_promise_binds_the_computer_of_who_asked_and_left(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    """K45."""
+    alice, _, carol, dave = people
+    await seated(evening, cards, people, OPENING, *ASKED)
+    await can_press(alice, "Yes, go out")
+    await leaves(carol, cards)
+    await press(alice, "Yes, go out")
+    await dave.until(lambda: "**Deal 1.** Carol went out." in dave.reads(cards))
+
+
 async def test_a_restart_in_the_middle_of_a_plan_forgets_the_plan_and_nothing_else(
     evening: Evening, people: list[Person], cards: Channel
 ) -> None:
