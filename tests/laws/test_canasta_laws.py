@@ -26,6 +26,7 @@ from engine.games.canasta.plays import Play, plan_words, read_plan
 from engine.games.canasta.position import Position
 from engine.games.canasta.position import position as position_seen
 from engine.games.canasta.rules import CanastaRules
+from engine.games.canasta.view import CanastaView
 
 FAMILY = "canasta"
 
@@ -249,6 +250,39 @@ def test_what_a_seat_is_known_to_hold_follows_from_what_all_have_heard(
     if deal is not None:
         for seat, faces in enumerate(deal.known):
             assert Counter(faces) == known[seat]
+
+
+@given(seed=seeds, length=lengths)
+def test_what_a_good_memory_holds_is_what_all_have_heard(
+    case: Case, played: Played, seed: int, length: int
+) -> None:
+    game, _, events = played(case, seed, length)
+    rules = cast("CanastaGame", game).rules
+    pile: list[Card] = []
+    red: list[Counter[Card]] = [Counter() for _ in range(case[1])]
+    owed = [0] * case[1]
+    for event in events:
+        seat, words = event.seat, event.words
+        if event.heard_by is not None:
+            continue
+        if event.name == "deal-begun":
+            pile, owed = [], [0] * case[1]
+            red = [Counter[Card]() for _ in range(case[1])]
+        elif event.name in ("upcard-turned", "card-discarded"):
+            pile += cards(words[0])
+        elif event.name == "pile-taken":
+            del pile[-int(words[0]) :]
+        elif event.name == "red-three-faced" and seat is not None:
+            red[seat] += Counter(cards(words[0]))
+        elif event.name == "promise-broken" and seat is not None:
+            owed[seat] += rules.ask_fail_penalty
+    if cast("CanastaGame", game).deal is None:
+        return
+    for looker in (None, *range(case[1])):
+        seen = cast("CanastaView", game.view(looker)).seen
+        assert list(seen.pile) == pile
+        assert [Counter(row) for row in seen.red_threes] == red
+        assert list(seen.penalties) == owed
 
 
 @given(seed=seeds, length=lengths)

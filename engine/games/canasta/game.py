@@ -15,7 +15,7 @@ Moves and their words (plans are explained in `plays`):
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, NamedTuple, Self
 
@@ -35,7 +35,7 @@ from engine.games.canasta.choosing import ASK, DRAW, NO, OUT, STOP, YES
 from engine.games.canasta.deal import Deal, deal_action, frozen, position, read_deal, shuffled
 from engine.games.canasta.ending import outcome
 from engine.games.canasta.going_out import way_out
-from engine.games.canasta.imagining import imagined
+from engine.games.canasta.imagining import imagining
 from engine.games.canasta.judging import Taking, check_discard, judge_lay, judge_take
 from engine.games.canasta.kinds import is_red_three, read_kind
 from engine.games.canasta.melds import canastas
@@ -44,7 +44,7 @@ from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.scoring import Ending, concealed, scored
 from engine.games.canasta.seating import order, resting, sides
-from engine.games.canasta.view import CanastaView, DealResult, LaidOpen, SideView
+from engine.games.canasta.view import CanastaView, DealResult, LaidOpen, Seen, SideView
 
 
 class Sheet(NamedTuple):
@@ -355,6 +355,7 @@ class CanastaGame(Game):
             pile=shown if rules.pile_memory == "full" else shown[-1:],
             pile_frozen=frozen(rules, shown),
             pile_red_threes=sum(map(is_red_three, shown)),
+            seen=_seen(deal) if deal else Seen(),
             known=deal.known if deal else ((),) * seats,
             last_discards=deal.last_discards if deal else (None,) * seats,
             drawn=deal.drawn if deal is not None and in_turn else (),
@@ -389,10 +390,7 @@ class CanastaGame(Game):
         )
 
     def imagine(self, seat: Seat | None, rng: Random) -> Self:
-        if self.deal is None:
-            return self
-        deal = imagined(self.rules, self.deal, seat, rng)
-        return type(self)(self.rules, self.offered, self.first_dealer, self.sheet, deal)
+        return replace(self, deal=imagining(self.view(seat))(rng))
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -418,6 +416,12 @@ class CanastaGame(Game):
                     counts["concealed-outs"][seat] += tally.concealed_out
                     counts["red-threes"][seat] += tally.red_threes
         return {name: tuple(row) for name, row in counts.items()}
+
+
+def _seen(deal: Deal) -> Seen:
+    return Seen(
+        deal.pile, deal.red_threes, deal.penalties, len(deal.drawn), deal.joined, deal.asked_in
+    )
 
 
 def _unknown() -> IllegalAction:

@@ -1,47 +1,102 @@
-"""Imagining: the unseen cards of a deal dealt again, true to all that one seat knows."""
+"""Imagining: deals that one seat cannot tell from the one at the table, by its view alone."""
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.craft.redealing import redealt
+from engine.craft.redealing import redealing
 from engine.games.canasta.deal import Deal
-from engine.games.canasta.kinds import is_red_three, without
-from engine.games.canasta.rules import CanastaRules
+from engine.games.canasta.kinds import is_red_three
+from engine.games.canasta.view import CanastaView
+
+Imagined: TypeAlias = Callable[[Random], Deal | None]
 
 STOCK: Final[Seat] = -1
 """Stands for the stock where cards are dealt again."""
 
 
-def imagined(rules: CanastaRules, deal: Deal, seat: Seat | None, rng: Random) -> Deal:
-    """Return a deal that `seat` cannot tell from `deal`; a bystander sees no hand at all.
+def imagining(view: CanastaView) -> Imagined:
+    """Work out what the seat of `view` knows; each call deals again what it cannot see.
 
     Cards that a seat was seen to take with the pile, and not to part with, stay in its hand. A
     red three lies in the stock, or with somebody who has not had a turn to face it (K7). That a
     seat asked whether to go out, or did not take when it might have, is not reasoned from.
+    Between deals there is none.
     """
-    others = [other for other in deal.order if other != seat]
-    hidden = {other: without(deal.hands[other], deal.known[other]) for other in others}
-    unseen = sorted([*(face for faces in hidden.values() for face in faces), *deal.stock])
-    sizes = {other: len(faces) for other, faces in hidden.items()} | {STOCK: len(deal.stock)}
-    waiting = [other for other in others if not deal.begun[other]]
-    homes = frozenset((STOCK, *(waiting if rules.red3_deal == "first_turn" else ())))
-    dealt = redealt(unseen, sizes, dict.fromkeys(filter(is_red_three, unseen), homes), rng)
-    stock = dealt.pop(STOCK)
-    rng.shuffle(stock)
-    hands = list(deal.hands)
-    for other, faces in dealt.items():
-        hands[other] = tuple(sorted((*deal.known[other], *faces)))
-    drawn = deal.drawn
-    if deal.turn != seat and drawn:
-        drawn = _drawn_again(deal, hands[deal.turn], rng)
-    return deal._replace(hands=tuple(hands), stock=tuple(stock), drawn=drawn)
+    if view.turn is None:
+        return lambda _: None
+    shown = _open_part(view, view.turn)
+    others = [seat for seat in view.order if seat != view.seat]
+    hidden = {seat: view.hand_sizes[seat] - len(view.known[seat]) for seat in others}
+    anywhere = frozenset((*others, STOCK))
+    waiting = [seat for seat in others if not shown.begun[seat]]
+    red = frozenset((STOCK, *(waiting if view.rules.red3_deal == "first_turn" else ())))
+    unseen = (Counter(view.rules.pack) - Counter(_seen(view))).elements()
+    dealing = redealing(
+        [(face, red if is_red_three(face) else anywhere) for face in unseen],
+        hidden | {STOCK: view.stock_size},
+    )
+
+    def deal(rng: Random) -> Deal:
+        dealt = dealing(rng)
+        hands = list(shown.hands)
+        for seat in others:
+            hands[seat] = tuple(sorted((*view.known[seat], *dealt[seat])))
+        drawn = shown.drawn
+        if view.turn in dealt:
+            drawn = _drawn(dealt[shown.turn], shown, view.seen.drawn, rng)
+        stock = tuple(rng.sample(dealt[STOCK], view.stock_size))
+        return shown._replace(hands=tuple(hands), stock=stock, drawn=drawn)
+
+    return deal
 
 
-def _drawn_again(deal: Deal, hand: tuple[Card, ...], rng: Random) -> tuple[Card, ...]:
-    """Choose what the seat in turn has drawn from what it may hold now."""
-    known = Counter(deal.known[deal.turn])
-    may = [face for face in hand if hand.count(face) > known[face]]
-    return tuple(sorted(rng.sample(may, min(len(may), len(deal.drawn)))))
+def _drawn(hidden: list[Card], shown: Deal, count: int, rng: Random) -> tuple[Card, ...]:
+    """Choose what the seat in turn has drawn: cards it may hold, or else has laid since."""
+    held = rng.sample(hidden, min(len(hidden), count))
+    laid = [face for meld in shown.own_melds for face in meld.cards]
+    return tuple(sorted((*held, *rng.sample(laid, count - len(held)))))
+
+
+def _open_part(view: CanastaView, turn: Seat) -> Deal:
+    """Return what everybody sees of the deal, and what the view shows of its own seat's."""
+    seats = range(view.seat_count)
+    together = tuple(side.seats for side in view.sides)
+    seen = view.seen
+    return Deal(
+        order=view.order,
+        sides=together,
+        side_of=tuple(next(i for i, side in enumerate(together) if seat in side) for seat in seats),
+        stock=(),
+        pile=seen.pile,
+        hands=tuple(view.hand if seat == view.seat else () for seat in seats),
+        melds=tuple(side.melds for side in view.sides),
+        red_threes=seen.red_threes,
+        known=view.known,
+        # A turn ends with a discard, unless the deal ends with it.
+        begun=tuple(seat == turn or view.last_discards[seat] is not None for seat in seats),
+        laid_before=view.laid_before,
+        last_discards=view.last_discards,
+        penalties=seen.penalties,
+        turn=turn,
+        stage=view.stage,
+        drawn=view.drawn,
+        took=view.took,
+        laid=view.laid,
+        joined=seen.joined,
+        may_discard=view.may_discard,
+        answer=view.answer,
+        asked_in=seen.asked_in,
+        lone=view.lone,
+    )
+
+
+def _seen(view: CanastaView) -> list[Card]:
+    """Return every card that the seat knows the place of."""
+    melded = [face for side in view.sides for meld in side.melds for face in meld.cards]
+    faced = [face for row in view.seen.red_threes for face in row]
+    others = [face for seat, row in enumerate(view.known) if seat != view.seat for face in row]
+    return [*view.hand, *view.seen.pile, *melded, *faced, *others]

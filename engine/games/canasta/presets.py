@@ -1,14 +1,19 @@
 """Presets: the variants of Canasta and Samba on offer, and how options change one of them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from random import Random
 from typing import Final
 
 from engine.contract.seats import Seat
 from engine.contract.variant import Family, Option, Variant
+from engine.contract.view import View
+from engine.craft.seating import left_of
 from engine.games.canasta.game import CanastaGame, Sheet
+from engine.games.canasta.imagining import imagining
 from engine.games.canasta.options import changed_rules
 from engine.games.canasta.rules import STANDARD_OPENING, CanastaRules
+from engine.games.canasta.view import CanastaView
 
 
 def _opening(variant: Variant, seats: int, dealer: Seat) -> CanastaGame:
@@ -26,13 +31,11 @@ def _changed(preset: Variant, options: Mapping[str, Option]) -> Variant:
     rules = changed_rules(preset.rules, options)
     # Options stand in one order and without those that change nothing on top of earlier ones.
     written = dict(preset.options) | dict(options)
-    return replace(
-        preset,
-        seats_allowed=(rules.players,),
-        seats_default=rules.players,
-        rules=rules,
-        options=tuple(sorted(written.items())),
-    )
+    return replace(_ruled(preset, rules), options=tuple(sorted(written.items())))
+
+
+def _ruled(preset: Variant, rules: CanastaRules) -> Variant:
+    return replace(preset, seats_allowed=(rules.players,), seats_default=rules.players, rules=rules)
 
 
 BOOK: Final = CanastaRules()
@@ -109,4 +112,20 @@ PRESETS: Final = (
     _preset("samba_6", replace(SAMBA, players=6, hand_size=13)),
 )
 
-CANASTA: Final = Family("canasta", {preset.key: preset for preset in PRESETS}, _changed)
+_BY_KEY: Final = {preset.key: preset for preset in PRESETS}
+
+
+def _imagining(view: View) -> Callable[[Random], CanastaGame]:
+    assert isinstance(view, CanastaView)
+    rules, sheet = view.rules, Sheet(view.scores, view.results, view.laid_open, view.outcome)
+    offered = _BY_KEY[view.variant]
+    if rules != offered.rules:
+        offered = _ruled(offered, rules)
+    deals_before = len(view.results) - (view.outcome is not None)
+    step = 1 if rules.next_dealer == "left" else -1
+    first_dealer = left_of(view.dealer, view.seat_count, -deals_before * step)
+    imagine = imagining(view)
+    return lambda rng: CanastaGame(rules, offered, first_dealer, sheet, imagine(rng))
+
+
+CANASTA: Final = Family("canasta", _BY_KEY, _changed, _imagining)

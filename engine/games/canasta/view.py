@@ -88,6 +88,23 @@ class SideView:
         return bool(self.melds)
 
 
+class Seen(NamedTuple):
+    """What everybody has seen of a deal and a good memory holds, beside what screens show."""
+
+    pile: tuple[Card, ...] = ()
+    """All cards of the pile, from the bottom: each was turned up or discarded (K5, K38)."""
+    red_threes: tuple[tuple[Card, ...], ...] = ()
+    """By seat."""
+    penalties: tuple[int, ...] = ()
+    """By seat, for promises that were not kept (K45)."""
+    drawn: int = 0
+    """How many cards the seat in turn has drawn, red threes left out."""
+    joined: bool = False
+    """Whether something was added in this turn to a meld of the partner (K44)."""
+    asked_in: str = ""
+    """The stage in which the partner was asked, while the answer is awaited."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CanastaView(View):
     """The table as `seat` sees it; a bystander's has no hand, no ways and no prompt.
@@ -119,6 +136,8 @@ class CanastaView(View):
     """Whether the pile is frozen for everybody (K31)."""
     pile_red_threes: int
     """How many of the pile's cards are red threes, which do not go to the hand (K35)."""
+    seen: Seen
+    """For whoever imagines what is hidden; no screen shows it."""
     known: tuple[tuple[Card, ...], ...]
     """By seat, cards that everybody has seen it take with the pile and not seen it part with."""
     last_discards: tuple[Card | None, ...]
