@@ -47,6 +47,15 @@ async def choose(person: Person, message: Payload, menu: Payload, luck: Random) 
     return await person.select(message, value, custom_id=str(menu["custom_id"]))
 
 
+async def ask_for_a_hint(person: Person, luck: Random, where: Channel | None) -> bool:
+    """Ask now and then what a computer would do; return whether it was asked."""
+    for message in reversed(person.sees(where or person.dm_channel)):
+        for _, key in sentences(message, "hint") if luck.random() < 0.3 else ():
+            await person.click(message, custom_id=key)
+            return True
+    return False
+
+
 async def provoke(person: Person, luck: Random, cards: Channel) -> None:
     """Press something that changes nothing: forged, stale, or for reading."""
     hands = [one for one in person.dms() if sentences(one, "do", "plan", "hide", "last")]
@@ -85,17 +94,18 @@ async def test_a_deal_gives_away_no_card(
     for person in in_channel:
         await person.slash("hand", hands="here")
     evening.client.room.house.chance.seed(seed)
-    await gather_at_table(people[0], people[1:], command=command)
+    await gather_at_table(people[0], people[1:], command=command, hints=True)
     await eve.until(lambda: saying(eve, cards, "hand"))
     for person in in_channel:
         await person.click(table_of(person, cards), "My hand")
 
-    presses = 0
+    presses, hinted = 0, 0
     async with asyncio.timeout(60):
         while presses < PRESSES:
             pressed = 0
             for person in people:
                 where = cards if person in in_channel else None
+                hinted += await ask_for_a_hint(person, luck, where)
                 pressed += await play_one(person, luck, where) is not None
                 if luck.random() < 0.05:
                     await provoke(person, luck, cards)
@@ -105,6 +115,7 @@ async def test_a_deal_gives_away_no_card(
 
     journal = await evening.store.journal.read(evening.sitting.table_id)
     assert len(journal) > PRESSES / 2
+    assert hinted > 5
     assert watch.leaks == []
     assert watch.public_count > 10
     assert watch.private_count > 50

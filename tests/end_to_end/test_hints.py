@@ -243,10 +243,19 @@ async def test_after_a_restart_hints_are_allowed_as_before(
     assert said.startswith("> **Hint:** Pass ")
 
 
+@pytest.mark.parametrize(
+    ("command", "seats", "target"), [("hearts", 4, 10), ("allfours", 2, 7), ("pitch", 4, 7)]
+)
 async def test_hints_all_evening_tell_nobody_anothers_cards(
-    watch: Watch, alice: Person, bob: Person, cards: Channel
+    watch: Watch,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+    command: str,
+    seats: int,
+    target: int,
 ) -> None:
-    await gather_at_table(alice, [bob], hints=True, target=10)
+    await gather_at_table(alice, [bob], command=command, hints=True, seats=seats, target=target)
     asked = 0
     async with asyncio.timeout(60):
         while not over(alice, cards):
