@@ -1,6 +1,7 @@
 """Hints as they are read: what to do, and why, in one sentence."""
 
 from dataclasses import replace
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.words import Words
+from bot.words import Words, pages
 from engine.cards import card, cards
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -24,6 +25,7 @@ from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
 from engine.players.advice import Advice
 from engine.players.reasoning import advice_on
+from tests.end_to_end.watching import cards_in
 from tests.screens.conftest import buttons, frame_of
 
 WORDS = Words.load(strict=True)
@@ -377,3 +379,12 @@ def test_a_reason_that_nobody_gave_is_not_made_up() -> None:
     view = hearts("4C9C2D", "JC", legal="4C9C")
     said = family_screens("hearts").hint(Advice(Action.read("play 9C")), FRAME, view, WORDS)
     assert said == "**Hint:** Play 9♣: of what you can do, the computer likes this best."
+
+
+def test_no_text_of_a_hint_names_a_card_by_itself() -> None:
+    """A card comes into a hint as a fact alone, and facts are held to what the seat sees."""
+    told = {name for name, _ in pages("en-US") if "hints" in name}
+    assert len(told) == 4
+    for name in told:
+        text = (files("bot.languages") / "en-US" / name).read_text(encoding="utf-8")
+        assert cards_in(text) == frozenset()
