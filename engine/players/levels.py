@@ -8,6 +8,8 @@ from engine.players.all_fours_medium import AllFoursMedium
 from engine.players.canasta_easy import CanastaEasy
 from engine.players.canasta_medium import CanastaMedium
 from engine.players.hearts_easy import HeartsEasy
+from engine.players.hearts_hard import HeartsHard
+from engine.players.hearts_medium import HeartsMedium
 from engine.players.policy import Policy, Searching
 from engine.players.random_player import RandomPlayer
 
@@ -20,6 +22,8 @@ LEVELS: Final = ("random", EASIEST, "medium", "hard")
 PLAYERS: Final[Mapping[str, Mapping[str, Policy]]] = {
     "hearts": {
         "easy": HeartsEasy(),
+        "medium": HeartsMedium(),
+        "hard": HeartsHard(),
     },
     "canasta": {
         "easy": CanastaEasy(),
@@ -32,7 +36,7 @@ PLAYERS: Final[Mapping[str, Mapping[str, Policy]]] = {
 }
 """For each family its players by level; at random everything can be played."""
 
-SLOW: Final = frozenset({("medium", "canasta")})
+SLOW: Final = frozenset({("medium", "canasta"), ("hard", "hearts")})
 """Level and family of players who think so long that they are asked in another process."""
 
 _AT_RANDOM: Final = RandomPlayer()

@@ -18,7 +18,7 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.view import View
 from engine.games.catalogue import variant
-from engine.players.hearts_easy import HeartsEasy
+from engine.players.hearts_medium import HeartsMedium
 from engine.players.levels import PLAYERS, policy
 
 
@@ -99,7 +99,7 @@ async def test_a_late_player_is_replaced_by_the_best_who_decides_at_once(
     try:
         for seed in range(20):
             decision = await thinkers.decision("hard", "hearts", view, Random(seed))
-            assert decision == HeartsEasy().decide(view, Random(seed))
+            assert decision == HeartsMedium().decide(view, Random(seed))
     finally:
         thinkers.close()
 

@@ -30,6 +30,8 @@ Played = Callable[[Case, int, int], tuple[Game, Journal, tuple[Event, ...]]]
 seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 130)
 LONGEST_GAME = 20_000
+A_BLINK = 0.002
+"""So long may a searching player think; what it does is as legal as after longer."""
 WHOLE_GAMES = 1000 if THOROUGH else 20
 """Games of each preset that are played to their end, shared out among its numbers of seats."""
 
@@ -89,7 +91,8 @@ def test_every_seat_to_act_is_asked_and_the_prompt_can_be_answered(
         if view.prompt.default is not None:
             game.apply(seat, view.prompt.default)
         for level in levels(case[0].family):
-            game.apply(seat, policy(level, case[0].family).decide(view, Random(seed)))
+            player = policy(level, case[0].family, seconds=A_BLINK)
+            game.apply(seat, player.decide(view, Random(seed)))
 
 
 @given(seed=seeds, length=lengths)

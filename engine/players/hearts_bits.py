@@ -1,0 +1,208 @@
+"""Cards of Hearts as bits of a whole number, and what each is worth at one table.
+
+A card is one bit: clubs lowest, then diamonds, hearts, spades, in each suit the two lowest. A
+hand, a trick, all that a seat has taken is a number with several. Only one pack fits.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from math import comb
+from typing import Final, NamedTuple
+
+from engine.cards import SUITS, Card, pack
+from engine.games.hearts.points import Terms, terms
+from engine.games.hearts.rules import HeartsRules
+
+RANK_COUNT: Final = 13
+SUIT_BITS: Final = (1 << RANK_COUNT) - 1
+SUIT_MASKS: Final = tuple(SUIT_BITS << RANK_COUNT * at for at in range(4))
+"""All cards of clubs, diamonds, hearts, spades."""
+
+SUIT_OF: Final = (0, *(at // RANK_COUNT for at in range(52)))
+"""The place of a card's suit among them, by the card's number of bits."""
+
+FACES: Final = pack()
+"""The card that each bit stands for."""
+BITS: Final = {face: 1 << at for at, face in enumerate(FACES)}
+DEAR_SHARE: Final = 7
+"""A card with this part of all points, or more, is dear: nobody wants it, the queen as a rule."""
+
+
+def bits(faces: Iterable[Card]) -> int:
+    """Return these cards as bits."""
+    held = 0
+    for face in faces:
+        held |= BITS[face]
+    return held
+
+
+def faces(held: int) -> list[Card]:
+    """Return the cards of a number, in the order of the pack."""
+    found: list[Card] = []
+    while held:
+        low = held & -held
+        found.append(FACES[low.bit_length() - 1])
+        held ^= low
+    return found
+
+
+class Danger(NamedTuple):
+    """The dear cards of one suit, what is above the lowest of them and what is below."""
+
+    suit: int
+    dear: int
+    high: int
+    """The dear cards and all above the lowest of them: who holds one may have to take one."""
+    under: int
+
+
+class Worths(NamedTuple):
+    """What the cards of one suit are worth together: look a suit's bits up after a shift."""
+
+    shift: int
+    table: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """What the cards mean at one table, settled for its rules and its number of seats."""
+
+    terms: Terms
+    deck: int
+    penalty: int
+    """Cards that cost where the lowest total wins; where the highest does, they are wanted."""
+    gift: int
+    """Cards that give points back."""
+    bonus: int
+    double: int
+    forced: int
+    """What must be thrown where the suit led cannot be followed (R5.5)."""
+    held_back: int
+    """What is not led before hearts are broken (R5.4)."""
+    breaking: int
+    """What breaks hearts however it is played (R5.6)."""
+    scoring: int
+    """While any of these is in a hand, the points of the deal are open."""
+    dear: int
+    dangers: tuple[Danger, ...]
+    costs: tuple[Worths, ...]
+    """What the penalty cards cost, by suits that have any."""
+    rewards: tuple[Worths, ...]
+    """What other cards of the point table are worth (R7.4 apart)."""
+    burden: tuple[int, ...]
+    """How gladly each card is thrown away, by its number of bits."""
+    wanted: bool
+    """Whether points are wanted: the highest total wins."""
+    wins: tuple[tuple[int, ...], ...]
+    """How likely a lead takes its trick, in hundredths: by the lower cards that others hold of its
+    suit, and by the higher ones."""
+    partners: tuple[int, ...]
+    """The seat that each plays together with, -1 where everybody plays alone."""
+
+
+def chart(of: Terms) -> Chart:
+    """Return the chart of a table; `of` must be of one pack."""
+    return _chart(of.rules, of.seat_count)
+
+
+@lru_cache(maxsize=64)
+def _chart(rules: HeartsRules, seat_count: int) -> Chart:
+    settled = terms(rules, seat_count)
+    cost = {face: value for face, value in settled.points.items() if value > 0}
+    reward = {face: value for face, value in settled.points.items() if value < 0}
+    penalty = bits(cost)
+    dear = [face for face, value in cost.items() if value * DEAR_SHARE >= settled.penalty_sum]
+    bonus = {rules.bonus_card} & set(settled.deck) if rules.bonus_card else set[Card]()
+    hearts = SUIT_MASKS[2]
+    queen = BITS[Card("S", 12)]
+    held_back = hearts if rules.hearts_lead == "until_broken" else 0
+    held_back |= queen if rules.qs_lead == "until_broken" else 0
+    double = bits({rules.double_card} & set(settled.deck) if rules.double_card else ())
+    wanted = rules.objective == "highest"
+    return Chart(
+        terms=settled,
+        deck=bits(settled.deck),
+        penalty=penalty,
+        gift=bits((*reward, *bonus)),
+        bonus=bits(bonus),
+        double=double,
+        forced=bits(rules.forced_discard),
+        held_back=held_back,
+        breaking=(hearts if rules.forced_lead_breaks else 0)
+        | (penalty if rules.break_by == "penalty" else 0),
+        scoring=bits(settled.deck)
+        if rules.no_trick_bonus or rules.sun != "none"
+        else penalty | bits((*reward, *bonus)) | double,
+        dear=0 if wanted else bits(dear),
+        dangers=() if wanted else tuple(_dangers(bits(dear))),
+        costs=_worths(cost),
+        rewards=_worths(reward),
+        burden=_burdens(penalty, bits((*reward, *bonus))),
+        wanted=wanted,
+        wins=_wins(seat_count - 1),
+        partners=_partners(rules, seat_count),
+    )
+
+
+def _partners(rules: HeartsRules, seat_count: int) -> tuple[int, ...]:
+    found = [-1] * seat_count
+    for one, other in rules.teams or ():
+        found[one], found[other] = other, one
+    return tuple(found)
+
+
+def _wins(others: int) -> tuple[tuple[int, ...], ...]:
+    """Who holds a lower card plays it; a lead is beaten by whoever has only higher ones."""
+    return tuple(
+        tuple(
+            round(
+                100
+                * sum(
+                    _empty(others, lower, none) * ((others - none) / others) ** higher
+                    for none in range(others + 1)
+                )
+            )
+            for higher in range(RANK_COUNT + 1)
+        )
+        for lower in range(RANK_COUNT + 1)
+    )
+
+
+def _empty(hands: int, cards: int, none: int) -> float:
+    """Return how likely so many of the hands get none of the cards, each dealt at random."""
+    full = hands - none
+    onto = sum((-1) ** at * comb(full, at) * (full - at) ** cards for at in range(full + 1))
+    return comb(hands, none) * onto / hands**cards
+
+
+def _dangers(dear: int) -> Iterable[Danger]:
+    for suit in SUIT_MASKS:
+        own = dear & suit
+        if own:
+            lowest = own & -own
+            yield Danger(suit, own, suit & ~(lowest - 1), suit & (lowest - 1))
+
+
+def _worths(values: dict[Card, int]) -> tuple[Worths, ...]:
+    found: list[Worths] = []
+    for at, suit in enumerate(SUITS):
+        row = [0]
+        for rank in range(2, 15):
+            value = values.get(Card(suit, rank), 0)
+            row += [worth + value for worth in row]
+        if row[-1]:
+            found.append(Worths(RANK_COUNT * at, tuple(row)))
+    return tuple(found)
+
+
+def _burdens(penalty: int, gift: int) -> tuple[int, ...]:
+    """High cards are thrown before low ones, penalties before others, gifts last of all."""
+    row = [0]
+    for at, face in enumerate(FACES):
+        bit = 1 << at
+        if gift & bit:
+            row.append(-100)
+        else:
+            row.append(2 * face.rank + (20 if penalty & bit else 0))
+    return tuple(row)

@@ -1,0 +1,115 @@
+"""The hard player of Hearts: it imagines the hidden cards and plays each choice out."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final, Self
+
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.contract.view import View
+from engine.games.hearts.view import HeartsView
+from engine.players.answers import answer
+from engine.players.hearts_belief import Belief
+from engine.players.hearts_bits import BITS, FACES, Chart
+from engine.players.hearts_contest import Budget, best_of
+from engine.players.hearts_medium import HeartsMedium
+from engine.players.hearts_pass_search import passed
+from engine.players.hearts_playout import Moment, played_out, sole_holder
+from engine.players.hearts_sight import Sight, carries, sight
+from engine.players.hearts_value import Stakes, moon_worth
+
+_SIMPLY: Final = HeartsMedium()
+
+
+@dataclass(frozen=True, slots=True)
+class HeartsHard:
+    """Chooses what turns out best on the average over many worlds."""
+
+    seconds: float = 0.5
+    worlds: int = 100
+
+    def within(self, seconds: float) -> Self:
+        """Return the player that decides in so many seconds; in none it plays as the medium one."""
+        return replace(self, seconds=seconds)
+
+    def decide(self, view: View, rng: Random) -> Action:
+        """Search where there is a choice of cards; answer the rarer questions by what they bring.
+
+        What cannot be told in bits (two packs, tricks that go round twice) is decided as the
+        medium player does.
+        """
+        prompt = view.prompt
+        if prompt is None or not isinstance(view, HeartsView) or self.seconds <= 0:
+            return _SIMPLY.decide(view, rng)
+        if prompt.question == "moon":
+            return max(prompt.choices, key=lambda choice: moon_worth(view, choice.words[0]))
+        if not carries(view.terms):
+            return _SIMPLY.decide(view, rng)
+        budget = Budget.of(self.worlds, self.seconds)
+        if prompt.question == "play" and len(prompt.cards) > 1:
+            return answer(prompt, (self._played(view, prompt.cards, budget, rng),))
+        if prompt.question == "pass" and len(prompt.recipients) == 1:
+            return answer(prompt, passed(view, prompt.cards, prompt.pick, budget, rng))
+        return _SIMPLY.decide(view, rng)
+
+    def _played(
+        self, view: HeartsView, legal: tuple[Card, ...], budget: Budget, rng: Random
+    ) -> Card:
+        seen, stakes = sight(view), Stakes.of(view)
+        choices = distinct(seen, legal)
+        if len(choices) == 1:
+            return choices[0]
+        of, belief = seen.chart, Belief(view, seen, rng)
+        plans = [(1 << view.seat_count) - 1] if of.wanted else [0]
+        if may_shoot(seen):
+            plans.append(1 << seen.seat)
+        entries = [(BITS[face], plan) for face in choices for plan in plans]
+
+        def world() -> Callable[[tuple[int, int]], float]:
+            hands, face_down = belief.world()
+            moment = with_kitty(seen, face_down)
+            return lambda entry: stakes.worth(
+                *played_out(of, moment, list(hands), entry[0], entry[1])
+            )
+
+        best, _ = best_of(entries, budget, world)
+        return FACES[best.bit_length() - 1]
+
+
+def with_kitty(seen: Sight, face_down: int) -> Moment:
+    """Return the moment with the cards that lie face down, taken or still to be taken."""
+    if not face_down:
+        return seen.moment
+    taker = seen.face_down_to
+    if taker is None:
+        return seen.moment._replace(face_down=face_down)
+    captured = list(seen.moment.captured)
+    captured[taker] |= face_down
+    return seen.moment._replace(captured=tuple(captured))
+
+
+def may_shoot(seen: Sight) -> bool:
+    """Whether the seat can still take all the points, where that is worth anything."""
+    if seen.chart.wanted or seen.chart.terms.rules.moon == "none":
+        return False
+    return sole_holder(seen.chart, list(seen.moment.captured)) in (-1, seen.seat)
+
+
+def distinct(seen: Sight, legal: tuple[Card, ...]) -> list[Card]:
+    """Leave out cards that do what a neighbour in the hand does as well."""
+    chart, others = seen.chart, seen.unseen | seen.moment.table
+    kept: list[Card] = []
+    for face in sorted(legal):
+        if kept and kept[-1].suit == face.suit:
+            low, high = BITS[kept[-1]], BITS[face]
+            between = others & (high - 1) & ~(low - 1)
+            if not between and _worth(chart, low) == _worth(chart, high):
+                continue
+        kept.append(face)
+    return kept
+
+
+def _worth(chart: Chart, card: int) -> tuple[int, int]:
+    table = sum(row[card >> shift & 8191] for shift, row in (*chart.costs, *chart.rewards))
+    return table, card & (chart.bonus | chart.double | chart.forced)

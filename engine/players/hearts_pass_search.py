@@ -1,0 +1,98 @@
+"""Passing in Hearts by search: likely passes are tried in many worlds."""
+
+from collections.abc import Callable
+from itertools import combinations
+from random import Random
+from typing import Final
+
+from engine.cards import Card
+from engine.games.hearts import passing
+from engine.games.hearts.openings import by_low_card, in_turn_after
+from engine.games.hearts.view import HeartsView
+from engine.players.hearts_bits import BITS, Chart, bits, chart, faces
+from engine.players.hearts_contest import Budget, best_of
+from engine.players.hearts_passing import by_danger, dangerous
+from engine.players.hearts_playout import Moment, played_out
+from engine.players.hearts_value import Stakes
+
+POOL: Final = 8
+"""So many of the most dangerous cards are thought of."""
+MOST: Final = 60
+"""No more passes than these are tried."""
+
+
+def passed(
+    view: HeartsView, passable: tuple[Card, ...], count: int, budget: Budget, rng: Random
+) -> tuple[Card, ...]:
+    """Return the cards to pass to one receiver."""
+    assert view.seat is not None
+    of, seat, hand = chart(view.terms), view.seat, bits(view.hand)
+    stakes = Stakes.of(view)
+    hidden = [BITS[face] for face in faces(of.deck & ~hand)]
+    size, seats = view.terms.hand_size, view.seat_count
+    own = 1 << seat
+    plans = (0, own) if view.terms.rules.moon != "none" and not of.wanted else (0,)
+    if of.wanted:
+        plans = ((1 << seats) - 1,)
+
+    def world() -> Callable[[tuple[int, int]], float]:
+        rng.shuffle(hidden)
+        hands: list[int] = []
+        at = 0
+        for other in range(seats):
+            if other == seat:
+                hands.append(hand)
+            else:
+                hands.append(sum(hidden[at : at + size]))
+                at += size
+        gifts = [
+            0 if other == seat else dangerous(of, held, held & _passable(of), count)
+            for other, held in enumerate(hands)
+        ]
+        face_down = sum(hidden[at:])
+
+        def worth(entry: tuple[int, int]) -> float:
+            given, plan = entry
+            after = list(hands)
+            for giver in range(seats):
+                gift = given if giver == seat else gifts[giver]
+                to = passing.recipients(view.direction, giver, seats)[0]
+                after[giver] ^= gift
+                after[to] |= gift
+            moment = _opened(view, after, face_down)
+            return stakes.worth(*played_out(of, moment, after, 0, plan))
+
+        return worth
+
+    entries = [
+        (given, plan) for given in _candidates(of, hand, bits(passable), count) for plan in plans
+    ]
+    best, _ = best_of(entries, budget, world)
+    return tuple(faces(best))
+
+
+def _passable(of: Chart) -> int:
+    return ~bits(of.terms.unpassable)
+
+
+def _candidates(of: Chart, hand: int, passable: int, count: int) -> list[int]:
+    """Return passes made of the most dangerous cards, and one that keeps a strong hand strong."""
+    order = by_danger(of, hand, passable)
+    pool = order[: max(count, POOL)]
+    found = [sum(some) for some in combinations(pool, count)][:MOST]
+    weak = sorted(faces(passable), key=lambda face: (face.rank, face.suit))[:count]
+    return list(dict.fromkeys([*found, bits(weak)]))
+
+
+def _opened(view: HeartsView, hands: list[int], face_down: int) -> Moment:
+    """Return the moment of the first lead."""
+    terms = view.terms
+    order = in_turn_after(terms, view.dealer)
+    turn = order[0]
+    if by_low_card(terms):
+        suit = sum(BITS[face] for face in terms.deck if face.suit == terms.opening_card.suit)
+        held = suit & sum(hands)
+        lowest = held & -held
+        turn = next(seat for seat in order if hands[seat] & lowest)
+    nothing = (0,) * terms.seat_count
+    return Moment(turn, 1, 0, 0, 0, 0, 0, False, nothing, nothing, (0,) * 4, face_down)

@@ -1,0 +1,47 @@
+"""Passing in Hearts: which cards of a hand are most dangerous to keep, cards as bits."""
+
+from typing import Final
+
+from engine.players.hearts_bits import RANK_COUNT, SUIT_MASKS, SUIT_OF, Chart
+
+LOW: Final = 8
+"""Up to this rank a card seldom takes a trick."""
+COVER: Final = 4
+"""So many low cards outlast the leads that would draw a dear card of their suit."""
+
+
+def dangerous(chart: Chart, hand: int, passable: int, count: int) -> int:
+    """Return the cards to pass by rule of thumb."""
+    order = by_danger(chart, hand, passable)
+    return sum(order[:count])
+
+
+def by_danger(chart: Chart, hand: int, passable: int) -> list[int]:
+    """Return the cards that may be passed, the most dangerous to keep first."""
+    dangers: list[tuple[int, int]] = []
+    rest = passable
+    while rest:
+        card = rest & -rest
+        rest ^= card
+        dangers.append((-danger(chart, hand, card), -card))
+    dangers.sort()
+    return [-card for _, card in dangers]
+
+
+def danger(chart: Chart, hand: int, card: int) -> int:
+    """Judge how dangerous a card is to keep in this hand."""
+    rank = (card.bit_length() - 1) % RANK_COUNT + 2
+    if chart.wanted:
+        # What takes few points, where points are wanted, is of least use.
+        return -rank - (20 if card & (chart.penalty | chart.gift) else 0)
+    if card & chart.gift:
+        return -50
+    for each in chart.dangers:
+        if card & each.high:
+            return 100 + rank if (hand & each.under).bit_count() < COVER else 5
+        if card & each.under:
+            return 0
+    if card & chart.penalty:
+        return rank * 3 if rank > LOW else rank
+    length = (hand & SUIT_MASKS[SUIT_OF[card.bit_length()]]).bit_count()
+    return rank * 2 + max(0, COVER - length) * 5 if rank > LOW else rank

@@ -1,0 +1,74 @@
+"""Worlds: the hidden cards of a Hearts deal dealt again, true to all that one seat knows."""
+
+from random import Random
+from typing import Final
+
+from engine.contract.seats import Seat
+from engine.craft.redealing import redealt
+from engine.players.hearts_sight import FACE_DOWN, Sight
+
+TRIES: Final = 30
+"""How often cards are dealt at random before they are moved along to where they fit."""
+
+
+class Unknown:
+    """The unseen cards of a sight, sorted by where they may lie; deals them again and again."""
+
+    def __init__(self, sight: Sight) -> None:
+        self._sight = sight
+        self._sure = [own & sight.unseen for own in sight.sure]
+        fixed = 0
+        for own in self._sure:
+            fixed |= own
+        self._room = dict(sight.room)
+        for seat, own in enumerate(self._sure):
+            if own:
+                self._room[seat] -= own.bit_count()
+        homes: dict[tuple[Seat, ...], list[int]] = {}
+        rest = sight.unseen & ~fixed
+        while rest:
+            card = rest & -rest
+            rest ^= card
+            may = tuple(
+                seat
+                for seat, room in self._room.items()
+                if room and (seat == FACE_DOWN or not sight.lacked[seat] & card)
+            )
+            homes.setdefault(may, []).append(card)
+        self._kinds = sorted(homes.items(), key=lambda kind: len(kind[0]))
+
+    def world(self, rng: Random) -> tuple[list[int], int]:
+        """Return hands that this seat cannot tell from the true ones, and what lies face down."""
+        for _ in range(TRIES):
+            dealt = self._dealt(rng)
+            if dealt is not None:
+                break
+        else:
+            dealt = self._moved_along(rng)
+        hands = list(self._sure)
+        hands[self._sight.seat] = self._sight.hand
+        for seat, own in dealt.items():
+            if seat != FACE_DOWN:
+                hands[seat] |= own
+        return hands, dealt.get(FACE_DOWN, 0)
+
+    def _dealt(self, rng: Random) -> dict[Seat, int] | None:
+        room, dealt = dict(self._room), dict.fromkeys(self._room, 0)
+        for may, cards in self._kinds:
+            places = [seat for seat in may for _ in range(room[seat])]
+            if len(places) < len(cards):
+                return None
+            if len(places) > len(cards):
+                chosen = rng.sample(places, len(cards))
+            else:
+                rng.shuffle(places)
+                chosen = places
+            for seat, card in zip(chosen, cards, strict=True):
+                dealt[seat] |= card
+                room[seat] -= 1
+        return dealt
+
+    def _moved_along(self, rng: Random) -> dict[Seat, int]:
+        allowed = {card: frozenset(may) for may, cards in self._kinds for card in cards}
+        held = redealt(list(allowed), self._room, allowed, rng)
+        return {seat: sum(own) for seat, own in held.items()}

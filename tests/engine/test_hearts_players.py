@@ -1,0 +1,143 @@
+"""Computer players of Hearts: situations in which one play is plainly best, and that they see it.
+
+Each is a small deal: every card that is not named is stripped from the pack.
+"""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.cards import cards, pack
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.seats import DEALER
+from engine.contract.variant import Option
+from engine.games.catalogue import variant
+from engine.games.hearts.view import HeartsView
+from engine.players.hearts_hard import HeartsHard
+from engine.players.hearts_medium import HeartsMedium
+from engine.players.hearts_value import Stakes
+from engine.players.levels import policy
+from engine.players.policy import Searching
+
+# Seat 0 has taken the queen and two hearts, and leads the king; it holds a diamond that nobody
+# can beat, as two have shown that they have none.
+MOON_TO_STOP = "ACASKDKH9D 2CQS2H6C8C 3C4S3H7C9C 4C5S5DAH5H"
+TO_STOP_IT = "2C3C4CAC ASQS4S5S KD2H3H5D KH6C7C"
+
+
+def small_deal(hands: str, plays: str, **options: Option) -> HeartsView:
+    """What the seat in turn sees of a deal of these hands, seat 0 first, after these plays."""
+    dealt = [tuple(sorted(cards(hand))) for hand in hands.split()]
+    in_play = {face for hand in dealt for face in hand}
+    seats = str(len(dealt))
+    stripped: list[Option] = [str(face) for face in pack() if face not in in_play]
+    rules: dict[str, Option] = {
+        "strip": {seats: stripped},
+        "pass_cycle": {seats: "H"},
+        "players": len(dealt),
+        "players_allowed": [len(dealt)],
+    }
+    game: Game = variant("standard", rules | options).start(len(dealt), 0)
+    game, _ = game.apply(DEALER, Action.of("deal", *dealt))
+    for trick in plays.split():
+        for face in cards(trick):
+            game, _ = game.apply(game.to_act[0], Action.of("play", [face]))
+    view = game.view(game.to_act[0])
+    assert isinstance(view, HeartsView)
+    return view
+
+
+def hard(view: HeartsView, chance: int = 0) -> str:
+    return str(HeartsHard(seconds=60).decide(view, Random(chance)))
+
+
+def medium(view: HeartsView) -> str:
+    return str(HeartsMedium().decide(view, Random(0)))
+
+
+def test_the_queen_is_thrown_on_another_suit() -> None:
+    hands = "2C6C6D7D8H2S 5CACKDQD9H3S 4CKCAD8DJH4S 3C3D4D5D2HQS"
+    view = small_deal(hands, "2C5C4C3C ACKC")
+    assert (medium(view), hard(view)) == ("play QS", "play QS")
+
+
+def test_a_trick_is_taken_from_who_is_about_to_have_every_point() -> None:
+    view = small_deal(MOON_TO_STOP, TO_STOP_IT)
+    assert (medium(view), hard(view)) == ("play AH", "play AH")
+    # Where there is no moon, the heart is ducked.
+    view = small_deal(MOON_TO_STOP, TO_STOP_IT, moon="none")
+    assert (medium(view), hard(view)) == ("play 5H", "play 5H")
+
+
+def test_the_hard_player_goes_on_for_its_own_moon() -> None:
+    hands = "ACASKDAH3H 2CQS2H6CKH 3C4S4H7C9C 4C5S5DTHQC"
+    view = small_deal(hands, "2C3C4CAC ASQS4S5S KD2H4H5D")
+    assert hard(view) == "play AH"
+    assert hard(small_deal(hands, "2C3C4CAC ASQS4S5S KD2H4H5D", moon="none")) == "play 3H"
+
+
+def test_a_card_that_gives_points_back_is_taken() -> None:
+    hands = "2C2DAD3S 5C9D4S2S 4CJD5STS 3C3D6SQS"
+    view = small_deal(hands, "2C5C4C3C 9DJD3D", bonus_card="JD")
+    assert (medium(view), hard(view)) == ("play AD", "play AD")
+
+
+def test_points_are_taken_where_the_highest_total_wins() -> None:
+    hands = "2C2DAD3S 5C9D4S2S 4CJD5STS 3C6H6SQS"
+    plays = "2C5C4C3C 9DJD6H"
+    reverse = small_deal(hands, plays, objective="highest", moon="none")
+    assert (medium(reverse), hard(reverse)) == ("play AD", "play AD")
+    usual = small_deal(hands, plays, moon="none")
+    assert (medium(usual), hard(usual)) == ("play 2D", "play 2D")
+
+
+def with_totals(view: HeartsView, *totals: int) -> HeartsView:
+    return replace(view, scores=totals)
+
+
+def test_points_are_best_given_to_who_is_ahead() -> None:
+    view = with_totals(small_deal(MOON_TO_STOP, TO_STOP_IT), 70, 10, 90, 40)
+    stakes = Stakes.of(view)
+    assert view.seat == 3
+    to_leader = stakes.worth_of((0, 13, 5, 0))
+    assert to_leader > stakes.worth_of((5, 0, 13, 0))
+    # To end the game by giving the last one more, while another leads, is to lose it.
+    assert stakes.worth_of((13, 5, 0, 0)) > stakes.worth_of((0, 0, 18, 0))
+
+
+def test_a_partner_is_spared() -> None:
+    view = small_deal(MOON_TO_STOP, TO_STOP_IT, teams=[[0, 2], [1, 3]])
+    stakes = Stakes.of(view)
+    assert stakes.worth_of((13, 0, 0, 0)) > stakes.worth_of((0, 13, 0, 0))
+    assert stakes.worth_of((0, 13, 0, 0)) == stakes.worth_of((0, 0, 0, 13))
+
+
+def test_a_moon_is_counted_as_the_standing_asks() -> None:
+    shot = small_deal(MOON_TO_STOP, f"{TO_STOP_IT}5H 9D8C9CAH", moon="choice")
+    assert (shot.stage, hard(shot)) == ("moon", "moon old")
+    # The old way would end the game for the leader.
+    assert hard(with_totals(shot, 90, 10, 60, 85)) == "moon new"
+
+
+def test_a_dangerous_deal_costs_more_than_its_points() -> None:
+    lives = small_deal(MOON_TO_STOP, TO_STOP_IT, end_mode="deals", deals=10, lives=3, danger=15)
+    stakes = Stakes.of(lives)
+    falls = [stakes.worth_of((0, 0, 0, at)) - stakes.worth_of((0, 0, 0, at + 1)) for at in (13, 14)]
+    assert falls[1] > 2 * falls[0]
+
+
+@pytest.mark.parametrize("chance", range(3))
+def test_the_same_chance_gives_the_same_decision(chance: int) -> None:
+    hands = "2C6C6D7D8H2S 5CAC3D4D9H3S 4CKC5D8D2H4S 3CKDQDADJHQS"
+    view = small_deal(hands, "2C5C4C3C")
+    assert hard(view, chance) == hard(view, chance)
+
+
+def test_the_hard_player_heeds_its_time() -> None:
+    view = small_deal("2C6C6D7D8H2S 5CAC3D4D9H3S 4CKC5D8D2H4S 3CKDQDADJHQS", "2C5C4C3C")
+    player = policy("hard", "hearts")
+    assert isinstance(player, Searching)
+    assert player.within(0).decide(view, Random(0)) == HeartsMedium().decide(view, Random(0))
+    assert player.within(0.001).decide(view, Random(0)).verb == "play"

@@ -1,0 +1,108 @@
+"""Laws of the computers of Hearts: what they imagine is what the rules allow, and no more."""
+
+from collections.abc import Callable
+from random import Random
+from typing import cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.game import Game
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Variant
+from engine.games.hearts.game import HeartsGame
+from engine.players.hearts_belief import Belief
+from engine.players.hearts_bits import FACES, bits
+from engine.players.hearts_hard import with_kitty
+from engine.players.hearts_playout import played_out
+from engine.players.hearts_sight import carries, sight
+from engine.players.hearts_value import Stakes
+
+FAMILY = "hearts"
+
+Case = tuple[Variant, int]
+Journal = list[tuple[Seat, Action]]
+Played = Callable[[Case, int, int], tuple[Game, Journal, tuple[Event, ...]]]
+
+seeds = st.integers(0, 2**32)
+lengths = st.integers(0, 130)
+
+
+def in_play(case: Case, played: Played, seed: int, length: int) -> HeartsGame | None:
+    """A moment at which somebody is to play a card, of rules that can be told in bits."""
+    game = cast("HeartsGame", played(case, seed, length)[0])
+    if not carries(game.terms):
+        pytest.skip("these rules are not told in bits")
+    return game if game.stage == "play" else None
+
+
+@given(seed=seeds, length=lengths, grabbing=st.integers(0, 63))
+def test_what_is_played_out_in_bits_the_rules_allow_and_score_alike(
+    case: Case, played: Played, seed: int, length: int, grabbing: int
+) -> None:
+    game = in_play(case, played, seed, length)
+    if game is None:
+        return
+    deal = game.deal
+    assert deal is not None
+    assert deal.turn is not None
+    view = game.view(deal.turn)
+    seen = sight(view)
+    widow = game.terms.rules.kitty == "hand" and deal.kitty and not deal.tricks
+    face_down = (
+        0 if seen.face_down_to is None and view.kitty_taker is not None else bits(deal.face_down)
+    )
+    told: list[int] = []
+    moment = with_kitty(seen, face_down)
+    end = played_out(seen.chart, moment, [bits(hand) for hand in deal.hands], 0, grabbing, told)
+    foretold = Stakes.of(view).points(*end)
+    number = len(game.deal_scores)
+    now: Game = game
+    rng = Random(seed)
+    for card in told:
+        face = FACES[card.bit_length() - 1]
+        now, _ = now.apply(now.to_act[0], Action("play", (str(face),)))
+        if widow and now.to_act and "discard" in str(now.prompt(now.to_act[0])):
+            # What is laid aside there is anybody's choice.
+            return
+    while len(now.deal_scores) == number:
+        seat = now.to_act[0]
+        prompt = now.prompt(seat)
+        asked = prompt is not None and prompt.question == "moon"
+        now, _ = now.apply(seat, Action("moon", ("old",)) if asked else now.propose(seat, rng))
+    assert now.deal_scores[number] == foretold
+
+
+@given(seed=seeds, length=lengths, chance=seeds)
+def test_every_world_is_one_that_the_seat_cannot_tell_from_the_true_one(
+    case: Case, played: Played, seed: int, length: int, chance: int
+) -> None:
+    game = in_play(case, played, seed, length)
+    if game is None:
+        return
+    deal = game.deal
+    assert deal is not None
+    assert deal.turn is not None
+    seen = sight(game.view(deal.turn))
+    belief = Belief(game.view(deal.turn), seen, Random(chance))
+    # The true hands are among what it holds possible.
+    for seat, hand in enumerate(deal.hands):
+        if seat != seen.seat:
+            assert not bits(hand) & seen.lacked[seat]
+            assert not seen.sure[seat] & ~bits(hand)
+    for _ in range(3):
+        hands, face_down = belief.world()
+        assert hands[seen.seat] == seen.hand
+        assert [hand.bit_count() for hand in hands] == [len(hand) for hand in deal.hands]
+        everything = face_down | seen.hand
+        for seat, hand in enumerate(hands):
+            if seat != seen.seat:
+                assert not hand & everything
+                assert not hand & seen.lacked[seat]
+                assert not seen.sure[seat] & ~hand
+                everything |= hand
+        assert everything == seen.unseen | seen.hand
+    assert DEALER not in game.to_act
