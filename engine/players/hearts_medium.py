@@ -1,14 +1,16 @@
 """The medium player of Hearts: rules of thumb with all that has been played in mind."""
 
 from random import Random
+from typing import Final
 
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.view import View
 from engine.games.hearts.view import HeartsView
 from engine.players.answers import answer
-from engine.players.hearts_bits import FACES, SUIT_MASKS, Chart, bits
-from engine.players.hearts_easy import HeartsEasy
+from engine.players.hearts_bits import FACES, SUIT_MASKS, Chart, bits, chart, faces
+from engine.players.hearts_careful import HeartsCareful
+from engine.players.hearts_passing import dangerous
 from engine.players.hearts_playout import Moment, is_feared, sole_holder
 from engine.players.hearts_sight import carries, sight
 from engine.players.hearts_thumb import (
@@ -20,20 +22,24 @@ from engine.players.hearts_thumb import (
     lead,
 )
 
-_SIMPLY = HeartsEasy()
+_CAREFUL: Final = HeartsCareful()
 
 
 class HeartsMedium:
     """Counts what has gone and who has shown which suits it lacks; passes by danger."""
 
     def decide(self, view: View, rng: Random) -> Action:
-        """Play by the rules of thumb; what they do not tell of is decided as the easy one does."""
+        """Play by the rules of thumb; what they do not tell of is decided as a careful one does."""
         prompt = view.prompt
         if prompt is None or not isinstance(view, HeartsView) or not carries(view.terms):
-            return _SIMPLY.decide(view, rng)
+            return _CAREFUL.decide(view, rng)
         if prompt.question == "play" and len(prompt.cards) > 1:
             return answer(prompt, (played(view, prompt.cards),))
-        return _SIMPLY.decide(view, rng)
+        if prompt.question == "pass":
+            of = chart(view.terms)
+            given = dangerous(of, bits(view.hand), bits(prompt.cards), prompt.pick)
+            return answer(prompt, faces(given))
+        return _CAREFUL.decide(view, rng)
 
 
 def played(view: HeartsView, legal: tuple[Card, ...]) -> Card:

@@ -4,9 +4,13 @@ from typing import Final
 
 from engine.players.hearts_bits import RANK_COUNT, SUIT_MASKS, SUIT_OF, Chart
 
-LOW: Final = 8
+LOW: Final = 6
 """Up to this rank a card seldom takes a trick."""
-COVER: Final = 4
+SHORT: Final = 4
+"""With fewer cards of a suit there is soon none of it left, and everything can be thrown on it."""
+SHORTER: Final = 9
+"""What each card fewer adds to the wish to pass the rest."""
+COVER: Final = 5
 """So many low cards outlast the leads that would draw a dear card of their suit."""
 
 
@@ -42,6 +46,6 @@ def danger(chart: Chart, hand: int, card: int) -> int:
         if card & each.under:
             return 0
     if card & chart.penalty:
-        return rank * 3 if rank > LOW else rank
+        return rank * 2 if rank > LOW else rank
     length = (hand & SUIT_MASKS[SUIT_OF[card.bit_length()]]).bit_count()
-    return rank * 2 + max(0, COVER - length) * 5 if rank > LOW else rank
+    return rank * 2 + max(0, SHORT - length) * SHORTER if rank > LOW else rank

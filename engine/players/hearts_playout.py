@@ -18,6 +18,8 @@ LOSERS: Final = 1
 """A hand with no more cards that others can beat goes on for the moon."""
 FIRST: Final = ("first_trick", "hand")
 """Kitties that go to the first trick; one taken into the hand is thought to be laid aside again."""
+ALERT: Final = 4
+"""After so many tricks everybody sees that somebody goes for the moon."""
 HEARTS: Final = SUIT_MASKS[2]
 
 
@@ -218,3 +220,5 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
         turn = taking
         table = laid = 0
         number += 1
+        if holder >= -1 and threat < 0 and grabbing and number > ALERT:
+            threat = grabbing.bit_length() - 1

@@ -1,4 +1,4 @@
-"""Computer players: what the easy one does, and that it does it well enough."""
+"""Computer players: what a careful one does, and that levels find their players."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -21,6 +21,7 @@ from engine.games.catalogue import variant
 from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsView
+from engine.players.hearts_careful import HeartsCareful
 from engine.players.hearts_easy import HeartsEasy
 from engine.players.levels import LEVELS, PLAYERS, is_slow, levels, policy, quick
 from engine.players.policy import Searching
@@ -65,7 +66,7 @@ class Patient:
 
 
 def played(view: HeartsView) -> str:
-    return str(HeartsEasy().decide(view, Random(0)))
+    return str(HeartsCareful().decide(view, Random(0)))
 
 
 @pytest.mark.parametrize(
@@ -82,28 +83,28 @@ def played(view: HeartsView) -> str:
         ("2S5SKD", "", "5S"),
     ],
 )
-def test_the_easy_player_follows_its_rules_of_thumb(
+def test_the_careful_player_follows_its_rules_of_thumb(
     seen: Seen, hand: str, trick: str, expected: str
 ) -> None:
     # In the last of them it draws the queen with its highest spade below her.
     assert played(seen(hand, trick)) == f"play {expected}"
 
 
-def test_the_easy_player_takes_a_cheap_heart_from_who_holds_every_point(seen: Seen) -> None:
+def test_the_careful_player_takes_a_cheap_heart_from_who_holds_every_point(seen: Seen) -> None:
     view = seen("2H9H", "3H4H8H")
     assert played(view) == "play 2H"
     assert played(replace(view, taken=(8, 0, 0, 0))) == "play 9H"
     assert played(replace(view, taken=(8, 1, 0, 0))) == "play 2H"
 
 
-def test_the_easy_player_passes_a_bare_queen_and_high_hearts(seen: Seen) -> None:
+def test_the_careful_player_passes_a_bare_queen_and_high_hearts(seen: Seen) -> None:
     hand = "QS2S2C3C4C5C2D3D4D5DAHKH2H"
     prompt = Prompt("pass", "pass", tuple(sorted(cards(hand))), 3, (0,))
-    given = HeartsEasy().decide(replace(seen(hand), prompt=prompt), Random(0))
+    given = HeartsCareful().decide(replace(seen(hand), prompt=prompt), Random(0))
     assert set(given.cards) == set(cards("QSAHKH"))
 
 
-def test_the_easy_player_does_better_than_chance_at_every_table() -> None:
+def test_the_careful_player_does_better_than_chance_at_every_table() -> None:
     for seats in (3, 4, 5, 6):
         rng = Random(seats)
         game = variant("standard", {"end_mode": "deals", "deals": 60}).start(seats, 0)
@@ -137,8 +138,35 @@ def test_only_the_player_at_random_does_not_say_what_the_rules_name(seen: Seen) 
     old, new = Action("moon", ("old",)), Action("moon", ("new",))
     for default in (old, new):
         asked = replace(seen("2C"), prompt=Prompt("moon", choices=(old, new), default=default))
-        assert {HeartsEasy().decide(asked, Random(chance)) for chance in range(20)} == {default}
+        assert {HeartsCareful().decide(asked, Random(chance)) for chance in range(20)} == {default}
         assert {RandomPlayer().decide(asked, Random(chance)) for chance in range(20)} == {old, new}
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "expected"),
+    [
+        ("3D8DKD", "9D2HJD", "8D"),
+        ("3D8DKD", "2D4D5D", "3D"),
+        ("QSKS", "2S4S5S", "KS"),
+        ("QS3S", "KS4S", "QS"),
+        ("QSAHKD", "4C2C5C", "QS"),
+        # It throws a heart before the cards that may take the queen, and draws her with nothing.
+        ("AS5HKD", "4C2C5C", "5H"),
+        ("3C5SKD", "", "3C"),
+    ],
+)
+def test_the_easy_player_looks_at_the_table_alone(
+    seen: Seen, hand: str, trick: str, expected: str
+) -> None:
+    view = seen(hand, trick)
+    assert str(HeartsEasy().decide(view, Random(0))) == f"play {expected}"
+
+
+def test_the_easy_player_passes_what_is_highest(seen: Seen) -> None:
+    hand = "QS2S2C3C4C5C2D3D4D5DAHKH2H"
+    prompt = Prompt("pass", "pass", tuple(sorted(cards(hand))), 3, (0,))
+    given = HeartsEasy().decide(replace(seen(hand), prompt=prompt), Random(0))
+    assert set(given.cards) == set(cards("QSAHKH"))
 
 
 def test_unknown_levels_and_families_still_get_a_player() -> None:
@@ -250,7 +278,7 @@ def by_rules(view: HeartsView, **options: Option) -> HeartsView:
         ("QD2D", "JD2H4D", "2D", "QD"),
     ],
 )
-def test_the_easy_player_keeps_a_card_that_gives_points_back(
+def test_the_careful_player_keeps_a_card_that_gives_points_back(
     seen: Seen, hand: str, trick: str, plain: str, with_jack: str
 ) -> None:
     view = seen(hand, trick)
@@ -258,7 +286,7 @@ def test_the_easy_player_keeps_a_card_that_gives_points_back(
     assert played(by_rules(view, bonus_card="JD")) == f"play {with_jack}"
 
 
-def test_the_easy_player_gets_rid_of_what_costs_most_at_its_table(seen: Seen) -> None:
+def test_the_careful_player_gets_rid_of_what_costs_most_at_its_table(seen: Seen) -> None:
     view = seen("QSTDAH", "4C2C5C")
     assert played(view) == "play QS"
     none: dict[str, Option] = {"Q": 0, "K": 0, "A": 0}
@@ -266,15 +294,15 @@ def test_the_easy_player_gets_rid_of_what_costs_most_at_its_table(seen: Seen) ->
     assert played(by_rules(view, spade_values=none, extra_values={"TD": 10})) == "play TD"
 
 
-def test_the_easy_player_takes_points_where_the_highest_total_wins(seen: Seen) -> None:
+def test_the_careful_player_takes_points_where_the_highest_total_wins(seen: Seen) -> None:
     view = by_rules(seen("2S6SKS", "4S5SQS"), objective="highest")
     assert played(view) == "play KS"
     assert played(replace(view, trick=view.trick[:2])) == "play KS"
     assert played(by_rules(seen("2H9DAD", "4C5C6C"), objective="highest")) == "play 2H"
 
 
-def test_the_easy_player_lays_high_cards_aside_that_cost_nothing(seen: Seen) -> None:
+def test_the_careful_player_lays_high_cards_aside_that_cost_nothing(seen: Seen) -> None:
     hand = "ACKD2C2HQSAH"
     prompt = Prompt("discard", "discard", tuple(sorted(cards(hand))), 2)
-    aside = HeartsEasy().decide(replace(seen(hand), prompt=prompt), Random(0))
+    aside = HeartsCareful().decide(replace(seen(hand), prompt=prompt), Random(0))
     assert str(aside) in ("discard ACKD", "discard KDAC")

@@ -5,7 +5,7 @@ from random import Random
 from typing import cast
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.contract.action import Action
@@ -16,10 +16,11 @@ from engine.contract.variant import Variant
 from engine.games.hearts.game import HeartsGame
 from engine.players.hearts_belief import Belief
 from engine.players.hearts_bits import FACES, bits
-from engine.players.hearts_hard import with_kitty
+from engine.players.hearts_hard import HeartsHard, with_kitty
 from engine.players.hearts_playout import played_out
 from engine.players.hearts_sight import carries, sight
 from engine.players.hearts_value import Stakes
+from tests.laws.conftest import THOROUGH
 
 FAMILY = "hearts"
 
@@ -29,6 +30,8 @@ Played = Callable[[Case, int, int], tuple[Game, Journal, tuple[Event, ...]]]
 
 seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 130)
+few = settings(max_examples=200 if THOROUGH else 8)
+"""A play-out is a whole deal: each example is many moments."""
 
 
 def in_play(case: Case, played: Played, seed: int, length: int) -> HeartsGame | None:
@@ -39,6 +42,7 @@ def in_play(case: Case, played: Played, seed: int, length: int) -> HeartsGame | 
     return game if game.stage == "play" else None
 
 
+@few
 @given(seed=seeds, length=lengths, grabbing=st.integers(0, 63))
 def test_what_is_played_out_in_bits_the_rules_allow_and_score_alike(
     case: Case, played: Played, seed: int, length: int, grabbing: int
@@ -76,6 +80,7 @@ def test_what_is_played_out_in_bits_the_rules_allow_and_score_alike(
     assert now.deal_scores[number] == foretold
 
 
+@few
 @given(seed=seeds, length=lengths, chance=seeds)
 def test_every_world_is_one_that_the_seat_cannot_tell_from_the_true_one(
     case: Case, played: Played, seed: int, length: int, chance: int
@@ -106,3 +111,18 @@ def test_every_world_is_one_that_the_seat_cannot_tell_from_the_true_one(
                 everything |= hand
         assert everything == seen.unseen | seen.hand
     assert DEALER not in game.to_act
+
+
+@few
+@given(seed=seeds, length=lengths, chance=seeds)
+def test_the_same_sight_leads_to_the_same_play_whatever_is_hidden(
+    case: Case, played: Played, seed: int, length: int, chance: int
+) -> None:
+    game = cast("HeartsGame", played(case, seed, length)[0])
+    player = HeartsHard(seconds=60, worlds=1)
+    for seat in game.to_act:
+        if seat != DEALER:
+            other = game.imagine(seat, Random(chance))
+            decision = player.decide(game.view(seat), Random(seed))
+            assert player.decide(other.view(seat), Random(seed)) == decision
+            game.apply(seat, decision)

@@ -16,6 +16,8 @@ from engine.games.catalogue import variant
 from engine.games.hearts.options import READERS
 from engine.games.hearts.rules import CHOICES, HeartsRules
 from engine.players.hearts_easy import HeartsEasy
+from engine.players.hearts_hard import HeartsHard
+from engine.players.hearts_medium import HeartsMedium
 from engine.players.random_player import RandomPlayer
 
 Values: TypeAlias = st.SearchStrategy[Any]
@@ -117,8 +119,11 @@ def made(written: dict[str, Option]) -> Variant | BadRules:
         return refusal
 
 
+PLAYERS = (HeartsEasy(), HeartsMedium(), HeartsHard(worlds=1), RandomPlayer())
+
+
 def played(game: Game, rng: Random) -> Game:
-    """Play a game to its end, by the easy player now and then, and imagine it on the way."""
+    """Play a game to its end, by computers now and then, and imagine it on the way."""
     for number in range(LONGEST_GAME):
         if not game.to_act:
             return game
@@ -126,7 +131,7 @@ def played(game: Game, rng: Random) -> Game:
         if seat == DEALER or rng.random() < 0.8:
             action = game.propose(seat, rng)
         else:
-            player = rng.choice((HeartsEasy(), RandomPlayer()))
+            player = rng.choice(PLAYERS)
             action = player.decide(game.view(seat), rng)
         if number % 50 == 0:
             looker = rng.choice((None, *range(game.seat_count)))

@@ -1,0 +1,259 @@
+"""The careful player of Hearts: rules of thumb for any pack, a little counting, no plan."""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Final
+
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.contract.view import View
+from engine.games.hearts.points import Terms
+from engine.games.hearts.view import HeartsView
+from engine.players.answers import answer
+from engine.players.random_player import RandomPlayer
+
+QUEEN: Final = Card("S", 12)
+ABOVE_QUEEN: Final = frozenset({Card("S", 13), Card("S", 14)})
+DEAR_SHARE: Final = 7
+"""A card with this part of all points, or more, is got rid of before any other: the queen is."""
+SUSPICIOUS: Final = 6
+"""Points held by one seat alone from which a moon is feared."""
+
+_AT_RANDOM: Final = RandomPlayer()
+
+
+class HeartsCareful:
+    """Ducks where it can, gets rid of the queen and of high cards, and hinders a plain moon.
+
+    It counts points as the table does, keeps a card that gives points back and takes it where it
+    can; where the highest total wins, every card that costs is such a card.
+    """
+
+    def decide(self, view: View, rng: Random) -> Action:
+        """Pass or play by rule of thumb; else say what the rules name for no answer."""
+        prompt = view.prompt
+        if prompt is None or not isinstance(view, HeartsView):
+            return _AT_RANDOM.decide(view, rng)
+        if prompt.question == "pass":
+            return answer(prompt, _passed(view, prompt.cards, prompt.pick))
+        if prompt.question == "play":
+            return answer(prompt, (_played(view, prompt.cards),))
+        if prompt.question == "discard":
+            return answer(prompt, _laid_aside(view.terms, prompt.cards, prompt.pick))
+        if prompt.default is not None:
+            return prompt.default
+        return _AT_RANDOM.decide(view, rng)
+
+
+def _worth(terms: Terms, face: Card) -> int:
+    """Return what a card does to the chances: above 0 it is better not to take it."""
+    rules = terms.rules
+    worth = terms.points.get(face, 0) + (rules.bonus_points if face == rules.bonus_card else 0)
+    return -worth if rules.objective == "highest" else worth
+
+
+def _is_dear(terms: Terms, face: Card) -> bool:
+    return _worth(terms, face) * DEAR_SHARE >= terms.penalty_sum
+
+
+def _is_harmless(terms: Terms, face: Card) -> bool:
+    """Whether a card neither costs much nor gives anything back."""
+    return _worth(terms, face) >= 0 and not _is_dear(terms, face)
+
+
+def _passed(view: HeartsView, passable: tuple[Card, ...], count: int) -> tuple[Card, ...]:
+    """Return the cards most dangerous to keep, or of least use where points are wanted."""
+    if _points_are_good(view):
+        return tuple(sorted(passable, key=lambda face: _use(view, face))[:count])
+    return tuple(sorted(passable, key=lambda face: _danger(view, face), reverse=True)[:count])
+
+
+def _danger(view: HeartsView, face: Card) -> tuple[int, Card]:
+    hand, worth = view.hand, _worth(view.terms, face)
+    length = sum(other.suit == face.suit for other in hand)
+    if worth < 0:
+        return worth, face
+    if face.suit == "S" and _queen_is_dear(view):
+        cover = sum(other.suit == "S" and other < QUEEN for other in hand)
+        # Four small spades outlast the spade leads that would draw the high ones.
+        if face >= QUEEN:
+            return (100 if cover < 4 else 5), face
+        return 0, face
+    if _is_dear(view.terms, face):
+        return 90, face
+    if worth:
+        return face.rank * 3 if face.rank > 8 else face.rank, face
+    short = max(0, 4 - length) * 5
+    return (face.rank * 2 + short if face.rank > 8 else face.rank), face
+
+
+def _laid_aside(terms: Terms, faces: tuple[Card, ...], count: int) -> tuple[Card, ...]:
+    """Return what to lay aside: it counts as taken, so what gives points back and high cards."""
+    order = sorted(faces, key=lambda face: (_worth(terms, face), -face.rank, face.suit))
+    return tuple(order[:count])
+
+
+def _played(view: HeartsView, legal: tuple[Card, ...]) -> Card:
+    if len(legal) == 1:
+        return legal[0]
+    if _points_are_good(view):
+        return _grabbed(view, legal)
+    if not view.trick:
+        return _lead(view, legal)
+    if legal[0].suit == view.trick[0].card.suit:
+        return _follow(view, legal)
+    return _discard(view, legal)
+
+
+def _points_are_good(view: HeartsView) -> bool:
+    return view.terms.rules.objective == "highest"
+
+
+def _use(view: HeartsView, face: Card) -> tuple[int, int, Card]:
+    """Judge how well a card takes points where they are wanted."""
+    return face.rank - _worth(view.terms, face), -_worth(view.terms, face), face
+
+
+def _grabbed(view: HeartsView, legal: tuple[Card, ...]) -> Card:
+    """Choose where the highest total wins: take what can be taken, throw what is of least use."""
+    if not view.trick:
+        return max(legal, key=lambda face: face.rank)
+    led = view.trick[0].card.suit
+    best = max(play.card.rank for play in view.trick if play.card.suit == led)
+    taking = [face for face in legal if face.suit == led and face.rank > best]
+    if not taking:
+        return min(legal, key=lambda face: _use(view, face))
+    return taking[0] if len(view.trick) == view.seat_count - 1 else taking[-1]
+
+
+def _seen(view: HeartsView) -> set[Card]:
+    played = {play.card for trick in view.tricks for play in trick.plays}
+    return played | {play.card for play in view.trick} | set(view.hand)
+
+
+def _queen_is_out(view: HeartsView) -> bool:
+    return QUEEN not in _seen(view)
+
+
+def _queen_is_dear(view: HeartsView) -> bool:
+    return _is_dear(view.terms, QUEEN)
+
+
+def _points(view: HeartsView, faces: Iterable[Card]) -> int:
+    return sum(_worth(view.terms, face) for face in faces)
+
+
+def _suspect(view: HeartsView) -> int | None:
+    """Return the other seat that holds every point so far, once they are many."""
+    holders = [seat for seat, points in enumerate(view.taken) if points]
+    if len(holders) == 1 and holders[0] != view.seat and view.taken[holders[0]] >= SUSPICIOUS:
+        return holders[0]
+    return None
+
+
+def _lead(view: HeartsView, legal: tuple[Card, ...]) -> Card:
+    spades = [face for face in legal if face.suit == "S"]
+    held = [face for face in view.hand if face.suit == "S" and face >= QUEEN]
+    if spades and not held and _queen_is_dear(view) and _queen_is_out(view):
+        # Small spades draw the queen from whoever holds her.
+        return spades[-1]
+    unseen = set(view.terms.deck) - _seen(view)
+    return min(legal, key=lambda face: _lead_risk(view, unseen, face))
+
+
+def _lead_risk(view: HeartsView, unseen: set[Card], face: Card) -> tuple[int, int, Card]:
+    """Judge a lead: the likelier it is to be beaten, and the less it costs, the better."""
+    same = [other for other in unseen if other.suit == face.suit]
+    higher = sum(other.rank > face.rank for other in same)
+    lower = len(same) - higher
+    queen_near = (
+        face.suit == "S" and _queen_is_dear(view) and (QUEEN in unseen or QUEEN in view.hand)
+    )
+    risk = lower * 2 - higher
+    if not same:
+        # Nobody else can follow, so the trick stays here with all that is thrown on it.
+        risk = 30
+    if queen_near and (face >= QUEEN or QUEEN in view.hand):
+        risk += 40
+    return risk, higher, face
+
+
+def _follow(view: HeartsView, legal: tuple[Card, ...]) -> Card:
+    on_table = [play.card for play in view.trick]
+    suit = on_table[0].suit
+    best = max(face.rank for face in on_table if face.suit == suit)
+    last = len(on_table) == view.seat_count - 1
+    points = _points(view, on_table)
+    below = [face for face in legal if face.rank < best]
+    dear = [face for face in below if _is_dear(view.terms, face)]
+    wished = dear[-1:] or _gifts(view, legal, best, points, last=last)
+    if wished:
+        return wished[0]
+    if _stops_a_moon(view, legal, on_table, best):
+        return legal[-1]
+    # What gives points back is not to be thrown under another's card.
+    harmless = tuple(face for face in legal if _is_harmless(view.terms, face)) or legal
+    if view.trick_number == 1 or (last and not points):
+        return harmless[-1]
+    below = [face for face in below if _worth(view.terms, face) >= 0] or below
+    if below:
+        return below[-1]
+    if last:
+        # The trick is taken anyway: let the highest card go with it.
+        return harmless[-1]
+    return _over(view, harmless, suit)
+
+
+def _gifts(
+    view: HeartsView, legal: tuple[Card, ...], best: int, points: int, *, last: bool
+) -> list[Card]:
+    """Return the cards that take a trick which gives points back, the best to play first."""
+    taking = [face for face in legal if face.rank > best]
+    gains = [face for face in taking if points + _worth(view.terms, face) < 0]
+    if last:
+        return sorted(gains, key=lambda face: _worth(view.terms, face))
+    return gains[::-1]
+
+
+def _over(view: HeartsView, legal: tuple[Card, ...], suit: str) -> Card:
+    """Choose where every card would take the trick as it lies, with others still to play."""
+    fresh = all(trick.plays[0].card.suit != suit for trick in view.tricks)
+    if suit in "CD" and fresh and view.trick_number < 5:
+        return legal[-1]
+    return legal[0]
+
+
+def _stops_a_moon(
+    view: HeartsView, legal: tuple[Card, ...], on_table: list[Card], best: int
+) -> bool:
+    """Whether a cheap trick with a heart is worth taking from a seat that holds all points."""
+    return (
+        _suspect(view) is not None
+        and not any(_is_dear(view.terms, face) for face in (*on_table, *legal))
+        and 0 < _points(view, on_table) <= 4
+        and legal[-1].rank > best
+    )
+
+
+def _discard(view: HeartsView, legal: tuple[Card, ...]) -> Card:
+    if _suspect(view) == view.taking:
+        harmless = [face for face in legal if not _worth(view.terms, face)]
+        if harmless:
+            return max(harmless, key=lambda face: face.rank)
+    queen_out = _queen_is_dear(view) and _queen_is_out(view)
+    return max(legal, key=lambda face: _burden(view, face, queen_out=queen_out))
+
+
+def _burden(view: HeartsView, face: Card, *, queen_out: bool) -> tuple[int, Card]:
+    """Judge how glad the hand is to be rid of a card."""
+    worth = _worth(view.terms, face)
+    if _is_dear(view.terms, face):
+        return 100 + worth, face
+    if worth < 0:
+        return worth, face
+    if queen_out and face in ABOVE_QUEEN:
+        return 60 + face.rank, face
+    if worth:
+        return 20 + face.rank * 2, face
+    alone = sum(other.suit == face.suit for other in view.hand) == 1
+    return face.rank * 2 + (6 if alone else 0), face
