@@ -15,18 +15,26 @@ from engine.players.hearts_bits import BITS, FACES, Chart
 from engine.players.hearts_contest import Budget, best_of
 from engine.players.hearts_medium import HeartsMedium
 from engine.players.hearts_pass_search import passed
-from engine.players.hearts_playout import Moment, played_out, sole_holder
+from engine.players.hearts_playout import Moment, losers, played_out, sole_holder
 from engine.players.hearts_sight import Sight, carries, sight
 from engine.players.hearts_value import Stakes, moon_worth
 
 _SIMPLY: Final = HeartsMedium()
 
+A_LOSER_IN: Final = 4
+"""Who holds no more than one loser in so many cards may well go for the moon."""
+
 
 @dataclass(frozen=True, slots=True)
 class HeartsHard:
-    """Chooses what turns out best on the average over many worlds."""
+    """Chooses what turns out best for the game on the average over many worlds.
+
+    Each card is tried twice: going on low, and going for the moon while that can be had. Other
+    seats whose imagined hand is strong enough go for it as well.
+    """
 
     seconds: float = 0.5
+    """No decision takes longer; most are made in a tenth of it."""
     worlds: int = 100
 
     def within(self, seconds: float) -> Self:
@@ -69,8 +77,9 @@ class HeartsHard:
         def world() -> Callable[[tuple[int, int]], float]:
             hands, face_down = belief.world()
             moment = with_kitty(seen, face_down)
+            foes = shooters(seen, hands)
             return lambda entry: stakes.worth(
-                *played_out(of, moment, list(hands), entry[0], entry[1])
+                *played_out(of, moment, list(hands), entry[0], entry[1] | foes)
             )
 
         best, _ = best_of(entries, budget, world)
@@ -94,6 +103,19 @@ def may_shoot(seen: Sight) -> bool:
     if seen.chart.wanted or seen.chart.terms.rules.moon == "none":
         return False
     return sole_holder(seen.chart, list(seen.moment.captured)) in (-1, seen.seat)
+
+
+def shooters(seen: Sight, hands: list[int]) -> int:
+    """Return the other seats, as bits, that hold enough to go for the moon and still can."""
+    holder = sole_holder(seen.chart, list(seen.moment.captured))
+    if seen.chart.terms.rules.moon == "none" or holder == -2:
+        return 0
+    left, found = sum(hands), 0
+    for seat, hand in enumerate(hands):
+        if seat != seen.seat and holder in (-1, seat):
+            few = hand.bit_count() // A_LOSER_IN
+            found |= (losers(hand, left ^ hand) <= few) << seat
+    return found
 
 
 def distinct(seen: Sight, legal: tuple[Card, ...]) -> list[Card]:

@@ -12,11 +12,13 @@ from engine.games.hearts.view import HeartsView
 from engine.players.hearts_bits import BITS, Chart, bits, chart, faces
 from engine.players.hearts_contest import Budget, best_of
 from engine.players.hearts_passing import by_danger, dangerous
-from engine.players.hearts_playout import Moment, played_out
+from engine.players.hearts_playout import Moment, losers, played_out
 from engine.players.hearts_value import Stakes
 
-POOL: Final = 8
+POOL: Final = 7
 """So many of the most dangerous cards are thought of."""
+STRONG: Final = 6
+"""With no more losers after the pass a moon is thought of."""
 MOST: Final = 60
 """No more passes than these are tried."""
 
@@ -65,7 +67,10 @@ def passed(
         return worth
 
     entries = [
-        (given, plan) for given in _candidates(of, hand, bits(passable), count) for plan in plans
+        (given, plan)
+        for given in _candidates(of, hand, bits(passable), count)
+        for plan in plans
+        if plan != own or losers(hand ^ given, of.deck ^ hand) <= STRONG
     ]
     best, _ = best_of(entries, budget, world)
     return tuple(faces(best))

@@ -15,8 +15,11 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
+from engine.players.hearts_belief import Belief
+from engine.players.hearts_bits import bits
 from engine.players.hearts_hard import HeartsHard
 from engine.players.hearts_medium import HeartsMedium
+from engine.players.hearts_sight import sight
 from engine.players.hearts_value import Stakes
 from engine.players.levels import policy
 from engine.players.policy import Searching
@@ -91,6 +94,33 @@ def test_points_are_taken_where_the_highest_total_wins() -> None:
     assert (medium(reverse), hard(reverse)) == ("play AD", "play AD")
     usual = small_deal(hands, plays, moon="none")
     assert (medium(usual), hard(usual)) == ("play 2D", "play 2D")
+
+
+def test_a_bare_queen_is_passed() -> None:
+    game: Game = variant("standard").start(4, 0)
+    hand = cards("QS2S3H6H9H2C5C9CJC3D7DTDKD")
+    rest = [face for face in pack() if face not in hand]
+    Random(1).shuffle(rest)
+    hands = [hand, *(tuple(sorted(rest[at : at + 13])) for at in (0, 13, 26))]
+    game, _ = game.apply(DEALER, Action.of("deal", *hands))
+    view = game.view(0)
+    assert isinstance(view, HeartsView)
+    assert "QS" in medium(view)
+    assert "QS" in hard(view)
+
+
+def test_who_kept_the_queen_back_hardly_has_her() -> None:
+    hands = "2C6C6D7D8H2S 5CACKDQD9H3S 4CKCAD8D2H4S 3C3D4D5DJHQS"
+    # Seat 3 throws its highest heart on the ace of clubs, where it could have thrown the queen.
+    view = small_deal(hands, "2C5C4C3C ACKCJH")
+    assert view.seat == 0
+    belief = Belief(view, sight(view), Random(0))
+    queen = bits(cards("QS"))
+    holders = [
+        seat for _ in range(600) for seat, held in enumerate(belief.world()[0]) if held & queen
+    ]
+    assert len(holders) == 600
+    assert holders.count(3) * 2 < min(holders.count(1), holders.count(2))
 
 
 def with_totals(view: HeartsView, *totals: int) -> HeartsView:
