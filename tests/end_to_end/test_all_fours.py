@@ -348,12 +348,17 @@ async def test_four_play_seven_up_from_the_lobby_to_the_leaderboard(
     for person in people:
         await shows_hands(person, 1)
     table_id = evening.sitting.table_id
+    await alice.until(lambda: "cut highest and deals first" in table_text(alice, cards))
+    dealer = people[view_of(evening).dealer].name
+    assert f"{dealer} cut highest and deals first." in table_text(alice, cards)
 
     await play_until(people, lambda: over(alice, cards))
 
     (told,) = saying(alice, cards, "record")
     answer = await bob.click(told, "Record of the game")
-    last = list(replay(read_record(json.loads(file_of(discord_server, answer))), Random()))[-1]
+    record = read_record(json.loads(file_of(discord_server, answer)))
+    assert [action.verb for _, action in record.actions[:2]] == ["cut", "deal"]
+    last = list(replay(record, Random()))[-1]
     finished = await evening.store.results.get(table_id)
     assert finished is not None
     assert [seat.score for seat in finished.seats] == last["scores"]

@@ -65,6 +65,9 @@ af-departs-revoke-claim = A revoke is only found if somebody claims it.
 
 af-custom-target = How many points win
 af-custom-target-to = The game ends at { $count } points
+af-custom-cut = Who deals first
+af-custom-cut-high = Whoever cuts the highest card
+af-custom-cut-low = Whoever cuts the lowest card
 af-custom-tie = Game with equal pips
 af-custom-tie-nobody = Nobody counts it
 af-custom-tie-nondealer = The side that did not deal counts it

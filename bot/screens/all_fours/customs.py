@@ -10,6 +10,7 @@ from engine.games.all_fours.family import ALL_FOURS
 from engine.games.all_fours.rules import NUMBERS, AllFoursRules
 
 _TO: Final[Custom] = {str(points): {"target": points} for points in NUMBERS["target"]}
+_CUT: Final[Custom] = {"high": {"cut": "high"}, "low": {"cut": "low"}}
 _TIES: Final[Custom] = {"nobody": {"game_tie": "none"}, "nondealer": {"game_tie": "nondealer"}}
 _LOW: Final[Custom] = {"holder": {"low_to": "holder"}, "captor": {"low_to": "captor"}}
 _HANG: Final[Custom] = {"one": {"hang": 1}, "three": {"hang": 3}}
@@ -27,6 +28,7 @@ _MEMORY: Final[Custom] = {"last": {"trick_memory": "last"}, "full": {"trick_memo
 
 ALWAYS: Final[Mapping[str, Custom]] = {
     "target": _TO,
+    "cut": _CUT,
     "tie": _TIES,
     "low": _LOW,
     "hang": _HANG,
