@@ -79,6 +79,15 @@ class Game(ABC):
         Raise `Unreadable` where the words of the action cannot be read at all.
         """
 
+    @property
+    def foregone(self) -> tuple[Seat, Action] | None:
+        """Return the act that follows without anybody being asked, None where somebody is.
+
+        Either nothing depends on it any more, as everybody can see, or its seat has claimed. It
+        is legal, and a table takes it at once.
+        """
+        return None
+
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
         """Return all that `seat` may know, None being a bystander."""

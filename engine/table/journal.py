@@ -14,6 +14,7 @@ class Author(StrEnum):
 
     PERSON = "person"
     COMPUTER = "computer"
+    """A computer in its turn, or the table itself where nobody need be asked."""
     DEALER = "dealer"
     CLOCK = "clock"
     """A computer, because the person let the turn pass."""

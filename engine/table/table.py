@@ -120,7 +120,7 @@ class Table:
         return await _unbroken(self._act(seat, action, asked, author))
 
     async def deal(self) -> Advance:
-        """Do what the dealer owes, if anything: the first deal, or one that a crash left undone."""
+        """Do what nobody is asked for, if anything: the first deal, or what was left undone."""
         return await _unbroken(self._deal())
 
     async def _act(self, seat: Seat, action: Action, asked: int | None, author: Author) -> Advance:
@@ -141,14 +141,12 @@ class Table:
         entries: list[Entry] = []
         events: list[Event] = []
         before = moment.questions.numbers
-        while entry is not None or moment.game.to_act == (DEALER,):
-            if entry is None:
-                action = moment.game.propose(DEALER, self._chance)
-                entry = Entry(moment.next_number, DEALER, action, self._clock(), Author.DEALER)
+        entry = entry or self._following(moment)
+        while entry is not None:
             moment, heard = _after(moment, entry)
             entries.append(entry)
             events.extend(heard)
-            entry = None
+            entry = self._following(moment)
         if entries:
             await self._journal.append(self.table_id, entries)
         self._moment = moment
@@ -158,6 +156,17 @@ class Table:
             if number != before[seat] and seat in moment.game.to_act
         )
         return Advance(tuple(entries), tuple(events), asked)
+
+    def _following(self, moment: Moment) -> Entry | None:
+        """Return what follows without anybody being asked: a deal, or what is foregone."""
+        game = moment.game
+        if game.to_act == (DEALER,):
+            action = game.propose(DEALER, self._chance)
+            return Entry(moment.next_number, DEALER, action, self._clock(), Author.DEALER)
+        if foregone := game.foregone:
+            seat, action = foregone
+            return Entry(moment.next_number, seat, action, self._clock(), Author.COMPUTER)
+        return None
 
 
 async def _unbroken(step: Awaitable[T]) -> T:

@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+from engine.cards import pack
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER
+from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.table.journal import Author, Entry, JournalConflict
 from engine.table.table import Moment, StaleAction, Table, Unreplayable, replay
@@ -214,3 +216,89 @@ async def test_what_a_refused_replay_says_holds_no_card() -> None:
     with pytest.raises(Unreplayable) as refusal:
         replay(variant("standard").start(4, 0), [deal, twice])
     assert not any(word in str(refusal.value) for word in deal.action.words)
+
+
+SHORT = ["5C", "2D", "2S", "6S", "3C", "5D", "4S", "8S", "2H", "3H", "3S", "7S"]
+
+SMALL: dict[str, Option] = {
+    "players": 3,
+    "players_allowed": [3],
+    "strip": {"3": [str(face) for face in pack() if str(face) not in SHORT]},
+    "pass_cycle": {"3": "H"},
+    "opening": "eldest_free",
+    "first_trick_penalty": "allowed",
+    "hearts_lead": "anytime",
+}
+"""Four cards each of three, of which two cost a point."""
+
+
+def in_a_short_deal(journal: Notebook, *plays: str) -> Table:
+    """Return a table at which seat 0 has led to a deal of four tricks, as far as `plays` go."""
+    start = variant("standard", SMALL).start(3, 2)
+    hands = "deal 5C2D2S6S 3C5D4S8S 2H3H3S7S"
+    for text in (f"{DEALER} {hands}", *plays):
+        seat, action = text.split(" ", 1)
+        number, author = len(journal.entries), Author.PERSON
+        journal.entries.append(Entry(number, int(seat), Action.read(action), 0, author))
+    moment = replay(start, journal.entries)
+    return Table("t", moment, journal, chance=Random(5), clock=lambda: 900)
+
+
+BEFORE_THE_LAST_POINT = (
+    "0 play 5C",
+    "1 play 3C",
+    "2 play 2H",
+    "0 play 2D",
+    "1 play 5D",
+)
+
+
+async def test_once_nothing_can_change_the_rest_is_played_and_the_next_deal_dealt() -> None:
+    journal = Notebook()
+    table = in_a_short_deal(journal, *BEFORE_THE_LAST_POINT)
+    advance = await table.act(2, Action("play", ("3H",)), asked=None, author=Author.PERSON)
+    authors = [entry.author for entry in advance.entries]
+    assert authors == [Author.PERSON, *([Author.COMPUTER] * 6), Author.DEALER]
+    assert [event.name for event in advance.events].count("deal-scored") == 1
+    assert table.game.deal_scores == ((1, 1, 0),)
+    again = replay(variant("standard", SMALL).start(3, 2), journal.entries)
+    assert again.game == table.game
+    assert again.questions == table.questions
+
+
+async def test_what_a_crash_or_an_older_table_left_open_is_played_out_at_the_start() -> None:
+    journal = Notebook()
+    table = in_a_short_deal(journal, *BEFORE_THE_LAST_POINT, "2 play 3H")
+    assert table.game.deal_scores == ()
+    await table.deal()
+    assert table.game.deal_scores == ((1, 1, 0),)
+
+
+async def test_a_deal_cut_short_is_written_whole_or_not_at_all() -> None:
+    journal = Notebook()
+    table = in_a_short_deal(journal, *BEFORE_THE_LAST_POINT)
+    journal.broken = True
+    before = table.game
+    with pytest.raises(OSError, match="full"):
+        await table.act(2, Action("play", ("3H",)), asked=None, author=Author.PERSON)
+    assert table.game == before
+
+
+async def test_who_claims_none_is_not_asked_again_while_the_others_play_on() -> None:
+    journal = Notebook()
+    # Seat 0 leads the lowest spade, and no diamond or club is left to fear.
+    table = in_a_short_deal(journal, *BEFORE_THE_LAST_POINT[:3], "0 play 2S", "1 play 4S")
+    await table.act(2, Action("play", ("3S",)), asked=None, author=Author.PERSON)
+    asked = table.questions.numbers[2]
+    await table.act(1, Action("play", ("5D",)), asked=None, author=Author.PERSON)
+    advance = await table.act(2, Action("claim", ("none",)), asked=None, author=Author.PERSON)
+    assert advance.entries[0].action == Action("claim", ("none",))
+    assert all(entry.author is not Author.PERSON for entry in advance.entries[1:])
+    while not table.game.deal_scores:
+        (seat,) = table.game.to_act
+        assert seat != 2
+        card = table.game.legal_actions(seat)[0]
+        await table.act(seat, card, asked=None, author=Author.PERSON)
+    assert table.questions.numbers[2] > asked
+    again = replay(variant("standard", SMALL).start(3, 2), journal.entries)
+    assert again.game == table.game

@@ -1,6 +1,7 @@
 """Rules that make no game are told in plain words, and so is every refusal of play."""
 
 import ast
+import inspect
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -12,6 +13,7 @@ from bot.screens.hearts.refused import NAMED, refused_text
 from bot.words import Words
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
+from engine.craft import claiming
 from engine.games.catalogue import variant
 from engine.games.hearts.rules import HeartsRules
 
@@ -68,6 +70,11 @@ def reasons() -> Iterator[str]:
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "IllegalAction":
                 assert isinstance(node.args[1], ast.Constant), ast.unparse(node)
                 yield str(node.args[1].value)
+    for node in ast.walk(ast.parse(inspect.getsource(claiming))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Doubt":
+            for reason in ast.walk(node.args[0]):
+                if isinstance(reason, ast.Constant):
+                    yield str(reason.value)
 
 
 def test_every_reason_of_the_rules_has_words_of_its_own(words: Words) -> None:

@@ -17,6 +17,7 @@ from bot.screens.all_fours.talk import (
 )
 from bot.screens.all_fours.trick import trick_text
 from bot.screens.cards import by_suit, face_text, faces_text, held
+from bot.screens.claims import CLAIMING, claim_keys, may_claim
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button, rows
 from bot.screens.family import Draft
@@ -73,16 +74,23 @@ def hand_screen(
         return hand_closed_screen(frame, "game", words)
     if frame.chairs[view.seat].presence is Presence.LEFT:
         return hand_closed_screen(frame, "left", words)
+    # Where players may revoke no claim can be checked, so none is offered.
+    offered = may_claim(frame, view, view.hand) and rules_of(frame).revoke == "enforce"
+    claiming = offered and draft == CLAIMING
     above = [
         text(
             f"> {notice}" if notice else None, _title(frame, view, words), where_text(frame, words)
         ),
-        *(text(*block) for block in _story(frame, view, words) if any(block)),
+        *(text(*block) for block in _story(frame, view, words, claiming=claiming) if any(block)),
     ]
     choosing = view.stage == "discard" and view.prompt is not None
     chosen = _chosen(view, draft) if choosing else ()
     before = [_discard_key(frame, view, chosen, words)] if choosing else []
-    before += [*_inquiry_keys(frame, view, draft, words), *hint_keys(frame, view, words)]
+    if not claiming:
+        before += _inquiry_keys(frame, view, draft, words)
+    before += hint_keys(frame, view, words)
+    if offered:
+        before += claim_keys(frame, view.seat, words, claiming=claiming)
     below = [*_choice_rows(frame, view, words), *last_row(frame, view.seat, words, *before)]
     # The frame is a component, and so is each row beside the buttons in it.
     room = COMPONENTS_A_MESSAGE - 1 - len(above) - sum(1 + len(row.children) for row in below)
@@ -98,7 +106,9 @@ def _title(frame: Frame, view: AllFoursView, words: Words) -> str:
     return words("hand-title-plain", variant=frame.variant_title, number=view.deal_number)
 
 
-def _story(frame: Frame, view: AllFoursView, words: Words) -> list[list[str | None]]:
+def _story(
+    frame: Frame, view: AllFoursView, words: Words, *, claiming: bool
+) -> list[list[str | None]]:
     """What was turned and said, what lies on the table, and what is to be done now."""
     assert view.seat is not None
     marked = view.trump is not None and any(face.suit == view.trump for face in view.hand)
@@ -116,7 +126,8 @@ def _story(frame: Frame, view: AllFoursView, words: Words) -> list[list[str | No
     task: list[str | None] = [*inquiry_lines(frame, view, words)]
     task += _partner(frame, view, words)
     if view.seat in view.to_act and view.prompt is not None:
-        task += [_task(frame, view, words), deadline_text(frame, view, words)]
+        asked = words("task-claim") if claiming else _task(frame, view, words)
+        task += [asked, deadline_text(frame, view, words)]
     else:
         task.append(turn_text(frame, view, words))
     task.append(away_text(frame, view.seat, words))

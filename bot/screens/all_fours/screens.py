@@ -14,6 +14,7 @@ from bot.screens.all_fours.rule_card import goal_text, rule_card
 from bot.screens.all_fours.rules import rules_screen
 from bot.screens.all_fours.table import table_closed_screen, table_screen
 from bot.screens.all_fours.trick import last_screen
+from bot.screens.claims import CLAIM, claim_drafted
 from bot.screens.components import Layout
 from bot.screens.customs import Customs
 from bot.screens.family import Draft
@@ -42,7 +43,7 @@ class AllFoursScreens:
 
     offers = OFFERS
     feats = ("jacks-hung", "begs-won")
-    draft_verbs = ("tick", "untick")
+    draft_verbs = ("tick", "untick", CLAIM)
 
     def rule_card(self, variant: Variant, words: Words) -> list[str]:
         """Name the preset and tell what departs from Seven-Up."""
@@ -117,7 +118,9 @@ class AllFoursScreens:
     def drafted(
         self, view: View, draft: Draft | None, verb: str, words: tuple[str, ...]
     ) -> Draft | Action:
-        """Tick or untick a card to put aside, or the question that goes with a trump."""
+        """Tick a card to put aside or the question that goes with a trump, or choose a claim."""
+        if verb == CLAIM:
+            return claim_drafted(words)
         return drafted(_all_fours(view), draft, verb, words)
 
     def illegal(self, refusal: IllegalAction, frame: Frame, words: Words) -> str:  # noqa: ARG002  no text names a seat

@@ -15,6 +15,7 @@ from bot.screens.all_fours.talk import (
 )
 from bot.screens.all_fours.trick import trick_text
 from bot.screens.cards import faces_text
+from bot.screens.claims import claims_text, early_end_text
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.phrases import framed, line, lines, listed, presence_mark, text
@@ -49,7 +50,13 @@ def table_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
     )
     if trick := trick_text(frame, view, words):
         parts.append(text(trick))
-    parts.append(text(*inquiry_lines(frame, view, words), turn_text(frame, view, words)))
+    parts.append(
+        text(
+            *inquiry_lines(frame, view, words),
+            claims_text(frame, view.claims, words),
+            turn_text(frame, view, words),
+        )
+    )
     below = (closed_messages_text(frame, words), hints_text(frame, words))
     parts += [line(), text(*score_lines(frame, view, words), *below)]
     return framed(*parts, *table_keys(frame, words, last=view.last_trick is not None))
@@ -136,5 +143,6 @@ def _result(deal: int, frame: Frame, view: AllFoursView, words: Words) -> str | 
     result = view.results[deal - 1]
     return lines(
         deal_text(deal, result, frame, view, words),
+        early_end_text(frame, result.claims, result.settled, words),
         words("af-deal-points", points=totals_text(result.points, frame, view, words)),
     )

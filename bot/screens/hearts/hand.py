@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.names import label_name
 from bot.screens.cards import SUIT_SIGNS, by_suit, face_text, faces_text, held, suit_name
+from bot.screens.claims import claim_keys, may_claim
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button
 from bot.screens.family import Draft
@@ -44,13 +45,15 @@ def hand_screen(
     *,
     ticked: Collection[Card] = (),
     vector: Draft = (),
+    claiming: bool = False,
     notice: str | None = None,
     words: Words,
 ) -> Layout:
     """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press.
 
     Cards in `ticked` that are no longer to be chosen from are left out, so ticks of an older
-    picture do no harm. `vector` is what a dealer has composed so far.
+    picture do no harm. `vector` is what a dealer has composed so far;
+    with `claiming` the claims are offered beside the cards.
     """
     assert view.seat is not None
     if view.outcome is not None:
@@ -59,15 +62,25 @@ def hand_screen(
         return hand_closed_screen(frame, "left", words)
     choosing = chooses(view)
     chosen = _chosen(view, ticked) if choosing else ()
+    offered = may_claim(frame, view, view.hand)
+    claiming = claiming and offered
+    claims = claim_keys(frame, view.seat, words, claiming=claiming) if offered else []
     above = [
         text(f"> {notice}" if notice else None, *_where(frame, view, words)),
-        *(text(*block) for block in _story(frame, view, words) if any(block)),
+        *(text(*block) for block in _story(frame, view, words, claiming=claiming) if any(block)),
     ]
-    below = [*choice_rows(frame, view, words, vector), *_last_row(frame, view, chosen, words)]
+    below = [
+        *choice_rows(frame, view, words, vector),
+        *_last_row(frame, view, chosen, words, claims),
+    ]
     # The frame is a component, and so is each row beside the buttons in it.
     room = COMPONENTS_A_MESSAGE - 1 - len(above) - sum(1 + len(row.children) for row in below)
     keys = _cards_to_tick(frame, view, chosen, words) if choosing else _cards(frame, view, words)
-    return framed(*above, *laid_out(keys, room), *below)
+    shown = laid_out(keys, room)
+    if claiming and sum(1 + len(row.children) for row in shown) > room:
+        # Beside the claims there is no room for the keys of such a hand; one press leads back.
+        return framed(*above, text(faces_text(held(view.hand), words)), *below)
+    return framed(*above, *shown, *below)
 
 
 def chooses(view: HeartsView) -> bool:
@@ -103,7 +116,9 @@ def _where(frame: Frame, view: HeartsView, words: Words) -> list[str]:
     ]
 
 
-def _story(frame: Frame, view: HeartsView, words: Words) -> list[list[str | None]]:
+def _story(
+    frame: Frame, view: HeartsView, words: Words, *, claiming: bool
+) -> list[list[str | None]]:
     """What happened so far, what this seat passed and got, and what is to be done now."""
     assert view.seat is not None
     trick: list[str | None] = [lead_text(frame, view, words), *trick_lines(frame, view, words)]
@@ -111,7 +126,8 @@ def _story(frame: Frame, view: HeartsView, words: Words) -> list[list[str | None
         trick.insert(0, last_trick_text(view.tricks[-1], frame, words))
     task: list[str | None] = [broken_text(frame, view, words) if view.stage == "play" else None]
     if view.seat in view.to_act and view.prompt is not None:
-        task += [_task(frame, view, words), deadline_text(frame, view, words)]
+        asked = words("task-claim") if claiming else _task(frame, view, words)
+        task += [asked, deadline_text(frame, view, words)]
     else:
         task.append(turn_text(frame, view, words))
     task.append(away_text(frame, view.seat, words))
@@ -297,7 +313,11 @@ def _cards_to_tick(
 
 
 def _last_row(
-    frame: Frame, view: HeartsView, ticked: tuple[Card, ...], words: Words
+    frame: Frame,
+    view: HeartsView,
+    ticked: tuple[Card, ...],
+    words: Words,
+    claims: list[ui.Item[Any]],
 ) -> list[ui.ActionRow[Any]]:
     assert view.seat is not None
     keys: list[ui.Item[Any]] = []
@@ -317,7 +337,7 @@ def _last_row(
                 enabled=right,
             )
         )
-    return last_row(frame, view.seat, words, *keys, *hint_keys(frame, view, words))
+    return last_row(frame, view.seat, words, *keys, *hint_keys(frame, view, words), *claims)
 
 
 def _pass_action(view: HeartsView, ticked: tuple[Card, ...]) -> Action:

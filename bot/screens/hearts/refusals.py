@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from bot.screens.claims import REFUSALS
 from bot.screens.notices import refused
 from bot.words import Words
 
@@ -24,6 +25,7 @@ _REFUSALS: Final[Mapping[str, str]] = {
     "unknown-verb": "illegal-unknown-verb",
     "game-over": "illegal-game-over",
     "tick-full": "tick-full",
+    **REFUSALS,
 }
 
 

@@ -1,5 +1,6 @@
 """The Hearts screens as the room asks for them."""
 
+from bot.screens.claims import CLAIM, CLAIMING, claim_drafted
 from bot.screens.components import Layout
 from bot.screens.customs import Customs
 from bot.screens.family import Draft
@@ -33,7 +34,7 @@ class HeartsScreens:
 
     offers = OFFERS
     feats = ("moons",)
-    draft_verbs = ("tick", "untick", SHARE)
+    draft_verbs = ("tick", "untick", SHARE, CLAIM)
 
     def rule_card(self, variant: Variant, words: Words) -> list[str]:
         """Name the preset and tell what departs from the usual game."""
@@ -98,11 +99,12 @@ class HeartsScreens:
     ) -> Layout:
         """Draw the hand of the view's seat."""
         seen = _hearts(view)
-        naming = seen.stage == "vector"
+        naming, claiming = seen.stage == "vector", draft == CLAIMING
         return hand_screen(
             frame,
             seen,
-            ticked=() if naming else ticks_in(draft),
+            ticked=() if naming or claiming else ticks_in(draft),
+            claiming=claiming,
             vector=draft if naming else (),
             notice=notice,
             words=words,
@@ -115,7 +117,9 @@ class HeartsScreens:
     def drafted(
         self, view: View, draft: Draft | None, verb: str, words: tuple[str, ...]
     ) -> Draft | Action:
-        """Tick or untick a card, or share out the dealer's vector; the last button says it all."""
+        """Tick or untick a card, share out the dealer's vector, or choose a claim."""
+        if verb == CLAIM:
+            return claim_drafted(words)
         if verb == SHARE:
             return shared(_hearts(view), draft, words)
         return ticked(_hearts(view), draft, verb, words)

@@ -4,6 +4,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.screens.claims import claims_text, early_end_text
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.hearts.lying import lying_lines
@@ -24,7 +25,7 @@ from bot.screens.hearts.trick import (
     trick_lines,
 )
 from bot.screens.hearts.worth import taken_so_far
-from bot.screens.phrases import framed, line, listed, presence_mark, text
+from bot.screens.phrases import framed, line, lines, listed, presence_mark, text
 from bot.screens.round_table import (
     bold_names,
     closed_messages_text,
@@ -52,6 +53,7 @@ def table_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
             *_passing(frame, view, words),
             turn_text(frame, view, words),
             broken_text(frame, view, words),
+            claims_text(frame, view.claims, words),
         )
     )
     below = (closed_messages_text(frame, words), hints_text(frame, words))
@@ -155,4 +157,8 @@ def _passing(frame: Frame, view: HeartsView, words: Words) -> list[str]:
 def _result(deal: int, frame: Frame, view: HeartsView, words: Words) -> str | None:
     if not 1 <= deal <= len(view.results):
         return None
-    return deal_text(deal, view.results[deal - 1], frame, words)
+    result = view.results[deal - 1]
+    return lines(
+        deal_text(deal, result, frame, words),
+        early_end_text(frame, result.claims, result.settled, words),
+    )

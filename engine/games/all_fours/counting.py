@@ -37,7 +37,7 @@ def counted(terms: Terms, deal: Deal, dealer: Seat) -> Count:
         )
         if mark is not None
     ]
-    return Count(_bid_first(terms, deal, marks) if deal.bidder is not None else tuple(marks), pips)
+    return Count(bid_first(terms, deal, marks) if deal.bidder is not None else tuple(marks), pips)
 
 
 def high(terms: Terms, deal: Deal) -> Mark | None:
@@ -128,8 +128,8 @@ def pips(rules: AllFoursRules, face: Card, trump: str | None) -> int:
     return 0 if rules.game_suits == "tens_of_trumps" and face.suit != trump else rules.ten
 
 
-def _bid_first(terms: Terms, deal: Deal, marks: list[Mark]) -> tuple[Mark, ...]:
-    """Put the bidder's points first, or the lost bid in place of what they would bring."""
+def bid_first(terms: Terms, deal: Deal, marks: list[Mark]) -> tuple[Mark, ...]:
+    """Put the bidder's points first (7.3), or the lost bid in place of what they would bring."""
     assert deal.bidder is not None
     own = terms.side(deal.bidder)
     made = points_by_side(terms, [mark for mark in marks if mark.side == own])

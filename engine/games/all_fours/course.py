@@ -6,9 +6,11 @@ from typing import Final, NamedTuple
 from engine.cards import Card
 from engine.contract.event import Event
 from engine.contract.seats import Seat
+from engine.craft.claiming import Claim
 from engine.craft.tricks import Play, TakenTrick, winner
 from engine.games.all_fours import auction, begging, counting, revokes
 from engine.games.all_fours.deal import Breach, Deal, Hands, trumps_in_play, without
+from engine.games.all_fours.settled import settled
 from engine.games.all_fours.sheet import (
     Sheet,
     all_marked,
@@ -265,7 +267,22 @@ def _trick_over(now: Moment) -> Moment:
         return now
     if now.sheet.winner is not None:
         return _closed(now)
-    return now if any(deal.hands) else _claimed_or_counted(now)
+    return _noted(now) if any(deal.hands) else _claimed_or_counted(now)
+
+
+def resting(now: Moment, claim: Claim) -> Moment:
+    """Go on from a claim that stands: its seat is not asked for a card again."""
+    deal = _deal_of(now)
+    deal = deal._replace(claims=(*deal.claims, claim))
+    return _noted(_with(now, deal, Event("claim-made", claim.seat, (claim.what,))))
+
+
+def _noted(now: Moment) -> Moment:
+    """Note that nothing can change any more, where that is so for the first time."""
+    deal = _deal_of(now)
+    if deal.settled is not None or not settled(now.terms, now.sheet, deal, now.dealer):
+        return now
+    return _with(now, deal._replace(settled=len(deal.tricks)), Event("deal-settled"))
 
 
 def _captured_low(now: Moment, taken: TakenTrick) -> Moment:
@@ -360,7 +377,17 @@ def _closed(now: Moment, pips: tuple[int, ...] = (), loser: Seat | None = None) 
     """Enter the deal in the score sheet, and end the game where a side has won (F25)."""
     terms, sheet, deal = now.terms, now.sheet, _deal_of(now)
     points = by_seat(terms, points_by_side(terms, sheet.marks))
-    result = DealResult(now.dealer, points, sheet.marks, deal.trump, pips, deal.bidder, deal.bid)
+    result = DealResult(
+        now.dealer,
+        points,
+        sheet.marks,
+        deal.trump,
+        pips,
+        deal.bidder,
+        deal.bid,
+        deal.claims,
+        deal.settled,
+    )
     sheet = sheet._replace(
         marks=(),
         thrown_in="",

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine.cards import Card, Unreadable, cards
 from engine.contract.action import Action
 from engine.contract.seats import Seat
+from engine.craft.claiming import Claim
 from engine.craft.tricks import Play, TakenTrick
 from engine.games.all_fours.terms import DECK, HAND, Terms
 from engine.games.all_fours.view import Bid, Inquiry, Said
@@ -56,6 +57,10 @@ class Deal(NamedTuple):
     breaches: tuple[Breach, ...] = ()
     """The revokes that have been found."""
     content: tuple[Seat, ...] = ()
+    claims: tuple[Claim, ...] = ()
+    """What has been claimed of the tricks to come, in order."""
+    settled: int | None = None
+    """After how many tricks nothing could change any more, None while something can."""
 
     @property
     def played(self) -> tuple[Play, ...]:

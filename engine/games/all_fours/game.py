@@ -14,6 +14,7 @@ The actions of the family, by stage:
 | discard | all at once | `discard 3H4H5H` |
 | bid | each in turn | `bid pass`, `bid 2`, `bid 3`, `bid 4` |
 | play | the seat in turn | `play QS`; with an inquiry `play QS inquire`; `claim_revoke` |
+| play | the same | `claim rest`, `claim none`: how all the tricks to come will go |
 | claim | whoever might | `count`, `claim_revoke` |
 
 The first of REST is turned up; a run takes three for each from eldest on, singly where `packet`
@@ -35,8 +36,10 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
+from engine.craft.claiming import claim_of
 from engine.craft.tricks import Play, winner
 from engine.games.all_fours import auction, begging, course, cutting
+from engine.games.all_fours.claims import bound_card, judged
 from engine.games.all_fours.deal import Deal, deal_action, read_deal, shuffled
 from engine.games.all_fours.feats import feats
 from engine.games.all_fours.imagining import imagining
@@ -133,6 +136,8 @@ class AllFoursGame(Game):
             return ()
         if self.terms.rules.revoke == "penalty":
             return deal.hands[seat]
+        if deal.claims and (bound := bound_card(self.terms, deal, seat)):
+            return (bound,)
         return self._lawful(deal, seat)
 
     def _lawful(self, deal: Deal, seat: Seat) -> tuple[Card, ...]:
@@ -157,6 +162,20 @@ class AllFoursGame(Game):
             return asking if self._may_ask(deal, card(action.words[0])) else action
         return action
 
+    def _lowest_play(self, deal: Deal, seat: Seat) -> Action:
+        """Return the play of the lowest card that is no revoke and keeps what was claimed."""
+        allowed = set(self._playable(seat)) & set(self._lawful(deal, seat))
+        return PLAYS[lowest(allowed, deal.trump)[0]]
+
+    @property
+    def foregone(self) -> tuple[Seat, Action] | None:
+        deal = self.deal
+        if deal is None or deal.stage != "play" or deal.turn is None:
+            return None
+        if deal.settled is None and claim_of(deal.claims, deal.turn) is None:
+            return None
+        return deal.turn, self._lowest_play(deal, deal.turn)
+
     def _may_ask(self, deal: Deal, face: Card) -> bool:
         """Whether the play of a card may be joined with an inquiry (F20)."""
         return self.terms.rules.inquiry and deal.trump in (None, face.suit)
@@ -173,7 +192,7 @@ class AllFoursGame(Game):
         if deal.stage == "play":
             choices = self._choices(seat)
             # Nobody revokes in silence, where revoking is possible at all.
-            default = PLAYS[lowest(self._lawful(deal, seat), deal.trump)[0]]
+            default = self._lowest_play(deal, seat)
             return Prompt("play", "play", self._playable(seat), 1, choices=choices, default=default)
         choices = self._choices(seat)
         default = choices[0]
@@ -224,7 +243,14 @@ class AllFoursGame(Game):
             )
         return course.content(now, seat) if action == COUNT else course.said(now, seat, action.verb)
 
+    def _claim(self, now: course.Moment, deal: Deal, seat: Seat, action: Action) -> course.Moment:
+        if deal.settled is not None or claim_of(deal.claims, seat) is not None:
+            raise _unknown()
+        return course.resting(now, judged(self.terms, self.sheet, deal, seat, action))
+
     def _play(self, now: course.Moment, deal: Deal, seat: Seat, action: Action) -> course.Moment:
+        if action.verb == "claim":
+            return self._claim(now, deal, seat, action)
         if action.verb != "play":
             raise _unknown()
         inquire = action.words[1:] == (INQUIRE,)
@@ -233,6 +259,8 @@ class AllFoursGame(Game):
         face = card(action.words[0])
         if face not in self._playable(seat):
             hand = deal.hands[seat]
+            if face in self._lawful(deal, seat):
+                raise IllegalAction("claim", "claim-binds", "what was claimed settles the card")
             raise refusal(self.terms.rules, hand, deal.trick, deal.trump, face)
         if inquire and not self._may_ask(deal, face):
             raise IllegalAction("F20", "no-inquiry", "only a trump may be asked about, if any")
@@ -305,6 +333,8 @@ class AllFoursGame(Game):
             lawful=self._lawful(deal, seat) if deal and seat is not None and playing else (),
             may_inquire=rules.inquiry and playing,
             inquiries=deal.inquiries if deal else (),
+            claims=deal.claims if deal else (),
+            settled=deal.settled if deal else None,
             revokes=tuple(Play(one.seat, one.card) for one in deal.breaches) if deal else (),
             judged=deal.judged if deal else (),
             thrown_in=sheet.thrown_in,

@@ -102,6 +102,8 @@ def _shown(view: AllFoursView) -> Deal:
         trick=view.trick,
         tricks=tuple(TakenTrick(plays, winner(plays, view.trump)) for plays in tricks),
         inquiries=view.inquiries,
+        claims=view.claims,
+        settled=view.settled,
         judged=view.judged,
         # Where it matters how grave a revoke is, a grave one has ended the game.
         breaches=tuple(

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeAlias
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import View
+from engine.craft.claiming import Claim
 from engine.craft.tricks import Play, TakenTrick
 from engine.games.all_fours.terms import Terms
 
@@ -65,7 +66,8 @@ class DealResult:
     counted; those of the four chances are all there where the deal was played to its end, in the
     order High, Low, Jack, Game (in an auction the bidder's first), a chance that was not in play
     left out. `pips` are each side's for Game, in the order of `AllFoursView.sides`; empty where
-    the game was won before the count.
+    the game was won before the count. `claims` are those that were made in the deal; `settled` is
+    after how many tricks nothing could change any more, None where something could to the last.
     """
 
     dealer: Seat
@@ -75,6 +77,8 @@ class DealResult:
     pips: tuple[int, ...] = ()
     bidder: Seat | None = None
     bid: int = 0
+    claims: tuple[Claim, ...] = ()
+    settled: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,6 +148,10 @@ class AllFoursView(View):
     may_inquire: bool
     """Whether a trump may be played with the question whether it is High or Low (F20)."""
     inquiries: tuple[Inquiry, ...]
+    claims: tuple[Claim, ...]
+    """What has been claimed of the tricks to come, in order."""
+    settled: int | None
+    """After how many tricks nothing could change any more, None while something can."""
     revokes: tuple[Play, ...]
     """The cards of this deal that have been found to be revokes, as they were found."""
     judged: tuple[int, ...]

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engine.cards import Card, Unreadable, cards
 from engine.contract.action import Action
 from engine.contract.seats import Seat
+from engine.craft.claiming import Claim
 from engine.craft.tricks import Play, TakenTrick
 from engine.games.hearts.play import taker
 from engine.games.hearts.points import Terms
@@ -39,6 +40,10 @@ class Deal(NamedTuple):
     """What the taker of the kitty has laid aside for it, where it goes into the hand (R13.2)."""
     owed: int = 0
     """How many cards the seat in turn lays aside before play goes on."""
+    claims: tuple[Claim, ...] = ()
+    """What has been claimed of the tricks to come, in order."""
+    settled: int | None = None
+    """After how many tricks nothing could change any more, None while something can."""
 
     @property
     def trick_number(self) -> int:

@@ -14,9 +14,11 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
+from engine.craft.claiming import claim_of
 from engine.craft.seating import left_of
 from engine.craft.tricks import Play, TakenTrick
 from engine.games.hearts import ending, passing
+from engine.games.hearts.claims import bound_card, judged
 from engine.games.hearts.deal import (
     Deal,
     Hands,
@@ -34,6 +36,7 @@ from engine.games.hearts.plane import Point, distance, moved, points_in_plane
 from engine.games.hearts.play import breaks, goes_round_again, legal_cards, refusal, taker
 from engine.games.hearts.points import Terms
 from engine.games.hearts.scoring import Standing, moon_choices, score
+from engine.games.hearts.settled import settled
 from engine.games.hearts.vectors import chance_vector, read_vector, usual_vector, vectors
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.games.hearts.widow import discard_action, kitty_events, laid_aside, taken_up
@@ -159,6 +162,8 @@ class HeartsGame(Game):
         deal = self.deal
         if deal is None or deal.turn != seat:
             return ()
+        if deal.claims and (bound := bound_card(self.terms, deal, seat)):
+            return (bound,)
         return legal_cards(
             self.terms, deal.hands[seat], deal.trick, deal.trick_number, broken=deal.broken
         )
@@ -213,6 +218,8 @@ class HeartsGame(Game):
             return self._deal(seat, action)
         if deal.turn is None:
             return self._pass(deal, seat, action)
+        if action.verb == "claim" and self.stage == "play":
+            return self._claim(deal, seat, action)
         return self._play(deal, seat, action)
 
     def _name_vector(self, seat: Seat, action: Action) -> Step:
@@ -315,11 +322,12 @@ class HeartsGame(Game):
         face = card(action.words[0])
         terms = self.terms
         direction, hands, commitments, _, leader, trick, tricks, broken, taken = deal[:9]
-        pending, kitty, aside, _ = deal[9:]
+        pending, kitty, aside, _, claims, foregone_after = deal[9:]
         hand = hands[seat]
         number = len(tricks) + len(pending) + 1
         if face not in legal_cards(terms, hand, trick, number, broken=broken):
             raise refusal(terms, hand, trick, number, face)
+        self._keep_claim(deal, seat, face)
         events = [Event("card-played", seat, action.words)]
         if not broken and breaks(terms, face, trick):
             broken = True
@@ -344,6 +352,9 @@ class HeartsGame(Game):
                 pending,
                 kitty,
                 aside,
+                0,
+                claims,
+                foregone_after,
             )
             return Step(self._with(after), tuple(events))
         return self._trick_over(deal, hands, trick, events, broken=broken)
@@ -393,17 +404,52 @@ class HeartsGame(Game):
             (),
             deal.kitty,
             deal.laid_aside,
+            0,
+            deal.claims,
+            deal.settled,
         )
         if deal.kitty:
             events.extend(kitty_events(self.terms, deal, after))
             after = after if deal.tricks else taken_up(self.terms, after, seat)
             hands = after.hands
         if hands[seat]:
-            return Step(self._with(after), tuple(events))
+            return Step(self._with(self._noted(after, events)), tuple(events))
         choices = self._moon_choices(after) if self.terms.rules.moon in ASKS else None
         if choices:
             return Step(self._with(after._replace(turn=choices[0])), tuple(events))
         return self._scored(after, events)
+
+    def _noted(self, deal: Deal, events: list[Event]) -> Deal:
+        """Note that nothing can change any more, where that is so for the first time."""
+        if deal.settled is not None or not settled(self.terms, deal, self._standing):
+            return deal
+        events.append(Event("deal-settled"))
+        return deal._replace(settled=len(deal.tricks))
+
+    def _keep_claim(self, deal: Deal, seat: Seat, face: Card) -> None:
+        """Refuse a card other than the one by which the seat's own claim comes true."""
+        if deal.claims and face not in self._playable(seat):
+            raise IllegalAction("claim", "claim-binds", "what was claimed settles the card")
+
+    def _claim(self, deal: Deal, seat: Seat, action: Action) -> Step:
+        """Take a claim that cannot fail; its seat is not asked again."""
+        if seat != deal.turn:
+            raise NotYourTurn((deal.turn,) if deal.turn is not None else ())
+        if deal.settled is not None or claim_of(deal.claims, seat) is not None:
+            raise self._refused(action)
+        claim = judged(self.terms, deal, seat, action)
+        events = [Event("claim-made", seat, action.words)]
+        after = self._noted(deal._replace(claims=(*deal.claims, claim)), events)
+        return Step(self._with(after), tuple(events))
+
+    @property
+    def foregone(self) -> tuple[Seat, Action] | None:
+        deal = self.deal
+        if deal is None or deal.turn is None or self.stage != "play":
+            return None
+        if deal.settled is None and claim_of(deal.claims, deal.turn) is None:
+            return None
+        return deal.turn, PLAYS[self._playable(deal.turn)[0]]
 
     def _choose_moon(self, deal: Deal, seat: Seat, action: Action) -> Step:
         """Count the moon as its shooter chooses (R8.3, R8.4)."""
@@ -424,7 +470,7 @@ class HeartsGame(Game):
             summed = tuple(map(distance, plane))
         totals = ending.adjusted(rules, summed)
         added = tuple(now - was for now, was in zip(totals, sheet.totals, strict=True))
-        results = (*sheet.results, DealResult(added, moon))
+        results = (*sheet.results, DealResult(added, moon, deal.claims, deal.settled))
         lost = ending.lives_lost(rules, [result.points for result in results])
         due = (sheet.due and rules.end_latched) or ending.is_due(rules, totals, len(results), lost)
         outcome = ending.outcome(rules, totals, len(results), due=due, lives_lost=lost)
@@ -487,6 +533,8 @@ class HeartsGame(Game):
             kitty_size=len(deal.kitty) if deal else 0,
             kitty_taker=had_kitty,
             laid_aside=deal.laid_aside if deal and seat == had_kitty else (),
+            claims=deal.claims if deal else (),
+            settled=deal.settled if deal else None,
             hearts_broken=deal is not None and deal.broken,
             taken=deal.taken if deal else (0,) * self.seat_count,
             lives=self._lives,

@@ -49,6 +49,8 @@ def _open_part(view: HeartsView) -> Deal:
         kitty=view.kitty,
         laid_aside=view.laid_aside,
         owed=view.kitty_size if view.stage == "discard" else 0,
+        claims=view.claims,
+        settled=view.settled,
     )
 
 

@@ -24,6 +24,8 @@ class Terms:
     points: dict[Card, int]
     penalties: frozenset[Card]
     penalty_sum: int
+    points_sum: int
+    """What all cards of the deck come to, the bonus card left out."""
     unpassable: frozenset[Card]
     cycle: tuple[str, ...]
     step: int
@@ -46,6 +48,7 @@ def terms(rules: HeartsRules, seat_count: int) -> Terms:
         points=points,
         penalties=frozenset(face for face, value in points.items() if value > 0),
         penalty_sum=sum(max(0, points.get(face, 0)) for face in deck),
+        points_sum=sum(points.get(face, 0) for face in deck),
         unpassable=unpassable_cards(rules, deck),
         cycle=rules.cycle(seat_count),
         step=1 if rules.rotation == "clockwise" else -1,

@@ -5,16 +5,23 @@ from dataclasses import dataclass, field
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import View
+from engine.craft.claiming import Claim
 from engine.craft.tricks import Play, TakenTrick
 from engine.games.hearts.points import Terms
 
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """What a finished deal brought: points a seat as added to the totals, and who shot the moon."""
+    """What a finished deal brought: points a seat as added to the totals, and who shot the moon.
+
+    `claims` are those that were made in it. `settled` is after how many tricks nothing could
+    change any more, None where something could to the last.
+    """
 
     points: tuple[int, ...]
     moon: Seat | None = None
+    claims: tuple[Claim, ...] = ()
+    settled: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,6 +64,10 @@ class HeartsView(View):
     """Who has taken the kitty, None while it lies."""
     laid_aside: tuple[Card, ...] = ()
     """What this seat has laid aside for the kitty it took into the hand (R13.2)."""
+    claims: tuple[Claim, ...] = ()
+    """What has been claimed of the tricks to come, in order."""
+    settled: int | None = None
+    """After how many tricks nothing could change any more, None while something can."""
     hearts_broken: bool
     taken: tuple[int, ...]
     plane: tuple[tuple[int, int], ...] = ()

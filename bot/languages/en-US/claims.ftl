@@ -1,0 +1,33 @@
+# Deals that are not dragged on: claims, and what is played out at once.
+
+button-claim = Claim
+button-claim-rest = The rest are mine
+button-claim-none = None are mine
+button-claim-back = Back to the cards
+task-claim = **What do you claim?** That you take every trick to come, this one included, or not one of them. It must hold whatever the others have and play.
+
+claim-stands = { $name } claimed to take no more tricks, so those cards play themselves.
+claimed-rest = { $name } claimed the rest.
+claimed-none = { $name } claimed to take no more tricks.
+deal-settled = { $number ->
+    [0] Nothing could change any more, so everything was played out at once.
+    [one] After the first trick nothing could change any more, so the rest was played out.
+   *[other] After { $number } tricks nothing could change any more, so the rest was played out.
+}
+
+# Why a claim is refused: what could still go against it, for all that whoever claims knows.
+
+illegal-claim-higher = You cannot claim the rest: higher { $suit } { $sign } are still out.
+illegal-claim-equal = You cannot claim that: cards of one kind may still cancel each other in { $suit } { $sign }.
+illegal-claim-trump = You cannot claim the rest: a trump is still out.
+illegal-claim-trick = You cannot claim the rest: you cannot take this trick.
+illegal-claim-lower = You cannot claim that: lower { $suit } { $sign } are still out, so you may have to take a trick with yours.
+illegal-claim-lead = You cannot claim that: whatever you lead may win the trick.
+illegal-claim-now = You cannot claim that: whatever you play may win this trick.
+illegal-claim-nine = You cannot claim that: a nine may make you play two cards of { $suit } { $sign } in one trick.
+illegal-claim-own-trump = You cannot claim that: you hold a trump, and it may take a trick.
+illegal-claim-widow = You cannot claim before the cards left over are taken.
+illegal-claim-revokes = Nothing can be claimed in a game that lets players revoke.
+illegal-claim-unmade = You cannot claim before trumps are made.
+illegal-claim-unmarked = You cannot claim before High and Low are marked.
+illegal-claim-binds = You have claimed, so your cards play themselves.

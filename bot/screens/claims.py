@@ -1,0 +1,101 @@
+"""Claims and early ends in words, and the buttons that claim, for all games of tricks."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.screens.components import button
+from bot.screens.family import Draft
+from bot.screens.frame import Frame
+from bot.screens.phrases import lines
+from bot.sentences import Sentence
+from bot.words import Words
+from engine.cards import Card, Unreadable
+from engine.contract.action import Action
+from engine.contract.seats import Seat
+from engine.contract.view import View
+from engine.craft.claiming import NONE, REST, Claim
+from engine.table.chairs import Presence
+
+CLAIM: Final = "claim"
+"""The verb of the button that opens the choice of claims, and of the one that closes it."""
+
+CLAIMING: Final[Draft] = ("claiming",)
+"""The draft of who is choosing what to claim."""
+
+MOST_CARDS: Final = 25
+"""So many cards have room for another button beside their keys; with more nobody claims yet."""
+
+REFUSALS: Final = {
+    reason: f"illegal-{reason}"
+    for reason in (
+        "claim-higher",
+        "claim-equal",
+        "claim-trump",
+        "claim-trick",
+        "claim-lower",
+        "claim-lead",
+        "claim-now",
+        "claim-nine",
+        "claim-own-trump",
+        "claim-widow",
+        "claim-revokes",
+        "claim-unmade",
+        "claim-unmarked",
+        "claim-binds",
+    )
+}
+"""What is said of each reason for which a claim is refused."""
+
+
+def claims_text(frame: Frame, claims: Sequence[Claim], words: Words) -> str | None:
+    """Say whose cards play themselves; None where nobody has claimed."""
+    told = (words("claim-stands", name=frame.name(c.seat)) for c in claims if c.what == NONE)
+    return lines(*told) or None
+
+
+def early_end_text(
+    frame: Frame, claims: Sequence[Claim], settled: int | None, words: Words
+) -> str | None:
+    """Say what was claimed in a deal that is over, and that its rest was played out at once."""
+    told = [words(f"claimed-{claim.what}", name=frame.name(claim.seat)) for claim in claims]
+    if settled is not None and all(claim.what != REST for claim in claims):
+        told.append(words("deal-settled", number=settled))
+    return " ".join(told) or None
+
+
+def claim_drafted(said: tuple[str, ...]) -> Draft:
+    """Return the draft after a press of Claim, or of the way back from it."""
+    if said not in (("open",), ("back",)):
+        raise Unreadable("a claim is opened or left")
+    return CLAIMING if said == ("open",) else ()
+
+
+def may_claim(frame: Frame, view: View, hand: Sequence[Card]) -> bool:
+    """Whether a claim is worth a button: in the own turn to play, with cards to play after it."""
+    if view.prompt is None or view.prompt.question != "play" or view.seat is None:
+        return False
+    here = frame.chairs[view.seat].presence is Presence.HERE
+    return here and 1 < len(set(hand)) <= MOST_CARDS
+
+
+def claim_keys(
+    frame: Frame, seat: Seat, words: Words, *, claiming: bool = False
+) -> list[ui.Item[Any]]:
+    """Draw the button that opens the choice of claims, or that choice and the way back from it."""
+    table, asked = frame.table_id, frame.asked[seat]
+    if not claiming:
+        return [button(Sentence(table, CLAIM, asked, "open"), words("button-claim"))]
+    return [
+        *(
+            button(
+                Sentence(table, "do", asked, str(Action("claim", (what,)))),
+                words(f"button-claim-{what}"),
+                style=discord.ButtonStyle.danger,
+            )
+            for what in (REST, NONE)
+        ),
+        button(Sentence(table, CLAIM, asked, "back"), words("button-claim-back")),
+    ]

@@ -1,0 +1,256 @@
+"""Claims: the rest of the tricks or none of them, judged against all that the others may do.
+
+Whoever claims knows the own cards, what was played and who could not follow. Every other card may
+lie in any hand that was not shown to lack its suit, and the others may play together. A claim
+stands where nothing they can hold or do makes it fail; in doubt it does not.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.contract.refusal import IllegalAction
+from engine.contract.seats import Seat
+from engine.craft.tricks import Play
+
+REST: Final = "rest"
+NONE: Final = "none"
+NINE: Final = 9
+
+
+class Claim(NamedTuple):
+    """A claim that stands: `seat` takes all the tricks to come (`rest`), or not one (`none`)."""
+
+    seat: Seat
+    what: str
+
+
+class Doubt(NamedTuple):
+    """Why a claim may fail: a stable key for the texts, and the suit in question, if one is."""
+
+    reason: str
+    suit: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outlook:
+    """What whoever claims reckons with; nothing of it is hidden from that seat.
+
+    `order` is the hand in the order in which it would be led, as the rules allow without the
+    others' help. `after` are those who play to the trick on the table after this seat.
+    """
+
+    seat: Seat
+    order: tuple[Card, ...]
+    legal: tuple[Card, ...]
+    trick: tuple[Play, ...]
+    after: tuple[Seat, ...]
+    others: tuple[Seat, ...]
+    unseen: tuple[Card, ...]
+    voids: Collection[tuple[Seat, str]]
+    """Who was shown to have no card of a suit."""
+    nowhere: int
+    """How many of the unseen cards are in nobody's hand."""
+    takes: Callable[[tuple[Play, ...]], Seat | None]
+    """Who takes a trick as it lies."""
+    trump: str | None = None
+    forced: Collection[Card] = ()
+    """Cards that must be thrown where the suit led cannot be followed."""
+    cancels: bool = False
+    """Whether equal cards cancel each other."""
+    boosts: bool = False
+    """Whether a nine of the suit led sends a trick round once more."""
+
+    def out(self, suit: str, seats: Iterable[Seat] | None = None) -> list[int]:
+        """Return the ranks of `suit` that some of `seats`, by default of all others, may hold."""
+        holders = self.others if seats is None else seats
+        if all((seat, suit) in self.voids for seat in holders):
+            return []
+        return sorted(face.rank for face in self.unseen if face.suit == suit)
+
+
+def takers(claims: Sequence[Claim], seat_count: int) -> tuple[Seat, ...]:
+    """Return the seats that may still take a trick after what has been claimed."""
+    for claim in claims:
+        if claim.what == REST:
+            return (claim.seat,)
+    none = {claim.seat for claim in claims}
+    return tuple(seat for seat in range(seat_count) if seat not in none)
+
+
+def shown_voids(
+    tricks: Iterable[tuple[Play, ...]], trump: str | None = None
+) -> Iterator[tuple[Seat, str]]:
+    """Yield who has shown to be out of a suit, by neither following nor trumping it."""
+    for plays in tricks:
+        for seat, face in plays:
+            led = plays[0].card.suit
+            if face.suit not in (led, trump):
+                yield seat, led
+
+
+def claim_of(claims: Sequence[Claim], seat: Seat) -> str | None:
+    """Return what a seat has claimed, None where it has claimed nothing."""
+    return next((claim.what for claim in claims if claim.seat == seat), None)
+
+
+def claim_made(action: Action, look: Outlook) -> Claim:
+    """Return the claim that an action makes; raise `IllegalAction` where it may fail.
+
+    It is judged by what its seat knows alone, so neither answer tells it of a hidden card.
+    """
+    if action.words not in ((REST,), (NONE,)):
+        raise IllegalAction("verb", "unknown-verb", "this cannot be done now")
+    found = claimed_card(action.words[0], look)
+    if isinstance(found, Doubt):
+        facts = {"suit": found.suit} if found.suit else {}
+        raise IllegalAction("claim", found.reason, "the claim may fail", **facts)
+    return Claim(look.seat, action.words[0])
+
+
+def claimed_card(what: str, look: Outlook) -> Card | Doubt:
+    """Return what to play so that a claim comes true whatever the others do, or why it may fail.
+
+    Where a claim has been found to stand, there is such a card at every later turn of its seat.
+    """
+    return _rest(look) if what == REST else _none(look)
+
+
+def _rest(look: Outlook) -> Card | Doubt:
+    first: Doubt | None = None
+    for face in look.order:
+        if face not in look.legal:
+            continue
+        doubt = _lost_now(look, face) or _lost_later(look, face)
+        if doubt is None:
+            return face
+        first = first or doubt
+    return first or Doubt("claim-trick")
+
+
+def _lost_now(look: Outlook, face: Card) -> Doubt | None:
+    """Return why the trick on the table may go to another, if `face` is played to it."""
+    plays = (*look.trick, Play(look.seat, face))
+    if look.takes(plays) != look.seat:
+        return Doubt("claim-trick")
+    suits = {play.card.suit for play in plays if play.seat == look.seat}
+    suit = look.trump if look.trump in suits and look.trump else plays[0].card.suit
+    # In a trick that goes round twice this seat may have two cards, and its better one counts.
+    own = (play.card for play in plays if play.seat == look.seat)
+    best = max(card.rank for card in own if card.suit == suit)
+    out = look.out(suit, look.after)
+    if any(rank > best for rank in out):
+        return Doubt("claim-higher", suit)
+    if look.cancels and best in out:
+        return Doubt("claim-equal", suit)
+    if look.trump and suit != look.trump and look.out(look.trump, look.after):
+        return Doubt("claim-trump", look.trump)
+    return None
+
+
+def _lost_later(look: Outlook, face: Card) -> Doubt | None:
+    """Return why a trick after this one may be lost, this seat leading to all of them.
+
+    A card is beaten only by somebody who still holds a better one after following to each lead of
+    the suit before. So however the cards lie, the suit is out once it was led as often as there
+    are cards of it; until then its best card may be kept.
+    """
+    rest = [card for card in look.order if card != face]
+    rest += [face] * (look.order.count(face) - 1)
+    led = Counter[str](() if look.trick else face.suit)
+    if look.trump and any(card.suit != look.trump for card in rest):
+        draws = led[look.trump] + sum(card.suit == look.trump for card in rest)
+        if len(look.out(look.trump)) > draws:
+            return Doubt("claim-trump", look.trump)
+    for card in rest:
+        out = look.out(card.suit)
+        if len(out) > led[card.suit]:
+            if out[-1] > card.rank:
+                return Doubt("claim-higher", card.suit)
+            if look.cancels and card.rank in out:
+                return Doubt("claim-equal", card.suit)
+        led[card.suit] += 1
+    return None
+
+
+def _none(look: Outlook) -> Card | Doubt:
+    beaten = [face for face in look.legal if _beaten(look, face)]
+    doubt = Doubt("claim-now" if look.trick else "claim-lead")
+    for face in sorted(beaten, key=lambda card: -card.rank):
+        found = _taken_later(look, face)
+        if found is None:
+            return face
+        doubt = found
+    return doubt
+
+
+def _beaten(look: Outlook, face: Card) -> bool:
+    """Whether `face` cannot take the trick on the table, whoever plays what after it."""
+    out = look.out(face.suit)
+    if not look.trick:
+        paired = look.cancels and len(set(out)) < len(out)
+        # With nothing lower out, whoever has the suit must beat it.
+        return not paired and len(out) > look.nowhere and out[0] > face.rank
+    plays = (*look.trick, Play(look.seat, face))
+    led = plays[0].card.suit
+    if look.takes(plays) == look.seat:
+        return False
+    if not look.cancels or face.suit != led:
+        return True
+    # Nobody has it yet, or whoever has it may still be cancelled.
+    if look.takes(plays) is None:
+        return False
+    lying = {play.card.rank for play in plays if play.card.suit == led}
+    return not lying & set(look.out(led))
+
+
+def _taken_later(look: Outlook, face: Card) -> Doubt | None:
+    """Return why a trick after this one may have to be taken, the others leading to all of them.
+
+    In each suit the first lead may be its lowest card that is out, the second the next, and so
+    on: below each as many own cards are needed as have been asked for by then. To a suit that is
+    not held the highest card of another can be thrown, which leaves that no worse.
+    """
+    rest = list(look.order)
+    rest.remove(face)
+    if look.trump and any(card.suit == look.trump for card in rest):
+        return Doubt("claim-own-trump", look.trump)
+    for suit in sorted({card.suit for card in rest}):
+        own = [card for card in rest if card.suit == suit]
+        out = look.out(suit)
+        if suit == face.suit and not look.trick and not look.trump:
+            # Somebody follows to this lead; the best that they can keep are the low ones.
+            out = out[:-1]
+        if not out:
+            continue
+        if look.cancels and len(set(out)) < len(out):
+            return Doubt("claim-equal", suit)
+        if look.boosts and _may_be_boosted(look, face, own, suit):
+            return Doubt("claim-nine", suit)
+        forced = [card for card in own if card in look.forced]
+        for count in range(len(forced) + 1):
+            for thrown in combinations(forced, count):
+                if not _can_duck([c.rank for c in own if c not in thrown], out):
+                    return Doubt("claim-lower", suit)
+    return None
+
+
+def _can_duck(own: Sequence[int], out: Sequence[int]) -> bool:
+    """Whether a suit can be ducked as often as it is led, of ranks `out` in ascending order."""
+    return all(
+        sum(rank < lead for rank in own) >= min(number, len(own))
+        for number, lead in enumerate(out, 1)
+    )
+
+
+def _may_be_boosted(look: Outlook, face: Card, own: Sequence[Card], suit: str) -> bool:
+    """Whether a nine may ask for two cards of a suit in one trick, the second without a lead."""
+    nine = Card(suit, NINE)
+    about = (*look.unseen, *look.order, *(play.card for play in look.trick))
+    led = look.trick[0].card.suit if look.trick else face.suit
+    again = len(look.trick) <= len(look.others)
+    return nine in about and len(own) > (0 if suit == led and again else 1)

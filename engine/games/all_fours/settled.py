@@ -1,0 +1,184 @@
+"""Settled deals: those in which nothing that is played can change anything any more."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from itertools import product
+from typing import TypeAlias
+
+from engine.cards import Card
+from engine.contract.seats import Seat
+from engine.craft.claiming import shown_voids, takers
+from engine.games.all_fours import counting
+from engine.games.all_fours.claims import order_settled
+from engine.games.all_fours.deal import Deal
+from engine.games.all_fours.feats import feats
+from engine.games.all_fours.sheet import Sheet, all_marked, by_seat, points_by_side
+from engine.games.all_fours.terms import DECK, JACK, Terms
+from engine.games.all_fours.view import DealResult, Mark
+
+Line: TypeAlias = Mark | None
+"""What a chance comes to: its mark, or None where it is not in play."""
+
+
+def settled(terms: Terms, sheet: Sheet, deal: Deal, dealer: Seat) -> bool:
+    """Whether the deal comes to the same whatever is played from now on.
+
+    It is told from what everybody has seen. High and Low follow from how the cards lie, not from
+    how they are played, but for a Low that goes to its captor: so for each way in which they may
+    lie, the Jack and Game must come to the same however the tricks go. Where somebody may revoke
+    nothing is settled before the end.
+    """
+    if terms.rules.revoke != "enforce" or deal.trump is None or not order_settled(terms, sheet):
+        return False
+    open_to = takers(deal.claims, terms.seat_count)
+    if len(open_to) == 1:
+        return True
+    games = list(_games(terms, deal, dealer, open_to))
+    played = [len(list(ways)) for ways in _jacks(terms, deal, open_to)]
+    captor = terms.rules.low_to == "captor" and _low(terms, deal, open_to)[1]
+    if len(games) == 1 and max(played) == 1 and not captor:
+        return True
+    return _same_in_all(terms, sheet, deal, dealer, open_to)
+
+
+def _same_in_all(
+    terms: Terms, sheet: Sheet, deal: Deal, dealer: Seat, open_to: tuple[Seat, ...]
+) -> bool:
+    """Whether, however the cards lie, all ways of playing come to the same.
+
+    They may although the chances differ, where the game is won before those are counted (F25).
+    """
+    lows, by_play = _low(terms, deal, open_to)
+    dealt_lows: list[list[Line]] = [lows] if by_play else [[line] for line in lows]
+    for high, low_ways, jack_ways in product(
+        _high(terms, deal), dealt_lows, _jacks(terms, deal, open_to)
+    ):
+        ends = {
+            _end(terms, sheet, deal, (high, low, jack, game))
+            for low, jack, game in product(
+                low_ways, jack_ways, _games(terms, deal, dealer, open_to)
+            )
+        }
+        if len(ends) > 1:
+            return False
+    return True
+
+
+def _end(terms: Terms, sheet: Sheet, deal: Deal, chances: tuple[Line, ...]) -> Hashable:
+    """Return what a deal brings where the chances come to these lines."""
+    done = {mark.reason for mark in sheet.marks} if terms.rules.mark_when_known else set[str]()
+    marks = [mark for mark in chances if mark is not None]
+    ordered = counting.bid_first(terms, deal, marks) if deal.bidder is not None else tuple(marks)
+    due = [mark for mark in ordered if mark.reason not in done & {"high", "low"}]
+    after = all_marked(terms, sheet, due)
+    points = by_seat(terms, points_by_side(terms, after.marks))
+    counted = feats(terms, [DealResult(0, points, after.marks)])
+    return after.totals, after.winner, points, tuple(sorted(counted.items()))
+
+
+def _void_of_trumps(terms: Terms, deal: Deal) -> set[Seat]:
+    tricks = (*(trick.plays for trick in deal.tricks), deal.trick)
+    assert deal.trump is not None
+    shown = {seat for seat, suit in shown_voids(tricks, deal.trump) if suit == deal.trump}
+    empty = {seat for seat in range(terms.seat_count) if not deal.hands[seat]}
+    return shown | empty
+
+
+def _out(terms: Terms, deal: Deal) -> tuple[list[Card], tuple[Seat, ...]]:
+    """Return the trumps that nobody has seen, and the seats in whose hands they may be."""
+    seen = {*(play.card for play in deal.played), *deal.turn_ups}
+    trumps = [face for face in DECK if face.suit == deal.trump and face not in seen]
+    void = _void_of_trumps(terms, deal)
+    return trumps, tuple(seat for seat in range(terms.seat_count) if seat not in void)
+
+
+def _extremes(terms: Terms, deal: Deal, name: str) -> list[Line]:
+    """Return the lines that High or Low may come to as the cards may lie, told by side."""
+    best = max if name == "high" else min
+    shown = {face: seat for seat, face in deal.played if face.suit == deal.trump}
+    out, holders = _out(terms, deal)
+    if terms.rules.discards_count and any(deal.discards):
+        holders = tuple(range(terms.seat_count))
+    found: list[Line] = []
+    if shown:
+        face = best(shown)
+        found.append(Mark(name, terms.side(shown[face]), 1, shown[face]))
+        out = [other for other in out if best(other, face) == other]
+    else:
+        found.append(None)
+    if out:
+        found += [Mark(name, terms.side(seat), 1, seat) for seat in holders]
+    return found
+
+
+def _high(terms: Terms, deal: Deal) -> list[Line]:
+    return _extremes(terms, deal, "high")
+
+
+def _low(terms: Terms, deal: Deal, open_to: tuple[Seat, ...]) -> tuple[list[Line], bool]:
+    """Return the lines that Low may come to, and whether they depend on how the tricks go."""
+    held = _extremes(terms, deal, "low")
+    if terms.rules.low_to != "captor":
+        return held, False
+    taken = {face for trick in deal.tricks for _, face in trick.plays}
+    shown = [face for _, face in deal.played if face.suit == deal.trump]
+    if shown and len(held) == 1 and min(shown) in taken:
+        captor = counting.captor(deal, min(shown))
+        side = () if captor is None else terms.side(captor)
+        return [Mark("low", side, 1)], False
+    sides = {terms.side(seat) for trick in deal.tricks for seat in (trick.winner,)}
+    sides |= {terms.side(seat) for seat in open_to}
+    return [None, Mark("low", (), 1), *(Mark("low", side, 1) for side in sorted(sides))], True
+
+
+def _jacks(terms: Terms, deal: Deal, open_to: tuple[Seat, ...]) -> Sequence[Sequence[Line]]:
+    """Return, for each way the Jack of trumps may lie, the lines to which play may bring it."""
+    assert deal.trump is not None
+    face = Card(deal.trump, JACK)
+    if any(play.card == face for trick in deal.tricks for play in trick.plays):
+        return [[counting.jack(terms, deal)]]
+    on_table = [seat for seat, played in deal.trick if played == face]
+    out, holders = _out(terms, deal)
+    if on_table:
+        return [[_won(terms, on_table[0], winner) for winner in open_to]]
+    ways: list[Sequence[Line]] = [[None]]
+    if face in out:
+        ways += [[_won(terms, holder, winner) for winner in open_to] for holder in holders]
+    return ways
+
+
+def _won(terms: Terms, holder: Seat, winner: Seat) -> Mark:
+    side = terms.side(winner)
+    if holder in side:
+        return Mark("jack", side, 1, winner)
+    return Mark("jack", side, terms.rules.hang, winner, loser=holder)
+
+
+def _games(terms: Terms, deal: Deal, dealer: Seat, open_to: tuple[Seat, ...]) -> Iterator[Mark]:
+    """Yield the lines to which Game may come.
+
+    If whoever takes all pips that may be left makes no difference, nothing between does; if it
+    does, a tie may come about as well.
+    """
+    pips = counting.side_pips(terms, deal)
+    left = _pips_left(terms, deal)
+    sides = {terms.side_of[seat] for seat in open_to}
+    found = {
+        counting.game(
+            terms, deal, dealer, tuple(sum_ + left * (at == side) for at, sum_ in enumerate(pips))
+        )
+        for side in sorted(sides)
+    }
+    yield from found
+    if len(found) > 1:
+        yield Mark("game", (), 1)
+
+
+def _pips_left(terms: Terms, deal: Deal) -> int:
+    """Return the most pips that the cards still to be taken can hold, for all that is seen."""
+    seen = {*(play.card for play in deal.played), *deal.turn_ups}
+    out = sorted(
+        (counting.pips(terms.rules, face, deal.trump) for face in DECK if face not in seen),
+        reverse=True,
+    )
+    lying = (counting.pips(terms.rules, play.card, deal.trump) for play in deal.trick)
+    return sum(out[: sum(map(len, deal.hands))]) + sum(lying)

@@ -1,0 +1,182 @@
+"""Claims on the hand and the table, and what is said of a deal that was cut short."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.screens.claims import CLAIMING, REFUSALS
+from bot.screens.components import Layout
+from bot.screens.families import family_screens
+from bot.screens.frame import Frame
+from bot.sentences import Sentence
+from bot.words import Words
+from engine.cards import Unreadable
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.seats import DEALER
+from engine.contract.variant import Option, Variant
+from engine.games.catalogue import variant, variants
+from engine.table.chairs import Presence
+from tests.screens.conftest import (
+    HOSTILE_NAMES,
+    PEOPLE,
+    buttons,
+    faults,
+    frame_of,
+    game_after,
+    small_pack,
+    texts,
+)
+
+SHORT = "5C2D2S6S3C5D4S8S2H3H3S7S"
+HEARTS: dict[str, Option] = {
+    **small_pack(3, SHORT),
+    "opening": "eldest_free",
+    "first_trick_penalty": "allowed",
+    "hearts_lead": "anytime",
+}
+DEAL = "-1 deal 5C2D2S6S 3C5D4S8S 2H3H3S7S"
+LAST_POINT = ("0 play 5C", "1 play 3C", "2 play 2H", "0 play 2D", "1 play 5D", "2 play 3H")
+
+
+def hearts(*acts: str) -> tuple[Frame, Game]:
+    """A short deal led by Alice, the two points of which Alice and Bob take."""
+    game = game_after(3, DEAL, *acts, dealer=2, options=HEARTS)
+    return frame_of(PEOPLE[:3], rules=game.variant.rules), game
+
+
+def played_out(game: Game) -> Game:
+    while game.foregone:
+        game = game.apply(*game.foregone).game
+    return game
+
+
+def hand(frame: Frame, game: Game, words: Words, *, claiming: bool = False) -> Layout:
+    screens = family_screens(game.variant.family)
+    view = game.view(game.to_act[0])
+    return screens.hand(frame, view, draft=CLAIMING if claiming else (), words=words)
+
+
+def table(frame: Frame, game: Game, words: Words) -> str:
+    return texts(family_screens(game.variant.family).table(frame, game.view(None), words))
+
+
+def test_in_ones_turn_a_claim_can_be_opened_and_left(words: Words) -> None:
+    frame, game = hearts(*LAST_POINT[:3])
+    closed = buttons(hand(frame, game, words))
+    opened = Sentence.read(closed["Claim"]["custom_id"])
+    screens, view = family_screens("hearts"), game.view(0)
+    draft = screens.drafted(view, (), opened.verb, tuple(opened.text.split()))
+    assert draft == CLAIMING
+    keys = buttons(hand(frame, game, words, claiming=True))
+    assert "Claim" not in keys
+    assert Sentence.read(keys["The rest are mine"]["custom_id"]).text == "claim rest"
+    assert Sentence.read(keys["None are mine"]["custom_id"]).text == "claim none"
+    # The cards can still be pressed.
+    assert set(closed) - {"Claim"} <= set(keys)
+    back = Sentence.read(keys["Back to the cards"]["custom_id"])
+    assert screens.drafted(view, CLAIMING, back.verb, tuple(back.text.split())) == ()
+    with pytest.raises(Unreadable):
+        screens.drafted(view, CLAIMING, "claim", ("QS",))
+
+
+def test_nobody_is_offered_a_claim_who_is_not_asked_or_has_one_card_or_is_away(
+    words: Words,
+) -> None:
+    frame, game = hearts(*LAST_POINT[:3])
+    screens = family_screens("hearts")
+    assert "Claim" not in buttons(screens.hand(frame, game.view(1), words=words))
+    away = replace(frame.chairs[0], presence=Presence.AWAY)
+    there = replace(frame, chairs=(away, *frame.chairs[1:]))
+    assert "Claim" not in buttons(hand(there, game, words))
+    last = game_after(
+        3,
+        DEAL,
+        *LAST_POINT[:3],
+        *("0 play 2S", "1 play 4S", "2 play 3S", "1 play 5D", "2 play 3H", "0 play 2D"),
+        dealer=2,
+        options=HEARTS,
+    )
+    assert "Claim" not in buttons(hand(frame, last, words))
+
+
+def test_a_game_that_lets_players_revoke_offers_no_claim(words: Words) -> None:
+    for revoke, offered in (("enforce", True), ("penalty", False)):
+        played = variant("seven_up", {"revoke": revoke})
+        game: Game = played.start(2, 0)
+        while game.to_act == (DEALER,):
+            game = game.apply(DEALER, game.propose(DEALER, Random(1))).game
+        game = game.apply(game.to_act[0], Action("stand")).game
+        frame = frame_of(PEOPLE[:2], rules=played.rules)
+        assert ("Claim" in buttons(hand(frame, game, words))) is offered
+
+
+def test_a_deal_cut_short_says_so(words: Words) -> None:
+    frame, game = hearts(*LAST_POINT)
+    said = table(frame, played_out(game), words)
+    assert "Deal 1: Alice 1, Bob 1, Carol 0." in said
+    assert "After 2 tricks nothing could change any more, so the rest was played out." in said
+    past = family_screens("hearts").past_table(frame, played_out(game).view(None), 1, words)
+    assert "the rest was played out" in texts(past)
+
+
+def test_a_deal_played_to_its_end_says_nothing_of_it(words: Words) -> None:
+    late = (*LAST_POINT[:3], "0 play 2S", "1 play 4S", "2 play 3S", "1 play 8S", "2 play 7S")
+    frame, game = hearts(*late, "0 play 6S", "1 play 5D", "2 play 3H", "0 play 2D")
+    said = table(frame, game, words)
+    assert "Deal 1: " in said
+    assert "played out" not in said
+
+
+def test_a_claim_is_told_while_it_is_played_and_afterwards(words: Words) -> None:
+    frame, game = hearts(*LAST_POINT[:3], "0 play 2S", "1 play 4S", "2 play 3S", "1 play 5D")
+    game = game.apply(2, Action("claim", ("none",))).game
+    said = table(frame, game, words)
+    assert "Carol claimed to take no more tricks, so those cards play themselves." in said
+    over = game
+    while not over.deal_scores:
+        seat = over.to_act[0]
+        over = over.apply(seat, over.legal_actions(seat)[0]).game
+    assert "Carol claimed to take no more tricks." in table(frame, over, words)
+
+
+def test_each_refusal_of_a_claim_has_words_and_names_no_card(words: Words) -> None:
+    told = {words(key, suit="spades", sign="♠") for reason, key in REFUSALS.items() if reason}
+    assert len(told) == len(REFUSALS)
+    assert all(one.startswith(("You ", "Nothing ")) for one in told)
+
+
+def tables() -> Iterator[tuple[Variant, int]]:
+    offered = [one for one in variants() if one.family != "canasta"]
+    two_packs: dict[str, Option] = {"decks": 2, "players": 4, "players_allowed": [4]}
+    for one in (*offered, variant("standard", two_packs)):
+        yield from ((one, seats) for seats in one.seats_allowed)
+
+
+@pytest.mark.parametrize(
+    ("offered", "seats"), list(tables()), ids=lambda value: getattr(value, "key", str(value))
+)
+def test_a_hand_of_every_size_has_room_for_the_claims(
+    offered: Variant, seats: int, words: Words
+) -> None:
+    rng = Random(seats)
+    frame = frame_of(tuple(rng.choice(HOSTILE_NAMES) for _ in range(seats)), rules=offered.rules)
+    frame = replace(frame, deadline=1_790_000_000, table_id="abcdefghijkl")
+    game: Game = offered.start(seats, 0)
+    seen = 0
+    while not game.deal_scores and game.to_act:
+        seat = game.to_act[0]
+        view = game.view(None if seat == DEALER else seat)
+        if view.prompt is not None and view.prompt.question == "play":
+            asking = replace(frame, waiting_for=(seat,))
+            for claiming in (False, True):
+                drawn = hand(asking, game, words, claiming=claiming)
+                assert faults(drawn) == []
+                assert ("The rest are mine" in buttons(drawn)) is (
+                    claiming and len(getattr(view, "hand", ())) > 1
+                )
+            seen += 1
+        game = game.apply(seat, game.propose(seat, rng)).game
+    assert seen or game.deal_scores
