@@ -7,14 +7,14 @@ from random import Random
 from typing import Final, NamedTuple
 
 from bot.playground.answers import Answer
-from bot.playground.payloads import Payload, buttons_of, face_of, selects_of, text_of
+from bot.playground.payloads import Payload, buttons_of, face_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import sentences
+from bot.playground.regular import menus, sentences
 from bot.room.sitting import Sitting
 from bot.screens.components import MENU_MARK
 from bot.sentences import Sentence
-from engine.cards import Card, Unreadable, cards
+from engine.cards import Card, cards
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.games.canasta.moves import read_taking
@@ -52,17 +52,11 @@ class Offered(NamedTuple):
 
 def offered(message: Payload) -> Offered:
     """Return what can be pressed and chosen in a hand."""
-    found = sentences(message, "do", "plan")
-    asked = [sentence.asked for sentence, _ in found]
-    menus: dict[str, Payload] = {}
-    for menu in selects_of(message):
-        try:
-            sentence = Sentence.read(str(menu["custom_id"]).removeprefix(MENU_MARK))
-        except Unreadable:
-            continue
-        asked.append(sentence.asked)
-        menus[sentence.text] = menu
-    return Offered({one.text: key for one, key in found}, menus, max(asked, default=0))
+    pressed, listed = sentences(message, "do", "plan"), menus(message, "plan")
+    keys = [str(menu["custom_id"]).removeprefix(MENU_MARK) for menu in listed.values()]
+    said = [*(sentence for sentence, _ in pressed), *map(Sentence.read, keys)]
+    asked = max((sentence.asked for sentence in said), default=0)
+    return Offered({one.text: key for one, key in pressed}, listed, asked)
 
 
 def of_menu(message: Payload, name: str) -> list[Action]:
@@ -242,9 +236,9 @@ class CanastaHand:
 
     async def _turn_to(self, page: str) -> None:
         """Turn to the page of groups or of sequences."""
-        buttons, menus, _ = self.offered
+        buttons, lists, _ = self.offered
         here = "run" if any(said.startswith("suit ") for said in buttons) else ""
-        here = "group" if "rank" in menus else here
+        here = "group" if "rank" in lists else here
         if here != page:
             if f"open {page}" not in buttons:
                 await self.press("open overview")
