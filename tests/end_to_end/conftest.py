@@ -26,6 +26,7 @@ class Evening:
         self.discord_server = discord_server
         self.database = database
         self.computer_seconds = 0.0
+        self.thinking_seconds = 0.05
         self.paces: Mapping[str, Pace] = PACES
         self.seed = 20
         self._client: CardRoomClient | None = None
@@ -48,7 +49,10 @@ class Evening:
 
     async def open(self) -> None:
         settings = Settings(
-            token="a-token", database=self.database, computer_seconds=self.computer_seconds
+            token="a-token",
+            database=self.database,
+            computer_seconds=self.computer_seconds,
+            thinking_seconds=self.thinking_seconds,
         )
         store = await Store.open(self.database)
         client = CardRoomClient(

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.screens.families import family_screens
@@ -21,9 +21,13 @@ from engine.players.reasoning import advice_on
 from engine.table.chairs import Chair
 from tests.end_to_end.knowing import known
 from tests.end_to_end.watching import cards_in
+from tests.laws.conftest import THOROUGH
 
 Case = tuple[Variant, int]
 Played = Callable[[Case, int, int], tuple[Game, list[tuple[Seat, Action]], tuple[Event, ...]]]
+
+EXAMPLES = 200 if THOROUGH else 8
+"""Fewer than for other laws: each looks at every listed action, and words are slow."""
 
 WORDS = Words.load(strict=True)
 
@@ -53,6 +57,7 @@ def told(advice: Advice, game: Game, seat: Seat) -> str:
     return screens.hint(advice, frame_of(game), game.view(seat), WORDS)
 
 
+@settings(max_examples=EXAMPLES)
 @given(seed=seeds, length=lengths)
 def test_whatever_is_advised_can_be_said_and_names_no_hidden_card(
     case: Case, played: Played, seed: int, length: int
@@ -78,6 +83,7 @@ def test_whatever_is_advised_can_be_said_and_names_no_hidden_card(
                 assert set(faces) <= seen.own | seen.shown
 
 
+@settings(max_examples=EXAMPLES)
 @given(seed=seeds, length=lengths, chance=seeds)
 def test_reasons_are_the_same_in_every_game_that_a_seat_cannot_tell_apart(
     case: Case, played: Played, seed: int, length: int, chance: int
