@@ -178,15 +178,24 @@ def _of_going_over(at: _Trick, best: Card) -> Iterator[Advice]:
     highest, lowest = at.face == max(at.legal), at.face == min(at.legal)
     if at.last and at.costs_nothing:
         yield at.because("last-free-high" if highest and not lowest else "last-free")
-    if all(face > best for face in at.legal):
-        if at.last and highest:
-            yield at.because("must-high", over=best)
-        if lowest and not at.last:
-            yield at.because("must-low", over=best)
+    forced = all(face > best for face in at.legal)
+    if forced and at.last and highest:
+        yield at.because("must-high", over=best)
+    if forced and lowest and not at.last:
+        yield at.because("must-low", over=best)
+    yield from _of_going_high(at)
+    if forced:
         yield at.because("must", over=best)
+
+
+def _of_going_high(at: _Trick) -> Iterator[Advice]:
+    """Tell why points are not likely in a trick that is taken."""
+    if at.cost or at.view.pending:
+        return
+    if at.view.trick_number == 1 and at.rules.first_trick_penalty == "forbidden":
+        yield at.because("first-trick")
     suit = at.face.suit
-    fresh = all(trick.plays[0].card.suit != suit for trick in at.view.tricks)
-    if fresh and at.cost == 0 and not at.view.pending:
+    if all(trick.plays[0].card.suit != suit for trick in at.view.tricks):
         yield at.because("fresh", suit=suit)
 
 

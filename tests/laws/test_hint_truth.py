@@ -156,6 +156,9 @@ def check_suit(game: Game, view: HeartsView, advice: Advice) -> None:
             assert own == [face]
         case "lead-flush":
             assert max(own) < card("QS")
+        case "first-trick":
+            assert view.trick_number == 1
+            assert view.terms.rules.first_trick_penalty == "forbidden"
         case "fresh":
             assert all(one.plays[0].card.suit != face.suit for one in view.tricks)
         case "lead-lowest":
@@ -212,7 +215,12 @@ def test_every_promise_about_a_trick_of_hearts_comes_true() -> None:
                     check_card(game, seat, advice, Random(seed))
                 elif advice.action.verb == "pass":
                     check_pass(game, seat, advice)
-    assert seen >= MINE | NOT_MINE | {"hearts-lead-flush", "hearts-fresh", "hearts-pass-void"}
+    assert seen >= MINE | NOT_MINE | {
+        "hearts-lead-flush",
+        "hearts-fresh",
+        "hearts-first-trick",
+        "hearts-pass-void",
+    }
 
 
 # All Fours ---------------------------------------------------------------------------------------

@@ -199,6 +199,16 @@ def test_questions_beside_the_cards_are_told_as_their_buttons() -> None:
     assert said.startswith("**Hint:** Choose “Its points off my own total”: your total goes down")
 
 
+def test_high_cards_go_where_points_are_not_likely() -> None:
+    first = replace(hearts("JCAC2D", "TC", legal="JCAC"), trick_number=1)
+    said = read(first, "play AC", "hearts")
+    assert "on the first trick nobody throws points who has anything else" in said
+    later = hearts("JCAC2D", "TC", legal="JCAC")
+    assert "this is the first time that clubs are led" in read(later, "play AC", "hearts")
+    again = hearts("JCAC2D", "TC", legal="JCAC", played="2C3C4C5C")
+    assert "you have nothing under 10♣." in read(again, "play AC", "hearts")
+
+
 def test_where_points_are_good_they_are_wanted() -> None:
     view = hearts("4HKH2D", "TH3H2H", legal="4HKH", key="reverse_hearts")
     assert "you play last and take the 4 points" in read(view, "play KH", "hearts")

@@ -42,6 +42,7 @@ hint-hearts-over-all = it is higher than { $over }, which has been best so far.
 hint-hearts-must-high = you have nothing under { $over } and take this trick anyway, so your highest card may go.
 hint-hearts-must-low = you have nothing under { $over }, but this is your lowest, so somebody may still beat it.
 hint-hearts-must = you have nothing under { $over }.
+hint-hearts-first-trick = on the first trick nobody throws points who has anything else, so this is the time for a high card.
 hint-hearts-fresh = this is the first time that { $suit } are led, so most people can still follow and points are not likely.
 
 hint-hearts-throw-points = you have no { $suit }, so you are rid of it, and somebody else gets its { $count ->
