@@ -452,6 +452,49 @@ def test_a_sequence_is_laid_beside_the_pair_that_takes_and_opens(words: Words) -
     assert str(one.click("Commit: take with 65 / 50")) == "take QHQS,0,0 + 5H-9H"
 
 
+def goes_round(one: Composer, *turns: str) -> Composer:
+    """Each turn is moves of the seat in turn, parted by commas."""
+    for turn in turns:
+        for move in turn.split(", "):
+            one.move(Action.read(move))
+    return one
+
+
+def test_more_is_laid_beside_the_top_card_that_goes_onto_a_meld(words: Words) -> None:
+    """K29 A: the top king goes to the three kings that lie there."""
+    one = begun(words, "KSKHKCASAD9S9C9H2S4H5D", up="8H", stock="6HTCTDKD")
+    goes_round(one, "draw, lay K3,0,0 A2,1,0, discard 4", "draw, discard T", "draw, discard T")
+    assert "Plan with the top card alone" not in one.labels()
+    goes_round(one, "draw, discard K")
+    one.click("Plan with the top card alone")
+    assert "**Plan:** K♦ to your meld" in one.reads()
+    assert "Commit: take the pile" in one.labels()
+    one.choose("Which rank", "9")
+    assert "**Plan:** K♦ to your meld, 9 9 9" in one.reads()
+    one.click("Stage", "Undo")
+    assert "**Plan:** K♦ to your meld\n" in one.reads() + "\n"
+    one.choose("Which rank", "9")
+    one.click("Clear")
+    one.choose("Which rank", "9")
+    assert str(one.click("Commit: take the pile")) == "take add + 93,0,0"
+    assert view_of(one.game, 0).took
+
+
+def test_the_meld_for_the_top_card_is_picked_where_several_would_do(words: Words) -> None:
+    """S10: the nine of hearts fits the hearts and the nines."""
+    hand = "6H7H8H9S9C9DQHQSQC4S5C7CKHAS2S"
+    one = begun(words, hand, up="8S", stock="4C4DTCTDJCJDKD9H", key="samba_4")
+    goes_round(one, "draw, lay 6H-8H 9C9D9S,0,0, discard 4S", "draw, discard TC")
+    goes_round(one, "draw, discard JC", "draw, discard 9H")
+    one.click("Plan with the top card alone")
+    assert "**Plan:** 9♥ to meld #1" in one.reads()
+    menu = one.part("Which meld takes the top card")
+    one.press(menu, menu["options"][1]["value"])
+    one.choose("Which rank", "Q")
+    assert "**Plan:** 9♥ to meld #2, Q♣ Q♥ Q♠" in one.reads()
+    assert str(one.click("Commit: take the pile")) == "take add onto 2 + QCQHQS,0,0"
+
+
 def test_what_was_picked_is_staged_by_turning_to_the_other_page(words: Words) -> None:
     one = begun(words, SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan a sequence", "♥ hearts")
@@ -508,6 +551,7 @@ def test_a_partner_is_asked_in_the_hand(words: Words) -> None:
         "undo",
         "stage x",
         "open elsewhere",
+        "alone 1",
         "commit",
         "sing",
         "",

@@ -35,6 +35,7 @@ canasta-do-yes = Yes, go out
 canasta-do-no = No
 
 canasta-open-take = Plan a take
+canasta-open-add = Plan with the top card alone
 canasta-open-group = Plan melds
 canasta-open-run = Plan a sequence
 canasta-now-take = Take the pile now
@@ -49,6 +50,7 @@ canasta-play-sequence = { $low } to { $high }
 canasta-play-onto = { $cards } to meld #{ $number }
 canasta-play-merge = join meld #{ $other } to #{ $one }
 canasta-play-wilds = { $cards } to the meld of { $rank }
+canasta-play-top = { $card } to your meld
 canasta-take-add = Put it on your meld
 canasta-take-onto = Put it on your meld #{ $number }
 canasta-take-with = With { $cards }
@@ -60,6 +62,7 @@ canasta-pick-deuces = How many deuces
 canasta-pick-jokers = How many jokers
 canasta-pick-low = From which card
 canasta-pick-high = Up to which card
+canasta-pick-top = Which meld takes the top card
 canasta-pick-onto = New meld, or added to one
 canasta-count-naturals = { $count ->
     [0] no { $rank }

@@ -16,6 +16,7 @@ from bot.screens.canasta.plan import (
     Verdict,
     action_of,
     by_suit,
+    homes_of_top,
     judged,
     left_over,
     run_ends,
@@ -28,6 +29,7 @@ from bot.sentences import Sentence
 from bot.words import Words
 from engine.cards import Card, cards
 from engine.games.canasta.kinds import DEUCES, JOKERS, THREES, counted, of_rank
+from engine.games.canasta.melds import Meld
 from engine.games.canasta.view import CanastaView
 
 MOST_WILDS = 8
@@ -41,6 +43,7 @@ def builder_rows(
     picking = _run_rows if plan.page == RUN else _group_rows
     keys, ways = plan_keys(frame, view, plan, words), _ways(frame, view, plan, words)
     return [
+        *(_top_row(frame, view, plan, words) if plan.adding else []),
         *picking(frame, view, plan, words),
         *_target_row(frame, view, plan, words),
         *(rows([*keys, *ways]) if len(ways) == 1 else [*rows(keys), *rows(ways)]),
@@ -67,7 +70,7 @@ def _group_rows(
     assert view.seat is not None
     lying = {meld.rank for meld in view.side_of(view.seat).melds if not meld.suit}
     ranks += [rank for rank in sorted(lying, reverse=True) if rank not in ranks]
-    if plan.taking and not plan.staged and view.top is not None:
+    if plan.awaits_group and view.top is not None:
         ranks = [view.top.rank]
     if not ranks:
         return []
@@ -178,6 +181,25 @@ def _run_rows(
     return found
 
 
+def _top_row(
+    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
+) -> list[ui.ActionRow[Any]]:
+    """Draw the menu of melds that the top card may go onto, where there is a choice."""
+    assert view.seat is not None
+    homes = homes_of_top(view)
+    if len(homes) < 2:
+        return []
+    own = [meld for meld in view.side_of(view.seat).melds if meld.number in homes]
+    options = [_onto(meld, words, chosen=meld.number == plan.alone) for meld in own]
+    said = words("canasta-pick-top")
+    return [menu(says(frame, view, "alone"), options[:OPTIONS_A_MENU], placeholder=said)]
+
+
+def _onto(meld: Meld, words: Words, *, chosen: bool) -> discord.SelectOption:
+    said = words("canasta-onto", meld=meld_text(meld, words, numbered=True).replace("**", ""))
+    return option(said, str(meld.number), chosen=chosen)
+
+
 def _target_row(
     frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
 ) -> list[ui.ActionRow[Any]]:
@@ -194,11 +216,7 @@ def _target_row(
         return []
     options = [option(words("canasta-onto-new"), "0", chosen=not plan.onto)]
     options += [
-        option(
-            words("canasta-onto", meld=meld_text(meld, words, numbered=True).replace("**", "")),
-            str(meld.number),
-            chosen=meld.number == plan.onto,
-        )
+        _onto(meld, words, chosen=meld.number == plan.onto)
         for meld in fitting[: OPTIONS_A_MENU - 1]
     ]
     return [menu(says(frame, view, "onto"), options, placeholder=words("canasta-pick-onto"))]
@@ -225,7 +243,7 @@ def _ways(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> list
     if not view.rules.sequences:
         return [back]
     page = GROUP if plan.page == RUN else RUN
-    ready = not plan.taking or bool(plan.staged)
+    ready = not plan.awaits_group
     other = button(says(frame, view, "open", page), words(f"canasta-open-{page}"), enabled=ready)
     return [other, back]
 
@@ -255,4 +273,4 @@ def _minimum(view: CanastaView) -> int:
 
 def verdict_of(view: CanastaView, plan: MeldPlan) -> Verdict | None:
     """Return what a plan comes to, None where it holds no card yet."""
-    return judged(view, plan) if plan.picking or plan.staged else None
+    return judged(view, plan) if plan.picking or plan.staged or plan.adding else None

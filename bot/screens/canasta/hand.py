@@ -16,13 +16,14 @@ from bot.screens.canasta.kinds import (
     kind_name,
 )
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines
-from bot.screens.canasta.moves import move_text, plan_text
+from bot.screens.canasta.moves import move_text, plan_text, top_text
 from bot.screens.canasta.plan import (
     GROUP,
     OVERVIEW,
     RUN,
     MeldPlan,
     barred,
+    homes_of_top,
     may_plan_take,
     plan_of,
     plays_of,
@@ -161,7 +162,10 @@ def _plan(view: CanastaView, plan: MeldPlan, words: Words) -> str | None:
     verdict = verdict_of(view, plan)
     if verdict is None:
         return words(f"canasta-plan-none-{plan.page}") if plan.page != OVERVIEW else None
-    said = words("canasta-plan", plan=plan_text(plays_of(plan), words))
+    plays = [plan_text(plays_of(plan), words)] if plan.picking or plan.staged else []
+    if plan.adding and view.top is not None:
+        plays.insert(0, top_text(view.top, plan.alone, words))
+    said = words("canasta-plan", plan=", ".join(plays))
     if verdict.refusal is None:
         return said
     return f"{said}\n{illegal(verdict.refusal, words)}"
@@ -175,6 +179,8 @@ def _overview(
     if view.stage == "draw":
         if may_plan_take(view):
             keys.append(button(says(frame, view, "open", "take"), words("canasta-open-take")))
+        if homes_of_top(view):
+            keys.append(button(says(frame, view, "open", "add"), words("canasta-open-add")))
         return [*rows(keys), *_menu(frame, view, "take", view.ways, words)]
     assert view.prompt is not None
     keys.append(button(says(frame, view, "open", GROUP), words("canasta-open-group")))

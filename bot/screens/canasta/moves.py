@@ -34,6 +34,14 @@ def _cards(play: Play, words: Words) -> str:
     return " ".join((*named, *wilds))
 
 
+def top_text(top: Card, number: int, words: Words) -> str:
+    """Say where the top card of the pile goes alone; 0 is the only meld that it fits."""
+    face = face_text(top, words)
+    if number:
+        return words("canasta-play-onto", cards=face, number=number)
+    return words("canasta-play-top", card=face)
+
+
 def plan_text(plan: Plan, words: Words) -> str:
     """Say all plays of a plan."""
     return ", ".join(play_text(play, words) for play in plan)

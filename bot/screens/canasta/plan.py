@@ -27,11 +27,11 @@ from engine.games.canasta.kinds import (
     without,
 )
 from engine.games.canasta.laying import Laid
-from engine.games.canasta.melds import CANASTA
+from engine.games.canasta.melds import CANASTA, Meld
 from engine.games.canasta.moves import lay_action, take_action
 from engine.games.canasta.plays import Merge, Play, cards_of, plan_words, read_plan
 from engine.games.canasta.plays import Plan as Plays
-from engine.games.canasta.position import position
+from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaView
 
 OVERVIEW: Final = "overview"
@@ -39,7 +39,9 @@ GROUP: Final = "group"
 RUN: Final = "run"
 """The pages of a hand: what can be done at once, and where groups and sequences are picked."""
 
-_FIELDS: Final = 10
+_FIELDS: Final = 11
+
+_WITH_A_GROUP: Final = -1
 
 _BARS: Final = (
     "black-three-on-top",
@@ -57,11 +59,13 @@ class MeldPlan(NamedTuple):
 
     `staged` are plays as moves write them. The play being picked is a group of `rank` with
     `naturals` (a number, where suits matter the cards), or a sequence of `suit` from `low` to
-    `high`. With `taking` the first play is the group that takes the pile.
+    `high`. With `taking` the first play is the group that takes the pile, unless its top card
+    goes `alone` onto a meld: onto one of this number, or with 0 onto the only one that it fits.
     """
 
     page: str = OVERVIEW
     taking: bool = False
+    alone: int = _WITH_A_GROUP
     rank: int = -1
     naturals: str = "0"
     deuces: int = 0
@@ -81,6 +85,16 @@ class MeldPlan(NamedTuple):
         return self.rank >= 0 and bool(some)
 
     @property
+    def adding(self) -> bool:
+        """Whether the top card of the pile goes onto a meld of the side (K29 A, S10)."""
+        return self.taking and self.alone != _WITH_A_GROUP
+
+    @property
+    def awaits_group(self) -> bool:
+        """Whether the play being picked is the group that takes the pile."""
+        return self.taking and not self.adding and not self.staged
+
+    @property
     def digest(self) -> str:
         """A short sign of what a plan holds, for the button that commits it."""
         return f"{crc32(repr(self[1:]).encode()):08x}"
@@ -90,12 +104,13 @@ def plan_of(draft: Draft | None) -> MeldPlan:
     """Read a plan from a draft; an empty one where there is none."""
     if not draft:
         return MeldPlan()
-    page, taking, rank, naturals, deuces, jokers, onto, suit, low, high = draft[:_FIELDS]
-    numbers = map(int, (rank, deuces, jokers, onto, low, high))
-    ranked, two, joker, meld, lowest, highest = numbers
+    page, taking, alone, rank, naturals, deuces, jokers, onto, suit, low, high = draft[:_FIELDS]
+    numbers = map(int, (alone, rank, deuces, jokers, onto, low, high))
+    target, ranked, two, joker, meld, lowest, highest = numbers
     return MeldPlan(
         page,
         taking == "1",
+        target,
         ranked,
         naturals,
         two,
@@ -131,14 +146,20 @@ def _picked(plan: MeldPlan) -> Play:
 
 
 def action_of(plan: MeldPlan) -> Action | None:
-    """Return the move that a plan comes to, None where it holds no card."""
+    """Return the move that a plan comes to, None where it comes to none."""
     plays = plays_of(plan)
-    if not plays:
-        return None
-    if not plan.taking:
-        return lay_action(plays)
-    head = plays[0]
-    return None if isinstance(head, Merge) else take_action(Taking(head, plays[1:]))
+    if plan.taking:
+        taking = _taking(plan, plays)
+        return None if taking is None else take_action(taking)
+    return lay_action(plays) if plays else None
+
+
+def _taking(plan: MeldPlan, plays: Plays) -> Taking | None:
+    """Return how a plan takes the pile, None while nothing does."""
+    if plan.adding:
+        return Taking(None, plays, plan.alone or None)
+    head = plays[0] if plays else None
+    return None if head is None or isinstance(head, Merge) else Taking(head, plays[1:])
 
 
 class Verdict(NamedTuple):
@@ -171,10 +192,10 @@ def _laid(view: CanastaView, plan: MeldPlan, plays: Plays) -> Laid:
         if promised(at) and laid.hand and way_out(left) is None:
             raise IllegalAction("K45", "must-go-out", "the partner said yes, so go out")
         return laid
-    head = plays[0] if plays else None
-    if head is None or isinstance(head, Merge):
+    taking = _taking(plan, plays)
+    if taking is None:
         raise IllegalAction("K29", "one-group", "a group takes the pile")
-    return judge_take(at, Taking(head, plays[1:]))
+    return judge_take(at, taking)
 
 
 def may_plan_take(view: CanastaView) -> bool:
@@ -190,6 +211,21 @@ def may_plan_take(view: CanastaView) -> bool:
     if held > 1 or at.frozen or not at.rules.route_mixed:
         return held > 1
     return held == 1 and (at.opened or at.rules.open_then_mixed) and any(map(is_wild, at.hand))
+
+
+def homes_of_top(view: CanastaView) -> list[int]:
+    """Return the numbers of the melds that the top card alone may be planned to go onto."""
+    at = position(view)
+    return [] if promised(at) else [meld.number for meld in at.melds if _takes_top(at, meld)]
+
+
+def _takes_top(at: Position, meld: Meld) -> bool:
+    try:
+        judge_take(at, Taking(None, onto=meld.number))
+    except IllegalAction as refusal:
+        # What is laid besides may go out, and then no card need be kept.
+        return refusal.reason == "keep-a-card"
+    return True
 
 
 def barred(view: CanastaView) -> IllegalAction | None:
@@ -233,10 +269,10 @@ def _committed(plan: MeldPlan, digest: str) -> Action:
 
 def _changed(view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, ...]) -> MeldPlan:
     match (word, said):
-        case ("open", ("take",)):
-            return _opened_to_take(view)
+        case ("open", ("take" | "add" as way,)):
+            return _opened_to_add(view) if way == "add" else _opened_to_take(view)
         case ("clear", ()):
-            return _opened_to_take(view) if plan.taking else MeldPlan(plan.page)
+            return _cleared(view, plan)
         case ("open", (page,)) if page in (OVERVIEW, GROUP, RUN):
             return _turned_to(plan, page)
         case ("stage", (size,)):
@@ -256,12 +292,10 @@ def _picked_more(view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, 
             return picked_rank(view, plan, _number(rank))
         case ("naturals", chosen):
             return plan._replace(naturals=_naturals(view, plan.rank, chosen))
-        case ("deuces", (count,)):
-            return plan._replace(deuces=_number(count))
-        case ("jokers", (count,)):
-            return plan._replace(jokers=_number(count))
-        case ("onto", (number,)):
-            return plan._replace(onto=_number(number))
+        case ("alone", _) if not plan.adding:
+            raise Unreadable("the top card does not go alone")
+        case ("deuces" | "jokers" | "onto" | "alone", (number,)):
+            return plan._replace(**{word: _number(number)})
         case _:
             raise Unreadable("there is no such change of a plan")
 
@@ -294,6 +328,20 @@ def _opened_to_take(view: CanastaView) -> MeldPlan:
     return begun if view.top is None else picked_rank(view, begun, view.top.rank)
 
 
+def _opened_to_add(view: CanastaView) -> MeldPlan:
+    """Begin a plan in which the top card goes onto a meld: the first that it fits."""
+    homes = homes_of_top(view)
+    if not homes:
+        return MeldPlan()
+    return MeldPlan(GROUP, taking=True, alone=homes[0] if len(homes) > 1 else 0)
+
+
+def _cleared(view: CanastaView, plan: MeldPlan) -> MeldPlan:
+    if plan.adding:
+        return MeldPlan(GROUP, taking=True, alone=plan.alone)
+    return _opened_to_take(view) if plan.taking else MeldPlan(plan.page)
+
+
 def picked_rank(view: CanastaView, plan: MeldPlan, rank: int) -> MeldPlan:
     """Return the plan with a group of `rank`: all its naturals, and the wilds that they need."""
     if rank not in range(THREES, ACES + 1):
@@ -303,7 +351,7 @@ def picked_rank(view: CanastaView, plan: MeldPlan, rank: int) -> MeldPlan:
     counts = counted(left)
     own = () if view.turn is None else view.side_of(view.turn).melds
     lying = any(meld.rank == rank and not meld.suit for meld in own)
-    top = int(plan.taking and not plan.staged)
+    top = int(plan.awaits_group)
     missing = 0 if lying or rank == THREES or not faces else max(0, 3 - len(faces) - top)
     deuces = min(missing, counts[2])
     return plan._replace(
@@ -367,13 +415,12 @@ def _staged(plan: MeldPlan, size: str) -> MeldPlan:
     if not plan.picking or _number(size) != len(plan.staged):
         return plan
     written = " ".join(plan_words([_picked(plan)]))
-    return MeldPlan(plan.page, plan.taking, staged=(*plan.staged, written))
+    return MeldPlan(plan.page, plan.taking, plan.alone, staged=(*plan.staged, written))
 
 
 def _undone(view: CanastaView, plan: MeldPlan) -> MeldPlan:
     """Take back what was picked last, or else what was staged last."""
     if plan.picking:
-        return MeldPlan(plan.page, plan.taking, staged=plan.staged)
-    less = MeldPlan(plan.page, plan.taking, staged=plan.staged[:-1])
-    taking_first = plan.taking and not less.staged and view.top is not None
-    return picked_rank(view, less, view.top.rank) if taking_first and view.top else less
+        return MeldPlan(plan.page, plan.taking, plan.alone, staged=plan.staged)
+    less = MeldPlan(plan.page, plan.taking, plan.alone, staged=plan.staged[:-1])
+    return picked_rank(view, less, view.top.rank) if less.awaits_group and view.top else less
