@@ -1,11 +1,12 @@
-"""Why the rules of Canasta refuse an action, in plain words."""
+"""Why the rules of Canasta refuse an action, or cannot be changed as wished, in plain words."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from bot.screens.notices import refused
 from bot.words import Words
-from engine.contract.refusal import IllegalAction
+from engine.contract.refusal import BadRules, IllegalAction
+from engine.games.canasta.rules import CHOICES
 
 _REASONS: Final = (
     "already-drawn",
@@ -66,6 +67,54 @@ _REFUSALS: Final[Mapping[str, str]] = {
     "unknown-verb": "illegal-unknown-verb",
     "game-over": "illegal-game-over",
 }
+
+
+_POINTS: Final = (
+    "ask_fail_penalty",
+    "canasta_mixed",
+    "canasta_natural",
+    "concealed_extra",
+    "out_bonus",
+    "red3_all",
+    "red3_all_but_one",
+    "red3_each",
+    "samba",
+)
+
+_STANDING_IN_THE_WAY: Final[Mapping[str, str]] = {
+    **dict.fromkeys(CHOICES, "choice"),
+    **dict.fromkeys(_POINTS, "points"),
+    "ask": "ask",
+    "canastas_to_go_out": "canastas",
+    "completed_group": "finished",
+    "decks": "packs",
+    "draw_count": "draw",
+    "group_max": "largest",
+    "hand_size": "hand",
+    "jokers_per_deck": "jokers",
+    "melds_per_rank": "melds",
+    "mixed_wilds": "mixed",
+    "natural_min": "naturals",
+    "opening_table": "opening",
+    "players": "seats",
+    "route_mixed": "pair",
+    "seats": "seats",
+    "seq_take": "sequence",
+    "sides": "sides",
+    "stock_end": "stock",
+    "target": "target",
+    "upcard_cover": "upcard",
+    "wild_max": "wilds",
+}
+"""For each rule parameter that may be at fault the text that says what would be right."""
+
+
+def contradiction(refusal: BadRules, words: Words) -> str:
+    """Say what stands in the way of rules, a sentence for each reason."""
+    reasons = [_STANDING_IN_THE_WAY.get(name, "other") for name in refusal.parameters]
+    return " ".join(
+        words(f"canasta-fault-{reason}") for reason in dict.fromkeys(reasons or ["other"])
+    )
 
 
 def illegal(refusal: IllegalAction, words: Words) -> str:

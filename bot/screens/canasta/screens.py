@@ -5,7 +5,7 @@ from bot.screens.canasta.hand import hand_screen
 from bot.screens.canasta.hint import canasta_hint
 from bot.screens.canasta.offers import OFFERS
 from bot.screens.canasta.plan import planned
-from bot.screens.canasta.refusals import illegal
+from bot.screens.canasta.refusals import contradiction, illegal
 from bot.screens.canasta.results import last_screen, result_screen, scores_screen
 from bot.screens.canasta.rule_card import goal_text, rule_card
 from bot.screens.canasta.rules import rules_screen
@@ -55,13 +55,8 @@ class CanastaScreens:
         return meaning_of(option, value, words)
 
     def unplayable(self, refusal: BadRules, words: Words) -> str:
-        """Say which of the rules wished for contradict each other."""
-        said = {"target", "seats", "players", "sides", "ask", "stock_end"}
-        keys = [
-            f"canasta-fault-{name}" if name in said else "canasta-fault-other"
-            for name in refusal.parameters
-        ]
-        return " ".join(words(key) for key in dict.fromkeys(keys or ["canasta-fault-other"]))
+        """Say what stands in the way of the rules wished for."""
+        return contradiction(refusal, words)
 
     def table(self, frame: Frame, view: View, words: Words) -> Layout:
         """Draw the public table."""
