@@ -14,7 +14,7 @@ from engine.contract.game import Game
 from engine.contract.prompt import Prompt
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
-from engine.games.canasta import moves
+from engine.games.canasta import moves, takings
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.going_out import way_out
 from engine.games.canasta.kinds import kind
@@ -197,7 +197,7 @@ def seen() -> Seen:
         )
         at = position(view)
         if stage == "draw":
-            ways = moves.ways(at)
+            ways = takings.ways(at)
             prompt = Prompt("draw", choices=(Action("draw"), *ways))
             return replace(view, prompt=prompt, ways=ways)
         out = (Action("out"),) if way_out(at) else ()

@@ -190,6 +190,7 @@ CANASTA_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
         },
     ),
     ("samba_2", {"group_max": 7, "black3_meld": "never", "last_card_red3": "may_meld"}),
+    ("samba_3", {"sides": "cutthroat", "stock_end": "last_draw", "canastas_to_go_out": 1}),
 )
 """The same for Canasta and Samba, each on top of a preset."""
 

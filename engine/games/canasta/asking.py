@@ -2,7 +2,7 @@
 
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
-from engine.games.canasta import moves, turns
+from engine.games.canasta import moves, takings, turns
 from engine.games.canasta.deal import Deal, position
 from engine.games.canasta.going_out import way_out
 from engine.games.canasta.judging import judge_take
@@ -26,7 +26,7 @@ def leads_out(deal: Deal, at: Position, ways: tuple[Action, ...] | None = None) 
     """Whether the seat in turn can go out, before a draw by way of the pile."""
     if at.stage == "meld":
         return way_out(at) is not None
-    return any(way_leads_out(deal, at, way) for way in (moves.ways(at) if ways is None else ways))
+    return any(way_leads_out(deal, at, way) for way in (takings.ways(at) if ways is None else ways))
 
 
 def way_leads_out(deal: Deal, at: Position, way: Action) -> bool:

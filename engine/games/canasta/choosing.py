@@ -8,7 +8,7 @@ from typing import Final
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
-from engine.games.canasta import moves
+from engine.games.canasta import moves, takings
 from engine.games.canasta.asking import may_ask, promised, way_leads_out
 from engine.games.canasta.deal import Deal
 from engine.games.canasta.going_out import WayOut, way_out
@@ -81,7 +81,7 @@ def by_chance(deal: Deal, at: Position, rng: Random) -> Action:
 
 
 def _drawing(deal: Deal, at: Position) -> tuple[Action, ...]:
-    ways = moves.ways(at)
+    ways = takings.ways(at)
     if promised(at):
         kept = tuple(way for way in ways if way_leads_out(deal, at, way))
         if kept:
@@ -89,7 +89,7 @@ def _drawing(deal: Deal, at: Position) -> tuple[Action, ...]:
     return (
         *((DRAW,) if deal.stock else ()),
         *ways,
-        *((STOP,) if not deal.stock and moves.may_stop(at) else ()),
+        *((STOP,) if not deal.stock and takings.may_stop(at) else ()),
         *((ASK,) if may_ask(deal, at, ways) else ()),
     )
 
@@ -123,7 +123,7 @@ def _chance_draw(at: Position, rng: Random) -> Action:
     top = at.top
     if top is None or not is_natural(top) or rng.random() < 0.2:
         return DRAW
-    ways = moves.ways(at)
+    ways = takings.ways(at)
     return rng.choice(ways) if ways else DRAW
 
 

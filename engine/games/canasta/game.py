@@ -17,7 +17,7 @@ Moves and their words (plans are explained in `plays`):
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final, NamedTuple, Self
+from typing import Final, Self
 
 from engine.cards import Card
 from engine.contract.action import Action
@@ -29,7 +29,7 @@ from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.craft.seating import left_of
-from engine.games.canasta import choosing, moves, turns
+from engine.games.canasta import choosing, moves, takings, turns
 from engine.games.canasta.asking import check_promise, may_ask
 from engine.games.canasta.choosing import ASK, DRAW, NO, OUT, STOP, YES
 from engine.games.canasta.deal import Deal, deal_action, frozen, position, read_deal, shuffled
@@ -38,23 +38,14 @@ from engine.games.canasta.going_out import way_out
 from engine.games.canasta.imagining import imagining
 from engine.games.canasta.judging import Taking, check_discard, judge_lay, judge_take
 from engine.games.canasta.kinds import is_red_three, read_kind
-from engine.games.canasta.melds import canastas
 from engine.games.canasta.plays import Plan, read_plan
 from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.scoring import Ending, concealed, scored
-from engine.games.canasta.seating import order, resting, sides
-from engine.games.canasta.view import CanastaView, DealResult, LaidOpen, Seen, SideView
-
-
-class Sheet(NamedTuple):
-    """The score sheet: the finished deals, what they have come to, and how the last one lay."""
-
-    totals: tuple[int, ...]
-    results: tuple[DealResult, ...] = ()
-    laid_open: LaidOpen | None = None
-    outcome: Outcome | None = None
-
+from engine.games.canasta.seating import order, resting
+from engine.games.canasta.sheet import Sheet, feats
+from engine.games.canasta.view import CanastaView, LaidOpen
+from engine.games.canasta.viewing import minimums, seen, side_views
 
 PHASES: Final = {
     "draw": "draw",
@@ -225,7 +216,7 @@ class CanastaGame(Game):
             )
         at = self._position(deal)
         check_promise(deal, at, None)
-        if not moves.may_stop(at):
+        if not takings.may_stop(at):
             raise IllegalAction("K47", "must-take", "the top card fits, so the pile is taken")
         return self._ended(deal, (Event("deal-stopped", deal.turn),), Ending("stopped"))
 
@@ -292,7 +283,7 @@ class CanastaGame(Game):
         after, told = turns.turned_to(after, after.next_turn)
         events += told
         at_end = self.rules.stock_end == "immediate" and not after.stock
-        if at_end and not moves.can_take(self._position(after)):
+        if at_end and not takings.can_take(self._position(after)):
             # Whoever cannot take would have to draw (K47).
             stopped = Event("deal-stopped", after.turn)
             return self._ended(after, (*events, stopped), Ending("stopped"))
@@ -302,7 +293,7 @@ class CanastaGame(Game):
         seat = deal.turn
         hidden = concealed(self.rules, deal, deal.own_melds)
         if self.rules.sides == "cutthroat" and deal.lone is None:
-            deal = turns.with_lone_hand(deal, seat)
+            deal = turns.with_lone_hand(self.rules, deal, seat)
             events += (Event("lone-hand-fixed", seat),)
         told = Event("went-out", seat, ("concealed",) if hidden else ())
         return self._ended(deal, (*events, told), Ending("out", seat, hidden))
@@ -347,15 +338,15 @@ class CanastaGame(Game):
             order=deal.order if deal else (),
             hand=() if deal is None or seat is None else deal.hands[seat],
             hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * seats,
-            sides=self._side_views(deal),
+            sides=side_views(rules, deal),
             lone=deal.lone if deal else None,
-            minimums=self._minimums(deal),
+            minimums=minimums(rules, sheet.totals, deal),
             stock_size=len(deal.stock) if deal else 0,
             pile_size=len(shown),
             pile=shown if rules.pile_memory == "full" else shown[-1:],
             pile_frozen=frozen(rules, shown),
             pile_red_threes=sum(map(is_red_three, shown)),
-            seen=_seen(deal) if deal else Seen(),
+            seen=seen(deal),
             known=deal.known if deal else ((),) * seats,
             last_discards=deal.last_discards if deal else (None,) * seats,
             drawn=deal.drawn if deal is not None and in_turn else (),
@@ -368,25 +359,6 @@ class CanastaGame(Game):
             ways=tuple(action for action in choices if action.verb == "take"),
             results=sheet.results,
             laid_open=sheet.laid_open,
-        )
-
-    def _side_views(self, deal: Deal | None) -> tuple[SideView, ...]:
-        if deal is None:
-            return tuple(SideView(side, (), (), 0) for side in sides(self.rules))
-        return tuple(
-            SideView(
-                side,
-                melds,
-                tuple(sorted(face for seat in side for face in deal.red_threes[seat])),
-                canastas(melds),
-            )
-            for side, melds in zip(deal.sides, deal.melds, strict=True)
-        )
-
-    def _minimums(self, deal: Deal | None) -> tuple[int, ...]:
-        return tuple(
-            0 if deal is not None and deal.melds[deal.side_of[seat]] else self.rules.minimum(total)
-            for seat, total in enumerate(self.sheet.totals)
         )
 
     def imagine(self, seat: Seat | None, rng: Random) -> Self:
@@ -406,22 +378,7 @@ class CanastaGame(Game):
 
     @property
     def feats(self) -> Mapping[str, tuple[int, ...]]:
-        counts = {
-            name: [0] * self.seat_count for name in ("canastas", "concealed-outs", "red-threes")
-        }
-        for result in self.sheet.results:
-            for tally in result.tallies:
-                for seat in tally.seats:
-                    counts["canastas"][seat] += tally.sambas + tally.naturals + tally.mixed
-                    counts["concealed-outs"][seat] += tally.concealed_out
-                    counts["red-threes"][seat] += tally.red_threes
-        return {name: tuple(row) for name, row in counts.items()}
-
-
-def _seen(deal: Deal) -> Seen:
-    return Seen(
-        deal.pile, deal.red_threes, deal.penalties, len(deal.drawn), deal.joined, deal.asked_in
-    )
+        return feats(self.sheet, self.seat_count)
 
 
 def _unknown() -> IllegalAction:

@@ -201,11 +201,17 @@ def _check_joint_sequence(rules: CanastaRules, one: Meld, other: Meld) -> None:
         )
 
 
-def joint_melds(one: tuple[Meld, ...], other: tuple[Meld, ...]) -> tuple[Meld, ...]:
-    """Return the melds of two who become partners, numbered anew; two of a rank are one (14)."""
+def joint_melds(
+    rules: CanastaRules, one: tuple[Meld, ...], other: tuple[Meld, ...]
+) -> tuple[Meld, ...]:
+    """Return the melds of two who become partners, numbered anew.
+
+    Where a rank has one meld, two of a rank are one (14).
+    """
     joint: list[Meld] = []
     for meld in (*one, *other):
-        same = next((at for at, known in enumerate(joint) if known.rank == meld.rank), None)
+        ranks = [known.rank for known in joint] if rules.melds_per_rank == 1 else []
+        same = ranks.index(meld.rank) if meld.rank in ranks else None
         if same is None:
             joint.append(meld._replace(number=len(joint) + 1))
         else:

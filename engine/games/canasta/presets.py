@@ -9,10 +9,11 @@ from engine.contract.seats import Seat
 from engine.contract.variant import Family, Option, Variant
 from engine.contract.view import View
 from engine.craft.seating import left_of
-from engine.games.canasta.game import CanastaGame, Sheet
+from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.imagining import imagining
 from engine.games.canasta.options import changed_rules
 from engine.games.canasta.rules import STANDARD_OPENING, CanastaRules
+from engine.games.canasta.sheet import Sheet
 from engine.games.canasta.view import CanastaView
 
 

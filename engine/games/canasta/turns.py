@@ -197,15 +197,15 @@ def taken(rules: CanastaRules, deal: Deal, laid: Laid) -> Turned:
         # Each of these cards was discarded before everybody's eyes.
         events.append(Event.of("pile-picked-up", seat, got))
     if rules.sides == "cutthroat" and deal.lone is None:
-        after = with_lone_hand(after, seat)
+        after = with_lone_hand(rules, after, seat)
         events.append(Event("lone-hand-fixed", seat))
     return Turned(after, tuple(events))
 
 
-def with_lone_hand(deal: Deal, lone: Seat) -> Deal:
+def with_lone_hand(rules: CanastaRules, deal: Deal, lone: Seat) -> Deal:
     """Let `lone` play against the others, who pool their melds from now on (14)."""
     first, second = (seat for seat in sorted(deal.order) if seat != lone)
-    joint = joint_melds(deal.melds[deal.side_of[first]], deal.melds[deal.side_of[second]])
+    joint = joint_melds(rules, deal.melds[deal.side_of[first]], deal.melds[deal.side_of[second]])
     side_of = tuple(0 if seat == lone else 1 for seat in range(3))
     return deal._replace(
         sides=((lone,), (first, second)),
