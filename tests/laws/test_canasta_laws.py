@@ -10,7 +10,7 @@ from typing import cast
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import JOKER, Card, cards
+from engine.cards import JOKER, Card, Unreadable, cards
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Game
@@ -283,6 +283,55 @@ def test_what_a_good_memory_holds_is_what_all_have_heard(
         assert list(seen.pile) == pile
         assert [Counter(row) for row in seen.red_threes] == red
         assert list(seen.penalties) == owed
+
+
+WORDS = [
+    "K2,0,0",
+    "K3,1,0",
+    "42,1,0",
+    "4H-6H",
+    "9S-JS",
+    "5H-5H",
+    "AS-4S",
+    "KSKHKD,0,0",
+    "QHQH,9,9",
+    "2C2D2H,0,0",
+    "3S3C3S,0,0",
+    "3b3,0,0",
+    "3r1,0,0",
+    "22,0,0",
+    "**1,0,0",
+    "K0,0,0",
+    "K99,99,99",
+    "onto",
+    "1",
+    "2",
+    "999",
+    "merge",
+    "+",
+    "add",
+    "7",
+    "**",
+    "3b",
+    "5H",
+]
+VERBS = ("lay", "take", "discard", "merge", "draw", "stop", "ask", "yes", "no", "out")
+
+
+@given(seed=seeds, length=lengths, chance=seeds)
+def test_moves_of_any_words_are_made_or_refused_and_nothing_else(
+    case: Case, played: Played, seed: int, length: int, chance: int
+) -> None:
+    game = played(case, seed, length)[0]
+    rng = Random(chance)
+    for seat in set(game.to_act) - {DEALER}:
+        view = game.view(seat)
+        for _ in range(30):
+            words = tuple(rng.choices(WORDS, k=rng.randrange(6)))
+            try:
+                game.apply(seat, Action(rng.choice(VERBS), words))
+            except (IllegalAction, Unreadable):
+                assert game.view(seat) == view
 
 
 @given(seed=seeds, length=lengths)

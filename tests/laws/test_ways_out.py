@@ -133,10 +133,11 @@ def merges(rules: CanastaRules, hand: Hand, lying: Lying) -> Iterator[tuple[Hand
                 yield hand, (*rest, joint)
 
 
-def opens(at: Position, last: Hand) -> bool:
-    """Whether what is laid is enough to open, or nothing is needed after a draw (K20, K25)."""
+def opens(at: Position, last: Hand, canastas: int) -> bool:
+    """Whether what is laid is enough to open, or is all after a draw, with a canasta (K25)."""
     laid = sum(VALUES[face.rank] for face in less(at.hand, *last))
-    return bool(at.melds) or not at.took or laid >= at.minimum
+    concealed = not at.took and canastas > 0
+    return bool(at.melds) or concealed or laid >= at.minimum
 
 
 def goes_out(at: Position) -> bool:
@@ -151,7 +152,7 @@ def goes_out(at: Position) -> bool:
     while ways:
         hand, lying = ways.pop()
         canastas = sum(meld.size >= 7 for meld in lying)
-        if len(hand) < 2 and canastas >= at.rules.canastas_to_go_out and opens(at, hand):
+        if len(hand) < 2 and canastas >= at.rules.canastas_to_go_out and opens(at, hand, canastas):
             return True
         for step in (additions, new_melds, merges):
             for rest, melds in step(at.rules, hand, lying):

@@ -71,15 +71,24 @@ def way_out(at: Position) -> WayOut | None:
     """
     if at.answer == "no":
         return None
+    needed, waived = at.rules.canastas_to_go_out, _waived(at)
+    if at.opened or needed or not waived:
+        return _found(at, needed, waived=at.opened or waived)
+    # Without a canasta the first melds have to count enough.
+    return _found(at, 0, waived=False) or _found(at, 1, waived=True)
+
+
+def _found(at: Position, needed: int, *, waived: bool) -> WayOut | None:
+    """Return a way out with so many canastas; `waived` says that any first melds do (K25)."""
     counts = counted(at.hand)
-    wanted = _canastas_wanted(at, counts)
+    wanted = _canastas_wanted(at, counts, needed)
     least = max(0, wanted - _groups_in_reach(at, counts))
     if least and not at.rules.sequences:
         return None
     stranded = _stranded(at, counts)
     if len(stranded) > int(at.may_discard):
         return None
-    lasts = list(_last_cards(at, stranded))
+    lasts = list(_last_cards(at, stranded, waived=waived))
     numbers = range(least, wanted + 1)
     # Groups alone mostly do, and are tried in no time however large the hand.
     attempts = _attempts(at, counts, stranded, numbers, runs=False)
@@ -113,10 +122,10 @@ def _way(at: Position, attempt: _Attempt, last: _Last) -> WayOut:
     return WayOut(laid_out(at, hand, runs, placed.groups), face)
 
 
-def _canastas_wanted(at: Position, counts: list[int]) -> int:
+def _canastas_wanted(at: Position, counts: list[int], needed: int) -> int:
     """Return how many canastas there have to be beside those that no card changes (K41)."""
     beside = sum([bool(meld.canasta) for meld in at.melds if meld.suit or meld.rank == THREES])
-    return max(0, at.rules.canastas_to_go_out - beside - (counts[THREES] >= CANASTA))
+    return max(0, needed - beside - (counts[THREES] >= CANASTA))
 
 
 def _stranded(at: Position, counts: list[int]) -> list[Card]:
@@ -202,22 +211,24 @@ def _groups_in_reach(at: Position, counts: list[int]) -> int:
     return found
 
 
-def _last_cards(at: Position, stranded: list[Card]) -> Iterator[_Last]:
+def _last_cards(at: Position, stranded: list[Card], *, waived: bool) -> Iterator[_Last]:
     """Yield what may be left over where the rest can be laid: nothing, then the cheapest first."""
     threes = of_rank(at.hand, THREES)
     all_laid = _laid_at_once(at, len(threes))
-    if all_laid and not stranded and _opens(at, None):
+    if all_laid and not stranded and (waived or _opens(at, None)):
         yield _Last()
     if not at.may_discard:
         return
-    if threes and not stranded and _laid_at_once(at, len(threes) - 1) and _opens(at, threes[0]):
-        yield _Last(card=threes[0])
+    three = next(iter(threes), None)
+    fewer = three is not None and not stranded and _laid_at_once(at, len(threes) - 1)
+    if fewer and (waived or _opens(at, three)):
+        yield _Last(card=three)
     if not all_laid:
         return
     faces = stranded or at.hand
     for counts in sorted({VALUES[face] for face in faces if face.rank != THREES}):
         face = next(face for face in faces if VALUES[face] == counts and face.rank != THREES)
-        if not _opens(at, face):
+        if not (waived or _opens(at, face)):
             continue
         if any(is_natural(face) and VALUES[face] == counts for face in faces):
             yield _Last(counts)
@@ -231,11 +242,14 @@ def _laid_at_once(at: Position, threes: int) -> bool:
     return threes == 0 or (threes >= 3 and at.rules.black3_meld != "never")
 
 
-def _opens(at: Position, last: Card | None) -> bool:
-    """Whether laying all but this card is enough for a first meld (K20, K25)."""
+def _waived(at: Position) -> bool:
+    """Whether a first meld need not count enough in going out with a canasta (K25)."""
     waived = at.rules.concealed_waives_opening
-    if at.opened or waived == "always" or (waived == "stock_only" and not at.took):
-        return True
+    return waived == "always" or (waived == "stock_only" and not at.took)
+
+
+def _opens(at: Position, last: Card | None) -> bool:
+    """Whether laying all but this card is enough for a first meld (K20)."""
     hand = at.hand if last is None else without(at.hand, (last,))
     counting = hand if at.rules.black3_opens else [f for f in hand if f.rank != THREES]
     return worth(counting) >= at.minimum

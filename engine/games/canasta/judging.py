@@ -178,7 +178,12 @@ def _check_opening(at: Position, laid: Laid, counted: int, rule: str) -> None:
         return
     waived = at.rules.concealed_waives_opening
     whole = laid.hand_size <= 1 and may_go_out(at, laid.melds)
-    if whole and (waived == "always" or (waived == "stock_only" and at.stage == "meld")):
+    # A canasta is among it also where the house lets go out without one.
+    if (
+        whole
+        and canastas(laid.melds)
+        and (waived == "always" or (waived == "stock_only" and at.stage == "meld"))
+    ):
         # What was taken in this turn was laid already, so here the card came from the stock.
         return
     raise IllegalAction(
