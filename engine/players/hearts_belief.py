@@ -14,15 +14,13 @@ from engine.players.hearts_playout import (
     follow_choices,
     lead_choices,
 )
-from engine.players.hearts_sight import FACE_DOWN, Sight
+from engine.players.hearts_sight import Sight
 from engine.players.hearts_worlds import Unknown
 
-SURPRISE: Final = 0.35
+SURPRISE: Final = 0.6
 """How much less a world is believed for each play that the rules of thumb would not have made."""
-DRAWN: Final = 16
-"""So many worlds are dealt for the first that is looked at; which, their plays decide."""
-STEPS: Final = 4
-"""How many changes lie between a world and the next."""
+DRAWN: Final = 4
+"""So many worlds are dealt for each that is looked at."""
 
 
 class Remembered(NamedTuple):
@@ -85,51 +83,26 @@ def remembered(view: HeartsView, seen: Sight) -> list[Remembered]:
 
 
 class Belief:
-    """Deals worlds, those that explain what everybody has played more often than others.
-
-    A chain of worlds, each like the one before but for a few cards that change places
-    (Metropolis): a change is kept if the plays are as likely as before, else with their share.
-    """
+    """Deals worlds, those that explain what everybody has played more often than others."""
 
     def __init__(self, view: HeartsView, seen: Sight, rng: Random) -> None:
         self._seen = seen
         self._rng = rng
+        self._unknown = Unknown(seen)
         self._plays: dict[Seat, list[Remembered]] = {}
         for each in remembered(view, seen):
             self._plays.setdefault(each.at.turn, []).append(each)
-        self._known: dict[tuple[Seat, int], float] = {}
-        self._unknown = Unknown(seen)
-        worlds = [self._unknown.world(rng) for _ in range(DRAWN if self._plays else 1)]
-        hands, face_down = max(worlds, key=lambda world: self.likelihood(world[0]))
-        # What lies face down is the last, where FACE_DOWN points as a place in the row.
-        self._hands = [*hands, face_down]
-        sure, lacked = (*seen.sure, 0), (*seen.lacked, 0)
-        self._free = [
-            (place, ~sure[place], ~lacked[place]) for place, room in seen.room.items() if room
-        ]
 
     def world(self) -> tuple[list[int], int]:
-        """Return hands and what lies face down."""
+        """Return hands and what lies face down: of several such worlds one by its likelihood.
+
+        Each is dealt anew, so that the worlds of a decision differ as much as they may.
+        """
         if not self._plays:
             return self._unknown.world(self._rng)
-        if len(self._free) > 1:
-            for _ in range(STEPS):
-                self._change()
-        return self._hands[:FACE_DOWN], self._hands[FACE_DOWN]
-
-    def _change(self) -> None:
-        """Let two hands change a card or two, if that makes the plays no less likely."""
-        rng, hands = self._rng, self._hands
-        (one, free, may), (other, its_free, its_may) = rng.sample(self._free, 2)
-        mine, its = hands[one], hands[other]
-        give, take = some(mine & free & its_may, rng), some(its & its_free & may, rng)
-        if not give or not take:
-            return
-        after, its_after = mine ^ give | take, its ^ take | give
-        was = self._explained(one, mine) * self._explained(other, its)
-        now = self._explained(one, after) * self._explained(other, its_after)
-        if now >= was or rng.random() * was < now:
-            hands[one], hands[other] = after, its_after
+        worlds = [self._unknown.world(self._rng) for _ in range(DRAWN)]
+        weights = [self.likelihood(hands) for hands, _ in worlds]
+        return self._rng.choices(worlds, weights)[0]
 
     def likelihood(self, hands: list[int]) -> float:
         """Return how likely the plays are, as far as rules of thumb tell."""
@@ -140,9 +113,6 @@ class Belief:
 
     def _explained(self, seat: Seat, held: int) -> float:
         """Return how likely the plays of one seat are with this hand."""
-        known = self._known.get((seat, held))
-        if known is not None:
-            return known
         chart = self._seen.chart
         weight = 1.0
         for at, card, since, gone in self._plays.get(seat, ()):
@@ -156,15 +126,7 @@ class Belief:
                 chosen = by_thumb(chart, at, legal, hand, unseen, grabs=chart.wanted)
                 if chosen != card and not alike(chosen, card, unseen | at.table):
                     weight *= SURPRISE
-        self._known[seat, held] = weight
         return weight
-
-
-def some(held: int, rng: Random) -> int:
-    """Return one of these cards as chance has it, 0 of none."""
-    for _ in range(rng.randrange(held.bit_count()) if held else 0):
-        held &= held - 1
-    return held & -held
 
 
 def alike(one: int, other: int, others: int) -> bool:

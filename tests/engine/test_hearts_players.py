@@ -82,9 +82,12 @@ def test_the_hard_player_goes_on_for_its_own_moon() -> None:
 
 
 def test_a_card_that_gives_points_back_is_taken() -> None:
-    hands = "2C2DAD3S 5C9D4S2S 4CJD5STS 3C3D6SQS"
-    view = small_deal(hands, "2C5C4C3C 9DJD3D", bonus_card="JD")
+    hands = "2C2DAD3S 5C9D4S2S 4CJD5STS 3C6H6SQS"
+    plays = "2C5C4C3C 9DJD6H"
+    view = small_deal(hands, plays, bonus_card="JD", moon="none")
     assert (medium(view), hard(view)) == ("play AD", "play AD")
+    view = small_deal(hands, plays, moon="none")
+    assert (medium(view), hard(view)) == ("play 2D", "play 2D")
 
 
 def test_points_are_taken_where_the_highest_total_wins() -> None:
@@ -120,7 +123,7 @@ def test_who_kept_the_queen_back_hardly_has_her() -> None:
         seat for _ in range(600) for seat, held in enumerate(belief.world()[0]) if held & queen
     ]
     assert len(holders) == 600
-    assert holders.count(3) * 2 < min(holders.count(1), holders.count(2))
+    assert holders.count(3) * 1.3 < min(holders.count(1), holders.count(2))
 
 
 def with_totals(view: HeartsView, *totals: int) -> HeartsView:
