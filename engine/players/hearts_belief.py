@@ -17,9 +17,9 @@ from engine.players.hearts_playout import (
 from engine.players.hearts_sight import Sight
 from engine.players.hearts_worlds import Unknown
 
-SURPRISE: Final = 0.6
+SURPRISE: Final = 0.5
 """How much less a world is believed for each play that the rules of thumb would not have made."""
-DRAWN: Final = 4
+DRAWN: Final = 5
 """So many worlds are dealt for each that is looked at."""
 
 
