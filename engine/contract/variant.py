@@ -30,6 +30,8 @@ class Variant:
     rules: object
     options: tuple[tuple[str, Option], ...] = ()
     revision: int = 1
+    highest_wins: bool = True
+    """Whether points are wanted, rather than to be avoided."""
 
     def start(self, seats: int, dealer: Seat) -> Game:
         """Return the moment before the first deal, dealt by `dealer`; raise `BadRules`."""

@@ -28,7 +28,8 @@ def _opening(variant: Variant, seats: int, dealer: Seat) -> HeartsGame:
 
 
 def _preset(key: str, rules: HeartsRules) -> Variant:
-    return Variant("hearts", key, rules.players_allowed, rules.players, _opening, rules)
+    blank = Variant("hearts", key, (), 0, _opening, rules)
+    return _ruled(blank, rules)
 
 
 def _changed(preset: Variant, options: Mapping[str, Option]) -> Variant:
@@ -45,6 +46,7 @@ def _ruled(preset: Variant, rules: HeartsRules) -> Variant:
         seats_allowed=rules.players_allowed,
         seats_default=rules.players,
         rules=rules,
+        highest_wins=rules.objective == "highest",
     )
 
 

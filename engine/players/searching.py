@@ -1,0 +1,149 @@
+"""Searching: any family, played by imagining the hidden cards and playing every choice out.
+
+It knows nothing of a game but the contract: what the seat of a view may imagine, what may be
+done, who is to act, what a deal has brought. How well it plays depends on the judgement that it
+plays out with.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import inf, sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Final, Self
+
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Family
+from engine.contract.view import View
+from engine.players.policy import Policy
+from engine.players.random_player import RandomPlayer
+
+LONGEST: Final = 1000
+"""Actions of a play-out; a deal that has not ended by then counts as it stands."""
+
+ROUND: Final = 8
+"""After so many imagined games, and as many more, choices that do worse are dropped."""
+
+WORSE: Final = 2.0
+"""By how many standard errors of the difference a choice that is dropped does worse."""
+
+
+def standing(game: Game, seat: Seat) -> float:
+    """Return what a game is worth to a seat: its lead over the others on average.
+
+    Once the game is over, to have won it counts as much as all the points of the best.
+    """
+    scores = game.scores
+    ahead = scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
+    lead = ahead if game.variant.highest_wins else -ahead
+    if game.outcome is None:
+        return lead
+    stake = max(map(abs, scores))
+    return lead + (stake if seat in game.outcome.winners else -stake)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Searcher:
+    """Imagines games, plays each choice out in every one of them, and takes what comes out best.
+
+    The same cards are imagined for every choice, so that luck cancels. `judgement` plays on for
+    all seats, each from its own view, until the deal is over. What it would do itself is always
+    among the choices, and stands unless another does better by `margin` standard errors.
+    """
+
+    family: Family
+    judgement: Policy = RandomPlayer()  # noqa: RUF009  it has nothing that could change
+    worth: Callable[[Game, Seat], float] = standing
+    worlds: int = 100
+    """As many games are imagined at most: few enough that as a rule time does not run out."""
+    choices: int = 12
+    """As many other choices are looked at, where there are more by chance."""
+    margin: float = 1.0
+    seconds: float = 0.5
+    clock: Callable[[], float] = time.monotonic
+
+    def within(self, seconds: float) -> Self:
+        """Return the player that decides in so many seconds, or one play-out more."""
+        return replace(self, seconds=seconds)
+
+    def decide(self, view: View, rng: Random) -> Action:
+        """Play choices out until one is left, or the imagined games or the time run out."""
+        end = self.clock() + self.seconds
+        own = self.judgement.decide(view, rng)
+        seat, imagining = view.seat, self.family.imagining
+        if seat is None or imagining is None or self.seconds <= 0:
+            return own
+        imagine = imagining(view)
+        left = [own, *self._others(imagine(rng), seat, own, rng)]
+        found: dict[Action, list[float]] = {choice: [] for choice in left}
+        for number in range(1, self.worlds + 1):
+            if len(left) == 1:
+                break
+            game, seed = imagine(rng), rng.random()
+            values: list[float] = []
+            for choice in left:
+                if self.clock() > end:
+                    return self._best(found, left, own)
+                values.append(self._played_out(game, seat, choice, Random(seed)))
+            for choice, value in zip(left, values, strict=True):
+                found[choice].append(value)
+            if not number % ROUND:
+                left = _promising(found, left)
+        return self._best(found, left, own)
+
+    def _others(self, game: Game, seat: Seat, own: Action, rng: Random) -> list[Action]:
+        """Return what else the seat might do: what is listed, and samples of what is not."""
+        listed = list(game.legal_actions(seat))
+        listed += [game.propose(seat, rng) for _ in range(self.choices)]
+        others = [action for action in dict.fromkeys(listed) if action != own]
+        return rng.sample(others, min(len(others), self.choices))
+
+    def _played_out(self, game: Game, seat: Seat, choice: Action, rng: Random) -> float:
+        """Return what the end of the deal is worth after `choice`."""
+        deals = len(game.deal_scores)
+        game, _ = game.apply(seat, choice)
+        for _ in range(LONGEST):
+            if not game.to_act or len(game.deal_scores) > deals:
+                break
+            actor = game.to_act[0]
+            if actor == DEALER:
+                action = game.propose(actor, rng)
+            else:
+                action = self.judgement.decide(game.view(actor), rng)
+            game, _ = game.apply(actor, action)
+        return self.worth(game, seat)
+
+    def _best(
+        self, found: dict[Action, list[float]], left: Sequence[Action], own: Action
+    ) -> Action:
+        best = _leading(found, left)
+        if best == own or own not in left:
+            return best
+        lead, error = _difference(found[best], found[own])
+        return best if lead > self.margin * error else own
+
+
+def _leading(found: dict[Action, list[float]], left: Sequence[Action]) -> Action:
+    return max(left, key=lambda choice: sum(found[choice]))
+
+
+def _promising(found: dict[Action, list[float]], left: Sequence[Action]) -> list[Action]:
+    """Return the choices that may still turn out best."""
+    best = _leading(found, left)
+    kept: list[Action] = []
+    for choice in left:
+        lead, error = _difference(found[best], found[choice])
+        if choice == best or lead <= WORSE * error:
+            kept.append(choice)
+    return kept
+
+
+def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """Return by how much one row of results is better on average, and the standard error of it."""
+    apart = [a - b for a, b in zip(one, other, strict=True)]
+    if len(apart) < 2:
+        return 0.0, inf
+    return fmean(apart), stdev(apart) / sqrt(len(apart))
