@@ -4,8 +4,10 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.players.all_fours_easy import AllFoursEasy
+from engine.players.all_fours_hard import ALL_FOURS_HARD
 from engine.players.all_fours_medium import AllFoursMedium
 from engine.players.canasta_easy import CanastaEasy
+from engine.players.canasta_hard import CANASTA_HARD
 from engine.players.canasta_medium import CanastaMedium
 from engine.players.hearts_easy import HeartsEasy
 from engine.players.hearts_hard import HeartsHard
@@ -28,15 +30,24 @@ PLAYERS: Final[Mapping[str, Mapping[str, Policy]]] = {
     "canasta": {
         "easy": CanastaEasy(),
         "medium": CanastaMedium(),
+        "hard": CANASTA_HARD,
     },
     "all_fours": {
         "easy": AllFoursEasy(),
         "medium": AllFoursMedium(),
+        "hard": ALL_FOURS_HARD,
     },
 }
 """For each family its players by level; at random everything can be played."""
 
-SLOW: Final = frozenset({("medium", "canasta"), ("hard", "hearts")})
+SLOW: Final = frozenset(
+    {
+        ("hard", "hearts"),
+        ("medium", "canasta"),
+        ("hard", "canasta"),
+        ("hard", "all_fours"),
+    }
+)
 """Level and family of players who think so long that they are asked in another process."""
 
 _AT_RANDOM: Final = RandomPlayer()

@@ -16,12 +16,15 @@ from engine.games.all_fours.presets import PRESETS
 from engine.games.all_fours.terms import DECK
 from engine.games.catalogue import variant
 from engine.players.all_fours_easy import AllFoursEasy
+from engine.players.all_fours_hard import ALL_FOURS_HARD
 from engine.players.all_fours_medium import AllFoursMedium
 from engine.players.levels import policy
 from engine.players.policy import Policy
 from engine.players.random_player import RandomPlayer
 
 MEDIUM = AllFoursMedium()
+HASTY = replace(ALL_FOURS_HARD, worlds=8, seconds=60)
+"""The hard player with few games imagined, which takes less time."""
 Decide = Callable[[AllFoursGame, Seat, Random], Action]
 
 CHANGED: tuple[tuple[str, dict[str, Option]], ...] = (
@@ -299,6 +302,25 @@ def test_a_beginner_is_better_than_chance_and_worse_than_medium() -> None:
     table = (variant("seven_up"), 2)
     assert wins(RandomPlayer(), table, 100, AllFoursEasy()) > 50
     assert wins(AllFoursEasy(), table, 100) > 50
+
+
+def test_the_hard_player_looks_further_than_the_medium_one_it_plays_out_with() -> None:
+    ahead = 0.0
+    for seed in range(5):
+        for seat in (0, 1):
+            cards, rng = Random(seed), Random(seed)
+            game = variant("seven_up").start(2, seed % 2)
+            while not game.deal_scores:
+                actor = game.to_act[0]
+                player = HASTY if actor == seat else MEDIUM
+                action = (
+                    game.propose(DEALER, cards)
+                    if actor == DEALER
+                    else player.decide(game.view(actor), rng)
+                )
+                game, _ = game.apply(actor, action)
+            ahead += game.scores[seat] - game.scores[1 - seat]
+    assert ahead > 0
 
 
 def test_the_medium_level_is_this_player() -> None:

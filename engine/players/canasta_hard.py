@@ -1,0 +1,13 @@
+"""The hard player of Canasta and Samba: where it has a choice, it plays deals out before it."""
+
+from typing import Final
+
+from engine.games.canasta.presets import CANASTA
+from engine.players.canasta_medium import CanastaMedium
+from engine.players.searching import Searcher
+
+# A deal is long and its luck great: few choices are looked at, and its judgement stands unless
+# another choice does a good deal better.
+CANASTA_HARD: Final = Searcher(
+    family=CANASTA, judgement=CanastaMedium(), worlds=16, choices=5, margin=1.5
+)
