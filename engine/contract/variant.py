@@ -59,4 +59,4 @@ class Family:
     key: str
     presets: Mapping[str, Variant]
     changed: Callable[[Variant, Mapping[str, Option]], Variant] = field(repr=False)
-    imagining: Callable[[View], Callable[[Random], Game]] | None = field(default=None, repr=False)
+    imagining: Callable[[View], Callable[[Random], Game]] = field(repr=False)

@@ -73,10 +73,10 @@ class Searcher:
         """Play choices out until one is left, or the imagined games or the time run out."""
         end = self.clock() + self.seconds
         own = self.judgement.decide(view, rng)
-        seat, imagining = view.seat, self.family.imagining
-        if seat is None or imagining is None or self.seconds <= 0:
+        seat = view.seat
+        if seat is None or self.seconds <= 0:
             return own
-        imagine = imagining(view)
+        imagine = self.family.imagining(view)
         left = [own, *self._others(imagine(rng), seat, own, rng)]
         found: dict[Action, list[float]] = {choice: [] for choice in left}
         for number in range(1, self.worlds + 1):

@@ -81,7 +81,6 @@ def minds_changed(player: Callable[[Game], Policy]) -> int:
     """Count the decisions that change when what the seat cannot see is dealt again."""
     changed = 0
     for number, (game, seat) in enumerate(late("standard", 5)):
-        assert HEARTS.imagining is not None
         other = HEARTS.imagining(game.view(seat))(Random(number))
         decided = {str(player(one).decide(one.view(seat), Random(7))) for one in (game, other)}
         changed += len(decided) > 1
