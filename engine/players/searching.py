@@ -108,13 +108,17 @@ class Searcher:
         for _ in range(LONGEST):
             if not game.to_act or len(game.deal_scores) > deals:
                 break
-            actor = game.to_act[0]
-            if actor == DEALER:
-                action = game.propose(actor, rng)
-            else:
-                action = self.judgement.decide(game.view(actor), rng)
-            game, _ = game.apply(actor, action)
+            game, _ = game.apply(*self._next(game, rng))
         return self.worth(game, seat)
+
+    def _next(self, game: Game, rng: Random) -> tuple[Seat, Action]:
+        """Return what follows: by itself, by chance, or by judgement."""
+        if (foregone := game.foregone) is not None:
+            return foregone
+        actor = game.to_act[0]
+        if actor == DEALER:
+            return actor, game.propose(actor, rng)
+        return actor, self.judgement.decide(game.view(actor), rng)
 
     def _best(
         self, found: dict[Action, list[float]], left: Sequence[Action], own: Action
