@@ -21,17 +21,17 @@ from benchmarks.room import Evening, many_tables, open_room
 from bot.playground.answers import Impossible
 from bot.playground.person import Person
 from bot.playground.regular import menus, sentences
+from engine.players.levels import levels
 
 TABLES: Final = 4
-COMMANDS: Final = ("hearts", "canasta", "allfours")
+COMMANDS: Final = {"hearts": "hearts", "canasta": "canasta", "allfours": "all_fours"}
+"""Commands that open tables, and what family is played there."""
 WARMING_SECONDS: Final = 5.0
 """Until workers stand ready and everybody has a hand."""
 LOOK_SECONDS: Final = 0.2
 
 
-async def lags(
-    command: str, level: str, seconds: float, computer_seconds: float
-) -> list[tuple[float, float]]:
+async def lags(command: str, seconds: float, computer_seconds: float) -> list[tuple[float, float]]:
     """Return how many milliseconds each probe of an evening was late, and by the loop's work."""
     world, seated = many_tables(TABLES, 1)
     people = [sitting[0] for _, sitting in seated]
@@ -41,7 +41,8 @@ async def lags(
         async with open_room(
             world, Path(folder), computer_seconds=computer_seconds, program=program
         ) as server:
-            await Evening(server).sit_down(seated, command=command, level=level)
+            best = levels(COMMANDS[command])[-1]
+            await Evening(server).sit_down(seated, command=command, level=best)
             since = time.time() + WARMING_SECONDS
             until = since + seconds
             pressed = await asyncio.gather(*(_plays(person, until) for person in people))
@@ -56,7 +57,9 @@ async def _plays(person: Person, until: float) -> int:
     while time.time() < until:
         await asyncio.sleep(LOOK_SECONDS)
         for message in reversed(person.dms()):
-            buttons, choices = sentences(message, "do", "tick"), menus(message, "plan")
+            # A whole action first: ticks alone would go on for ever.
+            buttons = sentences(message, "do") or sentences(message, "tick")
+            choices = menus(message, "plan")
             discards = [menu for text, menu in choices.items() if text.startswith("discard")]
             if not buttons and not discards:
                 continue
@@ -74,13 +77,11 @@ async def _plays(person: Person, until: float) -> int:
     return pressed
 
 
-def measure(
-    seconds: float = 15, *, level: str = "hard", computer_seconds: float = 0.0
-) -> dict[str, Any]:
+def measure(seconds: float = 15, *, computer_seconds: float = 0.0) -> dict[str, Any]:
     """Return p50, p99 and the longest lag for each command, and what the loop's own work made."""
     figures: dict[str, dict[str, Any]] = {"loop_lag_ms": {}, "loop_work_ms": {}}
     for command in COMMANDS:
-        found = asyncio.run(lags(command, level, seconds, computer_seconds))
+        found = asyncio.run(lags(command, seconds, computer_seconds))
         for name, values in zip(figures, zip(*found, strict=True), strict=True):
             figures[name][command] = percentiles(values) | {"max": round(max(values), 3)}
     return figures
@@ -89,7 +90,6 @@ def measure(
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m benchmarks.lag", description=__doc__)
     parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--level", default="hard")
     parser.add_argument("--pause", type=float, default=0.0, help="CARDROOM_COMPUTER_SECONDS")
     said = parser.parse_args()
-    print(json.dumps(measure(said.seconds, level=said.level, computer_seconds=said.pause)))
+    print(json.dumps(measure(said.seconds, computer_seconds=said.pause)))
