@@ -14,6 +14,7 @@ def help_screen(words: Words) -> Layout:
             words("help-title"),
             words("help-begin", command=offers()[0].command),
             words("help-hand"),
+            words("help-claim"),
             words("help-away"),
         ),
         line(),

@@ -19,7 +19,7 @@ from tests.laws.conftest import THOROUGH
 
 Case = tuple[Variant, int]
 TrickGame = HeartsGame | AllFoursGame
-DEALS = 60 if THOROUGH else 3
+DEALS = 60 if THOROUGH else 2
 WORLDS = 3 if THOROUGH else 2
 """Games that are imagined for each that is looked at."""
 EVERY = 1 if THOROUGH else 5

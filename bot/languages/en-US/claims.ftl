@@ -17,14 +17,14 @@ deal-settled = { $number ->
 
 # Why a claim is refused: what could still go against it, for all that whoever claims knows.
 
-illegal-claim-higher = You cannot claim the rest: higher { $suit } { $sign } are still out.
-illegal-claim-equal = You cannot claim that: cards of one kind may still cancel each other in { $suit } { $sign }.
-illegal-claim-trump = You cannot claim the rest: a trump is still out.
-illegal-claim-trick = You cannot claim the rest: you cannot take this trick.
-illegal-claim-lower = You cannot claim that: lower { $suit } { $sign } are still out, so you may have to take a trick with yours.
+illegal-claim-higher = You cannot claim the rest: higher { $suit } { $sign } may still be out.
+illegal-claim-equal = You cannot claim that: equal { $suit } { $sign } may still cancel each other.
+illegal-claim-trump = You cannot claim the rest: a trump may still be out.
+illegal-claim-trick = You cannot claim the rest: this trick cannot be yours.
+illegal-claim-lower = You cannot claim that: lower { $suit } { $sign } may still be out, so you may have to take a trick with yours.
 illegal-claim-lead = You cannot claim that: whatever you lead may win the trick.
 illegal-claim-now = You cannot claim that: whatever you play may win this trick.
-illegal-claim-nine = You cannot claim that: a nine may make you play two cards of { $suit } { $sign } in one trick.
+illegal-claim-nine = You cannot claim that: a nine may make you play two { $suit } { $sign } in one trick.
 illegal-claim-own-trump = You cannot claim that: you hold a trump, and it may take a trick.
 illegal-claim-widow = You cannot claim before the cards left over are taken.
 illegal-claim-revokes = Nothing can be claimed in a game that lets players revoke.

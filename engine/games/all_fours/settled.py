@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import product
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
@@ -14,6 +14,9 @@ from engine.games.all_fours.feats import feats
 from engine.games.all_fours.sheet import Sheet, all_marked, by_seat, points_by_side
 from engine.games.all_fours.terms import DECK, JACK, Terms
 from engine.games.all_fours.view import DealResult, Mark
+
+OTHER_CHANCES: Final = 3
+"""What High, Low and Game can bring beside the Jack."""
 
 Line: TypeAlias = Mark | None
 """What a chance comes to: its mark, or None where it is not in play."""
@@ -32,12 +35,19 @@ def settled(terms: Terms, sheet: Sheet, deal: Deal, dealer: Seat) -> bool:
     open_to = takers(deal.claims, terms.seat_count)
     if len(open_to) == 1:
         return True
-    games = list(_games(terms, deal, dealer, open_to))
-    played = [len(list(ways)) for ways in _jacks(terms, deal, open_to)]
-    captor = terms.rules.low_to == "captor" and _low(terms, deal, open_to)[1]
-    if len(games) == 1 and max(played) == 1 and not captor:
-        return True
-    return _same_in_all(terms, sheet, deal, dealer, open_to)
+    decided = (
+        all(len(ways) == 1 for ways in _jacks(terms, deal, open_to))
+        and len(list(_games(terms, deal, dealer, open_to))) == 1
+        and not _low(terms, deal, open_to)[1]
+    )
+    # What differs may only not matter where the game is won before it is counted.
+    return decided or (
+        _may_be_won(terms, sheet) and _same_in_all(terms, sheet, deal, dealer, open_to)
+    )
+
+
+def _may_be_won(terms: Terms, sheet: Sheet) -> bool:
+    return max(sheet.totals) + terms.rules.hang + OTHER_CHANCES >= terms.rules.target
 
 
 def _same_in_all(
@@ -48,17 +58,15 @@ def _same_in_all(
     They may although the chances differ, where the game is won before those are counted (F25).
     """
     lows, by_play = _low(terms, deal, open_to)
+    games = list(_games(terms, deal, dealer, open_to))
     dealt_lows: list[list[Line]] = [lows] if by_play else [[line] for line in lows]
     for high, low_ways, jack_ways in product(
         _high(terms, deal), dealt_lows, _jacks(terms, deal, open_to)
     ):
-        ends = {
-            _end(terms, sheet, deal, (high, low, jack, game))
-            for low, jack, game in product(
-                low_ways, jack_ways, _games(terms, deal, dealer, open_to)
-            )
-        }
-        if len(ends) > 1:
+        ways = product(low_ways, jack_ways, games)
+        ends = (_end(terms, sheet, deal, (high, *others)) for others in ways)
+        first = next(ends)
+        if any(end != first for end in ends):
             return False
     return True
 
@@ -83,19 +91,18 @@ def _void_of_trumps(terms: Terms, deal: Deal) -> set[Seat]:
     return shown | empty
 
 
-def _out(terms: Terms, deal: Deal) -> tuple[list[Card], tuple[Seat, ...]]:
-    """Return the trumps that nobody has seen, and the seats in whose hands they may be."""
-    seen = {*(play.card for play in deal.played), *deal.turn_ups}
-    trumps = [face for face in DECK if face.suit == deal.trump and face not in seen]
+def _holders(terms: Terms, deal: Deal) -> tuple[Seat, ...]:
+    """Return the seats in whose hands trumps may be that nobody has seen."""
     void = _void_of_trumps(terms, deal)
-    return trumps, tuple(seat for seat in range(terms.seat_count) if seat not in void)
+    return tuple(seat for seat in range(terms.seat_count) if seat not in void)
 
 
 def _extremes(terms: Terms, deal: Deal, name: str) -> list[Line]:
     """Return the lines that High or Low may come to as the cards may lie, told by side."""
     best = max if name == "high" else min
     shown = {face: seat for seat, face in deal.played if face.suit == deal.trump}
-    out, holders = _out(terms, deal)
+    out = [f for f in DECK if f.suit == deal.trump and f not in {*shown, *deal.turn_ups}]
+    holders = _holders(terms, deal)
     if terms.rules.discards_count and any(deal.discards):
         holders = tuple(range(terms.seat_count))
     found: list[Line] = []
@@ -106,7 +113,7 @@ def _extremes(terms: Terms, deal: Deal, name: str) -> list[Line]:
     else:
         found.append(None)
     if out:
-        found += [Mark(name, terms.side(seat), 1, seat) for seat in holders]
+        found += [Mark(name, side, 1) for side in sorted({terms.side(seat) for seat in holders})]
     return found
 
 
@@ -137,11 +144,11 @@ def _jacks(terms: Terms, deal: Deal, open_to: tuple[Seat, ...]) -> Sequence[Sequ
     if any(play.card == face for trick in deal.tricks for play in trick.plays):
         return [[counting.jack(terms, deal)]]
     on_table = [seat for seat, played in deal.trick if played == face]
-    out, holders = _out(terms, deal)
     if on_table:
         return [[_won(terms, on_table[0], winner) for winner in open_to]]
     ways: list[Sequence[Line]] = [[None]]
-    if face in out:
+    if face not in deal.turn_ups:
+        holders = _holders(terms, deal)
         ways += [[_won(terms, holder, winner) for winner in open_to] for holder in holders]
     return ways
 

@@ -1,0 +1,137 @@
+"""Claims and deals cut short, by presses."""
+
+from typing import Final
+
+from bot.playground.payloads import text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message
+from engine.cards import pack
+from engine.contract.variant import Option
+from engine.table.chairs import Chair
+from engine.table.journal import Author
+from tests.end_to_end.conftest import Evening
+from tests.end_to_end.positions import TABLE_ID, Position, place
+from tests.rulings.all_fours.written import Deal, in_acts
+
+DEALT: Final = ("5CADASKS", "3C2D4S7S", "2H3H3S6S")
+"""Alice holds the best of each suit she has; Carol has both cards that cost a point."""
+
+SHORT: Final[dict[str, Option]] = {
+    "players": 3,
+    "players_allowed": [3],
+    "strip": {"3": [str(face) for face in pack() if str(face) not in "".join(DEALT)]},
+    "pass_cycle": {"3": "H"},
+    "opening": "eldest_free",
+    "first_trick_penalty": "allowed",
+    "hearts_lead": "anytime",
+}
+
+
+async def seated(evening: Evening, cards: Channel, people: list[Person], *plays: str) -> None:
+    """Set three people at a table of four tricks, as far as `plays` lead."""
+    position = Position(
+        preset="standard",
+        options=SHORT,
+        chairs=tuple(Chair(person.name, person=person.id) for person in people),
+        acts=(f"-1 deal {' '.join(DEALT)}", *plays),
+        dealer=2,
+    )
+    await place(evening, cards, position)
+
+
+FIRST: Final = ("0 play 5C", "1 play 3C", "2 play 2H")
+
+
+async def test_the_rest_is_claimed_by_presses_and_a_restart_between_loses_nothing(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await seated(evening, cards, [alice, bob, carol], *FIRST)
+    await alice.until(lambda: hand_message(alice), what="her turn")
+    await alice.click(alice.dm_channel, "Claim")
+    await alice.click(alice.dm_channel, "None are mine")
+    assert "whatever you lead may win the trick" in alice.reads(alice.dm_channel)
+    await alice.click(alice.dm_channel, "Back to the cards")
+    assert "The rest are mine" not in alice.faces(alice.dm_channel)
+    await alice.click(alice.dm_channel, "Claim")
+
+    await evening.close()
+    await evening.open()
+    await alice.until(lambda: "Claim" in alice.faces(alice.dm_channel), what="the hand anew")
+    await alice.click(alice.dm_channel, "Claim")
+    await alice.click(alice.dm_channel, "The rest are mine")
+
+    await bob.until(lambda: "Alice claimed the rest." in bob.reads(cards), what="the claim told")
+    game = evening.sitting.game
+    # She took both points, which is the moon: the others pay for it.
+    assert game.deal_scores == ((0, 2, 2),)
+    entries = await evening.store.journal.read(TABLE_ID)
+    claimed = next(entry for entry in entries if entry.action.verb == "claim")
+    assert (claimed.seat, claimed.author) == (0, Author.PERSON)
+    rest = [entry for entry in entries if entry.number > claimed.number]
+    assert [entry.author for entry in rest[:10]] == [*([Author.COMPUTER] * 9), Author.DEALER]
+    # The next deal is on the table, and the record replays to the same after another restart.
+    await evening.close()
+    await evening.open()
+    assert evening.sitting.game == game
+
+
+async def test_once_nothing_can_change_the_rest_is_played_out_and_told(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await seated(evening, cards, [alice, bob, carol], *FIRST, "0 play AD", "1 play 2D")
+    await carol.until(lambda: hand_message(carol), what="her turn")
+    await carol.click(carol.dm_channel, "3♥")
+    said = "After 2 tricks nothing could change any more, so the rest was played out."
+    await bob.until(lambda: said in bob.reads(cards), what="the early end told")
+    assert len(evening.sitting.game.deal_scores) == 1
+    await bob.click(cards, "Last trick")
+    assert "took the last trick" in bob.reads(cards)
+
+
+async def test_whoever_claims_none_is_not_asked_again(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await seated(evening, cards, [alice, bob, carol], *FIRST, "0 play AS", "1 play 4S")
+    await carol.until(lambda: hand_message(carol), what="her turn")
+    # Of spades she has the lowest that are out, and hearts only she has.
+    await carol.click(carol.dm_channel, "Claim")
+    await carol.click(carol.dm_channel, "None are mine")
+    text = "Carol claimed to take no more tricks, so those cards play themselves."
+    await bob.until(lambda: text in bob.reads(cards), what="the claim told")
+    assert evening.sitting.game.deal_scores == ()
+    for face in ("K♠", "A♦"):
+        await alice.until(lambda: hand_message(alice), what="her turn")
+        await alice.click(alice.dm_channel, face)
+        if not evening.sitting.game.deal_scores:
+            await bob.until(lambda: hand_message(bob), what="his turn")
+            await bob.click(bob.dm_channel, {"K♠": "7♠", "A♦": "2♦"}[face])
+        assert hand_message(carol) is None or evening.sitting.game.deal_scores
+    assert len(evening.sitting.game.deal_scores) == 1
+    told = "Carol claimed to take no more tricks."
+    await alice.until(lambda: told in alice.reads(cards), what="the claim in the result")
+
+
+async def test_high_trumps_are_claimed_in_seven_up(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    deal = Deal({0: "2C3C4C2H3H4H", 1: "ASKSQSJSTS9S"}, "5S")
+    position = Position(
+        preset="seven_up",
+        options={},
+        chairs=tuple(Chair(person.name, person=person.id) for person in (alice, bob)),
+        acts=in_acts(deal, "1 stand", seats=2),
+    )
+    await place(evening, cards, position)
+    await bob.until(lambda: hand_message(bob), what="his turn")
+    await bob.click(bob.dm_channel, "Claim")
+    await evening.close()
+    await evening.open()
+    # The button that an older process drew still says what it said.
+    await bob.until(lambda: "Claim" in bob.faces(bob.dm_channel), what="the hand anew")
+    await bob.click(bob.dm_channel, "Claim")
+    await bob.click(bob.dm_channel, "None are mine")
+    assert any("You cannot claim that" in text_of(one) for one in bob.dms())
+    await bob.click(bob.dm_channel, "The rest are mine")
+    await alice.until(lambda: "Bob claimed the rest." in alice.reads(cards), what="the claim told")
+    assert evening.sitting.game.scores == (0, 4)
