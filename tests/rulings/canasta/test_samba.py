@@ -1,10 +1,11 @@
 """S1-S15: Samba."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from engine.cards import spell
 from engine.contract.game import Game
 from engine.games.canasta.view import CanastaView
 
@@ -734,3 +735,21 @@ def test_s12_b11_option_black_threes_are_never_melded(stands: Stands, refused: R
     turn = f"0 draw, lay 5H-JH {KINGS},0,0 3b3,0,0"
     assert len(stands(deal, turn, **SAMBA)["deal_scores"]) == 1
     assert refused(deal, turn, **SAMBA, black3_meld="never") in {"K12", "K43", "S12"}
+
+
+def test_s6_k14_of_two_who_become_partners_a_sequence_stays_one(moment: Moment) -> None:
+    """Cutthroat with sequences: seat 2 takes the pile, and the others pool what they have laid."""
+    deal = {0: "THJHQHKHAH", 1: "TSTDTC**AS", 2: "ACAD", "stock": "5C5D6C6D"}
+    game = moment(
+        deal,
+        "0 draw, lay TH-AH, discard 5C",
+        "1 draw, lay TCTDTS,0,1, discard AS",
+        "2 take ACAD,0,0",
+        preset="samba_3",
+        sides="cutthroat",
+        stock_end="last_draw",
+    )
+    view = cast("CanastaView", game.view(None))
+    assert view.lone == 2
+    pooled = [(meld.suit, spell(meld.cards)) for meld in view.side_of(0).melds]
+    assert sorted(pooled) == [("", "**TCTDTS"), ("H", "THJHQHKHAH")]
