@@ -63,7 +63,9 @@ def _(view: CanastaView) -> Known:
     return Known(
         own=frozenset((*view.hand, *view.drawn)),
         shown=frozenset((*view.pile, *lying, *red_threes, *discards)),
-        earlier=_laid_open(view.laid_open) | {face for seen in view.known for face in seen},
+        # A hand that is still under way may hold what has since been discarded and covered.
+        earlier=_laid_open(view.laid_open)
+        | {*view.seen.pile, *(face for taken in view.known for face in taken)},
         young=view.laid_open is not None and not any(view.laid_before),
     )
 
