@@ -21,7 +21,7 @@ from bot.screens.plain import plain_screen
 from bot.words import HOME, Words, words_of
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
-from engine.players.levels import EASIEST, levels
+from engine.players.levels import USUAL, levels
 
 PACES: Final = ("live", "relaxed", "slow")
 
@@ -61,7 +61,7 @@ def opening(room: CardRoom, offer: Offer) -> Slash:
         preset: str | None = None,
         seats: int | None = None,
         target: app_commands.Range[int, least, most] | None = None,
-        level: str = EASIEST,
+        level: str = USUAL,
         hints: bool = False,  # noqa: FBT001, FBT002  Discord gives options by name, and takes this default
         pace: str = "live",
     ) -> None:

@@ -18,7 +18,10 @@ from engine.players.random_player import RandomPlayer
 EASIEST: Final = "easy"
 """What a chair gets whose level nobody knows any more."""
 
-LEVELS: Final = ("random", EASIEST, "medium", "hard")
+USUAL: Final = "medium"
+"""Who sits down where nobody asks for more or less: no push-over, and quick."""
+
+LEVELS: Final = ("random", EASIEST, USUAL, "hard")
 """From the weakest to the strongest."""
 
 PLAYERS: Final[Mapping[str, Mapping[str, Policy]]] = {

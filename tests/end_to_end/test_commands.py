@@ -19,6 +19,7 @@ from bot.playground.regular import hand_message, press_one
 from bot.sentences import Sentence
 from data.results import FinishedGame, SeatResult
 from data.tables import TableRow, TableState
+from engine.players.levels import USUAL
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import file_of, over, saying, table_of
@@ -388,7 +389,7 @@ async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_result
     done = await bob.click(await bob.slash("data delete"), "Delete my data")
 
     assert "forgotten you" in bob.reads(done)
-    assert evening.sitting.chairs[seat] == Chair("Former player")
+    assert evening.sitting.chairs[seat] == Chair("Former player", level=USUAL)
     await carol.until(lambda: "**Carol**, host" in carol.reads(lobby))
     assert "Bob" not in carol.reads(lobby)
     after = await alice.slash("leaderboard")
@@ -399,7 +400,7 @@ async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_result
     assert await evening.store.standings.audit() == []
     stored = json.dumps(await evening.store.privacy.export(bob.id))
     assert "Bob" not in stored
-    await alice.until(lambda: "Former player (computer, easy)" in alice.reads(cards))
+    await alice.until(lambda: "Former player (computer, medium)" in alice.reads(cards))
     await bob.until(lambda: hand_message(bob) is None)
     await play_until([alice], lambda: over(alice, cards, times=2))
 

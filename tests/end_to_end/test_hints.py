@@ -11,7 +11,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one, sentences
 from bot.room import hints
-from engine.players.levels import levels
+from engine.players.levels import USUAL, levels
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.mid_game import hands_shown, is_playing
@@ -331,4 +331,4 @@ async def test_a_computer_that_has_gone_is_not_made_better(evening: Evening, ali
     odd = await alice.press_raw(old, said, forged=True, values=("masterly",))
     assert "too old for me" in alice.reads(odd)
     (row,) = await evening.store.tables.live()
-    assert row.level == "easy"
+    assert row.level == USUAL

@@ -10,6 +10,7 @@ from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one
 from bot.room.pace import Pace
 from engine.games.hearts.view import HeartsView
+from engine.players.levels import USUAL
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
@@ -92,7 +93,7 @@ async def test_a_computer_plays_one_turn_that_passed_and_keeps_the_seat_after_tw
 
         await bob.until(lambda: chair_of(hurry, bob).presence is Presence.AWAY)
 
-        await bob.until(lambda: "Bob (away, easy computer plays)" in alice.reads(cards))
+        await bob.until(lambda: "Bob (away, medium computer plays)" in alice.reads(cards))
         await bob.until(lambda: "I'm back" in bob.faces(bob.dm_channel))
         authors = [entry.author for entry in await entries_of(hurry, seat)]
         assert authors[:2] == [Author.CLOCK] * 2
@@ -137,7 +138,7 @@ async def test_who_was_away_gets_the_seat_back(
 
     assert "Your hand" in bob.reads(answer)
     assert "I'm back" not in bob.faces(answer)
-    assert chair_of(hurry, bob) == Chair("Bob", person=bob.id)
+    assert chair_of(hurry, bob) == Chair("Bob", person=bob.id, level=USUAL)
 
 
 async def test_of_two_who_pass_cards_only_the_late_one_loses_the_turn(

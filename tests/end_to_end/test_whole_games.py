@@ -122,7 +122,7 @@ async def test_a_table_of_another_size_is_filled_with_computers(
     await play_until([alice, bob], lambda: over(alice, cards))
 
     (told,) = saying(alice, cards, "rematch")
-    assert sum("(computer, easy)" in line for line in lines_of(told)) == seats - 2
+    assert sum("(computer, medium)" in line for line in lines_of(told)) == seats - 2
     assert "Alice" in alice.reads(await alice.slash("leaderboard"))
 
 
