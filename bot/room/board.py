@@ -72,9 +72,15 @@ class Board:
         self._ticket = Ticket(urgent=False)
         self._repost = False
         self._mark = ""
+        self._doubtful = False
+        self._draws = 0
         self._task: asyncio.Task[None] | None = None
         self._tokens = EDITS_AT_ONCE
         self._counted_at = 0.0
+
+    def doubt(self) -> None:
+        """Reckon with a message that an earlier process posted and could not remember."""
+        self._doubtful = True
 
     def mark(self, *, urgent: bool = True) -> None:
         """Say that the picture has changed; not urgently where nobody waits to see it."""
@@ -143,6 +149,7 @@ class Board:
             await self._post.edit(
                 self._channel_id, self.message_id, self._draw, ticket=self._ticket
             )
+            self._doubtful = False
 
     async def _replace(self, deal: int) -> None:
         past, past_deal = self.message_id, self.message_deal
@@ -163,11 +170,19 @@ class Board:
         # The same until it has succeeded: a post whose receipt was lost is not posted twice.
         nonce = f"t{self._table_id}.{deal}{self._mark}"
         message_id = await self._post.send(
-            self._channel_id, self._draw, nonce=nonce, ticket=self._ticket
+            self._channel_id, self._draw_to_post, nonce=nonce, ticket=self._ticket
         )
         self.message_id, self.message_deal = message_id, deal
         self._mark, self._repost = "", False
+        if self._doubtful or self._draws > 1:
+            # It may be the message of an earlier try, with the picture of then.
+            self.mark(urgent=False)
+        self._doubtful, self._draws = False, 0
         return message_id
+
+    def _draw_to_post(self) -> Layout:
+        self._draws += 1
+        return self._draw()
 
     def _draw(self) -> Layout:
         """Draw at the last moment, so that what happened in the queue is in the picture."""

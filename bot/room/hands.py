@@ -104,6 +104,10 @@ class _Surfaces:
     mark: str = ""
     token: _Token | None = None
     whisper: _Token | None = None
+    doubtful: bool = False
+    """Whether an earlier process may have posted a message that it could not remember."""
+    draws: int = 0
+    """How often a post was tried since the last that succeeded."""
     dirty: bool = False
     in_flight: int = 0
     overlapped: bool = False
@@ -127,6 +131,11 @@ class Hands:
         self._holder = holder
         self._surfaces: dict[Seat, _Surfaces] = {}
         self._stopped = False
+        self._doubtful = False
+
+    def doubt(self) -> None:
+        """Reckon with messages that an earlier process posted and could not remember."""
+        self._doubtful = True
 
     def recall(self, seat: Seat, channel_id: int, message_id: int, deal: int) -> None:
         """Take up a direct message of an earlier process."""
@@ -208,7 +217,7 @@ class Hands:
         await self._counting(seat, surfaces, number, call)
 
     def _at(self, seat: Seat) -> _Surfaces:
-        return self._surfaces.setdefault(seat, _Surfaces())
+        return self._surfaces.setdefault(seat, _Surfaces(doubtful=self._doubtful))
 
     async def _counting(
         self,
@@ -260,6 +269,7 @@ class Hands:
                 await self._whisper(surfaces, draw)
             if surfaces.message_id is not None and surfaces.deal == self._holder.deal:
                 await self._edit(seat, surfaces, draw)
+                surfaces.doubtful = False
             if surfaces.message_id is None or surfaces.deal != self._holder.deal:
                 await self._hang(seat, surfaces, draw)
 
@@ -305,6 +315,11 @@ class Hands:
         holder = self._holder
         deal = holder.deal
         past = (surfaces.channel_id, surfaces.message_id, surfaces.token)
+
+        def draw_to_post() -> Layout:
+            surfaces.draws += 1
+            return draw()
+
         for _ in range(2):
             channel_id = await holder.direct_channel(seat)
             if channel_id is None:
@@ -312,12 +327,15 @@ class Hands:
             # The same until it has succeeded: a post whose receipt was lost is not posted twice.
             nonce = f"h{holder.table_id}.{seat}.{deal}{surfaces.mark}"
             try:
-                message_id = await self._post.send(channel_id, draw, nonce=nonce)
+                message_id = await self._post.send(channel_id, draw_to_post, nonce=nonce)
             except (ChannelGone, NotAllowed):
                 await holder.channel_lost(seat)
                 continue
             surfaces.channel_id, surfaces.message_id = channel_id, message_id
             surfaces.deal, surfaces.token, surfaces.mark = deal, None, ""
+            # It may be the message of an earlier try, with the picture of then.
+            surfaces.dirty |= surfaces.doubtful or surfaces.draws > 1
+            surfaces.doubtful, surfaces.draws = False, 0
             await self._close_past(*past)
             # Remembered last: a process that dies before comes back here, is given the same
             # message by its nonce, and the old hand does not stay open.

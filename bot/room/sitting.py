@@ -159,6 +159,8 @@ class Sitting:
     async def resume(self) -> None:
         """Carry on after a restart: draw everything again and do what has become due."""
         self._reminded = await self.house.store.tables.reminded(self.table_id)
+        self.board.doubt()
+        self.hands.doubt()
         for hand in await self.house.store.tables.hands(self.table_id):
             self.hands.recall(hand.seat, hand.channel_id, hand.message_id, hand.deal)
         for seat, chair in enumerate(self.chairs):

@@ -78,7 +78,7 @@ def may_claim(frame: Frame, view: View, hand: Sequence[Card]) -> bool:
     if view.prompt is None or view.prompt.question != "play" or view.seat is None:
         return False
     here = frame.chairs[view.seat].presence is Presence.HERE
-    return here and 1 < len(set(hand)) <= MOST_CARDS
+    return here and len(hand) > 1 and len(set(hand)) <= MOST_CARDS
 
 
 def claim_keys(

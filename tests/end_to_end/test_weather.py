@@ -24,6 +24,7 @@ from tests.end_to_end.mid_game import (
     everything_is_true,
     hands_shown,
     live_tables,
+    pass_all,
     pass_around,
     shows_hands,
     started,
@@ -249,6 +250,27 @@ async def test_a_table_and_a_hand_deleted_in_mid_game_are_posted_again(
     await shows_hands(last, 1)
     await last.until(lambda: live_tables(last, cards), what="the table again")
     await play_until(people, lambda: count_tricks(evening) == 3)
+    await everything_is_true(evening, people, cards)
+
+
+async def test_a_hand_posted_without_a_receipt_does_not_stay_as_it_was(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    # Discord answers the next try with the message that it made of the first, as it was then.
+    alice, *others = people
+    discord_server.faults.add(
+        "POST",
+        MESSAGES,
+        cut="after",
+        times=4,
+        when=lambda request: of_hand(request) and str(alice.dm_channel.id) in request.path,
+    )
+    await gather_at_table(alice, others, seats=3)
+    for person in people:
+        await shows_hands(person, 1)
+        await pass_all(person)
+    drawn = text_of(Payload(components=evening.sitting.draw_hand(0).to_components()))
+    await alice.until(lambda: text_of(hands_shown(alice)[0]) == drawn, 10, "the hand as it stands")
     await everything_is_true(evening, people, cards)
 
 
