@@ -14,6 +14,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.room.pace import Pace
 from bot.sentences import Sentence
+from engine.games.canasta.view import CanastaView
 from engine.records.record import read_record
 from engine.records.replay import replay
 from engine.table.chairs import Presence
@@ -283,7 +284,11 @@ async def test_a_promise_binds_the_computer_of_who_asked_and_left(
     await can_press(alice, "Yes, go out")
     await leaves(carol, cards)
     await press(alice, "Yes, go out")
-    await dave.until(lambda: "**Deal 1.** Carol went out." in dave.reads(cards))
+    # The table tells it until somebody moves, and a computer may be the next to move.
+    await dave.until(lambda: evening.sitting.deal == 2)
+    view = evening.sitting.game.view(None)
+    assert isinstance(view, CanastaView)
+    assert (view.results[0].ended, view.results[0].out) == ("out", 2)
 
 
 async def test_a_restart_in_the_middle_of_a_plan_forgets_the_plan_and_nothing_else(
