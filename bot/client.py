@@ -204,6 +204,14 @@ class CardRoomClient(discord.Client):
         if error is not None:
             log_mishap(log, event_method, error)
 
+    def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
+        """Tell of what happens until the client is closed.
+
+        discord.py finds itself ready some time after it connects, and by then it may be gone.
+        """
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     async def close(self) -> None:
         """Let messages under way arrive, then go; every table carries on at the next start."""
         if not self.is_closed() and not self._stopping:

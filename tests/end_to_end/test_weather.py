@@ -408,6 +408,13 @@ async def test_a_broken_gateway_line_loses_no_table_and_presses_work_again(
     await everything_is_true(evening, people, cards)
 
 
+async def test_a_closed_client_that_finds_itself_ready_tells_nobody(evening: Evening) -> None:
+    # discord.py says some time after it has connected that it is ready, and has no loop to say it
+    # in once the client is gone.
+    await evening.client.close()
+    evening.client.dispatch("ready")
+
+
 async def test_presses_delivered_twice_count_once(
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:
