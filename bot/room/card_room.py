@@ -303,9 +303,9 @@ class CardRoom:
             for number, (seat, text) in enumerate(record["actions"])
         )
         game = variant(row.preset, row.options).start(row.seat_count, row.dealer)
-        self.sittings[row.table_id] = self._sitting(
-            row, replay(game, entries, begun_at=_begun_at(row))
-        )
+        sitting = self._sitting(row, replay(game, entries, begun_at=_begun_at(row)))
+        await sitting.recall()
+        self.sittings[row.table_id] = sitting
 
     async def _resume(self, row: TableRow) -> None:
         if row.state is TableState.LOBBY:
@@ -332,7 +332,9 @@ class CardRoom:
         entries = await self.house.store.journal.read(row.table_id)
         game = chosen.start(row.seat_count, row.dealer)
         moment = replay(game, entries, begun_at=_begun_at(row))
-        return self._sitting(row, moment)
+        sitting = self._sitting(row, moment)
+        await sitting.recall()
+        return sitting
 
     async def carry_on(self) -> None:
         """Draw every loaded table anew and do what has become due; needs Discord's HTTP only."""

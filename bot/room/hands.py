@@ -29,7 +29,9 @@ from bot.room.post import (
     Undelivered,
     is_whisper,
 )
-from bot.screens.components import Layout
+from bot.screens.components import MENU_MARK, Layout
+from bot.sentences import Sentence
+from engine.cards import Unreadable
 from engine.contract.seats import Seat
 
 log = logging.getLogger(__name__)
@@ -106,6 +108,8 @@ class _Surfaces:
     whisper: _Token | None = None
     doubtful: bool = False
     """Whether an earlier process may have posted a message that it could not remember."""
+    unless_asked: int | None = None
+    """The number of a question: where the message shows it already, it is left as it is."""
     draws: int = 0
     """How often a post was tried since the last that succeeded."""
     dirty: bool = False
@@ -142,17 +146,21 @@ class Hands:
         surfaces = self._at(seat)
         surfaces.channel_id, surfaces.message_id, surfaces.deal = channel_id, message_id, deal
 
-    def hangs(self, seat: Seat) -> bool:
-        """Whether a direct message shows the hand of this deal, as far as is known."""
-        surfaces = self._at(seat)
-        return surfaces.message_id is not None and surfaces.deal == self._holder.deal
-
     def mark(self, seat: Seat) -> None:
         """Say that the picture of a hand has changed; never waits."""
         surfaces = self._at(seat)
         surfaces.dirty = True
+        surfaces.unless_asked = None
         if not self._stopped and (surfaces.task is None or surfaces.task.done()):
             surfaces.task = asyncio.create_task(self._write(seat, surfaces))
+
+    def mark_unless_asked(self, seat: Seat, asked: int) -> None:
+        """Say that a hand of an earlier process may be old, or may show question `asked`.
+
+        Then it is left alone: ticks live in its buttons, and drawn anew it would lose them.
+        """
+        self.mark(seat)
+        self._at(seat).unless_asked = asked
 
     def stop(self) -> None:
         """Write nothing more."""
@@ -269,7 +277,6 @@ class Hands:
                 await self._whisper(surfaces, draw)
             if surfaces.message_id is not None and surfaces.deal == self._holder.deal:
                 await self._edit(seat, surfaces, draw)
-                surfaces.doubtful = False
             if surfaces.message_id is None or surfaces.deal != self._holder.deal:
                 await self._hang(seat, surfaces, draw)
 
@@ -287,16 +294,33 @@ class Hands:
             surfaces.whisper = None
 
     async def _edit(self, seat: Seat, surfaces: _Surfaces, draw: Callable[[], Layout]) -> None:
-        assert surfaces.channel_id is not None
-        assert surfaces.message_id is not None
+        channel_id, message_id = surfaces.channel_id, surfaces.message_id
+        assert channel_id is not None
+        assert message_id is not None
         try:
-            await self._edit_anyhow(surfaces.channel_id, surfaces.message_id, surfaces.token, draw)
+            if not await self._asks_already(surfaces, channel_id, message_id):
+                await self._edit_anyhow(channel_id, message_id, surfaces.token, draw)
+            surfaces.doubtful = False
         except MessageGone:
             # Discord would answer a post of the same name with the deleted one.
             surfaces.message_id, surfaces.mark = None, f".{secrets.token_hex(2)}"
         except ChannelGone:
             surfaces.message_id = None
             await self._holder.channel_lost(seat)
+
+    async def _asks_already(self, surfaces: _Surfaces, channel_id: int, message_id: int) -> bool:
+        """Whether a message that may be left alone shows the question that it has to show."""
+        asked = surfaces.unless_asked
+        if asked is None:
+            return False
+        try:
+            said = await self._post.look_up(channel_id, message_id)
+        except NotAllowed:
+            said = ()
+        # Where somebody wants it drawn meanwhile, it is not to be left alone any more.
+        unless_asked, surfaces.unless_asked = surfaces.unless_asked, None
+        table_id = self._holder.table_id
+        return unless_asked == asked and any(_puts(one, table_id, asked) for one in said)
 
     async def _edit_anyhow(
         self, channel_id: int, message_id: int, token: _Token | None, draw: Callable[[], Layout]
@@ -333,6 +357,7 @@ class Hands:
                 continue
             surfaces.channel_id, surfaces.message_id = channel_id, message_id
             surfaces.deal, surfaces.token, surfaces.mark = deal, None, ""
+            surfaces.unless_asked = None
             # It may be the message of an earlier try, with the picture of then.
             surfaces.dirty |= surfaces.doubtful or surfaces.draws > 1
             surfaces.doubtful, surfaces.draws = False, 0
@@ -356,3 +381,12 @@ class Hands:
             await self._edit_anyhow(channel_id, message_id, token, draw)
         except Undelivered as refused:
             log.info("an old hand at table %s stays: %s", self._holder.table_id, refused)
+
+
+def _puts(custom_id: str, table_id: str, asked: int) -> bool:
+    """Whether a button or menu answers question `asked` of a table."""
+    try:
+        sentence = Sentence.read(custom_id.removeprefix(MENU_MARK))
+    except Unreadable:
+        return False
+    return (sentence.table, sentence.asked) == (table_id, asked)

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.room.turnstile import Ticket, Turnstile
-from bot.screens.components import Layout
+from bot.screens.components import Layout, said_by
 
 T = TypeVar("T")
 
@@ -105,6 +105,15 @@ class Post:
             await message.edit(view=draw(), allowed_mentions=NOBODY)
 
         await self._counted(call, ticket)
+
+    async def look_up(self, channel_id: int, message_id: int) -> tuple[str, ...]:
+        """Return what the buttons and menus of a message say."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+        async def call() -> tuple[str, ...]:
+            return tuple(said_by(await message.fetch()))
+
+        return await self._counted(call)
 
     async def edit_by_token(self, token: str, draw: Callable[[], Layout]) -> None:
         """Draw anew the message that an interaction came from; no limit counts it."""

@@ -82,6 +82,7 @@ class Sitting:
             house.post, self._errands, table_id=row.table_id, channel_id=row.channel_id
         )
         self._closed = False
+        self._finishing = False
         self._stopped = False
 
     # What others read -----------------------------------------------------------------------
@@ -156,8 +157,8 @@ class Sitting:
         self._everybody_looks()
         self._go_on()
 
-    async def resume(self) -> None:
-        """Carry on after a restart: draw everything again and do what has become due."""
+    async def recall(self) -> None:
+        """Take up what an earlier process has shown and told, before the first press arrives."""
         self._reminded = await self.house.store.tables.reminded(self.table_id)
         self.board.doubt()
         self.hands.doubt()
@@ -166,19 +167,19 @@ class Sitting:
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None and await self.house.private.known_closed(chair.person):
                 self.unreachable.add(seat)
+
+    async def resume(self) -> None:
+        """Carry on after a restart: draw everything again and do what has become due."""
         await self.table.deal()
         self._version += 1
         if self.game.outcome is not None:
-            self._errands.run(self._finish(), f"finishing table {self.table_id}")
+            self._finish_soon()
             return
         if self._close_if_empty():
             return
         self.board.mark()
         for seat in range(len(self.chairs)):
-            # Ticks live in the message alone: drawn anew, a hand would lose them.
-            prompt = self.game.prompt(seat)
-            if prompt is None or prompt.pick < 2 or not self.hands.hangs(seat):
-                self._look(seat)
+            self._look_again(seat)
         self._go_on()
 
     # What people do -------------------------------------------------------------------------
@@ -405,7 +406,7 @@ class Sitting:
                 self._look(entry.seat)
             self._callouts.take_away(entry.seat)
         if self.game.outcome is not None:
-            self._errands.run(self._finish(), f"finishing table {self.table_id}")
+            self._finish_soon()
             return
         self._go_on()
 
@@ -426,11 +427,22 @@ class Sitting:
             self._look(seat)
 
     def _look(self, seat: Seat) -> None:
-        if seat < 0:
-            return
-        chair = self.chairs[seat]
-        if chair.person is not None and chair.presence is not Presence.LEFT:
+        if self._has_hand(seat):
             self.hands.mark(seat)
+
+    def _look_again(self, seat: Seat) -> None:
+        """Look after a restart, which is to forget no ticks."""
+        prompt = self.game.prompt(seat)
+        if prompt is None or prompt.pick < 2:
+            self._look(seat)
+        elif self._has_hand(seat):
+            self.hands.mark_unless_asked(seat, self.asked(seat))
+
+    def _has_hand(self, seat: Seat) -> bool:
+        if seat < 0:
+            return False
+        chair = self.chairs[seat]
+        return chair.person is not None and chair.presence is not Presence.LEFT
 
     # Computers (for the substitutes) ------------------------------------------------------------
 
@@ -538,6 +550,12 @@ class Sitting:
         await self._callouts.call(seat, person, words, nonce=nonce)
 
     # Finishing ------------------------------------------------------------------------------------
+
+    def _finish_soon(self) -> None:
+        """See to the result, once: the last card may be played before the table is resumed."""
+        if not self._finishing:
+            self._finishing = True
+            self._errands.run(self._finish(), f"finishing table {self.table_id}")
 
     async def _finish(self) -> None:
         """Keep the result, tell it, and be done; done again after a crash, it changes nothing."""

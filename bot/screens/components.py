@@ -8,7 +8,7 @@ for the whole bot.
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, Self, TypeAlias, cast
 
 import discord
@@ -81,15 +81,20 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template=MENU_PATTERN):
         )
 
 
-def shows(message: discord.Message | None, custom_id: str) -> bool:
-    """Whether a button or menu of `message` says `custom_id`; only then its press is passed on."""
-    inside: list[Any] = list(message.components) if message is not None else []
+def said_by(message: discord.Message) -> Iterator[str]:
+    """Yield the `custom_id` of every button and menu of a message."""
+    inside: list[Any] = list(message.components)
     while inside:
         part = inside.pop()
-        if getattr(part, "custom_id", None) == custom_id:
-            return True
+        custom_id = getattr(part, "custom_id", None)
+        if custom_id is not None:
+            yield str(custom_id)
         inside.extend(getattr(part, "children", ()))
-    return False
+
+
+def shows(message: discord.Message | None, custom_id: str) -> bool:
+    """Whether a button or menu of `message` says `custom_id`; only then its press is passed on."""
+    return message is not None and custom_id in said_by(message)
 
 
 def _keep_quiet() -> None:

@@ -14,11 +14,14 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one, sentences
 from bot.playground.request_log import Request
+from bot.room.card_room import CardRoom
 from bot.room.pace import Pace
 from data.store import Store
 from data.tables import TableState
 from engine.contract.action import Action
 from engine.contract.seats import Seat
+from engine.contract.variant import Option
+from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, table_id_of
@@ -35,6 +38,9 @@ from tests.end_to_end.mid_game import (
     shows_hands,
     started,
 )
+from tests.end_to_end.positions import Position, place
+from tests.end_to_end.test_all_fours import HELD
+from tests.rulings.all_fours.written import in_acts
 
 MESSAGES = "/channels/{channel_id}/messages"
 
@@ -185,6 +191,96 @@ async def test_a_restart_between_two_deals_posts_the_next_once_and_closes_the_ol
         assert "deal 2" in text_of(hands_shown(person)[0])
         assert len(person.dms()) == 2
     await play_until(people, lambda: is_playing(evening))
+
+
+async def test_presses_that_come_before_the_tables_are_drawn_again_leave_no_hand_behind(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await started(people)
+    fault = discord_server.faults.add("POST", "*", times=99, late_seconds=60, when=posts_deal_2)
+    await play_until(people, lambda: evening.sitting.deal == 2)
+    # The hands of deal 2 are posted, and the process dies before it knows where.
+    await alice.until(lambda: fault.hits == 1 + len(people), what="the table and every hand held")
+    await break_off(evening)
+    discord_server.faults.clear()
+    drawn_again = asyncio.Event()
+    carry_on = CardRoom.carry_on
+
+    async def later(room: CardRoom) -> None:
+        await drawn_again.wait()
+        await carry_on(room)
+
+    # Of a thousand tables some are drawn seconds after their people can press.
+    monkeypatch.setattr(CardRoom, "carry_on", later)
+    await evening.open()
+    for person in people:
+        await pass_all(person)
+    assert is_playing(evening)
+    in_turn = people[evening.sitting.waiting_for[0]]
+    await in_turn.until(lambda: hand_message(in_turn), what="the cards to play")
+    drawn_again.set()
+    await everything_is_true(evening, people, cards)
+    for person in people:
+        await shows_hands(person, 1)
+        assert len(person.dms()) == 2
+
+
+def seated(people: list[Person]) -> tuple[Chair, ...]:
+    return tuple(Chair(person.name, person=person.id) for person in people)
+
+
+async def killed_before_it_draws(
+    evening: Evening, discord_server: LoopbackDiscord, last: Person, label: str
+) -> None:
+    """Press a button whose effect no other message shows any more, and start anew."""
+    fault = discord_server.faults.add("PATCH", "*", times=99, delay_seconds=60)
+    await last.until(lambda: label in last.faces(last.dm_channel), what=label)
+    assert (await last.click(last.dm_channel, label)).kind == "update"
+    await last.until(lambda: fault.hits, what="a picture held")
+    await break_off(evening)
+    discord_server.faults.clear()
+    await evening.open()
+
+
+async def test_cards_to_put_aside_are_offered_after_a_kill_also_where_a_hand_is_posted(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+) -> None:
+    """F8: after the cards were run, everybody discards."""
+    acts = in_acts(HELD, "1 beg", "0 run", seats=2)
+    position = Position(preset="seven_up", options={}, chairs=seated([alice, bob]), acts=acts)
+    await place(evening, cards, position)
+    await shows_hands(alice, 1)
+    await shows_hands(bob, 1)
+    await killed_before_it_draws(evening, discord_server, bob, "Play on")
+    await everything_is_true(evening, [alice, bob], cards)
+    assert evening.sitting.waiting_for == (0, 1)
+
+
+async def test_cards_to_pass_are_offered_after_a_kill_also_where_the_dealer_chose_before_the_deal(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+) -> None:
+    """R3.4: the hands of a deal are posted before its cards are dealt."""
+    by_dealer: dict[str, Option] = {"pass_schedule": "dealer_choice"}
+    position = Position(preset="standard", options=by_dealer, chairs=seated(people))
+    await place(evening, cards, position)
+    for person in people:
+        await shows_hands(person, 1)
+    await killed_before_it_draws(evening, discord_server, alice, "2 left")
+    await everything_is_true(evening, people, cards)
+    assert evening.sitting.waiting_for == (0, 1, 2, 3)
 
 
 async def test_a_lobby_outlives_a_restart_and_its_old_buttons_seat_and_start(
