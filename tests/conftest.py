@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -43,10 +43,15 @@ def second_opinion() -> Callable[[Request], Sequence[object]]:
     return check
 
 
+ANSWER_SECONDS: Final = 20.0
+"""How long people in tests wait for an answer: how fast the machine is, is not what they test."""
+
+
 @pytest.fixture
 async def discord_server() -> AsyncIterator[LoopbackDiscord]:
     """Start a loopback Discord of four people and point discord.py at it."""
     server = LoopbackDiscord()
+    server.world.interactions.answer_seconds = ANSWER_SECONDS
     await server.start()
     point_at(server)
     yield server

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from bot.playground.answers import FAILED, Answer, Impossible, Modal
 from bot.playground.commands import Offer
@@ -36,6 +36,8 @@ Where: TypeAlias = Channel | Payload | Answer
 
 _T = TypeVar("_T")
 _POLL_SECONDS = 0.05
+PATIENCE_SECONDS: Final = 60.0
+"""How long somebody looks out for what is to come: a machine with much else to do is slow."""
 
 
 class Person:
@@ -118,7 +120,7 @@ class Person:
     async def until(
         self,
         condition: Callable[[], _T],
-        timeout: float = 5.0,  # noqa: ASYNC109  its end is an assertion, not a TimeoutError
+        timeout: float = PATIENCE_SECONDS,  # noqa: ASYNC109  its end is an assertion, not a TimeoutError
         what: str = "",
     ) -> _T:
         """Return the result of `condition` once it is true.

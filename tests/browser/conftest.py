@@ -13,6 +13,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.web import add_page
 from bot.playground.world import World
+from tests.conftest import ANSWER_SECONDS
 
 FLAGS = (
     "--headless",
@@ -24,6 +25,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+PATIENCE_MS = 60_000
+"""How long a step may take: a browser on a machine with much else to do is slow."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -33,7 +36,9 @@ async def browser() -> AsyncIterator[Browser]:
     if found is None:
         pytest.skip("there is no Chromium here; Debian has it as chromium")
     async with async_playwright() as playwright:
-        opened = await playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        opened = await playwright.chromium.launch(
+            executable_path=found, args=list(FLAGS), timeout=PATIENCE_MS
+        )
         yield opened
         await opened.close()
 
@@ -42,7 +47,8 @@ async def browser() -> AsyncIterator[Browser]:
 async def page(browser: Browser) -> AsyncIterator[Page]:
     """An empty tab; whatever goes wrong in its scripts or against its policy fails the test."""
     tab = await browser.new_page(viewport={"width": 1280, "height": 800})
-    tab.set_default_timeout(15_000)
+    tab.set_default_timeout(PATIENCE_MS)
+    expect.set_options(timeout=PATIENCE_MS)
     mishaps: list[str] = []
 
     def note(line: ConsoleMessage) -> None:
@@ -104,6 +110,7 @@ class Visit:
 @pytest.fixture
 async def visit(page: Page) -> AsyncIterator[Visit]:
     server = LoopbackDiscord()
+    server.world.interactions.answer_seconds = ANSWER_SECONDS
     add_page(server.app, server.world)
     await server.start()
     yield Visit(page, server)

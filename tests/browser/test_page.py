@@ -7,7 +7,7 @@ from bot.playground.interactions import OPEN_MODAL, SAY, SUGGEST, UPDATE
 from bot.playground.payloads import EPHEMERAL, Payload
 from tests.browser.conftest import Parrot, Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(60)]
+pytestmark = pytest.mark.browser
 
 HEARTS: Payload = {
     "name": "hearts",
@@ -177,7 +177,7 @@ async def test_a_press_without_an_answer_says_so(visit: Visit, parrot: Parrot) -
     await visit.open()
     await visit.message(table).locator("[data-custom-id=join]").click()
     await expect(visit.message(table).locator("[aria-busy]")).to_be_visible()
-    visit.server.world.clock.advance(4)
+    visit.server.world.interactions.give_up()
     await expect(visit.message(table)).to_contain_text("The application did not respond")
     assert len(parrot.heard) == 1
 
@@ -186,7 +186,7 @@ async def test_a_command_without_an_answer_says_so(visit: Visit, parrot: Parrot)
     await visit.open()
     await visit.slash("hearts")
     await expect(visit.column("channel")).to_contain_text("/hearts …")
-    visit.server.world.clock.advance(4)
+    visit.server.world.interactions.give_up()
     await expect(visit.column("channel")).to_contain_text("The application did not respond")
     assert len(parrot.heard) == 1
 

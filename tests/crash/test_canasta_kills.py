@@ -14,15 +14,13 @@ from tests.end_to_end.canasta_tables import OPENING, at_table, can_press, choose
 from tests.end_to_end.looking import over, saying
 from tests.end_to_end.positions import TABLE_ID, write
 
-pytestmark = [pytest.mark.crash, pytest.mark.timeout(120)]
-
-GIVEN_UP_SECONDS = 3.1
+pytestmark = pytest.mark.crash
 
 
 async def killed_and_started(discord_server: LoopbackDiscord, process: BotProcess) -> list[str]:
     """Kill the process, start it anew, and return what the file holds of the table."""
     await process.end()
-    discord_server.world.clock.advance(GIVEN_UP_SECONDS)
+    discord_server.world.interactions.give_up()
     with closing(sqlite3.connect(process.database)) as file:
         rows: list[tuple[int, str]] = file.execute(
             "SELECT seat, action FROM journal WHERE table_id = ? ORDER BY number", (TABLE_ID,)

@@ -36,7 +36,6 @@ from tests.conftest import BotProcess
 KILLS = int(os.environ.get("CARDROOM_CRASHES", "8"))
 LONGEST_LIFE_SECONDS = 1.6
 START_SECONDS = 0.9
-GIVEN_UP_SECONDS = 3.1
 TARGET = 20
 
 WORDS = words_of("en-US")
@@ -307,15 +306,14 @@ async def _all_see(discord_server: LoopbackDiscord, game: Kept) -> None:
         shown = tables_shown(players[0], cards, table_id)
         return len(shown) == 1 and _shows(text_of(shown[0]), game)
 
-    await players[0].until(table_is_right, 10, "the table once, as it stands")
+    await players[0].until(table_is_right, what="the table once, as it stands")
     asked = {
         player: [game.questions.numbers[seat]] if seat in game.game.to_act else []
         for seat, player in enumerate(players)
     }
     await players[0].until(
         lambda: all(_asked(player, table_id) == asked[player] for player in players),
-        10,
-        "everybody's hand once, as it stands",
+        what="everybody's hand once, as it stands",
     )
 
 
@@ -378,8 +376,8 @@ async def test_nothing_answered_is_lost_and_every_table_carries_on_when_the_bot_
                 await asyncio.sleep(chance.uniform(0, LONGEST_LIFE_SECONDS))
             await bot_process.end()
             may_press.clear()
-            # What the dead bot owed an answer is given up at once, not in three seconds.
-            discord_server.world.clock.advance(GIVEN_UP_SECONDS)
+            # What the dead bot owed an answer is given up at once.
+            discord_server.world.interactions.give_up()
             await asyncio.sleep(0.05)
             memory = await found_after_death(bot_process.database, tmp_path / "found")
             memory.holds(told)

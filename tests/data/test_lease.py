@@ -34,7 +34,6 @@ def intrude(path: Path) -> str:
         capture_output=True,
         text=True,
         check=True,
-        timeout=30,
     )
     return ran.stdout.strip()
 

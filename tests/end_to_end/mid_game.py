@@ -85,8 +85,7 @@ async def everything_is_true(evening: Evening, people: list[Person], cards: Chan
     """
     await people[0].until(
         lambda: _same(live_tables(people[0], cards), evening.sitting.draw()),
-        10,
-        "the table as it stands",
+        what="the table as it stands",
     )
     for seat, person in enumerate(people):
         await _hand_is_true(evening, seat, person)
@@ -98,7 +97,7 @@ async def _hand_is_true(evening: Evening, seat: int, person: Person) -> None:
             return _same(hands_shown(person), evening.sitting.draw_hand(seat))
         return len(hands_shown(person)) == 1 and hand_message(person) is None
 
-    await person.until(is_true, 10, "the hand as it stands")
+    await person.until(is_true, what="the hand as it stands")
 
 
 def _same(messages: list[Payload], layout: Layout) -> bool:

@@ -19,7 +19,7 @@ from engine.records.record import read_record
 from engine.records.replay import replay
 from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
-from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.looking import file_of, over, saying, table_of
 from tests.end_to_end.mid_game import everything_is_true, hands_shown, shows_hands, started
 from tests.end_to_end.positions import TABLE_ID, Position, place
@@ -298,7 +298,7 @@ async def test_what_section_12_names_is_done_for_who_lets_the_time_pass(
         entries = await evening.store.journal.read(TABLE_ID)
         return next((entry for entry in entries if entry.author is Author.CLOCK), None)
 
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(LONGEST_SECONDS):
         while (entry := await by_the_clock()) is None:
             await asyncio.sleep(0.02)
     assert (entry.seat, str(entry.action)) == (seat, said)
@@ -423,7 +423,7 @@ async def test_presses_at_random_give_nothing_away_and_the_figures_are_those_of_
     places = {person: person.dm_channel for person in people} | {whispered: cards}
     await whispered.click(table_of(whispered, cards), "My hand")
     pressed, idle, restarted = 0, 0, False
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(LONGEST_SECONDS):
         while not over(told_by_message, cards):
             here = [await press_at_random(one, where, luck) for one, where in places.items()]
             pressed += sum(here)

@@ -36,7 +36,7 @@ from tests.end_to_end.canasta_tables import (
     used_up,
     view_of,
 )
-from tests.end_to_end.conftest import Evening
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
 from tests.end_to_end.looking import file_of, over, saying, table_of
 from tests.end_to_end.positions import place
 
@@ -389,7 +389,7 @@ async def test_what_section_u_names_is_done_for_who_is_silent(
         written = (await entries(evening))[len(acts) :]
         return [f"{seat} {text}" for seat, text, author in written if author is Author.CLOCK]
 
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(LONGEST_SECONDS):
         while len(await by_the_clock()) < len(said):
             await asyncio.sleep(0.02)
     assert (await by_the_clock())[: len(said)] == said

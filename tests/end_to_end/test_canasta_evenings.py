@@ -17,7 +17,7 @@ from engine.games.catalogue import variant, variants
 from tests.end_to_end.canasta_count import SHEETS, Count
 from tests.end_to_end.canasta_hands import CanastaHand
 from tests.end_to_end.canasta_tables import at_table
-from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
 from tests.end_to_end.looking import file_of, over, saying, table_of
 from tests.end_to_end.positions import place
 
@@ -49,7 +49,7 @@ class Played(NamedTuple):
 
 async def play_out(hands: Sequence[CanastaHand], done: Callable[[], bool]) -> None:
     """Let whoever is in turn play, until `done`."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(LONGEST_SECONDS):
         while not done():
             asked = [hand for hand in hands if hand.is_asked]
             if not asked:

@@ -11,7 +11,7 @@ from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import menus, sentences
-from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
 from tests.end_to_end.looking import saying, table_of
 from tests.end_to_end.watching import Watch
 
@@ -100,7 +100,7 @@ async def test_a_deal_gives_away_no_card(
         await person.click(table_of(person, cards), "My hand")
 
     presses, hinted = 0, 0
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(LONGEST_SECONDS):
         while presses < PRESSES:
             pressed = 0
             for person in people:

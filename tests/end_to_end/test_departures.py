@@ -7,7 +7,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.room.departures import KEPT_MS, Departures
 from data.standings import Standing
-from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 
 ALL = ("all", "hearts")
 
@@ -31,7 +31,10 @@ async def test_a_server_that_sends_the_bot_away_is_forgotten_after_a_month(
     await alice.until(lambda: not room.sittings, what="the end of the running table")
 
     now = 0
-    left = await evening.store.settings.starting("left-guild.")
+    async with asyncio.timeout(LONGEST_SECONDS):
+        # The tables are closed first.
+        while not (left := await evening.store.settings.starting("left-guild.")):
+            await asyncio.sleep(0.01)
     departures = Departures(evening.store, lambda: now)
     (left_at,) = left.values()
     now = int(left_at) + KEPT_MS - 1

@@ -12,7 +12,7 @@ from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one, sentences
 from bot.room import hints
 from engine.players.levels import USUAL, levels
-from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.mid_game import hands_shown, is_playing
 from tests.end_to_end.watching import Watch
@@ -31,7 +31,7 @@ async def asks(person: Person) -> str:
     """Press Hint once it is there, and wait for the advice."""
     await person.until(lambda: "Hint" in person.faces(person.dm_channel))
     await person.click(person.dm_channel, "Hint")
-    await person.until(lambda: told(person) and "thinking" not in told(person)[0], timeout=20)
+    await person.until(lambda: told(person) and "thinking" not in told(person)[0])
     return told(person)[0]
 
 
@@ -104,7 +104,7 @@ async def test_a_late_thought_is_told_when_it_comes(
     await person.click(person.dm_channel, "Hint")
 
     assert told(person) == ["> **Hint:** The computer is thinking. Its advice will stand here."]
-    await person.until(lambda: told(person) and "thinking" not in told(person)[0], timeout=20)
+    await person.until(lambda: told(person) and "thinking" not in told(person)[0])
     assert told(person)[0].startswith(("> **Hint:** Draw:", "> **Hint:** Take the pile"))
 
 
@@ -251,7 +251,7 @@ async def test_hints_all_evening_tell_nobody_anothers_cards(
 ) -> None:
     await gather_at_table(alice, [bob], command=command, hints=True, seats=seats, target=target)
     asked = 0
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(LONGEST_SECONDS):
         while not over(alice, cards):
             for person in (alice, bob):
                 if "Hint" in person.faces(person.dm_channel):

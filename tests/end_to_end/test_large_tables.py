@@ -15,7 +15,7 @@ async def test_ten_people_play_cancellation_to_its_end(
     await alice.until(lambda: evening.client.room.sittings)
     table_id = evening.sitting.table_id
     assert "4 cards are left over." in alice.reads(cards)
-    await play_until([alice, *guests], lambda: not evening.client.room.sittings, seconds=200)
+    await play_until([alice, *guests], lambda: not evening.client.room.sittings)
     finished = await evening.store.results.get(table_id)
     assert finished is not None
     assert [seat.name for seat in finished.seats] == ["Alice", *(guest.name for guest in guests)]

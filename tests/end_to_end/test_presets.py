@@ -29,7 +29,7 @@ async def test_a_preset_brings_its_own_number_of_seats_and_plays_to_the_end(
     await gather_at_table(alice, [bob, carol], preset="sevens_and_queens", seats=3, target=10)
     await alice.until(lambda: hand_message(alice))
     assert evening.sitting.row.preset == "sevens_and_queens"
-    await play_until(people, lambda: not evening.client.room.sittings, seconds=90)
+    await play_until(people, lambda: not evening.client.room.sittings)
     assert "Sevens and Queens" in alice.reads(cards)
     assert await evening.store.standings.audit() == []
 
@@ -45,7 +45,7 @@ async def test_three_people_play_black_maria_to_its_end(
     assert "Black Maria · deal 1 · pass right" in alice.reads(cards)
     assert "K♠ costs 10 points" in alice.reads(await alice.slash("rules", preset="black_maria"))
 
-    await play_until(people, lambda: not evening.client.room.sittings, seconds=90)
+    await play_until(people, lambda: not evening.client.room.sittings)
 
     finished = await evening.store.results.get(table.table_id)
     assert finished is not None
@@ -125,7 +125,7 @@ async def test_the_host_changes_rules_and_the_lobby_tells_everybody(
     await bob.click(shown, "Join")
     await alice.click(shown, "Start")
     await alice.until(lambda: hand_message(alice))
-    await play_until([alice, bob], lambda: not evening.client.room.sittings, seconds=60)
+    await play_until([alice, bob], lambda: not evening.client.room.sittings)
     assert "Played by customised rules." in alice.reads(cards)
     board = await evening.store.standings.page(evening_guild(shown), "all", "hearts")
     assert board.total == 2

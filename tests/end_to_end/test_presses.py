@@ -13,7 +13,7 @@ from bot.playground.regular import hand_message, press_one, sentences
 from bot.sentences import Sentence
 from engine.cards import Card, pack
 from engine.games.hearts.view import HeartsView
-from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -527,7 +527,7 @@ async def test_closed_direct_messages_are_met_once_and_the_hand_is_played_in_the
         await bob.until(lambda: evening.client.room.sittings and saying(bob, cards, "hand"))
         await bob.click(table_of(bob, cards), "My hand")
         assert "Your hand" in bob.reads(cards)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(LONGEST_SECONDS):
             while not over(alice, cards, times=number):
                 if not await press_one(alice) and not await press_one(bob, cards):
                     await asyncio.sleep(0.01)

@@ -10,7 +10,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one
 from bot.playground.request_log import Request
-from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
 
 Opinion = Callable[[Request], Sequence[object]]
@@ -105,7 +105,7 @@ async def test_no_message_but_a_call_mentions_anybody(
     discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
     await gather_at_table(alice, [bob], target=10)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(LONGEST_SECONDS):
         while not over(alice, cards):
             if not await press_one(alice) and not await press_one(bob):
                 await asyncio.sleep(0.01)

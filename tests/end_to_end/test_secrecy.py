@@ -11,7 +11,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one, sentences
 from engine.cards import card
-from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.watching import Watch, cards_in
 
@@ -106,7 +106,7 @@ async def test_whole_games_give_away_no_card(
         body={"code": 50035, "message": "Invalid Form Body: play QS"},
     )
 
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(LONGEST_SECONDS):
         while not over(eve, cards):
             pressed = False
             for person in people:

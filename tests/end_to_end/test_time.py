@@ -85,7 +85,7 @@ async def test_a_computer_plays_one_turn_that_passed_and_keeps_the_seat_after_tw
     await bob.until(lambda: hand_message(bob))
     seat = hurry.sitting.seat_of(bob.id)
     assert seat is not None
-    waiting = asyncio.create_task(play_until([alice], lambda: False, seconds=30))
+    waiting = asyncio.create_task(play_until([alice], lambda: False))
     try:
         await bob.until(lambda: chair_of(hurry, bob).missed == 1)
         assert chair_of(hurry, bob).presence is Presence.HERE
@@ -162,7 +162,7 @@ async def test_a_table_whose_people_all_went_away_plays_to_its_end(
     await with_pace(evening, reminder=0.05, turn=0.1)
     await gather_at_table(alice, [bob], target=10)
 
-    await alice.until(lambda: over(alice, cards), timeout=20)
+    await alice.until(lambda: over(alice, cards))
 
     assert saying(alice, cards, "rematch")
     assert "it is your turn" not in alice.reads(cards)

@@ -69,7 +69,7 @@ def of_result(request: Request) -> bool:
 async def play_card(people: list[Person], evening: Evening) -> tuple[Person, Answer]:
     """Let the person in turn play a card, and return the answer."""
     in_turn = people[evening.sitting.waiting_for[0]]
-    await in_turn.until(lambda: hand_message(in_turn), 10, "the turn")
+    await in_turn.until(lambda: hand_message(in_turn), what="the turn")
     answer = await press_one(in_turn)
     assert answer is not None
     assert answer.message is None or "> " not in text_of(answer.message)
@@ -270,7 +270,7 @@ async def test_a_hand_posted_without_a_receipt_does_not_stay_as_it_was(
         await shows_hands(person, 1)
         await pass_all(person)
     drawn = text_of(Payload(components=evening.sitting.draw_hand(0).to_components()))
-    await alice.until(lambda: text_of(hands_shown(alice)[0]) == drawn, 10, "the hand as it stands")
+    await alice.until(lambda: text_of(hands_shown(alice)[0]) == drawn, what="the hand as it stands")
     await everything_is_true(evening, people, cards)
 
 
@@ -351,7 +351,7 @@ async def test_an_answer_that_comes_too_late_leaves_no_old_picture(
     discord_server.faults.add("POST", CALLBACK, delay_seconds=0.3)
     pressed = asyncio.create_task(press_one(in_turn))
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
-    discord_server.world.clock.advance(3.5)
+    discord_server.world.interactions.give_up()
     answer = await pressed
     assert answer is not None
     assert answer.error is not None
@@ -367,7 +367,7 @@ async def test_a_seat_taken_with_an_answer_too_late_is_drawn_all_the_same(
     pressed = asyncio.create_task(bob.click(lobby, "Join"))
     (table,) = evening.client.room.lobbies.values()
     await bob.until(lambda: table.seat_of(bob.id) is not None, what="the seat")
-    discord_server.world.clock.advance(3.5)
+    discord_server.world.interactions.give_up()
     assert (await pressed).error is not None
     await bob.until(lambda: "Bob" in bob.reads(cards), what="the name in the lobby")
 
@@ -396,11 +396,15 @@ async def test_a_broken_gateway_line_loses_no_table_and_presses_work_again(
     in_turn = people[evening.sitting.waiting_for[0]]
     before = count_cards(evening)
     # Pressed while the line is down: it may come late or never, but must not come twice.
-    await press_one(in_turn)
-    await in_turn.until(lambda: gateway.identified + gateway.resumed > met, 15, "the line again")
+    pressed = asyncio.create_task(press_one(in_turn))
+    await in_turn.until(lambda: gateway.identified + gateway.resumed > met, what="the line again")
     if disturbance in ("drop", "reconnect"):
         assert gateway.resumed
-    await in_turn.until(lambda: gateway.connected, 15, "the line again")
+    else:
+        # Nobody was there to hear it.
+        discord_server.world.interactions.give_up()
+    await pressed
+    await in_turn.until(lambda: gateway.connected, what="the line again")
     if count_cards(evening) == before:
         await press_one(in_turn)
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")

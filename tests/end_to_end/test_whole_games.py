@@ -13,7 +13,7 @@ from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one
 from engine.records.record import read_record
 from engine.records.replay import replay
-from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.looking import (
     file_of,
     lines_of,
@@ -107,7 +107,7 @@ async def test_a_game_of_one_person_and_three_computers_is_not_ranked(
     assert "do not count for the leaderboard" in alice.reads(saying(alice, cards, "rematch")[0])
     assert "Nobody is on this board yet" in alice.reads(await alice.slash("leaderboard"))
     assert "has finished no game" in alice.reads(await alice.slash("stats"))
-    assert not evening.client.room.sittings
+    await alice.until(lambda: not evening.client.room.sittings, what="the end of the table")
 
 
 @pytest.mark.parametrize("seats", [3, 5, 6])
@@ -138,7 +138,7 @@ async def test_two_tables_play_in_one_channel_at_once_with_a_person_at_both(
     await alice.until(lambda: len(saying(alice, alice.dm_channel, "tick")) == 2)
     assert set(hands) <= {first, second}
 
-    await play_until([bob, carol, alice], lambda: over(alice, cards, times=2), seconds=90)
+    await play_until([bob, carol, alice], lambda: over(alice, cards, times=2))
 
     results = [await evening.store.results.get(table_id) for table_id in (first, second)]
     assert all(result is not None for result in results)
@@ -158,7 +158,7 @@ async def test_a_person_plays_a_whole_game_without_one_direct_message(
     shown = await dave.click(table_of(dave, cards), "My hand")
     assert shown.kind == "ephemeral"
 
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(LONGEST_SECONDS):
         while not over(alice, cards):
             if not await press_one(alice) and not await press_one(dave, cards):
                 await asyncio.sleep(0.01)

@@ -203,6 +203,8 @@ class Watch(logging.Handler):
             moments: list[frozenset[Card]] = []
             for seat, action in rows:
                 game, _ = game.apply(seat, Action.read(action))
-                moments.append(known(game.view(None)).shown)
+                if game.foregone is None:
+                    # Of what is played out at once no picture is drawn.
+                    moments.append(known(game.view(None)).shown)
             self._lately[told] = frozenset[Card]().union(*moments[-LAST_MOMENTS:])
         return self._lately[told]

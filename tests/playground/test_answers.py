@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.playground.answers import Answer
+from bot.playground.interactions import ANSWER_SECONDS
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 
@@ -26,6 +27,7 @@ async def typed(person: Person, held: Held) -> tuple[asyncio.Task[Answer], Held]
 async def test_an_answer_after_three_seconds_is_refused(
     discord_server: LoopbackDiscord, held: Held, alice: Person
 ) -> None:
+    discord_server.world.interactions.answer_seconds = ANSWER_SECONDS
     waiting, (interaction,) = await typed(alice, held)
     discord_server.world.clock.advance(3.1)
     with pytest.raises(discord.NotFound) as refused:

@@ -39,7 +39,7 @@ async def test_a_forgotten_session_is_identified_anew_and_what_was_missed_is_los
     gateway.drop(forget_session=True)
     lost = asyncio.create_task(alice.click(cards, "go"))
     await alice.until(lambda: gateway.identified == 2 and gateway.connected)
-    discord_server.world.clock.advance(4)
+    discord_server.world.interactions.give_up()
     assert (await lost).error is not None
     assert (await alice.click(cards, "go")).kind == "update"
     assert (presses, gateway.resumed) == (["go"], 0)
@@ -103,7 +103,7 @@ async def test_a_connection_without_heartbeats_answered_is_given_up(
         intents=discord.Intents.none(), guild_ready_timeout=0.05, heartbeat_timeout=0.5
     )
     launch(client)
-    await alice.until(lambda: gateway.resumed >= 1, timeout=10)
+    await alice.until(lambda: gateway.resumed >= 1)
 
 
 async def test_a_doubled_event_reaches_the_bot_twice_and_is_answered_once(
@@ -200,7 +200,7 @@ async def test_direct_messages_go_to_the_first_shard_and_guilds_to_their_own(
     await alice.until(lambda: len(heard[0]) + len(heard[1]) == 2)
     assert [one.guild_id for one in heard[1 - guild_shard]] == ([None] if guild_shard else [])
     assert None in [one.guild_id for one in heard[0]]
-    discord_server.world.clock.advance(4)
+    discord_server.world.interactions.give_up()
     await asyncio.gather(*presses)
 
 
