@@ -1,5 +1,6 @@
 """The client: the card room's line to Discord."""
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -48,6 +49,9 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 SETTLE_SECONDS = 5.0
+
+LAST_SECONDS = 2.0
+"""How long discord.py is given to notice that the client was closed."""
 
 
 def now_ms() -> int:
@@ -104,6 +108,7 @@ class CardRoomClient(discord.Client):
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True))
         self._errands = Errands()
         self._stopping = False
+        self._gone = asyncio.Event()
         self.settle_seconds = settle_seconds
         """How long a stop waits for what is under way."""
         self._thinkers = Thinkers(settings.thinking_seconds)
@@ -212,6 +217,23 @@ class CardRoomClient(discord.Client):
         if not self.is_closed():
             super().dispatch(event, *args, **kwargs)
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected until the client is closed, and no longer.
+
+        discord.py sleeps before it tries once more to reach Discord, after some attempts for
+        minutes, and does not wake up for the end.
+        """
+        connecting = asyncio.create_task(super().connect(reconnect=reconnect))
+        gone = asyncio.create_task(self._gone.wait())
+        try:
+            await asyncio.wait({connecting, gone}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({connecting}, timeout=LAST_SECONDS)
+        finally:
+            gone.cancel()
+            connecting.cancel()
+        if connecting.done():
+            connecting.result()
+
     async def close(self) -> None:
         """Let messages under way arrive, then go; every table carries on at the next start."""
         if not self.is_closed() and not self._stopping:
@@ -221,7 +243,10 @@ class CardRoomClient(discord.Client):
             await self.room.settle(self.settle_seconds)
             self.room.stop()
             self._thinkers.close()
-        await super().close()
+        try:
+            await super().close()
+        finally:
+            self._gone.set()
 
     async def _sync_commands(self) -> None:
         """Tell Discord of the commands, if they are not those it was told of last."""

@@ -14,6 +14,9 @@ import pytest
 from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.person import Person
 from bot.playground.request_log import Request
+from tests.endings import pytest_runtest_setup, pytest_runtest_teardown
+
+__all__ = ["pytest_runtest_setup", "pytest_runtest_teardown"]
 
 DISCORD_RULES = Path(__file__).parents[2] / "shared" / "discord"
 """Where Discord's own description of its interface may be found; it is not part of the project."""

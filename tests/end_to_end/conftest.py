@@ -81,10 +81,12 @@ class Evening:
     async def close(self) -> None:
         if self._client is None or self._running is None:
             return
-        await self._client.close()
-        await self._running
-        await self._client.store.close()
-        self._client = None
+        client, self._client = self._client, None
+        try:
+            await client.close()
+            await self._running
+        finally:
+            await client.store.close()
 
 
 @pytest.fixture

@@ -22,7 +22,10 @@ class Known(NamedTuple):
     earlier: frozenset[Card]
     """What pictures of this deal have shown before, or tell of earlier deals for ever."""
     young: bool
-    """Whether the deal has just begun, so that pictures of the one before may be under way."""
+    """Whether the deal has just begun, so that pictures of the one before may be under way.
+
+    One that was drawn just before the first trick was taken may arrive just after.
+    """
 
 
 @singledispatch
@@ -37,7 +40,7 @@ def _(view: HeartsView) -> Known:
         own=frozenset((*view.hand, *view.passed, *view.received)),
         shown=_played(view.trick, view.last_trick),
         earlier=_played((), *view.tricks),
-        young=not view.tricks,
+        young=len(view.tricks) < 2,
     )
 
 
@@ -51,7 +54,7 @@ def _(view: AllFoursView) -> Known:
         earlier=frozenset(play.card for play in view.seen)
         | {face for face in (*counted, *marked) if face is not None}
         | {face for row in view.cut for face in row},
-        young=not any(view.tricks_won),
+        young=sum(view.tricks_won) < 2,
     )
 
 
@@ -66,7 +69,7 @@ def _(view: CanastaView) -> Known:
         # A hand that is still under way may hold what has since been discarded and covered.
         earlier=_laid_open(view.laid_open)
         | {*view.seen.pile, *(face for taken in view.known for face in taken)},
-        young=view.laid_open is not None and not any(view.laid_before),
+        young=view.laid_open is not None and sum(view.laid_before) < 2,
     )
 
 

@@ -14,7 +14,7 @@ async def test_ten_people_play_cancellation_to_its_end(
     await gather_at_table(alice, guests, preset="cancellation", seats=10, target=20)
     await alice.until(lambda: evening.client.room.sittings)
     table_id = evening.sitting.table_id
-    assert "4 cards are left over." in alice.reads(cards)
+    await alice.until(lambda: "4 cards are left over." in alice.reads(cards), what="the table")
     await play_until([alice, *guests], lambda: not evening.client.room.sittings)
     finished = await evening.store.results.get(table_id)
     assert finished is not None

@@ -177,8 +177,8 @@ class Watch(logging.Handler):
     def _public_at(self, sitting: Sitting) -> frozenset[Card]:
         """Return the cards that lie open in this deal, or did.
 
-        Until its first trick is taken, also the last ones of the deal before: pictures drawn
-        then may still be under way.
+        While it is young, also the last ones of the deal before: pictures drawn then may still
+        be under way.
         """
         view = sitting.game.view(None)
         if view.outcome is not None:

@@ -1,0 +1,75 @@
+"""Tests that hang come to an end, and those after them are run."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.endings import HAS_ALARM
+
+pytestmark = pytest.mark.skipif(not HAS_ALARM, reason="this system has no alarm")
+
+SETTINGS = """
+[pytest]
+asyncio_mode = auto
+timeout = 0.5
+"""
+HOOKS = """
+from tests import endings
+
+endings.TEARDOWN_SECONDS = endings.AGAIN_SECONDS = 0.5
+pytest_runtest_setup = endings.pytest_runtest_setup
+pytest_runtest_teardown = endings.pytest_runtest_teardown
+"""
+A_TEARDOWN_THAT_HANGS = """
+import asyncio, pytest
+
+@pytest.fixture
+async def endless():
+    yield
+    await asyncio.Event().wait()
+
+async def test_fails(endless):
+    assert False
+
+async def test_passes():
+    pass
+"""
+AN_ALARM_THAT_IS_LOST = """
+import asyncio, time
+
+async def somebody():
+    # The first alarm strikes here, and asyncio keeps what it raises for whoever asks.
+    while True:
+        time.sleep(0.01)
+
+async def test_hangs():
+    task = asyncio.create_task(somebody())
+    await asyncio.wait({task})
+    await asyncio.Event().wait()
+
+async def test_passes():
+    pass
+"""
+
+
+def ran(folder: Path, tests: str) -> str:
+    """Run tests of their own in a process of their own and return what they came to."""
+    (folder / "pytest.ini").write_text(SETTINGS)
+    (folder / "conftest.py").write_text(HOOKS)
+    (folder / "test_it.py").write_text(tests)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(folder)]
+    # The folder of the project, where `tests` is found.
+    home = Path(__file__).parents[1]
+    return subprocess.run(
+        command, cwd=home, capture_output=True, text=True, check=False
+    ).stdout.splitlines()[-1]
+
+
+def test_a_teardown_that_hangs_after_a_failure_comes_to_an_end(tmp_path: Path) -> None:
+    assert ran(tmp_path, A_TEARDOWN_THAT_HANGS).startswith("1 failed, 1 passed, 1 error")
+
+
+def test_an_alarm_that_is_lost_rings_again(tmp_path: Path) -> None:
+    assert ran(tmp_path, AN_ALARM_THAT_IS_LOST).startswith("1 failed, 1 passed")
