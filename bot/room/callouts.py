@@ -22,9 +22,12 @@ class Callouts:
         self._table_id = table_id
         self._channel_id = channel_id
         self._standing: dict[Seat, int] = {}
+        self._wanted: set[Seat] = set()
+        """The seats whose line is under way."""
 
     async def call(self, seat: Seat, person: int, words: str, *, nonce: str) -> None:
         """Post `words`, in which `person` is mentioned; one that is refused is let go."""
+        self._wanted.add(seat)
         try:
             message_id = await self._post.send(
                 self._channel_id, lambda: plain_screen(words), nonce=nonce, mention=person
@@ -32,14 +35,30 @@ class Callouts:
         except Undelivered as refused:
             log.info("nobody could be called at table %s: %s", self._table_id, refused)
             return
+        wanted = seat in self._wanted
         self.take_away(seat)
         self._standing[seat] = message_id
+        if not wanted:
+            # The person acted while it was under way.
+            self.take_away(seat)
 
     def take_away(self, seat: Seat) -> None:
-        """Delete the line for a seat, if one stands; never waits."""
+        """Delete the line for a seat, if one stands or is under way; never waits."""
+        self._wanted.discard(seat)
         message_id = self._standing.pop(seat, None)
         if message_id is not None:
             self._errands.run(
-                self._post.delete(self._channel_id, message_id),
+                self._delete(message_id),
                 f"taking a line away at table {self._table_id}",
             )
+
+    async def _delete(self, message_id: int) -> None:
+        try:
+            await self._post.delete(self._channel_id, message_id)
+        except Undelivered as refused:
+            log.info("a line at table %s stays: %s", self._table_id, refused)
+
+    def take_all_away(self) -> None:
+        """Delete every line that stands or is under way; never waits."""
+        for seat in self._wanted | self._standing.keys():
+            self.take_away(seat)

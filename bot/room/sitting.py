@@ -279,9 +279,7 @@ class Sitting:
             self.hands.mark(seat)
         await self._tell_closed(self.words(reason))
         # A hand that cannot be drawn now answers its next press with the same words.
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(LAST_PICTURE_SECONDS):
-                await self.hands.settle()
+        await self._clear_away()
         self.house.over(self.table_id)
         self.stop()
 
@@ -501,6 +499,7 @@ class Sitting:
         if await self._substitutes.play_one(seat, Author.CLOCK):
             await self._change_chair(seat, Chair.let_pass)
             self._changed()
+            self._look(seat)
 
     async def remind(self, seat: Seat) -> None:
         """Remind a person in the channel, once for each question."""
@@ -575,4 +574,13 @@ class Sitting:
         await store.tables.set_announced(self.table_id)
         self.house.over(self.table_id)
         await self.settle()
+        await self._clear_away()
         self.stop()
+
+    async def _clear_away(self) -> None:
+        """Let the last hands be drawn and lines that called somebody be deleted, for a while."""
+        self._callouts.take_all_away()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_PICTURE_SECONDS):
+                await self.hands.settle()
+                await self._errands.settle()

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.playground.buckets import MESSAGE_ROUTE
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import text_of
 from bot.playground.person import Person
@@ -303,6 +304,18 @@ async def test_what_section_12_names_is_done_for_who_lets_the_time_pass(
             await asyncio.sleep(0.02)
     assert (entry.seat, str(entry.action)) == (seat, said)
     evening.client.room.stop()
+
+
+async def test_a_reminder_is_taken_away_also_where_the_game_is_over_at_once(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    evening.paces = {"live": Pace("live", reminder=0.05, turn=600)}
+    await placed(evening, cards, "af1814", [alice, bob], *leading_up_to(0, 6), HELD, "1 beg")
+    await alice.until(lambda: "it is your turn" in alice.reads(cards))
+    discord_server.faults.add("DELETE", MESSAGE_ROUTE, delay_seconds=3, cut="before")
+    await says(alice, "Give one")
+    await alice.until(lambda: over(alice, cards))
+    await alice.until(lambda: "it is your turn" not in alice.reads(cards))
 
 
 # Restarts --------------------------------------------------------------------------------------

@@ -1,13 +1,15 @@
 """Time: reminders, turns that pass, and coming back."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import pytest
 
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, press_one
+from bot.playground.regular import hand_message
 from bot.room.pace import Pace
 from engine.games.hearts.view import HeartsView
 from engine.players.levels import USUAL
@@ -30,6 +32,16 @@ async def with_pace(evening: Evening, *, reminder: float, turn: float) -> Evenin
     evening.paces = {"live": Pace("live", reminder=reminder, turn=turn)}
     await evening.open()
     return evening
+
+
+async def lets_pass(evening: Evening, person: Person, others: list[Person]) -> None:
+    """Let others play until it is the turn of a person, and then a minute go by."""
+    seat = evening.sitting.seat_of(person.id)
+    await play_until(others, lambda: evening.sitting.waiting_for == (seat,))
+    await evening.close()
+    with closing(sqlite3.connect(evening.database)) as file, file:
+        file.execute("UPDATE journal SET at = at - 61000")
+    await evening.open()
 
 
 async def entries_of(evening: Evening, seat: int) -> list[Entry]:
@@ -89,7 +101,6 @@ async def test_a_computer_plays_one_turn_that_passed_and_keeps_the_seat_after_tw
     try:
         await bob.until(lambda: chair_of(hurry, bob).missed == 1)
         assert chair_of(hurry, bob).presence is Presence.HERE
-        assert [entry.author for entry in await entries_of(hurry, seat)] == [Author.CLOCK]
 
         await bob.until(lambda: chair_of(hurry, bob).presence is Presence.AWAY)
 
@@ -104,29 +115,30 @@ async def test_a_computer_plays_one_turn_that_passed_and_keeps_the_seat_after_tw
 
 
 async def test_a_press_between_two_passed_turns_begins_the_count_anew(
-    hurry: Evening, alice: Person, bob: Person
+    evening: Evening, alice: Person, bob: Person
 ) -> None:
     await gather_at_table(alice, [bob], target=1000)
     await bob.until(lambda: hand_message(bob))
-    await play_until([alice], lambda: chair_of(hurry, bob).missed == 1)
+    await lets_pass(evening, bob, [alice])
+    await bob.until(lambda: chair_of(evening, bob).missed == 1)
+    assert chair_of(evening, bob).presence is Presence.HERE
 
-    async def press() -> None:
-        while chair_of(hurry, bob).missed:
-            if not await press_one(bob) and not await press_one(alice):
-                await asyncio.sleep(0.01)
+    await play_until([alice, bob], lambda: not chair_of(evening, bob).missed)
 
-    await asyncio.wait_for(press(), 10)
-
-    assert chair_of(hurry, bob).presence is Presence.HERE
+    await lets_pass(evening, bob, [alice])
+    await bob.until(lambda: chair_of(evening, bob).missed == 1)
+    assert chair_of(evening, bob).presence is Presence.HERE
 
 
 @pytest.mark.parametrize("way", ["I'm back", "My hand", "/hand"])
 async def test_who_was_away_gets_the_seat_back(
-    hurry: Evening, alice: Person, bob: Person, cards: Channel, way: str
+    evening: Evening, alice: Person, bob: Person, cards: Channel, way: str
 ) -> None:
     await gather_at_table(alice, [bob], target=1000)
     await bob.until(lambda: hand_message(bob))
-    await play_until([alice], lambda: chair_of(hurry, bob).presence is Presence.AWAY)
+    await lets_pass(evening, bob, [alice])
+    await lets_pass(evening, bob, [alice])
+    await bob.until(lambda: chair_of(evening, bob).presence is Presence.AWAY)
     await bob.until(lambda: "I'm back" in bob.faces(bob.dm_channel))
 
     if way == "I'm back":
@@ -138,22 +150,38 @@ async def test_who_was_away_gets_the_seat_back(
 
     assert "Your hand" in bob.reads(answer)
     assert "I'm back" not in bob.faces(answer)
-    assert chair_of(hurry, bob) == Chair("Bob", person=bob.id, level=USUAL)
+    assert chair_of(evening, bob) == Chair("Bob", person=bob.id, level=USUAL)
 
 
 async def test_of_two_who_pass_cards_only_the_late_one_loses_the_turn(
-    hurry: Evening, alice: Person, bob: Person
+    evening: Evening, alice: Person, bob: Person
 ) -> None:
     await gather_at_table(alice, [bob], target=1000)
     await alice.until(lambda: hand_message(alice))
     await bob.until(lambda: hand_message(bob))
-    await play_until([alice], lambda: 0 in view_of(hurry).passed_by)
+    await bob.until(lambda: evening.sitting.waiting_for == (0, 1), what="the computers' passes")
 
-    await bob.until(lambda: chair_of(hurry, bob).missed == 1)
+    await lets_pass(evening, bob, [alice])
 
-    assert [entry.author for entry in await entries_of(hurry, 0)][:1] == [Author.PERSON]
-    assert [entry.author for entry in await entries_of(hurry, 1)][:1] == [Author.CLOCK]
-    assert chair_of(hurry, alice).missed == 0
+    await bob.until(lambda: chair_of(evening, bob).missed == 1)
+    assert [entry.author for entry in await entries_of(evening, 0)][:1] == [Author.PERSON]
+    assert [entry.author for entry in await entries_of(evening, 1)][:1] == [Author.CLOCK]
+    assert chair_of(evening, alice).missed == 0
+
+
+async def test_a_reminder_that_comes_when_its_person_has_acted_is_taken_away_again(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await with_pace(evening, reminder=0.3, turn=600)
+    await gather_at_table(alice, [bob], target=10)
+    told = f"<@{bob.id}>, it is your turn"
+    # Posted, but the bot does not hear of it for a while.
+    discord_server.faults.add(
+        "POST", MESSAGES, late_seconds=2, when=lambda request: told in str(request.body)
+    )
+    await bob.until(lambda: told in alice.reads(cards))
+    await play_until([bob], lambda: 1 in view_of(evening).passed_by)
+    await bob.until(lambda: told not in alice.reads(cards))
 
 
 async def test_a_table_whose_people_all_went_away_plays_to_its_end(
@@ -165,4 +193,4 @@ async def test_a_table_whose_people_all_went_away_plays_to_its_end(
     await alice.until(lambda: over(alice, cards))
 
     assert saying(alice, cards, "rematch")
-    assert "it is your turn" not in alice.reads(cards)
+    await alice.until(lambda: "it is your turn" not in alice.reads(cards))
