@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from hypothesis import settings
 
 from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.person import Person
@@ -17,6 +18,11 @@ from bot.playground.request_log import Request
 from tests.endings import pytest_runtest_setup, pytest_runtest_teardown
 
 __all__ = ["pytest_runtest_setup", "pytest_runtest_teardown"]
+
+# A profile counts for the tests that are collected after it, so it is set before all of them. How
+# fast the machine is, is not what they test.
+settings.register_profile("patient", deadline=None, print_blob=True)
+settings.load_profile("patient")
 
 DISCORD_RULES = Path(__file__).parents[2] / "shared" / "discord"
 """Where Discord's own description of its interface may be found; it is not part of the project."""

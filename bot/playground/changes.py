@@ -8,6 +8,8 @@ class Changes:
 
     def __init__(self) -> None:
         self.version = 0
+        self.awaited = 0
+        """How many wait for the next change."""
         self._next = asyncio.Event()
 
     def note(self) -> None:
@@ -19,5 +21,9 @@ class Changes:
     async def since(self, version: int) -> int:
         """Return the present number once it is greater than `version`."""
         while self.version <= version:
-            await self._next.wait()
+            self.awaited += 1
+            try:
+                await self._next.wait()
+            finally:
+                self.awaited -= 1
         return self.version

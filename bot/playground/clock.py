@@ -9,12 +9,17 @@ class Clock:
 
     def __init__(self) -> None:
         self._ahead = 0.0
+        self._held: float | None = None
         self._moved = asyncio.Event()
 
     @property
     def now(self) -> float:
         """Seconds since 1970 by this clock."""
-        return time.time() + self._ahead
+        return (time.time() if self._held is None else self._held) + self._ahead
+
+    def hold(self) -> None:
+        """Let no more time pass but what it is advanced by."""
+        self._held = time.time()
 
     def advance(self, seconds: float) -> None:
         """Let `seconds` pass at once; whoever waits for a moment gone by then wakes."""

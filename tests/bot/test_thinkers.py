@@ -173,10 +173,9 @@ def test_workers_end_with_a_process_that_is_killed(tmp_path: Path) -> None:
     parent.kill()
     parent.wait()
     parent.stdout.close()
-    until = time.monotonic() + 20
-    while time.monotonic() < until and any(map(alive, children)):
+    # They look whether it lives every now and then; the test's own limit is the last word.
+    while any(map(alive, children)):
         time.sleep(0.05)
-    assert not any(map(alive, children))
 
 
 def alive(pid: int) -> bool:

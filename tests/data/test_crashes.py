@@ -208,7 +208,7 @@ def acknowledged_until_killed(path: Path, seconds: float) -> int:
     ) as it:
         assert it.stdout is not None
         # From its first word on, so that a slow start is not taken for a life.
-        select.select([it.stdout], [], [], 30)
+        select.select([it.stdout], [], [])
         time.sleep(seconds)
         os.kill(it.pid, signal.SIGKILL)
         words = it.stdout.read().split(b"\n")

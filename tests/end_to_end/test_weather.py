@@ -348,7 +348,7 @@ async def test_an_answer_that_comes_too_late_leaves_no_old_picture(
     await pass_around(people, evening)
     before = count_cards(evening)
     in_turn = people[evening.sitting.waiting_for[0]]
-    discord_server.faults.add("POST", CALLBACK, delay_seconds=0.3)
+    discord_server.faults.add("POST", CALLBACK, delay_seconds=2)
     pressed = asyncio.create_task(press_one(in_turn))
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
     discord_server.world.interactions.give_up()
@@ -363,7 +363,7 @@ async def test_a_seat_taken_with_an_answer_too_late_is_drawn_all_the_same(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
     lobby = await alice.slash("hearts", cards)
-    discord_server.faults.add("POST", CALLBACK, delay_seconds=0.3)
+    discord_server.faults.add("POST", CALLBACK, delay_seconds=2)
     pressed = asyncio.create_task(bob.click(lobby, "Join"))
     (table,) = evening.client.room.lobbies.values()
     await bob.until(lambda: table.seat_of(bob.id) is not None, what="the seat")

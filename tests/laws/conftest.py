@@ -16,8 +16,8 @@ from engine.games.catalogue import variant, variants
 
 THOROUGH = os.environ.get("CARDROOM_THOROUGH") == "1"
 
-settings.register_profile("modest", max_examples=20, deadline=None, print_blob=True)
-settings.register_profile("thorough", max_examples=200, deadline=None, print_blob=True)
+settings.register_profile("modest", settings.get_profile("patient"), max_examples=20)
+settings.register_profile("thorough", settings.get_profile("patient"), max_examples=200)
 settings.load_profile("thorough" if THOROUGH else "modest")
 
 HOUSE_RULES: tuple[dict[str, Option], ...] = (

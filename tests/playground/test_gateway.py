@@ -141,7 +141,7 @@ async def test_a_delayed_event_comes_later(
     discord_server: LoopbackDiscord, post: Post, presses: list[str], alice: Person, cards: Channel
 ) -> None:
     await post(cards, "the table", "one", "two")
-    discord_server.gateway.delay_next(PRESSED, 0.2)
+    discord_server.gateway.delay_next(PRESSED, 1.5)
     late = asyncio.create_task(alice.click(cards, "one"))
     await asyncio.sleep(0)
     await alice.click(cards, "two")

@@ -316,7 +316,8 @@ async def test_an_ephemeral_message_can_be_dismissed_by_its_reader_only(
 async def test_a_poll_is_answered_by_the_next_change(visitor: Visitor, world: World) -> None:
     _, room, _ = await visitor.ask("/play/room")
     poll = asyncio.create_task(visitor.ask(f"/play/changes?since={world.version}"))
-    await asyncio.sleep(0.05)
+    while not world.changes.awaited:
+        await asyncio.sleep(0.01)
     assert not poll.done()
     say(world, world.place("cards").id, "news")
     _, news, _ = await poll
@@ -331,7 +332,8 @@ async def test_a_poll_from_before_a_restart_is_answered_at_once(visitor: Visitor
 
 async def test_a_waiting_poll_does_not_hold_up_the_stop(visitor: Visitor, world: World) -> None:
     poll = asyncio.create_task(visitor.ask(f"/play/changes?since={world.version}"))
-    await asyncio.sleep(0.05)
+    while not world.changes.awaited:
+        await asyncio.sleep(0.01)
     await visitor.server.stop()
     status, _, _ = await poll
     assert status == 200
