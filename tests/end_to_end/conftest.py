@@ -50,8 +50,8 @@ class Evening:
 
     @property
     def sitting(self) -> Sitting:
-        """The one running table."""
-        (sitting,) = self.client.room.sittings.values()
+        """The one running table; another that is over may still be tidied up."""
+        (sitting,) = (one for one in self.client.room.sittings.values() if one.game.outcome is None)
         return sitting
 
     async def open(self) -> None:

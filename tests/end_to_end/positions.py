@@ -16,6 +16,7 @@ from engine.games.catalogue import variant
 from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening
+from tests.end_to_end.looking import saying
 
 TABLE_ID: Final = "placed"
 
@@ -43,10 +44,15 @@ def swept() -> tuple[str, ...]:
 
 
 async def place(evening: Evening, cards: Channel, position: Position) -> None:
-    """Open the card room anew on a file in which a table of `cards` has come to a position."""
+    """Open the card room anew on a file in which a table of `cards` has come to a position.
+
+    The table is shown then; hands, which are drawn at the same time, may still be on their way.
+    """
     await evening.close()
     await write(evening.database, cards, position)
     await evening.open()
+    anybody = evening.discord_server.world.people[0]
+    await anybody.until(lambda: saying(anybody, cards, "hand"), what="the table")
 
 
 async def write(database: Path, cards: Channel, position: Position) -> None:

@@ -170,7 +170,7 @@ async def test_a_press_on_an_old_picture_or_out_of_turn_gets_no_advice(
     ((_, ask),) = sentences(old, "hint")
     while 0 in evening.sitting.waiting_for:
         await press_one(alice)
-    assert evening.sitting.waiting_for == (1,)
+    await bob.until(lambda: evening.sitting.waiting_for == (1,), what="the turn of Bob alone")
     await alice.press_raw(old, ask, forged=True)
     assert "It is not your turn. Waiting for Bob." in alice.reads(alice.dm_channel)
     assert "Hint" not in alice.faces(alice.dm_channel)
