@@ -65,7 +65,8 @@ async def test_a_quick_player_needs_no_other_process(thinkers: Thinkers) -> None
     game, view = moment("standard", 9)
     before = workers()
     game.apply(game.to_act[0], await thinkers.decision("easy", "hearts", view, Random(3)))
-    assert workers() == before
+    # Workers of an earlier test may just be ending.
+    assert workers() <= before
 
 
 async def test_a_worker_that_dies_holds_nobody_up(thinkers: Thinkers) -> None:
@@ -124,7 +125,9 @@ async def test_a_worker_is_ready_before_the_first_who_thinks_needs_it() -> None:
             await asyncio.sleep(0.02)
         _, view = moment("canasta_book", 9)
         await thinkers.decision("medium", "canasta", view, Random(3))
-        assert workers() - before == ready
+        found = workers() - before
+        assert ready <= found
+        assert len(found) == max(1, (os.cpu_count() or 2) - 1)
     finally:
         thinkers.close()
 
