@@ -1,7 +1,8 @@
 """A real Chromium; its tests are skipped, with a message, where there is none."""
 
+import asyncio
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 
 import pytest
@@ -136,6 +137,11 @@ class Parrot:
         """Answer what was heard last."""
         number, token = int(self._last["id"]), str(self._last["token"])
         self._world.interactions.answer(number, token, answer, [])
+
+    async def hears(self, condition: Callable[[Payload], bool] = bool) -> None:
+        """Wait until what was heard last is as it should be; a browser sends when it likes."""
+        while not self.heard or not condition(self.heard[-1]):
+            await asyncio.sleep(0.02)
 
     def _hear(self, event: str, told: Payload, _: int | None) -> None:
         if event != "INTERACTION_CREATE":

@@ -127,6 +127,7 @@ async def test_suggestions_come_from_the_bot_while_typing(visit: Visit, parrot: 
     await visit.page.keyboard.press("Enter")
     await channel.get_by_role("button", name="+ game").click()
     await visit.page.keyboard.type("sta")
+    await parrot.hears(lambda data: data["options"][0]["value"] == "sta")
     await channel.get_by_role("option", name="Standard Hearts").click()
     await expect(channel.locator("input[data-option=game]")).to_have_value("Standard Hearts")
     assert parrot.heard[-1]["options"] == [
@@ -160,6 +161,7 @@ async def test_a_press_waits_and_the_answer_changes_the_message(
     join = visit.message(table).locator("[data-custom-id=join]")
     await join.click()
     await expect(join).to_have_attribute("aria-busy", "true")
+    await parrot.hears()
     # A second press while the first is under way is not sent.
     await visit.page.keyboard.press("Enter")
     (heard,) = parrot.heard
@@ -177,6 +179,7 @@ async def test_a_press_without_an_answer_says_so(visit: Visit, parrot: Parrot) -
     await visit.open()
     await visit.message(table).locator("[data-custom-id=join]").click()
     await expect(visit.message(table).locator("[aria-busy]")).to_be_visible()
+    await parrot.hears()
     visit.server.world.interactions.give_up()
     await expect(visit.message(table)).to_contain_text("The application did not respond")
     assert len(parrot.heard) == 1
@@ -186,6 +189,7 @@ async def test_a_command_without_an_answer_says_so(visit: Visit, parrot: Parrot)
     await visit.open()
     await visit.slash("hearts")
     await expect(visit.column("channel")).to_contain_text("/hearts …")
+    await parrot.hears()
     visit.server.world.interactions.give_up()
     await expect(visit.column("channel")).to_contain_text("The application did not respond")
     assert len(parrot.heard) == 1
