@@ -19,7 +19,7 @@ from engine.players.hearts_worlds import Unknown
 
 SURPRISE: Final = 0.5
 """How much less a world is believed for each play that the rules of thumb would not have made."""
-DRAWN: Final = 5
+DRAWN: Final = 3
 """So many worlds are dealt for each that is looked at."""
 
 

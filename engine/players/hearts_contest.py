@@ -8,12 +8,12 @@ from typing import Final, Self, TypeVar
 Entry = TypeVar("Entry")
 
 FIRST_LOOK: Final = 4
-"""The first of so many parts of the worlds decides which entries are looked at on."""
+"""All entries are looked at in the first of so many parts of the worlds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How many worlds are looked at, and when it has to end whatever has been seen."""
+    """In how many worlds the last two are compared, and when it has to end in any case."""
 
     worlds: int
     until: float
@@ -34,20 +34,20 @@ def best_of(
     """Return the entry with the best average; of equal ones the first.
 
     `world` makes one more world and returns what each entry is worth in it. All are looked at in
-    the first quarter of the worlds, the better half in the second, a quarter of them in the rest.
+    the first quarter of the worlds; then the worse half is left out again and again, and the
+    others are looked at in more worlds each time, the last two in as many as there are.
     """
     sums = [0.0] * len(entries)
     alive = list(range(len(entries)))
-    quarter = max(1, budget.worlds // FIRST_LOOK)
-    for worlds in (quarter, quarter, budget.worlds - 2 * quarter):
-        for _ in range(worlds):
-            if len(alive) == 1:
-                return entries[alive[0]]
+    look = max(1, budget.worlds // FIRST_LOOK)
+    while len(alive) > 1:
+        for _ in range(look if len(alive) > 2 else budget.worlds):
             worth = world()
             for at in alive:
                 sums[at] += worth(entries[at])
             if budget.is_spent:
                 return entries[max(alive, key=sums.__getitem__)]
         alive.sort(key=lambda at: (-sums[at], at))
-        del alive[max(2, (len(alive) + 1) // 2) :]
+        del alive[(len(alive) + 1) // 2 :]
+        look = min(2 * look, budget.worlds)
     return entries[alive[0]]

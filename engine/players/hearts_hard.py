@@ -34,8 +34,9 @@ class HeartsHard:
     """
 
     seconds: float = 0.5
-    """No decision takes longer; most are made in a tenth of it."""
-    worlds: int = 100
+    """No decision takes longer; most are made in a fifth of it."""
+    worlds: int = 200
+    """In so many the last two cards are compared."""
 
     def within(self, seconds: float) -> Self:
         """Return the player that decides in so many seconds; in none it plays as the medium one."""
@@ -58,7 +59,9 @@ class HeartsHard:
         if prompt.question == "play" and len(prompt.cards) > 1:
             return answer(prompt, (self._played(view, prompt.cards, budget, rng),))
         if prompt.question == "pass" and len(prompt.recipients) == 1:
-            return answer(prompt, passed(view, prompt.cards, prompt.pick, budget, rng))
+            # There are many more passes than cards to play.
+            fewer = replace(budget, worlds=self.worlds // 2)
+            return answer(prompt, passed(view, prompt.cards, prompt.pick, fewer, rng))
         return _SIMPLY.decide(view, rng)
 
     def _played(

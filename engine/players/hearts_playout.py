@@ -14,12 +14,8 @@ from engine.players.hearts_thumb import (
 
 MANY: Final = 3
 """So many penalty cards with one seat alone, or a dear one, and a moon is feared."""
-LOSERS: Final = 1
-"""A hand with no more cards that others can beat goes on for the moon."""
 FIRST: Final = ("first_trick", "hand")
 """Kitties that go to the first trick; one taken into the hand is thought to be laid aside again."""
-ALERT: Final = 4
-"""After so many tricks everybody sees that somebody goes for the moon."""
 HEARTS: Final = SUIT_MASKS[2]
 
 
@@ -129,7 +125,7 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
     captured, won, lacking = list(moment.captured), list(moment.won), list(moment.lacking)
     seats, step = chart.terms.seat_count, chart.terms.step
     penalty, scoring, breaking = chart.penalty, chart.scoring, chart.breaking
-    dear, forced, partners = chart.dear, chart.forced, chart.partners
+    forced, partners = chart.forced, chart.partners
     left = 0
     for hand in hands:
         left |= hand
@@ -162,7 +158,7 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
                 elif grabbing >> turn & 1:
                     card = grab_follow(chart, legal, top, seats - 1 - laid)
                 else:
-                    stop = threat == taking and table & penalty and not (table | legal) & dear
+                    stop = threat == taking and table & penalty
                     card = follow(
                         chart, legal, top, table, seats - 1 - laid, left ^ hand, stop=bool(stop)
                     )
@@ -215,10 +211,6 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
                     grabbing = 0
             elif is_feared(chart, captured[holder]):
                 threat = holder
-                if losers(hands[holder], left ^ hands[holder]) <= LOSERS:
-                    grabbing |= 1 << holder
         turn = taking
         table = laid = 0
         number += 1
-        if holder >= -1 and threat < 0 and grabbing and number > ALERT:
-            threat = grabbing.bit_length() - 1

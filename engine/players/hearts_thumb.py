@@ -82,16 +82,15 @@ def follow(  # noqa: PLR0911  one line a rule of thumb reads best
     safe = mine & ~chart.dear or mine
     if stop and safe & -top:
         return 1 << (safe.bit_length() - 1)
-    if not left and not table & chart.penalty:
-        return 1 << (safe.bit_length() - 1)
+    if not table & chart.penalty:
+        suit = SUIT_MASKS[SUIT_OF[top.bit_length()]]
+        if not left or (not suit & chart.penalty and (unseen & suit).bit_count() >= FRESH):
+            # Nobody will throw points on it: the time to be rid of a high card.
+            return 1 << (safe.bit_length() - 1)
     if under:
         return 1 << (under.bit_length() - 1)
     if not left:
         return 1 << (safe.bit_length() - 1)
-    if not table & chart.penalty:
-        suit = SUIT_MASKS[SUIT_OF[top.bit_length()]]
-        if not suit & chart.penalty and (unseen & suit).bit_count() >= FRESH:
-            return 1 << (safe.bit_length() - 1)
     return safe & -safe
 
 

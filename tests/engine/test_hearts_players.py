@@ -74,6 +74,14 @@ def test_a_trick_is_taken_from_who_is_about_to_have_every_point() -> None:
     assert (medium(view), hard(view)) == ("play 5H", "play 5H")
 
 
+def test_a_high_card_is_got_rid_of_while_everybody_follows() -> None:
+    # Nobody throws points on a suit that everybody holds.
+    everybody = "2C4C5C2D 6C7CJC3D 3CAC4DQS 8C9CTCKC"
+    assert medium(small_deal(everybody, "2CJC")) == "play AC"
+    hardly_anybody = "2C4C3S2D 6SJC7S3D 3CAC4DQS 8S9C9SKC"
+    assert medium(small_deal(hardly_anybody, "2CJC")) == "play 3C"
+
+
 def test_the_hard_player_goes_on_for_its_own_moon() -> None:
     hands = "ACASKDAH3H 2CQS2H6CKH 3C4S4H7C9C 4C5S5DTHQC"
     view = small_deal(hands, "2C3C4CAC ASQS4S5S KD2H4H5D")
