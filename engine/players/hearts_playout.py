@@ -158,6 +158,7 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
                 elif grabbing >> turn & 1:
                     card = grab_follow(chart, legal, top, seats - 1 - laid)
                 else:
+                    # Medium players shun the dear card even so; the strong take her to stop a moon.
                     stop = threat == taking and table & penalty
                     card = follow(
                         chart, legal, top, table, seats - 1 - laid, left ^ hand, stop=bool(stop)
