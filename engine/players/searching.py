@@ -66,12 +66,16 @@ class Searcher:
     clock: Callable[[], float] = time.monotonic
 
     def within(self, seconds: float) -> Self:
-        """Return the player that decides in so many seconds, or one play-out more."""
+        """Return the player that decides in so many seconds.
+
+        It begins no play-out for which the time would not do, going by the longest before.
+        """
         return replace(self, seconds=seconds)
 
     def decide(self, view: View, rng: Random) -> Action:
         """Play choices out until one is left, or the imagined games or the time run out."""
-        end = self.clock() + self.seconds
+        began, longest = self.clock(), 0.0
+        end = began + self.seconds
         own = self.judgement.decide(view, rng)
         seat = view.seat
         if seat is None or self.seconds <= 0:
@@ -85,9 +89,11 @@ class Searcher:
             game, seed = imagine(rng), rng.random()
             values: list[float] = []
             for choice in left:
-                if self.clock() > end:
+                if began + longest > end:
                     return self._best(found, left, own)
                 values.append(self._played_out(game, seat, choice, Random(seed)))
+                now = self.clock()
+                began, longest = now, max(longest, now - began)
             for choice, value in zip(left, values, strict=True):
                 found[choice].append(value)
             if not number % ROUND:

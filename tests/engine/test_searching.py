@@ -145,7 +145,7 @@ def test_what_its_judgement_says_stands_unless_something_does_surely_better() ->
     assert changed
 
 
-def test_its_time_is_over_with_the_playout_it_is_at() -> None:
+def test_its_time_is_over_with_the_playout_that_uses_it_up() -> None:
     assert isinstance(SHALLOW, Searching)
     game, seat = next(late("standard", 3))
     view = game.view(seat)
@@ -158,8 +158,25 @@ def test_its_time_is_over_with_the_playout_it_is_at() -> None:
 
         timed = replace(SHALLOW, worth=worth, clock=Ticking(), worlds=10).within(seconds)
         game.apply(seat, timed.decide(view, Random(1)))
-        # The clock is read once at the beginning and once before each play-out.
+        # The clock is read once at the beginning and once after each play-out.
         assert len(playouts) == seconds
+
+
+@pytest.mark.parametrize(("length", "begun"), [(1, 5), (2, 2), (3, 1), (9, 1)])
+def test_no_playout_is_begun_that_would_take_longer_than_there_is_time(
+    length: int, begun: int
+) -> None:
+    game, seat = next(late("standard", 3))
+    now, playouts = 0, 0
+
+    def worth(_end: Game, _seat: Seat) -> float:
+        nonlocal now, playouts
+        now, playouts = now + length, playouts + 1
+        return 0.0
+
+    timed = replace(SHALLOW, worth=worth, clock=lambda: now, worlds=10).within(5)
+    game.apply(seat, timed.decide(game.view(seat), Random(1)))
+    assert playouts == begun
 
 
 def test_with_no_time_it_says_what_its_judgement_says() -> None:
