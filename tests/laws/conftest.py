@@ -1,7 +1,8 @@
-"""What the laws are held over: every variant on offer at every number of seats."""
+"""What the laws are held over: variants on offer, by a covering set or in the long run by all."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 
 import pytest
@@ -11,8 +12,9 @@ from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.seats import Seat
-from engine.contract.variant import Option, Variant
+from engine.contract.variant import Option
 from engine.games.catalogue import variant, variants
+from tests.laws.covering import Case, covering
 
 THOROUGH = os.environ.get("CARDROOM_THOROUGH") == "1"
 
@@ -79,6 +81,26 @@ HOUSE_RULES: tuple[dict[str, Option], ...] = (
         "opening": "lowest_club_any",
         "strip": {"4": ["2C", "QD"], "7": []},
     },
+    {
+        "moon": "choice",
+        "bonus_card": "JD",
+        "bonus_floor": "deal_zero",
+        "sun": "fixed",
+        "sun_value": 40,
+        "tie_scope": "any",
+    },
+    {"hearts_values": "face", "moon": "mixed_auto", "end_mode": "both", "deals": 6},
+    {
+        "kitty": "first_penalty_trick",
+        "kitty_seen": "winner",
+        "strip": {"3": [], "4": ["QD"], "5": [], "6": []},
+    },
+    {
+        "players_allowed": [4],
+        "teams": [[0, 2], [1, 3]],
+        "moon": "new",
+        "partner_moon": "hit",
+    },
 )
 """Options of the standard game that change how it is dealt, passed, played or scored."""
 
@@ -143,6 +165,8 @@ ALL_FOURS_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
         },
     ),
     ("yorkshire", {"undertrump": False, "inquiry": True, "game_tie": "nondealer"}),
+    ("af1807", {"ten": 1, "low_to": "dealer", "game_suits": "trumps", "target": 15}),
+    ("af1807", {"game_suits": "tens_of_trumps", "target": 9}),
 )
 """Presets of All Fours with options that change how it is begged, played, revoked or counted."""
 
@@ -191,20 +215,28 @@ CANASTA_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
     ),
     ("samba_2", {"group_max": 7, "black3_meld": "never", "last_card_red3": "may_meld"}),
     ("samba_3", {"sides": "cutthroat", "stock_end": "last_draw", "canastas_to_go_out": 1}),
+    ("canasta_book", {"ask": "never", "concealed_waives_opening": "never"}),
 )
 """The same for Canasta and Samba, each on top of a preset."""
 
 Journal = list[tuple[Seat, Action]]
 
 
-def _cases() -> list[tuple[Variant, int]]:
+@cache
+def cases() -> tuple[Case, ...]:
+    """Return every variant on offer, and some house rules, at every number of seats."""
     house = [("standard", options) for options in HOUSE_RULES]
     changed = (*house, *CANASTA_HOUSE_RULES, *ALL_FOURS_HOUSE_RULES)
     offered = [*variants(), *(variant(key, options) for key, options in changed)]
-    return [(one, seats) for one in offered for seats in one.seats_allowed]
+    return tuple((one, seats) for one in offered for seats in one.seats_allowed)
 
 
-def _name(case: tuple[Variant, int]) -> str:
+@cache
+def _held_over() -> Sequence[Case]:
+    return cases() if THOROUGH else covering(cases())
+
+
+def _name(case: Case) -> str:
     return f"{case[0].key}-{'-'.join(name for name, _ in case[0].options)}-{case[1]}"
 
 
@@ -213,13 +245,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         # A module that says FAMILY holds laws of that family alone.
         module = metafunc.definition.getparent(pytest.Module)
         family = getattr(module and module.obj, "FAMILY", None)
-        cases = [case for case in _cases() if family in (None, case[0].family)]
-        metafunc.parametrize("case", cases, ids=_name)
+        held = [case for case in _held_over() if family in (None, case[0].family)]
+        metafunc.parametrize("case", held, ids=_name)
 
 
-def _played(
-    case: tuple[Variant, int], seed: int, length: int
-) -> tuple[Game, Journal, tuple[Event, ...]]:
+def _played(case: Case, seed: int, length: int) -> tuple[Game, Journal, tuple[Event, ...]]:
     rng = Random(seed)
     game = case[0].start(case[1], seed % case[1])
     journal: Journal = []

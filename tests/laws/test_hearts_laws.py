@@ -1,7 +1,7 @@
 """Laws of the Hearts family."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import cast
 
@@ -18,6 +18,7 @@ from engine.games.hearts import passing
 from engine.games.hearts.deal import Deal, before_the_widow, hands_at_opening
 from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.points import Terms
+from engine.games.hearts.rules import HeartsRules
 
 FAMILY = "hearts"
 
@@ -127,6 +128,11 @@ def test_a_view_names_no_card_that_its_seat_may_not_see(
         assert not {face for face in hidden if repr(face) in shown}
 
 
+def bonuses(rules: HeartsRules, bonus: int) -> Iterable[int]:
+    """What the bonus card may be worth; a floor leaves some of it away (R7.4)."""
+    return range(bonus, 1) if rules.bonus_floor == "deal_zero" else (bonus,)
+
+
 def sums_without_a_moon(terms: Terms) -> set[int]:
     """What all seats together can be given by a deal that nobody shot."""
     rules = terms.rules
@@ -135,8 +141,9 @@ def sums_without_a_moon(terms: Terms) -> set[int]:
     # Doubling is of what one seat captured, which the sum does not tell.
     doubled = range(total, 2 * total + 1) if rules.double_card else (total,)
     return {
-        points + bonus + rules.no_trick_bonus * clean
+        points + worth + rules.no_trick_bonus * clean
         for points in doubled
+        for worth in bonuses(rules, bonus)
         for clean in range(seats)
     }
 
@@ -153,7 +160,7 @@ def sums_of_a_moon(terms: Terms) -> set[int]:
     shooters = {-worth for worth in values}
     schemes = {"old": others, "new": shooters, "greek": {-worth * (spared - 1) for worth in values}}
     found = schemes.get(rules.moon, others | shooters)
-    return {points + bonus for points in found}
+    return {points + worth for points in found for worth in bonuses(rules, bonus)}
 
 
 @given(seed=seeds)

@@ -1,0 +1,38 @@
+"""A covering set: few cases that together show every value of every rule parameter."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields, is_dataclass
+from typing import TypeAlias
+
+from engine.contract.variant import Variant
+
+Case: TypeAlias = tuple[Variant, int]
+Trait: TypeAlias = tuple[str, str, str]
+"""A family, one of its parameters (or `seats`), and a value of it as Python writes it."""
+
+
+def traits(case: Case) -> frozenset[Trait]:
+    """Return what a case shows: its number of seats, and the value of each parameter."""
+    variant, seats = case
+    assert is_dataclass(variant.rules)
+    values = {
+        (variant.family, field.name, repr(getattr(variant.rules, field.name)))
+        for field in fields(variant.rules)
+    }
+    return frozenset(values | {(variant.family, "seats", str(seats))})
+
+
+def covering(cases: Iterable[Case]) -> Sequence[Case]:
+    """Return cases that show every trait of `cases`, in their order.
+
+    The case that shows most of what is missing is taken first (the greedy set cover), so that the
+    choice follows from the catalogue alone and is the same in every process.
+    """
+    shown = {case_number: (case, traits(case)) for case_number, case in enumerate(cases)}
+    missing = frozenset[Trait]().union(*(showing for _, showing in shown.values()))
+    taken: set[int] = set()
+    while missing:
+        best = max(shown, key=lambda number: (len(shown[number][1] & missing), -number))
+        taken.add(best)
+        missing -= shown[best][1]
+    return [shown[number][0] for number in sorted(taken)]

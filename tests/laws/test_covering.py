@@ -1,0 +1,36 @@
+"""The covering set leaves nothing of the catalogue out."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from engine.games.all_fours import rules as all_fours
+from engine.games.canasta import rules as canasta
+from engine.games.hearts import rules as hearts
+from tests.laws.conftest import cases
+from tests.laws.covering import Trait, covering, traits
+
+
+def test_the_covering_set_shows_whatever_any_case_shows() -> None:
+    everything = frozenset[Trait]().union(*map(traits, cases()))
+    assert frozenset[Trait]().union(*map(traits, covering(cases()))) == everything
+
+
+def test_every_case_of_the_covering_set_is_needed_or_shows_much() -> None:
+    assert len(covering(cases())) < len(cases()) / 2
+
+
+@pytest.mark.parametrize(
+    ("family", "choices"),
+    [
+        ("hearts", hearts.CHOICES),
+        ("canasta", canasta.CHOICES),
+        ("all_fours", all_fours.CHOICES),
+    ],
+)
+def test_every_word_that_a_rule_knows_is_played(
+    family: str, choices: Mapping[str, tuple[object, ...]]
+) -> None:
+    shown = frozenset[Trait]().union(*map(traits, covering(cases())))
+    wanted = {(family, name, repr(value)) for name, values in choices.items() for value in values}
+    assert wanted - shown == set()
