@@ -1,9 +1,11 @@
 """Building blocks of every screen: buttons and menus that are sentences.
 
-Nothing but dynamic items, and a fresh layout for each drawing. discord.py 2.7.1 keeps no object
-for a layout that is dynamic throughout, so drawing costs no memory; a layout that mixes them
-with ordinary items would, when it is stopped or sent again without them, unregister the class
-for the whole bot.
+Nothing but dynamic items, and a fresh layout for each drawing, finished before it is sent.
+discord.py 2.7.1 keeps nothing of a finished layout, so drawing costs no memory: of any other that
+answers in private it holds the layout and a task for a quarter of an hour. It takes presses to the
+classes below, which the client registers once. A layout that is finished later would be another
+matter: where it mixes dynamic items with ordinary ones, its end unregisters the class for the whole
+bot. One that discord.py never held has nothing to unregister.
 """
 
 import asyncio
@@ -112,10 +114,12 @@ Layout: TypeAlias = ui.LayoutView
 
 
 def layout(*parts: ui.Item[Any]) -> Layout:
-    """Return a message of `parts`, top to bottom, that never times out."""
+    """Return a message of `parts`, top to bottom, of which discord.py is to keep nothing."""
     view = ui.LayoutView(timeout=None)
     for part in parts:
         view.add_item(part)
+    # Its buttons work all the same: they are found by what they say, not by their layout.
+    view.stop()
     return view
 
 

@@ -1,0 +1,184 @@
+"""Memory: what is drawn and sent leaves nothing behind in the bot."""
+
+import asyncio
+import io
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final
+
+import discord
+import pytest
+from discord import ui
+
+from bot import answers
+from bot.answers import Interaction
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import sentences
+from bot.room.post import Post
+from bot.screens.components import Key, Layout, Menu, button, layout, link, menu, rows
+from bot.sentences import Sentence
+from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.end_to_end.looking import table_of
+from tests.end_to_end.mid_game import shows_hands
+
+WHISPERS: Final = 1000
+AT_ONCE: Final = 20
+
+Send = Callable[[Post, Interaction], Awaitable[object]]
+
+
+def store_of(client: Any) -> Any:  # noqa: ANN401  discord.py shows it to nobody
+    """Where discord.py keeps layouts that it looks out for, and the classes that take presses."""
+    return client._connection._view_store
+
+
+def kept_by(client: discord.Client) -> list[object]:
+    """What discord.py holds of layouts that were sent: those it looks out for, and their ends."""
+    store = store_of(client)
+    ends = [task for task in asyncio.all_tasks() if "timeout_task" in str(task.get_coro())]
+    return [*store._views.values(), *store._synced_message_views.values(), *ends]
+
+
+def known_to(client: discord.Client) -> set[object]:
+    """The classes that take presses."""
+    return set(store_of(client)._dynamic_items.values())
+
+
+async def whisper_often(person: Person, table: Payload, label: str) -> None:
+    """Ask for a whisper again and again, several times at once; each is answered."""
+    for _ in range(WHISPERS // AT_ONCE // 2):
+        given = await asyncio.gather(*(person.click(table, label) for _ in range(AT_ONCE)))
+        assert {answer.kind for answer in given} == {"ephemeral"}
+
+
+async def test_a_thousand_whispers_leave_no_task_behind_and_their_buttons_work(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], level="easy", pace="slow")
+    await shows_hands(alice, 1)
+    await shows_hands(bob, 1)
+    table = table_of(alice, cards)
+    tasks = len(asyncio.all_tasks())
+
+    await whisper_often(alice, table, "My hand")
+    await whisper_often(bob, table, "Scores")
+
+    assert kept_by(evening.client) == []
+    assert len(asyncio.all_tasks()) < tasks + AT_ONCE
+    whispers = [one for one in alice.sees(cards) if one["ephemeral"]]
+    # The first of all as well as the last: no layout of theirs is there any more.
+    for whisper in (whispers[0], whispers[-1]):
+        _, custom_id = sentences(whisper, "tick")[0]
+        answer = await alice.click(whisper, custom_id=custom_id)
+        assert answer.kind == "update"
+        assert answer.message is not None
+        assert sentences(answer.message, "untick")
+    assert kept_by(evening.client) == []
+    assert known_to(evening.client) == {Key, Menu}
+
+
+# Every way in which the bot sends ----------------------------------------------------------------
+
+
+def everything(*, ordinary: bool = False) -> Layout:
+    """A message with all that a screen may hold; with an `ordinary` button it mixes the kinds."""
+    option = discord.SelectOption(label="Hearts", value="hearts")
+    sentence = Sentence("table", "hand")
+    buttons = [button(sentence, "My hand"), link("The table", "https://example.org")]
+    if ordinary:
+        buttons.append(ui.Button(label="Ordinary", custom_id="ordinary"))
+    return layout(
+        ui.TextDisplay("A table"), *rows(buttons), menu(sentence, [option], placeholder="Which")
+    )
+
+
+def a_file() -> discord.File:
+    return discord.File(io.BytesIO(b"{}"), filename="record.json")
+
+
+async def follow_up(_: Post, interaction: Interaction) -> None:
+    await answers.later(interaction)
+    await answers.whisper(interaction, everything())
+
+
+async def follow_up_with_a_file(_: Post, interaction: Interaction) -> None:
+    await answers.later(interaction)
+    shown = layout(*everything().children, ui.File("attachment://record.json"))
+    await answers.whisper(interaction, shown, file=a_file())
+
+
+async def whisper_with_a_file(_: Post, interaction: Interaction) -> None:
+    shown = layout(*everything().children, ui.File("attachment://record.json"))
+    await answers.whisper(interaction, shown, file=a_file())
+
+
+async def post_and_edit(post: Post, interaction: Interaction) -> None:
+    await answers.later(interaction)
+    channel = interaction.channel_id
+    assert channel is not None
+    message = await post.send(channel, everything, nonce=str(interaction.id))
+    await post.edit(channel, message, everything)
+    await post.edit_by_token(interaction.token, everything)
+
+
+WAYS: Final[dict[str, Send]] = {
+    "whisper": lambda _, press: answers.whisper(press, everything()),
+    "a mixed whisper": lambda _, press: answers.whisper(press, everything(ordinary=True)),
+    "redraw": lambda _, press: answers.redraw(press, everything()),
+    "a mixed redraw": lambda _, press: answers.redraw(press, everything(ordinary=True)),
+    "post": lambda _, press: answers.post(press, everything),
+    "follow up": follow_up,
+    "follow up with a file": follow_up_with_a_file,
+    "whisper with a file": whisper_with_a_file,
+    "post and edit": post_and_edit,
+}
+
+
+class Sender(discord.Client):
+    """A client that answers every press in one way, and counts those it was told of."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
+        self.presses = 0
+        self.post = Post(self)
+        self.send: Send = WAYS["whisper"]
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Key, Menu)
+
+    async def on_sentence(self, interaction: discord.Interaction[Any], *_: object) -> None:
+        self.presses += 1
+        await self.send(self.post, interaction)
+
+
+@pytest.fixture
+async def sender(
+    discord_server: LoopbackDiscord,  # noqa: ARG001  it has to be there
+) -> AsyncIterator[Sender]:
+    async with Sender() as client:
+        await client.login("a-token")
+        connected = asyncio.create_task(client.connect())
+        await client.wait_until_ready()
+        yield client
+    await connected
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_whatever_way_a_layout_is_sent_nothing_of_it_is_kept_and_its_buttons_work(
+    sender: Sender, alice: Person, cards: Channel, way: str
+) -> None:
+    await sender.post.send(cards.id, everything, nonce="first")
+    first = await alice.until(lambda: alice.sees(cards))
+    sender.send = WAYS[way]
+    for _ in range(3):
+        answer = await alice.click(first[0], "My hand")
+        assert answer.error is None
+    newest = alice.sees(cards)[-1]
+    presses = sender.presses
+    await alice.click(newest, "My hand")
+    await alice.select(newest, "Hearts")
+    assert sender.presses == presses + 2
+    assert kept_by(sender) == []
+    assert known_to(sender) == {Key, Menu}
