@@ -34,8 +34,12 @@ def family_choices() -> list[Choice[str]]:
 
 
 def in_family(interaction: Interaction) -> Sequence[Offer]:
-    """Return the offers of the family that is chosen beside, all where none is."""
-    return offers_in(getattr(interaction.namespace, "family", None))
+    """Return the offers of the family that is chosen beside, all where none is.
+
+    A client may send what is typed of the family so far, which names none.
+    """
+    family = getattr(interaction.namespace, "family", None)
+    return offers_in(family if family in SCREENS else None)
 
 
 def offers_in(family: str | None) -> Sequence[Offer]:

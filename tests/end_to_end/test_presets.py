@@ -3,6 +3,7 @@
 import pytest
 
 from bot.playground.answers import Answer
+from bot.playground.interactions import AUTOCOMPLETE
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -20,6 +21,25 @@ async def test_presets_are_suggested_by_what_is_typed_of_their_title_or_key(alic
     some = await alice.autocomplete("hearts", "preset", "LIKH")
     assert [choice["value"] for choice in some.choices] == ["likha"]
     assert (await alice.autocomplete("rules", "preset", "no such game")).choices == []
+
+
+@pytest.mark.parametrize("command", ["rules", "leaderboard"])
+@pytest.mark.parametrize("family", ["hea", "Hearts", "", "\N{BLACK HEART SUIT}", 7])
+async def test_a_family_that_is_half_typed_leaves_all_presets_to_choose_from(
+    discord_server: LoopbackDiscord, alice: Person, cards: Channel, command: str, family: object
+) -> None:
+    (offer,) = (one for one in alice.offered(cards) if one.name == command)
+    typed = [
+        {"name": "family", "type": 3, "value": family},
+        {"name": "preset", "type": 3, "value": "lady", "focused": True},
+    ]
+    data = {"id": offer.command["id"], "name": command, "type": 1, "options": typed}
+    begun = discord_server.world.interactions.begin(
+        AUTOCOMPLETE, alice.user, cards, data, name=command
+    )
+    await alice.until(begun.answered.is_set, what="suggestions")
+    beside = await alice.autocomplete(command, "preset", "lady")
+    assert begun.choices == beside.choices != []
 
 
 async def test_a_preset_brings_its_own_number_of_seats_and_plays_to_the_end(
