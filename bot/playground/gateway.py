@@ -117,6 +117,12 @@ class Gateway:
         self.url = ""
         self.heartbeat_seconds = 41.25
         self.acknowledges_heartbeats = True
+        self.acknowledge_seconds = 0.02
+        """How long an acknowledgement takes.
+
+        The thread of discord.py that sends a heartbeat notes the time once it is sent. On a
+        loopback the answer may be there before, and is then measured from the heartbeat before.
+        """
         self.identified = 0
         """How many IDENTIFYs were accepted."""
         self.resumed = 0
@@ -204,9 +210,7 @@ class Gateway:
             return
         for _ in range(disturbance.copies):
             if disturbance.delay_seconds:
-                loop = asyncio.get_running_loop()
-                handle = loop.call_later(disturbance.delay_seconds, self._put, session, frame)
-                self._later.add(handle)
+                self._after(disturbance.delay_seconds, lambda: self._put(session, frame))
             else:
                 self._put(session, frame)
 
@@ -218,6 +222,14 @@ class Gateway:
                     self._disturbances.remove(disturbance)
                 return disturbance
         return None
+
+    def _after(self, seconds: float, act: Callable[[], None]) -> None:
+        def done() -> None:
+            self._later.discard(handle)
+            act()
+
+        handle = asyncio.get_running_loop().call_later(seconds, done)
+        self._later.add(handle)
 
     def _put(self, session: Session, frame: Payload) -> None:
         if session.line is not None:
@@ -259,7 +271,8 @@ class Gateway:
         match frame["op"]:
             case 1:
                 if self.acknowledges_heartbeats:
-                    line.send({"op": _HEARTBEAT_ACK, "d": None, "s": None, "t": None})
+                    heard: Payload = {"op": _HEARTBEAT_ACK, "d": None, "s": None, "t": None}
+                    self._after(self.acknowledge_seconds, lambda: line.send(heard))
             case 2:
                 return await self._identify(line, frame["d"])
             case 6:

@@ -1,9 +1,11 @@
 """The gateway disturbed: drops, resumptions, lost sessions, odd orders."""
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -104,6 +106,27 @@ async def test_a_connection_without_heartbeats_answered_is_given_up(
     )
     launch(client)
     await alice.until(lambda: gateway.resumed >= 1)
+
+
+async def test_an_acknowledgement_takes_its_time(discord_server: LoopbackDiscord) -> None:
+    # One that comes at once overtakes the thread of discord.py that notes when it was asked for,
+    # for threads take turns only so often.
+    gateway = discord_server.gateway
+    assert gateway.acknowledge_seconds >= 4 * sys.getswitchinterval()
+    gateway.acknowledge_seconds = 1.0
+    heard: list[int] = []
+    identity = {"token": "any", "intents": 0}
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(gateway.url) as line,
+    ):
+        await line.send_json({"op": 1, "d": None})
+        heard.append((await line.receive_json())["op"])
+        await line.send_json({"op": 2, "d": identity})
+        while len(heard) < 3:
+            heard.append((await line.receive_json())["op"])
+    hello, dispatch, acknowledgement = 10, 0, 11
+    assert heard == [hello, dispatch, acknowledgement]
 
 
 async def test_a_doubled_event_reaches_the_bot_twice_and_is_answered_once(
