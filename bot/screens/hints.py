@@ -22,7 +22,9 @@ def hint_keys(frame: Frame, view: View, words: Words) -> list[ui.Item[Any]]:
 
 
 def hint_text(advice: Advice, what: str, frame: Frame, words: Words) -> str:
-    """Say what to do and why; `what` is the action in words."""
+    """Say what to do, and why where a reason is known; `what` is the action in words."""
+    if advice.reason is None:
+        return words("hint-alone", what=what)
     facts: dict[str, Fact] = {}
     for name, fact in advice.facts.items():
         facts |= _said(name, fact, frame, words)

@@ -2,20 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Self, TypeAlias
+from typing import Self, TypeAlias
 
 from engine.cards import Card
 from engine.contract.action import Action
 
 Fact: TypeAlias = "Card | tuple[Card, ...] | str | int"
 
-BEST: Final = "best"
-"""The reason that is always true: of all that the computer weighed this came out best."""
-
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An action, and a reason that is true of the view it was found in.
+    """An action, and a reason that is true of the view it was found in, None where none is known.
 
     How a computer came to a decision says little to people, so the reason is found afterwards, by
     looking at what the action does as the asking seat sees it. `reason` is a stable key for the
@@ -24,7 +21,7 @@ class Advice:
     """
 
     action: Action
-    reason: str = BEST
+    reason: str | None = None
     facts: Mapping[str, Fact] = field(default_factory=dict[str, Fact])
 
     @classmethod

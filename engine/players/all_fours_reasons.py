@@ -26,7 +26,7 @@ LOW: Final = 10
 
 
 def all_fours_reason(view: AllFoursView, action: Action) -> Advice:
-    """Return `action` with the first reason that holds; `BEST` where none is known."""
+    """Return `action` with the first reason that holds, if any is known."""
     assert view.seat is not None
     if view.stage == "play" and action.verb == "play":
         reasons = _of_playing(view, action, view.seat, card(action.words[0]))
@@ -101,7 +101,7 @@ def _of_playing(view: AllFoursView, action: Action, seat: Seat, face: Card) -> I
     else:
         plays = (*view.trick, Play(seat, face))
         if winner(plays, view.trump) == seat:
-            yield from _of_taking(view, action, face, view.trump)
+            yield from _of_taking(view, action, seat, face)
         else:
             yield from _of_losing(view, action, seat, face)
 
@@ -122,21 +122,46 @@ def _of_leading(view: AllFoursView, action: Action, sight: Sight, face: Card) ->
         yield _because(action, "lead-keeps-trumps")
 
 
-def _of_taking(view: AllFoursView, action: Action, face: Card, trump: str) -> Iterator[Advice]:
+def _of_taking(view: AllFoursView, action: Action, seat: Seat, face: Card) -> Iterator[Advice]:
     """The card takes the trick as it lies."""
+    trump, rules = view.trump, view.terms.rules
     last = len(view.trick) == view.seat_count - 1
-    before = [play.card for play in view.trick]
-    count = sum(pips(view.terms.rules, one, trump) for one in (*before, face))
-    if any(is_jack(one, trump) for one in before):
+    count = sum(pips(rules, one, trump) for one in (*(play.card for play in view.trick), face))
+    best = next(play for play in view.trick if play.seat == view.taking)
+    if best.seat in view.terms.side(seat):
+        yield from _of_overtaking(view, action, seat, face, best.card)
+        return
+    jack_of = next((play.seat for play in view.trick if is_jack(play.card, trump)), None)
+    if jack_of in view.terms.side(seat):
+        yield _because(action, "saves-jack" if last else "over-for-jack", over=best.card)
+    elif jack_of is not None:
         yield _because(action, "takes-jack" if last else "over-jack")
     if last and is_jack(face, trump):
         yield _because(action, "jack-safe")
     if last and count:
         yield _because(action, "takes-pips", count=count)
-    over = next(play.card for play in view.trick if play.seat == view.taking)
-    if over.suit != trump and face.suit == trump:
-        yield _because(action, "trumps", suit=view.trick[0].card.suit, over=over)
-    yield _because(action, "over", over=over)
+    if best.card.suit != trump and face.suit == trump:
+        yield _because(action, "trumps", suit=view.trick[0].card.suit, over=best.card)
+    yield _because(action, "over", over=best.card)
+
+
+def _of_overtaking(
+    view: AllFoursView, action: Action, seat: Seat, face: Card, over: Card
+) -> Iterator[Advice]:
+    """The card takes the trick from the seat's partner."""
+    given = pips(view.terms.rules, face, view.trump)
+    if len(view.trick) == view.seat_count - 1:
+        if is_jack(face, view.trump):
+            yield _because(action, "jack-safe")
+        if given:
+            yield _because(action, "partner-pips", over=over, count=given)
+        yield _because(action, "partner-lead", over=over)
+        return
+    sight = Sight.of(view, seat)
+    beats = [sight.beating(one, view.trump) for one in (face, over)]
+    if beats[0] < beats[1]:
+        yield _because(action, "partner-safer", over=over, count=beats[0])
+    yield _because(action, "over-partner", over=over)
 
 
 def _of_losing(view: AllFoursView, action: Action, seat: Seat, face: Card) -> Iterator[Advice]:

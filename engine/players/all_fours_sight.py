@@ -58,6 +58,11 @@ class Sight:
         """Return how many unseen cards of its suit beat a card."""
         return sum(other.suit == face.suit and other > face for other in self.unseen)
 
+    def beating(self, face: Card, trump: str | None) -> int:
+        """Return how many unseen cards beat one of the suit led, or a trump."""
+        trumps = 0 if face.suit == trump else self.of_suit(trump)
+        return self.higher(face) + trumps
+
     def of_suit(self, suit: str | None) -> int:
         """Return how many cards of a suit are unseen."""
         return sum(other.suit == suit for other in self.unseen)

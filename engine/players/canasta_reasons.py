@@ -27,7 +27,7 @@ SMALL_PILE: Final = 3
 
 
 def canasta_reason(view: CanastaView, action: Action) -> Advice:
-    """Return `action` with the first reason that holds; `BEST` where none is known."""
+    """Return `action` with the first reason that holds, if any is known."""
     if view.stage == "asked":
         reasons = _of_answering(view, action)
     else:

@@ -9,7 +9,7 @@ from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.games.hearts.points import Terms
 from engine.games.hearts.view import HeartsView
-from engine.players.advice import BEST, Advice
+from engine.players.advice import Advice
 
 QUEEN: Final = Card("S", 12)
 DEAR_SHARE: Final = 7
@@ -21,11 +21,11 @@ FEW: Final = 4
 
 
 def hearts_reason(view: HeartsView, action: Action) -> Advice:
-    """Return `action` with the first reason that holds; `BEST` where none is known."""
+    """Return `action` with the first reason that holds, if any is known."""
     assert view.seat is not None
     if view.prompt is not None and view.stage == "vector":
         known = action == view.prompt.default
-        return Advice(action, "hearts-vector" if known else BEST)
+        return Advice(action, "hearts-vector" if known else None)
     match action.verb:
         case "play":
             reasons = _of_playing(_Trick(view, action, card(action.words[0])))
@@ -70,6 +70,13 @@ def unplayed(view: HeartsView) -> Counter[Card]:
     return +left
 
 
+def _mates(view: HeartsView) -> tuple[Seat, ...]:
+    """Return who plays together with the seat of a view, itself left out."""
+    sides = view.terms.rules.teams or ()
+    side = next((side for side in sides if view.seat in side), ())
+    return tuple(seat for seat in side if seat != view.seat)
+
+
 def _all_with(view: HeartsView) -> Seat | None:
     """Return the seat that has taken every point so far, None where there is none yet."""
     holders = [seat for seat, points in enumerate(view.taken) if points]
@@ -94,8 +101,15 @@ class _Trick:
         self.real = not {*self.on_table, face} & set(self.rules.imaginary)
         """Whether the points of the trick are numbers that can be added up (R13.7)."""
 
+        self.partners = view.taking is not None and view.taking in _mates(view)
+        """Whether the seat's partner has the trick as it lies (R11)."""
+
     def because(self, reason: str, **facts: Card | str | int) -> Advice:
         return Advice.because(self.action, f"hearts-{reason}", **facts)
+
+    def over(self, reason: str, over: Card) -> Advice:
+        """Give a reason that names the card which has the trick; a partner's is called that."""
+        return self.because(f"{reason}-partner" if self.partners else reason, over=over)
 
     @property
     def costs_nothing(self) -> bool:
@@ -148,12 +162,22 @@ def _of_leading(at: _Trick) -> Iterator[Advice]:
 
 def _of_staying_under(at: _Trick, best: Card) -> Iterator[Advice]:
     if at.face == best:
-        yield at.because("equal", over=best)
+        yield at.over("equal", best)
         return
     if at.wanted:
         if all(face <= best for face in at.legal):
-            yield at.because("cannot-beat", over=best)
+            yield at.over("cannot-beat", best)
         return
+    if not at.partners:
+        yield from _of_sparing(at, best)
+    below = [face for face in at.legal if face <= best]
+    if at.face == max(below) and min(below) < at.face:
+        yield at.over("under-high", best)
+    yield at.over("under", best)
+
+
+def _of_sparing(at: _Trick, best: Card) -> Iterator[Advice]:
+    """Tell what a card that stays under leaves to the others, none of them a partner so far."""
     cost = worth(at.terms, at.face)
     if cost > 0 and at.real:
         yield at.because("under-rid", over=best, count=cost)
@@ -162,17 +186,13 @@ def _of_staying_under(at: _Trick, best: Card) -> Iterator[Advice]:
         yield at.because("under-points", over=best, count=points)
     if at.face.suit == "S" and worth(at.terms, QUEEN) > 0 and QUEEN in at.rest and not at.last:
         yield at.because("under-queen", over=best)
-    below = [face for face in at.legal if face <= best]
-    if at.face == max(below) and min(below) < at.face:
-        yield at.because("under-high", over=best)
-    yield at.because("under", over=best)
 
 
 def _of_going_over(at: _Trick, best: Card) -> Iterator[Advice]:
     if at.wanted:
         if at.last and at.cost > 0 and at.real:
             yield at.because("take-points", count=at.cost)
-        yield at.because("over-all", over=best)
+        yield at.over("over-all", best)
         return
     yield from _of_taking_points(at)
     highest, lowest = at.face == max(at.legal), at.face == min(at.legal)
@@ -180,12 +200,12 @@ def _of_going_over(at: _Trick, best: Card) -> Iterator[Advice]:
         yield at.because("last-free-high" if highest and not lowest else "last-free")
     forced = all(face > best for face in at.legal)
     if forced and at.last and highest:
-        yield at.because("must-high", over=best)
+        yield at.over("must-high", best)
     if forced and lowest and not at.last:
-        yield at.because("must-low", over=best)
+        yield at.over("must-low", best)
     yield from _of_going_high(at)
     if forced:
-        yield at.because("must", over=best)
+        yield at.over("must", best)
 
 
 def _of_going_high(at: _Trick) -> Iterator[Advice]:
@@ -226,10 +246,12 @@ def _of_throwing(at: _Trick) -> Iterator[Advice]:
             yield at.because("throw-cheap", suit=led)
         yield at.because("throw", suit=led)
         return
-    if cost > 0 and at.real:
+    if cost > 0 and at.real and not at.partners:
         yield at.because("throw-points", suit=led, count=cost)
     holder = _all_with(at.view)
     keeps = cost <= 0 and any(worth(at.terms, face) > 0 for face in at.legal)
+    if keeps and at.partners:
+        yield at.because("throw-spares-partner", suit=led)
     if keeps and holder == at.view.taking and _feared(at.view, holder):
         assert holder is not None
         yield at.because("throw-no-points", seat=holder)
@@ -243,32 +265,63 @@ def _of_throwing(at: _Trick) -> Iterator[Advice]:
     yield at.because("throw", suit=led)
 
 
-def _of_passing(view: HeartsView, action: Action, given: tuple[Card, ...]) -> Iterator[Advice]:
-    def because(reason: str, **facts: Card | tuple[Card, ...] | str | int) -> Advice:
-        return Advice.because(action, f"hearts-{reason}", **facts)
+class _Pass:
+    """Cards that are passed, and what is kept of their suits."""
 
-    kept = list((Counter(view.hand) - Counter(given)).elements())
+    def __init__(self, view: HeartsView, action: Action, given: tuple[Card, ...]) -> None:
+        self.view, self.terms, self.action, self.given = view, view.terms, action, given
+        self.kept = list((Counter(view.hand) - Counter(given)).elements())
+        self.suits = sorted({face.suit for face in given})
+        self.left = {suit: _suit_of(self.kept, suit) for suit in self.suits}
+        self.below = sum(face < QUEEN for face in _suit_of(self.kept, "S"))
+        """How many smaller spades are kept beside the queen, or would be."""
+        self.feared = worth(view.terms, QUEEN) > 0
+        """Whether the queen costs anything."""
+
+    def because(self, reason: str, **facts: Card | tuple[Card, ...] | str | int) -> Advice:
+        return Advice.because(self.action, f"hearts-{reason}", **facts)
+
+
+def _of_passing(view: HeartsView, action: Action, given: tuple[Card, ...]) -> Iterator[Advice]:
+    at = _Pass(view, action, given)
     if view.terms.rules.objective == "highest":
         if all(face.rank < HIGH for face in given):
-            yield because("pass-low")
+            yield at.because("pass-low")
         return
-    cost = worth(view.terms, QUEEN)
-    below = sum(face < QUEEN for face in _suit_of(kept, "S"))
-    if QUEEN in given and cost > 0 and below < FEW:
-        yield because("pass-queen", card=QUEEN, count=below)
-    above = tuple(face for face in given if face.suit == "S" and face > QUEEN)
-    if above and cost > 0 and QUEEN not in view.hand:
-        yield because("pass-above-queen", cards=above)
-    gone = sorted({face.suit for face in given} - {face.suit for face in kept})
-    if gone and kept:
-        yield because("pass-void", suit=gone[0])
-    dear = [face for face in given if worth(view.terms, face) * DEAR_SHARE >= _sum(view.terms)]
+    yield from _of_passing_spades(at)
+    gone = [suit for suit in at.suits if not at.left[suit]]
+    if gone and at.kept:
+        yield at.because("pass-void", suit=gone[0])
+    dear = [face for face in given if worth(at.terms, face) * DEAR_SHARE >= _sum(at.terms)]
     if dear:
-        yield because("pass-dear", card=dear[0], count=worth(view.terms, dear[0]))
-    if all(face.rank >= HIGH for face in given):
-        yield because("pass-high")
-    if max(face.rank for face in given) >= max((face.rank for face in kept), default=0):
-        yield because("pass-highest")
+        yield at.because("pass-dear", card=dear[0], count=worth(at.terms, dear[0]))
+    yield from _of_passing_high(at)
+    short = [suit for suit in at.suits if len(at.left[suit]) == 1]
+    if short:
+        yield at.because("pass-short", suit=short[0], card=at.left[short[0]][0])
+    if at.feared and QUEEN in at.kept and "S" not in at.suits and at.below:
+        yield at.because("pass-guards", card=QUEEN, count=at.below)
+    if max(face.rank for face in given) >= max((face.rank for face in at.kept), default=0):
+        yield at.because("pass-highest")
+
+
+def _of_passing_spades(at: _Pass) -> Iterator[Advice]:
+    """Tell what is to be feared of the queen."""
+    if not at.feared:
+        return
+    if QUEEN in at.given and at.below < FEW:
+        yield at.because("pass-queen", card=QUEEN, count=at.below)
+    above = tuple(face for face in at.given if face.suit == "S" and face > QUEEN)
+    if above and QUEEN not in at.view.hand:
+        yield at.because("pass-above-queen", cards=above)
+
+
+def _of_passing_high(at: _Pass) -> Iterator[Advice]:
+    """Tell that high cards go, by themselves or beside those that stay."""
+    if all(face.rank >= HIGH for face in at.given):
+        yield at.because("pass-high")
+    if all(face >= other for face in at.given for other in at.left[face.suit]):
+        yield at.because("pass-tops")
 
 
 def _sum(terms: Terms) -> int:

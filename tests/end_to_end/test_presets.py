@@ -287,6 +287,22 @@ async def test_a_default_may_be_a_game_of_the_catalogue(evening: Evening, mona: 
     assert lobby.row.preset == "pink_lady"
 
 
+async def test_pitch_means_the_auction_unless_the_server_says_otherwise(
+    evening: Evening, mona: Person
+) -> None:
+    suggested = await mona.autocomplete("pitch", "preset")
+    assert [choice["name"] for choice in suggested.choices] == [
+        "Auction Pitch",
+        "Pitch without bidding",
+    ]
+    await mona.slash("pitch")
+    (auction,) = evening.client.room.lobbies.values()
+    assert auction.row.preset == "auction_pitch"
+    await mona.slash("presets default", preset="Pitch without bidding")
+    await mona.slash("pitch")
+    assert list(evening.client.room.lobbies.values())[-1].row.preset == "pitch"
+
+
 async def test_a_saved_preset_that_is_played_no_more_is_listed_as_such_and_cannot_be_started(
     evening: Evening, mona: Person, cards: Channel
 ) -> None:

@@ -7,6 +7,8 @@ from typing import Final
 
 import pytest
 
+from bot.screens.families import family_screens
+from bot.words import Words
 from engine.cards import Card, card
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -22,7 +24,9 @@ from engine.players.advice import Advice
 from engine.players.levels import LEVELS, quick
 from engine.players.reasoning import advice_on
 from tests.laws.conftest import THOROUGH
+from tests.laws.test_hint_laws import frame_of
 
+WORDS: Final = Words.load(strict=True)
 SEEDS: Final = range(20 if THOROUGH else 3)
 
 
@@ -59,6 +63,20 @@ def trick_after(game: Game, seat: Seat, action: Action, rng: Random) -> TakenTri
     view = game.view(None)
     assert isinstance(view, HeartsView | AllFoursView)
     return view.last_trick if "trick-taken" in names else None
+
+
+def check_partner(game: Game, seat: Seat, advice: Advice) -> None:
+    """A card that is called the best so far, or is to be beaten, is the partner's in words too."""
+    over = advice.facts.get("over")
+    if not isinstance(over, Card):
+        return
+    view = game.view(seat)
+    assert isinstance(view, HeartsView | AllFoursView)
+    sides = view.terms.sides if isinstance(view, AllFoursView) else view.terms.rules.teams or ()
+    mates = next((side for side in sides if seat in side), (seat,))
+    partners = any(play.card == over and play.seat in mates for play in view.trick)
+    told = family_screens(game.variant.family).hint(advice, frame_of(game), view, WORDS)
+    assert ("your partner's" in told and "Jack" not in told) == partners, told
 
 
 # Hearts ------------------------------------------------------------------------------------------
@@ -112,7 +130,7 @@ def check_card(game: Game, seat: Seat, advice: Advice, rng: Random) -> None:
     trick = trick_after(game, seat, advice.action, rng)
     if advice.reason in MINE | NOT_MINE and trick is not None:
         assert (trick.winner == seat) == (advice.reason in MINE), advice
-    if advice.reason.startswith("hearts-last-free"):
+    if (advice.reason or "").startswith("hearts-last-free"):
         assert trick is not None
         assert points_of(view, [play.card for play in trick.plays]) == 0
     check_points(view, advice)
@@ -124,7 +142,7 @@ def check_points(view: HeartsView, advice: Advice) -> None:
     there = [play.card for play in view.trick]
     face = advice.action.cards[0]
     takers = [seat for seat, points in enumerate(view.taken) if points]
-    match advice.reason.removeprefix("hearts-"):
+    match (advice.reason or "").removeprefix("hearts-"):
         case "under-points":
             assert advice.facts["count"] == points_of(view, there) > 0
         case "take-points":
@@ -151,7 +169,7 @@ def check_suit(game: Game, view: HeartsView, advice: Advice) -> None:
         if one.suit == face.suit
     ]
     higher = [one for one in others if one > face]
-    match advice.reason.removeprefix("hearts-"):
+    match (advice.reason or "").removeprefix("hearts-"):
         case "lead-last" | "throw-last":
             assert own == [face]
         case "lead-flush":
@@ -172,7 +190,7 @@ def check_suit(game: Game, view: HeartsView, advice: Advice) -> None:
 
 def hand_of(game: Game, seat: Seat) -> tuple[Card, ...]:
     view = game.view(seat)
-    assert isinstance(view, HeartsView | CanastaView)
+    assert isinstance(view, HeartsView | CanastaView | AllFoursView)
     return view.hand
 
 
@@ -201,25 +219,45 @@ def check_pass(game: Game, seat: Seat, advice: Advice) -> None:
             assert max(face.rank for face in given) >= max(face.rank for face in kept)
         case "hearts-pass-low":
             assert all(face.rank < 11 for face in given)
+        case _:
+            check_kept(advice, given, kept)
+
+
+def check_kept(advice: Advice, given: list[Card], kept: list[Card]) -> None:
+    """Hold what is said of the cards that stay against them; what has no reason says none."""
+    match advice.reason:
+        case "hearts-pass-tops":
+            assert not any(low < high for low in given for high in kept if low.suit == high.suit)
+        case "hearts-pass-short":
+            alike = [face for face in kept if face.suit == advice.facts["suit"]]
+            assert alike == [advice.facts["card"]]
+        case "hearts-pass-guards":
+            assert {face.suit for face in given} <= set("CDH")
+            below = [face for face in kept if face.suit == "S" and face < card("QS")]
+            assert card("QS") in kept
+            assert advice.facts["count"] == len(below) > 0
         case other:
-            assert other == "best"
+            assert other is None
 
 
 def test_every_promise_about_a_trick_of_hearts_comes_true() -> None:
-    seen: set[str] = set()
+    seen: set[str | None] = set()
     for one in offered("hearts"):
         for seed in SEEDS:
             for game, seat, advice in advised(one, seed, 90):
                 seen.add(advice.reason)
+                check_partner(game, seat, advice)
                 if advice.action.verb == "play":
                     check_card(game, seat, advice, Random(seed))
                 elif advice.action.verb == "pass":
                     check_pass(game, seat, advice)
-    assert seen >= MINE | NOT_MINE | {
+    assert seen >= {*MINE, *NOT_MINE} | {
         "hearts-lead-flush",
         "hearts-fresh",
         "hearts-first-trick",
         "hearts-pass-void",
+        "hearts-pass-tops",
+        "hearts-pass-short",
     }
 
 
@@ -229,7 +267,7 @@ def test_every_promise_about_a_trick_of_hearts_comes_true() -> None:
 def check_said(view: AllFoursView, advice: Advice) -> None:
     """Hold what is said of a hand before play against the hand."""
     trumps = [face for face in view.hand if face.suit == view.trump]
-    match advice.reason.removeprefix("af-"):
+    match (advice.reason or "").removeprefix("af-"):
         case "strong":
             assert sorted(trumps) == sorted(faces_of(advice))
         case "weak":
@@ -251,7 +289,7 @@ def check_said(view: AllFoursView, advice: Advice) -> None:
 
 def check_played(game: Game, view: AllFoursView, advice: Advice, rng: Random) -> None:
     """Hold what is said of a trick against the trick as it ends."""
-    seat, reason = view.seat, advice.reason.removeprefix("af-")
+    seat, reason = view.seat, (advice.reason or "").removeprefix("af-")
     assert seat is not None
     match reason:
         case "takes-jack" | "jack-safe" | "takes-pips":
@@ -271,6 +309,27 @@ def check_played(game: Game, view: AllFoursView, advice: Advice, rng: Random) ->
         case "gives-little":
             assert advice.facts["seat"] == view.taking
             assert view.taking not in view.terms.side(seat)
+        case "saves-jack" | "over-for-jack":
+            held = {play.card: play.seat for play in view.trick}
+            assert held[Card(str(view.trump), 11)] in view.terms.side(seat)
+            assert view.taking not in view.terms.side(seat)
+        case "partner-pips" | "partner-lead":
+            assert view.taking in view.terms.side(seat)
+            trick = trick_after(game, seat, advice.action, rng)
+            assert trick is not None
+            assert trick.winner == seat
+        case "partner-safer":
+            others = [other for other in range(4) if other != seat]
+            out = [one for other in others for one in hand_of(game, other)]
+            assert view.taking in view.terms.side(seat)
+            face, trump = card(advice.action.words[0]), view.trump
+            beat = [
+                one
+                for one in out
+                if (one.suit == face.suit and one > face)
+                or (one.suit == trump and face.suit != trump)
+            ]
+            assert len(beat) <= int(str(advice.facts["count"]))
         case "over" | "trumps":
             assert advice.facts["over"] in [play.card for play in view.trick]
             after, _ = game.apply(seat, advice.action)
@@ -289,16 +348,18 @@ def faces_of(advice: Advice) -> tuple[Card, ...]:
 
 
 def test_every_promise_of_all_fours_comes_true() -> None:
-    seen: set[str] = set()
+    seen: set[str | None] = set()
     for one in offered("all_fours"):
         for seed in range(3 * len(SEEDS)):
             for game, seat, advice in advised(one, seed, 60):
                 seen.add(advice.reason)
                 view = game.view(seat)
                 assert isinstance(view, AllFoursView)
+                check_partner(game, seat, advice)
                 check_said(view, advice)
                 check_played(game, view, advice, Random(seed))
     told = {"strong", "weak", "bid", "bid-pass", "pitch", "takes-pips", "jack-safe", "lead-hunts"}
+    told |= {"partner-pips", "partner-lead", "partner-safer"}
     assert seen >= {f"af-{reason}" for reason in told}
 
 
@@ -312,7 +373,7 @@ def check_laid(game: Game, view: CanastaView, advice: Advice) -> None:
     seen = after.view(None)
     assert isinstance(seen, CanastaView)
     over = seen.deal_number != view.deal_number or not seen.order
-    reason = advice.reason.removeprefix("canasta-")
+    reason = (advice.reason or "").removeprefix("canasta-")
     if reason in ("lay-out", "out", "discard-out"):
         assert over or not seen.hand_sizes[view.seat]
     if over:
@@ -344,7 +405,7 @@ def check_parted(game: Game, view: CanastaView, advice: Advice) -> None:
     face = read_kind(advice.action.words[0], view.hand, suits=view.rules.sequences)
     assert face is not None
     alike = {seat: sum(one.rank == face.rank for one in hand_of(game, seat)) for seat in view.order}
-    match advice.reason.removeprefix("canasta-"):
+    match (advice.reason or "").removeprefix("canasta-"):
         case "discard-dead":
             assert all(count < 2 for seat, count in alike.items() if seat != view.seat)
         case "discard-like":
@@ -361,7 +422,7 @@ def check_parted(game: Game, view: CanastaView, advice: Advice) -> None:
 
 @pytest.mark.parametrize("key", ["canasta_book", "canasta_2", "samba_4", "canasta_3_cutthroat"])
 def test_every_promise_of_canasta_comes_true(key: str) -> None:
-    seen: set[str] = set()
+    seen: set[str | None] = set()
     (one,) = [one for one in offered("canasta") if one.key == key]
     for seed in range(2 * len(SEEDS)):
         for game, seat, advice in advised(one, seed, 120):

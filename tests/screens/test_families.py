@@ -45,6 +45,11 @@ def test_a_command_and_its_texts_are_such_as_discord_takes(offer: Offer, words: 
 
 
 @every_offer
+def test_what_a_command_opens_by_itself_stands_first_among_its_presets(offer: Offer) -> None:
+    assert offer.presets[0] == offer.default
+
+
+@every_offer
 def test_a_command_knows_a_usual_game_for_each_number_of_players(offer: Offer) -> None:
     assert offer.default in offer.presets
     assert offer.usual() == offer.default

@@ -124,7 +124,7 @@ def test_what_must_not_be_promised_is_not() -> None:
     """R13.1, R13.5: where equal cards cancel or nines boost, a lower card may take the trick."""
     for key in ("cancellation", "booster_nines"):
         under = replace(hearts("4C9C2D", "JC", legal="4C9C"), terms=terms_of(key))
-        assert read(under, "play 4C", "hearts").endswith("the computer likes this best.")
+        assert read(under, "play 4C", "hearts") == "**Hint:** Play 4♣."
         high = replace(hearts("AD5D9C3C"), terms=terms_of(key))
         assert "this trick is yours" not in read(high, "play AD", "hearts")
 
@@ -168,14 +168,45 @@ def test_a_lead_that_nothing_is_left_to_beat_is_told_from_what_was_played() -> N
         ("QS2S3SKHQHJH9D8D7D6D5C4C3C", "QSKHQH", "with only 2 smaller spades beside it, Q♠ would"),
         ("QSKHQHJHTH9D8D7D6D5C4C3C2C", "QSKHQH", "you keep no smaller spade that could be played"),
         ("AS2S3SKHQHJH9D8D7D6D5C4C3C", "ASKHQH", "A♠ might have to take the queen, which you do"),
-        ("2S3S4S5SQHJH9H8H7H6HKDQD3D", "KDQD3D", "you keep no diamonds, so unless you are passed"),
+        (
+            "2S3S4S5SQHJH9H8H7H6HKDQD3D",
+            "KDQD3D",
+            "you keep no diamonds, so you need not follow them",
+        ),
         ("2S3S4S5SQHJH9H8H7H6HKDQD3D", "KDQDQH", "high cards take tricks, and points with them"),
+        ("2C3C9C5DTDJD2H3H9HQH5S7S8S", "9CTDJD", "you keep no higher card of these suits, and low"),
+        ("2S3S4S5SKHJH9H8H7H6HTD8D3D", "8D3D7H", "10♦ is the only one of the diamonds that you"),
+        ("2S3S4S5SQSJH9H8H7H6HTD8D3D", "8D7H6H", "you have 4 smaller spades to play before Q♠"),
+        ("2S3S4S5SQSJH9H8H7H6HTD8D3D", "3D7H5S", None),
     ],
 )
-def test_a_pass_has_its_reason(hand: str, given: str, why: str) -> None:
+def test_a_pass_has_its_reason_or_is_told_alone(hand: str, given: str, why: str | None) -> None:
     prompt = Prompt("pass", "pass", tuple(sorted(cards(hand))), 3, (0,))
     view = replace(hearts(hand), stage="pass", prompt=prompt)
-    assert why in read(view, f"pass {given}", "hearts")
+    said = read(view, f"pass {given}", "hearts")
+    assert why in said if why else said == "**Hint:** Pass 3♦ 5♠ 7♥."
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "action", "why"),
+    [
+        ("4C9C2D", "3CJC2C", "9C", "it is your highest card that stays under your partner's J♣"),
+        ("4C9C2D", "3CJCQS", "4C", "it stays under your partner's J♣, so you do not take this"),
+        ("QCKC2D", "3CJCQS", "KC", "you have nothing under your partner's J♣ and take this trick"),
+        ("QCKC2D", "3CJC2C", "QC", None),
+        ("QS2H9D", "3CJC2C", "9D", "you have no clubs, and your partner has this trick so far"),
+        ("QS2H9D", "3CJC2C", "2H", "you have no other hearts, so from now on"),
+    ],
+)
+def test_a_partners_card_of_hearts_is_called_the_partners(
+    hand: str, trick: str, action: str, why: str | None
+) -> None:
+    """Dave's partner Bob has the trick, and nobody else would get its points."""
+    legal = "".join(str(face) for face in cards(hand) if trick[1:2] == face.suit)
+    view = hearts(hand, trick, legal=legal, key="partnership_hearts")
+    said = read(view, f"play {action}", "hearts")
+    assert "somebody else gets" not in said
+    assert why is None or why in said
 
 
 def test_a_pass_to_several_says_what_goes_to_whom() -> None:
@@ -193,7 +224,7 @@ def test_questions_beside_the_cards_are_told_as_their_buttons() -> None:
     assert view.prompt.default is not None
     usual = read(view, str(view.prompt.default), "hearts")
     assert "“3 left”: you have not seen your cards yet, and this is the usual choice." in usual
-    assert "likes this best" in read(view, "vector 1 0 1", "hearts")
+    assert read(view, "vector 1 0 1", "hearts").endswith("”.")
     moon = replace(hearts("2C"), stage="moon", prompt=Prompt("moon"))
     said = read(moon, "moon new", "hearts")
     assert said.startswith("**Hint:** Choose “Its points off my own total”: your total goes down")
@@ -278,10 +309,25 @@ def test_what_is_said_of_the_trump_has_its_reason(
         ("AC4S9C", "", "AC", "no higher clubs can be played, so only a trump can beat it"),
         ("AC4S9C3D", "", "3D", "if it is beaten, it counts nothing for Game"),
         ("JSTC9C3D", "4D2D9H", "JS", "you play last, so the Jack is safe"),
-        ("QSTC9C3D", "4DJS9H", "QS", "you play last, and take the Jack"),
+        ("QSTC9C3D", "JS4D9H", "QS", "you play last, and take the Jack"),
         ("KDTC9C3D", "4D2DTD", "KD", "you play last and take 13 pips for Game"),
-        ("4STC9C3D", "4D2D", "4S", "it trumps 4♦, the best card so far"),
-        ("KDTC9C3D", "4D2D", "KD", "it beats 4♦, the best card so far"),
+        ("4STC9C3D", "2D4D", "4S", "it trumps 4♦, the best card so far"),
+        ("KDTC9C3D", "2D4D", "KD", "it beats 4♦, the best card so far"),
+        ("KDTC9C3D", "4DQD", "KD", "it beats Q♦, the best card so far"),
+        ("ADTC9C3D", "QD4D", "AD", "your partner's Q♦ may still be beaten. Only 12 cards that may"),
+        ("ASTC9C3D", "QS4S", "AS", "your partner's Q♠ may still be beaten. No card that may still"),
+        ("2STC9C3D", "QD4D", "2S", "your partner's Q♦ may still be beaten. Only 11 cards that may"),
+        ("KSTC9C3D", "JS4S", "KS", "your partner's J♠ may still be beaten. Only 1 card that may"),
+        ("QDTC9C3D", "JD4D", "QD", "it beats your partner's J♦, so you lead next if nobody"),
+        (
+            "KDTC9C3D",
+            "3DQD4D",
+            "KD",
+            "your partner's Q♦ would win this trick too, so your side also",
+        ),
+        ("9DTC8C3D", "3D7D4D", "9D", "your partner's 7♦ would win this trick too, but with this"),
+        ("KSTC9C3D", "3SJSQS", "KS", "you play last, so Q♠ does not win your partner's Jack"),
+        ("KSTC9C3D", "JSQS", "KS", "it beats Q♠, which would win your partner's Jack"),
         ("3CTC9CTD", "4DKD9H", "TD", "Bob has the trick so far, and you play together, so its 10"),
         ("3CTC9C3D", "KD4D9H", "3D", "Alice has the trick so far, and it counts nothing for Game"),
     ],
@@ -388,7 +434,7 @@ def test_hint_stands_on_the_hand_of_whoever_is_asked_where_hints_are_allowed() -
 def test_a_reason_that_nobody_gave_is_not_made_up() -> None:
     view = hearts("4C9C2D", "JC", legal="4C9C")
     said = family_screens("hearts").hint(Advice(Action.read("play 9C")), FRAME, view, WORDS)
-    assert said == "**Hint:** Play 9♣: of what you can do, the computer likes this best."
+    assert said == "**Hint:** Play 9♣."
 
 
 def test_no_text_of_a_hint_names_a_card_by_itself() -> None:

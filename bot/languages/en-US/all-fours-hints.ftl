@@ -27,6 +27,8 @@ hint-af-lead-cheap = if it is beaten, it counts nothing for Game.
 hint-af-lead-keeps-trumps = it is no trump, so you keep your trumps for later.
 hint-af-takes-jack = you play last, and take the Jack.
 hint-af-over-jack = it beats the Jack.
+hint-af-saves-jack = you play last, so { $over } does not win your partner's Jack.
+hint-af-over-for-jack = it beats { $over }, which would win your partner's Jack.
 hint-af-jack-safe = you play last, so the Jack is safe.
 hint-af-takes-pips = you play last and take { $count ->
     [one] 1 pip
@@ -34,6 +36,17 @@ hint-af-takes-pips = you play last and take { $count ->
 } for Game.
 hint-af-trumps = it trumps { $over }, the best card so far.
 hint-af-over = it beats { $over }, the best card so far.
+hint-af-partner-pips = your partner's { $over } would win this trick too, so your side also gets the { $count ->
+    [one] pip
+   *[other] { $count } pips
+} of this card.
+hint-af-partner-lead = your partner's { $over } would win this trick too, but with this card you win it, and lead next.
+hint-af-partner-safer = your partner's { $over } may still be beaten. { $count ->
+    [0] No card that may still come beats this one.
+    [one] Only 1 card that may still come beats this one.
+   *[other] Only { $count } cards that may still come beat this one, which is fewer.
+}
+hint-af-over-partner = it beats your partner's { $over }, so you lead next if nobody beats it.
 hint-af-for-partner = { $name } has the trick so far, and you play together, so its { $count ->
     [one] pip
    *[other] { $count } pips

@@ -7,8 +7,8 @@ offer-allfours-open = Open a table of All Fours or Seven-Up in this channel
 offer-allfours-preset = Which All Fours; Seven-Up if you do not say
 offer-allfours-help = **/allfours** opens a table of Seven-Up, or of All Fours as it was played from 1807 to Trinidad, for { $seats } players.
 offer-pitch-open = Open a table of Pitch in this channel
-offer-pitch-preset = Which Pitch; the one without bidding if you do not say
-offer-pitch-help = **/pitch** opens a table of Pitch, with or without bidding, for { $seats } players.
+offer-pitch-preset = Which Pitch; Auction Pitch, with bidding, if you do not say
+offer-pitch-help = **/pitch** opens a table of Auction Pitch, or of Pitch without bidding, for { $seats } players.
 
 feat-jacks-hung = { $count ->
     [one] 1 Jack hung
@@ -39,7 +39,7 @@ variant-yorkshire = All Fours (Yorkshire)
 variant-yorkshire-about = Two pairs to 11. Nothing is turned up: the first card led makes trumps, and the leader's partner looks at no card before that.
 variant-lancashire = All Fours (Lancashire)
 variant-lancashire-about = As in Yorkshire, but Low counts for whoever wins it in a trick.
-variant-pitch = Pitch
+variant-pitch = Pitch without bidding
 variant-pitch-about = Blind All Fours for two to seven players, four of them in pairs. Nothing is turned up: the first card led makes trumps.
 variant-auction_pitch = Auction Pitch
 variant-auction_pitch-about = Everybody may bid once for the right to lead and make trumps. The bidder who makes fewer points than bid loses the bid.

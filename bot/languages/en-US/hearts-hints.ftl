@@ -29,6 +29,18 @@ hint-hearts-under-queen = it stays under { $over }, so you do not take the queen
 hint-hearts-under-high = it is your highest card that stays under { $over }, so you keep the lower ones for later.
 hint-hearts-under = it stays under { $over }, so you do not take this trick.
 
+# A partner has the trick so far.
+
+hint-hearts-equal-partner = your partner's { $over } counts for more, so you do not take this trick with it.
+hint-hearts-cannot-beat-partner = nothing you may play is higher than your partner's { $over }.
+hint-hearts-under-high-partner = it is your highest card that stays under your partner's { $over }, so you keep the lower ones for later.
+hint-hearts-under-partner = it stays under your partner's { $over }, so you do not take this trick.
+hint-hearts-over-all-partner = it is higher than your partner's { $over }, which has been best so far.
+hint-hearts-must-high-partner = you have nothing under your partner's { $over } and take this trick anyway, so your highest card may go.
+hint-hearts-must-low-partner = you have nothing under your partner's { $over }, but this is your lowest, so somebody may still beat it.
+hint-hearts-must-partner = you have nothing under your partner's { $over }.
+hint-hearts-throw-spares-partner = you have no { $suit }, and your partner has this trick so far, so give no points to it.
+
 hint-hearts-last-free-high = you play last and the trick costs nothing, so this is the time to let your highest card go.
 hint-hearts-last-free = you play last, and the trick costs nothing.
 hint-hearts-last-bonus = you play last, and { $card } gives more back than the trick costs.
@@ -62,9 +74,15 @@ hint-hearts-pass-queen = { $count ->
    *[other] with only { $count } smaller spades beside it, { $card } would soon have to be played
 }.
 hint-hearts-pass-above-queen = { $cards } might have to take the queen, which you do not have.
-hint-hearts-pass-void = you keep no { $suit }, so unless you are passed some you need not follow them.
+hint-hearts-pass-void = you keep no { $suit }, so you need not follow them unless you are passed some.
 hint-hearts-pass-dear = { $card } costs { $count } points.
 hint-hearts-pass-high = high cards take tricks, and points with them.
+hint-hearts-pass-tops = you keep no higher card of these suits, and low cards take fewer tricks.
+hint-hearts-pass-short = { $card } is the only one of the { $suit } that you keep. Unless you are passed more, you need not follow them after it.
+hint-hearts-pass-guards = you keep your spades, so you have { $count ->
+    [one] 1 smaller spade
+   *[other] { $count } smaller spades
+} to play before { $card }.
 hint-hearts-pass-highest = no card that you keep is higher than the highest of these.
 hint-hearts-pass-low = low cards take few tricks, and here points are good.
 

@@ -2,6 +2,7 @@
 
 button-hint = Hint
 hint = **Hint:** { $what }: { $why }
+hint-alone = **Hint:** { $what }.
 hint-thinking = **Hint:** The computer is thinking. Its advice will stand here.
 hint-none = **Hint:** The computer has no advice here.
 hint-not-allowed = At this table there are no hints.
@@ -12,6 +13,3 @@ hint-pass = Pass { $cards }
 hint-give-to = { $card } to { $name }
 hint-aside = Put { $cards } aside
 hint-choose = Choose “{ $choice }”
-
-# Why.
-hint-best = of what you can do, the computer likes this best.

@@ -5,7 +5,7 @@ from typing import Final
 from bot.screens.family import Offer
 from engine.games.all_fours.family import ALL_FOURS
 
-PITCHED: Final = ("pitch", "auction_pitch")
+PITCHED: Final = ("auction_pitch", "pitch")
 
 OFFERS: Final = (
     Offer(
@@ -17,7 +17,7 @@ OFFERS: Final = (
     Offer(
         command="pitch",
         presets=tuple(ALL_FOURS.presets[key] for key in PITCHED),
-        default=ALL_FOURS.presets["pitch"],
+        default=ALL_FOURS.presets["auction_pitch"],
         targets=(7, 15),
     ),
 )
