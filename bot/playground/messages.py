@@ -25,7 +25,7 @@ from bot.playground.refusals import unknown_message
 from bot.playground.snowflakes import Mint
 
 NONCE_SECONDS: Final = 300.0
-"""How long an enforced nonce is remembered."""
+"""How long an enforced nonce is remembered: of its author, whatever the channel."""
 
 _SETTABLE: Final = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
 _EDITABLE: Final = SUPPRESS_EMBEDS | COMPONENTS_V2
@@ -92,15 +92,16 @@ class Messages:
         """Post `body`; a repeated enforced nonce returns the message it made before.
 
         `because` is the interaction it answers, as `interaction_metadata` tells it. Raise
-        `Refused` for a body that Discord does not take.
+        `Refused` for a body that Discord does not take, and (10008) for the nonce of a message
+        that was deleted.
         """
         check_files([len(upload.content) for upload in uploads])
         check_message(body, [upload.filename for upload in uploads], creating=True)
         nonce = body.get("nonce")
         if nonce is not None and body.get("enforce_nonce"):
-            before, until = self._nonces.get((channel.id, str(nonce)), (0, 0.0))
-            if self._clock.now < until and before in self._standing:
-                return self._standing[before]
+            before, until = self._nonces.get((author.id, str(nonce)), (0, 0.0))
+            if self._clock.now < until:
+                return self.find(before)
         message_id = self._mint.strike()
         attachments = self._attach(channel, body, uploads, [])
         flags = int(body.get("flags") or 0) & _SETTABLE
@@ -136,7 +137,7 @@ class Messages:
         message = Message(message_id, channel, shown, self._clock.now, viewer)
         self._standing[message_id] = message
         if nonce is not None and body.get("enforce_nonce"):
-            self._nonces[channel.id, str(nonce)] = (message_id, self._clock.now + NONCE_SECONDS)
+            self._nonces[author.id, str(nonce)] = (message_id, self._clock.now + NONCE_SECONDS)
         self._changes.note()
         return message
 

@@ -4,6 +4,7 @@ Only a new message notifies; an edited one does not.
 """
 
 import logging
+from collections import Counter
 
 from bot.room.errands import Errands
 from bot.room.post import Post, Undelivered
@@ -24,10 +25,17 @@ class Callouts:
         self._standing: dict[Seat, int] = {}
         self._wanted: set[Seat] = set()
         """The seats whose line is under way."""
+        self._calls: Counter[Seat] = Counter()
 
     async def call(self, seat: Seat, person: int, words: str, *, nonce: str) -> None:
-        """Post `words`, in which `person` is mentioned; one that is refused is let go."""
+        """Post `words`, in which `person` is mentioned; one that is refused is let go.
+
+        It takes the place of an earlier line for the seat.
+        """
         self._wanted.add(seat)
+        # Numbered, or Discord would answer with the earlier line, which is taken away below.
+        nonce = f"{nonce}.{self._calls[seat]}"
+        self._calls[seat] += 1
         try:
             message_id = await self._post.send(
                 self._channel_id, lambda: plain_screen(words), nonce=nonce, mention=person

@@ -302,10 +302,11 @@ class Hands:
                 await self._edit_anyhow(channel_id, message_id, surfaces.token, draw)
             surfaces.doubtful = False
         except MessageGone:
-            # Discord would answer a post of the same name with the deleted one.
-            surfaces.message_id, surfaces.mark = None, f".{secrets.token_hex(2)}"
+            # Discord posts nothing under the name of the deleted one.
+            surfaces.message_id, surfaces.mark = None, _new_mark()
         except ChannelGone:
-            surfaces.message_id = None
+            # Names are the bot's, not the channel's.
+            surfaces.message_id, surfaces.mark = None, _new_mark()
             await self._holder.channel_lost(seat)
 
     async def _asks_already(self, surfaces: _Surfaces, channel_id: int, message_id: int) -> bool:
@@ -381,6 +382,10 @@ class Hands:
             await self._edit_anyhow(channel_id, message_id, token, draw)
         except Undelivered as refused:
             log.info("an old hand at table %s stays: %s", self._holder.table_id, refused)
+
+
+def _new_mark() -> str:
+    return f".{secrets.token_hex(2)}"
 
 
 def _puts(custom_id: str, table_id: str, asked: int) -> bool:

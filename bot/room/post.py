@@ -6,6 +6,7 @@ by an interaction's token do not count and pass beside it.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, TypeVar, cast
 
 import aiohttp
@@ -22,6 +23,9 @@ TOO_OLD_TO_EDIT_SO_OFTEN: Final = 30046
 DIRECT_MESSAGES_REFUSED: Final = frozenset({50007, 50278, 40003})
 
 UNAVAILABLE: Final = 503
+
+POSTINGS: Final = 4
+"""How often a message may be posted again at once because somebody deleted it."""
 
 ATTEMPTS: Final = 3
 FIRST_WAIT_SECONDS: Final = 0.5
@@ -76,6 +80,7 @@ class Post:
         """Post a message and return its id; repeated calls with one `nonce` post once.
 
         Discord keeps a nonce for some minutes, so a call whose answer was lost is safely repeated.
+        A message that was posted with it and is deleted by now is posted again.
         """
         channel = self._client.get_partial_messageable(channel_id)
         allowed = NOBODY
@@ -84,11 +89,19 @@ class Post:
                 everyone=False, roles=False, users=[discord.Object(mention)]
             )
 
-        async def call() -> int:
-            message = await channel.send(view=draw(), nonce=nonce, allowed_mentions=allowed)
+        async def call(name: str) -> int:
+            message = await channel.send(view=draw(), nonce=name, allowed_mentions=allowed)
             return message.id
 
-        return await self._counted(call, ticket)
+        for again in range(POSTINGS - 1):
+            # The further names are the same at every try, so that a lost receipt doubles nothing.
+            name = f"{nonce}~{again}" if again else nonce
+            try:
+                return await self._counted(partial(call, name), ticket)
+            except MessageGone:
+                # Discord does not post what bears the name of a deleted message.
+                continue
+        return await self._counted(partial(call, f"{nonce}~{POSTINGS - 1}"), ticket)
 
     async def edit(
         self,

@@ -44,6 +44,8 @@ class Turnstile:
         if self._free >= 1 and not self._waiting:
             self._let_through()
             return
+        # It may have been called before: a call that failed comes again with its ticket.
+        ticket.called.clear()
         self._waiting.append(ticket)
         self._open_later()
         try:

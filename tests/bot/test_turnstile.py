@@ -54,3 +54,25 @@ async def test_who_goes_away_is_not_waited_for() -> None:
     turnstile.reset(a_second=200)
     await stays
     assert order == ["stays"]
+
+
+async def test_whoever_comes_again_with_a_ticket_waits_again() -> None:
+    turnstile = Turnstile(a_second=0.001)
+    for _ in range(int(BURST)):
+        await turnstile.enter(Ticket())
+    order: list[str] = []
+    ticket = Ticket()
+    first = asyncio.create_task(through(turnstile, ticket, "first", order))
+    await asyncio.sleep(0)
+    turnstile.reset(a_second=200)
+    await first
+    turnstile.reset(a_second=0.001)
+    before = [
+        asyncio.create_task(through(turnstile, Ticket(), "before", order))
+        for _ in range(int(BURST) + 3)
+    ]
+    again = asyncio.create_task(through(turnstile, ticket, "again", order))
+    await asyncio.sleep(0.05)
+    assert "again" not in order
+    for call in (*before, again):
+        call.cancel()

@@ -32,6 +32,32 @@ async def test_an_enforced_nonce_makes_one_message_within_minutes(
     assert len(alice.sees(cards)) == 3
 
 
+async def test_a_nonce_is_its_authors_whatever_the_channel(
+    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+) -> None:
+    cards, parlour = discord_server.world.place("cards"), discord_server.world.place("parlour")
+    first = await bot.get_partial_messageable(cards.id).send("the table", nonce="table-1")
+    again = await bot.get_partial_messageable(parlour.id).send("the table", nonce="table-1")
+    assert first.id == again.id
+    assert alice.sees(parlour) == []
+
+
+async def test_the_nonce_of_a_deleted_message_posts_nothing_for_minutes(
+    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+) -> None:
+    cards = discord_server.world.place("cards")
+    channel = bot.get_partial_messageable(cards.id)
+    first = await channel.send("the table", nonce="table-1")
+    await first.delete()
+    with pytest.raises(discord.NotFound) as refused:
+        await channel.send("the table", nonce="table-1")
+    assert refused.value.code == 10008
+    assert alice.sees(cards) == []
+    discord_server.world.clock.advance(3600)
+    await channel.send("the table", nonce="table-1")
+    assert len(alice.sees(cards)) == 1
+
+
 async def test_a_deleted_message_is_unknown(
     discord_server: LoopbackDiscord, post: Post, alice: Person
 ) -> None:
