@@ -73,29 +73,33 @@ def claim_drafted(said: tuple[str, ...]) -> Draft:
     return CLAIMING if said == ("open",) else ()
 
 
-def may_claim(frame: Frame, view: View, hand: Sequence[Card]) -> bool:
-    """Whether a claim is worth a button: in the own turn to play, with cards to play after it."""
+def may_claim(frame: Frame, view: View, hand: Sequence[Card], places: Sequence[Card]) -> bool:
+    """Whether a claim is worth a button: in the own turn to play, with cards to play after it.
+
+    `places` are the cards that have a place on the hand, those that were played among them.
+    """
     if view.prompt is None or view.prompt.question != "play" or view.seat is None:
         return False
     here = frame.chairs[view.seat].presence is Presence.HERE
-    return here and len(hand) > 1 and len(set(hand)) <= MOST_CARDS
+    return here and len(hand) > 1 and len(set(places)) <= MOST_CARDS
 
 
-def claim_keys(
-    frame: Frame, seat: Seat, words: Words, *, claiming: bool = False
-) -> list[ui.Item[Any]]:
-    """Draw the button that opens the choice of claims, or that choice and the way back from it."""
-    table, asked = frame.table_id, frame.asked[seat]
-    if not claiming:
-        return [button(Sentence(table, CLAIM, asked, "open"), words("button-claim"))]
+def claiming_key(frame: Frame, seat: Seat, words: Words, *, claiming: bool = False) -> ui.Item[Any]:
+    """Draw the button that opens the choice of claims; there it is the way back from it.
+
+    Both stand in the same place, so that a second tap claims nothing.
+    """
+    way, label = ("back", "button-claim-back") if claiming else ("open", "button-claim")
+    return button(Sentence(frame.table_id, CLAIM, frame.asked[seat], way), words(label))
+
+
+def claim_keys(frame: Frame, seat: Seat, words: Words) -> list[ui.Item[Any]]:
+    """Draw the choice of claims."""
     return [
-        *(
-            button(
-                Sentence(table, "do", asked, str(Action("claim", (what,)))),
-                words(f"button-claim-{what}"),
-                style=discord.ButtonStyle.danger,
-            )
-            for what in (REST, NONE)
-        ),
-        button(Sentence(table, CLAIM, asked, "back"), words("button-claim-back")),
+        button(
+            Sentence(frame.table_id, "do", frame.asked[seat], str(Action("claim", (what,)))),
+            words(f"button-claim-{what}"),
+            style=discord.ButtonStyle.danger,
+        )
+        for what in (REST, NONE)
     ]

@@ -1,5 +1,6 @@
 """What stands on the private hand of any game: where it is played, and its last row."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -30,9 +31,16 @@ def away_text(frame: Frame, seat: Seat, words: Words) -> str | None:
 
 
 def last_row(
-    frame: Frame, seat: Seat, words: Words, *before: ui.Item[Any]
+    frame: Frame,
+    seat: Seat,
+    words: Words,
+    *before: ui.Item[Any],
+    after: Sequence[ui.Item[Any]] = (),
 ) -> list[ui.ActionRow[Any]]:
-    """Draw the last row of a hand: `before`, the way back for who was away, and to the table."""
+    """Draw the last row of a hand: `before`, the way back for who was away, and to the table.
+
+    What stands there only now and then comes `after`, so that it moves nothing else.
+    """
     keys = list(before)
     if frame.chairs[seat].presence is Presence.AWAY:
         keys.append(
@@ -44,15 +52,4 @@ def last_row(
         )
     if frame.table_link is not None:
         keys.append(link(words("button-to-table"), frame.table_link))
-    return rows(keys)
-
-
-def laid_out(groups: list[list[ui.Item[Any]]], room: int) -> list[ui.ActionRow[Any]]:
-    """Lay a hand out with rows of its own for each suit, or densely where these would not fit.
-
-    `room` is how many components are left for rows and keys together.
-    """
-    apart = [row for group in groups for row in rows(group)]
-    if sum(1 + len(row.children) for row in apart) <= room:
-        return apart
-    return rows([key for group in groups for key in group])
+    return rows([*keys, *after])

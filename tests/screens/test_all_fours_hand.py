@@ -63,10 +63,10 @@ def test_eldest_stands_or_begs_with_the_hand_in_sight(words: Words) -> None:
     layout = hand(after("seven_up", HELD), 1, words)
     said = texts(layout)
     assert "Alice deals. Turned up: **5♠**." in said
-    assert "Proposed as trumps: **spades ♠**. Trumps are marked ★." in said
+    assert "Proposed as trumps: **spades ♠**." in said
     assert "**You are eldest.** Stand and play with spades ♠ as trumps, or beg for others." in said
     assert (pressed(layout, "Stand"), pressed(layout, "Beg")) == ("stand", "beg")
-    assert buttons(layout)["★ A♠"]["disabled"]
+    assert buttons(layout)["A♠"]["disabled"]
     assert buttons(layout)["K♥"]["disabled"]
 
 
@@ -140,12 +140,12 @@ def test_a_fourth_tick_is_refused(words: Words) -> None:
     assert SCREENS.drafted(view, ("AS", "KH", "4H"), "untick", ("KH",)) == ("AS", "4H")
 
 
-def test_trumps_are_marked_and_what_may_not_be_played_is_grey(words: Words) -> None:
+def test_what_may_not_be_played_is_grey(words: Words) -> None:
     """F16: follow suit or trump."""
     game = after("seven_up", HELD, "1 stand", "1 play KH")
     layout = hand(game, 0, words)
     assert "**Your turn.** Follow hearts ♥, or trump." in texts(layout)
-    assert pressed(layout, "★ J♠") == "play JS"
+    assert pressed(layout, "J♠") == "play JS"
     assert pressed(layout, "10♥") == "play TH"
     assert buttons(layout)["5♦"]["disabled"]
 
@@ -167,13 +167,13 @@ def test_a_trump_may_be_asked_about(words: Words) -> None:
     """F20: the toggle goes with the trumps only, and is off again when pressed again."""
     game = after("af1807", HELD, "1 stand")
     off = hand(game, 1, words)
-    assert pressed(off, "★ A♠") == "play AS"
+    assert pressed(off, "A♠") == "play AS"
     assert pressed(off, "Ask whether my trump is High or Low") == "inquire"
     view = view_of(game, 1)
     draft = SCREENS.drafted(view, None, "tick", ("inquire",))
     assert isinstance(draft, tuple)
     on = hand(game, 1, words, *draft)
-    assert pressed(on, "★ A♠") == "play AS inquire"
+    assert pressed(on, "A♠") == "play AS inquire"
     assert pressed(on, "K♥") == "play KH"
     assert SCREENS.drafted(view, draft, "untick", ("inquire",)) == ()
     game, _ = game.apply(1, Action.read("play AS inquire"))
@@ -207,8 +207,8 @@ def test_a_lower_trump_that_may_not_be_played_is_explained(words: Words) -> None
     assert "Follow hearts ♥, or trump. The trick is trumped, so you may not play a lower" in texts(
         layout
     )
-    assert buttons(layout)["★ 2♠"]["disabled"]
-    assert not buttons(layout)["★ A♠"].get("disabled")
+    assert buttons(layout)["2♠"]["disabled"]
+    assert not buttons(layout)["A♠"].get("disabled")
 
 
 def test_bids_are_buttons(words: Words) -> None:

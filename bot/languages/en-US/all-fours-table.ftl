@@ -63,7 +63,6 @@ af-score-line = { $names }: **{ $points }**{ $tricks ->
 
 af-partner = You play with { $name }.
 af-blind = You look at your cards once trumps are fixed.
-af-trump-mark = Trumps are marked { $mark }.
 af-discarded = You put aside { $cards }.
 
 af-task-beg = **You are eldest.** Stand and play with { $suit } { $sign } as trumps, or beg for others.

@@ -1,5 +1,6 @@
 """A hand of All Fours: what one player sees in private, and what to press."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import discord
@@ -16,14 +17,15 @@ from bot.screens.all_fours.talk import (
     turned_text,
 )
 from bot.screens.all_fours.trick import trick_text
-from bot.screens.cards import by_suit, face_text, faces_text, held
-from bot.screens.claims import CLAIMING, claim_keys, may_claim
+from bot.screens.card_places import card_rows
+from bot.screens.cards import face_text, faces_text, held
+from bot.screens.claims import CLAIMING, claim_keys, claiming_key, may_claim
 from bot.screens.closed_hand import hand_closed_screen
-from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button, rows
+from bot.screens.components import Layout, button, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_keys
-from bot.screens.open_hand import away_text, laid_out, last_row, where_text
+from bot.screens.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import framed, text
 from bot.screens.round_table import deadline_text
 from bot.screens.ticks import ticks_in
@@ -37,7 +39,6 @@ from engine.games.all_fours.view import AllFoursView
 from engine.table.chairs import Presence
 
 TICK: Final = "✓"
-TRUMP_MARK: Final = "★"
 
 ASKING: Final[Draft] = ("inquire",)
 """The draft of a play that asks whether the trump played is High or Low (F20)."""
@@ -74,32 +75,42 @@ def hand_screen(
         return hand_closed_screen(frame, "game", words)
     if frame.chairs[view.seat].presence is Presence.LEFT:
         return hand_closed_screen(frame, "left", words)
+    places = _places(view)
     # Where players may revoke no claim can be checked, so none is offered.
-    offered = may_claim(frame, view, view.hand) and rules_of(frame).revoke == "enforce"
+    enforced = rules_of(frame).revoke == "enforce"
+    offered = may_claim(frame, view, view.hand, places) and enforced
     claiming = offered and draft == CLAIMING
     above = [
         text(
             f"> {notice}" if notice else None, _title(frame, view, words), where_text(frame, words)
         ),
         *(text(*block) for block in _story(frame, view, words, claiming=claiming) if any(block)),
+        *_choice_rows(frame, view, words),
     ]
     choosing = view.stage == "discard" and view.prompt is not None
     chosen = _chosen(view, draft) if choosing else ()
     before = [_discard_key(frame, view, chosen, words)] if choosing else []
-    if not claiming:
-        before += _inquiry_keys(frame, view, draft, words)
     before += hint_keys(frame, view, words)
     if offered:
-        before += claim_keys(frame, view.seat, words, claiming=claiming)
-    below = [*_choice_rows(frame, view, words), *last_row(frame, view.seat, words, *before)]
-    # The frame is a component, and so is each row beside the buttons in it.
-    room = COMPONENTS_A_MESSAGE - 1 - len(above) - sum(1 + len(row.children) for row in below)
-    keys = (
-        _ticked_cards(frame, view, chosen, words)
+        before.append(claiming_key(frame, view.seat, words, claiming=claiming))
+    if not claiming:
+        before += _inquiry_keys(frame, view, draft, words)
+    after = claim_keys(frame, view.seat, words) if claiming else ()
+    below = last_row(frame, view.seat, words, *before, after=after)
+    draw = (
+        _ticking_key(frame, view, chosen, words)
         if choosing
-        else _cards(frame, view, words, asking=draft == ASKING)
+        else _key(frame, view, words, asking=draft == ASKING)
     )
-    return framed(*above, *laid_out(keys, room), *below)
+    return framed(*above, *card_rows(frame, places, view.hand, draw, words), *below)
+
+
+def _places(view: AllFoursView) -> tuple[Card, ...]:
+    """Return the cards that have a place on the hand: those held since it was last changed.
+
+    It changes as a whole when cards are dealt, also by a run, and when cards are put aside.
+    """
+    return (*view.hand, *(play.card for play in view.seen if play.seat == view.seat))
 
 
 def _title(frame: Frame, view: AllFoursView, words: Words) -> str:
@@ -111,13 +122,11 @@ def _story(
 ) -> list[list[str | None]]:
     """What was turned and said, what lies on the table, and what is to be done now."""
     assert view.seat is not None
-    marked = view.trump is not None and any(face.suit == view.trump for face in view.hand)
-    trump = [trump_text(view, words), words("af-trump-mark", mark=TRUMP_MARK) if marked else None]
     said: list[str | None] = [
         thrown_in_text(frame, view, words),
         turned_text(frame, view, words),
         talk_text(frame, view, words),
-        " ".join(one for one in trump if one) or None,
+        trump_text(view, words),
         None if view.looking or not any(view.hand_sizes) else words("af-blind"),
         words("af-discarded", cards=faces_text(held(view.discarded), words))
         if view.discarded
@@ -231,10 +240,10 @@ def choice_text(choice: Action, words: Words) -> str:
             return str(choice)
 
 
-def _cards(
+def _key(
     frame: Frame, view: AllFoursView, words: Words, *, asking: bool
-) -> list[list[ui.Item[Any]]]:
-    """Draw the buttons of each suit; what may be played can be pressed."""
+) -> Callable[[Card], ui.Item[Any]]:
+    """Return how the button of a card is drawn; what may be played can be pressed."""
     assert view.seat is not None
     asked = frame.asked[view.seat]
     playing = view.prompt is not None and view.stage == "play"
@@ -249,17 +258,12 @@ def _cards(
         inquired = ("inquire",) if asking and view.trump in (None, face.suit) else ()
         return button(
             Sentence(frame.table_id, "do", asked, str(Action("play", (str(face), *inquired)))),
-            _label(face, view, words),
+            face_text(face, words),
             style=style,
             enabled=face in legal,
         )
 
-    return [[key(face) for face in suit] for suit in by_suit(view.hand)]
-
-
-def _label(face: Card, view: AllFoursView, words: Words) -> str:
-    corner = face_text(face, words)
-    return f"{TRUMP_MARK} {corner}" if face.suit == view.trump else corner
+    return key
 
 
 def _inquiry_keys(
@@ -287,16 +291,16 @@ def _chosen(view: AllFoursView, draft: Draft) -> tuple[Card, ...]:
     return held(face for face in dict.fromkeys(ticks_in(draft)) if face in view.prompt.cards)
 
 
-def _ticked_cards(
+def _ticking_key(
     frame: Frame, view: AllFoursView, chosen: tuple[Card, ...], words: Words
-) -> list[list[ui.Item[Any]]]:
-    """Draw the buttons of each suit; a press ticks a card or takes its tick away."""
+) -> Callable[[Card], ui.Item[Any]]:
+    """Return how the button of a card is drawn; a press ticks it or takes its tick away."""
     assert view.seat is not None
     asked = frame.asked[view.seat]
 
     def key(face: Card) -> ui.Item[Any]:
         on = face in chosen
-        label = _label(face, view, words)
+        label = face_text(face, words)
         return button(
             Sentence(
                 frame.table_id,
@@ -308,7 +312,7 @@ def _ticked_cards(
             style=discord.ButtonStyle.success if on else discord.ButtonStyle.secondary,
         )
 
-    return [[key(face) for face in suit] for suit in by_suit(view.hand)]
+    return key
 
 
 def _discard_key(

@@ -1,15 +1,17 @@
 """A hand of Hearts: what one player sees in private, and the cards to press."""
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from itertools import chain
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.names import label_name
-from bot.screens.cards import SUIT_SIGNS, by_suit, face_text, faces_text, held, suit_name
-from bot.screens.claims import claim_keys, may_claim
+from bot.screens.card_places import TIMES, card_rows, components, label_of
+from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, held, suit_name
+from bot.screens.claims import claim_keys, claiming_key, may_claim
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button
 from bot.screens.family import Draft
@@ -21,7 +23,7 @@ from bot.screens.hearts.standing import rules_of
 from bot.screens.hearts.table import turn_text
 from bot.screens.hearts.trick import broken_text, direction_text, lead_text, trick_lines
 from bot.screens.hints import hint_keys
-from bot.screens.open_hand import away_text, laid_out, last_row, where_text
+from bot.screens.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import framed, listed, text
 from bot.screens.round_table import deadline_text
 from bot.sentences import Sentence
@@ -36,7 +38,6 @@ from engine.games.hearts.view import HeartsView
 from engine.table.chairs import Presence
 
 TICK = "✓"
-TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 def hand_screen(
@@ -62,25 +63,31 @@ def hand_screen(
         return hand_closed_screen(frame, "left", words)
     choosing = chooses(view)
     chosen = _chosen(view, ticked) if choosing else ()
-    offered = may_claim(frame, view, view.hand)
+    places = _places(view)
+    offered = may_claim(frame, view, view.hand, places)
     claiming = claiming and offered
-    claims = claim_keys(frame, view.seat, words, claiming=claiming) if offered else []
     above = [
         text(f"> {notice}" if notice else None, *_where(frame, view, words)),
         *(text(*block) for block in _story(frame, view, words, claiming=claiming) if any(block)),
-    ]
-    below = [
         *choice_rows(frame, view, words, vector),
-        *_last_row(frame, view, chosen, words, claims),
     ]
-    # The frame is a component, and so is each row beside the buttons in it.
-    room = COMPONENTS_A_MESSAGE - 1 - len(above) - sum(1 + len(row.children) for row in below)
-    keys = _cards_to_tick(frame, view, chosen, words) if choosing else _cards(frame, view, words)
-    shown = laid_out(keys, room)
-    if claiming and sum(1 + len(row.children) for row in shown) > room:
+    below = _last_row(frame, view, chosen, words, claiming=claiming if offered else None)
+    draw = _ticking_key(frame, view, chosen, words) if choosing else _key(frame, view, words)
+    cards = card_rows(frame, places, view.hand, draw, words)
+    if claiming and components(cards) + components(below) > COMPONENTS_A_MESSAGE - 1 - len(above):
         # Beside the claims there is no room for the keys of such a hand; one press leads back.
         return framed(*above, text(faces_text(held(view.hand), words)), *below)
-    return framed(*above, *shown, *below)
+    return framed(*above, *cards, *below)
+
+
+def _places(view: HeartsView) -> tuple[Card, ...]:
+    """Return the cards that have a place on the hand: those held since it was last changed.
+
+    It changes as a whole when cards are dealt, passed, or taken up with the kitty.
+    """
+    taken = (trick.plays for trick in view.tricks)
+    plays = chain(view.trick, *view.pending, *taken)
+    return (*view.hand, *(play.card for play in plays if play.seat == view.seat))
 
 
 def chooses(view: HeartsView) -> bool:
@@ -234,37 +241,30 @@ def _task_of_following(frame: Frame, view: HeartsView, words: Words) -> str:
     return words("task-void", **facts)
 
 
-def _cards(frame: Frame, view: HeartsView, words: Words) -> list[list[ui.Item[Any]]]:
-    """Draw the buttons of each suit; what may be played can be pressed."""
+def _key(frame: Frame, view: HeartsView, words: Words) -> Callable[[Card], ui.Item[Any]]:
+    """Return how the button of a card is drawn; what may be played can be pressed."""
     assert view.seat is not None
     asked = frame.asked[view.seat]
     legal = (
         frozenset(view.prompt.cards) if view.prompt and view.stage == "play" else frozenset[Card]()
     )
-    # Of two packs, equal cards share a key: it is all one which of them is played.
-    copies = Counter(view.hand)
-    new = frozenset(view.received) if view.trick_number <= 1 else frozenset[Card]()
+    left, copies = Counter(view.hand), Counter(_places(view))
 
     def key(face: Card) -> ui.Item[Any]:
-        label = face_text(face, words)
-        if face in new:
-            label = words("label-new", card=label)
-        if copies[face] > 1:
-            label = f"{label} {TIMES}{copies[face]}"
         return button(
             Sentence(frame.table_id, "do", asked, str(Action.of("play", (face,)))),
-            label,
+            label_of(face, left[face], copies[face], words),
             style=(discord.ButtonStyle.primary if face in legal else discord.ButtonStyle.secondary),
             enabled=face in legal,
         )
 
-    return [[key(face) for face in suit] for suit in by_suit(tuple(copies))]
+    return key
 
 
-def _cards_to_tick(
+def _ticking_key(
     frame: Frame, view: HeartsView, ticked: tuple[Card, ...], words: Words
-) -> list[list[ui.Item[Any]]]:
-    """Draw the buttons of each suit; a press ticks a card or takes its tick away.
+) -> Callable[[Card], ui.Item[Any]]:
+    """Return how the button of a card is drawn; a press ticks it or takes its tick away.
 
     Of two packs, equal cards share a key. It is pressed once for each of them, and once more to
     take all of its ticks away.
@@ -285,12 +285,12 @@ def _cards_to_tick(
         said = f"{wish} {spell(ticked)}".rstrip()
         return button(
             Sentence(frame.table_id, "tick" if more else "untick", asked, said),
-            label_of(face),
+            written(face),
             style=discord.ButtonStyle.success if count else discord.ButtonStyle.secondary,
             enabled=face in passable,
         )
 
-    def label_of(face: Card) -> str:
+    def written(face: Card) -> str:
         label, count = face_text(face, words), ticked.count(face)
         if face in new:
             label = words("label-new", card=label)
@@ -309,7 +309,7 @@ def _cards_to_tick(
             label = words("label-to", card=label, name=", ".join(to)) if to else label
         return label
 
-    return [[key(face) for face in suit] for suit in by_suit(tuple(copies))]
+    return key
 
 
 def _last_row(
@@ -317,8 +317,10 @@ def _last_row(
     view: HeartsView,
     ticked: tuple[Card, ...],
     words: Words,
-    claims: list[ui.Item[Any]],
+    *,
+    claiming: bool | None,
 ) -> list[ui.ActionRow[Any]]:
+    """Draw the row below the cards; `claiming` is None where nothing can be claimed."""
     assert view.seat is not None
     keys: list[ui.Item[Any]] = []
     if chooses(view):
@@ -337,7 +339,11 @@ def _last_row(
                 enabled=right,
             )
         )
-    return last_row(frame, view.seat, words, *keys, *hint_keys(frame, view, words), *claims)
+    keys += hint_keys(frame, view, words)
+    if claiming is not None:
+        keys.append(claiming_key(frame, view.seat, words, claiming=claiming))
+    after = claim_keys(frame, view.seat, words) if claiming else ()
+    return last_row(frame, view.seat, words, *keys, after=after)
 
 
 def _pass_action(view: HeartsView, ticked: tuple[Card, ...]) -> Action:

@@ -1,0 +1,151 @@
+"""Places: a second tap meets the card that was there when the finger came down, or nothing."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.screens.components import Layout
+from bot.screens.families import family_screens
+from bot.sentences import Sentence
+from bot.words import Words
+from engine.cards import Card, card
+from engine.contract.game import Game
+from engine.contract.variant import Variant
+from engine.contract.view import View
+from engine.games.all_fours.view import AllFoursView
+from engine.games.catalogue import variants
+from engine.games.hearts.view import HeartsView
+from tests.screens.conftest import PEOPLE, ROW, faults, frame_of
+
+TRICKS = [preset for preset in variants() if preset.family != "canasta"]
+NARROW = 3
+"""Labels of so many letters are drawn equally wide."""
+
+
+class Key(NamedTuple):
+    """A button at its place; `card` is the one that it plays, ticks, or used to play."""
+
+    said: Sentence | None
+    label: str
+    enabled: bool
+    card: Card | None
+
+
+Place = tuple[int, int]
+"""A row counted from below, where Discord holds the newest message, and a column."""
+
+
+def places(layout: Layout) -> dict[Place, Key]:
+    """Every button of a message by its place."""
+    rows = [part for part in layout.to_components()[0]["components"] if part["type"] == ROW]
+    return {
+        (at, column): key_of(part)
+        for at, row in enumerate(reversed(rows))
+        for column, part in enumerate(row["components"])
+    }
+
+
+def key_of(part: Mapping[str, Any]) -> Key:
+    said = Sentence.read(part["custom_id"].removeprefix("m")) if "custom_id" in part else None
+    enabled = not part.get("disabled", False)
+    return Key(said, part.get("label", ""), enabled, None if said is None else card_of(said))
+
+
+def card_of(said: Sentence) -> Card | None:
+    match said.verb, said.text.split(" "):
+        case ("do", ["play", face, *_]):
+            return card(face)
+        case ("tick" | "untick" | "played", [one, *_]) if one != "inquire":
+            return card(one[:2])
+        case _:
+            return None
+
+
+class Moment(NamedTuple):
+    view: HeartsView | AllFoursView
+    keys: dict[Place, Key]
+
+
+def evening(preset: Variant, seats: int, words: Words) -> Iterator[list[Moment]]:
+    """The hands of the first and the last seat through a random game, for a deal or two.
+
+    Whoever may claim opens and leaves the choice of claims now and then.
+    """
+    rng, screens = Random(seats), family_screens(preset.family)
+    game: Game = preset.start(seats, 0)
+    frame = replace(frame_of(PEOPLE[:seats], rules=game.variant.rules), hints=True)
+    shown: dict[int, list[Moment]] = {0: [], seats - 1: []}
+
+    def show(seat: int, *draft: str) -> None:
+        view = game.view(seat)
+        layout = screens.hand(frame, view, draft=draft, words=words)
+        assert faults(layout) == []
+        assert isinstance(view, HeartsView | AllFoursView)
+        shown[seat].append(Moment(view, places(layout)))
+
+    for _ in range(100):
+        if game.outcome is not None:
+            break
+        for seat in shown:
+            show(seat)
+            prompt = game.prompt(seat)
+            if prompt is not None and prompt.question == "play" and rng.random() < 0.3:
+                show(seat, "claiming")
+                show(seat)
+        seat = rng.choice(game.to_act)
+        game, _ = game.apply(seat, game.propose(seat, rng))
+    yield from shown.values()
+
+
+def held(view: View) -> Counter[Card]:
+    assert isinstance(view, HeartsView | AllFoursView)
+    return Counter(view.hand)
+
+
+def only_played(before: Moment, after: Moment) -> bool:
+    """Whether nothing came to a hand meanwhile, and nothing left it but what was played."""
+    one, two = before.view, after.view
+    if one.deal_number != two.deal_number or "play" not in (one.stage, two.stage):
+        return False
+    if "discard" in (one.stage, two.stage) or "pass" in (one.stage, two.stage):
+        return held(one) == held(two)
+    return held(two) <= held(one)
+
+
+@pytest.mark.parametrize("preset", TRICKS, ids=lambda preset: preset.key)
+def test_cards_keep_their_places_until_the_deal_ends(preset: Variant, words: Words) -> None:
+    seen = 0
+    for seats in sorted({preset.seats_default, preset.seats_allowed[-1]}):
+        for moments in evening(preset, seats, words):
+            for before, after in pairwise(moments):
+                no_button_gives_way_to_a_card(before, after)
+                if only_played(before, after) and not shown_as_text(before, after):
+                    cards = {at: key.card for at, key in before.keys.items() if key.card}
+                    assert {at: key.card for at, key in after.keys.items() if key.card} == cards
+                    seen += len(cards)
+                    for at in cards:
+                        assert equally_wide(before.keys[at].label, after.keys[at].label)
+    assert seen
+
+
+def no_button_gives_way_to_a_card(before: Moment, after: Moment) -> None:
+    if before.view.deal_number != after.view.deal_number:
+        return
+    for at, key in after.keys.items():
+        was = before.keys.get(at)
+        if key.card is not None and key.enabled and was is not None and was.enabled:
+            assert was.card is not None, (was, key)
+
+
+def shown_as_text(*moments: Moment) -> bool:
+    """Whether the choice of claims leaves no room for the keys of so many cards."""
+    return any(not any(key.card for key in moment.keys.values()) for moment in moments)
+
+
+def equally_wide(one: str, other: str) -> bool:
+    return len(one) == len(other) or max(len(one), len(other)) <= NARROW
