@@ -151,7 +151,7 @@ def test_the_rules_follow_the_options(words: Words) -> None:
     changed = variant("standard", {"target": 50, "moon": "new", "hearts_lead": "anytime"})
     said = texts(rules_screen(changed, words))
     assert "reaches 50 points" in said
-    assert "loses 26 points" in said
+    assert "26 points are taken off that player's total" in said
     assert "Breaking hearts" not in said
 
 

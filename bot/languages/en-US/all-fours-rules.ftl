@@ -44,7 +44,7 @@ af-departs-low_to-dealer = Low counts for the dealer.
 af-departs-game_suits-trumps = Only trumps count for Game.
 af-departs-game_suits-tens_of_trumps = Of the tens, only that of trumps counts for Game.
 af-departs-game_tie-none = Nobody counts Game where the pips are equal.
-af-departs-inquiry-true = Who plays a trump may ask whether it is High or Low.
+af-departs-inquiry-true = A player who plays a trump may ask whether it is High or Low.
 af-departs-look_early-all = Everybody looks at the cards at once.
 af-departs-look_early-two = With four, only eldest and dealer look before trumps are fixed.
 af-departs-look_early-not_partner = The leader's partner looks at no card before trumps are made.
@@ -59,8 +59,8 @@ af-departs-revoke = Any card may be played, but a revoke brings the others { $po
    *[other] { $points } points
 }.
 af-departs-revoke-plain = The revoke costs nothing else.
-af-departs-revoke-seven_up = Who revoked counts no Game. With the Jack in play the revoke brings twice as much, and who revoked counts no Jack either and cannot win the game in that deal.
-af-departs-revoke-trinidad = Who revoked counts no Game. Holding back one of the five best trumps when trumps are led loses the game.
+af-departs-revoke-seven_up = The side that revoked counts no Game. With the Jack in play the revoke brings twice as much. That side then counts no Jack either, and cannot win the game in that deal.
+af-departs-revoke-trinidad = The side that revoked counts no Game. Holding back one of the five best trumps when trumps are led loses the game.
 af-departs-revoke-claim = A revoke is only found if somebody claims it.
 
 af-custom-target = How many points win
@@ -146,7 +146,7 @@ af-rules-play = **The play.** { $trump ->
 } leads, and the winner of each trick leads to the next. The highest trump takes the trick, else the highest card of the suit led.
 af-rules-follow-or_trump = You must follow suit if you can, but you may always trump instead. If trumps are led, you must play one. If you cannot follow, play any card.
 af-rules-follow-strict = You must follow suit if you can. If you cannot, trump or play any other card.
-af-rules-inquiry = Who plays a trump may ask whether it is High or Low, and gets a true answer.
+af-rules-inquiry = A player who plays a trump may ask whether it is High or Low, and gets a true answer.
 af-rules-count = **The count,** after the last trick and in this order. The game ends as soon as somebody reaches the target.
 af-rules-high = - **High:** the highest trump in play, for whoever was dealt it.
 af-rules-low-holder = - **Low:** the lowest trump in play, for whoever was dealt it, even if it was lost.

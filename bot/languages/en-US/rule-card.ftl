@@ -115,7 +115,7 @@ departs-tie_scope-any = Play goes on until no two totals are equal.
 departs-end_latched-false = If everybody is below the limit again after an extra deal, the game goes on.
 departs-exact-wins = Exactly { $target } points win the game.
 departs-exact-reset = Exactly { $target } points become { $points }.
-departs-display_sign-penalty_negative = Points are written with a minus sign.
+departs-display_sign-penalty_negative = Points that count against you are written with a minus sign, points for you without one.
 departs-display_sign-count_down = Everybody starts with { $target } points and loses what they take; the most wins.
 departs-lives = Everybody has { $count ->
     [one] 1 life

@@ -37,7 +37,7 @@ rules-tricks = **Tricks.** Everybody plays one card, in turn to the left. If you
 rules-first-trick = **The first trick.** No heart and no { $queen } may be played to it, unless you have nothing else.
 rules-breaking = **Breaking hearts.** You may not lead a heart until somebody has played one to an earlier trick, unless you have only hearts left. { $queen } may be led at any time, and it does not break hearts.
 rules-moon-old = **Shooting the moon.** If one player takes every heart and { $queen }, that player gets no points and everybody else gets { $points }.
-rules-moon-new = **Shooting the moon.** If one player takes every heart and { $queen }, that player loses { $points } points and nobody else gets any.
+rules-moon-new = **Shooting the moon.** If one player takes every heart and { $queen }, { $points } points are taken off that player's total, which is good, and nobody else gets any.
 rules-end = **The end.** The game ends after the deal in which somebody reaches { $target } points. The lowest total wins. If two players share it, further deals are played until one is alone in front.
 
 rules-aim-few = **The aim.** Take as few points as you can.
@@ -46,6 +46,7 @@ rules-hearts = Every heart costs 1 point, if no line below says otherwise.
 rules-tricks-right = **Tricks.** Everybody plays one card, in turn to the right. If you have a card of the suit that was led, you must play one. If you have none, play what you like. The highest card of the suit led takes the trick, and whoever took it leads the next.
 rules-first-trick-any = **The first trick.** No card that costs points may be played to it, unless you have nothing else.
 rules-breaking-other = **Breaking hearts.** You may not lead a heart until hearts are broken, unless you have nothing else to lead.
+rules-moon-sign = The { $points } points of a moon count for the shooter, so they are written without a minus sign.
 rules-moon-any = **Shooting the moon.** Whoever takes every card that costs points shoots the moon. It is worth { $points } points.
 rules-moon-others = They go to all others, and the shooter gets none.
 rules-moon-opponents = Each opponent gets them, and neither the shooter nor the partner gets any.

@@ -7,10 +7,10 @@ variant-zh_windows = Hearts for four
 variant-zh_windows-about = The game as it came with Windows and as Chinese rule books tell it: Hearts for exactly four players, passing left, right, across and then not at all.
 
 variant-ja_black_lady = Black Lady (Japan)
-variant-ja_black_lady-about = The plain Japanese game. Three cards go left in every deal, hearts may be led at any time, points may fall on the first trick, and whoever takes everything has 26 points taken off. Points are written with a minus sign.
+variant-ja_black_lady-about = The plain Japanese game. Three cards go left in every deal, hearts may be led at any time, points may fall on the first trick, and whoever takes everything has 26 points taken off. Points are written with a minus sign, but those 26 without one, as they count for the shooter.
 
 variant-ja_black_lady_optional = Black Lady (Japan), strict
-variant-ja_black_lady_optional-about = The Japanese game with its usual optional rules: no points on the first trick, and no heart led until a card that costs points has been played. Whoever takes everything has 26 points taken off.
+variant-ja_black_lady_optional-about = The Japanese game with its usual optional rules: no points on the first trick, and no heart led until a card that costs points has been played. Whoever takes everything has 26 points taken off. Points are written with a minus sign, but those 26 without one, as they count for the shooter.
 
 variant-jack_of_diamonds = Jack of Diamonds
 variant-jack_of_diamonds-about = Hearts with one card worth having: whoever takes the J♦ gets 10 points off. It is not needed for the moon.
@@ -22,10 +22,10 @@ variant-spot_hearts = Spot Hearts
 variant-spot_hearts-about = Every heart costs what it shows, from 2 up to 14 for the ace, and the Q♠ costs 25. A deal holds 129 points, and the game goes to 500.
 
 variant-black_maria = Black Maria
-variant-black_maria-about = The British game, best with three. The K♠ and A♠ cost points too, 43 in all. Three cards go right in every deal, the player left of the dealer leads anything, and hearts need no breaking. Sources differ on K♠ and A♠; here they cost 10 and 7, which add up to the 43 that all of them name.
+variant-black_maria-about = The British game, best with three. Beside the hearts, the Q♠ costs 13 points, the K♠ 10 and the A♠ 7, so that a deal holds 43. Three cards go right in every deal, the player left of the dealer leads anything, and hearts need no breaking. Sources differ on the K♠ and the A♠. The 10 and 7 played here add up to the 43 that all of them name.
 
 variant-black_maria_de = Black Maria (Germany)
-variant-black_maria_de-about = Played like Hearts, but the K♠ costs 10 and the A♠ 7, so that a deal holds 43 points. Best with three. The German text gives other numbers for the two, which do not add up to its own total.
+variant-black_maria_de-about = Played like Hearts, best with three. The Q♠ costs 13 points as usual, but the K♠ costs 10 and the A♠ 7, so that a deal holds 43. The German text names another king, the K♣ for 10, and another figure for the ace, 3. That makes 39, not the 43 that it names itself.
 
 variant-original_hearts = Original Hearts
 variant-original_hearts-about = The game of the 1880s: only the hearts cost points, no cards are passed, and shooting the moon does not exist.

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.screens.phrases import listed_or
 from bot.screens.shortening import card_lines
 from bot.words import Words
 from engine.contract.variant import Variant
 from engine.games.canasta.presets import CANASTA
-from engine.games.canasta.rules import BELOW_ZERO, CanastaRules
+from engine.games.canasta.rules import BELOW_ZERO, COVERED, CanastaRules
 
 _COUNTED: Final = (
     "hand_size",
@@ -103,8 +104,8 @@ def departures(rules: CanastaRules, words: Words) -> Iterator[str]:
         if _told(rules, name) and getattr(rules, name) != getattr(usual, name):
             value = str(getattr(rules, name)).replace("True", "true").replace("False", "false")
             yield words(f"canasta-departs-{name}-{value}")
-    if set(rules.upcard_cover) != set(usual.upcard_cover):
-        yield words("canasta-departs-upcard")
+    bare = (kind for kind in COVERED if kind not in rules.upcard_cover)
+    yield from (words(f"canasta-departs-upcard-{kind}") for kind in bare)
     if rules.group_max is not None:
         yield words("canasta-departs-group_max", count=rules.group_max)
 
@@ -118,6 +119,14 @@ def _told(rules: CanastaRules, name: str) -> bool:
 def pack_text(rules: CanastaRules, words: Words) -> str:
     """Say which cards are in play."""
     return words("canasta-pack", packs=rules.decks, cards=len(rules.pack))
+
+
+def covered_text(rules: CanastaRules, words: Words) -> str | None:
+    """Say which cards are covered when they are turned up first (K6), None where none is."""
+    kinds = [kind for kind in COVERED if kind in rules.upcard_cover]
+    if kinds == list(COVERED):
+        return words("canasta-covered-all")
+    return listed_or([words(f"canasta-covered-{kind}") for kind in kinds], words) or None
 
 
 def opening_text(rules: CanastaRules, words: Words) -> str:

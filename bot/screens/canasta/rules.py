@@ -2,7 +2,13 @@
 
 from collections.abc import Iterator
 
-from bot.screens.canasta.rule_card import departures, opening_text, pack_text, rules_of
+from bot.screens.canasta.rule_card import (
+    covered_text,
+    departures,
+    opening_text,
+    pack_text,
+    rules_of,
+)
 from bot.screens.components import Layout, layout
 from bot.screens.phrases import text
 from bot.words import Words
@@ -34,6 +40,9 @@ def _aim(rules: CanastaRules, words: Words) -> Iterator[str]:
 def _deal(rules: CanastaRules, words: Words) -> Iterator[str]:
     yield words("canasta-rules-deal", hand=rules.hand_size)
     yield pack_text(rules, words)
+    covered = covered_text(rules, words)
+    if covered is not None:
+        yield words("canasta-rules-covered", cards=covered)
     yield words("canasta-rules-kinds")
 
 

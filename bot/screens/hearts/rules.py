@@ -70,7 +70,7 @@ def _aim(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]
     yield words("rules-aim-most" if rules.objective == "highest" else "rules-aim-few")
     if rules.hearts_values == USUAL.hearts_values:
         yield words("rules-hearts")
-    if dict(rules.spade_values) == dict(USUAL.spade_values):
+    if dict(rules.spade_values).get("Q", 0) == dict(USUAL.spade_values)["Q"]:
         yield cost_text(card("QS"), 13, words)
     yield from costing(rules, words)
 
@@ -152,8 +152,7 @@ def _moon(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str
         yield words("rules-moon-old", queen=queen, points=worth)
     elif plain and rules.moon == "new":
         yield words("rules-moon-new", queen=queen, points=worth)
-        yield from mooning(replace(told, moon="old"), words)
-        return
+        told = replace(told, moon="old")
     else:
         yield words("rules-moon-any", points=worth)
         if rules.moon == "old":
@@ -161,6 +160,8 @@ def _moon(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str
             sides = rules.teams is not None and spared
             yield words("rules-moon-opponents" if sides else "rules-moon-others")
     yield from mooning(told, words)
+    if rules.moon != "old" and rules.display_sign == "penalty_negative":
+        yield words("rules-moon-sign", points=worth)
 
 
 def _moon_worth(table: Terms) -> str:

@@ -1,0 +1,53 @@
+"""The rules of single games say in words what their sources say, each with its own figures."""
+
+import pytest
+
+from bot.screens.families import family_screens
+from bot.words import Words
+from engine.games.catalogue import variant
+from tests.screens.conftest import texts
+
+
+@pytest.mark.parametrize(
+    ("key", "sentence"),
+    [
+        # R7.2, A18: Q♠ 13, K♠ 10 and A♠ 7 make 43 with the hearts.
+        ("black_maria", "Q♠ costs 13 points."),
+        ("black_maria", "the Q♠ costs 13 points, the K♠ 10 and the A♠ 7"),
+        ("black_maria_de", "Q♠ costs 13 points."),
+        ("black_maria_de", "The Q♠ costs 13 points as usual, but the K♠ costs 10 and the A♠ 7"),
+        # A18: the German figures.
+        ("black_maria_de", "The German text names another king, the K♣ for 10,"),
+        ("black_maria_de", "and another figure for the ace, 3. That makes 39, not the 43"),
+        # K6: what is turned up first.
+        ("canasta_book", "If a joker, a deuce or a three is turned up first, it is covered:"),
+        ("samba_4", "If a joker, a deuce or a three is turned up first, it is covered:"),
+        # R10.1, R8.2: minus points, and a moon that is none.
+        ("ja_black_lady", "those 26 without one, as they count for the shooter"),
+        ("ja_black_lady", "The 26 points of a moon count for the shooter, so they are written"),
+        ("ja_black_lady_optional", "those 26 without one, as they count for the shooter"),
+        ("ja_black_lady_optional", "Points that count against you are written with a minus sign"),
+    ],
+)
+def test_the_rules_of_a_game_say_so(key: str, sentence: str, words: Words) -> None:
+    offered = variant(key)
+    assert sentence in texts(family_screens(offered.family).rules(offered, words))
+
+
+def test_a_first_card_that_is_not_covered_is_told(words: Words) -> None:
+    screens = family_screens("canasta")
+    threes = variant("canasta_book", {"upcard_cover": ["3b"]})
+    said = texts(screens.rules(threes, words))
+    assert "If a black three is turned up first, it is covered:" in said
+    assert "A joker or a deuce that is turned up first is not covered." in said
+    assert "A red three that is turned up first is not covered." in said
+    none = texts(screens.rules(variant("canasta_book", {"upcard_cover": []}), words))
+    assert "it is covered" not in none
+
+
+def test_the_sign_of_a_moon_is_told_only_where_it_is_written(words: Words) -> None:
+    """An old moon goes to the others, as points against them."""
+    screens = family_screens("hearts")
+    for key, options in (("omnibus", {}), ("ja_black_lady", {"moon": "old"})):
+        said = texts(screens.rules(variant(key, options), words))
+        assert "points of a moon count for the shooter" not in said
