@@ -108,9 +108,10 @@ class CardRoom:
     async def open_lobby(self, wish: Wish) -> Lobby:
         """Open a lobby with the host seated; raise `RoomRefusal` or `BadRules`."""
         chosen = variant(wish.preset, wish.options)
-        if wish.seat_count not in chosen.seats_allowed:
+        if chosen.is_for_others(wish.seat_count):
             allowed = ", ".join(map(str, chosen.seats_allowed))
             raise RoomRefusal("refusal-seats", allowed=allowed)
+        chosen.must_seat(wish.seat_count)
         self.must_have_place(wish.host_id)
         self._guild_must_have_place(wish.guild_id)
         host = Chair(wish.host_name, person=wish.host_id, level=wish.level)

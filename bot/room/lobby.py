@@ -156,9 +156,10 @@ class Lobby:
         async with self._lock:
             self._must_be_open()
             changed = change(self.variant)
-            if self.row.seat_count not in changed.seats_allowed:
+            if changed.is_for_others(self.row.seat_count):
                 allowed = ", ".join(map(str, changed.seats_allowed))
                 raise LobbyRefusal("refusal-seats", allowed=allowed)
+            changed.must_seat(self.row.seat_count)
             options = dict(changed.options)
             await self.house.store.tables.set_rules(self.table_id, options, changed.revision)
             self.row = replace(self.row, options=options, revision=changed.revision)

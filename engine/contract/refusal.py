@@ -1,4 +1,7 @@
-"""Refusals: why an action cannot be taken."""
+"""Refusals: why an action cannot be taken, or rules cannot be played."""
+
+from collections.abc import Collection, Iterable
+from typing import NamedTuple, Self
 
 from engine.contract.seats import Seat
 
@@ -26,12 +29,42 @@ class NotYourTurn(IllegalAction):
         self.waiting_for = waiting_for
 
 
+class Fault(NamedTuple):
+    """A rule parameter at fault, and what would be right for it.
+
+    `others` are parameters that have as great a part in it: whichever of them somebody has set
+    is the one to name.
+    """
+
+    parameter: str
+    right: str
+    others: tuple[str, ...] = ()
+
+    def named_in(self, options: Collection[str]) -> "Fault":
+        """Return the fault under the first of its parameters that is among the options."""
+        names = (self.parameter, *self.others)
+        return self._replace(parameter=next((name for name in names if name in options), names[0]))
+
+
 class BadRules(ValueError):
     """Rules, options or a number of seats that do not make a game; nothing is half applied.
 
-    `parameters` are the names of those at fault; the message says what would be right.
+    `parameters` are the names of those at fault; the message says what would be right, as do
+    `faults` one by one where the rules themselves refuse.
     """
 
     def __init__(self, message: str, *parameters: str) -> None:
         super().__init__(message)
         self.parameters = parameters
+        self.faults: tuple[Fault, ...] = ()
+
+    @classmethod
+    def of(cls, faults: Iterable[Fault]) -> Self:
+        """Return the refusal that tells all of `faults`, each once."""
+        # The same may be wrong for several numbers of seats or directions.
+        told = tuple(dict.fromkeys(faults))
+        names = dict.fromkeys(fault.parameter for fault in told)
+        lines = dict.fromkeys(f"{fault.parameter}: {fault.right}" for fault in told)
+        refusal = cls("; ".join(lines), *names)
+        refusal.faults = told
+        return refusal

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from engine.contract.game import Game
-from engine.contract.refusal import BadRules
+from engine.contract.refusal import BadRules, Fault
 from engine.contract.seats import Seat
 from engine.contract.view import View
 
@@ -20,6 +20,7 @@ class Variant:
 
     `key` names the preset, `options` what departs from it, so that both together write the
     variant down. `revision` grows when the same journal would no longer replay to the same game.
+    `seats_allowed` are the numbers of players for whom these rules make a game.
     """
 
     family: str
@@ -32,15 +33,46 @@ class Variant:
     revision: int = 1
     highest_wins: bool = True
     """Whether points are wanted, rather than to be avoided."""
+    unseated: tuple[tuple[int, tuple[Fault, ...]], ...] = field(default=(), repr=False)
+    """Further numbers of players, and for each what in the rules stands in their way."""
+
+    def is_for_others(self, seats: int) -> bool:
+        """Whether the game itself is for other numbers of players, whatever its options."""
+        return seats not in self.seats_allowed and seats not in dict(self.unseated)
+
+    def faults_with(self, seats: int) -> tuple[Fault, ...]:
+        """Return what stands in the way of so many players, nothing where they can play."""
+        if seats in self.seats_allowed:
+            return ()
+        allowed = ", ".join(map(str, self.seats_allowed))
+        nobody = Fault("seats", f"{self.key} is played by {allowed}, not by {seats}")
+        faults = dict(self.unseated).get(seats, (nobody,))
+        return tuple(fault.named_in(dict(self.options)) for fault in faults)
+
+    def must_seat(self, seats: int) -> None:
+        """Raise `BadRules` where so many cannot play: for the options, or for the game itself."""
+        if faults := self.faults_with(seats):
+            raise BadRules.of(faults)
 
     def start(self, seats: int, dealer: Seat) -> Game:
         """Return the moment before the first deal, dealt by `dealer`; raise `BadRules`."""
-        if seats not in self.seats_allowed:
-            allowed = ", ".join(map(str, self.seats_allowed))
-            raise BadRules(f"seats: {self.key} is played by {allowed}, not by {seats}", "seats")
+        self.must_seat(seats)
         if dealer not in range(seats):
-            raise BadRules(f"dealer: there is no seat {dealer} at a table of {seats}", "dealer")
+            raise BadRules.of([no_such_dealer(seats, dealer)])
         return self.opening(self, seats, dealer)
+
+
+def no_such_dealer(seats: int, dealer: Seat) -> Fault:
+    """Return what is wrong with a dealer who does not sit at a table of `seats`."""
+    return Fault("dealer", f"there is no seat {dealer} at a table of {seats}")
+
+
+class Changing(Protocol):
+    """How a family applies options to one of its presets."""
+
+    def __call__(
+        self, preset: Variant, options: Mapping[str, Option], seats: int | None = None
+    ) -> Variant: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +80,8 @@ class Family:
     """Games of one kind: its presets by key, and how options change one of them.
 
     `changed` returns the preset with options applied, all validated together, or raises
-    `BadRules` naming the parameters at fault.
+    `BadRules` naming the parameters at fault. With `seats` they must make a game for so many
+    players; without, the numbers of players that they do not fit are not among `seats_allowed`.
 
     `imagining` works out once what the seat of a view knows, from the view and nothing else. Each
     call of what it returns imagines a game that this seat cannot tell from the one at the table:
@@ -58,5 +91,5 @@ class Family:
 
     key: str
     presets: Mapping[str, Variant]
-    changed: Callable[[Variant, Mapping[str, Option]], Variant] = field(repr=False)
+    changed: Changing = field(repr=False)
     imagining: Callable[[View], Callable[[Random], Game]] = field(repr=False)

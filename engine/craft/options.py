@@ -1,34 +1,62 @@
 """Options: how the values of rule parameters are read from their written form (JSON)."""
 
+import re
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from engine.cards import Unreadable
-from engine.contract.refusal import BadRules
+from engine.contract.refusal import BadRules, Fault
 from engine.contract.variant import Option
 
 Reader: TypeAlias = Callable[[Option], Any]
 """Reads one value; raises `Unreadable` with what it should be."""
 
+Rules = TypeVar("Rules")
 
-def read_options(
+
+def made_with(
+    family: str,
+    readers: Mapping[str, Reader],
+    options: Mapping[str, Option],
+    make: Callable[[dict[str, Any]], Rules],
+) -> Rules:
+    """Return what `make` makes of the options as read.
+
+    All faults are told together: `BadRules` names each parameter misread, and those that `make`
+    refuses. Where several have a part in one fault, the first of them among the options is named.
+    """
+    values, misread = _read(family, readers, options)
+    try:
+        rules = make(values)
+    except BadRules as refusal:
+        judged = (fault for fault in refusal.faults if not _goes_with(fault, misread))
+        raise BadRules.of([*misread, *(fault.named_in(options) for fault in judged)]) from None
+    if misread:
+        raise BadRules.of(misread)
+    return rules
+
+
+def _read(
     family: str, readers: Mapping[str, Reader], options: Mapping[str, Option]
-) -> dict[str, Any]:
-    """Read every option, all faults together: `BadRules` names each parameter misread."""
+) -> tuple[dict[str, Any], list[Fault]]:
     values: dict[str, Any] = {}
-    faults: list[tuple[str, str]] = []
+    misread: list[Fault] = []
     for name, written in options.items():
         if name not in readers:
-            faults.append((name, f"is no rule of {family}"))
+            misread.append(Fault(name, f"is no rule of {family}"))
             continue
         try:
             values[name] = readers[name](written)
-        except Unreadable as misread:
-            faults.append((name, str(misread)))
-    if faults:
-        names = (name for name, _ in faults)
-        raise BadRules("; ".join(f"{name}: {right}" for name, right in faults), *names)
-    return values
+        except Unreadable as fault:
+            misread.append(Fault(name, str(fault)))
+    return values, misread
+
+
+def _goes_with(fault: Fault, misread: list[Fault]) -> bool:
+    """Whether a fault speaks of a parameter that was misread, and so may be gone with that one."""
+    spoken = re.sub("[0-9]+ players", "", f"{fault.parameter} {fault.right}")
+    named = {*re.findall(r"\w+", spoken), *fault.others}
+    return any(other.parameter in named for other in misread)
 
 
 def word(written: Option) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from engine.contract.refusal import BadRules
+from engine.contract.refusal import BadRules, Fault
 from engine.contract.variant import Family, Option, Variant
 from engine.games.all_fours.family import ALL_FOURS
 from engine.games.canasta.presets import CANASTA
@@ -20,10 +20,34 @@ def variants() -> Iterator[Variant]:
         yield from family.presets.values()
 
 
-def variant(key: str, options: Mapping[str, Option] | None = None) -> Variant:
-    """Return the preset `key` with `options` changed; raise `BadRules` where there is none."""
+def variant(
+    key: str, options: Mapping[str, Option] | None = None, seats: int | None = None
+) -> Variant:
+    """Return the preset `key` with `options` changed; raise `BadRules` where there is none.
+
+    With `seats` all is judged for so many players, who must be able to play it. Without, the
+    numbers of players that the options do not fit are left out of `seats_allowed`.
+    """
     for family in FAMILIES.values():
         if key in family.presets:
-            preset = family.presets[key]
-            return family.changed(preset, options) if options else preset
-    raise BadRules(f"variant: there is no {key!r}", "variant")
+            return _judged(family, family.presets[key], options or {}, seats)
+    raise BadRules.of([Fault("variant", f"there is no {key!r}")])
+
+
+_SEATING: Final = frozenset({"players", "players_allowed"})
+"""Options that let others play than the preset does."""
+
+
+def _judged(
+    family: Family, preset: Variant, options: Mapping[str, Option], seats: int | None
+) -> Variant:
+    try:
+        changed = family.changed(preset, options, seats) if options else preset
+    except BadRules as refusal:
+        if seats is None or _SEATING & options.keys():
+            raise
+        # Nothing else in the options could seat them, so that is told at the same time.
+        raise BadRules.of([*preset.faults_with(seats), *refusal.faults]) from None
+    if seats is not None:
+        changed.must_seat(seats)
+    return changed

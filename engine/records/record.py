@@ -7,8 +7,9 @@ from typing import Any, Final, cast
 
 from engine.cards import Unreadable
 from engine.contract.action import Action
+from engine.contract.refusal import BadRules, Fault
 from engine.contract.seats import DEALER, Seat
-from engine.contract.variant import Option, Variant
+from engine.contract.variant import Option, Variant, no_such_dealer
 from engine.games.catalogue import variant as offered
 
 KEYS: Final = ("variant", "options", "seats", "dealer", "actions")
@@ -28,13 +29,16 @@ class Record:
 def record_of(
     variant: Variant, seats: int, first_dealer: Seat, actions: Iterable[tuple[Seat, Action]]
 ) -> dict[str, Any]:
-    """Write a game down as the JSON object that `read_record` reads."""
+    """Write a game down as the JSON object that `read_record` reads.
+
+    The dealer written is whoever deals first by the rules, where they fix it.
+    """
     written: dict[str, Any] = {"variant": variant.key}
     if variant.options:
         written["options"] = dict(variant.options)
     return written | {
         "seats": seats,
-        "dealer": first_dealer,
+        "dealer": variant.start(seats, first_dealer).view(None).dealer,
         "actions": [[seat, str(action)] for seat, action in actions],
     }
 
@@ -70,24 +74,69 @@ def read_record(written: object) -> Record:
     Rules, number of seats and dealer are judged, actions only as far as their form goes.
     """
     record = _object(written, "a record")
-    for key in record:
-        if key not in KEYS:
-            raise Unreadable(f"{key!r} is no part of a record, which has {', '.join(KEYS)}")
-    for key in KEYS:
-        if key not in record and key not in OPTIONAL:
-            raise Unreadable(f"{key} is missing")
-    if not isinstance(record["variant"], str):
-        raise Unreadable("variant: is the key of a preset")
-    options = cast("Mapping[str, Option]", _object(record.get("options", {}), "options"))
-    seats = _whole(record["seats"], "seats")
-    dealer = _whole(record["dealer"], "dealer") if "dealer" in record else None
-    variant = offered(record["variant"], options)
-    variant.start(seats, dealer or 0)
+    variant, seats, dealer = _table(record)
     actions = tuple(
         _action(entry, seats, f"actions[{at}]")
         for at, entry in enumerate(_list(record["actions"], "actions"))
     )
     return Record(variant, seats, dealer, actions)
+
+
+def _table(record: dict[str, object]) -> tuple[Variant, int, Seat | None]:
+    """Return what is played, by how many and who deals first, or raise with all that is wrong."""
+    misread = [
+        f"{key!r} is no part of a record, which has {', '.join(KEYS)}"
+        for key in record
+        if key not in KEYS
+    ]
+    misread += [f"{key} is missing" for key in KEYS if key not in record and key not in OPTIONAL]
+    key, seats = record.get("variant"), record.get("seats")
+    dealer, options = record.get("dealer"), record.get("options", {})
+    forms = (
+        ("variant", isinstance(key, str), "is the key of a preset"),
+        ("options", isinstance(options, dict), "is a JSON object"),
+        ("seats", _is_whole(seats), "is a whole number"),
+        ("dealer", _is_whole(dealer), "is a whole number"),
+        ("actions", isinstance(record.get("actions"), list), "is a JSON list"),
+    )
+    misread += [f"{name}: {right}" for name, fine, right in forms if name in record and not fine]
+    if not isinstance(key, str) or not isinstance(options, dict):
+        raise Unreadable("; ".join(misread))
+    count = seats if isinstance(seats, int) and _is_whole(seats) else None
+    first = dealer if isinstance(dealer, int) and _is_whole(dealer) else None
+    try:
+        variant = _judged(key, cast("Mapping[str, Option]", options), count, first)
+    except BadRules as refusal:
+        if not misread:
+            raise
+        misread.append(str(refusal))
+        raise Unreadable("; ".join(misread)) from None
+    if misread or count is None:
+        raise Unreadable("; ".join(misread))
+    return variant, count, first
+
+
+def _judged(
+    key: str, options: Mapping[str, Option], seats: int | None, dealer: Seat | None
+) -> Variant:
+    """Return what is played at such a table; raise `BadRules` with all that is wrong with it."""
+    faults: list[Fault] = []
+    variant = None
+    try:
+        variant = offered(key, options, seats)
+    except BadRules as refusal:
+        faults += refusal.faults
+    if seats is not None and dealer is not None and dealer not in range(seats):
+        faults.append(no_such_dealer(seats, dealer))
+    if variant is None or faults:
+        raise BadRules.of(faults)
+    if seats is not None and dealer is not None:
+        first = variant.start(seats, dealer).view(None).dealer
+        if dealer != first:
+            # Some rules fix who deals first, whatever is drawn.
+            right = f"is {first} as first_dealer says, or left out"
+            raise BadRules.of([Fault("dealer", right)])
+    return variant
 
 
 def _action(written: object, seats: int, place: str) -> tuple[Seat, Action]:
@@ -118,6 +167,10 @@ def _list(written: object, place: str) -> list[object]:
 
 
 def _whole(written: object, place: str) -> int:
-    if not isinstance(written, int) or isinstance(written, bool):
+    if not isinstance(written, int) or not _is_whole(written):
         raise Unreadable(f"{place}: is a whole number")
     return written
+
+
+def _is_whole(written: object) -> bool:
+    return isinstance(written, int) and not isinstance(written, bool)

@@ -176,9 +176,9 @@ NOTHING = dict.fromkeys(RANKS, 0)
             },
             "exact_rule",
         ),
-        ({"hearts_values": NOTHING, "bonus_card": "JD", "bonus_points": -13}, "hearts_values"),
-        ({"no_trick_bonus": -9}, "hearts_values"),
-        ({"decks": 2, "bonus_card": "JD", "bonus_points": -26}, "hearts_values"),
+        ({"hearts_values": NOTHING, "bonus_card": "JD", "bonus_points": -13}, "bonus_points"),
+        ({"no_trick_bonus": -13}, "no_trick_bonus"),
+        ({"decks": 2, "bonus_card": "JD", "bonus_points": -26}, "bonus_points"),
     ],
 )
 def test_options_with_which_a_game_would_never_end_are_refused(

@@ -142,19 +142,19 @@ def test_an_annulled_deal_keeps_what_the_dealer_chose(ruled: Ruled, named: str) 
 
 
 @pytest.mark.parametrize(
-    ("options", "parameter"),
+    ("seats", "options"),
     [
-        ({"dealer_pass_cap": 9, "players_allowed": [4, 6]}, "dealer_pass_cap"),
-        ({"dealer_pass_cap": 13, "players_allowed": [4], "unpassable": ["QS"]}, "dealer_pass_cap"),
-        ({"dealer_pass_cap": -1}, "dealer_pass_cap"),
-        ({"dealer_pass_cap": 0, "dealer_pass_zero_ok": False}, "dealer_pass_cap"),
+        (6, {"dealer_pass_cap": 9}),
+        (4, {"dealer_pass_cap": 13, "unpassable": ["QS"]}),
+        (4, {"dealer_pass_cap": -1}),
+        (4, {"dealer_pass_cap": 0, "dealer_pass_zero_ok": False}),
     ],
 )
-def test_the_cap_leaves_cards_to_pass(options: dict[str, Any], parameter: str) -> None:
+def test_the_cap_leaves_cards_to_pass(seats: int, options: dict[str, Any]) -> None:
     """R3.4, R3.5: the cap is at most the hand less the cards that stay."""
     with pytest.raises(BadRules) as refused:
-        variant("standard", CHOICE | options)
-    assert refused.value.parameters == (parameter,)
+        variant("standard", CHOICE | options, seats)
+    assert refused.value.parameters == ("dealer_pass_cap",)
 
 
 def test_a_cap_as_large_as_the_hand_is_played() -> None:

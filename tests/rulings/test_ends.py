@@ -283,7 +283,7 @@ def test_partners_sit_opposite_at_a_table_of_four() -> None:
     """R11.1."""
     wrong: tuple[dict[str, Any], ...] = (
         {"teams": [[0, 1], [2, 3]], "players_allowed": [4]},
-        {"teams": [[0, 2], [1, 3]], "players_allowed": [4, 6]},
+        {"teams": [[0, 2], [1, 3]], "players": 6, "players_allowed": [5, 6]},
         {"teams": [[0, 2]], "players_allowed": [4]},
     )
     for options in wrong:
@@ -291,6 +291,8 @@ def test_partners_sit_opposite_at_a_table_of_four() -> None:
             variant("standard", options)
         assert refused.value.parameters == ("teams",)
     assert variant("partnership_hearts").seats_allowed == (4,)
+    # Whoever else may play the preset, in pairs it is four.
+    assert variant("standard", {"teams": [[0, 2], [1, 3]]}).seats_allowed == (4,)
 
 
 @pytest.mark.parametrize(

@@ -137,3 +137,44 @@ def test_original_hearts_as_it_was_first_played(ruled: Ruled) -> None:
     heart = {0: "2C", 1: "2H" + NO_CLUB[1][2:]}
     thrown = ruled(4, heart, "0 play 2C", key="original_hearts", dealer=3, **rules)
     assert "2H" in legal(thrown)
+
+
+HELD = {
+    0: "2C3C4C5C6C7C8C9CTCJCQCKCAC",
+    1: "2D3D4D5D6D7D8D9DTDJDQDKDAD",
+    2: "2S3S4S5S6S7S8S9STSJSKSAS2H",
+    3: "QS3H4H5H6H7H8H9HTHJHQHKHAH",
+}
+VOID = "0 play 2C, 1 play 2D, 2 play 2S"
+
+
+@pytest.mark.parametrize("first", [{"first_trick_penalty": "allowed"}, {}])
+def test_a_card_that_must_go_first_bars_the_others_and_not_the_first_trick(
+    ruled: Ruled, first: dict[str, Any]
+) -> None:
+    """R5.5, R6.1, R6.3: with nothing banned, or the whole hand, it is the forced discard."""
+    rules: dict[str, Any] = {"forced_discard": ["QS"], "dealer": 3, **first, **HOLD}
+    assert legal(ruled(4, HELD, VOID, **rules)) == {"QS"}
+    assert ruled(4, HELD, f"{VOID}, 3 play 3H", **rules)[-1]["error"] == "R5.5"
+
+
+def test_a_hand_of_penalty_cards_is_told_that_a_heart_goes_first(ruled: Ruled) -> None:
+    """R6.3, A3 hearts_first: on the trick, and in leading to it."""
+    rules: dict[str, Any] = {"first_trick_stuck": "hearts_first", **HOLD}
+    thrown = ruled(4, HELD, f"{VOID}, 3 play QS", dealer=3, **rules)
+    assert thrown[-1]["error"] == "R6.3"
+    led = ruled(4, HELD, "3 play QS", dealer=2, opening="eldest_nonpenalty", **rules)
+    assert led[-1]["error"] == "R6.3"
+    # Where another card could be led it is the ban on leading points.
+    other = {3: "QS2D" + HELD[3][2:24]}
+    led = ruled(4, other, "3 play QS", dealer=2, opening="eldest_nonpenalty", **rules)
+    assert led[-1]["error"] == "R4.1"
+
+
+def test_the_ban_is_the_reason_as_long_as_it_bars_the_card(ruled: Ruled) -> None:
+    """R6.1, R5.5: a card that must be thrown waits where another choice keeps to the ban."""
+    hand = {0: HELD[0], 1: "QSTD3H4H5H6H7H8H9HTHJHQHKH"}
+    rules: dict[str, Any] = {"forced_discard": ["QS"], "dealer": 3, **HOLD}
+    assert legal(ruled(4, hand, "0 play 2C", **rules)) == {"TD"}
+    for face in ("QS", "3H"):
+        assert ruled(4, hand, f"0 play 2C, 1 play {face}", **rules)[-1]["error"] == "R6.1"

@@ -104,8 +104,8 @@ def test_cards_that_cannot_be_shared_need_a_kitty(seats: int) -> None:
     """R1.3: without a kitty no card may be left over."""
     whole: dict[str, Any] = {"strip": {str(seats): []}}
     with pytest.raises(BadRules) as refused:
-        variant("standard", whole)
-    assert "strip" in refused.value.parameters
+        variant("standard", whole, seats)
+    assert refused.value.parameters == ("strip",)
     left_over = whole | {"kitty": "first_trick", "opening": "eldest_free"}
     game = variant("standard", left_over).start(seats, 0)
     dealt = str(game.propose(-1, Random(1))).split(" ")

@@ -131,11 +131,15 @@ def test_the_deal_moves_to_the_left(ruled: Ruled, one_sided: Callable[..., Any])
 
 def test_a_fixed_first_dealer_deals_first_whoever_is_drawn(ruled: Ruled) -> None:
     """R1.4."""
-    lines = ruled(4, {}, dealer=3, first_dealer=2)
+    lines = ruled(4, {}, dealer=2, first_dealer=2)
     assert lines[0]["events"][0]["seat"] == 2
-    with pytest.raises(BadRules) as refused:
-        variant("standard", {"first_dealer": 3})
-    assert refused.value.parameters == ("first_dealer",)
+    drawn = variant("standard", {"first_dealer": 2}).start(4, 3)
+    assert drawn.view(None).dealer == 2
+    assert variant("standard", {"first_dealer": 3}, 4).start(4, 0).view(None).dealer == 3
+    for seats, first in ((3, 3), (4, 4), (4, -1)):
+        with pytest.raises(BadRules) as refused:
+            variant("standard", {"first_dealer": first}, seats)
+        assert refused.value.parameters == ("first_dealer",)
 
 
 def test_an_unpassable_card_stays(ruled: Ruled) -> None:
@@ -164,8 +168,9 @@ def test_a_scatter_sends_one_card_to_each_other_seat(ruled: Ruled) -> None:
 def test_three_cannot_pass_across() -> None:
     """R3.1."""
     with pytest.raises(BadRules) as refused:
-        variant("standard", {"pass_cycle": {"3": "X"}})
+        variant("standard", {"pass_cycle": {"3": "X"}}, 3)
     assert refused.value.parameters == ("pass_cycle",)
+    assert variant("standard", {"pass_cycle": {"3": "X"}}).seats_allowed == (4, 5, 6)
 
 
 def test_five_cannot_pass_across_either() -> None:
@@ -176,7 +181,7 @@ def test_five_cannot_pass_across_either() -> None:
             assert variant("standard", allowed).seats_allowed == (3, 4, 5, 6)
             continue
         with pytest.raises(BadRules) as refused:
-            variant("standard", allowed)
+            variant("standard", allowed, seats)
         assert refused.value.parameters == ("pass_cycle",)
 
 

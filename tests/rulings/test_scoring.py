@@ -189,11 +189,12 @@ def test_a_mixed_moon_is_new_only_where_the_old_would_lose(
         ({"stakes": 5}, {"stakes"}),
         ({"target": "100"}, {"target"}),
         ({"target": True}, {"target"}),
-        ({"strip": {"4": ["2D"]}}, {"strip"}),
+        ({"strip": {"4": ["2D"]}, "players_allowed": [4]}, {"strip"}),
+        ({"strip": {"4": ["2D", "2D"]}}, {"strip"}),
         ({"strip": {"4": ["XX"]}}, {"strip"}),
-        ({"pass_count": 9}, {"pass_count"}),
+        ({"pass_count": 18}, {"pass_count"}),
         ({"hearts_values": {"2": 1}}, {"hearts_values"}),
-        ({"teams": [[0, 2], [1, 3]]}, {"teams"}),
+        ({"teams": [[0, 1], [2, 3]]}, {"teams"}),
         ({"players": 6, "players_allowed": [3, 4]}, {"players"}),
         ({"exact_rule": "reset(100)"}, {"exact_rule"}),
         ({"bonus_card": "QS"}, {"bonus_card"}),
@@ -219,5 +220,5 @@ def test_rules_that_make_no_game_are_refused_by_name(
 def test_a_fault_with_several_numbers_of_players_is_told_once_for_each() -> None:
     """R3.5: of the four directions three pass, and each number of players is told once."""
     with pytest.raises(BadRules) as refused:
-        variant("standard", {"pass_count": 9})
+        variant("standard", {"pass_count": 9}, 6)
     assert str(refused.value) == "pass_count: is at most 8 with 6 players"

@@ -38,10 +38,13 @@ def test_no_parameter_is_without_a_sentence() -> None:
     ("options", "said"),
     [
         ({"sun": "fixed"}, "The points for taking every trick go with a sun of fixed worth"),
-        ({"teams": [[0, 2], [1, 3]]}, "Partners need a table for exactly four players."),
+        ({"teams": [[0, 1], [2, 3]]}, "Partners need a table for exactly four players."),
         ({"moon_needs_bonus": True}, "only where there is one."),
-        ({"pass_count": 9}, "So many cards cannot be passed"),
-        ({"pass_cycle": {"3": "X"}}, "with an odd number nobody sits across"),
+        ({"pass_count": 18}, "So many cards cannot be passed"),
+        (
+            {"pass_cycle": {"3": "X"}, "players_allowed": [3], "players": 3},
+            "with an odd number nobody sits across",
+        ),
         ({"exact_rule": "reset(100)"}, "Exactly the points of the end may go back to fewer"),
         ({"trumps": "spades"}, "There is a rule in it that this game does not have."),
     ],

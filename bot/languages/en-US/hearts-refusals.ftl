@@ -4,6 +4,7 @@ illegal-follow-suit = You must follow suit: { $suit } { $sign } were led, and yo
 illegal-hearts-not-broken = Hearts are not broken yet, so you cannot lead one as long as you have another card.
 illegal-queen-not-broken = The queen of spades cannot be led before hearts are broken, as long as you have another card.
 illegal-first-trick-no-points = No card that costs points may go to the first trick, as long as you have another card.
+illegal-heart-first = All your cards cost points. Here a heart goes to the first trick.
 illegal-must-lead-opening = The first trick begins with { $card }, and you hold it.
 illegal-must-lead-club = The first trick begins with a club.
 illegal-forced-discard = You hold a card that must be thrown at the first chance, so throw that one now.

@@ -12,6 +12,7 @@ _REFUSALS: Final[Mapping[str, str]] = {
     "hearts-not-broken": "illegal-hearts-not-broken",
     "queen-not-broken": "illegal-queen-not-broken",
     "first-trick-no-points": "illegal-first-trick-no-points",
+    "heart-first": "illegal-heart-first",
     "must-lead-opening": "illegal-must-lead-opening",
     "must-lead-club": "illegal-must-lead-club",
     "forced-discard": "illegal-forced-discard",

@@ -26,21 +26,30 @@ def _opening(variant: Variant, seats: int, dealer: Seat) -> AllFoursGame:
 
 
 def _preset(key: str, rules: AllFoursRules) -> Variant:
-    return Variant("all_fours", key, rules.players_allowed, rules.players, _opening, rules)
+    return _ruled(Variant("all_fours", key, (), 0, _opening, rules), rules)
 
 
-def _changed(preset: Variant, options: Mapping[str, Option]) -> Variant:
+def _ruled(preset: Variant, rules: AllFoursRules) -> Variant:
+    playable = rules.playable
+    return replace(
+        preset,
+        seats_allowed=playable,
+        seats_default=min(playable, key=lambda seats: abs(seats - rules.players)),
+        rules=rules,
+        unseated=tuple(
+            (seats, rules.faults_with(seats))
+            for seats in rules.players_allowed
+            if seats not in playable
+        ),
+    )
+
+
+def _changed(preset: Variant, options: Mapping[str, Option], seats: int | None = None) -> Variant:
     # Options stand in one order, and all of them on the preset as it is offered, so that what
     # literal_quirks brought goes again with it.
     written = dict(preset.options) | dict(options)
-    rules = changed_rules(preset.key, PRESETS[preset.key], written)
-    return replace(
-        preset,
-        seats_allowed=rules.players_allowed,
-        seats_default=rules.players,
-        rules=rules,
-        options=tuple(sorted(written.items())),
-    )
+    rules = changed_rules(preset.key, PRESETS[preset.key], written, seats)
+    return replace(_ruled(preset, rules), options=tuple(sorted(written.items())))
 
 
 def _imagining(view: View) -> Callable[[Random], Game]:

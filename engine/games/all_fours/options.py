@@ -2,26 +2,30 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from engine.cards import RANKS, Unreadable
 from engine.contract.variant import Option
-from engine.craft.options import Reader, flag, maybe, number, read_options, row, table, word
+from engine.craft.options import Reader, flag, made_with, maybe, number, row, table, word
 from engine.games.all_fours.presets import TO_THE_LETTER
 from engine.games.all_fours.rules import CHOICES, NUMBERS, AllFoursRules
 
 
 def changed_rules(
-    preset: str, rules: AllFoursRules, options: Mapping[str, Option]
+    preset: str, rules: AllFoursRules, options: Mapping[str, Option], seats: int | None = None
 ) -> AllFoursRules:
     """Return the rules of `preset` with `options` in place, all judged together.
 
+    They are judged for `seats` players, or else must make a game for some number allowed.
     `literal_quirks` gives way to options that name the same parameters. Raise `BadRules`.
     """
-    values = read_options("All Fours", READERS, options)
-    if values.get("literal_quirks"):
-        values = {**TO_THE_LETTER.get(preset, {}), **values}
-    return replace(rules, **values)
+
+    def make(values: dict[str, Any]) -> AllFoursRules:
+        if values.get("literal_quirks"):
+            values = {**TO_THE_LETTER.get(preset, {}), **values}
+        return replace(rules, **values, judged_for=seats)
+
+    return made_with("All Fours", READERS, options, make)
 
 
 def _numbers(written: Option) -> object:

@@ -1,14 +1,11 @@
 """The rules of an All Fours variant: every option as data, validated together when made."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from dataclasses import InitVar, dataclass
+from typing import Final
 
 from engine.cards import RANKS
-from engine.contract.refusal import BadRules
-
-Fault: TypeAlias = tuple[str, str]
-"""A parameter at fault, and what would be right."""
+from engine.contract.refusal import BadRules, Fault
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "teams": ("none", "2+2"),
@@ -48,8 +45,9 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {
 class AllFoursRules:
     """Every parameter of the family under its name in the rules; the defaults are `af1807`.
 
-    Rules that contradict themselves, for any number of seats allowed, cannot be made: `BadRules`
-    names all parameters at fault at once.
+    Rules that contradict themselves, or that no number of seats allowed can play, cannot be made:
+    `BadRules` names all parameters at fault at once. With `judged_for` they must make a game for
+    that number of seats.
     """
 
     players: int = 2
@@ -114,52 +112,76 @@ class AllFoursRules:
     misdeal_points: int = 0
     """What a wrong deal would cost; nobody can deal wrongly here (F27)."""
     trick_memory: str = "last"
+    judged_for: InitVar[int | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, judged_for: int | None) -> None:
         """Refuse what does not make a game, all faults together."""
-        faults = (*_faults_of_values(self), *_faults_of_seats(self), *_faults_together(self))
+        faults = [*_faults_of_values(self), *_faults_of_seats(self), *_faults_together(self)]
+        numbers = self.players_allowed if judged_for is None else (judged_for,)
+        found = [self.faults_with(seats) for seats in numbers if seats in self.players_allowed]
+        if all(found):
+            faults += [fault for at_table in found for fault in at_table]
         if faults:
-            names = tuple(dict.fromkeys(name for name, _ in faults))
-            raise BadRules("; ".join(f"{name}: {right}" for name, right in faults), *names)
+            raise BadRules.of(faults)
+
+    @property
+    def playable(self) -> tuple[int, ...]:
+        """The numbers of seats allowed for which these rules make a game."""
+        return tuple(seats for seats in self.players_allowed if not self.faults_with(seats))
+
+    def faults_with(self, seat_count: int) -> tuple[Fault, ...]:
+        """Return what stands in the way of `seat_count` players, nothing where they can play."""
+        faults: list[Fault] = []
+        if self.trump == "turnup" and seat_count > 4:
+            right = f"is pitch or auction with {seat_count} players"
+            faults.append(Fault("trump", right, ("players_allowed",)))
+        if self.teams == "none" and seat_count == 4 and self.trump == "turnup":
+            faults.append(
+                Fault("teams", "is 2+2 with 4 players, but with the trump pitch or auction")
+            )
+        return tuple(faults)
 
 
 def _faults_of_values(rules: AllFoursRules) -> Iterator[Fault]:
     for name, allowed in (*CHOICES.items(), *NUMBERS.items()):
         if getattr(rules, name) not in allowed:
-            yield name, f"is one of {', '.join(map(str, allowed))}"
+            yield Fault(name, f"is one of {', '.join(map(str, allowed))}")
     if any(rank not in RANKS or worth < 0 for rank, worth in rules.turn_points):
-        yield "turn_points", f"gives some of the ranks {RANKS} 0 or more points"
+        yield Fault("turn_points", f"gives some of the ranks {RANKS} 0 or more points")
     if rules.revoke_points < 1:
-        yield "revoke_points", "is at least 1"
+        yield Fault("revoke_points", "is at least 1")
     if rules.hang < 1:
-        yield "hang", "is at least 1"
+        yield Fault("hang", "is at least 1")
 
 
 def _faults_of_seats(rules: AllFoursRules) -> Iterator[Fault]:
     allowed = set(rules.players_allowed)
-    most = 4 if rules.trump == "turnup" else 7
-    if not allowed or not allowed <= set(range(2, most + 1)):
-        yield "players_allowed", "is some of 2, 3, 4, or of 2 to 7 with the trump pitch or auction"
+    if not allowed or not allowed <= set(range(2, 8)):
+        yield Fault(
+            "players_allowed", "is some of 2, 3, 4, or of 2 to 7 with the trump pitch or auction"
+        )
     if rules.players not in allowed:
-        yield "players", "is one of the numbers in players_allowed"
+        yield Fault("players", "is one of the numbers in players_allowed")
     if not set(rules.bunch_players) <= {2, 3, 4}:
-        yield "bunch_players", "is some of 2, 3, 4"
-    if rules.teams == "none" and 4 in allowed and rules.trump == "turnup":
-        yield "teams", "is 2+2 where four may play, but with the trump pitch or auction"
+        yield Fault("bunch_players", "is some of 2, 3, 4")
 
 
 def _faults_together(rules: AllFoursRules) -> Iterator[Fault]:
     if rules.beg and rules.trump != "turnup":
-        yield "beg", "is false where no card is turned up"
+        yield Fault("beg", "is false where no card is turned up")
     if rules.bunch and not rules.beg:
-        yield "bunch", "goes with begging, as cards are bunched after a run"
+        yield Fault("bunch", "goes with begging, as cards are bunched after a run")
     if rules.jack_exempt and rules.follow != "strict":
-        yield "jack_exempt", "goes with follow strict; otherwise the Jack may trump anyway"
+        yield Fault("jack_exempt", "goes with follow strict; otherwise the Jack may trump anyway")
     if rules.run_to == "two" and rules.after_run != "six":
-        yield "after_run", "is six with run_to two, so that all play the same number of cards"
+        yield Fault(
+            "after_run", "is six with run_to two, so that all play the same number of cards"
+        )
     if rules.look_early != "all" and rules.trump == "auction":
-        yield "look_early", "is all in an auction, as everybody bids on what is held"
+        yield Fault("look_early", "is all in an auction, as everybody bids on what is held")
     if rules.look_early == "not_partner" and rules.teams == "none":
-        yield "look_early", "not_partner goes with teams 2+2"
+        yield Fault("look_early", "not_partner goes with teams 2+2")
     if rules.mark_when_known and rules.trump == "auction":
-        yield "mark_when_known", "is false in an auction, as the bidder's points are counted first"
+        yield Fault(
+            "mark_when_known", "is false in an auction, as the bidder's points are counted first"
+        )

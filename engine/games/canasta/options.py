@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from engine.cards import Unreadable
 from engine.contract.variant import Option
-from engine.craft.options import Reader, flag, maybe, number, read_options, row, table, word
+from engine.craft.options import Reader, flag, made_with, maybe, number, row, table, word
 from engine.games.canasta.rules import BELOW_ZERO, CHOICES, CanastaRules
 
 _NEGATIVE: Final = "negative"
@@ -14,12 +14,15 @@ _NEGATIVE: Final = "negative"
 
 def changed_rules(rules: CanastaRules, options: Mapping[str, Option]) -> CanastaRules:
     """Return `rules` with `options` in place, all judged together; raise `BadRules`."""
-    values = read_options("Canasta", READERS, options)
-    if "opening_table" in values:
-        # What an option does not name stays.
-        joint = dict(rules.opening_table) | values["opening_table"]
-        values["opening_table"] = tuple(sorted(joint.items()))
-    return replace(rules, **values)
+
+    def make(values: dict[str, Any]) -> CanastaRules:
+        if "opening_table" in values:
+            # What an option does not name stays.
+            joint = dict(rules.opening_table) | values["opening_table"]
+            values["opening_table"] = tuple(sorted(joint.items()))
+        return replace(rules, **values)
+
+    return made_with("Canasta", READERS, options, make)
 
 
 def _opening_table(written: Option) -> dict[int, int]:

@@ -27,7 +27,11 @@ def _preset(key: str, rules: CanastaRules) -> Variant:
     return Variant("canasta", key, (rules.players,), rules.players, _opening, rules)
 
 
-def _changed(preset: Variant, options: Mapping[str, Option]) -> Variant:
+def _changed(
+    preset: Variant,
+    options: Mapping[str, Option],
+    seats: int | None = None,  # noqa: ARG001  these rules are for one number of players
+) -> Variant:
     assert isinstance(preset.rules, CanastaRules)
     rules = changed_rules(preset.rules, options)
     # Options stand in one order and without those that change nothing on top of earlier ones.

@@ -2,13 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from engine.cards import Card, pack
-from engine.contract.refusal import BadRules
-
-Fault: TypeAlias = tuple[str, str]
-"""A parameter at fault, and what would be right."""
+from engine.contract.refusal import BadRules, Fault
 
 SIDES: Final[dict[str, tuple[int, ...]]] = {
     "pairs": (4, 6),
@@ -135,8 +132,7 @@ class CanastaRules:
         """Refuse what does not make a game, all faults together."""
         faults = list(_faults(self))
         if faults:
-            names = tuple(dict.fromkeys(name for name, _ in faults))
-            raise BadRules("; ".join(f"{name}: {right}" for name, right in faults), *names)
+            raise BadRules.of(faults)
 
     @property
     def pack(self) -> tuple[Card, ...]:
@@ -161,14 +157,14 @@ def _faults(rules: CanastaRules) -> Iterator[Fault]:
     for name, allowed in CHOICES.items():
         word: object = getattr(rules, name)
         if word not in allowed:
-            yield name, f"is one of {', '.join(allowed)}"
+            yield Fault(name, f"is one of {', '.join(allowed)}")
     checks = (
         *_checks_of_the_pack(rules),
         *_checks_of_melds(rules),
         *_checks_of_the_pile(rules),
         *_checks_of_points(rules),
     )
-    yield from ((name, right) for wrong, name, right in checks if wrong)
+    yield from (Fault(name, right) for wrong, name, right in checks if wrong)
 
 
 def _checks_of_the_pack(rules: CanastaRules) -> tuple[tuple[bool, str, str], ...]:
@@ -186,7 +182,11 @@ def _checks_of_the_pack(rules: CanastaRules) -> tuple[tuple[bool, str, str], ...
         (rules.players not in range(2, 7), "players", "is a number from 2 to 6"),
         (rules.decks not in range(1, 5), "decks", "is a number from 1 to 4"),
         (rules.jokers_per_deck not in range(5), "jokers_per_deck", "is a number from 0 to 4"),
-        (not 1 < rules.hand_size <= most, "hand_size", f"is a number from 2 to {most}"),
+        (
+            not 1 < rules.hand_size <= most,
+            "hand_size",
+            f"is a number from 2 to {most} with {rules.playing} hands",
+        ),
         (rules.draw_count not in range(1, 5), "draw_count", "is a number from 1 to 4"),
         (
             not set(rules.upcard_cover) <= set(COVERED)

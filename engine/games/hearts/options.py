@@ -2,20 +2,29 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from engine.cards import JOKER, RANKS, Card, Unreadable, card, cards
 from engine.contract.variant import Option
-from engine.craft.options import Reader, flag, maybe, number, read_options, row, table, word
-from engine.games.hearts.rules import CHOICES, OPENING_CARD, HeartsRules
+from engine.craft.options import Reader, flag, made_with, maybe, number, row, table, word
+from engine.games.hearts.faults import OPENING_CARD
+from engine.games.hearts.rules import CHOICES, HeartsRules
 
 
-def changed_rules(rules: HeartsRules, options: Mapping[str, Option]) -> HeartsRules:
-    """Return `rules` with `options` in place, all judged together; raise `BadRules`."""
-    values = read_options("Hearts", READERS, options)
-    for name in BY_PART & values.keys():
-        values[name] = tuple((dict(getattr(rules, name)) | dict(values[name])).items())
-    return replace(rules, **values)
+def changed_rules(
+    rules: HeartsRules, options: Mapping[str, Option], seats: int | None = None
+) -> HeartsRules:
+    """Return `rules` with `options` in place, all judged together; raise `BadRules`.
+
+    They are judged for `seats` players, or else must make a game for some number allowed.
+    """
+
+    def make(values: dict[str, Any]) -> HeartsRules:
+        for name in BY_PART & values.keys():
+            values[name] = tuple((dict(getattr(rules, name)) | dict(values[name])).items())
+        return replace(rules, **values, judged_for=seats)
+
+    return made_with("Hearts", READERS, options, make)
 
 
 BY_PART: Final = frozenset({"strip", "pass_cycle", "spade_values"})

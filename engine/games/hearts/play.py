@@ -117,11 +117,22 @@ def refusal(
     suit = trick[0].card.suit
     if face.suit != suit and any(other.suit == suit for other in hand):
         return IllegalAction("R5.1", "follow-suit", "the suit led must be followed", suit=suit)
-    if trick_number == 1 and face in terms.penalties:
-        return IllegalAction(
-            "R6.1", "first-trick-no-points", "no penalty card goes to the first trick"
-        )
+    rules = terms.rules
+    if trick_number == 1 and rules.first_trick_penalty == "forbidden" and face in terms.penalties:
+        following = tuple(other for other in hand if other.suit == suit)
+        if any(other not in terms.penalties for other in following or hand):
+            return IllegalAction(
+                "R6.1", "first-trick-no-points", "no penalty card goes to the first trick"
+            )
+        if not following and face not in stuck(rules, hand):
+            return _heart_wanted()
     return IllegalAction("R5.5", "forced-discard", "another card must be discarded first")
+
+
+def _heart_wanted() -> IllegalAction:
+    return IllegalAction(
+        "R6.3", "heart-first", "of a hand of penalty cards alone a heart goes to the first trick"
+    )
 
 
 def _refused_lead(
@@ -134,6 +145,8 @@ def _refused_lead(
         opening = str(*_leads(terms, hand, 1, broken=False))
         return IllegalAction("R4.1", "must-lead-opening", f"{opening} opens the deal", card=opening)
     if trick_number == 1 and rules.opening == "eldest_nonpenalty":
+        if all(other in terms.penalties for other in hand):
+            return _heart_wanted()
         return IllegalAction("R4.1", "first-trick-no-points", "no penalty card opens the deal")
     if face.suit == "H":
         return IllegalAction("R5.4", "hearts-not-broken", "hearts are not broken yet")

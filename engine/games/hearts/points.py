@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.cards import Card
-from engine.games.hearts.rules import HeartsRules, opening_card, point_table, unpassable_cards
+from engine.games.hearts.packs import opening_card, point_table, unpassable_cards
+from engine.games.hearts.rules import HeartsRules
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,20 +32,26 @@ def _preset(key: str, rules: HeartsRules) -> Variant:
     return _ruled(blank, rules)
 
 
-def _changed(preset: Variant, options: Mapping[str, Option]) -> Variant:
+def _changed(preset: Variant, options: Mapping[str, Option], seats: int | None = None) -> Variant:
     assert isinstance(preset.rules, HeartsRules)
     # Options stand in one order and without those that change nothing on top of earlier ones.
     written = dict(preset.options) | dict(options)
-    ruled = _ruled(preset, changed_rules(preset.rules, options))
+    ruled = _ruled(preset, changed_rules(preset.rules, options, seats))
     return replace(ruled, options=tuple(sorted(written.items())))
 
 
 def _ruled(preset: Variant, rules: HeartsRules) -> Variant:
+    playable = rules.playable
     return replace(
         preset,
-        seats_allowed=rules.players_allowed,
-        seats_default=rules.players,
+        seats_allowed=playable,
+        seats_default=min(playable, key=lambda seats: abs(seats - rules.players)),
         rules=rules,
+        unseated=tuple(
+            (seats, rules.faults_with(seats))
+            for seats in rules.players_allowed
+            if seats not in playable
+        ),
         highest_wins=rules.objective == "highest",
     )
 

@@ -1,18 +1,12 @@
 """The rules of a Hearts variant: every option as data, validated together when made."""
 
-import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from dataclasses import InitVar, dataclass
+from functools import lru_cache
+from typing import Final
 
-from engine.cards import RANKS, SUITS, Card, cards, pack
-from engine.contract.refusal import BadRules
-
-Fault: TypeAlias = tuple[str, str]
-"""A parameter at fault, and what would be right."""
-
-OPENING_CARD: Final = "opening_card"
-"""Stands among the unpassable cards for the card that opens the deal (R3.5)."""
+from engine.cards import Card, cards, pack
+from engine.contract.refusal import BadRules, Fault
+from engine.games.hearts.faults import EXACT, faults_alone, faults_at_table
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "kitty": ("none", "first_trick", "last_trick", "first_penalty_trick", "hand"),
@@ -46,15 +40,14 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 """What each parameter that is a word may say."""
 
-_EXACT: Final = re.compile(r"none|wins|reset\(([0-9]{1,4})\)")
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeartsRules:
     """Every parameter of the family under its name in the rules; the defaults are `standard`.
 
-    Rules that contradict themselves, for any number of seats allowed, cannot be made: `BadRules`
-    names all parameters at fault at once.
+    Rules that contradict themselves, or that no number of seats allowed can play, cannot be made:
+    `BadRules` names all parameters at fault at once. With `judged_for` they must make a game for
+    that number of seats; whether others can play by them is for `playable` to say.
     """
 
     players: int = 4
@@ -137,17 +130,25 @@ class HeartsRules:
     danger: int = 15
     """The points from which a deal costs a life."""
     display_sign: str = "penalty_positive"
+    judged_for: InitVar[int | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, judged_for: int | None) -> None:
         """Refuse what does not make a game, all faults together."""
-        faults = list(_faults_alone(self))
-        # What concerns the whole deck is asked only of parameters that make sense by themselves.
-        faults = faults or list(_faults_together(self))
+        faults = [*_faults_of_words(self), *faults_alone(self)]
+        # What no pack can be made of cannot be judged at a table either.
+        if SHAPING.isdisjoint(fault.parameter for fault in faults):
+            faults += _faults_at_tables(self, judged_for)
         if faults:
-            # The same may be wrong for several numbers of seats or directions.
-            faults = list(dict.fromkeys(faults))
-            names = tuple(dict.fromkeys(name for name, _ in faults))
-            raise BadRules("; ".join(f"{name}: {right}" for name, right in faults), *names)
+            raise BadRules.of(faults)
+
+    @property
+    def playable(self) -> tuple[int, ...]:
+        """The numbers of seats allowed for which these rules make a game."""
+        return tuple(seats for seats in self.players_allowed if not self.faults_with(seats))
+
+    def faults_with(self, seat_count: int) -> tuple[Fault, ...]:
+        """Return what stands in the way of `seat_count` players, nothing where they can play."""
+        return _judged(self, seat_count)
 
     def deck(self, seat_count: int) -> tuple[Card, ...]:
         """Return the cards in play among `seat_count` (R1.2), in order."""
@@ -171,314 +172,30 @@ class HeartsRules:
     @property
     def reset_to(self) -> int | None:
         """What an exact hit of the target becomes (R9.5), None where it stays."""
-        form = _EXACT.fullmatch(self.exact_rule)
+        form = EXACT.fullmatch(self.exact_rule)
         return int(form[1]) if form and form[1] else None
 
 
-def opening_card(rules: HeartsRules, deck: tuple[Card, ...]) -> Card:
-    """Return the card of the deck that opens the deal (R4.2): the lowest club, as a rule.
-
-    The two of diamonds opens only where that is the rule, it is there and the two of clubs is not.
-    Where cards are left over, the lowest of this suit that is held in any hand opens.
-    """
-    two = Card("D", 2)
-    if rules.opening_fallback == "low_2D" and Card("C", 2) not in deck and two in deck:
-        return two
-    return min(face for face in deck if face.suit == "C")
+SHAPING: Final = frozenset({"decks", "players_allowed", "strip", "hearts_values", "spade_values"})
+"""Parameters without which there is neither a pack nor what its cards cost."""
 
 
-def _faults_alone(rules: HeartsRules) -> Iterator[Fault]:
-    """Judge each parameter by itself."""
-    yield from _faults_of_words(rules)
-    checks = (*_checks_of_seats(rules), *_checks_of_points(rules), *_checks_of_the_end(rules))
-    yield from ((name, right) for wrong, name, right in checks if wrong)
+@lru_cache(maxsize=256)
+def _judged(rules: HeartsRules, seat_count: int) -> tuple[Fault, ...]:
+    return tuple(faults_at_table(rules, seat_count))
 
 
-def _faults_of_words(rules: HeartsRules) -> Iterator[Fault]:
-    for name, allowed in CHOICES.items():
-        word: object = getattr(rules, name)
-        if isinstance(word, str) and word not in allowed:
-            yield name, f"is one of {', '.join(allowed)}"
+def _faults_of_words(rules: HeartsRules) -> list[Fault]:
+    words = ((name, allowed, getattr(rules, name)) for name, allowed in CHOICES.items())
+    return [
+        Fault(name, f"is one of {', '.join(allowed)}")
+        for name, allowed, word in words
+        if isinstance(word, str) and word not in allowed
+    ]
 
 
-def _checks_of_seats(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
-    allowed = set(rules.players_allowed)
-    named = {card for card in rules.unpassable if isinstance(card, str)}
-    return (
-        (rules.decks not in (1, 2), "decks", "is 1 or 2"),
-        (
-            not allowed or not allowed <= set(range(3, 7 if rules.decks == 1 else 11)),
-            "players_allowed",
-            "is some of 3, 4, 5, 6, with two packs up to 10",
-        ),
-        (
-            len(allowed) < len(rules.players_allowed),
-            "players_allowed",
-            "names each number of players once",
-        ),
-        (
-            rules.opening_fallback != "lowest_club" and rules.opening != "lowest_club",
-            "opening_fallback",
-            "low_2D goes with the opening lowest_club",
-        ),
-        (rules.players not in allowed, "players", "is one of the numbers in players_allowed"),
-        (
-            rules.first_dealer is not None
-            and not 0 <= rules.first_dealer < min(allowed, default=1),
-            "first_dealer",
-            "is random or a seat from 0 that every number in players_allowed has",
-        ),
-        (rules.pass_count < 1, "pass_count", "is at least 1; the direction H passes nothing"),
-        (rules.dealer_pass_cap < 0, "dealer_pass_cap", "is 0 or more"),
-        (
-            rules.dealer_pass_cap == 0 and not rules.dealer_pass_zero_ok,
-            "dealer_pass_cap",
-            "is at least 1 where the dealer may not have nothing passed",
-        ),
-        (not named <= {OPENING_CARD}, "unpassable", f"holds cards and {OPENING_CARD}"),
-        (_twice(rules.unpassable), "unpassable", "names each card once"),
-        (_twice(rules.forced_discard), "forced_discard", "names each card once"),
-        (_twice(rules.imaginary), "imaginary", "names each card once"),
-    )
-
-
-def _twice(named: Sequence[object]) -> bool:
-    return len(set(named)) < len(named)
-
-
-def _checks_of_points(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
-    hearts = {} if isinstance(rules.hearts_values, str) else dict(rules.hearts_values)
-    spades = dict(rules.spade_values)
-    ranks = set(range(2, 15))
-    return (
-        (
-            bool(hearts) and (hearts.keys() != ranks or min(hearts.values()) < 0),
-            "hearts_values",
-            f"gives each of the ranks {RANKS} 0 or more points",
-        ),
-        (
-            not spades.keys() <= set("QKA") or any(value < 0 for value in spades.values()),
-            "spade_values",
-            "gives Q, K and A 0 or more points",
-        ),
-        (str(rules.bonus_card) not in ("None", "JD", "TD"), "bonus_card", "is none, JD or TD"),
-        (
-            bool(rules.imaginary) and _bends_the_plane(rules),
-            "imaginary",
-            f"goes with the moon none, old, new or greek, and without {', '.join(_NOT_IN_PLANE)}",
-        ),
-        (
-            rules.bonus_card is not None and rules.bonus_card in dict(rules.extra_values),
-            "extra_values",
-            "leaves out the bonus_card, whose worth is bonus_points",
-        ),
-        (rules.bonus_points >= 0, "bonus_points", "is below 0"),
-        (str(rules.double_card) not in ("None", "TC"), "double_card", "is none or TC"),
-        (rules.no_trick_bonus > 0, "no_trick_bonus", "is 0 or below"),
-        (
-            rules.moon_value is not None and rules.moon_value < 1,
-            "moon_value",
-            "is auto or at least 1",
-        ),
-        (
-            rules.moon_needs_bonus and rules.bonus_card is None,
-            "moon_needs_bonus",
-            "needs a bonus_card",
-        ),
-        (
-            (rules.sun == "fixed") != (rules.sun_value is not None),
-            "sun_value",
-            "is given with sun fixed, and only then",
-        ),
-        (rules.sun_value is not None and rules.sun_value < 1, "sun_value", "is at least 1"),
-    )
-
-
-_NOT_IN_PLANE: Final = (
-    "sun",
-    "moon_value",
-    "teams",
-    "exact_rule",
-    "bonus_floor",
-    "no_trick_bonus",
-    "lives",
-)
-
-
-def _bends_the_plane(rules: HeartsRules) -> bool:
-    """Whether a rule is in force that asks which of two complex numbers is greater."""
-    return (
-        rules.moon not in ("none", "old", "new", "greek")
-        or (rules.sun, rules.bonus_floor, rules.exact_rule) != ("none",) * 3
-        or bool(rules.teams or rules.no_trick_bonus or rules.lives or rules.moon_value)
-        or rules.bonus_on_moon != "add"
-    )
-
-
-def _checks_of_the_end(rules: HeartsRules) -> tuple[tuple[bool, str, str], ...]:
-    by_deals = rules.end_mode != "target"
-    pairs = rules.teams is None or {tuple(sorted(side)) for side in rules.teams} == {(0, 2), (1, 3)}
-    return (
-        (rules.target < 1, "target", "is at least 1"),
-        (
-            by_deals and (rules.deals is None or rules.deals < 1),
-            "deals",
-            "is at least 1 where the game ends by deals",
-        ),
-        (
-            not by_deals and rules.deals is not None,
-            "deals",
-            "is none where only the target ends the game",
-        ),
-        (
-            rules.lives < 0 or (rules.lives > 0 and rules.moon.startswith("mixed")),
-            "lives",
-            "is 0 or more, and 0 with a mixed moon, which asks who would lose by points",
-        ),
-        (rules.danger < 1, "danger", "is at least 1"),
-        (
-            not _EXACT.fullmatch(rules.exact_rule),
-            "exact_rule",
-            "is none, wins or reset(50), the number being what it becomes",
-        ),
-        (
-            rules.reset_to is not None and rules.reset_to >= rules.target,
-            "exact_rule",
-            "goes back to less than the target",
-        ),
-        (
-            rules.exact_rule == "wins" and rules.end_mode == "deals",
-            "exact_rule",
-            "wins goes with an end_mode that has a target, target or both",
-        ),
-        (
-            not pairs or (rules.teams is not None and rules.players_allowed != (4,)),
-            "teams",
-            "is none, or [0, 2] and [1, 3] with players_allowed [4]",
-        ),
-        (rules.team_moon and rules.teams is None, "team_moon", "needs teams"),
-        (
-            rules.team_moon and rules.moon not in ("none", "old"),
-            "team_moon",
-            "goes with the moon none or old",
-        ),
-        (
-            rules.team_score == "pooled" and rules.teams is None,
-            "team_score",
-            "needs teams to be pooled",
-        ),
-    )
-
-
-def _faults_together(rules: HeartsRules) -> Iterator[Fault]:
-    """Judge, for every number of seats allowed, what only makes sense together."""
-    strips = dict(rules.strip)
-    for seat_count in rules.players_allowed:
-        stripped = strips.get(seat_count, ())
-        deck = rules.deck(seat_count)
-        if len(set(stripped)) != len(stripped) or any(face.suit not in SUITS for face in stripped):
-            yield "strip", "names cards of the pack, each once"
-            continue
-        if not any(face.suit == "C" for face in deck):
-            yield "strip", "leaves a club to open with"
-            continue
-        size = rules.hand_size(seat_count)
-        if not 0 < size <= len(deck) // seat_count:
-            yield "hand_sizes", f"gives {seat_count} players 1 to {len(deck) // seat_count} cards"
-            continue
-        if rules.kitty == "none" and len(deck) != size * seat_count:
-            right = f"leaves {seat_count} players a number of cards they can share evenly"
-            yield "strip", f"{right}, unless a kitty takes the rest"
-            continue
-        yield from _faults_of_opening(rules, deck, len(deck) - size * seat_count)
-        yield from _faults_of_passing(rules, seat_count, deck)
-        yield from _faults_of_worth(rules, seat_count, deck)
-
-
-def _faults_of_opening(
-    rules: HeartsRules, deck: tuple[Card, ...], left_over: int
-) -> Iterator[Fault]:
-    suit = opening_card(rules, deck).suit
-    if rules.opening.startswith("lowest") and left_over >= sum(face.suit == suit for face in deck):
-        yield "opening", "lowest_club needs a kitty too small to hold every card that could open"
-
-
-FEWEST_FOR_NEW: Final = 2
-"""With a single card that costs points every deal would be a moon, and totals would only fall."""
-
-
-def _faults_of_worth(
-    rules: HeartsRules, seat_count: int, deck: tuple[Card, ...]
-) -> Iterator[Fault]:
-    """Judge whether totals get anywhere: a game whose deals give back what they cost never ends."""
-    points = point_table(rules, deck)
-    least = rules.no_trick_bonus * (seat_count - 1)
-    least += rules.bonus_points * deck.count(rules.bonus_card) if rules.bonus_card else 0
-    if sum(points.get(face, 0) for face in deck) + least <= 0:
-        yield "hearts_values", "the cards of a deal cost more than they give back"
-    costly = sum(points.get(face, 0) > 0 for face in deck)
-    if rules.end_mode == "target" and rules.moon == "new" and costly < FEWEST_FOR_NEW:
-        yield "moon", f"new goes with {FEWEST_FOR_NEW} cards or more that cost points"
-    if rules.end_mode == "target" and rules.reset_to is not None and costly < 2:
-        yield "exact_rule", "reset goes with more than one card that costs points"
-
-
-def _faults_of_passing(
-    rules: HeartsRules, seat_count: int, deck: tuple[Card, ...]
-) -> Iterator[Fault]:
-    barred = unpassable_cards(rules, deck)
-    # A hand may hold every card that stays, of two packs both copies.
-    passable = max(0, rules.hand_size(seat_count) - sum(face in barred for face in deck))
-    if rules.dealer_chooses:
-        if rules.dealer_pass_cap > passable:
-            yield "dealer_pass_cap", f"is at most {passable} with {seat_count} players"
-        return
-    if not rules.cycle(seat_count):
-        yield "pass_cycle", f"has a direction for {seat_count} players"
-    for word in rules.cycle(seat_count):
-        if word == "X" and seat_count % 2:
-            yield "pass_cycle", f"{seat_count} players have nobody across"
-        elif word == "S" and seat_count - 1 > passable:
-            at_fault = "unpassable" if barred else "pass_cycle"
-            yield at_fault, f"leaves {seat_count} players a card for each of the others"
-        elif word not in ("L", "R", "X", "H", "S") and not _is_offset(word, seat_count):
-            yield "pass_cycle", "is made of L, R, X, H, S and places to the left, such as 2 or -1"
-        elif word not in ("H", "S") and rules.pass_count > passable:
-            yield "pass_count", f"is at most {passable} with {seat_count} players"
-
-
-def _is_offset(word: str, seat_count: int) -> bool:
-    return re.fullmatch(r"-?[1-9]", word) is not None and int(word) % seat_count != 0
-
-
-def unpassable_cards(rules: HeartsRules, deck: tuple[Card, ...]) -> frozenset[Card]:
-    """Return the cards of this deck that may not be passed (R3.5).
-
-    Which card opens is not known before play where cards are left over; the one of the deck that
-    would, stays.
-    """
-    opener = opening_card(rules, deck)
-    named = {face if isinstance(face, Card) else opener for face in rules.unpassable}
-    return frozenset(named & set(deck))
-
-
-_NAMED_TABLES: Final[dict[str, dict[int, int]]] = {
-    "one": dict.fromkeys(range(2, 15), 1),
-    "spot": {rank: rank for rank in range(2, 15)},
-    "pip10": {rank: min(rank, 10) for rank in range(2, 15)},
-    "pip10a15": {rank: 15 if rank == 14 else min(rank, 10) for rank in range(2, 15)},
-    "face": {rank: max(1, rank - 9) for rank in range(2, 15)},
-}
-
-
-def point_table(rules: HeartsRules, deck: tuple[Card, ...]) -> dict[Card, int]:
-    """Return what each card of the deck costs (R7.1, R7.3), cards worth nothing left out.
-
-    A card below 0 gives points back; the bonus card of R7.4 is not among them.
-    """
-    chosen = rules.hearts_values
-    hearts = _NAMED_TABLES[chosen] if isinstance(chosen, str) else dict(chosen)
-    points = {Card("H", rank): value for rank, value in hearts.items()}
-    points |= {Card("S", RANKS.index(rank) + 2): value for rank, value in rules.spade_values}
-    points |= dict(rules.extra_values)
-    return {face: points[face] for face in deck if points.get(face)}
+def _faults_at_tables(rules: HeartsRules, judged_for: int | None) -> list[Fault]:
+    """Return what is wrong for `judged_for` players, or else for every number allowed."""
+    numbers = rules.players_allowed if judged_for is None else (judged_for,)
+    found = [rules.faults_with(seats) for seats in numbers if seats in rules.players_allowed]
+    return [fault for faults in found for fault in faults] if all(found) else []
