@@ -123,6 +123,7 @@ class CardRoomClient(discord.Client):
                 now=now_ms,
                 computer_seconds=settings.computer_seconds,
                 lobby_minutes=settings.lobby_minutes,
+                pause_hours=settings.pause_hours,
                 paces=paces,
                 over=self.room.forget_table,
             )

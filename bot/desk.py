@@ -19,6 +19,7 @@ from bot.commands.customising import customise
 from bot.commands.opening import open_with_answer
 from bot.commands.privacy import delete_confirmed
 from bot.guests import shown_name, words_for
+from bot.leaving import LEAVE_VERBS, leave_table
 from bot.mishaps import log_mishap
 from bot.permissions import missing_permissions
 from bot.room.card_room import CardRoom, RoomRefusal
@@ -26,7 +27,6 @@ from bot.room.lobby import Lobby, LobbyRefusal
 from bot.room.post import Undelivered
 from bot.room.sitting import Sitting
 from bot.screens.families import DRAFT_VERBS
-from bot.screens.leave import leave_screen
 from bot.screens.plain import plain_screen
 from bot.sentences import Sentence
 from bot.words import Words
@@ -35,7 +35,6 @@ from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import Seat
 from engine.players.levels import levels
-from engine.table.chairs import Presence
 from engine.table.table import StaleAction
 
 log = logging.getLogger(__name__)
@@ -44,7 +43,7 @@ CUSTOM_VERBS: Final = frozenset({"customise", "option", "custom"})
 HOST_VERBS: Final = frozenset({"start", "cancel", "level", "hints"})
 LOBBY_VERBS: Final = frozenset({"join", "quit", "add", "drop", *HOST_VERBS, *CUSTOM_VERBS})
 HAND_VERBS: Final = frozenset({"do", "back", "hint", *DRAFT_VERBS})
-TABLE_VERBS: Final = frozenset({"hand", "last", "scores", "rules", "leave", "leave-yes"})
+TABLE_VERBS: Final = frozenset({"hand", "last", "scores", "rules", *LEAVE_VERBS})
 AFTER_VERBS: Final = frozenset({"rematch", "record"})
 
 
@@ -282,13 +281,8 @@ class Desk:
         elif verb == "hand":
             await sitting.back(seat)
             await sitting.hands.show(seat, interaction)
-        elif sitting.chairs[seat].presence is Presence.LEFT:
-            await self._say(interaction, words("leave-already"))
-        elif verb == "leave":
-            await answers.whisper(interaction, leave_screen(frame, words))
         else:
-            await sitting.leave(seat)
-            await answers.redraw(interaction, plain_screen(words("leave-done")))
+            await leave_table(interaction, sitting, seat, verb, words)
 
     # Afterwards ---------------------------------------------------------------------------------
 

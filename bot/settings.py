@@ -31,6 +31,7 @@ class Settings:
     computer_seconds: float = 1.0
     thinking_seconds: float = 0.5
     lobby_minutes: float = 30.0
+    pause_hours: float = 24.0
     api_url: str | None = None
     gateway_url: str | None = None
 
@@ -65,6 +66,7 @@ class Settings:
             "computer_seconds": _number(known, "CARDROOM_COMPUTER_SECONDS", 1.0, 0, 60, faults),
             "thinking_seconds": _number(known, "CARDROOM_THINKING_SECONDS", 0.5, 0.05, 10, faults),
             "lobby_minutes": _number(known, "CARDROOM_LOBBY_MINUTES", 30.0, 1, 1440, faults),
+            "pause_hours": _number(known, "CARDROOM_PAUSE_HOURS", 24.0, 1, 720, faults),
         }
         api_url = _loopback(known, "CARDROOM_API_URL", faults)
         gateway_url = _loopback(known, "CARDROOM_GATEWAY_URL", faults)

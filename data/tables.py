@@ -40,7 +40,8 @@ class TableRow:
 
     `preset` with `options` is what is played, at `revision` of its rules. In the lobby `chairs`
     grows up to `seat_count`. `message_id` is the public message of deal `message_deal`. With
-    `hints` players may ask what a computer would play.
+    `hints` players may ask what a computer would play. A game that is paused ends without a result
+    at `paused_until`; the time of a turn counts from `clock_from` at the earliest.
     """
 
     table_id: str
@@ -66,6 +67,8 @@ class TableRow:
     ended_at: int | None = None
     rematch_of: str | None = None
     hints: bool = False
+    paused_until: int | None = None
+    clock_from: int = 0
     chairs: tuple[Chair, ...] = ()
 
 
@@ -83,7 +86,7 @@ class HandRow:
 _COLUMNS: Final = (
     "table_id, guild_id, guild_name, channel_id, channel_name, host_id, family, preset, options,"
     " revision, seat_count, level, pace, state, dealer, message_id, message_deal, locale,"
-    " opened_at, started_at, ended_at, rematch_of, hints"
+    " opened_at, started_at, ended_at, rematch_of, hints, paused_until, clock_from"
 )
 _WIDTH: Final = _COLUMNS.count(",") + 1
 
@@ -133,6 +136,8 @@ class Tables:
                         row.ended_at,
                         row.rematch_of,
                         row.hints,
+                        row.paused_until,
+                        row.clock_from,
                     ),
                 )
             except IntegrityError as refusal:
@@ -179,6 +184,25 @@ class Tables:
         """Put these chairs in place of those there were."""
 
         async def work(writing: Writing) -> None:
+            await _seat(writing, table_id, chairs)
+
+        await self._database.write(work)
+
+    async def set_attendance(
+        self,
+        table_id: str,
+        chairs: tuple[Chair, ...],
+        *,
+        paused_until: int | None,
+        clock_from: int,
+    ) -> None:
+        """Put these chairs in place of those there were, with what follows from who is there."""
+
+        async def work(writing: Writing) -> None:
+            await writing.do(
+                "UPDATE tables SET paused_until = ?, clock_from = ? WHERE table_id = ?",
+                (paused_until, clock_from, table_id),
+            )
             await _seat(writing, table_id, chairs)
 
         await self._database.write(work)

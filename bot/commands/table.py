@@ -9,10 +9,10 @@ from bot import answers
 from bot.answers import Interaction
 from bot.commands.slash import Slash
 from bot.guests import words_for
+from bot.leaving import ask_to_leave
 from bot.permissions import missing_permissions
 from bot.room.card_room import CardRoom
 from bot.room.sitting import Sitting
-from bot.screens.leave import leave_screen
 from bot.screens.plain import plain_screen
 from bot.words import Words
 from engine.table.chairs import Presence
@@ -87,17 +87,14 @@ def table(room: CardRoom) -> Slash:
 def leave(room: CardRoom) -> Slash:
     """Return the command for one card room."""
 
-    @app_commands.command(name="leave", description="Leave your table; a computer plays on for you")
+    @app_commands.command(name="leave", description="Leave your table, or pause or end your game")
     async def command(interaction: Interaction) -> None:
         words = words_for(interaction)
         sitting = _table_here(room, interaction)
-        if sitting is None:
+        seat = None if sitting is None else sitting.seat_of(interaction.user.id)
+        if sitting is None or seat is None:
             await _say(interaction, words, "no-table")
             return
-        seat = sitting.seat_of(interaction.user.id)
-        if seat is None or sitting.chairs[seat].presence is Presence.LEFT:
-            await _say(interaction, words, "leave-already")
-            return
-        await answers.whisper(interaction, leave_screen(sitting.frame(), words))
+        await ask_to_leave(interaction, sitting, seat, words)
 
     return cast("Slash", command)

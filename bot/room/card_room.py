@@ -88,7 +88,7 @@ class CardRoom:
     def tables_of(self, person: int) -> tuple[Sitting, ...]:
         """The running tables where a person sits, those that wait for the person first.
 
-        Those the person has left, and may come back to, are last.
+        Paused games come after them. Those the person has left, and may come back to, are last.
         """
         seated = [
             (sitting, seat)
@@ -98,6 +98,7 @@ class CardRoom:
         seated.sort(
             key=lambda pair: (
                 pair[0].chairs[pair[1]].presence is Presence.LEFT,
+                pair[0].paused,
                 pair[1] not in pair[0].waiting_for,
             )
         )
@@ -171,6 +172,8 @@ class CardRoom:
                 started_at=None,
                 ended_at=None,
                 rematch_of=old.table_id,
+                paused_until=None,
+                clock_from=0,
                 chairs=chairs,
             )
         )

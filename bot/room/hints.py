@@ -32,7 +32,11 @@ class Advised(Protocol):
 
     house: House
     hands: Hands
-    row: TableRow
+
+    @property
+    def row(self) -> TableRow:
+        """The table as it is kept."""
+        ...
 
     @property
     def game(self) -> Game:

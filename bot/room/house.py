@@ -16,7 +16,8 @@ from data.store import Store
 class House:
     """Post, memory, chance and clock, computers, and how slowly these play.
 
-    `now` tells milliseconds since 1970. `over` is told the id of a table that is done with.
+    `now` tells milliseconds since 1970. A game that is paused can be taken up for `pause_hours`.
+    `over` is told the id of a table that is done with.
     """
 
     post: Post
@@ -27,6 +28,7 @@ class House:
     now: Callable[[], int]
     computer_seconds: float
     lobby_minutes: float
+    pause_hours: float
     paces: Mapping[str, Pace]
     over: Callable[[str], None]
 

@@ -3,11 +3,11 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from bot.room.announcing import announce
+from bot.room.attendance import Attendance, clock_runs
 from bot.room.board import Board
 from bot.room.callouts import Callouts
 from bot.room.drafts import Drafts
@@ -16,6 +16,7 @@ from bot.room.finish import finished_game, outcome_with_leavers
 from bot.room.hands import Hands
 from bot.room.hints import Hints
 from bot.room.house import House
+from bot.room.pausing import Pausing
 from bot.room.places import frame_of, seat_of
 from bot.room.post import Undelivered
 from bot.room.substitutes import Substitutes
@@ -26,6 +27,7 @@ from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.links import message_link
+from bot.screens.paused import paused_table_screen
 from bot.screens.plain import plain_screen
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
@@ -33,7 +35,7 @@ from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.players.levels import policy
 from engine.players.random_player import RandomPlayer
-from engine.table.chairs import Chair, Presence
+from engine.table.chairs import Chair, Presence, others_stay
 from engine.table.journal import Author
 from engine.table.table import Advance, StaleAction, Table
 
@@ -48,13 +50,13 @@ LAST_PICTURE_SECONDS: Final = 10.0
 class Sitting:
     """A running table and everything that keeps its messages true.
 
-    The game changes only through its `Table`; chairs only under `_chairs_lock`. Nothing here
-    awaits Discord inside either.
+    The game changes only through its `Table`; chairs only through its `Attendance`. Nothing here
+    awaits Discord inside either's lock.
     """
 
     def __init__(self, house: House, row: TableRow, table: Table) -> None:
         self.house = house
-        self.row = row
+        self._attendance = Attendance(house, row)
         self.table = table
         self.words = house.words(row.locale)
         self.screens = family_screens(row.family)
@@ -71,21 +73,27 @@ class Sitting:
         self.unreachable: set[Seat] = set()
         self._errands = Errands()
         self.hints = Hints(self, self._errands)
-        self._chairs_lock = asyncio.Lock()
         self._version = 0
+        self._shown_paused = self.paused
         self._drafts = Drafts()
         self._reminded: dict[Seat, int] = {}
         self._returned_at: dict[Seat, int] = {}
         self._substitutes = Substitutes(self, self._errands)
-        self._timekeeper = Timekeeper(self, house.paces[row.pace], self._errands, house.now)
+        pace = house.paces[row.pace]
+        self._timekeeper = Timekeeper(self, pace, self._errands, house.now)
+        self._pausing = Pausing(self, pace, self._errands, house.now)
         self._callouts = Callouts(
             house.post, self._errands, table_id=row.table_id, channel_id=row.channel_id
         )
-        self._closed = False
         self._finishing = False
         self._stopped = False
 
     # What others read -----------------------------------------------------------------------
+
+    @property
+    def row(self) -> TableRow:
+        """The table as it is kept."""
+        return self._attendance.row
 
     @property
     def table_id(self) -> str:
@@ -110,7 +118,12 @@ class Sitting:
     @property
     def over(self) -> bool:
         """Whether nothing can happen here any more."""
-        return self._closed or self._stopped or self.game.outcome is not None
+        return self._attendance.ended or self._stopped or self.game.outcome is not None
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game waits until somebody takes it up again."""
+        return self.row.paused_until is not None
 
     def seat_of(self, person: int) -> Seat | None:
         """Return where a person sits, also one who has left and may come back."""
@@ -137,12 +150,14 @@ class Sitting:
         """Return the facts around the game that its screens name."""
         moments = self.awaited().values()
         turn = self.house.paces[self.row.pace].turn
+        until = self.row.paused_until
         return replace(
             frame_of(self.row, self.words),
             table_link=self.table_link,
             asked=self.table.questions.numbers,
             waiting_for=self.waiting_for,
             deadline=int(min(moments) / 1000 + turn) if moments else None,
+            paused_until=None if until is None else until // 1000,
             unreachable=tuple(sorted(self.unreachable)),
             rules=self.game.variant.rules,
         )
@@ -175,7 +190,12 @@ class Sitting:
         if self.game.outcome is not None:
             self._finish_soon()
             return
+        await self._attendance.check()
         if self._close_if_empty():
+            return
+        if self._pausing.overdue:
+            # It ends without being drawn as paused once more.
+            self._go_on()
             return
         self.board.mark()
         for seat in range(len(self.chairs)):
@@ -206,14 +226,18 @@ class Sitting:
             await self.play(seat, made, asked=asked)
         else:
             self._drafts.keep(seat, asked, made)
+            # Who ticks a card takes the game up; the rest of the action may take long.
+            await self.back(seat)
 
     def draft(self, seat: Seat) -> Draft:
         """The action that a seat composes for the question put to it now."""
         return self._drafts.at(seat, self.asked(seat)) or ()
 
     async def back(self, seat: Seat) -> bool:
-        """The person plays again; return whether that changed anything."""
-        changed = await self._change_chair(seat, Chair.here, unless=Presence.HERE)
+        """The person plays again, a paused game goes on; return whether that changed anything."""
+        changed = await self._attendance.change(
+            seat, Chair.here, only_if=lambda row: row.chairs[seat].presence is not Presence.HERE
+        )
         if changed:
             self._returned_at[seat] = self.house.now()
             self._changed()
@@ -221,23 +245,47 @@ class Sitting:
         return changed
 
     async def leave(self, seat: Seat) -> bool:
-        """The person leaves; a computer plays on, and a table without people will close."""
-        changed = await self._change_chair(seat, Chair.left, unless=Presence.LEFT)
-        if not changed:
-            return False
-        if not self._close_if_empty():
+        """The person leaves the others; return whether there are any, and it was done.
+
+        A computer plays on, or, with everybody else away, the game is paused.
+        """
+        left = await self._attendance.change(
+            seat,
+            Chair.left,
+            only_if=lambda row: (
+                row.chairs[seat].presence is not Presence.LEFT and others_stay(row.chairs, seat)
+            ),
+        )
+        if left:
             self._changed()
             self.hands.mark(seat)
-        return True
+        return left
+
+    async def pause(self, seat: Seat) -> bool:
+        """The last person goes and the game waits; return False where others have not left."""
+        paused = await self._attendance.change(
+            seat, Chair.away, only_if=lambda row: not others_stay(row.chairs, seat)
+        )
+        if paused:
+            self._changed()
+        return paused
+
+    async def end(self, seat: Seat) -> bool:
+        """The last person ends the game; return False where others have not left."""
+        ended = await self._attendance.end(
+            TableState.CLOSED, only_if=lambda row: not others_stay(row.chairs, seat)
+        )
+        if ended:
+            # Closing writes to the channel, and who ends the game waits for an answer.
+            self._stop_going_on()
+            said = self.words("table-ended-by", name=self.frame().name(seat))
+            self._errands.run(self._say_farewell(said), f"closing table {self.table_id}")
+        return ended
 
     def _close_if_empty(self) -> bool:
-        """Close the table soon if every person has left; return whether it will be."""
-        if any(
-            chair.person is not None and chair.presence is not Presence.LEFT
-            for chair in self.chairs
-        ):
+        """Close the table soon if nobody is left who could take it up; return whether it is so."""
+        if any(chair.person is not None for chair in self.chairs):
             return False
-        # Closing writes to the channel, and whoever left last waits for an answer.
         self._errands.run(
             self.close(TableState.CLOSED, "table-closed-empty"), f"closing table {self.table_id}"
         )
@@ -256,28 +304,39 @@ class Sitting:
         seat = self.seat_of(person)
         if seat is None:
             return
-        await self.leave(seat)
-        async with self._chairs_lock:
-            level = self.row.chairs[seat].level
-            await self._keep_chair(seat, Chair(name=name, level=level))
-        self._changed()
-        self.hands.mark(seat)
+        await self._attendance.change(seat, lambda chair: Chair(name=name, level=chair.level))
+        if not self._close_if_empty():
+            self._changed()
+            self.hands.mark(seat)
 
     # Ending ---------------------------------------------------------------------------------
 
     async def close(self, state: TableState, reason: str) -> None:
         """End the table without a result; the public message says why."""
-        if self.over:
-            return
-        self._closed = True
+        if not self.over and await self._attendance.end(state):
+            self._stop_going_on()
+            await self._say_farewell(self.words(reason))
+
+    async def lapse(self) -> None:
+        """End a game that was paused too long."""
+        if await self._attendance.end(TableState.CLOSED, only_if=self._is_overdue):
+            self._stop_going_on()
+            await self._say_farewell(self.words("table-closed-paused"))
+
+    def _is_overdue(self, row: TableRow) -> bool:
+        return row.paused_until is not None and self.house.now() >= row.paused_until
+
+    def _stop_going_on(self) -> None:
         self._timekeeper.stop()
+        self._pausing.stop()
         self._errands.stop()
-        await self.house.store.tables.close(self.table_id, state, self.house.now())
+
+    async def _say_farewell(self, words: str) -> None:
         self.board.stop()
         self._version += 1
         for seat in range(len(self.chairs)):
             self.hands.mark(seat)
-        await self._tell_closed(self.words(reason))
+        await self._tell_closed(words)
         # A hand that cannot be drawn now answers its next press with the same words.
         await self._clear_away()
         self.house.over(self.table_id)
@@ -297,6 +356,7 @@ class Sitting:
         """Do nothing more here; the store keeps what is needed to carry on."""
         self._stopped = True
         self._timekeeper.stop()
+        self._pausing.stop()
         self.board.stop()
         self.hands.stop()
         self._errands.stop()
@@ -313,6 +373,8 @@ class Sitting:
 
     def draw(self) -> Layout:
         """Return the public picture of now."""
+        if self.paused and self.game.outcome is None:
+            return paused_table_screen(self.frame(), self.words)
         return self.screens.table(self.frame(), self.game.view(None), self.words)
 
     def draw_past(self, deal: int) -> Layout:
@@ -329,8 +391,8 @@ class Sitting:
 
     def draw_hand(self, seat: Seat, notice: str | None = None) -> Layout:
         """Return the private picture of a seat."""
-        if self._closed or self.chairs[seat].person is None:
-            return hand_closed_screen(self.frame(), "game", self.words)
+        if self._attendance.ended or self.chairs[seat].person is None:
+            return hand_closed_screen(self.frame(), "ended", self.words)
         frame, view = self.frame(), self.game.view(seat)
         advice = self.hints.at(seat, self.asked(seat))
         # The number of a question outlives its answer.
@@ -357,9 +419,14 @@ class Sitting:
         await self.house.store.tables.set_message(self.table_id, message_id, deal)
 
     async def direct_channel(self, seat: Seat) -> int | None:
-        """Return where the hand of `seat` is sent, None where it is shown in the channel only."""
+        """Return where the hand of `seat` is sent, None where it is shown in the channel only.
+
+        While nothing is played, no hand is sent anew.
+        """
         chair = self.chairs[seat]
-        if self._closed or chair.person is None or seat in self.unreachable:
+        if self._attendance.ended or self.paused:
+            return None
+        if chair.person is None or seat in self.unreachable:
             return None
         if await self.house.private.known_closed(chair.person):
             await self._tell_unreachable(seat)
@@ -392,7 +459,7 @@ class Sitting:
         self._version += 1
         by_person = any(entry.author is Author.PERSON for entry in advance.entries)
         # A picture that only a computer changed may wait for those that people wait for.
-        self.board.mark(urgent=by_person or bool(self.awaited()))
+        self.board.mark(urgent=by_person or bool(self._owing()))
         if any(event.name == "deal-begun" for event in advance.events):
             self._everybody_looks()
         else:
@@ -412,12 +479,18 @@ class Sitting:
         """Let messages, computers and clock follow a change of chairs."""
         self._version += 1
         self.board.mark()
+        if self.paused != self._shown_paused:
+            self._shown_paused = self.paused
+            self._everybody_looks()
+            if self.paused:
+                self._callouts.take_all_away()
         self._go_on()
 
     def _go_on(self) -> None:
         if self._stopped:
             return
         self._timekeeper.set()
+        self._pausing.set()
         self._substitutes.wake()
 
     def _everybody_looks(self) -> None:
@@ -445,7 +518,9 @@ class Sitting:
     # Computers (for the substitutes) ------------------------------------------------------------
 
     def computer_to_act(self) -> Seat | None:
-        """Return a seat that owes an action and is played by a computer."""
+        """Return a seat that owes an action and is played by a computer; none during a pause."""
+        if self.paused:
+            return None
         return next((s for s in self.waiting_for if self.chairs[s].played_by_computer), None)
 
     def asked(self, seat: Seat) -> int:
@@ -478,17 +553,31 @@ class Sitting:
 
     # The clock (for the timekeeper) ---------------------------------------------------------------
 
-    def awaited(self) -> dict[Seat, int]:
-        """Return the seats of people who owe an action, and when each was asked.
+    def _owing(self) -> dict[Seat, int]:
+        """Return the seats of people there who owe an action, and since when.
 
-        Who has just come back has the whole time of a turn.
+        Who has just come back has the whole time of a turn, as has everybody where a clock begins.
         """
-        asked_at = self.table.questions.asked_at
+        asked_at, clock_from = self.table.questions.asked_at, self.row.clock_from
         return {
-            seat: max(asked_at[seat], self._returned_at.get(seat, 0))
+            seat: max(asked_at[seat], self._returned_at.get(seat, 0), clock_from)
             for seat in (() if self._stopped else self.waiting_for)
             if not self.chairs[seat].played_by_computer
         }
+
+    def awaited(self) -> dict[Seat, int]:
+        """Return the seats whose clock runs, and since when."""
+        return self._owing() if clock_runs(self.chairs) else {}
+
+    def idle_since(self) -> int | None:
+        """Return since when the only person there owes an action; None where nobody does."""
+        return None if clock_runs(self.chairs) else min(self._owing().values(), default=None)
+
+    async def fall_idle(self) -> None:
+        """Take the person there for away, which pauses the game."""
+        for seat in self._owing():
+            await self._attendance.change(seat, Chair.away)
+        self._changed()
 
     def reminded(self) -> tuple[Seat, ...]:
         """Return the seats that were reminded of the question put to them now."""
@@ -497,7 +586,7 @@ class Sitting:
     async def turn_passed(self, seat: Seat) -> None:
         """Play for a person whose time is over; the second time in a row the computer stays."""
         if await self._substitutes.play_one(seat, Author.CLOCK):
-            await self._change_chair(seat, Chair.let_pass)
+            await self._attendance.change(seat, Chair.let_pass)
             self._changed()
             self._look(seat)
 
@@ -518,24 +607,8 @@ class Sitting:
         """Note that a person acted: what was missed before does not count any more."""
         chair = self.chairs[seat]
         if chair.missed or chair.presence is not Presence.HERE:
-            async with self._chairs_lock:
-                await self._keep_chair(seat, self.row.chairs[seat].here())
+            await self._attendance.change(seat, Chair.here)
             self._changed()
-
-    async def _change_chair(
-        self, seat: Seat, change: Callable[[Chair], Chair], *, unless: Presence | None = None
-    ) -> bool:
-        async with self._chairs_lock:
-            chair = self.row.chairs[seat]
-            if unless is not None and chair.presence is unless:
-                return False
-            await self._keep_chair(seat, change(chair))
-            return True
-
-    async def _keep_chair(self, seat: Seat, chair: Chair) -> None:
-        chairs = (*self.row.chairs[:seat], chair, *self.row.chairs[seat + 1 :])
-        await self.house.store.tables.set_chairs(self.table_id, chairs)
-        self.row = replace(self.row, chairs=chairs)
 
     async def _tell_unreachable(self, seat: Seat) -> None:
         person = self.chairs[seat].person
@@ -560,6 +633,7 @@ class Sitting:
         """Keep the result, tell it, and be done; done again after a crash, it changes nothing."""
         store = self.house.store
         self._timekeeper.stop()
+        self._pausing.stop()
         entries = await store.journal.read(self.table_id)
         if entries:
             game = finished_game(self.row, self.game, entries, self.house.now())

@@ -2,7 +2,7 @@
 
 from bot.screens.components import Layout, button, link, rows
 from bot.screens.frame import Frame
-from bot.screens.phrases import framed, text
+from bot.screens.phrases import date, framed, text
 from bot.sentences import Sentence
 from bot.words import Words
 
@@ -12,12 +12,15 @@ def hand_closed_screen(
 ) -> Layout:
     """Draw a hand that is no longer played; `notice` is a line on top, as on any hand.
 
-    `reason` is `deal` (the next deal has a message of its own), `game` or `left`.
+    `reason` is `deal` (the next deal has a message of its own), `game`, `left`, or `ended`: without
+    a result.
     """
+    until = frame.paused_until
     keys = {
         "deal": "hand-closed-deal",
         "game": "hand-closed-game",
-        "left": "hand-closed-left",
+        "left": "hand-closed-left" if until is None else "hand-closed-paused",
+        "ended": "hand-closed-ended",
     }
     keys_below = [link(words("button-to-table"), frame.table_link or frame.channel_link)]
     if reason == "left":
@@ -31,6 +34,7 @@ def hand_closed_screen(
                 variant=frame.variant_title,
                 guild=frame.guild_name,
                 channel=frame.channel_name,
+                moment="" if until is None else date(until),
             ),
         ),
         *rows(keys_below),

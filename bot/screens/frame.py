@@ -12,7 +12,8 @@ class Frame:
 
     Names are already made safe for Discord's markdown. Links are `https://discord.com/channels/…`
     addresses. `deadline` is when the turn of `waiting_for` is played by a computer, in seconds
-    since 1970; None where nobody is waited for. `unreachable` are the seats whose direct
+    since 1970; None where no clock runs. A game that is paused ends at `paused_until`, in the same
+    seconds, unless somebody takes it up. `unreachable` are the seats whose direct
     messages are closed. `asked` holds the question number of each seat. `rules` are those in
     force (`Variant.rules`), for what a view does not say: the target, what a card is worth;
     `customised` says that they are not the preset's own, `hints` that players may ask for them.
@@ -28,6 +29,7 @@ class Frame:
     asked: tuple[int, ...]
     waiting_for: tuple[Seat, ...] = ()
     deadline: int | None = None
+    paused_until: int | None = None
     unreachable: tuple[Seat, ...] = ()
     rules: object = None
     customised: bool = False

@@ -1,25 +1,44 @@
-"""Leaving: the question before somebody goes."""
+"""Leaving: the question before somebody goes, and the answer."""
 
 import discord
 
 from bot.screens.components import Layout, button, layout, rows
 from bot.screens.frame import Frame
-from bot.screens.phrases import text
+from bot.screens.phrases import date, text
 from bot.sentences import Sentence
 from bot.words import Words
+from engine.contract.seats import Seat
+from engine.table.chairs import others_stay, people_here
 
 
-def leave_screen(frame: Frame, words: Words) -> Layout:
-    """Ask whether the person really means to leave; staying needs no press."""
-    return layout(
-        text(words("leave-title")),
-        *rows(
-            [
-                button(
-                    Sentence(frame.table_id, "leave-yes"),
-                    words("button-leave-yes"),
-                    style=discord.ButtonStyle.danger,
-                )
-            ]
-        ),
+def leave_screen(frame: Frame, seat: Seat, pause_hours: int, words: Words) -> Layout:
+    """Ask what somebody who goes wants to become of the game; staying needs no press."""
+    danger = discord.ButtonStyle.danger
+    leave = (
+        button(Sentence(frame.table_id, "leave-yes"), words("button-leave-yes"), style=danger),
     )
+    pause = button(Sentence(frame.table_id, "leave-pause"), words("button-leave-pause"))
+    end = button(Sentence(frame.table_id, "leave-end"), words("button-leave-end"), style=danger)
+    others = [chair for other, chair in enumerate(frame.chairs) if other != seat]
+    if people_here(others):
+        said, keys = words("leave-title"), leave
+    elif others_stay(frame.chairs, seat):
+        said, keys = words("leave-title-away"), leave
+    elif frame.paused_until is None:
+        said, keys = words("leave-title-alone", hours=pause_hours), (pause, end)
+    else:
+        said, keys = words("leave-title-paused", moment=date(frame.paused_until)), (end,)
+    return layout(text(said), *rows(list(keys)))
+
+
+def left_text(frame: Frame, words: Words) -> str:
+    """Answer somebody who has left."""
+    if frame.paused_until is None:
+        return words("leave-done")
+    return words("leave-done-paused", moment=date(frame.paused_until))
+
+
+def paused_text(frame: Frame, words: Words) -> str:
+    """Answer somebody who has paused the game, or found it paused."""
+    assert frame.paused_until is not None
+    return words("leave-paused", moment=date(frame.paused_until))

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.screens.components import button, link, rows
 from bot.screens.frame import Frame
+from bot.screens.phrases import date
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.contract.seats import Seat
@@ -26,8 +27,12 @@ def where_text(frame: Frame, words: Words) -> str:
 
 
 def away_text(frame: Frame, seat: Seat, words: Words) -> str | None:
-    """Say to somebody who was away that a computer plays meanwhile."""
-    return words("hand-away") if frame.chairs[seat].presence is Presence.AWAY else None
+    """Say to somebody who was away what happens meanwhile."""
+    if frame.chairs[seat].presence is not Presence.AWAY:
+        return None
+    if frame.paused_until is not None:
+        return words("paused-hand", moment=date(frame.paused_until))
+    return words("hand-away")
 
 
 def last_row(

@@ -49,6 +49,11 @@ def moment(at: int) -> str:
     return f"<t:{at}:R>"
 
 
+def date(at: int) -> str:
+    """Write a moment as a date and a time, in everybody's own zone."""
+    return f"<t:{at}:f>"
+
+
 def lines(*parts: str | None) -> str:
     """Put lines below each other, leaving out those that are empty."""
     return "\n".join(part for part in parts if part)

@@ -1,8 +1,11 @@
 """Chairs: who sits at which seat, and who plays for it."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Self
+
+from engine.contract.seats import Seat
 
 
 class Presence(StrEnum):
@@ -10,7 +13,7 @@ class Presence(StrEnum):
 
     HERE = "here"
     AWAY = "away"
-    """Let two turns pass; a computer plays until the person is back."""
+    """Let two turns pass, or paused the game. Where others are here, a computer plays meanwhile."""
     LEFT = "left"
     """Left the table; a computer plays, and the person counts as last of the people."""
 
@@ -45,6 +48,26 @@ class Chair:
             self, missed=missed, presence=Presence.AWAY if missed >= limit else self.presence
         )
 
+    def away(self) -> Self:
+        """The person goes, and is expected back; one who has left stays so."""
+        if self.presence is Presence.LEFT:
+            return self
+        return replace(self, presence=Presence.AWAY)
+
     def left(self) -> Self:
         """The person leaves the table."""
         return replace(self, presence=Presence.LEFT)
+
+
+def people_here(chairs: Iterable[Chair]) -> int:
+    """Count the people who play themselves."""
+    return sum(chair.person is not None and chair.presence is Presence.HERE for chair in chairs)
+
+
+def others_stay(chairs: Sequence[Chair], seat: Seat) -> bool:
+    """Whether a person in another chair than `seat` has not left, be they away or not."""
+    return any(
+        chair.person is not None and chair.presence is not Presence.LEFT
+        for other, chair in enumerate(chairs)
+        if other != seat
+    )

@@ -52,6 +52,13 @@ def test_a_pace_of_computers_out_of_range_is_refused(text: str) -> None:
     assert "CARDROOM_COMPUTER_SECONDS" in fault
 
 
+@pytest.mark.parametrize("text", ["0", "0.9", "721", "a day"])
+def test_a_pause_out_of_range_is_refused(text: str) -> None:
+    (fault,) = faults(DISCORD_TOKEN="abc", CARDROOM_PAUSE_HOURS=text)
+    assert "CARDROOM_PAUSE_HOURS is a number from 1 to 720" in fault
+    assert Settings.read({"DISCORD_TOKEN": "abc"}).pause_hours == 24
+
+
 @pytest.mark.parametrize(
     "address", ["http://example.org", "http://127.0.0.1.example.org", "http://10.0.0.1", "nonsense"]
 )

@@ -222,3 +222,18 @@ async def test_the_last_reminder_of_each_seat_is_remembered(store: Store, table:
     await store.tables.set_reminded("t1", 0, 2)
     await store.tables.set_reminded("t1", 1, 5)
     assert await store.tables.reminded("t1") == {0: 2, 1: 5}
+
+
+async def test_who_is_there_is_kept_together_with_what_follows_from_it(
+    store: Store, table: TableRow
+) -> None:
+    await start(store, table)
+    away = tuple(chair.away() for chair in PLAYED)
+    await store.tables.set_attendance("t1", away, paused_until=9000, clock_from=8000)
+    row = await store.tables.get("t1")
+    assert row is not None
+    assert (row.chairs, row.paused_until, row.clock_from) == (away, 9000, 8000)
+    await store.tables.set_attendance("t1", PLAYED, paused_until=None, clock_from=8500)
+    row = await store.tables.get("t1")
+    assert row is not None
+    assert (row.chairs, row.paused_until, row.clock_from) == (PLAYED, None, 8500)

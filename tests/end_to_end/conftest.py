@@ -35,6 +35,7 @@ class Evening:
         self.computer_seconds = 0.0
         self.thinking_seconds = 0.05
         self.paces: Mapping[str, Pace] = PACES
+        self.pause_hours = 24.0
         self.seed = 20
         self._client: CardRoomClient | None = None
         self._running: asyncio.Task[None] | None = None
@@ -60,6 +61,7 @@ class Evening:
             database=self.database,
             computer_seconds=self.computer_seconds,
             thinking_seconds=self.thinking_seconds,
+            pause_hours=self.pause_hours,
         )
         store = await Store.open(self.database)
         client = CardRoomClient(

@@ -280,7 +280,7 @@ async def test_presses_at_a_table_that_was_closed_or_never_was_are_told_so(
     assert hand is not None
     table = table_of(alice, cards)
     old = sentences(table, "hand")[0][1]
-    await alice.click(await alice.slash("leave"), "Leave the table")
+    await alice.click(await alice.slash("leave"), "End the game")
     await alice.until(lambda: not evening.client.room.sittings)
 
     for person, custom_id in (

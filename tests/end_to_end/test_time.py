@@ -16,7 +16,7 @@ from engine.players.levels import USUAL
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
-from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.looking import table_of
 
 MESSAGES = "/channels/{channel_id}/messages"
 
@@ -182,15 +182,3 @@ async def test_a_reminder_that_comes_when_its_person_has_acted_is_taken_away_aga
     await bob.until(lambda: told in alice.reads(cards))
     await play_until([bob], lambda: 1 in view_of(evening).passed_by)
     await bob.until(lambda: told not in alice.reads(cards))
-
-
-async def test_a_table_whose_people_all_went_away_plays_to_its_end(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await with_pace(evening, reminder=0.05, turn=0.1)
-    await gather_at_table(alice, [bob], target=10)
-
-    await alice.until(lambda: over(alice, cards))
-
-    assert saying(alice, cards, "rematch")
-    await alice.until(lambda: "it is your turn" not in alice.reads(cards))

@@ -245,7 +245,7 @@ def test_a_hand_that_was_left_shows_no_cards_and_a_way_back(words: Words) -> Non
 
 
 def test_a_hand_of_a_deal_that_is_over_leads_back_to_the_table(words: Words) -> None:
-    for reason in ("deal", "game", "left"):
+    for reason in ("deal", "game", "left", "ended"):
         layout = hand_closed_screen(FRAME, reason, words)
         assert faults(layout) == []
         assert "Guild" in texts(layout)

@@ -9,6 +9,7 @@ import pytest
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.leave import leave_screen
+from bot.screens.paused import paused_table_screen
 from bot.words import Words
 from engine.cards import card, cards
 from engine.contract.game import Game
@@ -42,6 +43,7 @@ def room_of(rng: Random, seats: int, game: Game) -> Frame:
         unreachable=tuple(seat for seat in range(seats) if rng.random() < 0.3),
         table_link=rng.choice([None, frame.table_link]),
         hints=rng.random() < 0.8,
+        paused_until=rng.choice([None, 1_790_000_000]),
     )
 
 
@@ -54,7 +56,8 @@ def look(game: Game, known: Known, rng: Random, words: Words) -> None:
         SCREENS.table(frame, public, words),
         SCREENS.last(frame, public, words),
         SCREENS.scores(frame, public, words),
-        leave_screen(frame, words),
+        leave_screen(frame, rng.randrange(seats), 24, words),
+        paused_table_screen(replace(frame, paused_until=1_790_000_000), words),
         SCREENS.past_table(frame, public, rng.randrange(1, 4), words),
         *([SCREENS.result(frame, public, words)] if game.outcome else []),
     ):

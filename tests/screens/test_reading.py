@@ -187,13 +187,13 @@ def test_short_messages_fit(words: Words) -> None:
     frame: Frame = frame_of()
     for layout in (
         help_screen(words),
-        leave_screen(frame, words),
+        leave_screen(frame, 0, 24, words),
         delete_screen(words),
         notice_screen("Yes."),
         notice_screen("Here.", file="cardroom-data.json"),
     ):
         assert faults(layout) == []
-    assert buttons(leave_screen(frame, words))["Leave the table"]["custom_id"] == (
+    assert buttons(leave_screen(frame, 0, 24, words))["Leave the table"]["custom_id"] == (
         "c1.k3f9.leave-yes.."
     )
     assert buttons(delete_screen(words))["Delete my data"]["custom_id"] == "c1.-.forget-yes.."

@@ -4,6 +4,6 @@ data-here = This file holds everything I keep about you: your name, where your h
 data-deleted = Done. I have forgotten you.
 
 delete-title = **Delete everything I keep about you, in every server?**
-delete-gone = Your name, your settings and your places on the leaderboards go. If you play now, you leave your tables and a computer plays on.
+delete-gone = Your name, your settings and your places on the leaderboards go. If you play now, you leave your tables.
 delete-stays = What the others won stays theirs. Games you played in are kept for them without your name. This cannot be undone.
 button-delete = Delete my data

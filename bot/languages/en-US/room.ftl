@@ -21,7 +21,6 @@ table-over = This table is over.
 turn-reminder = { $mention }, it is your turn at [this table]({ $link }).
 direct-messages-closed = { $mention }, I cannot send you your cards: your direct messages are closed to me. Press My hand at the table to see them here. To open them, allow direct messages in this server's privacy settings, then use /hand.
 table-void = I cannot carry on the game that was played here, so it ends without a result. It does not count for the leaderboard. I am sorry.
-table-closed-empty = Everybody left the table, so the game ends without a result.
 table-closed-channel = This table is closed, because its channel is closed to me.
 table-posted = There it is, at the bottom of the channel.
 
@@ -39,13 +38,8 @@ permission-send-messages-in-threads = Send Messages in Threads
 refusal-seats = This game is for { $allowed } players.
 refusal-rules = These rules do not make a game. { $reason }
 refusal-rematch-open = The rematch is open already. Look for it in this channel.
-refusal-too-many-tables = You sit at { $count } tables already. Finish or leave one first.
+refusal-too-many-tables = You sit at { $count } tables already. Finish or leave one first. /leave also ends a paused game.
 refusal-guild-full = This server has { $count } tables already. Please wait until one is over.
-
-leave-title = **Leave the table?** A computer plays on with your cards. If you do not come back before the game ends, you finish behind everybody who stayed.
-leave-done = You have left the table. Until the game ends you can come back: press My hand.
-leave-already = You have left this table already.
-button-leave-yes = Leave the table
 
 record-here = This is everything that was dealt and played. Keep the file to replay the game.
 record-none = There is no record of this game.

@@ -1,0 +1,99 @@
+"""Attendance: who is at a table in play, and what follows from it, kept before anybody is told."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from bot.room.house import House
+from data.tables import TableRow, TableState
+from engine.contract.seats import Seat
+from engine.table.chairs import Chair, people_here
+
+HOUR_MS: Final = 3_600_000
+
+
+def clock_runs(chairs: tuple[Chair, ...]) -> bool:
+    """Whether a turn may take so long and no longer.
+
+    So it is where one person waits for another: with two people there at least. Nobody waits
+    for who is alone with computers, be these from the start or for people who are away.
+    """
+    return people_here(chairs) >= 2
+
+
+def attended(row: TableRow, chairs: tuple[Chair, ...], *, now: int, pause_ms: int) -> TableRow:
+    """Return a table in play with these chairs, and with what follows from who is there.
+
+    With nobody there the game is paused, `pause_ms` long. Time counts from `now` on where somebody
+    comes to an empty table, or where a clock begins to run.
+    """
+    before, after = people_here(row.chairs), people_here(chairs)
+    paused_until = None
+    if not after:
+        paused_until = now + pause_ms if row.paused_until is None else row.paused_until
+    same = min(before, 2) == min(after, 2)
+    clock_from = row.clock_from if same else now
+    return replace(row, chairs=chairs, paused_until=paused_until, clock_from=clock_from)
+
+
+def always(row: TableRow) -> bool:  # noqa: ARG001  whatever the table is like
+    """Make a change in any case."""
+    return True
+
+
+class Attendance:
+    """The chairs of one table, changed one at a time, until the table has ended."""
+
+    def __init__(self, house: House, row: TableRow) -> None:
+        self.row = row
+        self.ended = False
+        """Whether the table was closed without a result; then nothing changes any more."""
+        self._house = house
+        self._lock = asyncio.Lock()
+
+    async def check(self) -> None:
+        """Keep what follows from who is there, where an earlier version did not know of it."""
+        async with self._lock:
+            if self._with(self.row.chairs) != self.row:
+                await self._keep(self.row.chairs)
+
+    async def change(
+        self,
+        seat: Seat,
+        change: Callable[[Chair], Chair],
+        *,
+        only_if: Callable[[TableRow], bool] = always,
+    ) -> bool:
+        """Change who sits at `seat`; return whether `only_if` held, and so it was done."""
+        async with self._lock:
+            if self.ended or not only_if(self.row):
+                return False
+            chairs = self.row.chairs
+            await self._keep((*chairs[:seat], change(chairs[seat]), *chairs[seat + 1 :]))
+            return True
+
+    async def end(self, state: TableState, *, only_if: Callable[[TableRow], bool] = always) -> bool:
+        """Close the table without a result; return whether `only_if` held, and so it was done."""
+        async with self._lock:
+            if self.ended or not only_if(self.row):
+                return False
+            # Before the first wait, so that nobody plays on meanwhile.
+            self.ended = True
+            try:
+                await self._house.store.tables.close(self.row.table_id, state, self._house.now())
+            except BaseException:
+                self.ended = False
+                raise
+            return True
+
+    def _with(self, chairs: tuple[Chair, ...]) -> TableRow:
+        pause_ms = int(self._house.pause_hours * HOUR_MS)
+        return attended(self.row, chairs, now=self._house.now(), pause_ms=pause_ms)
+
+    async def _keep(self, chairs: tuple[Chair, ...]) -> None:
+        row = self._with(chairs)
+        await self._house.store.tables.set_attendance(
+            row.table_id, chairs, paused_until=row.paused_until, clock_from=row.clock_from
+        )
+        self.row = row

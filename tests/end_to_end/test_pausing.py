@@ -1,0 +1,499 @@
+"""Pausing: the last person goes, nobody is there, and somebody takes the game up again."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from typing import Final
+
+import pytest
+
+from bot.playground.answers import Answer
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message, sentences
+from bot.room.pace import Pace
+from bot.sentences import Sentence
+from data.tables import TableState
+from engine.table.chairs import Presence
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import over, saying, table_of
+
+MESSAGES: Final = "/channels/{channel_id}/messages"
+PAUSED: Final = "The game is paused."
+HOUR: Final = 3600
+
+
+async def at_table(evening: Evening, *people: Person, target: int = 1000) -> str:
+    """Seat people with computers, and return the table's id once everybody has a hand."""
+    await gather_at_table(people[0], people[1:], target=target)
+    for person in people:
+        await person.until(lambda person=person: hand_message(person), what="a hand")
+    await evening.sitting.settle()
+    return evening.sitting.table_id
+
+
+async def leaves(person: Person, button: str = "Leave the table") -> Answer:
+    return await person.click(await person.slash("leave"), button)
+
+
+def presence_of(evening: Evening, person: Person) -> Presence:
+    seat = evening.sitting.seat_of(person.id)
+    assert seat is not None
+    return evening.sitting.chairs[seat].presence
+
+
+def posts(discord_server: LoopbackDiscord) -> int:
+    """Count the messages that were posted, and not answers to a press."""
+    return len(discord_server.asked("POST", MESSAGES))
+
+
+async def moves(evening: Evening) -> int:
+    return len(await evening.store.journal.read(evening.sitting.table_id))
+
+
+async def restart(evening: Evening, *changes: str) -> None:
+    """End as a kill would, change the file, and begin again."""
+    evening.client.room.stop()
+    await evening.close()
+    with closing(sqlite3.connect(evening.database)) as file, file:
+        for statement in changes:
+            assert file.execute(statement).rowcount
+    await evening.open()
+
+
+def asked_earlier(seconds: int) -> str:
+    return f"UPDATE journal SET at = at - {seconds * 1000}"
+
+
+# The question, and pausing -----------------------------------------------------------------------
+
+
+async def test_the_last_person_is_asked_whether_the_game_ends_or_pauses(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice)
+
+    for asked in (
+        await alice.slash("leave"),
+        await alice.click(table_of(alice, cards), "Leave"),
+    ):
+        assert set(alice.faces(asked)) == {"Pause", "End the game"}
+        assert "Nobody else is at this table." in alice.reads(asked)
+        assert "within 24 hours" in alice.reads(asked)
+        assert "computer plays on" not in alice.reads(asked)
+    assert presence_of(evening, alice) is Presence.HERE
+
+
+async def test_a_paused_game_says_who_can_go_on_until_when_and_nothing_more_is_posted_or_played(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    await evening.close()
+    evening.computer_seconds = 0.4
+    evening.paces = {"live": Pace("live", reminder=0.1, turn=0.2)}
+    await evening.open()
+    await at_table(evening, alice)
+    table = table_of(alice, cards)
+    await play_until([alice], lambda: 0 not in evening.sitting.waiting_for)
+    before = posts(discord_server)
+
+    answer = await leaves(alice, "Pause")
+
+    played = await moves(evening)
+    assert PAUSED in alice.reads(answer)
+    await alice.until(lambda: "paused" in text_of(table_of(alice, cards)))
+    shown = table_of(alice, cards)
+    assert shown["id"] == table["id"]
+    until = evening.sitting.row.paused_until
+    assert until is not None
+    for text in (text_of(shown), alice.reads(answer)):
+        assert f"until <t:{until // 1000}:f>, it ends without a result." in text
+    assert "**Alice** can go on" in text_of(shown)
+    assert [one for one, _ in sentences(shown)] == [
+        Sentence(evening.sitting.table_id, verb) for verb in ("hand", "scores", "rules", "leave")
+    ]
+    await alice.until(lambda: PAUSED in alice.reads(alice.dm_channel))
+    assert "computer plays for you" not in alice.reads(alice.dm_channel)
+    # Longer than a computer takes, and than the clock would give a person.
+    await asyncio.sleep(1)
+    assert await moves(evening) == played
+    assert posts(discord_server) == before
+
+
+@pytest.mark.parametrize("way", ["/hand", "My hand", "I'm back", "a card"])
+async def test_a_paused_game_goes_on_as_it_was(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel, way: str
+) -> None:
+    await at_table(evening, alice)
+    hand = hand_message(alice)
+    assert hand is not None
+    first, second = (custom_id for _, custom_id in sentences(hand, "tick")[:2])
+    await alice.click(hand, custom_id=first)
+    ticked = evening.sitting.draft(0)
+    assert len(ticked) == 1
+    await leaves(alice, "Pause")
+    await alice.until(lambda: PAUSED in alice.reads(alice.dm_channel))
+    posted = posts(discord_server)
+
+    if way == "/hand":
+        answer = await alice.slash("hand")
+    elif way == "My hand":
+        answer = await alice.click(table_of(alice, cards), way)
+    elif way == "I'm back":
+        answer = await alice.click(alice.dm_channel, way)
+    else:
+        answer = await alice.press_raw(alice.dms()[-1], second, forged=True)
+
+    assert PAUSED not in alice.reads(answer)
+    assert "Your hand" in alice.reads(answer)
+    assert evening.sitting.draft(0)[:1] == ticked
+    await alice.until(lambda: "paused" not in text_of(table_of(alice, cards)))
+    assert "The game is paused" not in alice.reads(alice.dms()[-1])
+    assert posts(discord_server) == posted
+    assert presence_of(evening, alice) is Presence.HERE
+    # Computers play on too.
+    await play_until([alice], lambda: len(evening.sitting.game.view(0).to_act) == 1)
+    await play_until([alice], lambda: evening.sitting.deal == 2)
+
+
+async def test_the_last_person_ends_the_game_and_the_table_says_who_did(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    table_id = await at_table(evening, alice)
+
+    answer = await leaves(alice, "End the game")
+
+    assert "You have ended the game. It has no result." in alice.reads(answer)
+    await alice.until(lambda: "Alice ended the game. It has no result." in alice.reads(cards))
+    await alice.until(lambda: "has ended without a result" in alice.reads(alice.dm_channel))
+    assert hand_message(alice) is None
+    row = await evening.store.tables.get(table_id)
+    assert row is not None
+    assert row.state is TableState.CLOSED
+    assert await evening.store.journal.read(table_id) == ()
+    assert await evening.store.results.get(table_id) is None
+    await alice.until(lambda: not evening.client.room.sittings)
+    assert "This table is over" in alice.reads(
+        await alice.press_raw(
+            alice.dms()[-1], Sentence(table_id, "leave-end").custom_id, forged=True
+        )
+    )
+
+
+# Who else is there -------------------------------------------------------------------------------
+
+
+async def test_who_leaves_others_leaves_a_computer_to_play_on(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    await at_table(evening, alice, bob)
+    asked = await bob.slash("leave")
+    assert bob.faces(asked) == ["Leave the table"]
+    assert "A computer plays on" in bob.reads(asked)
+    assert "you can come back" in bob.reads(await bob.click(asked, "Leave the table"))
+    assert presence_of(evening, bob) is Presence.LEFT
+    assert not evening.sitting.paused
+    assert "have left this table already" in bob.reads(await bob.slash("leave"))
+
+
+async def test_where_the_others_are_away_leaving_pauses_the_game_and_says_so(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice, bob)
+    await restart(evening, f"UPDATE chairs SET presence = 'away' WHERE person = {bob.id}")
+
+    asked = await alice.slash("leave")
+    assert alice.faces(asked) == ["Leave the table"]
+    assert "computer plays on" not in alice.reads(asked)
+    answer = await alice.click(asked, "Leave the table")
+
+    assert "Nobody is there now, so the game is paused." in alice.reads(answer)
+    assert presence_of(evening, alice) is Presence.LEFT
+    assert evening.sitting.paused
+    await bob.until(lambda: "**Alice** or **Bob** can go on" in bob.reads(cards))
+    await alice.until(lambda: "is paused. Press I'm back" in alice.reads(alice.dm_channel))
+    # Who has left can take it up as well.
+    await alice.click(alice.dm_channel, "I'm back")
+    assert not evening.sitting.paused
+
+
+async def test_an_answer_that_does_not_fit_any_more_gets_the_question_that_does(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    await at_table(evening, alice, bob)
+    drawn_with_bob = await alice.slash("leave")
+    await leaves(bob)
+
+    again = await alice.click(drawn_with_bob, "Leave the table")
+
+    assert "Nobody else is at this table." in alice.reads(again)
+    assert presence_of(evening, alice) is Presence.HERE
+    assert not evening.sitting.paused
+
+    await bob.slash("hand")
+    for verb in ("leave-end", "leave-pause"):
+        # Drawn when nobody else was there.
+        custom_id = Sentence(evening.sitting.table_id, verb).custom_id
+        answer = await alice.press_raw(again.message or {}, custom_id, forged=True)
+        assert alice.faces(answer) == ["Leave the table"]
+        assert "A computer plays on" in alice.reads(answer)
+    assert not evening.sitting.over
+    assert not evening.sitting.paused
+
+
+async def test_who_has_left_is_not_asked_for_when_the_last_one_ends_the_game(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice, bob)
+    await leaves(bob)
+    assert set(alice.faces(await alice.slash("leave"))) == {"Pause", "End the game"}
+    await leaves(alice, "End the game")
+    await bob.until(lambda: "Alice ended the game" in bob.reads(cards))
+    await bob.until(lambda: "has ended without a result" in bob.reads(bob.dm_channel))
+
+
+async def test_a_paused_game_can_be_ended_by_its_last_person(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice)
+    await leaves(alice, "Pause")
+    asked = await alice.slash("leave")
+    assert alice.faces(asked) == ["End the game"]
+    assert "End the paused game?" in alice.reads(asked)
+    await alice.click(asked, "End the game")
+    await alice.until(lambda: "Alice ended the game" in alice.reads(cards))
+
+
+async def test_who_paused_the_game_has_not_left_when_another_plays_it_to_its_end(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice, bob, target=10)
+    await leaves(bob)
+    await leaves(alice, "Pause")
+
+    await bob.click(table_of(bob, cards), "My hand")
+    await play_until([bob], lambda: over(bob, cards))
+
+    told = text_of(saying(bob, cards, "record")[0])
+    assert "**Alice**" in told
+    assert "left early" not in told
+    assert await evening.store.standings.audit() == []
+
+
+# Nobody there ------------------------------------------------------------------------------------
+
+
+async def test_a_table_at_which_everybody_is_away_pauses(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice, bob)
+    # Both have let a turn pass, and now the pass.
+    await restart(evening, asked_earlier(61), "UPDATE chairs SET missed = 1 WHERE person > 0")
+
+    await alice.until(lambda: PAUSED in alice.reads(cards))
+    assert (presence_of(evening, alice), presence_of(evening, bob)) == (Presence.AWAY,) * 2
+    played, posted = await moves(evening), posts(discord_server)
+    await asyncio.sleep(1)
+    assert (await moves(evening), posts(discord_server)) == (played, posted)
+
+    answer = await bob.slash("hand")
+    assert "Your hand" in bob.reads(answer)
+    await bob.until(lambda: "Bob: 0 this deal" in bob.reads(cards))
+    await play_until([bob], lambda: evening.sitting.deal == 2)
+
+
+async def test_a_pause_takes_away_the_lines_that_called_somebody(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await evening.close()
+    evening.paces = {"live": Pace("live", reminder=0.3, turn=600)}
+    await evening.open()
+    await at_table(evening, alice, bob)
+    for person in (alice, bob):
+        told = f"<@{person.id}>, it is your turn"
+        await person.until(lambda told=told: told in alice.reads(cards))
+    await leaves(bob)
+    await leaves(alice, "Pause")
+    await alice.until(lambda: "it is your turn" not in alice.reads(cards))
+
+
+# The end of a pause ------------------------------------------------------------------------------
+
+
+async def test_a_pause_and_its_end_outlive_the_process(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice)
+    await leaves(alice, "Pause")
+    await alice.until(lambda: PAUSED in alice.reads(cards))
+    until, posted = evening.sitting.row.paused_until, posts(discord_server)
+    edited = table_of(alice, cards)["edited_timestamp"]
+
+    await restart(evening)
+
+    await alice.until(lambda: table_of(alice, cards)["edited_timestamp"] != edited)
+    await evening.sitting.settle()
+    assert evening.sitting.row.paused_until == until
+    assert PAUSED in alice.reads(cards)
+    assert posts(discord_server) == posted
+    await alice.slash("hand")
+    await play_until([alice], lambda: evening.sitting.deal == 2)
+
+
+async def test_a_pause_that_ran_out_while_the_bot_was_away_ends_the_game_at_its_start(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    table_id = await at_table(evening, alice)
+    await leaves(alice, "Pause")
+    await alice.until(lambda: PAUSED in alice.reads(alice.dm_channel))
+    posted = posts(discord_server)
+
+    await restart(evening, f"UPDATE tables SET paused_until = paused_until - {25 * HOUR * 1000}")
+
+    await alice.until(lambda: "Nobody went on with the paused game" in alice.reads(cards))
+    await alice.until(lambda: "has ended without a result" in alice.reads(alice.dm_channel))
+    row = await evening.store.tables.get(table_id)
+    assert row is not None
+    assert row.state is TableState.CLOSED
+    assert posts(discord_server) == posted
+    await alice.until(lambda: not evening.client.room.sittings)
+
+
+async def test_a_pause_ends_while_the_bot_runs(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await evening.close()
+    evening.pause_hours = 0.5 / HOUR
+    await evening.open()
+    await at_table(evening, alice)
+    await leaves(alice, "Pause")
+    await alice.until(lambda: "Nobody went on with the paused game" in alice.reads(cards))
+    await alice.until(lambda: not evening.client.room.sittings)
+
+
+async def test_who_deletes_their_data_leaves_a_paused_game_to_who_may_come_back(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice, bob)
+    await leaves(bob)
+    await alice.click(await alice.slash("data delete"), "Delete my data")
+    await bob.until(lambda: "**Bob** can go on" in bob.reads(cards))
+    assert "End the paused game?" in bob.reads(await bob.slash("leave"))
+    await bob.slash("hand")
+    await play_until([bob], lambda: evening.sitting.deal == 2)
+
+
+# A clock, or none --------------------------------------------------------------------------------
+
+
+def deadlines(*messages: Payload | None) -> list[bool]:
+    return ["A computer takes over" in text_of(one) for one in messages if one is not None]
+
+
+async def test_alone_with_computers_there_is_no_clock_and_no_ping(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    await evening.close()
+    evening.paces = {"live": Pace("live", reminder=0.2, turn=0.5)}
+    await evening.open()
+    await at_table(evening, alice)
+    posted = posts(discord_server)
+    assert deadlines(table_of(alice, cards), hand_message(alice)) == [False, False]
+    assert evening.sitting.frame().deadline is None
+
+    await asyncio.sleep(1)
+
+    assert posts(discord_server) == posted
+    assert 0 in evening.sitting.waiting_for
+    assert evening.sitting.chairs[0].missed == 0
+
+
+async def test_a_clock_begins_afresh_for_who_is_asked_when_a_second_person_comes_back(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice, bob)
+    await play_until([bob], lambda: evening.sitting.waiting_for == (0,))
+    assert evening.sitting.frame().deadline is not None
+    await leaves(bob)
+    await alice.until(lambda: deadlines(table_of(alice, cards)) == [False])
+    # Alice has thought for half an hour, alone.
+    await restart(evening, asked_earlier(HOUR // 2))
+    assert evening.sitting.waiting_for == (0,)
+
+    await bob.click(table_of(bob, cards), "My hand")
+
+    await alice.until(lambda: deadlines(table_of(alice, cards)) == [True])
+    begun = evening.sitting.awaited()
+    # Also where the process dies before she plays.
+    await restart(evening)
+    assert evening.sitting.awaited() == begun
+    await alice.until(lambda: deadlines(table_of(alice, cards)) == [True])
+    assert evening.sitting.waiting_for == (0,)
+    assert evening.sitting.chairs[0].missed == 0
+
+
+async def test_a_game_without_a_clock_pauses_when_its_only_person_does_not_move_for_an_hour(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice)
+    posted = posts(discord_server)
+    await restart(evening, asked_earlier(HOUR - 10))
+    assert not evening.sitting.paused
+
+    await restart(evening, asked_earlier(9))
+
+    await alice.until(lambda: PAUSED in alice.reads(cards))
+    await alice.until(lambda: PAUSED in alice.reads(alice.dm_channel))
+    assert posts(discord_server) == posted
+    # Taken up again, it does not pause at once because of that hour.
+    await alice.click(alice.dm_channel, "I'm back")
+    await restart(evening)
+    await alice.until(lambda: "paused" not in text_of(table_of(alice, cards)))
+    assert not evening.sitting.paused
+
+
+async def test_a_table_of_an_earlier_version_at_which_nobody_is_pauses_at_the_start(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice, bob)
+    await restart(evening, "UPDATE chairs SET presence = 'away' WHERE person > 0")
+    await alice.until(lambda: PAUSED in alice.reads(cards))
+    until = evening.sitting.row.paused_until
+    row = await evening.store.tables.get(evening.sitting.table_id)
+    assert row is not None
+    assert until is not None
+    assert row.paused_until == until
+
+
+# Several tables ----------------------------------------------------------------------------------
+
+
+async def test_paused_games_count_as_tables_and_can_be_ended_for_a_new_one(
+    evening: Evening, alice: Person
+) -> None:
+    room = evening.client.room
+    for count in range(1, 6):
+        await gather_at_table(alice, [], target=1000)
+        await alice.until(lambda count=count: len(room.sittings) == count and not room.lobbies)
+        await leaves(alice, "Pause")
+    refused = alice.reads(await alice.slash("hearts"))
+    assert "You sit at 5 tables already." in refused
+    assert "/leave also ends a paused game" in refused
+    await leaves(alice, "End the game")
+    await alice.until(lambda: len(evening.client.room.sittings) == 4)
+    assert "Start" in alice.faces(await alice.slash("hearts"))
+
+
+async def test_of_several_tables_a_paused_one_is_not_taken_up_before_one_that_is_played(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    paused = await at_table(evening, alice)
+    await leaves(alice, "Pause")
+    await gather_at_table(alice, [bob], target=1000)
+    await alice.until(lambda: len(evening.client.room.sittings) == 2)
+    answer = await alice.slash("hand")
+    assert "Your hand" in alice.reads(answer)
+    assert evening.client.room.sittings[paused].paused
+    first, second = evening.client.room.tables_of(alice.id)
+    assert (first.paused, second.paused) == (False, True)
