@@ -67,10 +67,15 @@ def label_of(face: Card, left: int, copies: int, words: Words) -> str:
 
 
 def _blank(frame: Frame, face: Card, copies: int, words: Words) -> ui.Item[Any]:
-    """Draw the place of a card that is not held any more; no press of it says anything.
+    """Draw the place of a card that is not held any more.
 
     Discord draws short labels equally wide; the longer one of several cards is filled up.
     """
     filled = BLANK * len(face_text(face, words))
     label = f"{filled} {TIMES}0" if copies > 1 else BLANK
-    return button(Sentence(frame.table_id, "played", text=str(face)), label, enabled=False)
+    return blank_key(frame, str(face), label)
+
+
+def blank_key(frame: Frame, name: str, label: str = BLANK) -> ui.Item[Any]:
+    """Draw a place that stays empty; `name` tells it from the others of its message."""
+    return button(Sentence(frame.table_id, "played", text=name), label, enabled=False)

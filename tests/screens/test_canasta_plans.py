@@ -129,9 +129,18 @@ def _urge(custom_id: str) -> float:
 
 def pressed_at_random(one: Composer, rng: Random) -> Action | None:
     """Press something; sooner what a plan needs than what ends the turn."""
+    return press_any(one, wished(one, rng), rng)
+
+
+def wished(one: Composer, rng: Random) -> Payload:
+    """Some button or menu."""
     parts = one.parts()
     weights = [_urge(part["custom_id"]) for part in parts]
-    part = rng.choices(parts, weights)[0]
+    return rng.choices(parts, weights)[0]
+
+
+def press_any(one: Composer, part: Payload, rng: Random) -> Action | None:
+    """Press a button, or choose anything in a menu."""
     values: Sequence[str] = ()
     if part["type"] == MENU:
         options = [option["value"] for option in part["options"]]
@@ -148,7 +157,7 @@ def pressed_at_random(one: Composer, rng: Random) -> Action | None:
         ("canasta_2", {"hand_size": 43}, 150),
         ("canasta_3_cutthroat", {}, 200),
         ("samba_4", {}, 500),
-        ("samba_2", {"hand_size": 35, "seq_take": "top_only"}, 150),
+        ("samba_2", {"hand_size": 35, "seq_take": "top_only"}, 250),
         ("samba_6", {"canastas_to_go_out": 0}, 200),
     ],
 )

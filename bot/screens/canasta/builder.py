@@ -39,14 +39,17 @@ MOST_WILDS = 8
 def builder_rows(
     frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
 ) -> list[ui.ActionRow[Any]]:
-    """Draw the menus of the page a plan is on, and the buttons below them."""
+    """Draw the menus of the page a plan is on, and the buttons below them.
+
+    The lowest row is the same on every page, so that nothing takes the place of what commits.
+    """
     picking = _run_rows if plan.page == RUN else _group_rows
-    keys, ways = plan_keys(frame, view, plan, words), _ways(frame, view, plan, words)
     return [
         *(_top_row(frame, view, plan, words) if plan.adding else []),
         *picking(frame, view, plan, words),
         *_target_row(frame, view, plan, words),
-        *(rows([*keys, *ways]) if len(ways) == 1 else [*rows(keys), *rows(ways)]),
+        *_other_row(frame, view, plan, words),
+        *rows(plan_keys(frame, view, plan, words)),
     ]
 
 
@@ -223,7 +226,7 @@ def _target_row(
 
 
 def plan_keys(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> list[ui.Item[Any]]:
-    """Draw the buttons that stage, take back, clear and commit."""
+    """Draw the buttons that stage, lead back, take back, clear and commit."""
     size = str(len(plan.staged))
     some = plan.picking or bool(plan.staged)
     keys = [
@@ -234,18 +237,21 @@ def plan_keys(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> 
     if plan.page == OVERVIEW:
         return keys
     stage = button(says(frame, view, "stage", size), words("canasta-stage"), enabled=plan.picking)
-    return [stage, *keys]
-
-
-def _ways(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> list[ui.Item[Any]]:
-    """Draw the ways to other pages; to another kind of meld once it is sure which group takes."""
     back = button(says(frame, view, "open", OVERVIEW), words("canasta-back"))
+    return [stage, back, *keys]
+
+
+def _other_row(
+    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
+) -> list[ui.ActionRow[Any]]:
+    """Draw the way to another kind of meld, once it is sure which group takes."""
     if not view.rules.sequences:
-        return [back]
+        return []
     page = GROUP if plan.page == RUN else RUN
     ready = not plan.awaits_group
-    other = button(says(frame, view, "open", page), words(f"canasta-open-{page}"), enabled=ready)
-    return [other, back]
+    return rows(
+        [button(says(frame, view, "open", page), words(f"canasta-open-{page}"), enabled=ready)]
+    )
 
 
 def commit_key(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> ui.Item[Any]:

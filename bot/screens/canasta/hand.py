@@ -30,6 +30,7 @@ from bot.screens.canasta.plan import (
 )
 from bot.screens.canasta.refusals import illegal
 from bot.screens.canasta.table import hand_sizes_text, turn_text
+from bot.screens.card_places import blank_key
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import LABEL_LENGTH, OPTIONS_A_MENU, Layout, button, menu, rows
 from bot.screens.family import Draft
@@ -85,7 +86,7 @@ def hand_screen(
         else:
             parts += builder_rows(frame, view, plan, words)
     elif view.prompt is not None:
-        parts += rows(_move_keys(frame, view, words))
+        parts += rows(list(_moves(frame, view, words).values()))
     return framed(*parts, *last_row(frame, view.seat, words, *hint_keys(frame, view, words)))
 
 
@@ -174,33 +175,59 @@ def _plan(view: CanastaView, plan: MeldPlan, words: Words) -> str | None:
 def _overview(
     frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
 ) -> list[ui.ActionRow[Any]]:
-    """Draw what can be done at once, and the ways to the builder."""
-    keys = _move_keys(frame, view, words)
+    """Draw what can be done at once, and below it the ways to the builder.
+
+    Menus come and go, so they stand above the buttons: a tap on a menu only opens it.
+    """
     if view.stage == "draw":
-        if may_plan_take(view):
-            keys.append(button(says(frame, view, "open", "take"), words("canasta-open-take")))
-        if homes_of_top(view):
-            keys.append(button(says(frame, view, "open", "add"), words("canasta-open-add")))
-        return [*rows(keys), *_menu(frame, view, "take", view.ways, words)]
+        return [*_menu(frame, view, "take", view.ways, words), *_ways_to_begin(frame, view, words)]
     assert view.prompt is not None
-    keys.append(button(says(frame, view, "open", GROUP), words("canasta-open-group")))
+    lays = [choice for choice in view.prompt.choices if choice.verb in ("lay", "merge")]
+    planned = rows(plan_keys(frame, view, plan, words)) if plan.staged or plan.picking else []
+    return [
+        *planned,
+        *_menu(frame, view, "lay", lays, words),
+        *_discard_menus(frame, view, words),
+        *_ways_to_lay(frame, view, words),
+    ]
+
+
+def _ways_to_begin(frame: Frame, view: CanastaView, words: Words) -> list[ui.ActionRow[Any]]:
+    keys = list(_moves(frame, view, words).values())
+    if may_plan_take(view):
+        keys.append(button(says(frame, view, "open", "take"), words("canasta-open-take")))
+    if homes_of_top(view):
+        keys.append(button(says(frame, view, "open", "add"), words("canasta-open-add")))
+    return rows(keys)
+
+
+def _ways_to_lay(frame: Frame, view: CanastaView, words: Words) -> list[ui.ActionRow[Any]]:
+    """Draw the ways to the builder, and the moves that end a turn or bind.
+
+    Those have columns of their own, where no button of the picture before leads to this one: a
+    second tap of `Draw`, of `Back` or of what commits finds a way to the builder, or nothing.
+    """
+    moves = _moves(frame, view, words)
+    keys = [button(says(frame, view, "open", GROUP), words("canasta-open-group"))]
     if view.rules.sequences:
         keys.append(button(says(frame, view, "open", RUN), words("canasta-open-run")))
-    choices = view.prompt.choices
-    lays = [choice for choice in choices if choice.verb in ("lay", "merge")]
-    found = [*rows(keys), *_menu(frame, view, "lay", lays, words)]
-    if plan.staged or plan.picking:
-        found += rows(plan_keys(frame, view, plan, words))
-    return [*found, *_discard_menus(frame, view, words)]
+    elif moves:
+        keys.append(blank_key(frame, "run"))
+    if moves:
+        keys.append(moves.get("out") or blank_key(frame, "out"))
+    if "ask" in moves:
+        keys.append(moves["ask"])
+    return rows(keys)
 
 
-def _move_keys(frame: Frame, view: CanastaView, words: Words) -> list[ui.Item[Any]]:
+def _moves(frame: Frame, view: CanastaView, words: Words) -> dict[str, ui.Item[Any]]:
+    """Draw the moves that have a button of their own, by verb."""
     assert view.seat is not None
     assert view.prompt is not None
     asked = frame.asked[view.seat]
     ready = {choice.verb: choice for choice in view.prompt.choices if not choice.words}
-    return [
-        button(
+    return {
+        verb: button(
             Sentence(frame.table_id, "do", asked, str(ready[verb])),
             words(f"canasta-do-{verb}"),
             style=(
@@ -209,7 +236,7 @@ def _move_keys(frame: Frame, view: CanastaView, words: Words) -> list[ui.Item[An
         )
         for verb in _PRESSED
         if verb in ready
-    ]
+    }
 
 
 def _menu(
