@@ -1,6 +1,5 @@
 """The client: the card room's line to Discord."""
 
-import asyncio
 import hashlib
 import json
 import logging
@@ -23,6 +22,8 @@ from bot.commands.reading import help_, rules
 from bot.commands.table import hand, leave, table
 from bot.deliveries import Deliveries
 from bot.desk import Desk
+from bot.gateway.patience import PATIENCE, Patience
+from bot.gateway.sharded import ShardedClient
 from bot.guests import words_for
 from bot.logs import hush
 from bot.mishaps import log_mishap
@@ -50,9 +51,6 @@ discord.VoiceClient.warn_dave = False
 
 SETTLE_SECONDS = 5.0
 
-LAST_SECONDS = 2.0
-"""How long discord.py is given to notice that the client was closed."""
-
 
 def now_ms() -> int:
     """Return milliseconds since 1970."""
@@ -77,7 +75,7 @@ class Tree(app_commands.CommandTree["CardRoomClient"]):
         await answers.whisper(interaction, plain_screen(words("mishap", id=mishap_id)))
 
 
-class CardRoomClient(discord.Client):
+class CardRoomClient(ShardedClient):
     """Connects a card room to Discord. Intents: guilds only, nothing privileged."""
 
     def __init__(
@@ -89,8 +87,10 @@ class CardRoomClient(discord.Client):
         paces: Mapping[str, Pace] = PACES,
         guild_ready_timeout: float = 2.0,
         settle_seconds: float = SETTLE_SECONDS,
+        patience: Patience = PATIENCE,
     ) -> None:
         super().__init__(
+            patience=patience,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -108,7 +108,6 @@ class CardRoomClient(discord.Client):
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True))
         self._errands = Errands()
         self._stopping = False
-        self._gone = asyncio.Event()
         self.settle_seconds = settle_seconds
         """How long a stop waits for what is under way."""
         self._thinkers = Thinkers(settings.thinking_seconds)
@@ -210,31 +209,6 @@ class CardRoomClient(discord.Client):
         if error is not None:
             log_mishap(log, event_method, error)
 
-    def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
-        """Tell of what happens until the client is closed.
-
-        discord.py finds itself ready some time after it connects, and by then it may be gone.
-        """
-        if not self.is_closed():
-            super().dispatch(event, *args, **kwargs)
-
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected until the client is closed, and no longer.
-
-        discord.py sleeps before it tries once more to reach Discord, after some attempts for
-        minutes, and does not wake up for the end.
-        """
-        connecting = asyncio.create_task(super().connect(reconnect=reconnect))
-        gone = asyncio.create_task(self._gone.wait())
-        try:
-            await asyncio.wait({connecting, gone}, return_when=asyncio.FIRST_COMPLETED)
-            await asyncio.wait({connecting}, timeout=LAST_SECONDS)
-        finally:
-            gone.cancel()
-            connecting.cancel()
-        if connecting.done():
-            connecting.result()
-
     async def close(self) -> None:
         """Let messages under way arrive, then go; every table carries on at the next start."""
         if not self.is_closed() and not self._stopping:
@@ -244,10 +218,7 @@ class CardRoomClient(discord.Client):
             await self.room.settle(self.settle_seconds)
             self.room.stop()
             self._thinkers.close()
-        try:
-            await super().close()
-        finally:
-            self._gone.set()
+        await super().close()
 
     async def _sync_commands(self) -> None:
         """Tell Discord of the commands, if they are not those it was told of last."""

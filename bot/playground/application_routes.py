@@ -10,6 +10,7 @@ from bot.playground.command_limits import check_emoji
 from bot.playground.payloads import Payload
 from bot.playground.realm import Realm
 from bot.playground.refusals import Refused, unknown_command, unknown_emoji
+from bot.playground.session_starts import SessionStarts
 
 _PICTURE = re.compile(r"data:image/(png|jpeg|gif|webp|avif);base64,(.+)", re.DOTALL)
 
@@ -19,6 +20,7 @@ class ApplicationRoutes:
 
     def __init__(self, realm: Realm) -> None:
         self._realm = realm
+        self.session_starts = SessionStarts(realm.clock)
         self.gateway_url = ""
 
     def application(self, call: Call) -> Payload:  # noqa: ARG002  a route's signature
@@ -50,13 +52,8 @@ class ApplicationRoutes:
     def gateway_for_bots(self, call: Call) -> Payload:  # noqa: ARG002  a route's signature
         return {
             "url": self.gateway_url,
-            "shards": 1,
-            "session_start_limit": {
-                "total": 1000,
-                "remaining": 1000,
-                "reset_after": 0,
-                "max_concurrency": 1,
-            },
+            "shards": self.session_starts.shards,
+            "session_start_limit": self.session_starts.described,
         }
 
     # --- commands

@@ -9,6 +9,12 @@ from bot.playground.request_log import Request
 
 Cut = Literal["before", "after"]
 
+Host = Literal["main", "resume"]
+"""The two hosts of the gateway: the one for everybody, and the one that READY names."""
+
+Handshake = Literal["refused", "silent", "cut"]
+"""How a handshake goes wrong: a 503, no word after it is accepted, or cut after HELLO."""
+
 
 @dataclass(slots=True, eq=False)
 class Fault:

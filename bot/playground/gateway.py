@@ -3,23 +3,23 @@
 import asyncio
 import json
 import secrets
-from collections import deque
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, cast
 
 import aiohttp
 from aiohttp import web
 
+from bot.playground.faults import Handshake, Host
+from bot.playground.gateway_line import Line
+from bot.playground.gateway_session import Session
 from bot.playground.payloads import Payload
 from bot.playground.realm import Realm
+from bot.playground.session_starts import SessionStarts
 
-GUILDS_INTENT: Final = 1 << 0
-GUILD_MESSAGES_INTENT: Final = 1 << 9
-DIRECT_MESSAGES_INTENT: Final = 1 << 12
-
-REPLAYED_EVENTS: Final = 2000
-"""How many events a session keeps for a RESUME."""
+RESUME_PATH: Final = "resume/"
+"""Where, below the address of the main host, the one is that READY names."""
 
 _DISPATCH = 0
 _HEARTBEAT = 1
@@ -34,64 +34,8 @@ _HEARTBEAT_ACK = 11
 _NOT_AUTHENTICATED = 4003
 _AUTHENTICATION_FAILED = 4004
 _UNKNOWN_OPCODE = 4001
+_INVALID_SHARD = 4010
 _ENDS_SESSION = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})
-
-
-class Line:
-    """One websocket connection; frames leave in the order they were given."""
-
-    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
-        self._socket = socket
-        self._request = request
-        self._outbox: asyncio.Queue[Payload] = asyncio.Queue()
-        self.closed_here = False
-
-    def send(self, frame: Payload) -> None:
-        self._outbox.put_nowait(frame)
-
-    async def write(self) -> None:
-        """Send frames until cancelled or cut off."""
-        while True:
-            frame = await self._outbox.get()
-            try:
-                await self._socket.send_str(json.dumps(frame))
-            except (ConnectionError, RuntimeError):
-                return
-
-    def cut(self) -> None:
-        """Break the connection without a word."""
-        if self._request.transport is not None:
-            self._request.transport.abort()
-
-    async def close(self, code: int) -> None:
-        self.closed_here = True
-        await self._socket.close(code=code)
-
-
-@dataclass(slots=True)
-class Session:
-    """What RESUME goes back to: the events of one IDENTIFY, numbered."""
-
-    id: str
-    intents: int
-    shard: tuple[int, int]
-    line: Line | None = None
-    sequence: int = 0
-    sent: deque[Payload] = field(
-        default_factory=lambda: deque[Payload](maxlen=REPLAYED_EVENTS), repr=False
-    )
-
-    def hears(self, event: str, guild_id: int | None) -> bool:
-        """Tell whether the event goes to this session, by its shard and its intents."""
-        number, count = self.shard
-        if (0 if guild_id is None else (guild_id >> 22) % count) != number:
-            return False
-        if event.startswith("MESSAGE_"):
-            wanted = DIRECT_MESSAGES_INTENT if guild_id is None else GUILD_MESSAGES_INTENT
-            return bool(self.intents & wanted)
-        if event.startswith(("GUILD_", "CHANNEL_")):
-            return bool(self.intents & GUILDS_INTENT)
-        return True
 
 
 @dataclass(slots=True)
@@ -105,9 +49,14 @@ class _Disturbance:
 class Gateway:
     """Serves `/gateway/` and passes every event of the realm on to the bot's sessions."""
 
-    def __init__(self, realm: Realm, accepts: Callable[[str], bool]) -> None:
+    def __init__(self, realm: Realm, accepts: Callable[[str], bool], starts: SessionStarts) -> None:
         self._realm = realm
         self._accepts = accepts
+        self.session_starts = starts
+        self.handshakes: dict[Host, Handshake] = {}
+        """What goes wrong at each host from now on."""
+        self.attempts: Counter[Host] = Counter()
+        """How often each host was asked for a connection."""
         self._sessions: dict[str, Session] = {}
         self._lines: set[Line] = set()
         self._disturbances: list[_Disturbance] = []
@@ -142,6 +91,16 @@ class Gateway:
             self._sessions.clear()
         for line in list(self._lines):
             line.cut()
+
+    def fall_silent(self) -> None:
+        """Send nothing more on the connections there are, and keep them open."""
+        for line in self._lines:
+            line.mute = True
+
+    def send_text(self, text: str) -> None:
+        """Send something to every connection that need not be a frame."""
+        for line in self._lines:
+            line.send_text(text)
 
     def ask_to_reconnect(self) -> None:
         """Send op 7 to every connection."""
@@ -242,16 +201,33 @@ class Gateway:
     # --- connections
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """Hold one connection from HELLO to its end."""
+        """Hold one connection to the main host from HELLO to its end."""
+        return await self._hold(request, "main")
+
+    async def serve_resume_host(self, request: web.Request) -> web.StreamResponse:
+        """Do the same at the host that READY names."""
+        return await self._hold(request, "resume")
+
+    async def _hold(self, request: web.Request, host: Host) -> web.StreamResponse:
+        self.attempts[host] += 1
+        trouble = self.handshakes.get(host)
+        if trouble == "refused":
+            return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0, timeout=1.0)
         await socket.prepare(request)
         line = Line(socket, request)
+        line.mute = trouble == "silent"
         self._lines.add(line)
         writer = asyncio.create_task(line.write())
         session: Session | None = None
         interval = int(self.heartbeat_seconds * 1000)
         line.send({"op": _HELLO, "d": {"heartbeat_interval": interval}, "s": None, "t": None})
         try:
+            if trouble == "cut":
+                # The client's first heartbeat follows HELLO.
+                await socket.receive()
+                line.cut()
+                return socket
             async for message in socket:
                 if message.type is not aiohttp.WSMsgType.TEXT:
                     continue
@@ -289,6 +265,12 @@ class Gateway:
             await line.close(_AUTHENTICATION_FAILED)
             return None
         shard: list[Any] = asked.get("shard") or [0, 1]
+        if not self.session_starts.spend():
+            await line.close(_AUTHENTICATION_FAILED)
+            return None
+        if int(shard[0]) >= int(shard[1]):
+            await line.close(_INVALID_SHARD)
+            return None
         session = Session(
             secrets.token_hex(16), int(asked["intents"]), (int(shard[0]), int(shard[1])), line
         )
@@ -306,7 +288,7 @@ class Gateway:
                     "user": {**bot.described, "verified": True, "mfa_enabled": False},
                     "guilds": [{"id": str(one.id), "unavailable": True} for one in guilds],
                     "session_id": session.id,
-                    "resume_gateway_url": self.url,
+                    "resume_gateway_url": self.url + RESUME_PATH,
                     "shard": list(session.shard),
                     "application": {"id": str(bot.id), "flags": 0},
                 },

@@ -12,7 +12,7 @@ from discord.http import Route
 from bot.playground.api import PREFIX, Api, Validate
 from bot.playground.buckets import Buckets
 from bot.playground.faults import Faults
-from bot.playground.gateway import Gateway
+from bot.playground.gateway import RESUME_PATH, Gateway
 from bot.playground.request_log import Request
 from bot.playground.world import World, furnished
 
@@ -34,11 +34,12 @@ class LoopbackDiscord:
         """The only token accepted; None accepts every one."""
         self.faults = Faults()
         self.buckets = Buckets(self.world.clock)
-        self.gateway = Gateway(self.world, self._accepts)
         self._api = Api(self.world, self.faults, self.buckets, self._accepts)
+        self.gateway = Gateway(self.world, self._accepts, self._api.application.session_starts)
         self.app = web.Application(client_max_size=64 * 1024 * 1024)
         self._api.mount(self.app)
         self.app.router.add_get(_GATEWAY_PATH, self.gateway.serve)
+        self.app.router.add_get(_GATEWAY_PATH + RESUME_PATH, self.gateway.serve_resume_host)
         self.app.router.add_get(_CDN_PATH + "/{path:.*}", self._serve_file)
         self._runner: web.AppRunner | None = None
         self._port = 0

@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from bot.client import CardRoomClient
+from bot.gateway.patience import PATIENCE, Patience
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -36,6 +37,7 @@ class Evening:
         self.thinking_seconds = 0.05
         self.paces: Mapping[str, Pace] = PACES
         self.pause_hours = 24.0
+        self.patience = PATIENCE
         self.seed = 20
         self._client: CardRoomClient | None = None
         self._running: asyncio.Task[None] | None = None
@@ -55,7 +57,8 @@ class Evening:
         (sitting,) = (one for one in self.client.room.sittings.values() if one.game.outcome is None)
         return sitting
 
-    async def open(self) -> None:
+    async def made(self) -> CardRoomClient:
+        """Return a client that nobody has started."""
         settings = Settings(
             token="a-token",
             database=self.database,
@@ -64,21 +67,30 @@ class Evening:
             pause_hours=self.pause_hours,
         )
         store = await Store.open(self.database)
-        client = CardRoomClient(
+        return CardRoomClient(
             settings,
             store,
             chance=random.Random(self.seed),
             paces=self.paces,
             guild_ready_timeout=0.05,
+            patience=self.patience,
         )
+
+    async def open(self) -> None:
+        client = await self.made()
         self._client = client
-        self._running = asyncio.create_task(client.start(settings.token))
+        self._running = asyncio.create_task(client.start("a-token"))
         ready = asyncio.create_task(client.wait_until_ready())
         await asyncio.wait({ready, self._running}, return_when=asyncio.FIRST_COMPLETED)
         if self._running.done():
             ready.cancel()
             await self._running
         await ready
+
+    async def ended(self) -> None:
+        """Wait until the client ends by itself; its error is raised."""
+        assert self._running is not None
+        await asyncio.shield(self._running)
 
     async def close(self) -> None:
         if self._client is None or self._running is None:
@@ -92,9 +104,18 @@ class Evening:
 
 
 @pytest.fixture
-async def evening(discord_server: LoopbackDiscord, tmp_path: Path) -> AsyncIterator[Evening]:
+def patience() -> Patience:
+    """How long the line to Discord is waited for."""
+    return PATIENCE
+
+
+@pytest.fixture
+async def evening(
+    discord_server: LoopbackDiscord, tmp_path: Path, patience: Patience
+) -> AsyncIterator[Evening]:
     """An open card room."""
     evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
+    evening.patience = patience
     await evening.open()
     yield evening
     await evening.close()

@@ -1,27 +1,304 @@
-"""The line to Discord, and its end."""
+"""The line to Discord: broken, silent, refused, gone for an hour, and its end."""
 
 import asyncio
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from bot.gateway.patience import PATIENCE, Patience
+from bot.gateway.sharded import LineLost
+from bot.playground.faults import Handshake
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
-from tests.end_to_end.conftest import Evening
+from bot.playground.places import Channel
+from bot.playground.regular import press_one
+from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.mid_game import (
+    count_cards,
+    count_tricks,
+    everything_is_true,
+    pass_around,
+    started,
+)
+
+AN_HOUR = 60
+"""In reminders, which are a minute apart where nobody is in a hurry."""
 
 
-async def test_a_client_that_waits_for_its_next_attempt_can_be_closed(
+@pytest.fixture
+def patience() -> Patience:
+    """Minutes are a twentieth of a second here, and nothing is given up."""
+    return Patience(
+        connect=3.0,
+        first_pause=0.01,
+        longest_pause=0.05,
+        longest_identify_pause=0.05,
+        identify_apart=0.05,
+        allowance_asked_again=0.05,
+        short_life=0.0,
+        reminder=0.05,
+        give_up=1e9,
+    )
+
+
+@pytest.fixture
+def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
+    return [alice, bob, carol]
+
+
+async def pressed_in_an_outage(
+    evening: Evening, people: list[Person]
+) -> tuple[Person, int, asyncio.Task[object]]:
+    """Let the person in turn press a card; return them, the cards before and the press."""
+    in_turn = people[evening.sitting.waiting_for[0]]
+    return in_turn, count_cards(evening), asyncio.create_task(press_one(in_turn))
+
+
+async def gone(evening: Evening, discord_server: LoopbackDiscord, person: Person) -> None:
+    """Let the gateway be gone, for all that is connected and for all that comes."""
+    discord_server.gateway.handshakes = {"main": "refused", "resume": "refused"}
+    discord_server.gateway.drop()
+    await person.until(lambda: not evening.client.is_ready(), what="the loss of the line")
+
+
+async def back(evening: Evening, discord_server: LoopbackDiscord, person: Person) -> None:
+    discord_server.gateway.handshakes.clear()
+    await person.until(evening.client.is_ready, what="the line again")
+
+
+def reminders(caplog: pytest.LogCaptureFixture) -> int:
+    return caplog.text.count("has had no line to Discord's gateway for")
+
+
+@pytest.mark.parametrize("trouble", ["refused", "silent", "cut"])
+async def test_where_the_resume_host_fails_the_main_one_resumes_and_no_press_is_lost(
     evening: Evening,
     discord_server: LoopbackDiscord,
-    alice: Person,
-    monkeypatch: pytest.MonkeyPatch,
+    people: list[Person],
+    cards: Channel,
+    trouble: Handshake,
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    gateway = discord_server.gateway
+    gateway.handshakes["resume"] = trouble
+    gateway.drop()
+    in_turn, before, press = await pressed_in_an_outage(evening, people)
+    await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
+    await press
+    assert (gateway.identified, gateway.resumed) == (1, 1)
+    assert gateway.attempts == {"main": 2, "resume": 1}
+    await play_until(people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, people, cards)
+
+
+async def test_a_line_silent_for_two_heartbeats_is_left_for_the_main_gateway(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    gateway = discord_server.gateway
+    gateway.heartbeat_seconds = 0.5
+    gateway.drop()
+    await people[0].until(lambda: gateway.resumed == 1, what="a line with short heartbeats")
+    main, resume = gateway.attempts["main"], gateway.attempts["resume"]
+    gateway.heartbeat_seconds = PATIENCE.give_up
+    gateway.fall_silent()
+    in_turn, before, press = await pressed_in_an_outage(evening, people)
+    await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
+    await press
+    assert gateway.identified == 1
+    assert gateway.attempts == {"main": main + 1, "resume": resume}
+    await everything_is_true(evening, people, cards)
+
+
+async def test_a_gateway_that_is_gone_for_an_hour_is_found_again(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    cards: Channel,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    def long(_: object) -> float:
-        """discord.py waits at random, and longer every time."""
-        return 3600.0
+    await started(people)
+    await pass_around(people, evening)
+    await gone(evening, discord_server, people[0])
+    await people[0].until(lambda: reminders(caplog) >= AN_HOUR, what="an hour")
+    assert discord_server.gateway.attempts["main"] > AN_HOUR
+    assert discord_server.gateway.attempts["resume"] == 1
+    assert "Traceback" not in caplog.text
+    in_turn, before, press = await pressed_in_an_outage(evening, people)
+    await back(evening, discord_server, in_turn)
+    # Discord kept the session, so it delivers what was pressed in the meantime.
+    await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
+    await press
+    told = reminders(caplog)
+    assert "has its line to Discord's gateway again" in caplog.text
+    await play_until(people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, people, cards)
+    assert reminders(caplog) == told
 
-    monkeypatch.setattr("discord.client.ExponentialBackoff.delay", long)
-    await discord_server.stop()
-    await alice.until(lambda: "Attempting a reconnect" in caplog.text, what="a failed attempt")
+
+async def test_a_session_forgotten_in_an_outage_is_begun_anew(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    await gone(evening, discord_server, people[0])
+    discord_server.gateway.drop(forget_session=True)
+    await back(evening, discord_server, people[0])
+    assert discord_server.gateway.identified == 2
+    await play_until(people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, people, cards)
+
+
+async def test_a_gateway_that_stays_away_ends_the_client_and_the_next_carries_on(
+    discord_server: LoopbackDiscord,
+    tmp_path: Path,
+    people: list[Person],
+    cards: Channel,
+    patience: Patience,
+) -> None:
+    evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
+    evening.patience = replace(patience, give_up=0.2)
+    await evening.open()
+    await started(people)
+    await pass_around(people, evening)
+    await gone(evening, discord_server, people[0])
+    with pytest.raises(LineLost):
+        await evening.ended()
+    with pytest.raises(LineLost):
+        await evening.close()
+    discord_server.gateway.handshakes.clear()
+    await evening.open()
+    await play_until(people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, people, cards)
     await evening.close()
-    assert not [task for task in asyncio.all_tasks() if "connect" in str(task.get_coro())]
+
+
+async def test_what_is_no_message_breaks_the_line_and_loses_no_press(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    cards: Channel,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    gateway = discord_server.gateway
+    gateway.send_text('{"op": 0, "t": "INTERACTION_CREATE", "d": "QS')
+    in_turn, before, press = await pressed_in_an_outage(evening, people)
+    await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
+    await press
+    await in_turn.until(lambda: gateway.resumed == 1, what="the line again")
+    assert gateway.identified == 1
+    await everything_is_true(evening, people, cards)
+    assert "QS" not in caplog.text
+
+
+async def test_an_event_that_cannot_be_understood_is_passed_over(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    cards: Channel,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    gateway = discord_server.gateway
+    discord_server.world.deliver("INTERACTION_CREATE", {"id": "QS"}, None)
+    await people[0].until(lambda: "could not be read" in caplog.text, what="the word of it")
+    await play_until(people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, people, cards)
+    assert (gateway.identified, gateway.resumed) == (1, 0)
+    assert "QS" not in caplog.text
+
+
+async def test_two_shards_hear_what_is_theirs_and_play_one_game(
+    discord_server: LoopbackDiscord,
+    tmp_path: Path,
+    people: list[Person],
+    cards: Channel,
+    patience: Patience,
+) -> None:
+    discord_server.gateway.session_starts.shards = 2
+    evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
+    evening.patience = patience
+    await evening.open()
+    assert (evening.client.shard_count, discord_server.gateway.identified) == (2, 2)
+    await started(people)
+    await pass_around(people, evening)
+    discord_server.gateway.drop()
+    await people[0].until(lambda: discord_server.gateway.resumed == 2, what="both lines again")
+    await play_until(people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, people, cards)
+    assert [shard for shard, _ in evening.client.latencies] == [0, 1]
+    await evening.close()
+
+
+async def test_a_client_that_needs_more_shards_asks_how_many(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    gateway = discord_server.gateway
+    gateway.session_starts.shards = 2
+    await gateway.close(4011)
+    await people[0].until(lambda: gateway.identified == 3, what="two shards")
+    await people[0].until(evening.client.is_ready, what="both lines")
+    await play_until(people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, people, cards)
+
+
+async def test_the_last_sessions_of_a_day_are_left_alone(
+    discord_server: LoopbackDiscord,
+    tmp_path: Path,
+    alice: Person,
+    cards: Channel,
+    patience: Patience,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    starts = discord_server.gateway.session_starts
+    starts.remaining = 20
+    evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
+    evening.patience = replace(patience, give_up=0.0)
+    opening = asyncio.create_task(evening.open())
+    await alice.until(lambda: caplog.text.count("allows only 20 more") > 2, what="the word of it")
+    assert discord_server.gateway.attempts["main"] == 0
+    # To wait is no failure, however long it takes.
+    assert not opening.done()
+    starts.remaining = starts.total
+    await opening
+    assert (await alice.slash("help", cards)).kind == "ephemeral"
+    await evening.close()
+
+
+@pytest.mark.parametrize("trouble", ["refused", "silent", "cut"])
+async def test_a_client_without_a_line_can_be_closed(
+    discord_server: LoopbackDiscord,
+    tmp_path: Path,
+    alice: Person,
+    patience: Patience,
+    trouble: Handshake,
+) -> None:
+    evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
+    evening.patience = replace(patience, connect=3600.0, first_pause=3600.0, longest_pause=3600.0)
+    await evening.open()
+    gateway = discord_server.gateway
+    gateway.handshakes = {"main": trouble, "resume": trouble}
+    gateway.drop()
+    waiting = "resume" if trouble == "silent" else "main"
+    before = gateway.attempts[waiting]
+    await alice.until(lambda: gateway.attempts[waiting] > before, what="an attempt")
+    await evening.close()
+    assert not [task for task in asyncio.all_tasks() if "bot.gateway" in repr(task.get_coro())]
+
+
+async def test_a_client_that_was_never_set_up_can_be_closed(
+    discord_server: LoopbackDiscord, tmp_path: Path
+) -> None:
+    evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
+    client = await evening.made()
+    await client.close()
+    await client.store.close()
+    assert client.is_closed()

@@ -1,0 +1,1 @@
+"""The line to Discord's gateway: kept up, watched, and given up in the end."""

@@ -1,0 +1,164 @@
+"""Shard lines: the connection of one shard, and the next one when it breaks."""
+
+import asyncio
+import logging
+import random
+from dataclasses import dataclass
+from typing import Final, NoReturn
+
+import aiohttp
+import discord
+import yarl
+from discord.gateway import ReconnectWebSocket
+
+from bot.gateway.outage import Outage
+from bot.gateway.patience import Patience
+from bot.gateway.refusals import LASTING
+from bot.gateway.session_starts import SessionStarts
+from bot.gateway.socket import GOODBYE, SEE_YOU, GatewaySocket, Unreadable
+
+log = logging.getLogger(__name__)
+
+_BREAKS: Final = (
+    ReconnectWebSocket,
+    discord.DiscordException,
+    aiohttp.ClientError,
+    OSError,
+    Unreadable,
+)
+"""What ends a connection and not the line. `TimeoutError` is an `OSError`."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Session:
+    """What RESUME goes back to."""
+
+    id: str
+    sequence: int
+    gateway: yarl.URL
+
+
+class ShardLine:
+    """Keeps one shard connected.
+
+    discord.py would try one host for ever: the one that READY names for resuming. Here it is
+    tried once after each break, and then the main gateway, which resumes sessions too.
+    """
+
+    def __init__(
+        self, client: discord.Client, shard_id: int, starts: SessionStarts, patience: Patience
+    ) -> None:
+        self.id = shard_id
+        self._client = client
+        self._starts = starts
+        self._patience = patience
+        self._loop = asyncio.get_running_loop()
+        self._socket: GatewaySocket | None = None
+        self._session: _Session | None = None
+        self._near = False
+        """Whether the host that READY named is tried next."""
+        self._up_since = 0.0
+        self._short_lives = 0
+        self.outage: Outage | None = Outage(self._loop.time())
+        """None while Discord is heard, and while the next session is waited for."""
+
+    @property
+    def up(self) -> bool:
+        """Whether Discord has begun or resumed the session on this connection."""
+        return self._up_since > 0
+
+    @property
+    def latency(self) -> float:
+        """Seconds from a heartbeat to its acknowledgement."""
+        return float("inf") if self._socket is None else self._socket.latency
+
+    def confirmed(self) -> None:
+        """Note that Discord has begun or resumed the session."""
+        if self.outage is not None and self.outage.worth_telling(self._patience):
+            log.warning("shard %d has its line to Discord's gateway again", self.id)
+        self.outage = None
+        self._up_since = self._loop.time()
+
+    async def keep(self) -> NoReturn:
+        """Stay connected until cancelled; raise `ConnectionClosed` for a refusal that lasts."""
+        try:
+            while True:
+                try:
+                    await self._connect_once()
+                except _BREAKS as broken:
+                    if isinstance(broken, discord.ConnectionClosed) and broken.code in LASTING:
+                        raise
+                    pause = self._broken(broken)
+                    if self._socket is not None:
+                        await self._socket.hang_up(SEE_YOU)
+                await asyncio.sleep(pause)
+        finally:
+            if self._socket is not None:
+                await self._socket.hang_up(GOODBYE)
+
+    async def _connect_once(self) -> NoReturn:
+        """Stay on one connection until it ends, which an exception tells."""
+        session, self._socket, self._up_since = self._session, None, 0.0
+        if session is None:
+            await self._wait_for_a_turn()
+        async with asyncio.timeout(self._patience.connect):
+            socket = self._socket = await GatewaySocket.from_client(
+                self._client,
+                shard_id=self.id,
+                gateway=session.gateway if session is not None and self._near else None,
+                session=None if session is None else session.id,
+                sequence=None if session is None else session.sequence,
+                resume=session is not None,
+            )
+            socket.handed_over = True
+            while not self.up:
+                await socket.poll_event()
+        silence = socket.heartbeat * self._patience.silent_heartbeats
+        while True:
+            async with asyncio.timeout(silence):
+                await socket.poll_event()
+
+    async def _wait_for_a_turn(self) -> None:
+        outage, self.outage = self.outage, None
+        asked = self._loop.time()
+        await self._starts.turn()
+        if outage is not None:
+            # The wait is Discord's wish and no failure.
+            waited = self._loop.time() - asked
+            outage = Outage(
+                outage.began + waited, outage.failures, outage.cause, outage.identified_in_vain
+            )
+        self.outage = outage or Outage(self._loop.time())
+
+    def _broken(self, cause: Exception) -> float:
+        """Note how a connection ended and return the seconds until the next attempt."""
+        now, silent = self._loop.time(), isinstance(cause, TimeoutError)
+        identified = self._socket is not None and self._session is None
+        was_near, self._near = self._near, self.up and not silent
+        if self._socket is not None:
+            self._session = _session_of(self._socket)
+        kind = type(cause).__name__
+        if self.up:
+            short = now - self._up_since < self._patience.short_life
+            self._short_lives = self._short_lives + 1 if short else 0
+            self._up_since = 0.0
+            self._client.dispatch("disconnect")
+            self._client.dispatch("shard_disconnect", self.id)
+            log.info("shard %d lost its line to Discord's gateway (%s)", self.id, kind)
+            self.outage = Outage(now)
+            if self._short_lives < 2:
+                return 0.0
+            pause = Outage(now, self._short_lives - 1).pause(self._patience)
+        else:
+            outage = self.outage or Outage(now)
+            self.outage = outage.failed(kind, identified=identified)
+            # The main gateway is a host of its own, so it need not be paused for.
+            pause = 0.0 if was_near else self.outage.pause(self._patience)
+        # At random, so that all the bots of an outage do not come back in one instant.
+        return random.uniform(pause / 2, pause)
+
+
+def _session_of(socket: GatewaySocket) -> _Session | None:
+    if socket.session_id is None or socket.sequence is None:
+        return None
+    return _Session(socket.session_id, socket.sequence, socket.gateway)

@@ -1,0 +1,46 @@
+"""The line: one websocket connection between the gateway and the bot."""
+
+import asyncio
+import json
+
+from aiohttp import web
+
+from bot.playground.payloads import Payload
+
+
+class Line:
+    """One websocket connection; frames leave in the order they were given."""
+
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
+        self._socket = socket
+        self._request = request
+        self._outbox: asyncio.Queue[str] = asyncio.Queue()
+        self.closed_here = False
+        self.mute = False
+        """Whether nothing that is sent arrives, though the connection stands."""
+
+    def send(self, frame: Payload) -> None:
+        self.send_text(json.dumps(frame))
+
+    def send_text(self, text: str) -> None:
+        """Send what need not be a frame."""
+        if not self.mute:
+            self._outbox.put_nowait(text)
+
+    async def write(self) -> None:
+        """Send frames until cancelled or cut off."""
+        while True:
+            text = await self._outbox.get()
+            try:
+                await self._socket.send_str(text)
+            except (ConnectionError, RuntimeError):
+                return
+
+    def cut(self) -> None:
+        """Break the connection without a word."""
+        if self._request.transport is not None:
+            self._request.transport.abort()
+
+    async def close(self, code: int) -> None:
+        self.closed_here = True
+        await self._socket.close(code=code)

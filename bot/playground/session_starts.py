@@ -1,0 +1,42 @@
+"""Session starts: how often the bot may still IDENTIFY today, and with how many shards."""
+
+from typing import Final
+
+from bot.playground.clock import Clock
+from bot.playground.payloads import Payload
+
+DAY_SECONDS: Final = 24 * 60 * 60.0
+
+
+class SessionStarts:
+    """What `/gateway/bot` tells, and every IDENTIFY takes one from."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._day_ends = clock.now + DAY_SECONDS
+        self.shards = 1
+        """How many shards the bot is told to have."""
+        self.total = 1000
+        self.remaining = 1000
+
+    def spend(self) -> bool:
+        """Take one; False if there is none left. Discord then takes the token away."""
+        self._turn_the_day()
+        self.remaining -= 1
+        return self.remaining >= 0
+
+    @property
+    def described(self) -> Payload:
+        """The `session_start_limit` of `/gateway/bot`."""
+        self._turn_the_day()
+        return {
+            "total": self.total,
+            "remaining": max(0, self.remaining),
+            "reset_after": round((self._day_ends - self._clock.now) * 1000),
+            "max_concurrency": 1,
+        }
+
+    def _turn_the_day(self) -> None:
+        if self._clock.now >= self._day_ends:
+            self._day_ends = self._clock.now + DAY_SECONDS
+            self.remaining = self.total
