@@ -21,6 +21,11 @@ class IllegalAction(Exception):
         self.facts = facts
 
 
+def number_of(count: int, thing: str) -> str:
+    """Write so many things: `1 canasta`, `2 canastas`."""
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
 class NotYourTurn(IllegalAction):
     """The seat owes no action now; `waiting_for` are the seats that do."""
 

@@ -121,7 +121,7 @@ def _of_canastas(action: Action, at: Position, laid: Laid) -> Iterator[Advice]:
 
 
 def _of_discarding(view: CanastaView, action: Action) -> Iterator[Advice]:
-    face = read_kind(action.words[0], view.hand, suits=view.rules.sequences)
+    face = read_kind(action.words[0], view.hand)
     if face is None:
         return
     if len(view.hand) == 1:

@@ -402,7 +402,7 @@ def check_parted(game: Game, view: CanastaView, advice: Advice) -> None:
     """Hold what is said of a discard against all hands, also those that the seat cannot see."""
     if advice.action.verb != "discard":
         return
-    face = read_kind(advice.action.words[0], view.hand, suits=view.rules.sequences)
+    face = read_kind(advice.action.words[0], view.hand)
     assert face is not None
     alike = {seat: sum(one.rank == face.rank for one in hand_of(game, seat)) for seat in view.order}
     match (advice.reason or "").removeprefix("canasta-"):

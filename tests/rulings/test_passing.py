@@ -165,6 +165,12 @@ def test_a_scatter_sends_one_card_to_each_other_seat(ruled: Ruled) -> None:
     assert received[3] == {"4C", "4D", "2H"}
 
 
+def test_one_card_is_passed_and_not_one_cards(ruled: Ruled) -> None:
+    """R3.6."""
+    last = ruled(4, {0: "2C3C"}, "0 pass 2C3C", pass_count=1)[-1]
+    assert (last["error"], last["message"]) == ("R3.6", "1 card is passed")
+
+
 def test_three_cannot_pass_across() -> None:
     """R3.1."""
     with pytest.raises(BadRules) as refused:

@@ -108,6 +108,7 @@ illegal-canasta-draw-first = Draw a card or take the pile first.
 illegal-canasta-empty-stock = The stock is empty.
 illegal-canasta-frozen = The pile is frozen: you need two natural cards like its top one.
 illegal-canasta-group-full = No more cards fit that meld.
+illegal-canasta-incomplete = Something is missing in this move, or too much is said.
 illegal-canasta-keep-a-card = It would leave you without a card to keep: your side needs { $needed ->
     [one] a canasta
    *[other] { $needed } canastas
@@ -137,6 +138,7 @@ illegal-canasta-one-card = With one card in hand you may not take a pile of one 
 illegal-canasta-one-group = One meld takes the pile; what else you lay goes beside it.
 illegal-canasta-open-first = What you lay beside it must count { $minimum } by itself to take with a wild card. It counts { $value }.
 illegal-canasta-other-rank = You need cards like the top one of the pile.
+illegal-canasta-out-of-order = A sequence is natural cards of one suit in order, from the 4 up to the ace.
 illegal-canasta-pair-needed = You need two natural cards like the top one of the pile.
 illegal-canasta-partner-said-no = Your partner said no, so you may not go out in this turn.
 illegal-canasta-plan-changed = Your plan had changed. Look at it once more.
@@ -151,6 +153,7 @@ illegal-canasta-too-many-wilds = At most { $count ->
     [one] 1 wild card
    *[other] { $count } wild cards
 } may lie in that meld.
+illegal-canasta-top-alone = Only the top card by itself takes the pile onto a sequence.
 illegal-canasta-which-meld = They fit several of your melds. Say which.
 illegal-canasta-wild-on-top = A wild card is on top: the pile cannot be taken in this turn.
 illegal-canasta-wilds-alone = Wild cards need natural cards of the rank beside them.

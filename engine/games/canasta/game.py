@@ -10,7 +10,7 @@ Moves and their words (plans are explained in `plays`):
     lay PLAN                 melds and additions, judged together
     merge N M                the side's meld M joins its meld N (Samba)
     out                      lay and discard whatever goes out at once
-    discard KIND             `7`, `2`, `**`, `3b`; in Samba naturals by face, `7H`
+    discard KIND             `7`, `2`, `**`, `3b`; or a face, as Samba names naturals, `7H`
     ask, yes, no             whether to go out, and what the partner says
 """
 
@@ -156,16 +156,18 @@ class CanastaGame(Game):
         return self._act(deal, action)
 
     def _act(self, deal: Deal, action: Action) -> Step:
-        verb, words = action.verb, action.words
-        if verb == "take" and words:
-            return self._take(deal, moves.read_taking(action))
-        if (verb == "lay" and words) or (verb == "merge" and len(words) == 2):
-            plan = read_plan(words if verb == "lay" else (verb, *words))
+        verb, words, sequences = action.verb, action.words, self.rules.sequences
+        moves.check_form(action)
+        if verb == "take":
+            return self._take(deal, moves.read_taking(action, sequences=sequences))
+        if verb in ("lay", "merge"):
+            plan = read_plan(words if verb == "lay" else (verb, *words), sequences=sequences)
             return self._lay(deal, plan)
-        if verb == "discard" and len(words) == 1:
-            hand = deal.hands[deal.turn]
-            return self._discard(deal, read_kind(words[0], hand, suits=self.rules.sequences))
+        if verb == "discard":
+            return self._discard(deal, read_kind(words[0], deal.hands[deal.turn]))
         alone = {DRAW: self._draw, STOP: self._stop, ASK: self._ask, OUT: self._out}
+        if action in (YES, NO):
+            raise IllegalAction("K45", "unknown-verb", "nobody has asked")
         if action not in alone:
             raise _unknown()
         return alone[action](deal)
@@ -383,4 +385,4 @@ class CanastaGame(Game):
 
 def _unknown() -> IllegalAction:
     # The verb comes from outside and may hold anything, so it is not repeated.
-    return IllegalAction("verb", "unknown-verb", "this cannot be done now")
+    return IllegalAction("verb", "unknown-verb", "there is no such action")

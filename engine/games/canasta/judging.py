@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.cards import Card
-from engine.contract.refusal import IllegalAction
+from engine.contract.refusal import IllegalAction, number_of
 from engine.games.canasta.kinds import is_black_three, is_natural, is_wild, without, worth
 from engine.games.canasta.laying import Laid, Table
 from engine.games.canasta.melds import Meld, canastas
@@ -126,6 +126,10 @@ def _check_single_card(at: Position) -> None:
 
 def _check_group(at: Position, head: Play, top: Card) -> None:
     """Refuse a group that takes by no route (K29, S9)."""
+    if head.suit and not at.rules.sequences:
+        raise IllegalAction("K13", "no-sequences", "a meld is of one rank")
+    if head.suit and head.onto is not None:
+        raise IllegalAction("S10", "top-alone", "only the top card by itself takes onto a sequence")
     if head.suit:
         raise IllegalAction("S10", "no-sequence", "no sequence is begun with the top card")
     if head.rank != top.rank:
@@ -135,14 +139,16 @@ def _check_group(at: Position, head: Play, top: Card) -> None:
     if head.naturals > 1:
         return
     if not at.rules.route_mixed:
-        rule = "S10" if at.rules.sequences else "K29"
+        rule = at.rules.numbered("K29", "S10")
         raise IllegalAction(rule, "pair-needed", "the pile is taken with a natural pair")
-    if not 0 < head.wilds <= at.rules.mixed_wilds:
+    most = at.rules.mixed_wilds
+    if not 0 < head.wilds <= most:
         raise IllegalAction(
             "K29",
             "mixed-wilds",
-            f"one card like the top one needs 1 to {at.rules.mixed_wilds} wild cards",
-            count=at.rules.mixed_wilds,
+            f"one card like the top one needs {'' if most == 1 else '1 to '}"
+            f"{number_of(most, 'wild card')}",
+            count=most,
         )
     if at.frozen:
         raise IllegalAction("K31", "frozen", "a frozen pile is taken with a natural pair")
@@ -213,6 +219,6 @@ def _canastas_wanted(at: Position, rule: str) -> IllegalAction:
     return IllegalAction(
         rule,
         "keep-a-card",
-        f"a card is kept after the discard, as going out takes {needed} canastas",
+        f"a card is kept after the discard, as going out takes {number_of(needed, 'canasta')}",
         needed=needed,
     )

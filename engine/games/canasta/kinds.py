@@ -73,17 +73,17 @@ def kind(face: Card, *, suits: bool) -> str:
     return str(face) if suits and is_natural(face) else rank_text(face.rank)
 
 
-def read_kind(text: str, hand: tuple[Card, ...], *, suits: bool) -> Card | None:
-    """Return the card of a hand that a kind names, None where it holds none.
+def read_kind(text: str, hand: tuple[Card, ...]) -> Card | None:
+    """Return the card of a hand that a kind or a face names, None where it holds none.
 
-    Of several equal ones the spade goes first (nothing depends on it), and a red three is never
+    Of several of a kind the spade goes first (nothing depends on it), and a red three is never
     in a hand. Raise `Unreadable` for no kind at all.
     """
     if text == RED_THREES:
         return None
-    if suits and len(text) == 2 and text not in (JOKER_TEXT, BLACK_THREES):
+    if len(text) == 2 and text not in (JOKER_TEXT, BLACK_THREES):
         face = card(text)
-        return face if face in hand and is_natural(face) else None
+        return face if face in hand and not is_red_three(face) else None
     found = of_rank(hand, read_rank(text))
     return found[0] if found else None
 

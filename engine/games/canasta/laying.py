@@ -109,7 +109,9 @@ class Table:
                 _add_rule(rules), "does-not-fit", "the top card fits no meld of the side"
             )
         if len(homes) > 1:
-            raise IllegalAction("S6", "which-meld", "it fits several melds, so one is named")
+            raise IllegalAction(
+                rules.numbered("K16", "S6"), "which-meld", "it fits several melds, so one is named"
+            )
         return homes[0]
 
     def _lay(self, play: Play, top: tuple[Card, ...]) -> None:
@@ -134,7 +136,9 @@ class Table:
             self._put(new, (*faces, *top), new=True)
             return
         if bool(play.suit) != bool(meld.suit) or (not play.suit and play.rank != meld.rank):
-            raise IllegalAction("S5", "does-not-fit", "these cards do not fit that meld")
+            raise IllegalAction(
+                rules.numbered("K14", "S5"), "does-not-fit", "these cards do not fit that meld"
+            )
         if play.suit:
             check_extension(meld, play.suit, play.rank, play.naturals)
         else:
@@ -160,14 +164,21 @@ class Table:
             return None
         homes = [meld for meld in self._melds.values() if _takes_in(meld, play)]
         if len(homes) > 1:
-            raise IllegalAction("S6", "which-meld", "they fit several melds, so one is named")
+            raise IllegalAction(
+                rules.numbered("K16", "S6"),
+                "which-meld",
+                "they fit several melds, so one is named",
+            )
+        if not homes and play.suit and any(_is_full(meld, play) for meld in self._melds.values()):
+            raise IllegalAction("S4", "closed", "nothing is added to a samba")
         return homes[0] if homes else None
 
     def _check_joining(self, meld: Meld) -> None:
+        rule = self._at.rules.numbered("K30", "S9")
         if self._at.rules.pair_take == "new_group":
-            raise IllegalAction("S9", "new-group", "a pair that takes is a group of its own")
+            raise IllegalAction(rule, "new-group", "a pair that takes is a group of its own")
         if len(meld.cards) >= CANASTA and not self._at.rules.add_to_canasta:
-            raise IllegalAction("S9", "closed", "a finished canasta takes no pile")
+            raise IllegalAction(rule, "closed", "a finished canasta takes no pile")
 
     def _numbered(self, number: int | None) -> Meld:
         meld = None if number is None else self._melds.get(number)
@@ -176,8 +187,10 @@ class Table:
         return meld
 
     def _merge(self, step: Merge) -> None:
-        if step.into == step.other:
-            raise IllegalAction("S6", "do-not-match", "a meld does not join itself")
+        if step.into == step.other and self._at.rules.melds_per_rank != 1:
+            raise IllegalAction(
+                self._at.rules.numbered("K16", "S6"), "do-not-match", "a meld does not join itself"
+            )
         one, other = self._numbered(step.into), self._numbered(step.other)
         joint = merged(self._at.rules, one, other)
         del self._melds[step.other]
@@ -197,6 +210,13 @@ def _takes_in(meld: Meld, play: Play) -> bool:
     return meld.suit == play.suit and play.rank in ends and fits
 
 
+def _is_full(meld: Meld, play: Play) -> bool:
+    """Whether a samba holds or adjoins the cards of a play."""
+    highest = play.rank + play.naturals - 1
+    meets = meld.rank - 1 <= highest and play.rank <= meld.highest + 1
+    return meld.suit == play.suit and len(meld.cards) >= CANASTA and meets
+
+
 def fits_top(rules: CanastaRules, meld: Meld, top: Card) -> bool:
     """Whether the top card alone may go onto a meld (K29 A, S10)."""
     size = len(meld.cards)
@@ -213,4 +233,4 @@ def fits_top(rules: CanastaRules, meld: Meld, top: Card) -> bool:
 
 
 def _add_rule(rules: CanastaRules) -> str:
-    return "S10" if rules.sequences else "K29"
+    return rules.numbered("K29", "S10")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from engine.cards import Card
-from engine.contract.refusal import IllegalAction
+from engine.contract.refusal import IllegalAction, number_of
 from engine.contract.seats import Seat
 from engine.games.canasta.kinds import DEUCES, THREES, worth
 from engine.games.canasta.rules import CanastaRules
@@ -92,7 +92,7 @@ def check_new_group(rules: CanastaRules, rank: int, naturals: int, wilds: int) -
         raise IllegalAction(
             rule,
             "too-few-naturals",
-            f"a meld has at least {rules.natural_min} natural cards",
+            f"a meld has at least {number_of(rules.natural_min, 'natural card')}",
             count=rules.natural_min,
         )
     if naturals + wilds < 3:
@@ -109,9 +109,13 @@ def check_addition(
         raise IllegalAction("K43", "black-threes", "nothing is added to black threes")
     size = len(meld.cards)
     if size >= CANASTA and rules.completed_group == "closed_at_7":
-        raise IllegalAction("S7", "closed", "nothing is added to a finished canasta")
+        raise IllegalAction(
+            rules.numbered("K19", "S7"), "closed", "nothing is added to a finished canasta"
+        )
     if wilds and rules.completed_group != "open" and size + wilds > CANASTA:
-        raise IllegalAction("S7", "no-wilds", "no wild card is added to a finished canasta")
+        raise IllegalAction(
+            rules.numbered("K19", "S7"), "no-wilds", "no wild card is added to a finished canasta"
+        )
     if wilds:
         rule = "S3" if rules.sequences else "K30" if taking else "K14"
         _check_wilds(rules, rule, meld.naturals + naturals, meld.wilds + wilds)
@@ -133,7 +137,7 @@ def _check_wilds(rules: CanastaRules, rule: str, naturals: int, wilds: int) -> N
         raise IllegalAction(
             rule,
             "too-many-wilds",
-            f"at most {limit} wild cards may lie in this meld",
+            f"at most {number_of(limit, 'wild card')} may lie in this meld",
             count=limit,
         )
 
@@ -142,7 +146,12 @@ def _check_size(rules: CanastaRules, size: int) -> None:
     # A group that grows beyond it all at once is no better than one that grows slowly.
     limit = CANASTA if rules.completed_group == "closed_at_7" else rules.group_max
     if limit is not None and size > limit:
-        raise IllegalAction("S7", "group-full", f"a meld holds at most {limit} cards", count=limit)
+        raise IllegalAction(
+            rules.numbered("K19", "S7"),
+            "group-full",
+            f"a meld holds at most {limit} cards",
+            count=limit,
+        )
 
 
 def check_new_sequence(length: int) -> None:
@@ -176,7 +185,9 @@ def merged(rules: CanastaRules, one: Meld, other: Meld) -> Meld:
     if rules.melds_per_rank == 1:
         raise IllegalAction("K16", "no-merging", "a side has only one meld of a rank")
     if one.suit != other.suit or (not one.suit and one.rank != other.rank):
-        raise IllegalAction("S6", "do-not-match", "these melds do not go together")
+        raise IllegalAction(
+            rules.numbered("K16", "S6"), "do-not-match", "these melds do not go together"
+        )
     if one.suit:
         _check_joint_sequence(rules, one, other)
     else:
@@ -185,8 +196,10 @@ def merged(rules: CanastaRules, one: Meld, other: Meld) -> Meld:
             rules.completed_group == "closed_at_7"
             and max(len(one.cards), len(other.cards)) >= CANASTA
         ):
-            raise IllegalAction("S7", "closed", "nothing is added to a finished canasta")
-        _check_wilds(rules, "S6", one.naturals + other.naturals, wilds)
+            raise IllegalAction(
+                rules.numbered("K19", "S7"), "closed", "nothing is added to a finished canasta"
+            )
+        _check_wilds(rules, rules.numbered("K14", "S6"), one.naturals + other.naturals, wilds)
         _check_size(rules, len(one.cards) + len(other.cards))
     return with_cards(one, other.cards)
 

@@ -14,15 +14,12 @@ from engine.games.canasta.bundles import bundles
 from engine.games.canasta.judging import Taking, judge_lay, judge_take
 from engine.games.canasta.kinds import kind
 from engine.games.canasta.laying import Laid
-from engine.games.canasta.plays import Merge, Plan, Play, plan_words, read_plan
+from engine.games.canasta.plays import PLUS, Merge, Plan, Play, incomplete, plan_words, read_plan
 from engine.games.canasta.position import Position
 from engine.games.canasta.sets import additions, groups, sequences
 
 LONGEST: Final = 72
 """How long the text of a listed action may be, so that it fits a button."""
-
-TAKING: Final = "+"
-"""Stands in `take` between the group that takes and what is laid besides."""
 
 ADD: Final = "add"
 
@@ -37,24 +34,43 @@ def take_action(taking: Taking) -> Action:
         words = (ADD, *onto)
     else:
         words = plan_words((taking.head,))
-    return Action("take", (*words, TAKING, *plan_words(taking.plays)) if taking.plays else words)
+    return Action("take", (*words, PLUS, *plan_words(taking.plays)) if taking.plays else words)
 
 
-def read_taking(action: Action) -> Taking:
-    """Read the words of `take`; raise `Unreadable`."""
+_NAMED: Final = {
+    "take": (1, None, "take names the group that takes, or add"),
+    "lay": (1, None, "lay names what is laid"),
+    "merge": (2, 2, "merge names two melds"),
+    "discard": (1, 1, "discard names one card"),
+    **{verb: (0, 0, f"{verb} is said alone") for verb in ("draw", "stop", "ask", "out")},
+}
+"""How many words follow each verb, at least and at most, and how that is told."""
+
+
+def check_form(action: Action) -> None:
+    """Refuse an action of which words are missing, or which has too many."""
+    least, most, wanted = _NAMED.get(action.verb, (0, None, ""))
+    if len(action.words) < least:
+        raise incomplete(wanted)
+    if most is not None and len(action.words) > most:
+        raise IllegalAction("verb", "incomplete", wanted)
+
+
+def read_taking(action: Action, *, sequences: bool = True) -> Taking:
+    """Read the words of `take`; raise `Unreadable`, and what `read_plan` refuses."""
     words = list(action.words)
     head, plays = words, list[str]()
-    if TAKING in words:
-        at = words.index(TAKING)
+    if PLUS in words:
+        at = words.index(PLUS)
         head, plays = words[:at], words[at + 1 :]
-    besides = read_plan(plays)
+    besides = read_plan(plays, sequences=sequences)
     if head[:1] == [ADD]:
         # `add onto 3` reads like a play that goes onto a meld.
         named = read_plan(["K1,0,0", *head[1:]])
         if len(named) == 1 and isinstance(named[0], Play):
             return Taking(None, besides, named[0].onto)
         raise IllegalAction("K29", "one-group", "the top card goes onto one meld")
-    group = read_plan(head)
+    group = read_plan(head, sequences=sequences)
     if len(group) != 1 or not isinstance(group[0], Play):
         raise IllegalAction("K29", "one-group", "one group takes the pile; others follow a +")
     return Taking(group[0], besides)

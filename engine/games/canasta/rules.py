@@ -134,6 +134,10 @@ class CanastaRules:
         if faults:
             raise BadRules.of(faults)
 
+    def numbered(self, canasta: str, samba: str) -> str:
+        """Return the number under which this game has a rule that both games have."""
+        return samba if self.sequences else canasta
+
     @property
     def pack(self) -> tuple[Card, ...]:
         """The cards in play (K1), in order."""

@@ -87,9 +87,8 @@ def read_pass(
     else:
         given = tuple(sorted(action.cards))
     if len(given) != count or (terms.rules.decks == 1 and len(set(given)) != count):
-        raise IllegalAction(
-            "R3.6", "wrong-count", f"{count} different cards are passed", count=count
-        )
+        cards = "1 card is" if count == 1 else f"{count} different cards are"
+        raise IllegalAction("R3.6", "wrong-count", f"{cards} passed", count=count)
     if any(given.count(face) > hand.count(face) for face in given):
         raise IllegalAction("R3.6", "not-in-hand", "only cards of the hand are passed")
     for face in given:

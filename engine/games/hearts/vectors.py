@@ -77,7 +77,8 @@ def read_vector(terms: Terms, action: Action) -> str:
         raise IllegalAction("R3.4", "vector-length", f"a vector has {places} numbers", count=places)
     cap = rules.dealer_pass_cap
     if sum(counts) > cap:
-        raise IllegalAction("R3.4", "vector-over-cap", f"at most {cap} cards are passed", count=cap)
+        most = "1 card is" if cap == 1 else f"{cap} cards are"
+        raise IllegalAction("R3.4", "vector-over-cap", f"at most {most} passed", count=cap)
     if not any(counts) and not rules.dealer_pass_zero_ok:
         raise IllegalAction("R3.4", "vector-zero", "at least one card is passed")
     return COMMA.join(map(str, counts)) if any(counts) else HOLD

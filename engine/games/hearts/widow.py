@@ -50,7 +50,8 @@ def laid_aside(deal: Deal, seat: Seat, action: Action) -> tuple[Deal, tuple[Even
     """
     faces, count = tuple(sorted(action.cards)), deal.owed
     if len(faces) != count:
-        raise IllegalAction("R13.2", "wrong-count", f"{count} cards are laid aside", count=count)
+        cards = "1 card is" if count == 1 else f"{count} cards are"
+        raise IllegalAction("R13.2", "wrong-count", f"{cards} laid aside", count=count)
     hand = list(deal.hands[seat])
     if Counter(faces) - Counter(hand):
         raise IllegalAction("R13.2", "not-in-hand", "only cards of the hand are laid aside")

@@ -128,7 +128,7 @@ def test_s4_these_are_sequences(stands: Stands, held: str, laid: str) -> None:
 )
 def test_s4_these_are_none(refused: Refused, held: str, laid: str) -> None:
     """Two cards, eight cards, round the corner, with a deuce, with a black three."""
-    assert refused({0: held}, f"0 draw, lay {laid}", **SAMBA) in {"S4", "unreadable"}
+    assert refused({0: held}, f"0 draw, lay {laid}", **SAMBA) == "S4"
 
 
 def test_s4_a_sequence_has_one_suit_no_gap_and_no_wild(refused: Refused) -> None:
