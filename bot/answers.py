@@ -22,14 +22,21 @@ Interaction = discord.Interaction[Any]
 
 
 async def redraw(interaction: Interaction, layout: Layout) -> bool:
-    """Answer a press by drawing its message anew; return whether Discord took it."""
+    """Draw the message pressed anew, also after `later`; return whether Discord took it."""
+    if interaction.response.is_done():
+        return await _given(lambda: interaction.edit_original_response(view=layout))
     return await _given(lambda: interaction.response.edit_message(view=layout))
 
 
 async def whisper(
     interaction: Interaction, layout: Layout, *, file: discord.File | None = None
 ) -> bool:
-    """Answer with a message that only the person sees; also after `later`."""
+    """Answer with a message that only the person sees; also after `later` and `soon`."""
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        files = [] if file is None else [file]
+        return await _given(
+            lambda: interaction.edit_original_response(view=layout, attachments=files)
+        )
     if interaction.response.is_done():
         if file is not None:
             return await _given(
@@ -64,6 +71,15 @@ async def post(interaction: Interaction, draw: Callable[[], Layout]) -> int | No
 async def later(interaction: Interaction) -> bool:
     """Answer that the message pressed stays as it is for now."""
     return await _given(interaction.response.defer)
+
+
+async def soon(interaction: Interaction) -> bool:
+    """Answer that a message to this person alone is under way; `whisper` then fills it."""
+
+    async def call() -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+    return await _given(call)
 
 
 async def _given(call: Callable[[], Awaitable[Any]]) -> bool:

@@ -10,10 +10,8 @@ from random import Random, SystemRandom
 from typing import Any, cast
 
 import discord
-from discord import app_commands
 
 from bot import answers
-from bot.answers import Interaction
 from bot.commands.boards import leaderboard, stats
 from bot.commands.offers import opening
 from bot.commands.presets import presets
@@ -40,6 +38,7 @@ from bot.screens.components import MENU_MARK, Key, Menu, shows
 from bot.screens.families import offers
 from bot.screens.plain import plain_screen
 from bot.settings import Settings
+from bot.tree import Tree
 from bot.under_way import UnderWay
 from data.store import Store
 
@@ -55,24 +54,6 @@ SETTLE_SECONDS = 5.0
 def now_ms() -> int:
     """Return milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-class Tree(app_commands.CommandTree["CardRoomClient"]):
-    """The slash commands; an error in one is answered like any other mishap."""
-
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether the command is to run: not where it was delivered before."""
-        client = self.client
-        return client.deliveries.is_first(interaction.id) and client.under_way.begin()
-
-    async def on_error(
-        self, interaction: Interaction, error: app_commands.AppCommandError, /
-    ) -> None:
-        """Answer what nobody foresaw with the number it is logged under."""
-        words = words_for(interaction)
-        cause = getattr(error, "original", error)
-        mishap_id = log_mishap(log, "running a command", cause)
-        await answers.whisper(interaction, plain_screen(words("mishap", id=mishap_id)))
 
 
 class CardRoomClient(ShardedClient):
@@ -101,11 +82,11 @@ class CardRoomClient(ShardedClient):
         self.settings = settings
         self.store = store
         self.room = CardRoom()
-        self.desk = Desk(self.room)
         self.deliveries = Deliveries()
         self.under_way = UnderWay()
+        self.desk = Desk(self.room, self.under_way)
         self.departures = Departures(store, now_ms)
-        self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True))
+        self.tree = Tree(self, self.deliveries, self.under_way)
         self._errands = Errands()
         self._stopping = False
         self.settle_seconds = settle_seconds

@@ -29,6 +29,7 @@ from bot.room.sitting import Sitting
 from bot.screens.families import DRAFT_VERBS
 from bot.screens.plain import plain_screen
 from bot.sentences import Sentence
+from bot.under_way import UnderWay
 from bot.words import Words
 from engine.cards import Unreadable
 from engine.contract.action import Action
@@ -45,13 +46,18 @@ LOBBY_VERBS: Final = frozenset({"join", "quit", "add", "drop", *HOST_VERBS, *CUS
 HAND_VERBS: Final = frozenset({"do", "back", "hint", *DRAFT_VERBS})
 TABLE_VERBS: Final = frozenset({"hand", "last", "scores", "rules", *LEAVE_VERBS})
 AFTER_VERBS: Final = frozenset({"rematch", "record"})
+POSTING_VERBS: Final = frozenset({"rematch"})
+"""What is answered by a message to everybody, whose id must be learnt from the answer itself."""
+WHISPERING_VERBS: Final = frozenset({"hand", "last", "scores", "rules", "leave", "record"})
+"""What is answered by a message to that person alone, and leaves the pressed one as it is."""
 
 
 class Desk:
     """Takes presses for one card room."""
 
-    def __init__(self, room: CardRoom) -> None:
+    def __init__(self, room: CardRoom, under_way: UnderWay) -> None:
         self._room = room
+        self._under_way = under_way
 
     async def take(
         self, interaction: Interaction, custom_id: str, values: tuple[str, ...] = ()
@@ -59,7 +65,10 @@ class Desk:
         """Answer one press, whatever happens; `values` are what was chosen in a menu."""
         words = words_for(interaction)
         try:
-            await self._take(interaction, Sentence.read(custom_id), values, words)
+            sentence = Sentence.read(custom_id)
+            if self._under_way.is_long:
+                await self._acknowledge(interaction, sentence)
+            await self._take(interaction, sentence, values, words)
         except Unreadable:
             await self._say(interaction, words("press-other-grammar"))
         except (RoomRefusal, LobbyRefusal) as refusal:
@@ -67,6 +76,14 @@ class Desk:
         except Exception as error:  # noqa: BLE001  discord.py would drop it and leave the person without an answer
             mishap_id = log_mishap(log, "taking a press", error)
             await self._say(interaction, words("mishap", id=mishap_id))
+
+    @staticmethod
+    async def _acknowledge(interaction: Interaction, sentence: Sentence) -> None:
+        """Say in time that the press has arrived; what it leads to is drawn afterwards."""
+        if sentence.verb in WHISPERING_VERBS:
+            await answers.soon(interaction)
+        elif sentence.verb not in POSTING_VERBS:
+            await answers.later(interaction)
 
     async def _take(
         self,

@@ -10,13 +10,19 @@ LAST_SECONDS: Final = 2.0
 """What cancelled work is given to leave things as it found them."""
 
 
+LONG_QUEUE: Final = 200
+"""So many presses take about a second on a slow machine; Discord waits three for an answer."""
+
+
 class UnderWay:
     """The tasks of interactions. At a stop no new one begins, and these are let end first.
 
     Otherwise the file would be closed under a table that is just being started.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, long: int = LONG_QUEUE) -> None:
+        self.long = long
+        """With more presses than this under way each is acknowledged before it is seen to."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
 
@@ -28,6 +34,11 @@ class UnderWay:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return True
+
+    @property
+    def is_long(self) -> bool:
+        """Whether so many wait for an answer that the last might come too late."""
+        return len(self._tasks) > self.long
 
     async def end(self, seconds: float) -> None:
         """Let nothing begin, and wait for what is under way; cancel what takes longer."""

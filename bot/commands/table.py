@@ -1,6 +1,6 @@
 """`/hand`, `/table` and `/leave`: for people who sit at one."""
 
-from typing import cast
+from typing import Final, cast
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -17,6 +17,9 @@ from bot.screens.plain import plain_screen
 from bot.words import Words
 from engine.table.chairs import Presence
 
+LINKS: Final = 10
+"""How many tables of a channel a stranger is told of."""
+
 
 def _table_here(room: CardRoom, interaction: Interaction) -> Sitting | None:
     """Return the person's table in this channel, else the one that waits for the person most."""
@@ -28,6 +31,12 @@ def _table_here(room: CardRoom, interaction: Interaction) -> Sitting | None:
 
 async def _say(interaction: Interaction, words: Words, key: str) -> None:
     await answers.whisper(interaction, plain_screen(words(key)))
+
+
+def _where(sitting: Sitting, words: Words) -> str:
+    """Say where a table stands, to somebody who does not sit there."""
+    link = sitting.table_link or sitting.frame().channel_link
+    return words("table-is-there", variant=sitting.frame().variant_title, link=link)
 
 
 def hand(room: CardRoom) -> Slash:
@@ -75,10 +84,16 @@ def table(room: CardRoom) -> Slash:
         mine = [sitting for sitting in here if sitting.seat_of(interaction.user.id) is not None]
         if not here:
             await _say(interaction, words, "no-table-here")
+        elif not mine:
+            # A new message for each stranger would bury the channel.
+            told = "\n".join(_where(sitting, words) for sitting in here[:LINKS])
+            await answers.whisper(interaction, plain_screen(told))
         elif missing_permissions(interaction):
             await _say(interaction, words, "start-not-posted")
+        elif not mine[0].repost():
+            text = words("table-posted-before", link=mine[0].table_link or "")
+            await answers.whisper(interaction, plain_screen(text))
         else:
-            (mine or here)[0].board.repost()
             await _say(interaction, words, "table-posted")
 
     return cast("Slash", command)

@@ -264,6 +264,11 @@ class Person:
             data["values"] = list(values)
         return await self._do(COMPONENT, channel, data, source=source, shown=shown)
 
+    async def slash_raw(self, channel: Channel, data: Payload, *, forged: Literal[True]) -> Answer:
+        """Send a command that no client would: `data` is passed on as it is."""
+        assert forged
+        return await self._do(COMMAND, channel, data, name=str(data.get("name")))
+
     # --- the client's part
 
     def _first_channel(self) -> Channel:

@@ -113,6 +113,7 @@ class CardRoom:
             allowed = ", ".join(map(str, chosen.seats_allowed))
             raise RoomRefusal("refusal-seats", allowed=allowed)
         chosen.must_seat(wish.seat_count)
+        self._must_host_no_other(wish)
         self.must_have_place(wish.host_id)
         self._guild_must_have_place(wish.guild_id)
         host = Chair(wish.host_name, person=wish.host_id, level=wish.level)
@@ -149,9 +150,11 @@ class CardRoom:
         """Open a lobby with the seats and rules of a finished table; raise `RoomRefusal`."""
         for lobby in self.lobbies.values():
             if lobby.row.rematch_of == old.table_id:
-                raise RoomRefusal("refusal-rematch-open")
-        if any(other.row.rematch_of == old.table_id for other in self.sittings.values()):
-            raise RoomRefusal("refusal-rematch-open")
+                raise RoomRefusal("refusal-rematch-open", link=lobby.link)
+        for sitting in self.sittings.values():
+            if sitting.row.rematch_of == old.table_id:
+                link = sitting.table_link or sitting.frame().channel_link
+                raise RoomRefusal("refusal-rematch-open", link=link)
         self.must_have_place(host_id)
         self._guild_must_have_place(old.guild_id)
         chairs = tuple(
@@ -189,6 +192,12 @@ class CardRoom:
         lobby.set_expiry()
         self.house.thinkers.expect(row.level, row.family)
         return lobby
+
+    def _must_host_no_other(self, wish: Wish) -> None:
+        """Raise `RoomRefusal` where the person has a lobby open in the channel."""
+        for lobby in self.lobbies.values():
+            if (lobby.row.host_id, lobby.row.channel_id) == (wish.host_id, wish.channel_id):
+                raise RoomRefusal("refusal-lobby-open", link=lobby.link)
 
     def must_have_place(self, person: int) -> None:
         """Raise `RoomRefusal` where a person sits at as many tables as one may."""

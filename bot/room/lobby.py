@@ -12,6 +12,7 @@ from bot.room.places import frame_of, seat_of
 from bot.room.post import Undelivered
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
+from bot.screens.links import channel_link, message_link
 from bot.screens.lobby import lobby_screen
 from bot.screens.plain import plain_screen
 from data.tables import TableRow, TableState
@@ -91,6 +92,14 @@ class Lobby:
     def variant(self) -> Variant:
         """What is to be played; raise `BadRules` where this version does not offer it any more."""
         return variant(self.row.preset, self.row.options)
+
+    @property
+    def link(self) -> str:
+        """The address of the lobby's message, or of its channel while that is under way."""
+        guild_id, channel_id = self.row.guild_id, self.row.channel_id
+        if self.board.message_id is None:
+            return channel_link(guild_id, channel_id)
+        return message_link(guild_id, channel_id, self.board.message_id)
 
     def seat_of(self, person: int) -> Seat | None:
         """Return where a person sits."""

@@ -10,6 +10,7 @@ from bot.room.announcing import announce
 from bot.room.attendance import Attendance, clock_runs
 from bot.room.board import Board
 from bot.room.callouts import Callouts
+from bot.room.cooldown import Cooldown
 from bot.room.drafts import Drafts
 from bot.room.errands import Errands
 from bot.room.finish import finished_game, outcome_with_leavers
@@ -46,6 +47,8 @@ TRICK_PAUSE: Final = 2.0
 
 LAST_PICTURE_SECONDS: Final = 10.0
 
+SECONDS_A_REPOST: Final = 30.0
+
 
 class Sitting:
     """A running table and everything that keeps its messages true.
@@ -73,6 +76,7 @@ class Sitting:
         self.unreachable: set[Seat] = set()
         self._errands = Errands()
         self.hints = Hints(self, self._errands)
+        self._reposts = Cooldown(SECONDS_A_REPOST, house.now)
         self._version = 0
         self._shown_paused = self.paused
         self._drafts = Drafts()
@@ -161,6 +165,13 @@ class Sitting:
             unreachable=tuple(sorted(self.unreachable)),
             rules=self.game.variant.rules,
         )
+
+    def repost(self) -> bool:
+        """Hang the table anew at the bottom of its channel, unless that was done just now."""
+        if not self._reposts.take():
+            return False
+        self.board.repost()
+        return True
 
     # Beginning ------------------------------------------------------------------------------
 

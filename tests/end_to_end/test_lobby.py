@@ -260,8 +260,13 @@ async def test_a_lobby_that_nobody_starts_in_time_is_closed(
 
 
 @pytest.mark.usefixtures("evening")
-async def test_a_person_sits_at_five_tables_at_most(alice: Person, bob: Person) -> None:
-    lobbies = [await alice.slash("hearts") for _ in range(5)]
+async def test_a_person_sits_at_five_tables_at_most(
+    discord_server: LoopbackDiscord, alice: Person, bob: Person
+) -> None:
+    hosts = [discord_server.world.add_person(f"Host {number}") for number in range(5)]
+    lobbies = [await host.slash("hearts") for host in hosts]
+    for lobby in lobbies:
+        await alice.click(lobby, "Join")
     refused = await alice.slash("hearts")
     assert refused.kind == "ephemeral"
     assert "5 tables already" in alice.reads(refused)

@@ -252,7 +252,7 @@ def mona(discord_server: LoopbackDiscord) -> Person:
 
 
 async def test_rules_are_saved_listed_played_by_default_and_deleted(
-    evening: Evening, mona: Person, bob: Person, cards: Channel
+    evening: Evening, mona: Person, bob: Person, carol: Person, cards: Channel
 ) -> None:
     menus = await mona.click(await mona.slash("hearts"), "Customise")
     await chooses(mona, menus, "How long the game goes", "4 deals")
@@ -265,9 +265,10 @@ async def test_rules_are_saved_listed_played_by_default_and_deleted(
 
     await mona.slash("presets default", preset="quick *NIGHT*")
     assert "where nobody says which" in mona.reads(await mona.slash("presets list"))
-    await bob.slash("hearts")
+    opened = await bob.slash("hearts")
     lobby = list(evening.client.room.lobbies.values())[-1]
     assert lobby.row.options["deals"] == 4
+    await bob.click(opened, "Cancel table")
     await bob.slash("hearts", preset="standard")
     assert list(evening.client.room.lobbies.values())[-1].row.options == {}
 
@@ -275,7 +276,7 @@ async def test_rules_are_saved_listed_played_by_default_and_deleted(
     await evening.open()
     assert "forgotten" in mona.reads(await mona.slash("presets delete", name="Quick *night*"))
     assert "named no rules" in mona.reads(await mona.slash("presets list"))
-    await bob.slash("hearts")
+    await carol.slash("hearts")
     assert list(evening.client.room.lobbies.values())[-1].row.options == {}
     assert mona.sees(cards)
 
@@ -295,9 +296,10 @@ async def test_pitch_means_the_auction_unless_the_server_says_otherwise(
         "Auction Pitch",
         "Pitch without bidding",
     ]
-    await mona.slash("pitch")
+    opened = await mona.slash("pitch")
     (auction,) = evening.client.room.lobbies.values()
     assert auction.row.preset == "auction_pitch"
+    await mona.click(opened, "Cancel table")
     await mona.slash("presets default", preset="Pitch without bidding")
     await mona.slash("pitch")
     assert list(evening.client.room.lobbies.values())[-1].row.preset == "pitch"

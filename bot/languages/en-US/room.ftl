@@ -23,6 +23,8 @@ direct-messages-closed = { $mention }, I cannot send you your cards: your direct
 table-void = I cannot carry on the game that was played here, so it ends without a result. It does not count for the leaderboard. I am sorry.
 table-closed-channel = This table is closed, because its channel is closed to me.
 table-posted = There it is, at the bottom of the channel.
+table-posted-before = The table was posted a moment ago: [go to the table]({ $link }).
+table-is-there = { $variant } is played here: [go to the table]({ $link }). Only those who sit there can have it posted again.
 
 no-table = You play at no table now. /help tells how to open one.
 no-table-here = Nobody plays in this channel now. /help tells how to open a table.
@@ -37,7 +39,10 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 refusal-seats = This game is for { $allowed } players.
 refusal-rules = These rules do not make a game. { $reason }
-refusal-rematch-open = The rematch is open already. Look for it in this channel.
+refusal-rematch-open = The rematch is open already: [go to it]({ $link }).
+refusal-lobby-open = You have a table open in this channel already: [go to it]({ $link }). Start it or cancel it before you open another one.
+refusal-option = The option { $option } cannot be that. Choose one of the values that Discord shows while you type.
+command-unknown = I do not know this command. Restart Discord to see the commands that there are.
 refusal-too-many-tables = You sit at { $count } tables already. Finish or leave one first. /leave also ends a paused game.
 refusal-guild-full = This server has { $count } tables already. Please wait until one is over.
 

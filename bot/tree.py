@@ -1,0 +1,75 @@
+"""The tree of slash commands: what is checked before one runs, and what is told if it cannot."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+
+from bot import answers
+from bot.answers import Interaction
+from bot.commands.typed_options import misfit
+from bot.deliveries import Deliveries
+from bot.guests import words_for
+from bot.mishaps import log_mishap
+from bot.names import safe_name
+from bot.room.card_room import RoomRefusal
+from bot.screens.plain import plain_screen
+from bot.under_way import UnderWay
+
+log = logging.getLogger(__name__)
+
+LONGEST_OPTION = 32
+"""As long as Discord lets the name of an option be."""
+
+
+class Tree(app_commands.CommandTree[discord.Client]):
+    """The slash commands. What cannot be run is answered with a reason, never with silence."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        deliveries: Deliveries,
+        under_way: UnderWay,
+    ) -> None:
+        super().__init__(
+            client, allowed_installs=app_commands.AppInstallationType(guild=True, user=False)
+        )
+        self._deliveries = deliveries
+        self._under_way = under_way
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether the command is to run: it comes for the first time, and its options fit."""
+        if not self._deliveries.is_first(interaction.id) or not self._under_way.begin():
+            return False
+        option = self._misfit(interaction)
+        if option is not None:
+            words = words_for(interaction)
+            name = safe_name(option[:LONGEST_OPTION])
+            await answers.whisper(interaction, plain_screen(words("refusal-option", option=name)))
+        return option is None
+
+    def _misfit(self, interaction: Interaction) -> str | None:
+        """Return the option that does not fit; while somebody types, anything does."""
+        if interaction.type is not discord.InteractionType.application_command:
+            return None
+        given = cast("Mapping[str, Any]", interaction.data or {})
+        command = self.get_command(str(given.get("name")))
+        return None if command is None else misfit(command.to_dict(self), given)
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer a refusal with its reason, and what nobody foresaw with its number in the log."""
+        words = words_for(interaction)
+        cause = getattr(error, "original", error)
+        if isinstance(cause, RoomRefusal):
+            text = words(cause.key, **cause.facts)
+        elif isinstance(
+            cause, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+        ):
+            text = words("command-unknown")
+        else:
+            text = words("mishap", id=log_mishap(log, "running a command", cause))
+        await answers.whisper(interaction, plain_screen(text))

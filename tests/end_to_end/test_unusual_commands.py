@@ -1,0 +1,139 @@
+"""Commands that are asked for too often, by strangers, or with values that cannot be."""
+
+import asyncio
+
+import pytest
+
+from bot.playground.answers import Answer
+from bot.playground.interactions import SAY, THINK
+from bot.playground.payloads import Payload, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import over, saying, table_of
+
+
+def said(answer: Answer) -> str:
+    assert answer.message is not None, answer
+    assert answer.kind == "ephemeral"
+    return text_of(answer.message)
+
+
+async def test_a_stranger_is_told_where_the_table_stands_and_posts_nothing(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [])
+    await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
+    before = table_of(bob, cards)["id"]
+    told = said(await bob.slash("table", cards))
+    assert f"/{cards.id}/{before})" in told
+    await evening.sitting.settle()
+    assert table_of(bob, cards)["id"] == before
+
+
+async def test_the_table_is_posted_again_once_in_thirty_seconds(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob])
+    await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
+    before = table_of(alice, cards)["id"]
+    await alice.slash("table", cards)
+    await alice.until(lambda: table_of(alice, cards)["id"] != before, what="the table below")
+    anew = table_of(alice, cards)["id"]
+    assert f"/{cards.id}/{anew})" in said(await bob.slash("table", cards))
+    await evening.sitting.settle()
+    assert table_of(alice, cards)["id"] == anew
+
+
+async def test_a_host_is_led_to_the_lobby_that_is_open_already(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    lobby = (await alice.slash("hearts", cards)).message
+    assert lobby is not None
+    told = said(await alice.slash("canasta", cards))
+    assert f"/{cards.id}/{lobby['id']})" in told
+    assert len(evening.client.room.lobbies) == 1
+    await bob.slash("hearts", cards)
+    parlour = evening.discord_server.world.place("parlour")
+    await alice.slash("hearts", parlour)
+    assert len(evening.client.room.lobbies) == 3
+
+
+OPTIONS: list[tuple[str, list[Payload]]] = [
+    ("hearts", [{"name": "level", "type": 3, "value": "god"}]),
+    ("hearts", [{"name": "level", "type": 3, "value": "random"}]),
+    ("hearts", [{"name": "pace", "type": 3, "value": ""}]),
+    ("hearts", [{"name": "seats", "type": 4, "value": 0}]),
+    ("hearts", [{"name": "seats", "type": 3, "value": "four"}]),
+    ("hearts", [{"name": "target", "type": 4, "value": -1}]),
+    ("hearts", [{"name": "preset", "type": 4, "value": 7}]),
+    ("hearts", [{"name": "hints", "type": 5}]),
+    ("hearts", [{"name": "colour", "type": 3, "value": "red"}]),
+    ("rules", [{"name": "family", "type": 3, "value": "hea"}]),
+    ("hand", [{"name": "hands", "type": 3, "value": "post"}]),
+    ("stats", [{"name": "player", "type": 6, "value": "nobody"}]),
+    ("presets", []),
+    ("presets", [{"name": "save", "type": 1, "options": []}]),
+    ("data", [{"name": "burn", "type": 1, "options": []}]),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), OPTIONS)
+async def test_a_value_that_cannot_be_is_answered_and_leaves_no_trace(
+    evening: Evening,
+    alice: Person,
+    cards: Channel,
+    caplog: pytest.LogCaptureFixture,
+    name: str,
+    options: list[Payload],
+) -> None:
+    data: Payload = {"id": "1", "name": name, "type": 1, "options": options}
+    told = said(await alice.slash_raw(cards, data, forged=True))
+    assert "cannot be that" in told
+    assert not evening.client.room.lobbies
+    assert "Traceback" not in caplog.text
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_a_command_that_is_gone_is_answered(
+    evening: Evening, alice: Person, cards: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    data: Payload = {"id": "1", "name": "poker", "type": 1, "options": []}
+    assert "do not know this command" in said(await alice.slash_raw(cards, data, forged=True))
+    assert not evening.client.room.lobbies
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_in_a_long_queue_each_press_is_acknowledged_first_and_answered_then(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob])
+    await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
+    evening.client.under_way.long = 5
+    shown = table_of(alice, cards)
+    presses = [person.click(cards, "My hand", message=shown) for person in (alice, bob) * 20]
+    presses += [alice.click(cards, "Rules", message=shown) for _ in range(10)]
+    answered = await asyncio.gather(*presses)
+    assert {answer.interaction.answered_with for answer in answered} == {SAY, THINK}
+
+    def all_are_filled() -> bool:
+        return all(answer.message and text_of(answer.message) for answer in answered)
+
+    await alice.until(all_are_filled, what="what every press asked for")
+    assert all(answer.message and answer.message["ephemeral"] for answer in answered)
+    # What everybody sees is the table still, with nobody's cards.
+    assert "Your hand" not in text_of(table_of(alice, cards))
+    assert table_of(alice, cards)["id"] == shown["id"]
+
+
+async def test_a_whole_game_can_be_played_though_the_queue_is_always_long(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], seats=4, target=10)
+    evening.client.under_way.long = -1
+    await play_until([alice, bob], lambda: over(alice, cards))
+    assert "Your hand" not in "".join(
+        text_of(message) for message in alice.sees(cards) if not message["ephemeral"]
+    )
+    record = await alice.click(cards, "Record of the game")
+    await alice.until(lambda: record.message and record.message["attachments"], what="the record")
