@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot.screens.components import Layout
+from data.patience import nobody_waits
 
 log = logging.getLogger(__name__)
 
@@ -83,6 +84,13 @@ async def soon(interaction: Interaction) -> bool:
 
 
 async def _given(call: Callable[[], Awaitable[Any]]) -> bool:
+    given = await _taken(call)
+    if given:
+        nobody_waits()
+    return given
+
+
+async def _taken(call: Callable[[], Awaitable[Any]]) -> bool:
     for _ in range(2):
         try:
             await call()

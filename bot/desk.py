@@ -20,7 +20,7 @@ from bot.commands.opening import open_with_answer
 from bot.commands.privacy import delete_confirmed
 from bot.guests import shown_name, words_for
 from bot.leaving import LEAVE_VERBS, leave_table
-from bot.mishaps import log_mishap
+from bot.mishaps import log_mishap, log_unwritten
 from bot.permissions import missing_permissions
 from bot.room.card_room import CardRoom, RoomRefusal
 from bot.room.lobby import Lobby, LobbyRefusal
@@ -31,6 +31,7 @@ from bot.screens.plain import plain_screen
 from bot.sentences import Sentence
 from bot.under_way import UnderWay
 from bot.words import Words
+from data.patience import NotWritten
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction, NotYourTurn
@@ -73,6 +74,8 @@ class Desk:
             await self._say(interaction, words("press-other-grammar"))
         except (RoomRefusal, LobbyRefusal) as refusal:
             await self._say(interaction, words(refusal.key, **refusal.facts))
+        except NotWritten as unwritten:
+            await self._say(interaction, words(log_unwritten(log, "taking a press", unwritten)))
         except Exception as error:  # noqa: BLE001  discord.py would drop it and leave the person without an answer
             mishap_id = log_mishap(log, "taking a press", error)
             await self._say(interaction, words("mishap", id=mishap_id))
@@ -265,6 +268,8 @@ class Desk:
             return self._not_your_turn(sitting, refusal, words)
         except IllegalAction as refusal:
             return sitting.screens.illegal(refusal, sitting.frame(), words)
+        except NotWritten as unwritten:
+            return words(log_unwritten(log, f"playing at table {sitting.table_id}", unwritten))
         return None
 
     @staticmethod

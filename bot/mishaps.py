@@ -4,12 +4,14 @@ import logging
 import secrets
 import traceback
 
+from data.patience import NotWritten
+
 
 def log_mishap(log: logging.Logger, doing: str, error: BaseException) -> str:
     """Log `error` met while `doing` and return the short id to tell the person.
 
     Only the kind of error and the lines of code are written, never its message or values: either
-    may hold a card (`KeyError: QS`).
+    may hold a card (`KeyError: QS`). What SQLite names its errors by (`SQLITE_FULL`) is a kind too.
     """
     mishap_id = secrets.token_hex(3)
     chain: list[str] = []
@@ -17,7 +19,19 @@ def log_mishap(log: logging.Logger, doing: str, error: BaseException) -> str:
     while cause is not None:
         frames = traceback.extract_tb(cause.__traceback__)
         where = "\n".join(f"    {frame.filename}:{frame.lineno} {frame.name}" for frame in frames)
-        chain.append(f"  {type(cause).__name__} at\n{where}")
+        chain.append(f"  {_kind(cause)} at\n{where}")
         cause = cause.__cause__ or cause.__context__
     log.error("mishap %s while %s:\n%s", mishap_id, doing, "\n".join(chain))
     return mishap_id
+
+
+def log_unwritten(log: logging.Logger, doing: str, unwritten: NotWritten) -> str:
+    """Log why nothing was written while `doing`; return the key of the words that tell it."""
+    log.error("nothing was written while %s: %s", doing, unwritten.sqlite_errorname)
+    return "store-busy" if unwritten.busy else "store-unwritable"
+
+
+def _kind(error: BaseException) -> str:
+    name = type(error).__name__
+    code = getattr(error, "sqlite_errorname", None)
+    return name if code is None else f"{name} {code}"

@@ -12,11 +12,12 @@ from bot.answers import Interaction
 from bot.commands.typed_options import misfit
 from bot.deliveries import Deliveries
 from bot.guests import words_for
-from bot.mishaps import log_mishap
+from bot.mishaps import log_mishap, log_unwritten
 from bot.names import safe_name
 from bot.room.card_room import RoomRefusal
 from bot.screens.plain import plain_screen
 from bot.under_way import UnderWay
+from data.patience import NotWritten
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +71,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
             cause, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
         ):
             text = words("command-unknown")
+        elif isinstance(cause, NotWritten):
+            text = words(log_unwritten(log, "running a command", cause))
         else:
             text = words("mishap", id=log_mishap(log, "running a command", cause))
         await answers.whisper(interaction, plain_screen(text))

@@ -4,10 +4,15 @@ import asyncio
 import logging
 from typing import Any, Final
 
+from data.patience import wait_at_most
+
 log = logging.getLogger(__name__)
 
 LAST_SECONDS: Final = 2.0
 """What cancelled work is given to leave things as it found them."""
+
+WRITING_SECONDS: Final = 1.5
+"""How long the writes of a press wait in all; Discord wants an answer within three seconds."""
 
 
 LONG_QUEUE: Final = 200
@@ -27,12 +32,17 @@ class UnderWay:
         self._closing = False
 
     def begin(self) -> bool:
-        """Count the current task as under way; return False where a stop has begun."""
+        """Count the current task as under way; return False where a stop has begun.
+
+        From now on it is pressed for time: its writes fail rather than wait past its answer.
+        """
         task = asyncio.current_task()
         if self._closing or task is None:
             return False
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        patience = wait_at_most(WRITING_SECONDS)
+        task.add_done_callback(lambda _: patience.end())
         return True
 
     @property

@@ -3,20 +3,26 @@
 import asyncio
 import logging
 import os
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import AsyncExitStack
+import sqlite3
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any, Self, TypeAlias, TypeVar, cast
+from typing import Any, Final, Self, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
 from data.lease import Lease
 from data.migrating import Migration, migrate, shape_of, shipped
+from data.patience import BUSY, NotWritten, waiting_until
 
 T = TypeVar("T")
 Value: TypeAlias = "str | int | bytes | None"
 Row: TypeAlias = tuple[Any, ...]
 """What SQLite returns; the module that asks knows the columns."""
+
+TRY_MS: Final = 50
+"""How long SQLite itself waits for another process before the write is asked how long it has."""
 
 
 def _is_quiet(record: logging.LogRecord) -> bool:
@@ -93,6 +99,8 @@ class Database:
             reader = await aiosqlite.connect(path, isolation_level=None)
             undoing.push_async_callback(reader.close)
             await _set(reader, "busy_timeout = 5000", "query_only = ON")
+            # From here on people wait; how long each write does is up to its patience.
+            await _set(writer, f"busy_timeout = {TRY_MS}")
             return cls(writer, reader, undoing.pop_all())
 
     async def close(self) -> None:
@@ -110,17 +118,23 @@ class Database:
         return cast(list[Row], await self._reader.execute_fetchall(query, values))
 
     async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
-        """Do `work` in one transaction and commit it; whatever it raises undoes all of it."""
+        """Do `work` in one transaction and commit it; whatever it raises undoes all of it.
+
+        Raise `NotWritten` where the file is held by others for too long or takes nothing.
+        """
         return await self._unbroken(self._transaction(work))
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
-        """Commit one statement, a transaction by itself; return how many rows it changed."""
+        """Commit one statement, a transaction by itself; return how many rows it changed.
+
+        Raise `NotWritten` as `write` does.
+        """
         return await self._unbroken(self._statement(statement, values))
 
     async def _transaction(self, work: Callable[[Writing], Awaitable[T]]) -> T:
-        async with self._turn:
+        async with self._turn_of(waiting_until()) as until:
+            await _begun(lambda: self._writer.execute_fetchall("BEGIN IMMEDIATE"), until)
             try:
-                await self._writer.execute_fetchall("BEGIN IMMEDIATE")
                 result = await work(Writing(self._writer))
                 await self._writer.commit()
             except BaseException:
@@ -130,9 +144,27 @@ class Database:
         return result
 
     async def _statement(self, statement: str, values: Sequence[Value]) -> int:
-        async with self._turn:
-            cursor = await self._writer.execute(statement, values)
+        async with self._turn_of(waiting_until()) as until:
+            cursor = await _begun(lambda: self._writer.execute(statement, values), until)
         return cursor.rowcount
+
+    @asynccontextmanager
+    async def _turn_of(self, until: float) -> AsyncGenerator[float]:
+        """Wait for the connection, and name what the file has not taken."""
+        try:
+            async with asyncio.timeout_at(until):
+                await self._turn.acquire()
+        except TimeoutError:
+            raise NotWritten(BUSY) from None
+        try:
+            yield until
+        except sqlite3.Error as error:
+            unwritten = NotWritten.named(error)
+            if unwritten is None:
+                raise
+            raise unwritten from error
+        finally:
+            self._turn.release()
 
     async def _unbroken(self, step: Awaitable[T]) -> T:
         """Await `step` to its end even if the awaiting task is cancelled meanwhile."""
@@ -144,6 +176,20 @@ class Database:
         except asyncio.CancelledError:
             await asyncio.wait({task})
             raise
+
+
+async def _begun(begin: Callable[[], Awaitable[T]], until: float) -> T:
+    """Begin a transaction, again and again while another process writes.
+
+    SQLite has done nothing at all where it says that another is writing.
+    """
+    while True:
+        try:
+            return await begin()
+        except sqlite3.OperationalError as error:
+            unwritten = NotWritten.named(error)
+            if unwritten is None or not unwritten.busy or time.monotonic() >= until:
+                raise
 
 
 async def _set(connection: aiosqlite.Connection, *pragmas: str) -> None:

@@ -180,11 +180,17 @@ class Tables:
         )
         return tuple(_gathered(rows))
 
-    async def set_chairs(self, table_id: str, chairs: tuple[Chair, ...]) -> None:
-        """Put these chairs in place of those there were."""
+    async def set_chairs(
+        self, table_id: str, chairs: tuple[Chair, ...], *, host: int | None = None
+    ) -> None:
+        """Put these chairs in place of those there were; a new `host` comes with them, if any."""
 
         async def work(writing: Writing) -> None:
             await _seat(writing, table_id, chairs)
+            if host is not None:
+                await writing.do(
+                    "UPDATE tables SET host_id = ? WHERE table_id = ?", (host, table_id)
+                )
 
         await self._database.write(work)
 
@@ -206,12 +212,6 @@ class Tables:
             await _seat(writing, table_id, chairs)
 
         await self._database.write(work)
-
-    async def set_host(self, table_id: str, person_id: int) -> None:
-        """Pass the table on to another host."""
-        await self._database.do(
-            "UPDATE tables SET host_id = ? WHERE table_id = ?", (person_id, table_id)
-        )
 
     async def set_message(self, table_id: str, message_id: int | None, deal: int) -> None:
         """Remember the public message, and which deal it shows."""
@@ -249,10 +249,10 @@ class Tables:
 
         await self._database.write(work)
 
-    async def back_to_lobby(self, table_id: str) -> None:
+    async def back_to_lobby(self, table_id: str, chairs: tuple[Chair, ...]) -> None:
         """Undo a start that nobody could be shown: the journal and the hands are forgotten.
 
-        The chairs stay as they are. Raise `WrongState` where the table is not in play.
+        The chairs are as before the start. Raise `WrongState` where the table is not in play.
         """
 
         async def work(writing: Writing) -> None:
@@ -266,6 +266,7 @@ class Tables:
             await writing.do("DELETE FROM journal WHERE table_id = ?", (table_id,))
             await writing.do("DELETE FROM hands WHERE table_id = ?", (table_id,))
             await writing.do("DELETE FROM reminders WHERE table_id = ?", (table_id,))
+            await _seat(writing, table_id, chairs)
 
         await self._database.write(work)
 

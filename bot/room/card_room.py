@@ -1,6 +1,7 @@
 """The card room: every open table of this process, and how they open, start and resume."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Mapping
@@ -11,10 +12,12 @@ from bot.mishaps import log_mishap
 from bot.room.errands import Errands
 from bot.room.hints import STRONGEST
 from bot.room.house import House
+from bot.room.insisting import insist
 from bot.room.lobby import Lobby, LobbyRefusal
 from bot.room.post import Undelivered
 from bot.room.sitting import Sitting
 from bot.screens.plain import plain_screen
+from data.patience import NotWritten
 from data.tables import TableRow, TableState, WrongState
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules
@@ -252,21 +255,26 @@ class CardRoom:
             if sitting is not None:
                 sitting.stop()
             self.sittings.pop(row.table_id, None)
-            await asyncio.shield(self._undo_start(row))
-            lobby.starting = False
+            await asyncio.shield(self._undo_start(lobby))
             raise
         lobby.stop()
         self.lobbies.pop(row.table_id, None)
         return sitting
 
-    async def _undo_start(self, row: TableRow) -> None:
-        tables = self.house.store.tables
+    async def _undo_start(self, lobby: Lobby) -> None:
         try:
-            await tables.back_to_lobby(row.table_id)
-        except WrongState:
-            # It had not got as far as that.
-            return
-        await tables.set_chairs(row.table_id, row.chairs)
+            await self._back_to_lobby(lobby)
+        except NotWritten:
+            # Until it is done the lobby says that it is being started.
+            doing = "undoing a start"
+            self._errands.run(insist(doing, self._back_to_lobby, lobby), doing)
+
+    async def _back_to_lobby(self, lobby: Lobby) -> None:
+        tables, row = self.house.store.tables, lobby.row
+        # It may not have got as far as that.
+        with contextlib.suppress(WrongState):
+            await tables.back_to_lobby(row.table_id, row.chairs)
+        lobby.starting = False
 
     def _seat(self, row: TableRow) -> Sitting:
         """Return the sitting of a game that is about to begin."""

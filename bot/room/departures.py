@@ -6,6 +6,7 @@ from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from typing import Final
 
+from bot.room.insisting import insist
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -28,7 +29,8 @@ class Departures:
 
     async def left(self, guild_id: int) -> None:
         """The guild sent the bot away; what is known of it is kept for a month."""
-        await self._store.settings.set(f"{_LEFT}{guild_id}", str(self._now()))
+        settings = self._store.settings
+        await insist("noting a departure", settings.set, f"{_LEFT}{guild_id}", str(self._now()))
 
     async def here(self, guild_ids: AbstractSet[int]) -> None:
         """These guilds have the bot; none of them is to be forgotten."""

@@ -31,6 +31,7 @@ from bot.room.post import (
 )
 from bot.screens.components import MENU_MARK, Layout
 from bot.sentences import Sentence
+from data.patience import NotWritten
 from engine.cards import Unreadable
 from engine.contract.seats import Seat
 
@@ -256,7 +257,7 @@ class Hands:
                 wait = 1.0
             except Refused:
                 await self._holder.refused(seat)
-            except TryLater as unwell:
+            except (TryLater, NotWritten) as unwell:
                 log.warning("a hand at table %s is drawn later: %s", self._holder.table_id, unwell)
                 surfaces.dirty = True
                 await asyncio.sleep(wait)

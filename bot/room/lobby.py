@@ -1,6 +1,7 @@
 """Lobbies: a table whose game has not begun."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,6 +9,7 @@ from typing import Final
 
 from bot.room.board import Board
 from bot.room.house import House
+from bot.room.insisting import insist
 from bot.room.places import frame_of, seat_of
 from bot.room.post import Undelivered
 from bot.screens.components import Layout
@@ -133,11 +135,10 @@ class Lobby:
             self._must_be_open()
             if self.seat_of(person) is None:
                 raise LobbyRefusal("lobby-not-in")
-            await self._keep([chair for chair in self.chairs if chair.person != person])
-            people = [chair.person for chair in self.chairs if chair.person is not None]
-            if people and self.row.host_id == person:
-                await self.house.store.tables.set_host(self.table_id, people[0])
-                self.row = replace(self.row, host_id=people[0])
+            chairs = [chair for chair in self.chairs if chair.person != person]
+            people = [chair.person for chair in chairs if chair.person is not None]
+            passes_on = people and self.row.host_id == person
+            await self._keep(chairs, host=people[0] if passes_on else None)
         if not people:
             await self.end("lobby-closed-empty")
 
@@ -230,7 +231,11 @@ class Lobby:
         """End the lobby, and leave it to the caller to draw why."""
         self._must_be_open()
         self.starting = True
-        await self.house.store.tables.close(self.table_id, TableState.CLOSED, self.house.now())
+        try:
+            await self.house.store.tables.close(self.table_id, TableState.CLOSED, self.house.now())
+        except BaseException:
+            self.starting = False
+            raise
         self.stop()
         self.house.over(self.table_id)
         self._is_over(self.words(reason))
@@ -266,15 +271,21 @@ class Lobby:
 
     def _expire(self) -> None:
         if not self.starting:
-            self._errand = asyncio.create_task(self.close("lobby-closed-late"))
+            self._errand = asyncio.create_task(self._close_late())
+
+    async def _close_late(self) -> None:
+        # Where the file takes nothing just now, somebody may yet start it.
+        with contextlib.suppress(LobbyRefusal):
+            await insist("closing a lobby", self.close, "lobby-closed-late")
 
     def _must_be_open(self) -> None:
         if self.starting:
             raise LobbyRefusal("lobby-over")
 
-    async def _keep(self, chairs: list[Chair]) -> None:
-        await self.house.store.tables.set_chairs(self.table_id, tuple(chairs))
-        self.row = replace(self.row, chairs=tuple(chairs))
+    async def _keep(self, chairs: list[Chair], *, host: int | None = None) -> None:
+        await self.house.store.tables.set_chairs(self.table_id, tuple(chairs), host=host)
+        host_id = self.row.host_id if host is None else host
+        self.row = replace(self.row, chairs=tuple(chairs), host_id=host_id)
         self.version += 1
 
     # The picture --------------------------------------------------------------------------------
@@ -308,8 +319,9 @@ class Lobby:
         return plain_screen(self.words("lobby-moved"))
 
     async def hung(self, message_id: int, deal: int) -> None:
-        """Remember where the lobby is posted."""
-        await self.house.store.tables.set_message(self.table_id, message_id, deal)
+        """Remember where the lobby is posted; everybody sees it already, so it has to be."""
+        tables = self.house.store.tables
+        await insist("hanging a lobby", tables.set_message, self.table_id, message_id, deal)
 
     async def _lost(self) -> None:
         if not self.starting:

@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Final
 
+from bot.mishaps import log_unwritten
 from bot.room.announcing import announce
 from bot.room.attendance import Attendance, clock_runs
 from bot.room.board import Board
@@ -17,6 +19,7 @@ from bot.room.finish import finished_game, outcome_with_leavers
 from bot.room.hands import Hands
 from bot.room.hints import Hints
 from bot.room.house import House
+from bot.room.insisting import insist
 from bot.room.pausing import Pausing
 from bot.room.places import frame_of, seat_of
 from bot.room.post import Undelivered
@@ -30,6 +33,7 @@ from bot.screens.frame import Frame
 from bot.screens.links import message_link
 from bot.screens.paused import paused_table_screen
 from bot.screens.plain import plain_screen
+from data.patience import NotWritten, waiting_at_most
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -48,6 +52,9 @@ TRICK_PAUSE: Final = 2.0
 LAST_PICTURE_SECONDS: Final = 10.0
 
 SECONDS_A_REPOST: Final = 30.0
+
+BRIEFLY: Final = 1.0
+"""How long computers and the clock wait to write: a press may be waiting behind them."""
 
 
 class Sitting:
@@ -238,7 +245,7 @@ class Sitting:
         else:
             self._drafts.keep(seat, asked, made)
             # Who ticks a card takes the game up; the rest of the action may take long.
-            await self.back(seat)
+            await self._noted(self.back(seat))
 
     def draft(self, seat: Seat) -> Draft:
         """The action that a seat composes for the question put to it now."""
@@ -324,7 +331,7 @@ class Sitting:
 
     async def close(self, state: TableState, reason: str) -> None:
         """End the table without a result; the public message says why."""
-        if not self.over and await self._attendance.end(state):
+        if not self.over and await insist("closing a table", self._attendance.end, state):
             self._stop_going_on()
             await self._say_farewell(self.words(reason))
 
@@ -426,8 +433,9 @@ class Sitting:
         return self._version * 1000 + changes % 1000
 
     async def hung(self, message_id: int, deal: int) -> None:
-        """Remember where the public picture hangs."""
-        await self.house.store.tables.set_message(self.table_id, message_id, deal)
+        """Remember where the public picture hangs, however long the file takes nothing."""
+        tables = self.house.store.tables
+        await insist("hanging a table", tables.set_message, self.table_id, message_id, deal)
 
     async def direct_channel(self, seat: Seat) -> int | None:
         """Return where the hand of `seat` is sent, None where it is shown in the channel only.
@@ -447,14 +455,15 @@ class Sitting:
         return await self.house.private.channel_of(chair.person)
 
     async def hand_hung(self, seat: Seat, channel_id: int, message_id: int, deal: int) -> None:
-        """Remember where a hand is."""
-        await self.house.store.tables.set_hand(self.table_id, seat, channel_id, message_id, deal)
+        """Remember where a hand is, however long the file takes nothing."""
+        hung = (self.table_id, seat, channel_id, message_id, deal)
+        await insist("hanging a hand", self.house.store.tables.set_hand, *hung)
 
     async def refused(self, seat: Seat) -> None:
         """Remember that direct messages are closed, and tell the person in the channel, once."""
         person = self.chairs[seat].person
         if person is not None:
-            await self.house.private.closed(person)
+            await insist("noting a refusal", self.house.private.closed, person)
             await self._tell_unreachable(seat)
 
     async def channel_lost(self, seat: Seat) -> None:
@@ -560,7 +569,9 @@ class Sitting:
 
     async def act_for(self, seat: Seat, action: Action, asked: int, author: Author) -> None:
         """Take a computer's action, and let the table follow."""
-        self._moved(await self.table.act(seat, action, asked=asked, author=author))
+        with waiting_at_most(BRIEFLY):
+            advance = await self.table.act(seat, action, asked=asked, author=author)
+        self._moved(advance)
 
     # The clock (for the timekeeper) ---------------------------------------------------------------
 
@@ -597,7 +608,8 @@ class Sitting:
     async def turn_passed(self, seat: Seat) -> None:
         """Play for a person whose time is over; the second time in a row the computer stays."""
         if await self._substitutes.play_one(seat, Author.CLOCK):
-            await self._attendance.change(seat, Chair.let_pass)
+            with waiting_at_most(BRIEFLY):
+                await self._attendance.change(seat, Chair.let_pass)
             self._changed()
             self._look(seat)
 
@@ -617,9 +629,21 @@ class Sitting:
     async def _is_here(self, seat: Seat) -> None:
         """Note that a person acted: what was missed before does not count any more."""
         chair = self.chairs[seat]
-        if chair.missed or chair.presence is not Presence.HERE:
-            await self._attendance.change(seat, Chair.here)
+        acted = chair.missed or chair.presence is not Presence.HERE
+        if acted and await self._noted(self._attendance.change(seat, Chair.here)):
             self._changed()
+
+    @staticmethod
+    async def _noted(is_here: Awaitable[bool]) -> bool:
+        """Whether that somebody is here was kept; if not, what they did stands all the same.
+
+        Their next press notes it again.
+        """
+        try:
+            return await is_here
+        except NotWritten as unwritten:
+            log_unwritten(log, "noting who is here", unwritten)
+            return False
 
     async def _tell_unreachable(self, seat: Seat) -> None:
         person = self.chairs[seat].person
@@ -648,7 +672,7 @@ class Sitting:
         entries = await store.journal.read(self.table_id)
         if entries:
             game = finished_game(self.row, self.game, entries, self.house.now())
-            await store.results.finish(game)
+            await insist("keeping a result", store.results.finish, game)
         self.board.mark()
         self._everybody_looks()
         # The last picture first, so that the result stands below it; but not for ever.
@@ -656,7 +680,7 @@ class Sitting:
             async with asyncio.timeout(LAST_PICTURE_SECONDS):
                 await self.board.settle()
         await announce(self.house.post, self.row, self._draw_result)
-        await store.tables.set_announced(self.table_id)
+        await insist("telling a result", store.tables.set_announced, self.table_id)
         self.house.over(self.table_id)
         await self.settle()
         await self._clear_away()

@@ -4,8 +4,9 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
-from bot.mishaps import log_mishap
+from bot.mishaps import log_mishap, log_unwritten
 from bot.room.errands import Errands
+from data.patience import NotWritten
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import Seat
@@ -109,6 +110,9 @@ class Substitutes:
                 continue
             try:
                 await self.play_one(seat, Author.COMPUTER, until=until)
+            except NotWritten as unwritten:
+                log_unwritten(log, f"playing for a computer at table {table.table_id}", unwritten)
+                await asyncio.sleep(RETRY_SECONDS)
             except Exception as error:  # noqa: BLE001  a move that could not be written is tried again
                 log_mishap(log, f"playing for a computer at table {table.table_id}", error)
                 await asyncio.sleep(RETRY_SECONDS)

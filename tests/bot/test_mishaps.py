@@ -1,6 +1,9 @@
 """Mishaps and logs: enough to find the fault, and no card."""
 
 import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -28,6 +31,18 @@ def test_a_mishap_is_logged_with_its_number_its_kind_and_its_lines_but_without_i
     assert "ValueError" in caplog.text
     assert "KeyError" in caplog.text
     assert caplog.text.count(" fail\n") == 2
+    assert "QS" not in caplog.text
+
+
+def test_a_mishap_of_the_file_is_logged_with_the_name_that_sqlite_gives_it(
+    caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "file")) as file:
+        file.execute("PRAGMA query_only = ON")
+        with pytest.raises(sqlite3.OperationalError) as failed:
+            file.execute("CREATE TABLE hands (QS)")
+    log_mishap(log, "writing", failed.value)
+    assert "OperationalError SQLITE_READONLY at" in caplog.text
     assert "QS" not in caplog.text
 
 

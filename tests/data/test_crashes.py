@@ -62,7 +62,8 @@ async def start(store: Store, game: FinishedGame) -> None:
 
 
 async def back_to_lobby(store: Store, game: FinishedGame) -> None:
-    await store.tables.back_to_lobby(game.game_id)
+    chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
+    await store.tables.back_to_lobby(game.game_id, chairs)
 
 
 async def close(store: Store, game: FinishedGame) -> None:

@@ -83,7 +83,9 @@ async def test_a_forgotten_person_occurs_nowhere_in_the_file(
     seats = (replace(game.seats[0], person=forgotten, name=name), *game.seats[1:])
     await store.people.seen(forgotten, name, "de")
     await play(replace(game, seats=seats))
-    await store.tables.set_host("t1", forgotten)
+    row = await store.tables.get("t1")
+    assert row is not None
+    await store.tables.set_chairs("t1", row.chairs, host=forgotten)
     await store.tables.set_hand("t1", 0, 888_777_666, 999_888_777, 1)
     await store.tables.set_hand("t1", 1, 5, 6, 1)
     assert str(forgotten) in everything(path)

@@ -117,13 +117,15 @@ async def test_only_a_table_in_the_lobby_starts(store: Store, table: TableRow) -
     assert await store.tables.get("t1") == before
 
 
-async def test_a_start_undone_leaves_no_trace_but_the_chairs(store: Store, table: TableRow) -> None:
+async def test_a_start_undone_leaves_no_trace_but_the_count_of_seats(
+    store: Store, table: TableRow
+) -> None:
     await start(store, table)
     await store.journal.append("t1", [DEALT])
     await store.tables.set_hand("t1", 0, 5, 6, 1)
     await store.tables.set_reminded("t1", 0, 1)
-    await store.tables.back_to_lobby("t1")
-    assert await store.tables.get("t1") == replace(table, seat_count=3, chairs=PLAYED)
+    await store.tables.back_to_lobby("t1", table.chairs)
+    assert await store.tables.get("t1") == replace(table, seat_count=3)
     assert await store.journal.read("t1") == ()
     assert await store.tables.hands("t1") == ()
     assert await store.tables.reminded("t1") == {}
@@ -132,7 +134,8 @@ async def test_a_start_undone_leaves_no_trace_but_the_chairs(store: Store, table
 async def test_only_a_start_can_be_undone(store: Store, table: TableRow) -> None:
     await store.tables.add(table)
     with pytest.raises(WrongState):
-        await store.tables.back_to_lobby("t1")
+        await store.tables.back_to_lobby("t1", ())
+    assert await store.tables.get("t1") == table
 
 
 async def test_a_closed_table_forgets_its_cards(store: Store, table: TableRow) -> None:
@@ -186,7 +189,7 @@ async def test_a_finished_table_waits_until_its_result_is_announced(
 
 async def test_host_and_message_can_change(store: Store, table: TableRow) -> None:
     await store.tables.add(table)
-    await store.tables.set_host("t1", 12)
+    await store.tables.set_chairs("t1", table.chairs, host=12)
     await store.tables.set_message("t1", 77, 3)
     assert await store.tables.get("t1") == replace(table, host_id=12, message_id=77, message_deal=3)
     await store.tables.set_message("t1", None, 4)

@@ -1,0 +1,102 @@
+"""Patience: how long a write waits for its turn, and what is raised when nothing was written."""
+
+import sqlite3
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Final, Self
+
+USUAL_SECONDS: Final = 5.0
+"""How long a write waits that nobody waits for."""
+
+LEAST_SECONDS: Final = 0.05
+
+BUSY: Final = "SQLITE_BUSY"
+
+_UNWRITTEN: Final = (
+    BUSY,
+    "SQLITE_LOCKED",
+    "SQLITE_PROTOCOL",
+    "SQLITE_FULL",
+    "SQLITE_READONLY",
+    "SQLITE_IOERR",
+    "SQLITE_CANTOPEN",
+)
+"""Errors of the file or its disk, not of what was to be written; longer names begin with these."""
+
+
+class NotWritten(Exception):
+    """Nothing of a write was kept, and nothing of it will be; the same write may succeed later."""
+
+    def __init__(self, sqlite_errorname: str) -> None:
+        super().__init__(sqlite_errorname)
+        self.sqlite_errorname = sqlite_errorname
+
+    @classmethod
+    def named(cls, error: sqlite3.Error) -> Self | None:
+        """Return what `error` means for a transaction that it ended; None where it is a mistake."""
+        name = getattr(error, "sqlite_errorname", "")
+        return cls(name) if name.startswith(_UNWRITTEN) else None
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody else was writing all the time; else the disk does not take anything."""
+        return self.sqlite_errorname.startswith((BUSY, "SQLITE_LOCKED", "SQLITE_PROTOCOL"))
+
+
+class Patience:
+    """The time that all writes of one press have together, until it is answered.
+
+    What the press has set going, and what goes on after it, has the usual time again.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._until = time.monotonic() + seconds
+        self._over = False
+
+    def end(self) -> None:
+        """The press is answered, so nobody waits any more."""
+        self._over = True
+
+    @property
+    def until(self) -> float:
+        """The moment until which a write that is asked for now may wait, by the loop's clock.
+
+        One that comes too late still gets a try, else a queue would refuse what could be done.
+        """
+        now = time.monotonic()
+        return now + USUAL_SECONDS if self._over else max(self._until, now + LEAST_SECONDS)
+
+
+_patience: ContextVar[Patience | None] = ContextVar("patience", default=None)
+
+
+def wait_at_most(seconds: float) -> Patience:
+    """Let what this task writes from now on wait for `seconds` in all, until the patience ends."""
+    patience = Patience(seconds)
+    _patience.set(patience)
+    return patience
+
+
+@contextmanager
+def waiting_at_most(seconds: float) -> Generator[None]:
+    """Let what is written within wait for `seconds` in all."""
+    token = _patience.set(Patience(seconds))
+    try:
+        yield
+    finally:
+        _patience.reset(token)
+
+
+def nobody_waits() -> None:
+    """End the patience of the press that this task answers, if it does."""
+    patience = _patience.get()
+    if patience is not None:
+        patience.end()
+
+
+def waiting_until() -> float:
+    """Return the moment until which a write that is asked for now may wait, by the loop's clock."""
+    patience = _patience.get()
+    return time.monotonic() + USUAL_SECONDS if patience is None else patience.until

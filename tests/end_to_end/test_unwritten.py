@@ -1,0 +1,242 @@
+"""The file is held by another process, full or read-only: people are told, nothing is half done."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, closing, contextmanager
+from typing import Any, Final, cast
+
+import pytest
+
+import bot.room.insisting
+import data.patience
+from bot.playground.answers import Answer
+from bot.playground.interactions import ANSWER_SECONDS
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message, press_one, sentences
+from engine.table.chairs import Chair, Presence
+from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.looking import over
+from tests.end_to_end.mid_game import count_cards, everything_is_true, pass_around, read, started
+
+UNCOUNTED: Final = "That did not count."
+BUSY: Final = "Another program is using my file"
+UNWRITABLE: Final = "I cannot write to my disk"
+
+HUNG: Final = "SELECT message_id FROM tables WHERE message_id IS NOT NULL"
+
+
+@pytest.fixture
+def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
+    return [alice, bob, carol]
+
+
+@pytest.fixture(autouse=True)
+def impatient(discord_server: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Discord wait no longer than it does, and nobody else for what takes much longer."""
+    discord_server.world.interactions.answer_seconds = ANSWER_SECONDS
+    monkeypatch.setattr(data.patience, "USUAL_SECONDS", 0.2)
+    monkeypatch.setattr(bot.room.insisting, "RETRY_SECONDS", 0.05)
+
+
+@contextmanager
+def held(evening: Evening) -> Generator[None]:
+    """Hold the write lock as another process would."""
+    with closing(sqlite3.connect(evening.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+async def on_the_writer(evening: Evening, *statements: str) -> None:
+    connection = cast("Any", evening.store)._database._writer
+    for statement in statements:
+        await connection.execute_fetchall(statement)
+
+
+@asynccontextmanager
+async def read_only(evening: Evening) -> AsyncGenerator[None]:
+    """Let the file take nothing."""
+    await on_the_writer(evening, "PRAGMA query_only = ON")
+    yield
+    await on_the_writer(evening, "PRAGMA query_only = OFF")
+
+
+@asynccontextmanager
+async def full_for(evening: Evening, event: str) -> AsyncGenerator[None]:
+    """Let the disk be full for `event`, such as `INSERT ON games`, and for nothing else."""
+    await on_the_writer(
+        evening,
+        "ATTACH ':memory:' AS disk",
+        "CREATE TABLE disk.much (much)",
+        "PRAGMA disk.max_page_count = 2",
+        f"CREATE TEMP TRIGGER full BEFORE {event}"
+        " BEGIN INSERT INTO much VALUES (zeroblob(100000)); END",
+    )
+    yield
+    await on_the_writer(evening, "DROP TRIGGER temp.full")
+
+
+def said(answer: Answer) -> str:
+    """What an answer says, which must not have come too late."""
+    assert answer.error is None
+    assert answer.message is not None
+    return text_of(answer.message)
+
+
+async def turn_of(evening: Evening, people: list[Person]) -> tuple[Person, Payload]:
+    """Return who is in turn, and the hand."""
+    in_turn = people[evening.sitting.waiting_for[0]]
+    hand = await in_turn.until(lambda: hand_message(in_turn), what="the turn")
+    assert hand is not None
+    return in_turn, hand
+
+
+async def test_a_card_played_while_another_process_writes_is_answered_in_time_and_not_counted(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    in_turn, hand = await turn_of(evening, people)
+    _, custom_id = sentences(hand, "do")[0]
+    before = count_cards(evening)
+    with held(evening):
+        # They wait behind each other as well as for the file.
+        answers = await asyncio.gather(
+            *(in_turn.click(hand, custom_id=custom_id) for _ in range(10))
+        )
+        assert all(UNCOUNTED in said(one) and BUSY in said(one) for one in answers)
+    # What was refused is not done later: another's write comes after whatever is on its way.
+    await evening.store.settings.set("later", "yes")
+    assert count_cards(evening) == before
+
+    again = await in_turn.click(hand, custom_id=custom_id)
+    assert UNCOUNTED not in said(again)
+    assert count_cards(evening) == before + 1
+    await everything_is_true(evening, people, cards)
+
+
+async def test_passes_made_at_once_are_all_answered_in_time(
+    evening: Evening, people: list[Person]
+) -> None:
+    await started(people)
+    for person in people:
+        for _ in range(3):
+            await press_one(person)
+    before = count_cards(evening)
+    with held(evening):
+        answers = await asyncio.gather(*(press_one(person) for person in people))
+        assert all(one is not None and UNCOUNTED in said(one) for one in answers)
+    assert count_cards(evening) == before
+    for person in people:
+        await press_one(person)
+    assert count_cards(evening) == before + 3
+
+
+async def test_a_lobby_is_as_it_was_when_the_file_is_free_again(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts")
+    await alice.until(lambda: read(evening, HUNG), what="the lobby remembered")
+    with held(evening):
+        for answer in await asyncio.gather(
+            bob.click(lobby, "Join"), alice.click(lobby, "Leave"), bob.slash("hearts")
+        ):
+            assert UNCOUNTED in said(answer)
+            assert answer.kind == "ephemeral"
+        assert (await alice.click(lobby, "Start")).kind == "deferred"
+        # Once for leaving, once for starting.
+        await alice.until(lambda: alice.reads(cards).count(UNCOUNTED) == 2)
+    (open_one,) = evening.client.room.lobbies.values()
+    assert [chair.person for chair in open_one.chairs] == [alice.id]
+    await alice.until(lambda: not open_one.starting, what="the lobby open again")
+    assert read(evening, "SELECT state FROM tables") == [("lobby",)]
+    await bob.click(lobby, "Join")
+    await alice.click(lobby, "Start")
+    await bob.until(lambda: hand_message(bob), what="the hand")
+
+
+async def test_a_lobby_that_everybody_sees_is_not_said_to_have_failed(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    async with full_for(evening, "UPDATE OF message_id ON tables"):
+        lobby = await alice.slash("hearts")
+        assert lobby.kind == "message"
+        assert (await bob.click(lobby, "Join")).kind == "update"
+        assert read(evening, HUNG) == []
+    await alice.until(lambda: read(evening, HUNG), what="the lobby remembered")
+    assert UNCOUNTED not in alice.reads(cards)
+
+
+async def test_a_disk_that_takes_nothing_is_told_to_people_and_named_in_the_log(
+    evening: Evening, people: list[Person], cards: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    in_turn, _ = await turn_of(evening, people)
+    before = count_cards(evening)
+    with caplog.at_level(logging.INFO):
+        async with read_only(evening):
+            answer = await press_one(in_turn)
+            assert answer is not None
+            assert UNCOUNTED in said(answer)
+            assert UNWRITABLE in said(answer)
+            assert UNWRITABLE in said(await in_turn.slash("canasta"))
+        async with full_for(evening, "INSERT ON journal"):
+            answer = await press_one(in_turn)
+            assert answer is not None
+            assert UNWRITABLE in said(answer)
+    told = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
+    assert [line.rpartition(": ")[2] for line in told] == [
+        "SQLITE_READONLY",
+        "SQLITE_READONLY",
+        "SQLITE_FULL",
+    ]
+    assert count_cards(evening) == before
+    await press_one(in_turn)
+    assert count_cards(evening) == before + 1
+    await everything_is_true(evening, people, cards)
+
+
+async def test_a_card_that_is_kept_counts_although_its_player_is_not_noted_as_back(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    in_turn, _ = await turn_of(evening, people)
+    sitting = evening.sitting
+    seat = sitting.seat_of(in_turn.id)
+    assert seat is not None
+    await cast("Any", sitting)._attendance.change(seat, Chair.let_pass)
+    before = count_cards(evening)
+    async with full_for(evening, "DELETE ON chairs"):
+        answer = await press_one(in_turn)
+        assert answer is not None
+        assert UNCOUNTED not in said(answer)
+    assert count_cards(evening) == before + 1
+    assert sitting.chairs[seat].missed == 1
+    # The next card says again who is here.
+    await play_until(people, lambda: not sitting.chairs[seat].missed)
+    assert sitting.chairs[seat].presence is Presence.HERE
+    await everything_is_true(evening, people, cards)
+
+
+async def test_a_result_that_the_file_does_not_take_is_told_once_it_does(
+    evening: Evening, people: list[Person], cards: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    await started(people, target=10)
+    async with full_for(evening, "INSERT ON games"):
+        await play_until(people, lambda: not evening.client.room.sittings or all_over(evening))
+        await people[0].until(lambda: "SQLITE_FULL" in caplog.text, what="the full disk")
+        assert not over(people[0], cards)
+        assert read(evening, "SELECT count(*) FROM games") == [(0,)]
+    await people[0].until(lambda: over(people[0], cards), what="the result")
+    assert read(evening, "SELECT count(*) FROM games") == [(1,)]
+
+
+def all_over(evening: Evening) -> bool:
+    return all(one.game.outcome is not None for one in evening.client.room.sittings.values())
