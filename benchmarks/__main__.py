@@ -6,7 +6,7 @@ import sys
 import time
 from typing import Any, Final
 
-from benchmarks import canasta, lag, leaderboard, playouts, resume, room, thinking
+from benchmarks import canasta, lag, leaderboard, playouts, resume, room, thinking, views
 from benchmarks.machine import machine
 
 GAMES: Final = 100_000
@@ -23,6 +23,7 @@ def main() -> None:
     figures: dict[str, Any] = {"machine": machine(), "leaderboard_games": games}
     for name, measured in (
         ("playouts", lambda: {"engine_playouts_per_s": playouts.measure()}),
+        ("views", views.measure),
         ("canasta", canasta.measure),
         ("thinking", thinking.measure),
         ("resume", resume.measure),

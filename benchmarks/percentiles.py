@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 
-def percentiles(milliseconds: Sequence[float]) -> dict[str, float]:
-    """Return p50 and p99; a figure of nothing measured is an error."""
+def percentiles(milliseconds: Sequence[float], *, p999: bool = False) -> dict[str, float]:
+    """Return p50 and p99, where wished p99.9 too; a figure of nothing measured is an error."""
     if not milliseconds:
         raise ValueError("nothing was measured")
     ordered = sorted(milliseconds)
@@ -12,4 +12,5 @@ def percentiles(milliseconds: Sequence[float]) -> dict[str, float]:
     def at(share: float) -> float:
         return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))], 3)
 
-    return {"p50": at(0.50), "p99": at(0.99)}
+    shares = {"p50": 0.50, "p99": 0.99} | ({"p99.9": 0.999} if p999 else {})
+    return {name: at(share) for name, share in shares.items()}

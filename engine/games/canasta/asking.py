@@ -1,11 +1,15 @@
 """Asking: whether the partner may be asked to allow going out, and what a yes binds to (K45)."""
 
+from collections.abc import Callable, Iterator
+
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
 from engine.games.canasta import moves, takings, turns
 from engine.games.canasta.deal import Deal, position
-from engine.games.canasta.going_out import way_out
+from engine.games.canasta.effort import Effort
+from engine.games.canasta.going_out import goes_out
 from engine.games.canasta.judging import judge_take
+from engine.games.canasta.kinds import is_red_three
 from engine.games.canasta.position import Position
 
 
@@ -14,25 +18,58 @@ def promised(at: Position) -> bool:
     return at.answer == "yes" and at.rules.ask == "enforced"
 
 
-def may_ask(deal: Deal, at: Position, ways: tuple[Action, ...] | None = None) -> bool:
-    """Whether the seat in turn may ask its partner now; `ways` to take are given where known."""
+def may_ask(deal: Deal, at: Position, leads: Callable[[], bool] | None = None) -> bool:
+    """Whether the seat in turn may ask its partner now.
+
+    Whether it can go out is looked up in `leads` where that is given, else it is searched for.
+    """
     ask = at.rules.ask
     if ask == "never" or deal.answer or deal.laid or deal.partner is None:
         return False
-    return ask == "unverified" or leads_out(deal, at, ways)
+    return ask == "unverified" or (leads_out(deal, at) if leads is None else leads())
 
 
-def leads_out(deal: Deal, at: Position, ways: tuple[Action, ...] | None = None) -> bool:
-    """Whether the seat in turn can go out, before a draw by way of the pile."""
+def leads_out(
+    deal: Deal, at: Position, ways: tuple[Action, ...] | None = None, effort: Effort | None = None
+) -> bool:
+    """Whether the seat in turn can go out, before a draw by one of the `ways` to take the pile.
+
+    Raise `GivenUp` where that takes too much `effort`.
+    """
     if at.stage == "meld":
-        return way_out(at) is not None
-    return any(way_leads_out(deal, at, way) for way in (takings.ways(at) if ways is None else ways))
+        return goes_out(at, effort)
+    ways = takings.ways(at) if ways is None else ways
+    return any(True for _ in ways_leading_out(deal, at, ways, effort))
 
 
-def way_leads_out(deal: Deal, at: Position, way: Action) -> bool:
-    """Whether taking the pile in this way lets the seat in turn go out."""
-    laid = judge_take(at, moves.read_taking(way))
-    return _goes_out(at, turns.taken(at.rules, deal, laid).deal)
+def ways_leading_out(
+    deal: Deal, at: Position, ways: tuple[Action, ...], effort: Effort | None = None
+) -> Iterator[Action]:
+    """Yield those of `ways` to take the pile after which the seat in turn can go out."""
+    if not ways or not any(_might_go_out(deal, at, gained, effort) for gained in _gains(at)):
+        return
+    for way in ways:
+        laid = judge_take(at, moves.read_taking(way))
+        if _can_end(at, turns.taken(at.rules, deal, laid).deal, effort):
+            yield way
+
+
+def _gains(at: Position) -> tuple[int, ...]:
+    """Return how many cards of the pile one may get, from its top."""
+    whole = at.pile_size
+    return (whole, 1) if at.rules.seq_take == "top_only" else (whole,)
+
+
+def _might_go_out(deal: Deal, at: Position, gained: int, effort: Effort | None) -> bool:
+    """Whether there would be a way out if these cards were in the hand and nothing had to be laid.
+
+    Whatever is laid in taking could then be laid as well, so one search tells of many ways at
+    once that they lead nowhere.
+    """
+    got = [face for face in deal.pile[-gained:] if not is_red_three(face)]
+    held = tuple(sorted((*at.hand, *got)))
+    wish = at._replace(hand=held, stage="meld", took=True, minimum=0)
+    return goes_out(wish, effort)
 
 
 def check_promise(before: Deal, at: Position, after: Deal | None) -> None:
@@ -41,12 +78,12 @@ def check_promise(before: Deal, at: Position, after: Deal | None) -> None:
     `after` is the deal that would follow, None one in which it is impossible. It was always
     possible, but in an imagined game the seat that asked may hold other cards.
     """
-    if not promised(at) or (after is not None and _goes_out(at, after)):
+    if not promised(at) or (after is not None and _can_end(at, after)):
         return
     if leads_out(before, at):
         raise IllegalAction("K45", "must-go-out", "the partner said yes, so this turn goes out")
 
 
-def _goes_out(at: Position, after: Deal) -> bool:
+def _can_end(at: Position, after: Deal, effort: Effort | None = None) -> bool:
     # Whoever took or laid has opened, so the total no longer matters.
-    return not after.hands[at.seat] or way_out(position(at.rules, after, 0)) is not None
+    return not after.hands[at.seat] or goes_out(position(at.rules, after, 0), effort)

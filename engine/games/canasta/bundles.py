@@ -1,18 +1,50 @@
 """Bundles: sets that only together count enough to open (K20, K32, 17)."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
 from engine.cards import Card
-from engine.games.canasta.kinds import DEUCES, JOKERS, NATURALS, VALUES, counted
+from engine.games.canasta.kinds import DEUCES, JOKERS, NATURALS, VALUES, counted, worth
 from engine.games.canasta.melds import wild_limit
-from engine.games.canasta.plays import Plan, Play
+from engine.games.canasta.plays import Merge, Plan, Play
 from engine.games.canasta.position import Position
 from engine.games.canasta.sets import group, groups, mixes, sequences
 
 MOST_BUNDLED: Final = 5
 """Of how many ranks a bundle is made up; the dearest are tried."""
+
+
+def may_open(at: Position, beside: int = 0) -> Callable[[Iterable[Play | Merge]], bool]:
+    """Return what tells at a glance of plans that they cannot open, before anybody judges them.
+
+    Such is a plan for which the hand has not all naturals at once, or one that with `beside`
+    counts too little though it leaves too many cards for a concealed hand (K25).
+    """
+    held, few, missing = Counter(at.hand), len(at.hand) - 1, at.minimum - beside
+
+    def may(plan: Iterable[Play | Merge]) -> bool:
+        size = counts = 0
+        wanted: list[Card] = []
+        for play in plan:
+            assert isinstance(play, Play)
+            size += play.naturals + play.wilds
+            counts += play.deuces * 20 + play.jokers * 50
+            if play.suit:
+                wanted += [Card(play.suit, play.rank + step) for step in range(play.naturals)]
+            elif play.faces:
+                wanted += play.faces
+            else:
+                counts += _value(play.rank, play.naturals)
+        if counts + worth(wanted) < missing and size < few:
+            return False
+        different = set(wanted)
+        return len(different) == len(wanted) or all(
+            wanted.count(face) <= held[face] for face in different
+        )
+
+    return may
 
 
 def bundles(at: Position, needed: int, *, besides: Play | None = None) -> Iterator[Plan]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.cards import Card
+from engine.games.canasta.effort import Effort
 from engine.games.canasta.kinds import (
     DEUCES,
     JOKERS,
@@ -22,11 +23,12 @@ from engine.games.canasta.kinds import (
     worth,
 )
 from engine.games.canasta.laying_out import laid_out, put_aside
-from engine.games.canasta.melds import CANASTA, wild_limit
+from engine.games.canasta.melds import CANASTA, Meld, wild_limit
 from engine.games.canasta.plays import Plan
 from engine.games.canasta.position import Position
+from engine.games.canasta.reaching import Reach
 from engine.games.canasta.sambas import Samba, sambas, together
-from engine.games.canasta.spreading import Placed, Spread
+from engine.games.canasta.spreading import Spread
 
 
 class WayOut(NamedTuple):
@@ -48,19 +50,20 @@ class _Last(NamedTuple):
 
 
 class _Attempt(NamedTuple):
-    """Sambas to be made, and all that can become of the rest of the hand."""
+    """Sambas to be made, and what is left for the rest of the hand to make of it."""
 
     made: tuple[Samba, ...]
-    spread: Spread
+    melds: list[Meld]
+    naturals: Counter[Card]
     canastas: int
     """How many groups have to be canastas then."""
+    runs: bool
+    """Whether there may be other sequences than sambas."""
 
-    def leaves(self, last: _Last, wilds: int) -> bool:
-        """Whether all can be laid but what is left for the discard, of so many wilds held."""
-        return self.spread.reaches(self.canastas, wilds - last.wilds, last.aside)
 
-    def placed(self, last: _Last, wilds: int) -> Placed:
-        return self.spread.placed(self.canastas, wilds - last.wilds, last.aside)
+def goes_out(at: Position, effort: Effort | None = None) -> bool:
+    """Whether there is a way out; raise `GivenUp` where that takes too much `effort` to tell."""
+    return any(_Search(at, asked, effort).finds() for asked in _asked(at))
 
 
 def way_out(at: Position) -> WayOut | None:
@@ -69,57 +72,124 @@ def way_out(at: Position) -> WayOut | None:
     Sequences are laid where groups alone do not do. What is left to discard is nothing, or the
     cheapest card that may be left over then.
     """
+    for asked in _asked(at):
+        if found := _Search(at, asked).best():
+            return found
+    return None
+
+
+class _Asked(NamedTuple):
+    """How many canastas there have to be, and whether any first melds will do then (K25)."""
+
+    canastas: int
+    waived: bool
+
+
+def _asked(at: Position) -> Iterator[_Asked]:
+    """Yield what a way out has to come to, one thing or another."""
     if at.answer == "no":
-        return None
+        return
     needed, waived = at.rules.canastas_to_go_out, _waived(at)
     if at.opened or needed or not waived:
-        return _found(at, needed, waived=at.opened or waived)
+        yield _Asked(needed, at.opened or waived)
+        return
     # Without a canasta the first melds have to count enough.
-    return _found(at, 0, waived=False) or _found(at, 1, waived=True)
+    yield _Asked(0, waived=False)
+    yield _Asked(1, waived=True)
 
 
-def _found(at: Position, needed: int, *, waived: bool) -> WayOut | None:
-    """Return a way out with so many canastas; `waived` says that any first melds do (K25)."""
-    counts = counted(at.hand)
-    wanted = _canastas_wanted(at, counts, needed)
-    least = max(0, wanted - _groups_in_reach(at, counts))
-    if least and not at.rules.sequences:
-        return None
-    stranded = _stranded(at, counts)
-    if len(stranded) > int(at.may_discard):
-        return None
-    lasts = list(_last_cards(at, stranded, waived=waived))
-    numbers = range(least, wanted + 1)
-    # Groups alone mostly do, and are tried in no time however large the hand.
-    attempts = _attempts(at, counts, stranded, numbers, runs=False)
-    found = _best(attempts, lasts, counts)
-    if found is None and at.rules.sequences:
-        attempts = _attempts(at, counts, stranded, numbers, runs=True)
-        found = _best(attempts, lasts, counts)
-    return None if found is None else _way(at, *found)
+class _Search:
+    """The choices of sambas to look through, and the cards that may be left for the discard."""
 
+    def __init__(self, at: Position, asked: _Asked, effort: Effort | None = None) -> None:
+        self._at = at
+        self._effort = effort or Effort()
+        counts = counted(at.hand)
+        self._counts = counts
+        self._wilds = counts[JOKERS] + counts[DEUCES]
+        self._wanted = _canastas_wanted(at, counts, asked.canastas)
+        self._naturals = Counter([face for face in at.hand if is_natural(face)])
+        stranded = _stranded(at, counts)
+        discards = stranded or self._naturals
+        self._discards = frozenset(face.rank for face in discards if at.may_discard)
+        self._lasts: list[_Last] = []
+        if len(stranded) <= int(at.may_discard):
+            self._lasts = list(_last_cards(at, stranded, waived=asked.waived))
 
-def _best(
-    attempts: Iterator[_Attempt], lasts: list[_Last], counts: list[int]
-) -> tuple[_Attempt, _Last] | None:
-    """Return the attempt that leaves what comes first among `lasts`."""
-    found = None
-    wilds = counts[JOKERS] + counts[DEUCES]
-    for attempt in attempts:
-        place = next((at for at, last in enumerate(lasts) if attempt.leaves(last, wilds)), None)
-        if place is not None:
-            found, lasts = (attempt, lasts[place]), lasts[:place]
-        if not lasts:
-            break
-    return found
+    def finds(self) -> bool:
+        """Whether something can be left for the discard, whatever it is."""
+        return any(
+            any(self._leaves(reach, attempt, last) for last in self._lasts)
+            for attempt, reach in self._reached()
+        )
 
+    def best(self) -> WayOut | None:
+        """Return a way that leaves what is best left to discard, groups alone before others."""
+        found, lasts = None, self._lasts
+        for attempt, reach in self._reached():
+            if found is not None and attempt.runs and not found[0].runs:
+                break
+            place = next(
+                (at for at, last in enumerate(lasts) if self._leaves(reach, attempt, last)), None
+            )
+            if place is not None:
+                found, lasts = (attempt, lasts[place]), lasts[:place]
+            if not lasts:
+                break
+        return None if found is None else self._way(*found)
 
-def _way(at: Position, attempt: _Attempt, last: _Last) -> WayOut:
-    placed = attempt.placed(last, sum(map(is_wild, at.hand)))
-    runs = (*(step for samba in attempt.made for step in samba.plan), *placed.runs)
-    face = last.card if placed.aside is None else put_aside(at.hand, runs, placed.aside)
-    hand = at.hand if face is None else without(at.hand, (face,))
-    return WayOut(laid_out(at, hand, runs, placed.groups), face)
+    def _leaves(self, reach: Reach, attempt: _Attempt, last: _Last) -> bool:
+        """Whether all can be laid but what is left for the discard."""
+        return reach.reaches(attempt.canastas, self._wilds - last.wilds, last.aside)
+
+    def _reached(self) -> Iterator[tuple[_Attempt, Reach]]:
+        """Yield the attempts, each with what can come of it."""
+        for attempt in self._attempts():
+            reach = Reach(
+                self._at.rules,
+                attempt.melds,
+                attempt.naturals,
+                self._wilds,
+                self._discards,
+                runs=attempt.runs,
+                effort=self._effort,
+            )
+            yield attempt, reach
+
+    def _attempts(self) -> Iterator[_Attempt]:
+        """Yield each choice of sambas, at first with groups alone beside them, as mostly does."""
+        rules, wanted = self._at.rules, self._wanted
+        least = max(0, wanted - _groups_in_reach(self._at, self._counts)) if self._lasts else 0
+        if not self._lasts or (least and not rules.sequences):
+            return
+        found = sambas(rules, self._at.melds, self._naturals) if wanted and rules.sequences else []
+        for runs in (False, True) if rules.sequences else (False,):
+            for count in range(least, wanted + 1):
+                for made in together(found, self._naturals, count):
+                    yield self._attempt(made, wanted - count, runs=runs)
+
+    def _attempt(self, made: tuple[Samba, ...], canastas: int, *, runs: bool) -> _Attempt:
+        used = {meld.number for samba in made for meld in samba.melds}
+        left = Counter(self._naturals)
+        left.subtract(face for samba in made for face in samba.faces)
+        melds = [meld for meld in self._at.melds if meld.number not in used]
+        return _Attempt(made, melds, +left, canastas, runs)
+
+    def _way(self, attempt: _Attempt, last: _Last) -> WayOut:
+        at = self._at
+        spread = Spread(
+            at.rules,
+            attempt.melds,
+            attempt.naturals,
+            self._wilds,
+            self._discards,
+            runs=attempt.runs,
+        )
+        placed = spread.placed(attempt.canastas, self._wilds - last.wilds, last.aside)
+        runs = (*(step for samba in attempt.made for step in samba.plan), *placed.runs)
+        face = last.card if placed.aside is None else put_aside(at.hand, runs, placed.aside)
+        hand = at.hand if face is None else without(at.hand, (face,))
+        return WayOut(laid_out(at, hand, runs, placed.groups), face)
 
 
 def _canastas_wanted(at: Position, counts: list[int], needed: int) -> int:
@@ -152,26 +222,6 @@ def _may_run(face: Card, held: set[Card]) -> bool:
     suit, rank = face
     around = [(suit, rank + step) in held for step in range(-2, 3)]
     return any(all(around[low : low + 3]) for low in range(3))
-
-
-def _attempts(
-    at: Position, counts: list[int], stranded: list[Card], numbers: range, *, runs: bool
-) -> Iterator[_Attempt]:
-    """Yield each choice of so many sambas; `runs` says whether there are other sequences too."""
-    rules, wanted = at.rules, numbers[-1]
-    naturals = Counter([face for face in at.hand if is_natural(face)])
-    found = sambas(rules, at.melds, naturals) if wanted and rules.sequences else []
-    discards = frozenset(face.rank for face in stranded or naturals if at.may_discard)
-    wilds = counts[JOKERS] + counts[DEUCES]
-    for count in numbers:
-        for made in together(found, naturals, count):
-            used = {meld.number for samba in made for meld in samba.melds}
-            melds = [meld for meld in at.melds if meld.number not in used]
-            left = naturals
-            for samba in made:
-                left = left - Counter(samba.faces)
-            spread = Spread(rules, melds, left, wilds, discards, runs=runs)
-            yield _Attempt(made, spread, wanted - count)
 
 
 def _groups_in_reach(at: Position, counts: list[int]) -> int:

@@ -72,7 +72,7 @@ def judge_take(at: Position, taking: Taking) -> Laid:
         _check_group(at, head, top)
         table.take_with(head, top)
     table.lay_all(taking.plays)
-    if head is not None:
+    if head is not None and head.wilds and not at.opened:
         plays = (step for step in taking.plays if isinstance(step, Play))
         others = tuple(play for play in plays if play.suit or play.rank != head.rank)
         _check_while_closed(at, head, value(at.hand, others))
@@ -159,8 +159,6 @@ def _check_while_closed(at: Position, head: Play, rest: int) -> None:
 
     `rest` is what the other plays of the same action count.
     """
-    if at.opened or not head.wilds:
-        return
     opens = at.rules.open_then_mixed and rest >= at.minimum
     if opens and not at.frozen:
         return

@@ -6,6 +6,7 @@ three to seven. Sambas that are wanted as canastas are made elsewhere and taken 
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.games.canasta.melds import CANASTA
@@ -14,6 +15,9 @@ from engine.games.canasta.plays import Play
 State: TypeAlias = tuple[int, ...]
 """The marks of the sequences under way, sorted; from `LYING` on those on the table, not yet
 passed: its place in tens, and in units how many cards it still takes."""
+
+KEPT: Final = 20_000
+"""How many answers are kept: the same suit comes again with each way to lay the others."""
 
 FREE: Final = 0
 """May end here or go on: three cards and more, or a sequence on the table with room for two."""
@@ -109,6 +113,31 @@ def onward(suit: Suit, state: State, rank: int) -> tuple[Onward, ...]:
                 way = Onward(used, after, absorbed, tops, free, room, filled, new)
                 found.setdefault((used, after), way)
     return tuple(found.values())
+
+
+@lru_cache(maxsize=KEPT)
+def trimmed(suit: Suit, state: State, rank: int) -> tuple[tuple[int, State], ...]:
+    """Return the cards used and the states that `onward` finds, without what leads no further.
+
+    Of sequences that may end no more are kept than there are cards to go on with; a state in
+    which more have to go on than can is left out.
+    """
+    found: dict[tuple[int, State], None] = {}
+    following = suit.held[rank + 1]
+    begins = any(low == rank + 1 for low, _ in suit.lying)
+    for way in onward(suit, state, rank):
+        ones, twos = way.state.count(WANTS_ONE), way.state.count(WANTS_TWO)
+        # Where a sequence on the table begins, it may take in what is too short.
+        spare = following if begins else following - ones - twos
+        if spare < 0 or (twos and not suit.begins(rank)):
+            continue
+        kept = [
+            mark
+            for at, mark in enumerate(way.state)
+            if mark in (WANTS_ONE, WANTS_TWO) or mark >= LYING or way.state[:at].count(mark) < spare
+        ]
+        found[way.used, tuple(kept)] = None
+    return tuple(found)
 
 
 def _place(mark: int) -> int:

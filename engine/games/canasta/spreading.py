@@ -65,18 +65,14 @@ class Spread:
         self._rules = rules
         self._wilds = wilds
         self._stride = 2 * wilds + 2
-        self._mask = _mask(self._stride, wilds)
+        self._mask = mask_of(self._stride, wilds)
         self._known: dict[tuple[int, int], tuple[int, ...]] = {}
         self._discards = discards
-        self._homes: dict[int, tuple[Group, ...]] = {}
-        for meld in melds:
-            if not meld.suit and meld.rank != THREES:
-                group = Group(meld.naturals, meld.wilds)
-                self._homes[meld.rank] = (*self._homes.get(meld.rank, ()), group)
+        self._homes = homes_of(melds)
         self._held = [0] * (ACES + 1)
         for face, count in naturals.items():
             self._held[face.rank] += count
-        self._suits = _suits(melds, naturals) if runs else ()
+        self._suits = suits_of(melds, naturals) if runs else ()
         self._onward: dict[tuple[int, int, State], tuple[Onward, ...]] = {}
         nothing: _State = (0, ((),) * len(self._suits))
         self._layers: list[dict[_State, _Bits]] = [{nothing: 1}]
@@ -194,8 +190,17 @@ MOST_CANASTAS: Final = 40
 """More groups of seven than there are cards for."""
 
 
+def homes_of(melds: Sequence[Meld]) -> dict[int, tuple[Group, ...]]:
+    """Return the groups that lie on the table, by rank."""
+    homes: dict[int, tuple[Group, ...]] = {}
+    for meld in melds:
+        if not meld.suit and meld.rank != THREES:
+            homes[meld.rank] = (*homes.get(meld.rank, ()), Group(meld.naturals, meld.wilds))
+    return homes
+
+
 @cache
-def _mask(stride: int, wilds: int) -> _Bits:
+def mask_of(stride: int, wilds: int) -> _Bits:
     """Return the bits that stand for at most so many wilds."""
     row = (1 << (wilds + 1)) - 1
     return sum(row << at for at in range(0, MOST_CANASTAS * stride, stride))
@@ -204,7 +209,7 @@ def _mask(stride: int, wilds: int) -> _Bits:
 _NOTHING: Final[Mapping[int, Grouping]] = {0: Grouping(0, ())}
 
 
-def _suits(
+def suits_of(
     melds: Sequence[Meld], naturals: Counter[Card]
 ) -> tuple[tuple[str, Suit, tuple[int, ...]], ...]:
     """Return the suits that can have sequences, with the numbers of those on the table."""

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from engine.cards import Card
 from engine.contract.action import Action
-from engine.games.canasta.bundles import bundles
+from engine.games.canasta.bundles import bundles, may_open
 from engine.games.canasta.judging import Taking
 from engine.games.canasta.kinds import DEUCES, JOKERS, VALUES, counted, is_natural, of_rank
 from engine.games.canasta.laying import fits_top
@@ -88,7 +88,11 @@ def ways(at: Position) -> tuple[Action, ...]:
     if at.stage != "draw":
         return ()
     found: dict[Action, None] = {}
+    top = 0 if at.top is None else VALUES[at.top]
+    may = may_open(at, top)
     for taking in takings(at):
+        if not at.opened and taking.head is not None and not may((taking.head, *taking.plays)):
+            continue
         action = take_action(taking)
         if action not in found and len(str(action)) <= LONGEST and judged_take(at, taking):
             found[action] = None

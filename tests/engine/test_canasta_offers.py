@@ -1,0 +1,155 @@
+"""What a game of Canasta offers: found in few steps, given up alike everywhere, never untrue."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import cast
+
+import pytest
+
+from benchmarks.views import slow_games
+from engine.contract.action import Action
+from engine.contract.seats import DEALER, Seat
+from engine.games.canasta import asking, choosing, takings
+from engine.games.canasta.deal import Deal, position
+from engine.games.canasta.effort import Effort
+from engine.games.canasta.game import CanastaGame
+from engine.games.canasta.going_out import way_out
+from engine.games.canasta.judging import Taking
+from engine.games.canasta.laying import Laid
+from engine.games.canasta.moves import judged_take
+from engine.games.canasta.position import Position
+from engine.games.catalogue import variant
+
+ASK, OUT = Action("ask"), Action("out")
+FEW = 3_000
+"""Steps of a search; when every way to take was searched by itself there were up to 200,000."""
+
+
+def recorded() -> Iterator[tuple[Deal, Position]]:
+    """Moments at which to draw up what is offered once took long."""
+    for game in slow_games():
+        assert isinstance(game, CanastaGame)
+        assert game.deal is not None
+        yield game.deal, position(game.rules, game.deal, game.scores[game.deal.turn])
+
+
+def test_what_is_offered_is_found_in_few_steps_where_it_once_took_long() -> None:
+    for deal, at in recorded():
+        for offered in (choosing.prompt, choosing.listed):
+            effort = Effort()
+            offered(deal, at, effort)
+            assert effort.spent <= FEW
+
+
+def test_few_ways_to_take_are_judged_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged = 0
+
+    def counting(at: Position, taking: Taking) -> Laid | None:
+        nonlocal judged
+        judged += 1
+        return judged_take(at, taking)
+
+    monkeypatch.setattr(takings, "judged_take", counting)
+    for _, at in recorded():
+        judged = 0
+        ways = takings.ways(at)
+        assert len(ways) <= judged <= len(ways) + 10
+
+
+def after(game: CanastaGame, seat: Seat, action: Action) -> CanastaGame:
+    return cast("CanastaGame", game.apply(seat, action)[0])
+
+
+def moments(preset: str, canastas: int) -> Iterator[CanastaGame]:
+    """Games in which half of the time somebody only draws, so that piles and hands are large."""
+    for seed in range(12):
+        rng = Random(seed)
+        offered = variant(preset, {"canastas_to_go_out": canastas})
+        game = cast("CanastaGame", offered.start(offered.seats_default, 0))
+        for _ in range(150):
+            if not game.to_act:
+                break
+            seat = game.to_act[0]
+            action = game.propose(seat, rng)
+            if seat != DEALER:
+                yield game
+                deal = game.deal
+                assert deal is not None
+                if deal.stage == "draw" and deal.stock and not deal.answer and rng.random() < 0.5:
+                    action = choosing.DRAW
+            game = after(game, seat, action)
+
+
+@pytest.mark.parametrize("preset", ["samba_4", "canasta_book"])
+def test_one_may_ask_exactly_if_some_way_to_take_leads_out(preset: str) -> None:
+    """What is told of all ways at once leaves out none that leads out."""
+    found: list[bool] = []
+    for canastas in (0, 1):
+        for game in moments(preset, canastas):
+            deal = game.deal
+            assert deal is not None
+            if deal.stage != "draw":
+                continue
+            at = position(game.rules, deal, game.scores[deal.turn])
+            ways = takings.ways(at)
+            leading = tuple(way for way in ways if leads_out(game, way))
+            assert tuple(asking.ways_leading_out(deal, at, ways)) == leading
+            assert asking.leads_out(deal, at, ways) == bool(leading)
+            found.append(bool(leading))
+    assert 3 < sum(found) < len(found)
+
+
+def leads_out(game: CanastaGame, way: Action) -> bool:
+    taken = after(game, game.to_act[0], way)
+    if taken.deal is None:
+        return True
+    return way_out(position(taken.rules, taken.deal, 0)) is not None
+
+
+def test_what_was_given_up_is_not_offered_but_accepted() -> None:
+    """However little is searched for, all that is offered is legal, and what is legal is done."""
+    none = Effort(0)
+    asked = out = 0
+    for game in moments("samba_4", 0):
+        deal, seat = game.deal, game.to_act[0]
+        assert deal is not None
+        at = position(game.rules, deal, game.scores[deal.turn])
+        whole = choosing.prompt(deal, at).choices
+        for offered in (choosing.prompt(deal, at, none).choices, choosing.listed(deal, at, none)):
+            assert ASK not in offered
+            assert OUT not in offered
+            for action in offered:
+                game.apply(seat, action)
+        if ASK in whole:
+            asked += 1
+            game.apply(seat, ASK)
+        if OUT in whole:
+            out += 1
+            game.apply(seat, OUT)
+    assert asked
+    assert out
+
+
+def test_what_was_promised_is_offered_however_hard_it_is_to_find() -> None:
+    drawing = melding = 0
+    for game in moments("samba_4", 0):
+        if ASK not in game.legal_actions(seat := game.to_act[0]):
+            continue
+        bound = game
+        assert game.deal is not None
+        for one, answer in ((seat, ASK), (game.deal.partner, Action("yes"))):
+            assert one is not None
+            bound = after(bound, one, answer)
+        deal = bound.deal
+        assert deal is not None
+        at = position(bound.rules, deal, bound.scores[deal.turn])
+        offered = choosing.prompt(deal, at, Effort(0))
+        assert offered.choices
+        assert offered.default in offered.choices
+        for action in offered.choices:
+            bound.apply(seat, action)
+        assert set(offered.choices) <= set(choosing.prompt(deal, at).choices)
+        drawing += deal.stage == "draw"
+        melding += deal.stage == "meld"
+    assert drawing
+    assert melding
