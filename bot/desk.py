@@ -5,6 +5,7 @@ number of a mishap. The seat is looked up by the user that Discord vouches for, 
 the button.
 """
 
+import asyncio
 import io
 import json
 import logging
@@ -47,6 +48,10 @@ LOBBY_VERBS: Final = frozenset({"join", "quit", "add", "drop", *HOST_VERBS, *CUS
 HAND_VERBS: Final = frozenset({"do", "back", "hint", *DRAFT_VERBS})
 TABLE_VERBS: Final = frozenset({"hand", "last", "scores", "rules", *LEAVE_VERBS})
 AFTER_VERBS: Final = frozenset({"rematch", "record"})
+ACKNOWLEDGED_AT_ONCE: Final = 128
+"""Enough to keep a slow line busy; more would open a connection for each press."""
+SEEN_TO_AT_ONCE: Final = 16
+"""Few, so that a long queue is acknowledged before it is seen to."""
 POSTING_VERBS: Final = frozenset({"rematch"})
 """What is answered by a message to everybody, whose id must be learnt from the answer itself."""
 WHISPERING_VERBS: Final = frozenset({"hand", "last", "scores", "rules", "leave", "record"})
@@ -59,6 +64,8 @@ class Desk:
     def __init__(self, room: CardRoom, under_way: UnderWay) -> None:
         self._room = room
         self._under_way = under_way
+        self._acknowledging = asyncio.Semaphore(ACKNOWLEDGED_AT_ONCE)
+        self._seeing_to = asyncio.Semaphore(SEEN_TO_AT_ONCE)
 
     async def take(
         self, interaction: Interaction, custom_id: str, values: tuple[str, ...] = ()
@@ -68,8 +75,12 @@ class Desk:
         try:
             sentence = Sentence.read(custom_id)
             if self._under_way.is_long:
-                await self._acknowledge(interaction, sentence)
-            await self._take(interaction, sentence, values, words)
+                async with self._acknowledging:
+                    await self._acknowledge(interaction, sentence)
+                async with self._seeing_to:
+                    await self._take(interaction, sentence, values, words)
+            else:
+                await self._take(interaction, sentence, values, words)
         except Unreadable:
             await self._say(interaction, words("press-other-grammar"))
         except (RoomRefusal, LobbyRefusal) as refusal:
