@@ -5,14 +5,21 @@ import contextlib
 import gc
 import logging
 import signal
+import time
 
 import aiohttp
 import discord
 
 from bot.client import CardRoomClient
+from bot.exit_codes import ExitCode
+from bot.gateway.patience import PATIENCE, Patience
+from bot.gateway.refusals import LASTING
+from bot.gateway.sharded import LineLost
 from bot.logs import set_up
+from bot.mishaps import log_mishap
 from bot.playground.loopback import point_discord_at
 from bot.settings import Settings
+from bot.start_backoff import EarlyEnds, early_ends, keep_early_ends
 from data.lease import StoreInUse
 from data.migrating import StoreUnusable
 from data.store import Store
@@ -20,7 +27,7 @@ from data.store import Store
 log = logging.getLogger(__name__)
 
 
-async def live(settings: Settings) -> int:
+async def live(settings: Settings, *, patience: Patience = PATIENCE) -> ExitCode:
     """Run until a signal asks to stop; return the exit code.
 
     A stop lets messages under way arrive for a few seconds. A kill loses nothing that was
@@ -32,28 +39,67 @@ async def live(settings: Settings) -> int:
         store = await Store.open(settings.database)
     except (StoreInUse, StoreUnusable) as refusal:
         log.error("%s", refusal)  # noqa: TRY400  the trace says nothing more
-        return 2
+        return ExitCode.SETTINGS
     try:
-        client = CardRoomClient(settings, store)
-        _close_on_signal(client)
-        try:
-            async with client:
+        before = await early_ends(store.settings)
+        began = time.time()
+        code, spent = await _run_client(settings, store, before.pause(began), patience)
+        if code is ExitCode.STOPPED:
+            # Who stops it and starts it by hand has looked, and does not wait.
+            await keep_early_ends(store.settings, EarlyEnds())
+        elif spent:
+            await keep_early_ends(store.settings, before.after_end(began, time.time()))
+    finally:
+        await store.close()
+    return code
+
+
+async def _run_client(
+    settings: Settings, store: Store, pause: float, patience: Patience
+) -> tuple[ExitCode, bool]:
+    """Run one client; return why it ended, and whether that cost something at Discord."""
+    client = CardRoomClient(settings, store, patience=patience)
+    stopping = _close_on_signal(client)
+    try:
+        async with client:
+            if pause:
+                log.warning("the last starts ended early, so this one waits %d seconds", pause)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(stopping.wait(), pause)
+            if not stopping.is_set():
                 await client.login(settings.token)
                 _set_memory_aside()
                 await client.connect()
-        except discord.LoginFailure:
-            log.error("Discord does not know this token: check DISCORD_TOKEN")  # noqa: TRY400  the trace says nothing more
-            return 2
-        except discord.PrivilegedIntentsRequired:
-            log.error("Discord refuses the intents")  # noqa: TRY400  as above
-            return 2
-        except (aiohttp.ClientConnectionError, discord.DiscordServerError) as lost:
-            # Once connected the client finds its way back by itself; this is the first call.
-            log.error("Discord cannot be reached: %s", type(lost).__name__)  # noqa: TRY400  as above
-            return 1
-    finally:
-        await store.close()
-    return 0
+    except Exception as error:  # noqa: BLE001  whatever it is, it ends the process in good order
+        if stopping.is_set():
+            return ExitCode.STOPPED, False
+        return _told(error), not _was_out_of_reach(error)
+    return ExitCode.STOPPED, False
+
+
+def _was_out_of_reach(error: Exception) -> bool:
+    return isinstance(error, (aiohttp.ClientConnectionError, discord.DiscordServerError))
+
+
+def _told(error: Exception) -> ExitCode:
+    """Say in one line why the client ended, and what to do; return the exit code."""
+    match error:
+        case discord.LoginFailure():
+            log.error("Discord does not know this token: check DISCORD_TOKEN")
+            return ExitCode.SETTINGS
+        case discord.ConnectionClosed() if error.code in LASTING:
+            log.error(
+                "Discord's gateway refuses the bot (%d). %s.", error.code, LASTING[error.code]
+            )
+            return ExitCode.REFUSED
+        case LineLost():
+            log.error("Discord's gateway cannot be reached, and the process gives up: %s", error)
+        case discord.HTTPException() | discord.GatewayNotFound() | aiohttp.ClientConnectionError():
+            # Once connected the client finds its way back by itself; this is a first call.
+            log.error("Discord cannot be reached: %s", type(error).__name__)
+        case _:
+            log_mishap(log, "running", error)
+    return ExitCode.AGAIN
 
 
 def _set_memory_aside() -> None:
@@ -65,12 +111,17 @@ def _set_memory_aside() -> None:
     gc.freeze()
 
 
-def _close_on_signal(client: CardRoomClient) -> None:
-    """Close the client on SIGTERM and SIGINT; discord.py's own runner handles only the second."""
+def _close_on_signal(client: CardRoomClient) -> asyncio.Event:
+    """Close the client on SIGTERM and SIGINT; discord.py's own runner handles only the second.
+
+    The event is set once one has come.
+    """
     loop = asyncio.get_running_loop()
+    asked = asyncio.Event()
     closing: list[asyncio.Task[None]] = []
 
     def close() -> None:
+        asked.set()
         if not closing:
             closing.append(loop.create_task(client.close()))
 
@@ -78,6 +129,7 @@ def _close_on_signal(client: CardRoomClient) -> None:
         # Windows has no signal handlers on its loop; there Ctrl-C ends the process at once.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, close)
+    return asked
 
 
 def run(settings: Settings) -> int:

@@ -12,8 +12,12 @@ Cut = Literal["before", "after"]
 Host = Literal["main", "resume"]
 """The two hosts of the gateway: the one for everybody, and the one that READY names."""
 
-Handshake = Literal["refused", "silent", "cut"]
-"""How a handshake goes wrong: a 503, no word after it is accepted, or cut after HELLO."""
+Handshake = Literal["refused", "silent", "cut", "garbled"]
+"""How a handshake goes wrong: a 503, no word after it is accepted, cut after HELLO, or no HELLO but
+something that cannot be read."""
+
+GARBLED = '{"op": 10, "d": {"QS'
+"""What cannot be read."""
 
 
 @dataclass(slots=True, eq=False)

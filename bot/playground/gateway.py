@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 import aiohttp
 from aiohttp import web
 
-from bot.playground.faults import Handshake, Host
+from bot.playground.faults import GARBLED, Handshake, Host
 from bot.playground.gateway_line import Line
 from bot.playground.gateway_session import Session
 from bot.playground.payloads import Payload
@@ -221,6 +221,8 @@ class Gateway:
         writer = asyncio.create_task(line.write())
         session: Session | None = None
         interval = int(self.heartbeat_seconds * 1000)
+        if trouble == "garbled":
+            line.send_text(GARBLED)
         line.send({"op": _HELLO, "d": {"heartbeat_interval": interval}, "s": None, "t": None})
         try:
             if trouble == "cut":

@@ -1,16 +1,31 @@
 """The process: how it starts, what it says where it cannot, how it stops."""
 
 import asyncio
+import gc
 import signal
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.exit_codes import ExitCode
+from bot.gateway.patience import PATIENCE
+from bot.life import live
+from bot.playground.faults import GARBLED, Handshake
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
+from bot.settings import Settings
 from tests.conftest import BotProcess
+
+
+@pytest.fixture(autouse=True)
+def thawed() -> Iterator[None]:
+    """Let the collector of garbage see again what a life in this process set aside."""
+    yield
+    gc.unfreeze()
 
 
 async def ended(process: BotProcess) -> tuple[int, str]:
@@ -115,3 +130,90 @@ async def test_a_discord_that_cannot_be_reached_is_said_to_be_that(
     assert code == 1
     assert "cannot be reached" in said
     assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("close_code", "what_to_do"),
+    [
+        (4004, "DISCORD_TOKEN"),
+        (4010, "newest version"),
+        (4011, "more shards"),
+        (4012, "update discord.py"),
+        (4013, "update discord.py"),
+        (4014, "developer page"),
+    ],
+)
+async def test_a_refusal_that_lasts_is_told_in_a_line_and_not_tried_again(
+    discord_server: LoopbackDiscord,
+    tmp_path: Path,
+    alice: Person,
+    caplog: pytest.LogCaptureFixture,
+    close_code: int,
+    what_to_do: str,
+) -> None:
+    settings = Settings(token="a-token", database=tmp_path / "cardroom.sqlite3")
+    living = asyncio.create_task(live(settings))
+    await alice.until(lambda: discord_server.gateway.connected, what="the line")
+    await discord_server.gateway.close(close_code)
+    assert await living == ExitCode.REFUSED
+    (said,) = (one.getMessage() for one in caplog.records if one.name == "bot.life")
+    assert f"({close_code})" in said
+    assert what_to_do in said
+    assert "Traceback" not in caplog.text
+    assert discord_server.gateway.identified == 1
+
+
+async def test_starts_that_end_early_are_paused_for(
+    bot_process: BotProcess, discord_server: LoopbackDiscord, alice: Person
+) -> None:
+    for _ in range(2):
+        await bot_process.start()
+        assert await bot_process.connected()
+        await discord_server.gateway.close(4013)
+        code, said = await ended(bot_process)
+        assert code == ExitCode.REFUSED
+        assert "Traceback" not in said
+    asked = len(discord_server.requests)
+    await bot_process.start()
+    await alice.until(lambda: "ended early" in read(bot_process.log), what="the pause")
+    assert await bot_process.end(signal.SIGTERM) == ExitCode.STOPPED
+    assert len(discord_server.requests) == asked
+    # Whoever stops it by hand has looked, and is not kept waiting.
+    await bot_process.start()
+    assert await bot_process.connected()
+    assert read(bot_process.log).count("ended early") == 1
+
+
+async def test_a_kill_is_no_early_end(
+    bot_process: BotProcess, discord_server: LoopbackDiscord
+) -> None:
+    for _ in range(3):
+        await bot_process.start()
+        assert await bot_process.connected()
+        await bot_process.end()
+    assert "ended early" not in read(bot_process.log)
+    assert discord_server.gateway.identified == 3
+
+
+@pytest.mark.parametrize("trouble", ["garbled", "refused"])
+async def test_a_gateway_of_no_use_ends_it_for_a_new_process_to_begin(
+    discord_server: LoopbackDiscord,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    trouble: Handshake,
+) -> None:
+    discord_server.gateway.handshakes["main"] = trouble
+    settings = Settings(token="a-token", database=tmp_path / "cardroom.sqlite3")
+    hasty = replace(
+        PATIENCE,
+        first_pause=0.01,
+        longest_pause=0.01,
+        identify_apart=0.01,
+        reminder=0.1,
+        give_up=0.3,
+    )
+    assert await live(settings, patience=hasty) == ExitCode.AGAIN
+    assert "gives up" in caplog.text
+    assert "Traceback" not in caplog.text
+    assert "mishap" not in caplog.text
+    assert GARBLED not in caplog.text
