@@ -23,7 +23,7 @@ from bot.desk import Desk
 from bot.gateway.patience import PATIENCE, Patience
 from bot.gateway.sharded import ShardedClient
 from bot.guests import words_for
-from bot.logs import hush
+from bot.logs import hush, log_inventory
 from bot.mishaps import log_mishap
 from bot.permissions import invite_link
 from bot.room.card_room import CardRoom
@@ -125,6 +125,7 @@ class CardRoomClient(ShardedClient):
     async def setup_hook(self) -> None:
         """Load every table before the first press can arrive, then draw them."""
         self.add_dynamic_items(Key, Menu)
+        log_inventory(log, self.store.inventory)
         count = await self.room.resume()
         log.info("%d tables carry on", count)
         assert self.application_id is not None
@@ -132,6 +133,7 @@ class CardRoomClient(ShardedClient):
         await self._sync_commands()
         self._errands.run(self.room.carry_on(), "carrying on the tables")
         self._errands.run(self.departures.watch(), "forgetting guilds that sent the bot away")
+        self._errands.run(self.store.watch(), "counting the tables")
 
     async def on_sentence(
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]

@@ -3,6 +3,8 @@
 import logging
 from typing import Final
 
+from data.inventory import Inventory
+
 TALKATIVE: Final = ("discord.http", "discord.gateway", "discord.webhook.async", "discord.webhook")
 """These write whole message bodies at DEBUG, hands and tokens of interactions among them."""
 
@@ -22,6 +24,25 @@ def hush() -> None:
     """Keep discord.py from writing what it sends; calling it again changes nothing."""
     for name in TALKATIVE:
         logging.getLogger(name).addFilter(_DISCREET)
+
+
+def log_inventory(log: logging.Logger, inventory: Inventory) -> None:
+    """Say how many tables the database has, and warn where it had more."""
+    if inventory.missing:
+        log.warning(
+            "the database has %d tables but had %d when they were last counted: it was emptied or"
+            " replaced, or its write-ahead log (-wal) is gone; stop the bot and restore a copy",
+            inventory.tables,
+            inventory.before,
+        )
+    elif inventory.before is None:
+        log.info("the database has %d tables", inventory.tables)
+    else:
+        log.info(
+            "the database has %d tables, and had %d when they were last counted",
+            inventory.tables,
+            inventory.before,
+        )
 
 
 def set_up(level: str) -> None:

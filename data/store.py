@@ -1,11 +1,16 @@
 """The store: everything that is remembered, in one file."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Self, TypeVar
+from sqlite3 import DatabaseError
+from typing import Final, Self, TypeVar
 
 from data.database import Database, Writing
+from data.inventory import Inventory
 from data.journal import SqliteJournal
+from data.migrating import StoreUnusable
 from data.people import People
 from data.presets import GuildPresets
 from data.privacy import Privacy
@@ -16,6 +21,8 @@ from data.tables import Tables
 
 T = TypeVar("T")
 
+INVENTORY_SECONDS: Final = 60.0
+
 
 class Store:
     """An open file and what is kept in it.
@@ -24,8 +31,12 @@ class Store:
     the caller is cancelled.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, path: Path, inventory: Inventory) -> None:
         self._database = database
+        self._path = path
+        self.inventory = inventory
+        """The tables of the file when it was opened, and when it was counted before that."""
+        self._counted = inventory.tables
         self.journal = SqliteJournal(database)
         self.tables = Tables(database)
         self.people = People(database)
@@ -41,7 +52,29 @@ class Store:
 
         An open store keeps the process alive: close it.
         """
-        return cls(await Database.open(path))
+        database = await Database.open(path)
+        try:
+            inventory = Inventory.taken(path, await _count(database))
+            await asyncio.to_thread(inventory.keep, path)
+        except BaseException as error:
+            await database.close()
+            if isinstance(error, DatabaseError):
+                raise StoreUnusable(f"{path} is damaged: {error}") from None
+            raise
+        return cls(database, path, inventory)
+
+    async def take_inventory(self) -> None:
+        """Note beside the file how many tables it has."""
+        tables = await _count(self._database)
+        if tables != self._counted:
+            self._counted = tables
+            await asyncio.to_thread(Inventory(tables, None).keep, self._path)
+
+    async def watch(self) -> None:
+        """Take the inventory now and then, for as long as the process lives."""
+        while True:
+            await asyncio.sleep(INVENTORY_SECONDS)
+            await self.take_inventory()
 
     async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
         """Do `work` in one transaction; whatever it raises undoes all of it."""
@@ -49,4 +82,12 @@ class Store:
 
     async def close(self) -> None:
         """Let begun steps end, and close the file."""
+        # A file that is damaged, or closed already, must be closed all the same.
+        with suppress(DatabaseError, ValueError):
+            await self.take_inventory()
         await self._database.close()
+
+
+async def _count(database: Database) -> int:
+    ((tables,),) = await database.rows("SELECT count(*) FROM tables")
+    return int(tables)

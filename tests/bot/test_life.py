@@ -63,6 +63,25 @@ async def test_a_signal_ends_it_in_good_order_and_its_tables_carry_on(
     assert (await alice.click(cards, "My hand")).kind == "ephemeral"
 
 
+@pytest.mark.parametrize("gone", ["-wal", ""])
+async def test_a_file_that_lost_its_tables_is_said_to_have(
+    bot_process: BotProcess, discord_server: LoopbackDiscord, alice: Person, gone: str
+) -> None:
+    await bot_process.start()
+    assert await bot_process.connected()
+    await alice.slash("hearts", discord_server.world.place("cards"))
+    await bot_process.end(signal.SIGKILL)
+    await bot_process.start()
+    assert await bot_process.connected()
+    assert "the database has 1 tables, and had 0 when" in read(bot_process.log)
+    await bot_process.end(signal.SIGKILL)
+    bot_process.database.with_name(bot_process.database.name + gone).unlink()
+    await bot_process.start()
+    assert await bot_process.connected()
+    (warning,) = (line for line in read(bot_process.log).splitlines() if "WARNING" in line)
+    assert "the database has 0 tables but had 1 when they were last counted" in warning
+
+
 async def test_bad_settings_are_named_in_one_message(bot_process: BotProcess) -> None:
     await bot_process.start(
         DISCORD_TOKEN="",
