@@ -1,14 +1,14 @@
 """Attendance: who is at a table in play, and what follows from it, kept before anybody is told."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.room.house import House
 from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
-from engine.table.chairs import Chair, people_here
+from engine.table.chairs import Chair, Presence, others_stay, people_here
 
 HOUR_MS: Final = 3_600_000
 
@@ -37,6 +37,11 @@ def attended(row: TableRow, chairs: tuple[Chair, ...], *, now: int, pause_ms: in
     return replace(row, chairs=chairs, paused_until=paused_until, clock_from=clock_from)
 
 
+def is_overdue(row: TableRow, now: int) -> bool:
+    """Whether the time is over in which a paused game can be taken up."""
+    return row.paused_until is not None and now >= row.paused_until
+
+
 def always(row: TableRow) -> bool:  # noqa: ARG001  whatever the table is like
     """Make a change in any case."""
     return True
@@ -51,6 +56,7 @@ class Attendance:
         """Whether the table was closed without a result; then nothing changes any more."""
         self._house = house
         self._lock = asyncio.Lock()
+        self._returned_at: dict[Seat, int] = {}
 
     async def check(self) -> None:
         """Keep what follows from who is there, where an earlier version did not know of it."""
@@ -73,6 +79,31 @@ class Attendance:
             await self._keep((*chairs[:seat], change(chairs[seat]), *chairs[seat + 1 :]))
             return True
 
+    async def come_back(self, seat: Seat) -> bool:
+        """Let a person play again; return False for who is there already."""
+        came = await self.change(
+            seat, Chair.here, only_if=lambda row: row.chairs[seat].presence is not Presence.HERE
+        )
+        if came:
+            self._returned_at[seat] = self._house.now()
+        return came
+
+    async def leave(self, seat: Seat) -> bool:
+        """Let a person leave the others; return False where nobody else has stayed."""
+        return await self.change(
+            seat,
+            Chair.left,
+            only_if=lambda row: (
+                row.chairs[seat].presence is not Presence.LEFT and others_stay(row.chairs, seat)
+            ),
+        )
+
+    async def pause(self, seat: Seat) -> bool:
+        """Let the last person go for a while; return False where others have not left."""
+        return await self.change(
+            seat, Chair.away, only_if=lambda row: not others_stay(row.chairs, seat)
+        )
+
     async def end(self, state: TableState, *, only_if: Callable[[TableRow], bool] = always) -> bool:
         """Close the table without a result; return whether `only_if` held, and so it was done."""
         async with self._lock:
@@ -86,6 +117,17 @@ class Attendance:
                 self.ended = False
                 raise
             return True
+
+    def owing(self, waiting_for: Iterable[Seat], asked_at: Sequence[int]) -> dict[Seat, int]:
+        """Return which of the seats that owe an action are played by people, and since when.
+
+        Who has just come back has the whole time of a turn, as has everybody where a clock begins.
+        """
+        return {
+            seat: max(asked_at[seat], self._returned_at.get(seat, 0), self.row.clock_from)
+            for seat in waiting_for
+            if not self.row.chairs[seat].played_by_computer
+        }
 
     def _with(self, chairs: tuple[Chair, ...]) -> TableRow:
         pause_ms = int(self._house.pause_hours * HOUR_MS)

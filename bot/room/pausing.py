@@ -1,13 +1,17 @@
 """Pausing: a game that nobody plays at stops, and ends when nobody takes it up."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Final, Protocol
 
+from bot.room.attendance import Attendance, clock_runs, is_overdue
+from bot.room.closing import Closing
 from bot.room.errands import Errands
+from bot.room.house import House
 from bot.room.pace import Pace
 from bot.room.timekeeper import RETRY_SECONDS
-from data.tables import TableRow
+from engine.contract.seats import Seat
+from engine.table.chairs import Chair
 
 IDLE_SECONDS: Final = 3600.0
 """How long a game without a clock waits for the only person there, at a quick pace."""
@@ -16,21 +20,14 @@ IDLE_SECONDS: Final = 3600.0
 class Pausable(Protocol):
     """The table that is paused, or ends."""
 
-    @property
-    def row(self) -> TableRow:
-        """The table as it is kept."""
+    house: House
+
+    def owing(self) -> Mapping[Seat, int]:
+        """Return the seats of people there who owe an action, and since when."""
         ...
 
-    def idle_since(self) -> int | None:
-        """Return since when the only person there owes an action; None where nobody does."""
-        ...
-
-    async def fall_idle(self) -> None:
-        """Take the person there for away, which pauses the game."""
-        ...
-
-    async def lapse(self) -> None:
-        """End a game that was paused too long."""
+    def changed(self) -> None:
+        """Let messages, computers and clock follow a change of chairs."""
         ...
 
 
@@ -41,26 +38,26 @@ class Pausing:
     """
 
     def __init__(
-        self, table: Pausable, pace: Pace, errands: Errands, now: Callable[[], int]
+        self,
+        table: Pausable,
+        attendance: Attendance,
+        closing: Closing,
+        pace: Pace,
+        errands: Errands,
     ) -> None:
         self._table = table
+        self._attendance = attendance
+        self._closing = closing
         self._idle_ms = int(max(IDLE_SECONDS, pace.turn) * 1000)
         self._errands = errands
-        self._now = now
         self._alarm: asyncio.TimerHandle | None = None
-
-    @property
-    def overdue(self) -> bool:
-        """Whether the time is over in which a paused game can be taken up."""
-        until = self._table.row.paused_until
-        return until is not None and self._now() >= until
 
     def set(self) -> None:
         """Look anew at what is due, and when."""
         self.stop()
         at = self._due_at()
         if at is not None:
-            self._ring_in(max(0.0, (at - self._now()) / 1000))
+            self._ring_in(max(0.0, (at - self._table.house.now()) / 1000))
 
     def stop(self) -> None:
         """Ring no more."""
@@ -69,10 +66,10 @@ class Pausing:
             self._alarm = None
 
     def _due_at(self) -> int | None:
-        row = self._table.row
-        if row.paused_until is not None:
+        row = self._attendance.row
+        if row.paused_until is not None or clock_runs(row.chairs):
             return row.paused_until
-        since = self._table.idle_since()
+        since = min(self._table.owing().values(), default=None)
         return None if since is None else since + self._idle_ms
 
     def _ring_in(self, seconds: float) -> None:
@@ -80,15 +77,16 @@ class Pausing:
 
     def _ring(self) -> None:
         self._alarm = None
-        self._errands.run(self._do(), f"pausing table {self._table.row.table_id}")
+        doing = f"minding the pause of table {self._attendance.row.table_id}"
+        self._errands.run(self._mind(), doing)
 
-    async def _do(self) -> None:
-        at = self._due_at()
+    async def _mind(self) -> None:
+        at, now = self._due_at(), self._table.house.now()
         try:
-            if self.overdue:
-                await self._table.lapse()
-            elif at is not None and self._now() >= at:
-                await self._table.fall_idle()
+            if is_overdue(self._attendance.row, now):
+                await self._closing.close_if_overdue()
+            elif at is not None and now >= at:
+                await self._fall_idle()
             else:
                 # The clock of the machine was set, or somebody has acted meanwhile.
                 self.set()
@@ -96,3 +94,9 @@ class Pausing:
             self.stop()
             self._ring_in(RETRY_SECONDS)
             raise
+
+    async def _fall_idle(self) -> None:
+        """Take the only person there for away, which pauses the game."""
+        for seat in self._table.owing():
+            await self._attendance.change(seat, Chair.away)
+        self._table.changed()

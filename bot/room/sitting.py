@@ -9,9 +9,10 @@ from typing import Final
 
 from bot.mishaps import log_unwritten
 from bot.room.announcing import announce
-from bot.room.attendance import Attendance, clock_runs
+from bot.room.attendance import Attendance, clock_runs, is_overdue
 from bot.room.board import Board
 from bot.room.callouts import Callouts
+from bot.room.closing import Closing
 from bot.room.cooldown import Cooldown
 from bot.room.drafts import Drafts
 from bot.room.errands import Errands
@@ -22,7 +23,6 @@ from bot.room.house import House
 from bot.room.insisting import insist
 from bot.room.pausing import Pausing
 from bot.room.places import frame_of, seat_of
-from bot.room.post import Undelivered
 from bot.room.substitutes import Substitutes
 from bot.room.timekeeper import Timekeeper
 from bot.screens.closed_hand import hand_closed_screen
@@ -40,7 +40,7 @@ from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.players.levels import policy
 from engine.players.random_player import RandomPlayer
-from engine.table.chairs import Chair, Presence, others_stay
+from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author
 from engine.table.table import Advance, StaleAction, Table
 
@@ -88,11 +88,11 @@ class Sitting:
         self._shown_paused = self.paused
         self._drafts = Drafts()
         self._reminded: dict[Seat, int] = {}
-        self._returned_at: dict[Seat, int] = {}
         self._substitutes = Substitutes(self, self._errands)
         pace = house.paces[row.pace]
         self._timekeeper = Timekeeper(self, pace, self._errands, house.now)
-        self._pausing = Pausing(self, pace, self._errands, house.now)
+        self._closing = Closing(self, self._attendance, self._errands)
+        self._pausing = Pausing(self, self._attendance, self._closing, pace, self._errands)
         self._callouts = Callouts(
             house.post, self._errands, table_id=row.table_id, channel_id=row.channel_id
         )
@@ -209,9 +209,9 @@ class Sitting:
             self._finish_soon()
             return
         await self._attendance.check()
-        if self._close_if_empty():
+        if await self._closing.close_if_empty():
             return
-        if self._pausing.overdue:
+        if is_overdue(self.row, self.house.now()):
             # It ends without being drawn as paused once more.
             self._go_on()
             return
@@ -253,68 +253,29 @@ class Sitting:
 
     async def back(self, seat: Seat) -> bool:
         """The person plays again, a paused game goes on; return whether that changed anything."""
-        changed = await self._attendance.change(
-            seat, Chair.here, only_if=lambda row: row.chairs[seat].presence is not Presence.HERE
-        )
-        if changed:
-            self._returned_at[seat] = self.house.now()
-            self._changed()
-            self.hands.mark(seat)
-        return changed
+        return self._changed_for(seat, changed=await self._attendance.come_back(seat))
 
     async def leave(self, seat: Seat) -> bool:
-        """The person leaves the others; return whether there are any, and it was done.
+        """The person leaves; return False where nobody else has stayed.
 
         A computer plays on, or, with everybody else away, the game is paused.
         """
-        left = await self._attendance.change(
-            seat,
-            Chair.left,
-            only_if=lambda row: (
-                row.chairs[seat].presence is not Presence.LEFT and others_stay(row.chairs, seat)
-            ),
-        )
-        if left:
-            self._changed()
-            self.hands.mark(seat)
-        return left
+        return self._changed_for(seat, changed=await self._attendance.leave(seat))
 
     async def pause(self, seat: Seat) -> bool:
         """The last person goes and the game waits; return False where others have not left."""
-        paused = await self._attendance.change(
-            seat, Chair.away, only_if=lambda row: not others_stay(row.chairs, seat)
-        )
-        if paused:
-            self._changed()
-        return paused
+        return self._changed_for(seat, changed=await self._attendance.pause(seat))
 
     async def end(self, seat: Seat) -> bool:
         """The last person ends the game; return False where others have not left."""
-        ended = await self._attendance.end(
-            TableState.CLOSED, only_if=lambda row: not others_stay(row.chairs, seat)
-        )
-        if ended:
-            # Closing writes to the channel, and who ends the game waits for an answer.
-            self._stop_going_on()
-            said = self.words("table-ended-by", name=self.frame().name(seat))
-            self._errands.run(self._say_farewell(said), f"closing table {self.table_id}")
-        return ended
-
-    def _close_if_empty(self) -> bool:
-        """Close the table soon if nobody is left who could take it up; return whether it is so."""
-        if any(chair.person is not None for chair in self.chairs):
-            return False
-        self._errands.run(
-            self.close(TableState.CLOSED, "table-closed-empty"), f"closing table {self.table_id}"
-        )
-        return True
+        return await self._closing.close_for(seat, self.frame().name(seat))
 
     def may_be_reached(self, person: int) -> None:
         """Try the person's direct messages again."""
         seat = self.seat_of(person)
         if seat is not None:
             self.unreachable.discard(seat)
-            self._changed()
+            self.changed()
             self._look(seat)
 
     async def forget(self, person: int, name: str) -> None:
@@ -323,61 +284,34 @@ class Sitting:
         if seat is None:
             return
         await self._attendance.change(seat, lambda chair: Chair(name=name, level=chair.level))
-        if not self._close_if_empty():
-            self._changed()
-            self.hands.mark(seat)
+        if not await self._closing.close_if_empty():
+            self._changed_for(seat)
 
     # Ending ---------------------------------------------------------------------------------
 
     async def close(self, state: TableState, reason: str) -> None:
         """End the table without a result; the public message says why."""
-        if not self.over and await insist("closing a table", self._attendance.end, state):
-            self._stop_going_on()
-            await self._say_farewell(self.words(reason))
+        if not self.over:
+            await self._closing.close(state, reason)
 
-    async def lapse(self) -> None:
-        """End a game that was paused too long."""
-        if await self._attendance.end(TableState.CLOSED, only_if=self._is_overdue):
-            self._stop_going_on()
-            await self._say_farewell(self.words("table-closed-paused"))
-
-    def _is_overdue(self, row: TableRow) -> bool:
-        return row.paused_until is not None and self.house.now() >= row.paused_until
-
-    def _stop_going_on(self) -> None:
+    def stop_going_on(self) -> None:
+        """Let no clock and no computer go on."""
         self._timekeeper.stop()
         self._pausing.stop()
         self._errands.stop()
 
-    async def _say_farewell(self, words: str) -> None:
-        self.board.stop()
+    def close_hands(self) -> None:
+        """Say in every hand that the game is over; never waits."""
         self._version += 1
         for seat in range(len(self.chairs)):
             self.hands.mark(seat)
-        await self._tell_closed(words)
-        # A hand that cannot be drawn now answers its next press with the same words.
-        await self._clear_away()
-        self.house.over(self.table_id)
-        self.stop()
-
-    async def _tell_closed(self, words: str) -> None:
-        if self.board.message_id is None:
-            return
-        try:
-            await self.house.post.edit(
-                self.row.channel_id, self.board.message_id, lambda: plain_screen(words)
-            )
-        except Undelivered as refused:
-            log.info("the message of table %s stays: %s", self.table_id, refused)
 
     def stop(self) -> None:
         """Do nothing more here; the store keeps what is needed to carry on."""
         self._stopped = True
-        self._timekeeper.stop()
-        self._pausing.stop()
+        self.stop_going_on()
         self.board.stop()
         self.hands.stop()
-        self._errands.stop()
 
     async def settle(self) -> None:
         """Wait until every message shows the moment that is."""
@@ -409,7 +343,9 @@ class Sitting:
 
     def draw_hand(self, seat: Seat, notice: str | None = None) -> Layout:
         """Return the private picture of a seat."""
-        if self._attendance.ended or self.chairs[seat].person is None:
+        if self.chairs[seat].person is None:
+            return hand_closed_screen(self.frame(), "game", self.words)
+        if self._attendance.ended:
             return hand_closed_screen(self.frame(), "ended", self.words)
         frame, view = self.frame(), self.game.view(seat)
         advice = self.hints.at(seat, self.asked(seat))
@@ -479,7 +415,7 @@ class Sitting:
         self._version += 1
         by_person = any(entry.author is Author.PERSON for entry in advance.entries)
         # A picture that only a computer changed may wait for those that people wait for.
-        self.board.mark(urgent=by_person or bool(self._owing()))
+        self.board.mark(urgent=by_person or bool(self.owing()))
         if any(event.name == "deal-begun" for event in advance.events):
             self._everybody_looks()
         else:
@@ -495,7 +431,14 @@ class Sitting:
             return
         self._go_on()
 
-    def _changed(self) -> None:
+    def _changed_for(self, seat: Seat, *, changed: bool = True) -> bool:
+        """Let everything follow a change of one chair, if there was any; return whether."""
+        if changed:
+            self.changed()
+            self.hands.mark(seat)
+        return changed
+
+    def changed(self) -> None:
         """Let messages, computers and clock follow a change of chairs."""
         self._version += 1
         self.board.mark()
@@ -575,31 +518,14 @@ class Sitting:
 
     # The clock (for the timekeeper) ---------------------------------------------------------------
 
-    def _owing(self) -> dict[Seat, int]:
-        """Return the seats of people there who owe an action, and since when.
-
-        Who has just come back has the whole time of a turn, as has everybody where a clock begins.
-        """
-        asked_at, clock_from = self.table.questions.asked_at, self.row.clock_from
-        return {
-            seat: max(asked_at[seat], self._returned_at.get(seat, 0), clock_from)
-            for seat in (() if self._stopped else self.waiting_for)
-            if not self.chairs[seat].played_by_computer
-        }
+    def owing(self) -> dict[Seat, int]:
+        """Return the seats of people there who owe an action, and since when."""
+        waiting_for = () if self._stopped else self.waiting_for
+        return self._attendance.owing(waiting_for, self.table.questions.asked_at)
 
     def awaited(self) -> dict[Seat, int]:
         """Return the seats whose clock runs, and since when."""
-        return self._owing() if clock_runs(self.chairs) else {}
-
-    def idle_since(self) -> int | None:
-        """Return since when the only person there owes an action; None where nobody does."""
-        return None if clock_runs(self.chairs) else min(self._owing().values(), default=None)
-
-    async def fall_idle(self) -> None:
-        """Take the person there for away, which pauses the game."""
-        for seat in self._owing():
-            await self._attendance.change(seat, Chair.away)
-        self._changed()
+        return self.owing() if clock_runs(self.chairs) else {}
 
     def reminded(self) -> tuple[Seat, ...]:
         """Return the seats that were reminded of the question put to them now."""
@@ -610,7 +536,7 @@ class Sitting:
         if await self._substitutes.play_one(seat, Author.CLOCK):
             with waiting_at_most(BRIEFLY):
                 await self._attendance.change(seat, Chair.let_pass)
-            self._changed()
+            self.changed()
             self._look(seat)
 
     async def remind(self, seat: Seat) -> None:
@@ -631,7 +557,7 @@ class Sitting:
         chair = self.chairs[seat]
         acted = chair.missed or chair.presence is not Presence.HERE
         if acted and await self._noted(self._attendance.change(seat, Chair.here)):
-            self._changed()
+            self.changed()
 
     @staticmethod
     async def _noted(is_here: Awaitable[bool]) -> bool:
@@ -683,10 +609,10 @@ class Sitting:
         await insist("telling a result", store.tables.set_announced, self.table_id)
         self.house.over(self.table_id)
         await self.settle()
-        await self._clear_away()
+        await self.clear_away()
         self.stop()
 
-    async def _clear_away(self) -> None:
+    async def clear_away(self) -> None:
         """Let the last hands be drawn and lines that called somebody be deleted, for a while."""
         self._callouts.take_all_away()
         with contextlib.suppress(TimeoutError):

@@ -1,0 +1,109 @@
+"""Closing: a table ends without a result, and everybody is told."""
+
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+from bot.room.attendance import Attendance, is_overdue
+from bot.room.board import Board
+from bot.room.errands import Errands
+from bot.room.house import House
+from bot.room.insisting import insist
+from bot.room.post import Undelivered
+from bot.screens.plain import plain_screen
+from bot.words import Words
+from data.tables import TableRow, TableState
+from engine.contract.seats import Seat
+from engine.table.chairs import others_stay
+
+log = logging.getLogger(__name__)
+
+
+class Closable(Protocol):
+    """The table that is closed."""
+
+    house: House
+    board: Board
+    words: Words
+
+    @property
+    def row(self) -> TableRow:
+        """The table as it is kept."""
+        ...
+
+    def stop_going_on(self) -> None:
+        """Let no clock and no computer go on."""
+        ...
+
+    def close_hands(self) -> None:
+        """Say in every hand that the game is over; never waits."""
+        ...
+
+    async def clear_away(self) -> None:
+        """Let the last hands be drawn and lines that called somebody be deleted, for a while."""
+        ...
+
+    def stop(self) -> None:
+        """Do nothing more."""
+        ...
+
+
+class Closing:
+    """Closes one table, at most once."""
+
+    def __init__(self, table: Closable, attendance: Attendance, errands: Errands) -> None:
+        self._table = table
+        self._attendance = attendance
+        self._errands = errands
+
+    async def close(self, state: TableState, reason: str) -> None:
+        """Close the table and tell it; `reason` names the words of the public message."""
+        if await insist("closing a table", self._attendance.end, state):
+            self._table.stop_going_on()
+            await self._tell(self._table.words(reason))
+
+    async def close_for(self, seat: Seat, name: str) -> bool:
+        """Close the table as its last person wants; return False where others have not left."""
+        said = self._table.words("table-ended-by", name=name)
+        return await self._close_soon(said, lambda row: not others_stay(row.chairs, seat))
+
+    async def close_if_empty(self) -> bool:
+        """Close a table to which nobody can come back any more; return whether it is one."""
+        said = self._table.words("table-closed-empty")
+        return await self._close_soon(
+            said, lambda row: all(chair.person is None for chair in row.chairs)
+        )
+
+    async def close_if_overdue(self) -> None:
+        """Close a table that was paused too long."""
+        said = self._table.words("table-closed-paused")
+        await self._close_soon(said, lambda row: is_overdue(row, self._table.house.now()))
+
+    async def _close_soon(self, said: str, only_if: Callable[[TableRow], bool]) -> bool:
+        """Close the table if that holds, and tell it in the background: somebody waits."""
+        if not await self._attendance.end(TableState.CLOSED, only_if=only_if):
+            return False
+        self._table.stop_going_on()
+        self._errands.run(self._tell(said), f"closing table {self._table.row.table_id}")
+        return True
+
+    async def _tell(self, words: str) -> None:
+        table = self._table
+        table.board.stop()
+        table.close_hands()
+        await self._tell_channel(words)
+        # A hand that cannot be drawn now answers its next press with the same words.
+        await table.clear_away()
+        table.house.over(table.row.table_id)
+        table.stop()
+
+    async def _tell_channel(self, words: str) -> None:
+        table, message_id = self._table, self._table.board.message_id
+        if message_id is None:
+            return
+        try:
+            await table.house.post.edit(
+                table.row.channel_id, message_id, lambda: plain_screen(words)
+            )
+        except Undelivered as refused:
+            log.info("the message of table %s stays: %s", table.row.table_id, refused)
