@@ -25,7 +25,7 @@ from bot.gateway.sharded import ShardedClient
 from bot.guests import words_for
 from bot.logs import hush, log_inventory
 from bot.mishaps import log_mishap
-from bot.permissions import invite_link
+from bot.permissions import invite_link, missing_permissions
 from bot.room.card_room import CardRoom
 from bot.room.departures import Departures
 from bot.room.errands import Errands
@@ -147,10 +147,12 @@ class CardRoomClient(ShardedClient):
             log_mishap(log, "answering a press", error)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press that discord.py takes to nobody.
+        """Hear what is done in a channel, and answer a press that discord.py takes to nobody.
 
         That is a button none of ours any more, and one that is gone from the message as it came.
         """
+        if interaction.channel_id is not None and not missing_permissions(interaction):
+            self.room.try_again(interaction.channel_id)
         if interaction.type is not discord.InteractionType.component:
             return
         custom_id = str((interaction.data or {}).get("custom_id", ""))

@@ -120,8 +120,7 @@ class Desk:
         if sentence.verb in LOBBY_VERBS:
             if lobby is None and sitting is not None:
                 # Its picture stayed behind when the game began.
-                text = sitting.words("lobby-game-started", link=sitting.table_link or "")
-                await answers.redraw(interaction, plain_screen(text))
+                await answers.redraw(interaction, plain_screen(sitting.begun))
             elif lobby is None or lobby.starting:
                 key = "lobby-over" if sitting is None else "lobby-started"
                 await self._say(interaction, words(key))
@@ -221,13 +220,8 @@ class Desk:
             return
         # Posting the table may take longer than an answer may.
         await answers.later(interaction)
-        try:
-            sitting = await self._room.start(lobby)
-        except Undelivered as refused:
-            log.warning("table %s could not be posted: %s", lobby.table_id, refused)
-            await self._say(interaction, words("start-not-posted"))
-            return
-        lobby.begun(sitting.table_link or "")
+        sitting = await self._room.start(lobby)
+        lobby.begun(sitting.begun)
         try:
             await self._room.house.post.edit_by_token(interaction.token, lobby.draw)
         except Undelivered as refused:

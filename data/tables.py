@@ -250,22 +250,21 @@ class Tables:
         await self._database.write(work)
 
     async def back_to_lobby(self, table_id: str, chairs: tuple[Chair, ...]) -> None:
-        """Undo a start that nobody could be shown: the journal and the hands are forgotten.
+        """Undo a start that dealt nothing; the chairs are as before it.
 
-        The chairs are as before the start. Raise `WrongState` where the table is not in play.
+        Raise `WrongState` where the table is not in play, and where it is dealt: a game that was
+        dealt is not dealt anew.
         """
 
         async def work(writing: Writing) -> None:
             changed = await writing.do(
                 "UPDATE tables SET state = 'lobby', dealer = NULL, started_at = NULL"
-                " WHERE table_id = ? AND state = 'playing'",
+                " WHERE table_id = ? AND state = 'playing'"
+                " AND NOT EXISTS (SELECT 1 FROM journal WHERE journal.table_id = tables.table_id)",
                 (table_id,),
             )
             if not changed:
-                raise WrongState(f"table {table_id} is not in play")
-            await writing.do("DELETE FROM journal WHERE table_id = ?", (table_id,))
-            await writing.do("DELETE FROM hands WHERE table_id = ?", (table_id,))
-            await writing.do("DELETE FROM reminders WHERE table_id = ?", (table_id,))
+                raise WrongState(f"table {table_id} is not in play, or dealt")
             await _seat(writing, table_id, chairs)
 
         await self._database.write(work)

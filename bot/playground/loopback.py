@@ -99,6 +99,11 @@ class LoopbackDiscord:
             await self._runner.cleanup()
             self._runner = None
 
+    @property
+    def invalid_requests(self) -> list[Request]:
+        """What counts towards the ban of who asks in vain 10,000 times in 10 minutes."""
+        return [one for one in self.requests if one.status in (401, 403, 429)]
+
     def asked(self, method: str, route: str) -> list[Request]:
         """Return the requests of `method` to the template `route`, oldest first."""
         return [one for one in self.requests if (one.method, one.route) == (method, route)]

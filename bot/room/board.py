@@ -107,8 +107,18 @@ class Board:
             self._task.cancel()
 
     async def post_first(self) -> None:
-        """Hang the first picture; raise `Undelivered` where Discord does not take it."""
-        await self._hang(self._easel.deal)
+        """Hang the first picture; one that Discord does not take is tried again and again."""
+        self._task = asyncio.create_task(self._hang(self._easel.deal))
+        await asyncio.wait({self._task})
+        if self._task.cancelled():
+            return
+        refused = self._task.exception()
+        if isinstance(refused, Undelivered):
+            log.warning("table %s is not posted yet: %s", self._table_id, refused)
+        elif refused is not None:
+            log_mishap(log, f"posting table {self._table_id}", refused)
+        if refused is not None or self._dirty:
+            self.mark()
 
     async def _write(self) -> None:
         wait = 1.0
@@ -126,8 +136,9 @@ class Board:
                 await self._lost()
                 return
             except NotAllowed as closed:
-                # A moderator may give the permission back; hands go on meanwhile.
-                log.warning("table %s may not be drawn: %s", self._table_id, closed)
+                # Hands go on meanwhile, and the next press in the channel asks again.
+                log.info("table %s may not be drawn: %s", self._table_id, closed)
+                self._dirty = False
             except TryLater as unwell:
                 log.warning("table %s is drawn later: %s", self._table_id, unwell)
                 self._dirty = True
@@ -144,12 +155,19 @@ class Board:
         if self.message_id is None:
             await self._hang(deal)
         elif deal != self.message_deal or self._repost:
-            await self._replace(deal)
+            try:
+                await self._replace(deal)
+            except NotAllowed:
+                if not self.message_deal:
+                    raise
+                # Where nothing may be posted, what is there may still be drawn.
+                await self._edit(self.message_id)
         else:
-            await self._post.edit(
-                self._channel_id, self.message_id, self._draw, ticket=self._ticket
-            )
-            self._doubtful = False
+            await self._edit(self.message_id)
+
+    async def _edit(self, message_id: int) -> None:
+        await self._post.edit(self._channel_id, message_id, self._draw, ticket=self._ticket)
+        self._doubtful = False
 
     async def _replace(self, deal: int) -> None:
         past, past_deal = self.message_id, self.message_deal

@@ -1,7 +1,6 @@
 """The card room: every open table of this process, and how they open, start and resume."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Mapping
@@ -16,9 +15,10 @@ from bot.room.insisting import insist
 from bot.room.lobby import Lobby, LobbyRefusal
 from bot.room.post import Undelivered
 from bot.room.sitting import Sitting
+from bot.room.starting import begun, undone
 from bot.screens.plain import plain_screen
 from data.patience import NotWritten
-from data.tables import TableRow, TableState, WrongState
+from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
@@ -223,42 +223,27 @@ class CardRoom:
     # Starting ---------------------------------------------------------------------------------
 
     async def start(self, lobby: Lobby) -> Sitting:
-        """Start a lobby's game and post its table.
+        """Start a lobby's game, and post its table now or as soon as Discord takes it.
 
-        Raise `LobbyRefusal` where it is over or being started, `Undelivered` where the table
-        cannot be posted: then the lobby is as it was, and nobody has seen a card.
+        Raise `LobbyRefusal` where it is over or being started.
         """
         chairs = await lobby.filled()
-        house, row = self.house, lobby.row
-        sitting: Sitting | None = None
+        # A table that is posted late says so in the lobby's message.
+        row = replace(lobby.row, message_id=lobby.board.message_id)
         try:
-            dealer = house.chance.randrange(row.seat_count)
-            started_at = house.now()
-            await house.store.tables.start(
-                row.table_id,
-                dealer=dealer,
-                seat_count=row.seat_count,
-                chairs=chairs,
-                started_at=started_at,
-            )
-            playing = replace(
-                row,
-                chairs=chairs,
-                dealer=dealer,
-                started_at=started_at,
-                state=TableState.PLAYING,
-            )
-            sitting = self._seat(playing)
-            self.sittings[row.table_id] = sitting
-            await sitting.begin()
+            sitting = await self._dealt(row, chairs)
         except BaseException:
-            if sitting is not None:
-                sitting.stop()
-            self.sittings.pop(row.table_id, None)
             await asyncio.shield(self._undo_start(lobby))
             raise
+        self.sittings[lobby.table_id] = sitting
+        await sitting.begin()
         lobby.stop()
-        self.lobbies.pop(row.table_id, None)
+        self.lobbies.pop(lobby.table_id, None)
+        return sitting
+
+    async def _dealt(self, row: TableRow, chairs: tuple[Chair, ...]) -> Sitting:
+        sitting = self._seat(await begun(self.house, row, chairs))
+        await sitting.table.deal()
         return sitting
 
     async def _undo_start(self, lobby: Lobby) -> None:
@@ -270,11 +255,7 @@ class CardRoom:
             self._errands.run(insist(doing, self._back_to_lobby, lobby), doing)
 
     async def _back_to_lobby(self, lobby: Lobby) -> None:
-        tables, row = self.house.store.tables, lobby.row
-        # It may not have got as far as that.
-        with contextlib.suppress(WrongState):
-            await tables.back_to_lobby(row.table_id, row.chairs)
-        lobby.starting = False
+        lobby.starting = not await undone(self.house, lobby.row)
 
     def _seat(self, row: TableRow) -> Sitting:
         """Return the sitting of a game that is about to begin."""
@@ -407,6 +388,14 @@ class CardRoom:
                 continue
         for sitting in [sitting for sitting in self.sittings.values() if belongs(sitting.row)]:
             await sitting.close(TableState.CLOSED, "table-closed-channel")
+
+    def try_again(self, channel_id: int) -> None:
+        """Draw the tables of a channel that has refused them, for it may not any more."""
+        if not self.house.post.refusing.doubt(channel_id):
+            return
+        for table in (*self.lobbies.values(), *self.sittings.values()):
+            if table.row.channel_id == channel_id and table.board.message_id is not None:
+                table.board.mark()
 
     async def settle(self, seconds: float) -> None:
         """Give messages under way `seconds` to arrive."""

@@ -240,9 +240,9 @@ class Lobby:
         self.house.over(self.table_id)
         self._is_over(self.words(reason))
 
-    def begun(self, table_link: str) -> None:
-        """Say from now on where the game is played."""
-        self._is_over(self.words("lobby-game-started", link=table_link))
+    def begun(self, words: str) -> None:
+        """Say from now on that the game is played, and where."""
+        self._is_over(words)
 
     def _is_over(self, last_words: str) -> None:
         self.last_words = last_words

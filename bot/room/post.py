@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar, cast
 import aiohttp
 import discord
 
+from bot.room.refusing import Doing, RefusingChannels
 from bot.room.turnstile import Ticket, Turnstile
 from bot.screens.components import Layout, said_by
 
@@ -67,6 +68,7 @@ class Post:
     def __init__(self, client: discord.Client, turnstile: Turnstile | None = None) -> None:
         self._client = client
         self.turnstile = turnstile or Turnstile()
+        self.refusing = RefusingChannels()
 
     async def send(
         self,
@@ -97,11 +99,12 @@ class Post:
             # The further names are the same at every try, so that a lost receipt doubles nothing.
             name = f"{nonce}~{again}" if again else nonce
             try:
-                return await self._counted(partial(call, name), ticket)
+                return await self._allowed(channel_id, Doing.POST, partial(call, name), ticket)
             except MessageGone:
                 # Discord does not post what bears the name of a deleted message.
                 continue
-        return await self._counted(partial(call, f"{nonce}~{POSTINGS - 1}"), ticket)
+        last = partial(call, f"{nonce}~{POSTINGS - 1}")
+        return await self._allowed(channel_id, Doing.POST, last, ticket)
 
     async def edit(
         self,
@@ -117,7 +120,7 @@ class Post:
         async def call() -> None:
             await message.edit(view=draw(), allowed_mentions=NOBODY)
 
-        await self._counted(call, ticket)
+        await self._allowed(channel_id, Doing.EDIT, call, ticket)
 
     async def look_up(self, channel_id: int, message_id: int) -> tuple[str, ...]:
         """Return what the buttons and menus of a message say."""
@@ -126,7 +129,7 @@ class Post:
         async def call() -> tuple[str, ...]:
             return tuple(said_by(await message.fetch()))
 
-        return await self._counted(call)
+        return await self._allowed(channel_id, Doing.READ, call)
 
     async def edit_by_token(self, token: str, draw: Callable[[], Layout]) -> None:
         """Draw anew the message that an interaction came from; no limit counts it."""
@@ -148,7 +151,7 @@ class Post:
         """Take a message away; one that is gone already is fine."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
-            await self._counted(message.delete)
+            await self._allowed(channel_id, Doing.DELETE, message.delete)
         except (MessageGone, ChannelGone):
             return
 
@@ -161,6 +164,22 @@ class Post:
             return int(channel["id"])
 
         return await self._counted(call)
+
+    async def _allowed(
+        self,
+        channel_id: int,
+        doing: Doing,
+        call: Callable[[], Awaitable[T]],
+        ticket: Ticket | None = None,
+    ) -> T:
+        """Make a call that a channel may refuse; where it did, it is not asked again."""
+        if self.refusing.refuses(channel_id, doing):
+            raise NotAllowed("refused before")
+        try:
+            return await self._counted(call, ticket)
+        except NotAllowed as refused:
+            self.refusing.note(channel_id, doing, str(refused))
+            raise
 
     async def _counted(self, call: Callable[[], Awaitable[T]], ticket: Ticket | None = None) -> T:
         async def through() -> T:

@@ -96,6 +96,8 @@ class Sitting:
         self._callouts = Callouts(
             house.post, self._errands, table_id=row.table_id, channel_id=row.channel_id
         )
+        self._linked = True
+        """Whether hands lead to the table; those drawn before it hangs cannot."""
         self._finishing = False
         self._stopped = False
 
@@ -153,9 +155,17 @@ class Sitting:
     @property
     def table_link(self) -> str | None:
         """The address of the public message, if it is posted."""
-        if self.board.message_id is None:
+        # Until the first picture hangs the message is that of the lobby.
+        if self.board.message_id is None or not self.board.message_deal:
             return None
         return message_link(self.row.guild_id, self.row.channel_id, self.board.message_id)
+
+    @property
+    def begun(self) -> str:
+        """What takes the place of the lobby: that the game has begun, and where."""
+        if self.table_link is None:
+            return self.words("lobby-game-unposted")
+        return self.words("lobby-game-started", link=self.table_link)
 
     def frame(self) -> Frame:
         """Return the facts around the game that its screens name."""
@@ -183,10 +193,10 @@ class Sitting:
     # Beginning ------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        """Deal and post the first picture; raise `Undelivered` where the channel refuses it."""
-        await self.table.deal()
+        """Show a game that has just been dealt: at the table, as far as Discord lets it."""
         self._version += 1
         await self.board.post_first()
+        self._linked = self.table_link is not None
         self._everybody_looks()
         self._go_on()
 
@@ -332,7 +342,7 @@ class Sitting:
     def draw_past(self, deal: int) -> Layout:
         """Return the last picture of the message of an earlier deal, or of an earlier place."""
         if not deal:
-            return plain_screen(self.words("lobby-game-started", link=self.table_link or ""))
+            return plain_screen(self.begun)
         return self.screens.past_table(self.frame(), self.game.view(None), deal, self.words)
 
     def _draw_result(self) -> Layout:
@@ -372,6 +382,10 @@ class Sitting:
         """Remember where the public picture hangs, however long the file takes nothing."""
         tables = self.house.store.tables
         await insist("hanging a table", tables.set_message, self.table_id, message_id, deal)
+        if not self._linked:
+            self._linked = True
+            self._version += 1
+            self._everybody_looks()
 
     async def direct_channel(self, seat: Seat) -> int | None:
         """Return where the hand of `seat` is sent, None where it is shown in the channel only.
@@ -547,7 +561,8 @@ class Sitting:
         # Remembered first: a second reminder after a restart is worse than none.
         self._reminded[seat] = asked
         await self.house.store.tables.set_reminded(self.table_id, seat, asked)
-        words = self.words("turn-reminder", mention=f"<@{person}>", link=self.table_link or "")
+        link = self.table_link or self.frame().channel_link
+        words = self.words("turn-reminder", mention=f"<@{person}>", link=link)
         await self._callouts.call(seat, person, words, nonce=f"r{self.table_id}.{seat}.{asked}")
 
     # Chairs -------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ async def start(store: Store, game: FinishedGame) -> None:
 
 async def back_to_lobby(store: Store, game: FinishedGame) -> None:
     chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
-    await store.tables.back_to_lobby(game.game_id, chairs)
+    await store.tables.back_to_lobby("begun", chairs)
 
 
 async def close(store: Store, game: FinishedGame) -> None:
@@ -85,6 +85,7 @@ STEPS = [finish, append, start, back_to_lobby, close, set_chairs, forget_person]
 async def fill(store: Store, table: TableRow, game: FinishedGame) -> None:
     """Put a lobby, a game that is over and one that is played into a store."""
     await store.tables.add(replace(table, table_id="lobby", chairs=table.chairs[:1]))
+    await store.tables.add(replace(table, table_id="begun", state=TableState.PLAYING, dealer=1))
     await store.tables.add(replace(table, table_id="old", state=TableState.PLAYING))
     await store.results.finish(replace(game, game_id="old"))
     await store.tables.add(replace(table, state=TableState.PLAYING))

@@ -121,14 +121,18 @@ async def test_a_start_undone_leaves_no_trace_but_the_count_of_seats(
     store: Store, table: TableRow
 ) -> None:
     await start(store, table)
-    await store.journal.append("t1", [DEALT])
-    await store.tables.set_hand("t1", 0, 5, 6, 1)
-    await store.tables.set_reminded("t1", 0, 1)
     await store.tables.back_to_lobby("t1", table.chairs)
     assert await store.tables.get("t1") == replace(table, seat_count=3)
-    assert await store.journal.read("t1") == ()
-    assert await store.tables.hands("t1") == ()
-    assert await store.tables.reminded("t1") == {}
+
+
+async def test_a_game_that_was_dealt_stays_begun(store: Store, table: TableRow) -> None:
+    await start(store, table)
+    await store.journal.append("t1", [DEALT])
+    before = await store.tables.get("t1")
+    with pytest.raises(WrongState):
+        await store.tables.back_to_lobby("t1", table.chairs)
+    assert await store.tables.get("t1") == before
+    assert await store.journal.read("t1") == (DEALT,)
 
 
 async def test_only_a_start_can_be_undone(store: Store, table: TableRow) -> None:

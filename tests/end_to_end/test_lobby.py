@@ -216,31 +216,30 @@ async def test_a_table_is_not_opened_where_the_bot_may_not_write(
     assert messages_sent(discord_server) == []
 
 
-async def test_a_table_that_discord_refuses_to_post_leaves_the_lobby_as_it_was(
+async def test_a_game_whose_table_is_refused_goes_on_and_is_posted_at_the_next_press_there(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
+    evening.client.room.house.post.refusing.retry_seconds = 0.0
     lobby = await alice.slash("hearts")
     await bob.click(lobby, "Join")
-    discord_server.faults.add(
+    refused = discord_server.faults.add(
         "POST", MESSAGES, status=403, body={"code": 50013, "message": "Missing Permissions"}
     )
 
     await alice.click(lobby, "Start")
 
-    await alice.until(lambda: "could not post the table" in alice.reads(cards))
-    assert "could not post" not in bob.reads(cards)
-    assert saying(alice, cards, "hand") == []
-    assert bob.dms() == []
-    assert not evening.client.room.sittings
-    (row,) = await evening.store.tables.live()
-    assert row.state == "lobby"
-    assert [chair.name for chair in row.chairs] == ["Alice", "Bob"]
-    assert await evening.store.journal.read(row.table_id) == ()
-    await bob.click(lobby, "Leave")
-    await bob.click(lobby, "Join")
-    await alice.click(lobby, "Start")
+    await bob.until(lambda: "could not post the table" in bob.reads(lobby))
     await bob.until(lambda: hand_message(bob))
+    assert saying(alice, cards, "hand") == []
+    (row,) = await evening.store.tables.live()
+    assert row.state == "playing"
+    (deal, *_) = await evening.store.journal.read(row.table_id)
+    assert refused.hits == 1
+    await alice.slash("hand", cards)
+    await alice.until(lambda: saying(alice, cards, "hand"))
     assert table_of(alice, cards)
+    await alice.until(lambda: "go to the table" in alice.reads(lobby))
+    assert (await evening.store.journal.read(row.table_id))[0] == deal
 
 
 async def test_a_lobby_that_nobody_starts_in_time_is_closed(

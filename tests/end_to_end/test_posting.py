@@ -1,6 +1,8 @@
 """Messages reach Discord once, and again where somebody deleted them."""
 
-from collections.abc import AsyncIterator
+import sqlite3
+from contextlib import closing
+from typing import Literal
 
 import pytest
 
@@ -8,21 +10,27 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import press_one
-from bot.room.post import Undelivered
+from bot.playground.regular import press_one, sentences
+from bot.playground.request_log import Request
+from bot.room.post import ATTEMPTS, Undelivered
 from bot.screens.plain import plain_screen
-from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.conftest import BotProcess
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import saying, table_of
-from tests.end_to_end.mid_game import live_tables, pass_all
+from tests.end_to_end.mid_game import (
+    count_cards,
+    everything_is_true,
+    hands_shown,
+    is_playing,
+    live_tables,
+    pass_all,
+    pass_around,
+    started,
+)
 
 MESSAGES = "/channels/{channel_id}/messages"
 
-
-@pytest.fixture(autouse=True)
-async def ended_at_once(evening: Evening) -> AsyncIterator[None]:
-    """Do not wait for the last pictures at the end of a test."""
-    yield
-    evening.client.room.stop()
+Cut = Literal["before", "after"]
 
 
 @pytest.fixture
@@ -37,6 +45,20 @@ def lines_to(person: Person, cards: Channel) -> list[Payload]:
         for one in person.sees(cards)
         if person.is_called_by(one) and "I cannot send you your cards" in text_of(one)
     ]
+
+
+def of_table(request: Request) -> bool:
+    return str(request.body["nonce"]).startswith("t")
+
+
+def start_button(lobby: Payload) -> str:
+    return sentences(lobby, "start")[0][1]
+
+
+def deals(process: BotProcess) -> list[object]:
+    """Return what was dealt, from the file of a process that is gone or runs."""
+    with closing(sqlite3.connect(process.database)) as file:
+        return file.execute("SELECT action FROM journal WHERE seat < 0").fetchall()
 
 
 @pytest.mark.usefixtures("evening")
@@ -66,6 +88,70 @@ async def test_whoever_stays_closed_is_told_so_again_and_the_last_line_stays(
     await bob.until(lambda: not lines_to(bob, cards), what="no line")
     await bob.slash("hand", cards, hands="dm")
     await bob.until(told_anew, what="the line")
+
+
+@pytest.mark.parametrize("cut", ["before", "after"])
+async def test_a_game_whose_table_met_a_cut_line_at_every_try_is_dealt_once_and_drawn_true(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    cards: Channel,
+    cut: Cut,
+) -> None:
+    alice = people[0]
+    lobby = await alice.slash("hearts", cards, seats=3)
+    for person in people[1:]:
+        await person.click(lobby, "Join")
+    assert lobby.message is not None
+    old = dict(lobby.message)
+    fault = discord_server.faults.add("POST", MESSAGES, cut=cut, times=ATTEMPTS, when=of_table)
+    await alice.click(lobby, "Start")
+    for person in people:
+        await person.until(lambda one=person: hands_shown(one), what="the hand")
+    assert fault.hits == ATTEMPTS
+    await everything_is_true(evening, people, cards)
+    await alice.until(lambda: "go to the table" in alice.reads(lobby), what="the way there")
+    # Whoever presses the lobby's old picture is shown the way, and deals nothing anew.
+    await alice.press_raw(old, start_button(old), forged=True)
+    assert count_cards(evening) == 1
+    await pass_around(people, evening)
+    await everything_is_true(evening, people, cards)
+
+
+async def test_a_picture_that_came_back_by_its_nonce_is_drawn_as_the_game_stands(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    fault = discord_server.faults.add(
+        "POST", MESSAGES, cut="after", times=2 * ATTEMPTS, when=of_table
+    )
+    await started(people)
+    await play_until(people, lambda: is_playing(evening))
+    assert fault.hits >= ATTEMPTS
+    await everything_is_true(evening, people, cards)
+
+
+async def test_a_bot_killed_while_its_first_table_is_posted_carries_on_with_that_deal(
+    bot_process: BotProcess, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    alice = people[0]
+    await bot_process.start()
+    assert await bot_process.connected()
+    await alice.until(lambda: alice.offered(cards), what="the commands")
+    lobby = await alice.slash("hearts", cards, seats=3)
+    for person in people[1:]:
+        await person.click(lobby, "Join")
+    discord_server.faults.add("POST", MESSAGES, late_seconds=60, when=of_table)
+    await alice.click(lobby, "Start")
+    await alice.until(lambda: live_tables(alice, cards), what="the table")
+    await bot_process.end()
+    dealt = deals(bot_process)
+    assert len(dealt) == 1
+    await bot_process.start()
+    for person in people:
+        await person.until(lambda one=person: hands_shown(one), what="the hand")
+    assert deals(bot_process) == dealt
+    await alice.until(lambda: "go to the table" in alice.reads(lobby), what="the way there")
+    assert len(live_tables(alice, cards)) == 1
 
 
 async def test_a_post_under_the_name_of_a_deleted_message_is_posted_and_only_once(

@@ -136,14 +136,8 @@ async def test_a_ban_of_some_minutes_holds_back_pictures_and_hands_and_nothing_e
     for method, route in (("POST", MESSAGES), ("PATCH", MESSAGE)):
         discord_server.faults.rate_limit(method, route, retry_after=60, times=3, via=False)
     await gather_at_table(people[0], people[1:], seats=3)
-    (refused,) = await people[0].until(
-        lambda: [one for one in people[0].sees(cards) if one["ephemeral"]], what="the refusal"
-    )
-    assert "could not post the table" in text_of(refused)
-    discord_server.faults.clear()
     for route in (MESSAGE, MESSAGES):
         discord_server.faults.rate_limit("*", route, retry_after=60, times=2, via=False, when=later)
-    await people[0].click(cards, "Start")
     for person in people:
         await shows_hands(person, 1)
     await everything_is_true(evening, people, cards)
@@ -324,18 +318,48 @@ async def test_a_table_whose_channel_is_deleted_closes(
 async def test_a_permission_lost_in_mid_game_stops_the_picture_but_not_the_play(
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:
+    evening.client.room.house.post.refusing.retry_seconds = 0.0
     await started(people)
     await pass_around(people, evening)
     await everything_is_true(evening, people, cards)
     (before,) = live_tables(people[0], cards)
     discord_server.world.permit(cards, view=False, send=False)
     await play_until(people, lambda: count_tricks(evening) == 1)
+    # A press there, while the bot is told that it may not write, asks for no refusal either.
+    await people[0].click(before, "Scores")
+    await play_until(people, lambda: count_tricks(evening) == 3)
     await evening.sitting.settle()
     (still,) = live_tables(people[0], cards)
     assert text_of(still) == text_of(before)
+    assert len(discord_server.invalid_requests) == 1
     discord_server.world.permit(cards, view=True, send=True)
     await play_card(people, evening)
+    await evening.sitting.settle()
+    (still,) = live_tables(people[0], cards)
+    assert text_of(still) == text_of(before)
+    await people[0].click(before, "Scores")
     await everything_is_true(evening, people, cards)
+    assert len(discord_server.invalid_requests) == 1
+
+
+async def test_where_nothing_may_be_posted_the_next_deal_is_drawn_in_the_message_there_is(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    evening.client.room.house.post.refusing.retry_seconds = 0.0
+    await started(people)
+    discord_server.world.permit(cards, send=False)
+    await play_until(people, lambda: evening.sitting.deal == 2)
+    await pass_around(people, evening)
+    await play_until(people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, people, cards)
+    assert len(discord_server.invalid_requests) == 1
+    discord_server.world.permit(cards, send=True)
+    await people[0].click(cards, "Scores")
+    await everything_is_true(evening, people, cards)
+    await people[0].until(
+        lambda: "deal 2" in text_of(live_tables(people[0], cards)[0]), what="the second deal"
+    )
+    assert len(evening.client.room.sittings) == 1
 
 
 # Late and lost --------------------------------------------------------------------------------
