@@ -45,7 +45,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--database", default=None, help="keep the games in this file (else nowhere)")
     record = commands.add_parser("replay", help="print what happened in a game record")
     record.add_argument("file", help="a file with a record a line, or - for standard input")
-    record.add_argument("--last", action="store_true", help="print only the last line of each")
+    record.add_argument(
+        "--last", action="store_true", help="print only the last line of each record"
+    )
     return parser
 
 

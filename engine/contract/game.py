@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, NamedTuple, Self, TypeAlias
 
 from engine.contract.action import Action
 from engine.contract.event import Event
@@ -15,6 +15,23 @@ from engine.contract.view import View
 if TYPE_CHECKING:
     # A variant starts games and a game names its variant; only the types know the circle.
     from engine.contract.variant import Variant
+
+
+Counts: TypeAlias = Mapping[str, int | tuple[int, ...]]
+"""How many cards lie where: a number for a place, or one for each seat."""
+
+
+class Shown(NamedTuple):
+    """How players are shown the points, where that is not as the rules keep them.
+
+    The points of a deal are shown times `sign`, 1 or -1; `totals` are what is shown of the
+    scores. `plane` holds complex totals as real and imaginary part, one a seat, empty where totals
+    are ordinary numbers; they are kept without the sign.
+    """
+
+    sign: int
+    totals: tuple[int, ...]
+    plane: tuple[tuple[int, int], ...] = ()
 
 
 class Step(NamedTuple):
@@ -51,6 +68,21 @@ class Game(ABC):
         Several where they choose at the same time, `(DEALER,)` where chance is due, none once
         the game is over.
         """
+
+    @property
+    @abstractmethod
+    def stage(self) -> str:
+        """What is being done, by a word of the family: `deal`, `play`; `over` at the end."""
+
+    @property
+    @abstractmethod
+    def due(self) -> tuple[str, ...]:
+        """The verbs that belong to this stage; what is said with one may still be refused."""
+
+    @property
+    @abstractmethod
+    def card_counts(self) -> Counts:
+        """How many cards lie where, as everybody at the table can count."""
 
     @abstractmethod
     def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
@@ -105,6 +137,11 @@ class Game(ABC):
     @abstractmethod
     def deal_scores(self) -> tuple[tuple[int, ...], ...]:
         """What each finished deal added to the totals, one row a deal."""
+
+    @property
+    def shown(self) -> Shown:
+        """How players are shown the points."""
+        return Shown(1, self.scores)
 
     @property
     @abstractmethod

@@ -18,9 +18,9 @@ UNREADABLE: Final = 2
 def main(path: str, *, last: bool, stdin: TextIO, stdout: TextIO, stderr: TextIO) -> int:
     """Replay every record of the file at `path` (`-`: `stdin`) and return the exit code.
 
-    The code is that of the worst record: 2 where one cannot be read (a line on `stderr` says
-    why), 1 where the rules refuse an action, else 0. No record stops the others. With `last` only
-    the last line of each is written.
+    The code is that of the worst record: 2 where one cannot be read to its end (a line on
+    `stderr` says why), 1 where the rules refuse an action, else 0. No record stops the others.
+    With `last` only the last line of each is written.
     """
     try:
         text = stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
@@ -31,19 +31,25 @@ def main(path: str, *, last: bool, stdin: TextIO, stdout: TextIO, stderr: TextIO
     records = _records(text)
     worst = PLAYED
     for number, record in enumerate(records):
-        tag: Line = {"record": number} if len(records) > 1 else {}
+        line: Line = {}
+        code = PLAYED
         try:
-            lines = list(replay(read_record(decoded(record)), Random()))
+            for line in replay(read_record(decoded(record)), Random()):
+                if not last:
+                    _write(stdout, number, line)
         except (Unreadable, BadRules) as fault:
-            place = f"{path}, record {number}" if tag else path
+            place = f"{path}, record {number}" if len(records) > 1 else path
             reason = " ".join(str(fault).split())
             stderr.write(f"cardroom replay: {place}: {reason}\n")
-            worst = UNREADABLE
-            continue
-        shown = lines[-1:] if last else lines
-        stdout.writelines(json.dumps(tag | line) + "\n" for line in shown)
-        worst = max(worst, REFUSED if "error" in lines[-1] else PLAYED)
+            code = UNREADABLE
+        if last and line:
+            _write(stdout, number, line)
+        worst = max(worst, code, REFUSED if "error" in line else PLAYED)
     return worst
+
+
+def _write(stdout: TextIO, number: int, line: Line) -> None:
+    stdout.write(json.dumps({"record": number} | line) + "\n")
 
 
 def _records(text: str) -> list[str]:

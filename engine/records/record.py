@@ -18,12 +18,17 @@ OPTIONAL: Final = frozenset({"options", "dealer"})
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as far as it was played; `dealer` deals first, None leaves that to chance."""
+    """A game as far as it was played; `dealer` deals first, None leaves that to chance.
+
+    `fault` says with its place what is wrong with the form of the next action, where something is:
+    `actions` are those before it.
+    """
 
     variant: Variant
     seats: int
     dealer: Seat | None
     actions: tuple[tuple[Seat, Action], ...]
+    fault: Unreadable | None = None
 
 
 def record_of(
@@ -71,15 +76,17 @@ def _refused(constant: str) -> object:
 def read_record(written: object) -> Record:
     """Read a decoded record; raise `Unreadable` with the place, or `BadRules`.
 
-    Rules, number of seats and dealer are judged, actions only as far as their form goes.
+    Rules, number of seats and dealer are judged; actions are read as far as their form goes.
     """
     record = _object(written, "a record")
     variant, seats, dealer = _table(record)
-    actions = tuple(
-        _action(entry, seats, f"actions[{at}]")
-        for at, entry in enumerate(_list(record["actions"], "actions"))
-    )
-    return Record(variant, seats, dealer, actions)
+    actions: list[tuple[Seat, Action]] = []
+    for at, entry in enumerate(_list(record["actions"], "actions")):
+        try:
+            actions.append(_action(entry, seats, f"actions[{at}]"))
+        except Unreadable as fault:
+            return Record(variant, seats, dealer, tuple(actions), fault)
+    return Record(variant, seats, dealer, tuple(actions))
 
 
 def _table(record: dict[str, object]) -> tuple[Variant, int, Seat | None]:

@@ -1,59 +1,96 @@
-"""Replay: what a record says happened, one line an action."""
+"""Replay: what a record says happened, one line an action (docs/replay.md)."""
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from engine.cards import Unreadable
 from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome
 from engine.contract.refusal import IllegalAction
+from engine.contract.seats import DEALER, Seat
 from engine.records.record import Record
 
 Line = dict[str, Any]
 """A line of output as a JSON object."""
 
+UNREADABLE: Final = "unreadable"
+"""Stands for the rule where an action cannot be read, so that no rule could judge it."""
+
 
 def replay(record: Record, rng: Random) -> Iterator[Line]:
     """Yield a line for each action and a last one for how the game then stands.
 
-    An action that the rules refuse ends it: the last line then holds `error`. Chance chooses the
-    first dealer where the record does not. Raise `Unreadable` with the place of an action whose
-    words cannot be read, such as a deal that is no deal.
+    An action that the rules refuse or that cannot be read, such as a deal that is no deal, ends
+    it: the last line then holds `error`. Where it cannot be read `Unreadable` is raised after that
+    line, with the place. Chance chooses the first dealer where the record does not.
     """
     dealer = rng.randrange(record.seats) if record.dealer is None else record.dealer
     game = record.variant.start(record.seats, dealer)
     for at, (seat, action) in enumerate(record.actions):
+        named = {"at": at, "seat": seat, "action": str(action)}
         try:
             game, events = game.apply(seat, action)
         except IllegalAction as refusal:
-            yield {"error": refusal.rule, "at": at, "message": str(refusal)}
+            yield named | _refused(refusal) | _moment(game)
             return
         except Unreadable as fault:
+            yield named | _unread(fault) | _moment(game)
             raise Unreadable(f"actions[{at}]: {fault}") from None
-        yield {
-            "at": at,
-            **_turn(game),
-            "events": [_event(event) for event in events],
-            "scores": list(game.scores),
-        }
+        yield {**named, "events": [_event(event) for event in events], **_moment(game)}
+    if record.fault is not None:
+        nothing = {"at": len(record.actions), "seat": None, "action": None}
+        yield nothing | _unread(record.fault) | _moment(game)
+        raise record.fault
     yield {
         "over": game.outcome is not None,
         "outcome": None if game.outcome is None else _outcome(game.outcome),
-        "scores": list(game.scores),
         "deal_scores": [list(row) for row in game.deal_scores],
-        **_turn(game),
+        **_moment(game),
     }
 
 
-def _turn(game: Game) -> Line:
-    """Return who is to act and what may be done, by seat, where it can be listed."""
-    listed = {seat: game.legal_actions(seat) for seat in game.to_act}
+def _refused(refusal: IllegalAction) -> Line:
     return {
-        "to_act": list(game.to_act),
-        "legal": {str(seat): list(map(str, legal)) for seat, legal in listed.items() if legal},
+        "error": refusal.rule,
+        "rule": refusal.rule,
+        "reason": refusal.reason,
+        "message": str(refusal),
     }
+
+
+def _unread(fault: Unreadable) -> Line:
+    return {"error": UNREADABLE, "message": str(fault)}
+
+
+def _moment(game: Game) -> Line:
+    """Return how the game stands: who is to do what, where the cards are, and the points."""
+    listed = {seat: game.legal_actions(seat) for seat in game.to_act}
+    unlisted = [seat for seat, legal in listed.items() if not legal and seat != DEALER]
+    shown = game.shown
+    return {
+        "stage": game.stage,
+        "to_act": list(game.to_act),
+        "due": list(game.due),
+        "legal": {str(seat): list(map(str, legal)) for seat, legal in listed.items() if legal},
+        "wanted": {str(seat): _wanted(game, seat) for seat in unlisted},
+        "cards": {
+            place: count if isinstance(count, int) else list(count)
+            for place, count in game.card_counts.items()
+        },
+        "scores": list(game.scores),
+        "sign": shown.sign,
+        "shown": list(shown.totals),
+        "complex": [list(point) for point in shown.plane] if shown.plane else None,
+    }
+
+
+def _wanted(game: Game, seat: Seat) -> Line:
+    """Return how many cards are asked for where the answers are too many to list, and for whom."""
+    prompt = game.prompt(seat)
+    assert prompt is not None
+    return {"cards": prompt.pick, "to": list(dict.fromkeys(prompt.recipients))}
 
 
 def _event(event: Event) -> Line:

@@ -2,7 +2,9 @@
 
 import io
 import json
+import re
 from collections.abc import Callable
+from math import isqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,10 +14,12 @@ import pytest
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules
-from engine.contract.seats import Seat
-from engine.games.catalogue import variant
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Option, Variant
+from engine.games.catalogue import variant, variants
 from engine.records.console import main
 from engine.records.record import decoded, read_record, record_of
+from engine.records.replay import replay
 
 SUITS = (
     "2C3C4C5C6C7C8C9CTCJCQCKCAC",
@@ -45,6 +49,24 @@ def console(tmp_path: Path) -> Console:
     return run
 
 
+MOMENT = {
+    "stage",
+    "to_act",
+    "due",
+    "legal",
+    "wanted",
+    "cards",
+    "scores",
+    "sign",
+    "shown",
+    "complex",
+}
+ACTION = {"record", "at", "seat", "action"} | MOMENT
+DONE = ACTION | {"events"}
+REFUSED = ACTION | {"error", "rule", "reason", "message"}
+UNREAD = ACTION | {"error", "message"}
+
+
 def test_each_action_has_its_line_and_a_last_one_tells_how_the_game_stands(
     console: Console,
 ) -> None:
@@ -52,7 +74,11 @@ def test_each_action_has_its_line_and_a_last_one_tells_how_the_game_stands(
     code, lines, complaint = console(json.dumps(WHOLE | {"actions": [DEAL, *passes]}))
     assert (code, complaint) == (0, "")
     assert [line["at"] for line in lines[:-1]] == [0, 1, 2, 3, 4]
-    assert all(line.keys() == {"at", "to_act", "legal", "events", "scores"} for line in lines[:-1])
+    assert all(line.keys() == DONE for line in lines[:-1])
+    assert [(line["seat"], line["action"]) for line in lines[1:3]] == [
+        (0, "pass 2C3C4C"),
+        (1, "pass 2D3D4D"),
+    ]
     assert lines[0]["to_act"] == [0, 1, 2, 3]
     assert lines[0]["legal"] == {}
     assert lines[0]["events"][0] == {
@@ -68,12 +94,26 @@ def test_each_action_has_its_line_and_a_last_one_tells_how_the_game_stands(
         "heard_by": [2],
     }
     assert lines[-1] == {
+        "record": 0,
         "over": False,
         "outcome": None,
-        "scores": [0, 0, 0, 0],
         "deal_scores": [],
+        "stage": "play",
         "to_act": [1],
+        "due": ["play", "claim"],
         "legal": {"1": ["play 2C"]},
+        "wanted": {},
+        "cards": {
+            "hands": [13, 13, 13, 13],
+            "trick": 0,
+            "waiting": 0,
+            "taken": [0, 0, 0, 0],
+            "kitty": 0,
+        },
+        "scores": [0, 0, 0, 0],
+        "sign": 1,
+        "shown": [0, 0, 0, 0],
+        "complex": None,
     }
     assert lines[-2]["legal"] == {"1": ["play 2C"]}
 
@@ -88,7 +128,7 @@ def test_only_the_last_line_on_request_and_from_standard_input(console: Console)
 def test_a_record_may_be_laid_out_over_many_lines(console: Console) -> None:
     code, lines, _ = console(json.dumps(WHOLE, indent=2))
     assert code == 0
-    assert "record" not in lines[0]
+    assert [line["record"] for line in lines] == [0, 0]
 
 
 def test_a_refused_action_ends_the_replay_with_its_rule(console: Console) -> None:
@@ -96,8 +136,12 @@ def test_a_refused_action_ends_the_replay_with_its_rule(console: Console) -> Non
     code, lines, complaint = console(json.dumps(WHOLE | {"actions": actions}))
     assert (code, complaint) == (1, "")
     assert len(lines) == 2
-    assert lines[-1].keys() == {"error", "at", "message"}
-    assert (lines[-1]["error"], lines[-1]["at"]) == ("R3.6", 1)
+    assert lines[-1].keys() == REFUSED
+    assert (lines[-1]["rule"], lines[-1]["at"]) == ("R3.6", 1)
+    assert (lines[-1]["seat"], lines[-1]["action"]) == (0, "pass 2C3C")
+    assert lines[-1]["reason"] == "wrong-count"
+    # What is due is what was due before.
+    assert {key: lines[-1][key] for key in MOMENT} == {key: lines[0][key] for key in MOMENT}
 
 
 def test_one_record_does_not_stop_the_others(console: Console) -> None:
@@ -218,9 +262,15 @@ def test_what_cannot_be_read_is_one_line_with_the_place_and_the_reason(
     console: Console, text: str, complaint: str
 ) -> None:
     code, lines, said = console(text)
-    assert (code, lines) == (2, [])
+    assert code == 2
     assert complaint in said
     assert said.count("\n") == 1
+    # Of a record whose table can be read there is a line for all that went before.
+    at = int(complaint[8]) if complaint.startswith("actions[") else None
+    assert [line["at"] for line in lines] == ([] if at is None else list(range(at + 1)))
+    if lines:
+        assert lines[-1].keys() == UNREAD
+        assert lines[-1]["error"] == "unreadable"
 
 
 @pytest.mark.parametrize(
@@ -294,7 +344,7 @@ def test_a_finished_game_is_written_down_and_read_back(console: Console) -> None
     code, lines, _ = console(json.dumps(written), last=True)
     assert code == 0
     assert game.outcome is not None
-    assert lines[-1] == {
+    last = {
         "over": True,
         "outcome": {
             "reason": "target",
@@ -302,11 +352,15 @@ def test_a_finished_game_is_written_down_and_read_back(console: Console) -> None
             "winners": list(game.outcome.winners),
             "sides": [[0], [1], [2]],
         },
-        "scores": list(game.scores),
         "deal_scores": [list(row) for row in game.deal_scores],
+        "stage": "over",
         "to_act": [],
+        "due": [],
         "legal": {},
+        "wanted": {},
+        "scores": list(game.scores),
     }
+    assert {key: lines[-1][key] for key in last} == last
     assert read_record(written).variant == chosen
 
 
@@ -316,3 +370,136 @@ def test_readers_name_the_fault() -> None:
     with pytest.raises(BadRules) as refused:
         read_record(WHOLE | {"options": {"target": "high", "stakes": 1}})
     assert refused.value.parameters == ("target", "stakes")
+
+
+def test_what_cannot_be_read_late_keeps_the_lines_before_it(console: Console) -> None:
+    passes = [[0, "pass 2C3C4C"], [1, "pass 2D3D4D"]]
+    for wrong in ([2, "pass ZZ"], [2, 7], [9, "pass 2H3H4H"], "pass", [2, "pass  2H"]):
+        record = WHOLE | {"actions": [DEAL, *passes, wrong, [3, "pass 2S3S4S"]]}
+        code, lines, said = console(f"{json.dumps(record)}\n{json.dumps(WHOLE)}\n")
+        assert code == 2
+        assert "record 0: actions[3]" in said
+        assert [(line["record"], line.get("at")) for line in lines] == [
+            (0, 0),
+            (0, 1),
+            (0, 2),
+            (0, 3),
+            (1, 0),
+            (1, None),
+        ]
+        assert [line.get("error") for line in lines] == [None] * 3 + ["unreadable", None, None]
+        assert lines[3]["to_act"] == [2, 3]
+        code, lines, _ = console(json.dumps(record), last=True)
+        assert (code, [line["at"] for line in lines]) == (2, [3])
+
+
+def test_passes_say_their_receivers(console: Console) -> None:
+    def passed(direction: str, given: str) -> list[dict[str, Any]]:
+        cycle = {"pass_cycle": {"4": direction}}
+        record = WHOLE | {"options": cycle, "actions": [DEAL, [0, given]]}
+        return console(json.dumps(record))[1]
+
+    for direction, to in (("L", 1), ("R", 3), ("X", 2)):
+        lines = passed(direction, "pass 2C3C4C")
+        assert lines[0]["wanted"]["0"] == {"cards": 3, "to": [to]}
+        assert lines[1]["events"][0]["words"] == [str(to)]
+        assert lines[1]["wanted"].keys() == {"1", "2", "3"}
+    lines = passed("S", "pass 1:2C 2:3C 3:4C")
+    assert lines[0]["wanted"]["0"] == {"cards": 3, "to": [1, 2, 3]}
+    assert lines[1]["events"][0]["words"] == ["1", "2", "3"]
+
+
+def played_out(key: str, seats: int, **options: Option) -> dict[str, Any]:
+    """Return the record of one deal that chance plays."""
+    chosen = variant(key, options, seats)
+    game, rng = chosen.start(seats, 0), Random(7)
+    journal: list[tuple[Seat, Action]] = []
+    while game.to_act and not game.deal_scores:
+        seat = game.to_act[0]
+        action = game.propose(seat, rng)
+        game, _ = game.apply(seat, action)
+        journal.append((seat, action))
+    return record_of(chosen, seats, 0, journal)
+
+
+@pytest.mark.parametrize(
+    ("key", "sign", "start"),
+    [("standard", 1, 0), ("ja_black_lady", -1, 0), ("knock_down", -1, 100), ("pitch", 1, 0)],
+)
+def test_totals_are_told_as_players_see_them_too(
+    console: Console, key: str, sign: int, start: int
+) -> None:
+    _, lines, _ = console(json.dumps(played_out(key, 4)))
+    assert any(lines[-1]["scores"])
+    for line in lines:
+        assert line["sign"] == sign
+        assert line["shown"] == [start + sign * total for total in line["scores"]]
+        assert line["complex"] is None
+
+
+def test_complex_totals_are_told_in_both_parts(console: Console) -> None:
+    _, lines, _ = console(
+        json.dumps(played_out("complex_hearts", 4, display_sign="penalty_negative"))
+    )
+    assert lines[0]["complex"] == [[0, 0]] * 4
+    points = lines[-1]["complex"]
+    assert any(imaginary for _, imaginary in points)
+    scores = [isqrt(real**2 + imaginary**2) for real, imaginary in points]
+    assert (lines[-1]["scores"], lines[-1]["sign"]) == (scores, -1)
+
+
+@pytest.mark.parametrize("offered", list(variants()), ids=lambda offered: offered.key)
+def test_every_line_says_where_the_cards_are_and_what_is_due(offered: Variant) -> None:
+    """For each preset one deal: no card is lost from the counts, and what is legal is due."""
+    record = played_out(offered.key, offered.seats_default)
+    size = 0
+    for line in replay(read_record(record), Random(0)):
+        counts: list[int | list[int]] = list(line["cards"].values())
+        rows = [[count] if isinstance(count, int) else count for count in counts]
+        assert {len(row) for row in rows} == {1, offered.seats_default}
+        lying = sum(map(sum, rows))
+        if line.get("action", "").startswith("deal "):
+            size = sum(len(word) // 2 for word in line["action"].split()[1:])
+        assert lying in ({size} if line["stage"] not in ("deal", "vector", "over") else {0})
+        assert bool(line["due"]) == bool(line["to_act"])
+        verbs = {text.split()[0] for legal in line["legal"].values() for text in legal}
+        assert verbs <= set(line["due"])
+        for wanted in line["wanted"].values():
+            assert wanted["cards"] > 0
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "actions", "rule"),
+    [
+        ("auction_pitch", 4, ["bid 5"], "7.3"),
+        ("canasta_book", 4, ["draw", "discard 3r"], "K38"),
+        ("samba_4", 4, ["draw", "lay KS-4S"], "S4"),
+        ("seven_up", 2, ["play 2C"], "verb"),
+    ],
+)
+def test_a_rule_keeps_its_number(
+    console: Console, key: str, seats: int, actions: list[str], rule: str
+) -> None:
+    game, rng = variant(key).start(seats, 0), Random(1)
+    journal: list[tuple[Seat, Action]] = []
+    while game.to_act == (DEALER,):
+        action = game.propose(DEALER, rng)
+        journal.append((DEALER, action))
+        game, _ = game.apply(DEALER, action)
+    journal += [(game.to_act[0], Action.read(text)) for text in actions]
+    written = record_of(variant(key), seats, 0, journal)
+    _, lines, _ = console(json.dumps(written), last=True)
+    assert lines[-1]["rule"] == lines[-1]["error"] == rule
+
+
+def test_the_example_of_the_documentation_is_what_is_printed(console: Console) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "replay.md").read_text(encoding="utf-8")
+    record, printed = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    code, lines, _ = console(record)
+    shown = [json.loads(line) for line in printed.strip().split("\n\n")]
+    assert code == 1
+    assert lines[1:] == shown
+    # Every key that a line can have is explained.
+    finished = console(json.dumps(played_out("standard", 4)))[1]
+    for key in {key for line in (*lines, *finished) for key in line}:
+        assert f"`{key}`" in page, key

@@ -209,7 +209,9 @@ def test_minus_points_are_a_matter_of_display(
     """R10.1: places and totals are those of the standard game."""
     rules = {"target": 50, **worth(10, 20, 25, 50)}
     minus = played(shared_out("0123"), key="ja_black_lady", **rules)[-1]
-    assert minus == played(shared_out("0123"), key="standard", **rules)[-1]
+    plain = played(shared_out("0123"), key="standard", **rules)[-1]
+    assert (plain["sign"], plain["shown"]) == (1, [10, 20, 25, 50])
+    assert minus == plain | {"sign": -1, "shown": [-10, -20, -25, -50]}
     assert minus["outcome"]["places"] == [1, 2, 3, 4]
     shown = {key: getattr(variant(key).start(4, 0).view(None), "sign", 0) for key in KEYS}
     assert shown == {"standard": 1, "ja_black_lady": -1, "ja_black_lady_optional": -1}

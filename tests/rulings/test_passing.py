@@ -106,7 +106,8 @@ def test_everybody_passes_at_once_and_in_any_order(ruled: Ruled) -> None:
 def test_a_pass_once_made_is_final(ruled: Ruled) -> None:
     """R3.6."""
     lines = ruled(4, {0: "2C3C4C5C"}, "0 pass 2C3C4C, 0 pass 3C4C5C")
-    assert lines[-1] == {"error": "turn", "at": 2, "message": lines[-1]["message"]}
+    assert (lines[-1]["error"], lines[-1]["at"]) == ("turn", 2)
+    assert lines[-1]["to_act"] == [1, 2, 3]
 
 
 @pytest.mark.parametrize("given", ["2C3C", "2C3C4C5C", "2C2C3C"])

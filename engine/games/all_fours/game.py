@@ -30,7 +30,7 @@ from typing import Final, Self
 from engine.cards import Card, card, pack
 from engine.contract.action import Action
 from engine.contract.event import Event
-from engine.contract.game import Game, Step
+from engine.contract.game import Counts, Game, Step
 from engine.contract.outcome import Outcome
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, NotYourTurn
@@ -38,7 +38,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.craft.claiming import claim_of
 from engine.craft.tricks import Play, winner
-from engine.games.all_fours import auction, begging, course, cutting
+from engine.games.all_fours import auction, begging, counts, course, cutting
 from engine.games.all_fours.claims import bound_card, judged
 from engine.games.all_fours.deal import Deal, deal_action, read_deal, shuffled
 from engine.games.all_fours.feats import feats
@@ -89,6 +89,22 @@ class AllFoursGame(Game):
         if self.deal is not None:
             return self.deal.stage
         return "over" if self.sheet.outcome else "deal"
+
+    @property
+    def due(self) -> tuple[str, ...]:
+        if self.deal is None:
+            cut = (cutting.VERB,) if self._may_cut else ()
+            return (*cut, "deal") if self.to_act else ()
+        if self.deal.stage == "discard":
+            return ("discard",)
+        said = [action.verb for seat in self.to_act for action in self._choices(seat)]
+        open_play = self.foregone is None and self.deal.stage == "play"
+        plays = ("play", "claim") if open_play else ("play",) if self.deal.stage == "play" else ()
+        return tuple(dict.fromkeys((*plays, *said)))
+
+    @property
+    def card_counts(self) -> Counts:
+        return counts.card_counts(self.seat_count, self.deal)
 
     @property
     def dealer(self) -> Seat:

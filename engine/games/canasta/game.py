@@ -22,14 +22,14 @@ from typing import Final, Self
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.event import Event
-from engine.contract.game import Game, Step
+from engine.contract.game import Counts, Game, Step
 from engine.contract.outcome import Outcome
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.craft.seating import left_of
-from engine.games.canasta import choosing, moves, takings, turns
+from engine.games.canasta import choosing, counts, moves, takings, turns
 from engine.games.canasta.asking import check_promise, may_ask
 from engine.games.canasta.choosing import ASK, DRAW, NO, OUT, STOP, YES
 from engine.games.canasta.deal import Deal, deal_action, frozen, position, read_deal, shuffled
@@ -86,6 +86,14 @@ class CanastaGame(Game):
         if self.deal is None:
             return "over" if self.sheet.outcome else "deal"
         return self.deal.stage
+
+    @property
+    def due(self) -> tuple[str, ...]:
+        return counts.due(self.rules, self.stage, self.deal)
+
+    @property
+    def card_counts(self) -> Counts:
+        return counts.card_counts(self.seat_count, self.deal)
 
     @property
     def deal_number(self) -> int:

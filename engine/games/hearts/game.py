@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Self
 from engine.cards import Card, card, pack
 from engine.contract.action import Action
 from engine.contract.event import Event
-from engine.contract.game import Game, Step
+from engine.contract.game import Counts, Game, Shown, Step
 from engine.contract.outcome import Outcome
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, NotYourTurn
@@ -17,7 +17,7 @@ from engine.contract.variant import Variant
 from engine.craft.claiming import claim_of
 from engine.craft.seating import left_of
 from engine.craft.tricks import Play, TakenTrick
-from engine.games.hearts import ending, passing
+from engine.games.hearts import counts, ending, passing
 from engine.games.hearts.claims import bound_card, judged
 from engine.games.hearts.deal import (
     Deal,
@@ -101,6 +101,15 @@ class HeartsGame(Game):
         if deal.owed:
             return "discard"
         return "play" if deal.hands[deal.turn] else "moon"
+
+    @property
+    def due(self) -> tuple[str, ...]:
+        deal = self.deal
+        return counts.due(self.stage, deal, deal.turn if deal else None)
+
+    @property
+    def card_counts(self) -> Counts:
+        return counts.card_counts(self.terms, self.deal)
 
     @property
     def _vector_is_due(self) -> bool:
@@ -293,7 +302,8 @@ class HeartsGame(Game):
             raise self._refused(action)
         given = passing.read_pass(self.terms, deal.direction, seat, deal.hands[seat], action)
         commitments = (*deal.commitments[:seat], given, *deal.commitments[seat + 1 :])
-        told = Event("pass-made", seat)
+        to = passing.recipients(deal.direction, seat, self.seat_count)
+        told = Event.of("pass-made", seat, *dict.fromkeys(to))
         whole = tuple(cards for cards in commitments if cards is not None)
         if len(whole) < len(commitments):
             return Step(self._with(deal._replace(commitments=commitments)), (told,))
@@ -561,6 +571,16 @@ class HeartsGame(Game):
     @property
     def scores(self) -> tuple[int, ...]:
         return self.sheet.totals
+
+    @property
+    def shown(self) -> Shown:
+        """As the variant writes points (R10.1, R13.18), and complex totals (R13.7)."""
+        rules, totals = self.terms.rules, self.sheet.totals
+        sign = 1 if rules.display_sign == "penalty_positive" else -1
+        start = rules.target if rules.display_sign == "count_down" else 0
+        nowhere = ((0, 0),) * self.seat_count if rules.imaginary else ()
+        shown = tuple(start + sign * total for total in totals)
+        return Shown(sign, shown, self.sheet.plane or nowhere)
 
     @property
     def deal_scores(self) -> tuple[tuple[int, ...], ...]:
