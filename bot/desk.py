@@ -279,9 +279,12 @@ class Desk:
 
     @staticmethod
     def _stale(sitting: Sitting, seat: Seat, words: Words) -> str:
+        frame = sitting.frame()
+        computers = any(one.last and one.seat == seat for one in frame.stood_in)
+        by = "computer" if computers else "you"
         if seat in sitting.waiting_for:
-            return words("press-stale")
-        return words("press-stale-waiting", names=_names(sitting, sitting.waiting_for))
+            return words("press-stale", by=by)
+        return words("press-stale-waiting", by=by, names=_names(sitting, sitting.waiting_for))
 
     @staticmethod
     def _not_your_turn(sitting: Sitting, refusal: NotYourTurn, words: Words) -> str:

@@ -333,7 +333,8 @@ class CardRoom:
             raise BadRules("the table has no dealer", "dealer")
         entries = await self.house.store.journal.read(row.table_id)
         game = chosen.start(row.seat_count, row.dealer)
-        moment = replay(game, entries, begun_at=_begun_at(row))
+        people = [seat for seat, chair in enumerate(row.chairs) if chair.person is not None]
+        moment = replay(game, entries, begun_at=_begun_at(row), people=people)
         sitting = self._sitting(row, moment)
         await sitting.recall()
         return sitting

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.names import safe_name
+from bot.room.stand_ins import level_of
 from bot.screens.frame import Frame
 from bot.screens.links import channel_link
 from bot.words import Words
@@ -18,6 +19,11 @@ def seat_of(chairs: tuple[Chair, ...], person: int) -> Seat | None:
 
 def frame_of(row: TableRow, words: Words) -> Frame:
     """Return what is true of a table before its game begins."""
+    # A mark beside a name says how well a computer plays there.
+    chairs = tuple(
+        replace(chair, name=safe_name(chair.name), level=level_of(row, chair))
+        for chair in row.chairs
+    )
     return Frame(
         table_id=row.table_id,
         guild_name=safe_name(row.guild_name),
@@ -25,7 +31,7 @@ def frame_of(row: TableRow, words: Words) -> Frame:
         channel_link=channel_link(row.guild_id, row.channel_id),
         table_link=None,
         variant_title=words(f"variant-{row.preset}"),
-        chairs=tuple(replace(chair, name=safe_name(chair.name)) for chair in row.chairs),
+        chairs=chairs,
         asked=(),
         customised=bool(row.options),
         hints=row.hints,

@@ -23,6 +23,7 @@ from bot.room.house import House
 from bot.room.insisting import insist
 from bot.room.pausing import Pausing
 from bot.room.places import frame_of, seat_of
+from bot.room.stand_ins import Mind, decided, stood_in
 from bot.room.substitutes import Substitutes
 from bot.room.timekeeper import Timekeeper
 from bot.screens.closed_hand import hand_closed_screen
@@ -38,8 +39,7 @@ from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import Seat
-from engine.players.levels import policy
-from engine.players.random_player import RandomPlayer
+from engine.players.advice import Advice
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author
 from engine.table.table import Advance, StaleAction, Table
@@ -181,6 +181,7 @@ class Sitting:
             paused_until=None if until is None else until // 1000,
             unreachable=tuple(sorted(self.unreachable)),
             rules=self.game.variant.rules,
+            stood_in=stood_in(self.table.substitutions, self.chairs, self.screens.secret_verbs),
         )
 
     def repost(self) -> bool:
@@ -260,6 +261,10 @@ class Sitting:
     def draft(self, seat: Seat) -> Draft:
         """The action that a seat composes for the question put to it now."""
         return self._drafts.at(seat, self.asked(seat)) or ()
+
+    def advice(self, seat: Seat) -> Advice | None:
+        """The advice on the question put to a seat now, None where none was given."""
+        return self.hints.at(seat, self.asked(seat))
 
     async def back(self, seat: Seat) -> bool:
         """The person plays again, a paused game goes on; return whether that changed anything."""
@@ -358,7 +363,7 @@ class Sitting:
         if self._attendance.ended:
             return hand_closed_screen(self.frame(), "ended", self.words)
         frame, view = self.frame(), self.game.view(seat)
-        advice = self.hints.at(seat, self.asked(seat))
+        advice = self.advice(seat)
         # The number of a question outlives its answer.
         if advice is not None and view.prompt is not None:
             hint = self.screens.hint(advice, frame, view, self.words)
@@ -510,19 +515,9 @@ class Sitting:
         return self.house.computer_seconds * (TRICK_PAUSE if pauses else 1.0)
 
     async def decision(self, seat: Seat, *, simply: bool) -> Action:
-        """Return what the computer of a seat does, from what that seat may know.
-
-        In the place of a person whose time is up it gives the answer that the rules name for
-        silence, if any. For one who is away it plays as well as it can; only where it would play
-        at random does it give that answer too.
-        """
-        chair, view, family = self.chairs[seat], self.game.view(seat), self.row.family
-        level = "random" if simply else chair.level
-        at_random = isinstance(policy(level, family), RandomPlayer)
-        silent = chair.person is not None and (not chair.played_by_computer or at_random)
-        if silent and view.prompt is not None and view.prompt.default is not None:
-            return view.prompt.default
-        return await self.house.thinkers.decision(level, family, view, self.house.chance)
+        """Return what the computer of a seat does, from what that seat may know."""
+        mind = Mind(self.house.thinkers, self.house.chance)
+        return await decided(self, seat, mind, simply=simply)
 
     async def act_for(self, seat: Seat, action: Action, asked: int, author: Author) -> None:
         """Take a computer's action, and let the table follow."""

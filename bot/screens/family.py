@@ -67,6 +67,11 @@ class FamilyScreens(Protocol):
         """The verbs of buttons and menus on a hand that change a draft; none of the desk's own."""
         ...
 
+    @property
+    def secret_verbs(self) -> Collection[str]:
+        """The verbs of actions whose cards only the acting seat knows, and who gets them."""
+        ...
+
     # Rules -----------------------------------------------------------------------------------
 
     def rule_card(self, variant: Variant, words: Words) -> list[str]:
@@ -160,6 +165,14 @@ class FamilyScreens(Protocol):
         a menu. `draft` is None where this process remembers none: it lives no longer than the
         question, and a restart may lose it. Raise `IllegalAction` where the press changes
         nothing, and `Unreadable` for words that are none.
+        """
+        ...
+
+    def completed(self, view: View, draft: Draft, choice: Action) -> Action:
+        """Return what is done with an unfinished answer of `view.seat` when its time is up.
+
+        What a draft holds is kept, and `choice`, a whole answer, gives what it lacks. Where the
+        draft is no part of an answer, `choice` is returned. The rules have not judged the result.
         """
         ...
 

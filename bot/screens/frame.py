@@ -2,13 +2,29 @@
 
 from dataclasses import dataclass
 
+from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair
 
 
+@dataclass(frozen=True, slots=True)
+class StoodIn:
+    """Something that a computer did for a person in the deal that is on, as everybody may know it.
+
+    The words of `action` are left out where they name cards that only its seat knows. `late` tells
+    a turn that took too long from one of a person who was away or had left; `last` says that the
+    seat has not acted itself since, nor anybody for it.
+    """
+
+    seat: Seat
+    action: Action
+    late: bool
+    last: bool
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Frame:
-    """Where a table stands and who sits there; holds no card.
+    """Where a table stands and who sits there; holds no card but those that `stood_in` played.
 
     Names are already made safe for Discord's markdown. Links are `https://discord.com/channels/…`
     addresses. `deadline` is when the turn of `waiting_for` is played by a computer, in seconds
@@ -17,6 +33,7 @@ class Frame:
     messages are closed. `asked` holds the question number of each seat. `rules` are those in
     force (`Variant.rules`), for what a view does not say: the target, what a card is worth;
     `customised` says that they are not the preset's own, `hints` that players may ask for them.
+    `stood_in` is what computers did for people in this deal, oldest first.
     """
 
     table_id: str
@@ -34,6 +51,7 @@ class Frame:
     rules: object = None
     customised: bool = False
     hints: bool = False
+    stood_in: tuple[StoodIn, ...] = ()
 
     def name(self, seat: Seat) -> str:
         """The name of the chair at `seat`."""

@@ -1,5 +1,8 @@
 """Ticks: the cards that a seat has chosen but not yet passed."""
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
 from bot.screens.family import Draft
 from engine.cards import Card, Unreadable, card, cards
 from engine.contract.refusal import IllegalAction
@@ -38,3 +41,18 @@ def ticked(view: View, draft: Draft | None, verb: str, words: tuple[str, ...]) -
             )
         so_far = (*so_far, *(face,) * more)
     return tuple(map(str, so_far))
+
+
+def filled(chosen: Sequence[Card], others: Iterable[Card], pick: int) -> tuple[Card, ...]:
+    """Return the cards chosen, and as many of `others` as are missing to `pick`.
+
+    What was chosen already is not taken once more; of two packs an equal card may be.
+    """
+    left = Counter(chosen)
+    more: list[Card] = []
+    for face in others:
+        if left[face]:
+            left[face] -= 1
+        else:
+            more.append(face)
+    return (*chosen, *more)[:pick]

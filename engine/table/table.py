@@ -1,8 +1,8 @@
 """Running tables: refuse, remember, move on."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from dataclasses import dataclass, field
 from random import Random
 from typing import Self, TypeVar
 
@@ -13,6 +13,7 @@ from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat
 from engine.table.journal import Author, Entry, Journal
 from engine.table.questions import Questions
+from engine.table.substitutions import Substitutions
 
 T = TypeVar("T")
 
@@ -36,6 +37,7 @@ class Moment:
     game: Game
     questions: Questions
     next_number: int = 0
+    substitutions: Substitutions = field(default_factory=Substitutions)
 
     @classmethod
     def first(cls, game: Game, at: int) -> Self:
@@ -53,24 +55,37 @@ class Advance:
     asked: tuple[Seat, ...]
 
 
-def replay(game: Game, entries: Iterable[Entry], *, begun_at: int = 0) -> Moment:
-    """Play a journal from the game's first moment, `begun_at`; raise `Unreplayable`."""
+def replay(
+    game: Game, entries: Iterable[Entry], *, begun_at: int = 0, people: Collection[Seat] = ()
+) -> Moment:
+    """Play a journal from the game's first moment, `begun_at`; raise `Unreplayable`.
+
+    For the seats of `people` it is found out which of a computer's acts were foregone, which takes
+    time; those for other seats are left out of the substitutions.
+    """
     moment = Moment.first(game, begun_at)
     for entry in entries:
         try:
             if entry.number != moment.next_number:
                 raise ValueError("an entry is missing")
-            moment, _ = _after(moment, entry)
+            moment, _ = _after(moment, entry, foregone=_was_foregone(moment, entry, people))
         except (IllegalAction, ValueError) as refusal:
             raise Unreplayable(entry.number, refusal) from refusal
     return moment
 
 
-def _after(moment: Moment, entry: Entry) -> tuple[Moment, tuple[Event, ...]]:
+def _was_foregone(moment: Moment, entry: Entry, people: Collection[Seat]) -> bool:
+    if entry.author is not Author.COMPUTER:
+        return False
+    return entry.seat not in people or moment.game.foregone == (entry.seat, entry.action)
+
+
+def _after(moment: Moment, entry: Entry, *, foregone: bool) -> tuple[Moment, tuple[Event, ...]]:
     before = moment.game.to_act
     game, events = moment.game.apply(entry.seat, entry.action)
     questions = moment.questions.after(entry.seat, before, game.to_act, entry.at)
-    return Moment(game, questions, entry.number + 1), events
+    substitutions = moment.substitutions.after(entry, foregone=foregone)
+    return Moment(game, questions, entry.number + 1, substitutions), events
 
 
 class Table:
@@ -107,6 +122,11 @@ class Table:
         """The numbers that presses must answer now."""
         return self._moment.questions
 
+    @property
+    def substitutions(self) -> Substitutions:
+        """What computers did in the deal that is on."""
+        return self._moment.substitutions
+
     async def act(
         self, seat: Seat, action: Action, *, asked: int | None, author: Author
     ) -> Advance:
@@ -141,9 +161,10 @@ class Table:
         entries: list[Entry] = []
         events: list[Event] = []
         before = moment.questions.numbers
+        acted = entry
         entry = entry or self._following(moment)
         while entry is not None:
-            moment, heard = _after(moment, entry)
+            moment, heard = _after(moment, entry, foregone=entry is not acted)
             entries.append(entry)
             events.extend(heard)
             entry = self._following(moment)

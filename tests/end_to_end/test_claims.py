@@ -100,6 +100,7 @@ async def test_whoever_claims_none_is_not_asked_again(
     text = "Carol claimed to take no more tricks, so those cards play themselves."
     await bob.until(lambda: text in bob.reads(cards), what="the claim told")
     assert evening.sitting.game.deal_scores == ()
+    assert not evening.sitting.frame().stood_in
     for face in ("K♠", "A♦"):
         await alice.until(lambda: hand_message(alice), what="her turn")
         await alice.click(alice.dm_channel, face)
@@ -107,6 +108,11 @@ async def test_whoever_claims_none_is_not_asked_again(
             await bob.until(lambda: hand_message(bob), what="his turn")
             await bob.click(bob.dm_channel, {"K♠": "7♠", "A♦": "2♦"}[face])
         assert hand_message(carol) is None or evening.sitting.game.deal_scores
+        # Her cards play themselves: nobody stands in for her, also by the journal alone.
+        assert not evening.sitting.frame().stood_in
+        await evening.close()
+        await evening.open()
+        assert not evening.sitting.frame().stood_in
     assert len(evening.sitting.game.deal_scores) == 1
     told = "Carol claimed to take no more tricks."
     await alice.until(lambda: told in alice.reads(cards), what="the claim in the result")

@@ -63,7 +63,11 @@ af-score-line = { $names }: **{ $points }**{ $tricks ->
 
 af-partner = You play with { $name }.
 af-blind = You look at your cards once trumps are fixed.
-af-discarded = You put aside { $cards }.
+af-discarded = { $why ->
+    [own] You put aside { $cards }.
+    [late] You were too slow; a computer put aside { $cards } for you.
+   *[away] You were away; a computer put aside { $cards } for you.
+}
 
 af-task-beg = **You are eldest.** Stand and play with { $suit } { $sign } as trumps, or beg for others.
 af-task-answer = **{ $name } begs.** Give a point, or run the cards: three more for everybody and another turn-up.

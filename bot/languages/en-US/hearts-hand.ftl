@@ -3,13 +3,25 @@
 hand-title = ### Your hand · { $variant }, deal { $number }, { $direction }
 hand-where = -# { $guild } · #{ $channel } · [table { $table }]({ $link })
 
-hand-passed = You passed { $cards } to { $name }.
-hand-passed-around = You passed { $cards }.
+hand-passed = { $why ->
+    [own] You passed { $cards } to { $name }.
+    [late] You were too slow; a computer passed { $cards } to { $name } for you.
+   *[away] You were away; a computer passed { $cards } to { $name } for you.
+}
+hand-passed-around = { $why ->
+    [own] You passed { $cards }.
+    [late] You were too slow; a computer passed { $cards } for you.
+   *[away] You were away; a computer passed { $cards } for you.
+}
 hand-received = You got { $cards } from { $name }.
 hand-received-around = You got { $cards }.
 hand-away = You were away, so a computer plays for you. Press I'm back to play yourself.
 
-hand-laid-aside = You put { $cards } aside.
+hand-laid-aside = { $why ->
+    [own] You put { $cards } aside.
+    [late] You were too slow; a computer put { $cards } aside for you.
+   *[away] You were away; a computer put { $cards } aside for you.
+}
 task-pass = **Choose { $count } cards for { $name }.** Press a card to tick it, again to untick it, then press Pass.
 task-pass-around = **Choose { $count } cards, one for each player.** Press a card to tick it, again to untick it, then press Pass.
 task-pass-shared = **Choose { $count } cards: { $shares }, in the order you tick them.** Press a card to tick it, again to untick it, then press Pass.

@@ -10,9 +10,15 @@ store-unwritable = That did not count. I cannot write to my disk at the moment, 
 guild-only = Tables are opened in a server's channel, not here.
 press-other-grammar = This button is too old for me to read. Use /hand or /table to get fresh ones.
 press-stranger = You do not play at this table. /help tells how to open one of your own.
-press-stale = You had already answered that. These are your cards now.
+press-stale = { $by ->
+    [computer] A computer had already answered that for you. These are your cards now.
+   *[you] You had already answered that. These are your cards now.
+}
 press-past-hand = { $notice } Now deal { $number } is played.
-press-stale-waiting = You had already played. Waiting for { $names }.
+press-stale-waiting = { $by ->
+    [computer] A computer had already played for you. Waiting for { $names }.
+   *[you] You had already played. Waiting for { $names }.
+}
 press-not-your-turn = It is not your turn. Waiting for { $names }.
 tick-full = You have ticked { $count ->
     [one] 1 card

@@ -1,9 +1,11 @@
 """What a press changes in an answer that is still composed: cards put aside, a question asked."""
 
-from bot.screens.all_fours.hand import ASKING
+from bot.screens.all_fours.hand import ASKING, ticked_cards
+from bot.screens.cards import held
 from bot.screens.family import Draft
-from bot.screens.ticks import ticked
-from engine.cards import Unreadable
+from bot.screens.ticks import filled, ticked
+from engine.cards import Unreadable, card
+from engine.contract.action import Action
 from engine.games.all_fours.view import AllFoursView
 
 
@@ -14,3 +16,15 @@ def drafted(view: AllFoursView, draft: Draft | None, verb: str, words: tuple[str
             raise Unreadable("nothing can be asked now")
         return ASKING if verb == "tick" else ()
     return ticked(view, draft, verb, words)
+
+
+def completed(view: AllFoursView, draft: Draft, choice: Action) -> Action:
+    """Keep the cards ticked for the discard, or the question joined to a trump (F20)."""
+    if view.stage == "discard" and view.prompt is not None:
+        ticks = ticked_cards(view, draft)
+        return Action.of("discard", held(filled(ticks, choice.cards, view.prompt.pick)))
+    match choice:
+        case Action("play", (face,)) if draft == ASKING and card(face).suit == view.trump:
+            return Action("play", (face, *ASKING))
+        case _:
+            return choice

@@ -1,11 +1,13 @@
 """A hand of All Fours: what one player sees in private, and what to press."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import ui
 
+from bot.screens.all_fours.choices import choice_text, deed_of
 from bot.screens.all_fours.sides import rules_of
 from bot.screens.all_fours.table import turn_text
 from bot.screens.all_fours.talk import (
@@ -28,6 +30,7 @@ from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import framed, text
 from bot.screens.round_table import deadline_text
+from bot.screens.stand_ins import own_stood_in_text, why_text
 from bot.screens.ticks import ticks_in
 from bot.sentences import Sentence
 from bot.words import Words
@@ -42,23 +45,6 @@ TICK: Final = "✓"
 
 ASKING: Final[Draft] = ("inquire",)
 """The draft of a play that asks whether the trump played is High or Low (F20)."""
-
-_CHOICES: Final = frozenset(
-    {
-        "stand",
-        "beg",
-        "give",
-        "run",
-        "again",
-        "consent",
-        "refuse",
-        "bunch",
-        "agree",
-        "object",
-        "claim_revoke",
-        "count",
-    }
-)
 
 
 def hand_screen(
@@ -88,7 +74,7 @@ def hand_screen(
         *_choice_rows(frame, view, words),
     ]
     choosing = view.stage == "discard" and view.prompt is not None
-    chosen = _chosen(view, draft) if choosing else ()
+    chosen = ticked_cards(view, draft) if choosing else ()
     before = [_discard_key(frame, view, chosen, words)] if choosing else []
     before += hint_keys(frame, view, words)
     if offered:
@@ -128,11 +114,18 @@ def _story(
         talk_text(frame, view, words),
         trump_text(view, words),
         None if view.looking or not any(view.hand_sizes) else words("af-blind"),
-        words("af-discarded", cards=faces_text(held(view.discarded), words))
+        words(
+            "af-discarded",
+            why=why_text(frame, view.seat, "discard"),
+            cards=faces_text(held(view.discarded), words),
+        )
         if view.discarded
         else None,
     ]
-    task: list[str | None] = [*inquiry_lines(frame, view, words)]
+    task: list[str | None] = [
+        own_stood_in_text(frame, view.seat, words, partial(deed_of, words)),
+        *inquiry_lines(frame, view, words),
+    ]
     task += _partner(frame, view, words)
     if view.seat in view.to_act and view.prompt is not None:
         asked = words("task-claim") if claiming else _task(frame, view, words)
@@ -227,19 +220,6 @@ def _choice_rows(frame: Frame, view: AllFoursView, words: Words) -> list[ui.Acti
     )
 
 
-def choice_text(choice: Action, words: Words) -> str:
-    """Say what an answer does, in a label."""
-    match choice:
-        case Action("bid", ("pass",)):
-            return words("af-choice-pass")
-        case Action("bid", (points,)):
-            return points
-        case Action(verb, ()) if verb in _CHOICES:
-            return words(f"af-choice-{verb}")
-        case _:
-            return str(choice)
-
-
 def _key(
     frame: Frame, view: AllFoursView, words: Words, *, asking: bool
 ) -> Callable[[Card], ui.Item[Any]]:
@@ -285,7 +265,7 @@ def _inquiry_keys(
     ]
 
 
-def _chosen(view: AllFoursView, draft: Draft) -> tuple[Card, ...]:
+def ticked_cards(view: AllFoursView, draft: Draft) -> tuple[Card, ...]:
     """Return the ticks that still count, as held."""
     assert view.prompt is not None
     return held(face for face in dict.fromkeys(ticks_in(draft)) if face in view.prompt.cards)

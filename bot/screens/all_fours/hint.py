@@ -1,6 +1,6 @@
 """What a computer would do in All Fours, in words."""
 
-from bot.screens.all_fours.hand import choice_text
+from bot.screens.all_fours.choices import choice_text
 from bot.screens.cards import face_text, faces_text, held
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_text

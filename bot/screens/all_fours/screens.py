@@ -1,10 +1,10 @@
 """The All Fours screens as the room asks for them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from bot.screens.all_fours.customs import customs_of, meaning_of, name_of
-from bot.screens.all_fours.drafts import drafted
+from bot.screens.all_fours.drafts import completed, drafted
 from bot.screens.all_fours.hand import hand_screen
 from bot.screens.all_fours.hint import all_fours_hint
 from bot.screens.all_fours.offers import OFFERS
@@ -44,6 +44,7 @@ class AllFoursScreens:
     offers = OFFERS
     feats = ("jacks-hung", "begs-won")
     draft_verbs = ("tick", "untick", CLAIM)
+    secret_verbs: Collection[str] = ("discard",)
 
     def rule_card(self, variant: Variant, words: Words) -> list[str]:
         """Name the preset and tell what departs from Seven-Up."""
@@ -122,6 +123,10 @@ class AllFoursScreens:
         if verb == CLAIM:
             return claim_drafted(words)
         return drafted(_all_fours(view), draft, verb, words)
+
+    def completed(self, view: View, draft: Draft, choice: Action) -> Action:
+        """Keep the cards put aside so far, and the question that goes with a trump."""
+        return completed(_all_fours(view), draft, choice)
 
     def illegal(self, refusal: IllegalAction, frame: Frame, words: Words) -> str:  # noqa: ARG002  no text names a seat
         """Say why the rules refuse an action."""

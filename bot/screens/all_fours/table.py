@@ -1,9 +1,11 @@
 """The table of an All Fours game: the one public message, as a bystander may see it."""
 
+from functools import partial
 from typing import Any
 
 from discord import ui
 
+from bot.screens.all_fours.choices import deed_of
 from bot.screens.all_fours.count import deal_text, mark_text, totals_text
 from bot.screens.all_fours.talk import (
     cut_text,
@@ -27,6 +29,7 @@ from bot.screens.round_table import (
     table_keys,
     winners_text,
 )
+from bot.screens.stand_ins import stood_in_lines
 from bot.words import Words
 from engine.games.all_fours.view import AllFoursView
 
@@ -52,6 +55,7 @@ def table_screen(frame: Frame, view: AllFoursView, words: Words) -> Layout:
         parts.append(text(trick))
     parts.append(
         text(
+            *stood_in_lines(frame, words, partial(deed_of, words)),
             *inquiry_lines(frame, view, words),
             claims_text(frame, view.claims, words),
             turn_text(frame, view, words),

@@ -1,5 +1,6 @@
 """A hand of Canasta: what one player sees in private, and what to press."""
 
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -16,7 +17,7 @@ from bot.screens.canasta.kinds import (
     kind_name,
 )
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines
-from bot.screens.canasta.moves import move_text, plan_text, top_text
+from bot.screens.canasta.moves import deed_of, move_text, plan_text, top_text
 from bot.screens.canasta.plan import (
     GROUP,
     OVERVIEW,
@@ -39,6 +40,7 @@ from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import framed, line, text
 from bot.screens.round_table import deadline_text
+from bot.screens.stand_ins import own_stood_in_text
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.contract.action import Action
@@ -125,8 +127,9 @@ def _hand(view: CanastaView, words: Words) -> list[str | None]:
 def _task(frame: Frame, view: CanastaView, words: Words) -> list[str | None]:
     assert view.seat is not None
     away = away_text(frame, view.seat, words)
+    news = own_stood_in_text(frame, view.seat, words, partial(deed_of, words))
     if view.prompt is None:
-        return [turn_text(frame, view, words), away]
+        return [news, turn_text(frame, view, words), away]
     match view.stage:
         case "asked":
             asker = "" if view.turn is None else frame.name(view.turn)
@@ -136,7 +139,7 @@ def _task(frame: Frame, view: CanastaView, words: Words) -> list[str | None]:
         case _:
             said = words("canasta-task-meld" if view.may_discard else "canasta-task-last")
     answered = words(f"canasta-answer-{view.answer}") if view.answer in ("yes", "no") else None
-    return [said, answered, deadline_text(frame, view, words), away]
+    return [news, said, answered, deadline_text(frame, view, words), away]
 
 
 def _drawing(view: CanastaView, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from bot.screens.canasta.kinds import cards_text, kind_name, rank_name
 from bot.screens.cards import face_text
+from bot.screens.stand_ins import Deed
 from bot.words import Words
 from engine.cards import JOKER, Card
 from engine.contract.action import Action
@@ -68,3 +69,18 @@ def move_text(action: Action, words: Words) -> str:
             return kind_name(kind, words)
         case _:
             return str(action)
+
+
+def deed_of(words: Words, action: Action) -> Deed:
+    """Tell what was done for somebody."""
+    match action:
+        case Action("draw", _):
+            return "drew", {}
+        case Action("take", _):
+            return "took", {}
+        case Action("lay" | "merge", _):
+            return "laid", {"cards": move_text(action, words)}
+        case Action("discard", _):
+            return "discarded", {"card": move_text(action, words)}
+        case _:
+            return "chose", {"choice": words(f"canasta-do-{action.verb}")}

@@ -260,6 +260,17 @@ def planned(view: CanastaView, draft: Draft | None, words: tuple[str, ...]) -> D
             raise Unreadable("a plan is changed by a word")
 
 
+def completed(view: CanastaView, draft: Draft) -> Action | None:
+    """Return the move of a plan that is legal as it stands; None where no play was picked.
+
+    A page that was only opened shows the builder's own first proposal, which nobody has picked.
+    """
+    plan = plan_of(draft)
+    if not plan.staged and plan == _cleared(view, plan):
+        return None
+    return action_of(plan) if judged(view, plan).refusal is None else None
+
+
 def _committed(plan: MeldPlan, digest: str) -> Action:
     action = action_of(plan)
     if action is None or plan.digest != digest:

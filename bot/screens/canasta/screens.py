@@ -1,10 +1,12 @@
 """The Canasta screens as the room asks for them."""
 
+from collections.abc import Collection
+
 from bot.screens.canasta.customs import customs_of, meaning_of, name_of
 from bot.screens.canasta.hand import hand_screen
 from bot.screens.canasta.hint import canasta_hint
 from bot.screens.canasta.offers import OFFERS
-from bot.screens.canasta.plan import planned
+from bot.screens.canasta.plan import completed, planned
 from bot.screens.canasta.refusals import contradiction, illegal
 from bot.screens.canasta.results import last_screen, result_screen, scores_screen
 from bot.screens.canasta.rule_card import goal_text, rule_card
@@ -29,6 +31,7 @@ class CanastaScreens:
     offers = OFFERS
     feats = ("canastas", "concealed-outs", "red-threes")
     draft_verbs = ("plan",)
+    secret_verbs: Collection[str] = ()
 
     def rule_card(self, variant: Variant, words: Words) -> list[str]:
         """Name the preset and tell what departs from the usual game."""
@@ -104,6 +107,10 @@ class CanastaScreens:
         """Change the plan, or return the move that it comes to."""
         del verb
         return planned(_canasta(view), draft, words)
+
+    def completed(self, view: View, draft: Draft, choice: Action) -> Action:
+        """Return the move that a plan comes to, once it may be committed as it stands."""
+        return completed(_canasta(view), draft) or choice
 
     def illegal(self, refusal: IllegalAction, frame: Frame, words: Words) -> str:  # noqa: ARG002  no text names a seat
         """Say why the rules refuse an action."""

@@ -1,5 +1,6 @@
 """The table of a Canasta game: the one public message, as a bystander may see it."""
 
+from functools import partial
 from typing import Any
 
 from discord import ui
@@ -7,6 +8,7 @@ from discord import ui
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.kinds import kind_of
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines
+from bot.screens.canasta.moves import deed_of
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.phrases import framed, line, listed, presence_mark, text
@@ -18,6 +20,7 @@ from bot.screens.round_table import (
     table_keys,
     winners_text,
 )
+from bot.screens.stand_ins import stood_in_lines
 from bot.words import Words
 from engine.games.canasta.view import CanastaView
 
@@ -38,6 +41,7 @@ def table_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
     parts += [
         line(),
         text(
+            *stood_in_lines(frame, words, partial(deed_of, words)),
             _asked(frame, view, words),
             turn_text(frame, view, words),
             hand_sizes_text(frame, view, words),

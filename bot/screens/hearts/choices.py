@@ -12,6 +12,7 @@ from bot.screens.frame import Frame
 from bot.screens.hearts.moons import totals_after
 from bot.screens.hearts.sharing import sharing_rows
 from bot.screens.hearts.ways import vector_text
+from bot.screens.stand_ins import Deed, deed
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.contract.action import Action
@@ -63,6 +64,11 @@ def choice_text(choice: Action, frame: Frame, view: HeartsView, words: Words) ->
         case _:
             said = str(choice)
     return said[:LABEL_LENGTH]
+
+
+def deed_of(frame: Frame, view: HeartsView, words: Words, action: Action) -> Deed:
+    """Tell what was done for somebody."""
+    return deed(action, words, lambda choice: choice_text(choice, frame, view, words))
 
 
 def choices_told(frame: Frame, view: HeartsView, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection
+from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -16,16 +17,18 @@ from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.screens.hearts.choices import choice_rows, choices_told
+from bot.screens.hearts.choices import choice_rows, choices_told, deed_of
 from bot.screens.hearts.lying import lying_lines
 from bot.screens.hearts.points import last_trick_text
 from bot.screens.hearts.standing import rules_of
 from bot.screens.hearts.table import turn_text
+from bot.screens.hearts.ticking import chooses, passed_action, scatters, ticked_cards
 from bot.screens.hearts.trick import broken_text, direction_text, lead_text, trick_lines
 from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import framed, listed, text
 from bot.screens.round_table import deadline_text
+from bot.screens.stand_ins import own_stood_in_text, why_text
 from bot.sentences import Sentence
 from bot.words import Words
 from engine.cards import Card, spell
@@ -62,7 +65,7 @@ def hand_screen(
     if frame.chairs[view.seat].presence is Presence.LEFT:
         return hand_closed_screen(frame, "left", words)
     choosing = chooses(view)
-    chosen = _chosen(view, ticked) if choosing else ()
+    chosen = ticked_cards(view, ticked) if choosing else ()
     places = _places(view)
     offered = may_claim(frame, view, view.hand, places)
     claiming = claiming and offered
@@ -90,27 +93,6 @@ def _places(view: HeartsView) -> tuple[Card, ...]:
     return (*view.hand, *(play.card for play in plays if play.seat == view.seat))
 
 
-def chooses(view: HeartsView) -> bool:
-    """Whether this seat is asked for several cards at once, so that they are ticked first."""
-    return view.prompt is not None and view.prompt.question in ("pass", "discard")
-
-
-def _chosen(view: HeartsView, ticked: Collection[Card]) -> tuple[Card, ...]:
-    """Return the ticks that still count, as held; where each goes to another seat, as ticked."""
-    assert view.prompt is not None
-    left = Counter(view.prompt.cards)
-    found: list[Card] = []
-    for face in ticked:
-        if left[face]:
-            left[face] -= 1
-            found.append(face)
-    return tuple(found) if _scatters(view) else held(found)
-
-
-def _scatters(view: HeartsView) -> bool:
-    return view.prompt is not None and len(view.prompt.recipients) > 1
-
-
 def _where(frame: Frame, view: HeartsView, words: Words) -> list[str]:
     return [
         words(
@@ -131,7 +113,10 @@ def _story(
     trick: list[str | None] = [lead_text(frame, view, words), *trick_lines(frame, view, words)]
     if view.tricks and not view.trick:
         trick.insert(0, last_trick_text(view.tricks[-1], frame, words))
-    task: list[str | None] = [broken_text(frame, view, words) if view.stage == "play" else None]
+    task: list[str | None] = [
+        own_stood_in_text(frame, view.seat, words, partial(deed_of, frame, view, words)),
+        broken_text(frame, view, words) if view.stage == "play" else None,
+    ]
     if view.seat in view.to_act and view.prompt is not None:
         asked = words("task-claim") if claiming else _task(frame, view, words)
         task += [asked, deadline_text(frame, view, words)]
@@ -144,7 +129,8 @@ def _story(
     ]
     if view.laid_aside:
         aside = faces_text(held(view.laid_aside), words)
-        cards.append(words("hand-laid-aside", cards=aside))
+        why = why_text(frame, view.seat, "discard")
+        cards.append(words("hand-laid-aside", why=why, cards=aside))
     return [trick, cards, task]
 
 
@@ -153,11 +139,12 @@ def _exchange(frame: Frame, view: HeartsView, words: Words) -> list[str]:
     assert view.seat is not None
     if not view.passed or view.trick_number > 1:
         return []
-    passed = faces_text(held(view.passed), words)
+    passed, why = faces_text(held(view.passed), words), why_text(frame, view.seat, "pass")
     if len(view.recipients) != 1:
-        said = [words("hand-passed-around", cards=passed)]
+        said = [words("hand-passed-around", why=why, cards=passed)]
     else:
-        said = [words("hand-passed", cards=passed, name=frame.name(view.recipients[0]))]
+        name = frame.name(view.recipients[0])
+        said = [words("hand-passed", why=why, cards=passed, name=name)]
     if view.received:
         received = faces_text(held(view.received), words)
         giver = _giver(view)
@@ -300,7 +287,7 @@ def _ticking_key(
             label = f"{label} {TIMES}{copies[face]}"
         if count:
             label = f"{TICK} {label}"
-        if count and _scatters(view):
+        if count and scatters(view):
             to = [
                 label_name(frame.name(seat))
                 for seat, one in zip(prompt.recipients, ticked, strict=False)
@@ -332,7 +319,7 @@ def _last_row(
                     frame.table_id,
                     "do",
                     frame.asked[view.seat],
-                    str(_pass_action(view, ticked)),
+                    str(passed_action(view, ticked)),
                 ),
                 _pass_label(frame, view, len(ticked), words),
                 style=discord.ButtonStyle.primary,
@@ -344,16 +331,6 @@ def _last_row(
         keys.append(claiming_key(frame, view.seat, words, claiming=claiming))
     after = claim_keys(frame, view.seat, words) if claiming else ()
     return last_row(frame, view.seat, words, *keys, after=after)
-
-
-def _pass_action(view: HeartsView, ticked: tuple[Card, ...]) -> Action:
-    """Write the pass of what is ticked so far: in a scatter each card with its receiver (R3.3)."""
-    assert view.prompt is not None
-    verb = view.prompt.verb
-    if not _scatters(view):
-        return Action.of(verb, ticked)
-    pairs = zip(view.prompt.recipients, ticked, strict=False)
-    return Action(verb, tuple(f"{seat}:{face}" for seat, face in pairs))
 
 
 def _pass_label(frame: Frame, view: HeartsView, ticked: int, words: Words) -> str:

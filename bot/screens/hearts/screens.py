@@ -1,5 +1,7 @@
 """The Hearts screens as the room asks for them."""
 
+from collections.abc import Collection
+
 from bot.screens.claims import CLAIM, CLAIMING, claim_drafted
 from bot.screens.components import Layout
 from bot.screens.customs import Customs
@@ -19,6 +21,7 @@ from bot.screens.hearts.rules import rules_screen
 from bot.screens.hearts.scores import scores_screen
 from bot.screens.hearts.sharing import SHARE, shared
 from bot.screens.hearts.table import table_closed_screen, table_screen
+from bot.screens.hearts.ticking import completed
 from bot.screens.ticks import ticked, ticks_in
 from bot.words import Words
 from engine.contract.action import Action
@@ -35,6 +38,7 @@ class HeartsScreens:
     offers = OFFERS
     feats = ("moons",)
     draft_verbs = ("tick", "untick", SHARE, CLAIM)
+    secret_verbs: Collection[str] = ("pass", "discard")
 
     def rule_card(self, variant: Variant, words: Words) -> list[str]:
         """Name the preset and tell what departs from the usual game."""
@@ -123,6 +127,10 @@ class HeartsScreens:
         if verb == SHARE:
             return shared(_hearts(view), draft, words)
         return ticked(_hearts(view), draft, verb, words)
+
+    def completed(self, view: View, draft: Draft, choice: Action) -> Action:
+        """Keep the ticks or the vector of a draft; a choice of claims is none."""
+        return choice if draft == CLAIMING else completed(_hearts(view), draft, choice)
 
     def illegal(self, refusal: IllegalAction, frame: Frame, words: Words) -> str:  # noqa: ARG002  no text names a seat or a rule in force yet
         """Say why the rules refuse an action."""

@@ -1,5 +1,6 @@
 """The table of a Hearts game: the one public message, as a bystander may see it."""
 
+from functools import partial
 from typing import Any
 
 from discord import ui
@@ -7,6 +8,7 @@ from discord import ui
 from bot.screens.claims import claims_text, early_end_text
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
+from bot.screens.hearts.choices import deed_of
 from bot.screens.hearts.lying import lying_lines
 from bot.screens.hearts.points import deal_text, last_trick_text
 from bot.screens.hearts.standing import (
@@ -34,6 +36,7 @@ from bot.screens.round_table import (
     table_keys,
     winners_text,
 )
+from bot.screens.stand_ins import stood_in_lines
 from bot.words import Words
 from engine.games.hearts.view import HeartsView
 
@@ -50,6 +53,7 @@ def table_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
         parts.append(text(lead, *trick_lines(frame, view, words)))
     parts.append(
         text(
+            *stood_in_lines(frame, words, partial(deed_of, frame, view, words)),
             *_passing(frame, view, words),
             turn_text(frame, view, words),
             broken_text(frame, view, words),

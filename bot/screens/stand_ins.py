@@ -1,0 +1,77 @@
+"""What computers did in people's places, said on the table and in the hand of whom it was for."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from bot.screens.cards import face_text
+from bot.screens.frame import Frame, StoodIn
+from bot.words import Fact, Words
+from engine.cards import card
+from engine.contract.action import Action
+from engine.contract.seats import Seat
+from engine.table.chairs import Presence
+
+Deed: TypeAlias = tuple[str, Mapping[str, Fact]]
+"""What was done, as the end of a message's name (`stood-in-…`), and what fills the message in."""
+
+
+def deed(action: Action, words: Words, choice: Callable[[Action], str]) -> Deed:
+    """Tell an action of a game of tricks; `choice` says one that plays no card, as its button."""
+    match action:
+        case Action("play", (face, *_)):
+            return "played", {"card": face_text(card(face), words)}
+        case Action("pass" | "discard"):
+            return ("passed" if action.verb == "pass" else "aside"), {}
+        case _:
+            return "chose", {"choice": choice(action)}
+
+
+def stood_in_lines(frame: Frame, words: Words, told: Callable[[Action], Deed]) -> list[str]:
+    """Say for each person what a computer did last, until that person acts again."""
+    said: list[str] = []
+    for one in frame.stood_in:
+        if one.last:
+            done, facts = told(one.action)
+            name, why = frame.name(one.seat), _why(frame, one)
+            said.append(words(f"stood-in-{done}", why=why, name=name, **facts))
+    return said
+
+
+def own_stood_in_text(
+    frame: Frame, seat: Seat, words: Words, told: Callable[[Action], Deed]
+) -> str | None:
+    """Say in a person's own hand what a computer did last for that person.
+
+    Cards that were passed or put aside are named there for longer, and not twice.
+    """
+    one = next((one for one in frame.stood_in if one.last and one.seat == seat), None)
+    if one is None or one.action.verb == "pass":
+        return None
+    done, facts = told(one.action)
+    if done == "aside":
+        return None
+    return words(f"stood-in-you-{done}", why=_why(frame, one), **facts)
+
+
+def why_text(frame: Frame, seat: Seat, verb: str) -> str:
+    """Return why a computer did `verb` for a seat, for texts; `own` where it did that itself."""
+    return next(
+        (
+            _why(frame, one)
+            for one in reversed(frame.stood_in)
+            if (one.seat, one.action.verb) == (seat, verb)
+        ),
+        "own",
+    )
+
+
+def _why(frame: Frame, one: StoodIn) -> str:
+    if one.late:
+        return "late"
+    match frame.chairs[one.seat].presence:
+        case Presence.AWAY:
+            return "away"
+        case Presence.LEFT:
+            return "left"
+        case Presence.HERE:
+            return "back"

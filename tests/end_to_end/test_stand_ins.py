@@ -1,0 +1,176 @@
+"""Time is up: what is ticked is kept, and what a computer did is said as such."""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+from random import Random
+
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message, sentences
+from bot.room.hints import STRONGEST
+from bot.room.stand_ins import level_of
+from bot.screens.cards import faces_text, held
+from bot.words import Words
+from engine.cards import Card, card
+from engine.games.hearts.view import HeartsView
+from engine.players.levels import policy
+from engine.table.chairs import Presence
+from engine.table.journal import Author, Entry
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import table_of
+
+WORDS = Words.load(strict=True)
+
+
+def faces(cards: Iterable[Card]) -> str:
+    return faces_text(held(cards), WORDS)
+
+
+def private(person: Person) -> str:
+    return person.reads(person.dm_channel)
+
+
+def hand_of(evening: Evening, seat: int) -> HeartsView:
+    view = evening.sitting.game.view(seat)
+    assert isinstance(view, HeartsView)
+    return view
+
+
+async def entries_of(evening: Evening, seat: int) -> list[Entry]:
+    entries = await evening.store.journal.read(evening.sitting.table_id)
+    return [entry for entry in entries if entry.seat == seat]
+
+
+async def ticks(person: Person, count: int) -> list[Card]:
+    """Tick the first cards that are offered, and return them."""
+    found: list[Card] = []
+    await person.until(lambda: hand_message(person), what="the hand")
+    for _ in range(count):
+        message = hand_message(person)
+        assert message is not None
+        said, custom_id = sentences(message, "tick")[0]
+        await person.click(message, custom_id=custom_id)
+        found.append(card(said.text[:2]))
+    return found
+
+
+async def reopen(evening: Evening) -> None:
+    await evening.close()
+    await evening.open()
+
+
+async def test_a_pass_that_was_ticked_whole_is_passed_as_ticked_and_told_as_the_computers(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob])
+    chosen = await ticks(alice, 3)
+    assert hand_of(evening, 0).prompt is not None
+
+    await evening.sitting.turn_passed(0)
+
+    passed = (await entries_of(evening, 0))[0]
+    assert (passed.author, sorted(passed.action.cards)) == (Author.CLOCK, sorted(chosen))
+    mine = f"You were too slow; a computer passed {faces(chosen)} to Bob for you."
+    everybody = "Alice was too slow; a computer passed cards."
+    await alice.until(lambda: mine in private(alice), what="what the computer passed")
+    await bob.until(lambda: everybody in bob.reads(cards), what="what everybody may know")
+    assert "You passed" not in private(alice)
+
+    # The journal knows it too.
+    await reopen(evening)
+    await alice.until(lambda: mine in private(alice), what="the same after a restart")
+    assert "You passed" not in private(alice)
+    assert everybody in WORDS("stood-in-passed", why="late", name="Alice")
+    await bob.until(lambda: everybody in bob.reads(table_of(bob, cards)))
+
+    # Until she plays herself.
+    await play_until([alice, bob], lambda: hand_of(evening, 0).trick_number == 2)
+    await bob.until(lambda: everybody not in bob.reads(table_of(bob, cards)))
+
+
+async def test_a_part_that_was_ticked_is_completed_without_a_card_twice(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    await gather_at_table(alice, [bob])
+    chosen = await ticks(alice, 2)
+    own = await evening.sitting.decision(0, simply=True)
+    assert len(own.cards) == 3
+
+    await evening.sitting.turn_passed(0)
+
+    passed = (await entries_of(evening, 0))[0].action.cards
+    assert set(chosen) < set(passed)
+    assert len(set(passed)) == 3
+
+
+async def test_a_card_played_for_who_was_late_or_is_away_is_told_as_the_computers(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob])
+    await alice.until(lambda: hand_message(alice), what="the hand")
+    await play_until([alice, bob], lambda: evening.sitting.waiting_for == (0,) and began(evening))
+
+    await evening.sitting.turn_passed(0)
+
+    late = (await entries_of(evening, 0))[-1]
+    assert late.author is Author.CLOCK
+    face = faces(late.action.cards)
+    await bob.until(
+        lambda: f"Alice was too slow; a computer played {face}." in bob.reads(cards),
+        what="who played",
+    )
+    told = f"You were too slow; a computer played {face} for you."
+    await alice.until(lambda: told in private(alice), what="who played for her")
+
+    await play_until([bob], lambda: evening.sitting.waiting_for == (0,))
+    await evening.sitting.turn_passed(0)
+    assert evening.sitting.chairs[0].presence is Presence.AWAY
+    away = "Alice is away; a computer played"
+    playing = asyncio.create_task(play_until([bob], lambda: away in bob.reads(cards)))
+    await bob.until(lambda: away in bob.reads(cards), what="who plays meanwhile")
+    await playing
+    await alice.until(lambda: "You were away; a computer played" in private(alice))
+    done = (await entries_of(evening, 0))[-1]
+    assert done.author is Author.COMPUTER
+
+    await reopen(evening)
+
+    await bob.until(lambda: away in bob.reads(table_of(bob, cards)), what="it after a restart")
+
+
+def began(evening: Evening) -> bool:
+    return hand_of(evening, 0).trick_number > 0
+
+
+async def test_a_stand_in_plays_what_was_advised(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    """At a table whose own computers would pass other cards."""
+    await gather_at_table(alice, [bob], hints=True, level="easy")
+    await alice.until(lambda: "Hint" in alice.faces(alice.dm_channel))
+    easy = policy("easy", "hearts").decide(hand_of(evening, 0), Random(1))
+    await alice.click(alice.dm_channel, "Hint")
+    await alice.until(lambda: evening.sitting.advice(0), what="the advice")
+    advice = evening.sitting.advice(0)
+    assert advice is not None
+    assert advice.action != easy
+
+    await evening.sitting.turn_passed(0)
+
+    assert (await entries_of(evening, 0))[0].action == advice.action
+
+
+async def test_where_hints_are_given_a_stand_in_plays_as_well_as_they_advise(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], hints=True, level="easy")
+    await alice.until(lambda: hand_message(alice), what="the hand")
+    row = evening.sitting.row
+    assert [level_of(row, chair) for chair in row.chairs] == [STRONGEST] * 2 + ["easy"] * 2
+    without = replace(row, hints=False)
+    assert [level_of(without, chair) for chair in row.chairs] == ["easy"] * 4
+    for _ in range(2):
+        await play_until([bob], lambda: evening.sitting.waiting_for == (0,))
+        await evening.sitting.turn_passed(0)
+    await bob.until(lambda: "Alice (away, hard computer plays)" in bob.reads(cards))

@@ -1,0 +1,135 @@
+"""What is done with an unfinished answer when its time is up: what is ticked is kept."""
+
+from random import Random
+
+import pytest
+
+from bot.screens.claims import CLAIMING
+from bot.screens.families import family_screens
+from bot.screens.ticks import filled
+from bot.words import Words
+from engine.cards import cards
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.seats import DEALER
+from engine.contract.variant import Option
+from engine.games.catalogue import variant
+from tests.rulings.all_fours.written import Deal, written_out
+from tests.screens.conftest import game_after
+from tests.screens.test_canasta_plans import Composer, begun
+
+HEARTS = family_screens("hearts")
+ALL_FOURS = family_screens("all_fours")
+CANASTA = family_screens("canasta")
+
+
+def dealt(options: dict[str, Option] | None = None, *, seats: int = 4) -> Game:
+    game: Game = variant("standard", options or {}).start(seats, 0)
+    while game.to_act == (DEALER,):
+        game, _ = game.apply(DEALER, game.propose(DEALER, Random(4)))
+    return game
+
+
+@pytest.mark.parametrize("ticked", range(4))
+@pytest.mark.parametrize("cycle", ["L", "S"])
+def test_a_pass_keeps_the_ticks_and_takes_the_rest_from_the_stand_in(
+    ticked: int, cycle: str
+) -> None:
+    """Also where each card goes to another player: the n-th ticked to the n-th of them."""
+    game = dealt({"pass_cycle": {"4": cycle}})
+    view, rng = game.view(0), Random(ticked)
+    hand = game.view(0).prompt.cards  # type: ignore[union-attr]  a question is put
+    for _ in range(50):
+        draft = tuple(map(str, rng.sample(hand, ticked)))
+        choice = game.propose(0, rng)
+        done = HEARTS.completed(view, draft, choice)
+        game.apply(0, done)
+        passed = [word.split(":")[-1] for word in done.words] if cycle == "S" else None
+        if passed is not None:
+            assert tuple(passed[:ticked]) == draft
+            wished = {word.split(":")[-1] for word in choice.words}
+            assert set(passed) <= set(draft) | wished
+        else:
+            assert (
+                set(cards("".join(draft)))
+                <= set(done.cards)
+                <= {
+                    *cards("".join(draft)),
+                    *choice.cards,
+                }
+            )
+
+
+def test_of_two_packs_an_equal_card_may_be_passed_twice() -> None:
+    queen, *others = cards("QSQS2C3C")
+    assert filled((queen,), (queen, *others), 3) == (queen, queen, others[1])
+    assert filled((queen, queen), (queen, others[1], others[2]), 3) == (queen, queen, others[1])
+
+
+def test_who_looked_at_the_claims_has_ticked_nothing() -> None:
+    game = dealt({"pass_cycle": {"4": "H"}})
+    (seat,) = game.to_act
+    choice = game.propose(seat, Random(1))
+    assert HEARTS.completed(game.view(seat), CLAIMING, choice) == choice
+
+
+def test_a_vector_that_is_shared_out_is_said() -> None:
+    game: Game = variant("standard", {"pass_schedule": "dealer_choice"}).start(4, 0)
+    done = HEARTS.completed(game.view(0), ("1", "0", "2"), Action("vector", ("0", "0", "0")))
+    assert str(done) == "vector 1 0 2"
+    game.apply(0, done)
+
+
+def test_cards_to_put_aside_are_kept_and_completed() -> None:
+    deal = Deal({1: "AS9S4HKHQD2D", 0: "JS8STH3H5D6C"}, "5S7D")
+    acts = (f"-1 {written_out(deal, 2)}", "1 beg", "0 run", "1 object")
+    game = game_after(2, *acts, key="seven_up")
+    prompt = game.prompt(1)
+    assert prompt is not None
+    assert prompt.default is not None
+    for draft in ((), ("AS",), ("AS", "KH"), ("AS", "KH", "4H")):
+        done = ALL_FOURS.completed(game.view(1), draft, prompt.default)
+        game.apply(1, done)
+        assert {str(face) for face in done.cards} >= set(draft)
+    assert {str(face) for face in done.cards} == {"AS", "KH", "4H"}
+
+
+def test_the_question_goes_with_the_trump_that_is_played() -> None:
+    deal = Deal({1: "AS9S4HKHQD2D", 0: "JS8STH3H5D6C"}, "5S7D")
+    game = game_after(2, f"-1 {written_out(deal, 2)}", "1 stand", key="af1807")
+    view = game.view(1)
+    assert str(ALL_FOURS.completed(view, ("inquire",), Action.read("play AS"))) == "play AS inquire"
+    assert str(ALL_FOURS.completed(view, ("inquire",), Action.read("play KH"))) == "play KH"
+    assert str(ALL_FOURS.completed(view, (), Action.read("play AS"))) == "play AS"
+
+
+def silent(one: Composer) -> str:
+    """What is done for the player of a hand of Canasta whose own stand-in would discard."""
+    return str(CANASTA.completed(one.game.view(one.seat), one.draft, Action("discard", ("4",))))
+
+
+def test_a_plan_that_may_be_committed_is_played_and_no_other(words: Words) -> None:
+    one = begun(words, "KHKSKCQHQS7H7S6C5D4C4S")
+    one.click("Draw", "Plan melds")
+    assert silent(one) == "discard 4"
+    one.choose("Which rank", "K")
+    # Thirty points do not open.
+    assert silent(one) == "discard 4"
+    one = begun(words, "AHASACKHKSKC7H7S5C4C4S")
+    one.click("Draw", "Plan melds")
+    one.choose("Which rank", "A")
+    one.click("Stage")
+    one.choose("Which rank", "K")
+    done = silent(one)
+    assert done.startswith("lay ")
+    assert str(one.click("Commit: lay 90 / 50")) == done
+
+
+def test_a_take_that_was_only_looked_at_is_not_made(words: Words) -> None:
+    one = begun(words, "AHASACKHKSKC7H7S5C4C4S", up="AD")
+    one.click("Plan a take")
+    view = one.game.view(one.seat)
+    assert str(CANASTA.completed(view, one.draft, Action("draw"))) == "draw"
+    one.click("Stage")
+    one.choose("Which rank", "K")
+    assert str(CANASTA.completed(view, one.draft, Action("draw"))).startswith("take ")
