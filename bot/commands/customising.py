@@ -3,7 +3,7 @@
 from bot import answers
 from bot.answers import Interaction
 from bot.room.lobby import Lobby, LobbyRefusal
-from bot.screens.customise import customise_screen
+from bot.screens.customise import customise_screen, refused_text
 from bot.screens.families import family_screens
 from bot.screens.plain import plain_screen
 from bot.sentences import Sentence
@@ -19,12 +19,12 @@ async def customise(
     words: Words,
 ) -> None:
     """Answer the button and the menus; what somebody may not do changes nothing."""
-    person = interaction.user.id
+    person, seats = interaction.user.id, lobby.row.seat_count
     if person != lobby.row.host_id and not interaction.permissions.manage_guild:
         await answers.whisper(interaction, plain_screen(words("lobby-host-only")))
         return
     if sentence.verb == "customise":
-        screen = customise_screen(lobby.table_id, lobby.variant, words)
+        screen = customise_screen(lobby.table_id, lobby.variant, seats, words)
         await answers.whisper(interaction, screen)
         return
     chosen = values[0] if values else ""
@@ -33,19 +33,21 @@ async def customise(
     else:
         option = sentence.text
         notice = await _change(lobby, option, chosen, words)
-    screen = customise_screen(lobby.table_id, lobby.variant, words, option=option, notice=notice)
+    screen = customise_screen(
+        lobby.table_id, lobby.variant, seats, words, option=option, notice=notice
+    )
     await answers.redraw(interaction, screen)
 
 
 async def _change(lobby: Lobby, option: str, value: str, words: Words) -> str:
     """Change one option and return what to say about it."""
-    screens = family_screens(lobby.row.family)
+    screens, seats = family_screens(lobby.row.family), lobby.row.seat_count
     try:
         await lobby.change_rules(
-            lambda variant: screens.customs(variant).customised(variant, option, value)
+            lambda variant: screens.customs(variant, seats).customised(variant, option, value)
         )
     except BadRules as refusal:
-        return words("customise-refused", reason=screens.unplayable(refusal, words))
+        return refused_text(lobby.variant, seats, option, value, refusal, words)
     except LobbyRefusal as refusal:
         return words(refusal.key, **refusal.facts)
     lobby.board.mark()

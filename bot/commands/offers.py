@@ -1,7 +1,7 @@
 """The commands that open a table: `/hearts`, and one for each other offer."""
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import discord
 from discord import app_commands
@@ -29,34 +29,9 @@ PACES: Final = ("live", "relaxed", "slow")
 def opening(room: CardRoom, offer: Offer) -> Slash:
     """Return the command of an offer for one card room."""
     words = words_of(HOME)
-    name = offer.command
     least, most = offer.targets
 
-    @app_commands.command(name=name, description=words(f"offer-{name}-open"))
-    @app_commands.describe(
-        preset=words(f"offer-{name}-preset"),
-        seats=words("offer-seats"),
-        target=words("offer-target"),
-        level=words("offer-level"),
-        hints=words("offer-hints"),
-        pace=words("offer-pace"),
-    )
-    @app_commands.choices(
-        seats=[
-            Choice(name=words("offer-seats-count", count=count), value=count)
-            for count in offer.seats
-        ],
-    )
-    @app_commands.choices(
-        level=[
-            Choice(name=words(f"offer-level-{level}"), value=level)
-            for level in levels(offer.default.family)
-        ],
-        pace=[Choice(name=words(f"offer-pace-{pace}"), value=pace) for pace in PACES],
-    )
-    @app_commands.autocomplete(preset=suggesting(room, lambda _: (offer,)))
-    @app_commands.guild_only()
-    async def command(
+    async def by_target(
         interaction: Interaction,
         preset: str | None = None,
         seats: int | None = None,
@@ -65,10 +40,61 @@ def opening(room: CardRoom, offer: Offer) -> Slash:
         hints: bool = False,  # noqa: FBT001, FBT002  Discord gives options by name, and takes this default
         pace: str = "live",
     ) -> None:
-        asked = _Asked(offer, preset, seats, target, level, hints, pace)
+        asked = _Asked(offer, preset, seats, target, None, level, hints, pace)
         await _open(room, interaction, asked)
 
-    return cast("Slash", command)
+    if offer.deals is None:
+        return _dressed(room, offer, by_target)
+    fewest, greatest = offer.deals
+
+    async def by_deals(
+        interaction: Interaction,
+        preset: str | None = None,
+        seats: int | None = None,
+        target: app_commands.Range[int, least, most] | None = None,
+        deals: app_commands.Range[int, fewest, greatest] | None = None,
+        level: str = USUAL,
+        hints: bool = False,  # noqa: FBT001, FBT002  Discord gives options by name, and takes this default
+        pace: str = "live",
+    ) -> None:
+        asked = _Asked(offer, preset, seats, target, deals, level, hints, pace)
+        await _open(room, interaction, asked)
+
+    return _dressed(room, offer, app_commands.describe(deals=words("offer-deals"))(by_deals))
+
+
+def _dressed(room: CardRoom, offer: Offer, callback: Any) -> Slash:  # noqa: ANN401  its options differ
+    """Return a command of these options, each described and with its choices."""
+    words, name = words_of(HOME), offer.command
+    dressings = (
+        app_commands.describe(
+            preset=words(f"offer-{name}-preset"),
+            seats=words("offer-seats"),
+            target=words("offer-target"),
+            level=words("offer-level"),
+            hints=words("offer-hints"),
+            pace=words("offer-pace"),
+        ),
+        app_commands.choices(
+            seats=[
+                Choice(name=words("offer-seats-count", count=count), value=count)
+                for count in offer.seats
+            ],
+        ),
+        app_commands.choices(
+            level=[
+                Choice(name=words(f"offer-level-{level}"), value=level)
+                for level in levels(offer.default.family)
+            ],
+            pace=[Choice(name=words(f"offer-pace-{pace}"), value=pace) for pace in PACES],
+        ),
+        app_commands.autocomplete(preset=suggesting(room, lambda _: (offer,))),
+        app_commands.guild_only(),
+    )
+    for dress in dressings:
+        callback = dress(callback)
+    described = words(f"offer-{name}-open")
+    return cast("Slash", app_commands.command(name=name, description=described)(callback))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +105,7 @@ class _Asked:
     preset: str | None
     seats: int | None
     target: int | None
+    deals: int | None
     level: str
     hints: bool
     pace: str
@@ -119,9 +146,10 @@ def _wish(
 ) -> Wish:
     """Return the table that is asked for, what was not said as the preset has it."""
     options = dict(chosen.options)
-    rule = asked.offer.target_rule
-    if asked.target is not None and asked.target != getattr(chosen.rules, rule, None):
-        options[rule] = asked.target
+    wished = asked.offer.length(chosen, asked.target, asked.deals)
+    options |= {
+        rule: value for rule, value in wished.items() if value != getattr(chosen.rules, rule)
+    }
     channel = interaction.channel
     assert channel is not None
     return Wish(

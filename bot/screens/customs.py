@@ -1,6 +1,6 @@
 """Customs: the options that people really change in a lobby, and what each may be."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -14,24 +14,33 @@ Custom: TypeAlias = Mapping[str, Mapping[str, Option]]
 AS_PRESET: Final = "preset"
 """The value of every option that leaves it to the preset."""
 
+MOST_VALUES: Final = 24
+"""As many as a menu takes of one option, beside the preset's own."""
 
-def rule_of(variant: Variant, name: str) -> object:
-    """Return a rule parameter by its name."""
-    return getattr(variant.rules, name)
+
+def differs(changed: Variant, base: Variant, name: str) -> bool:
+    """Whether a rule parameter is another one in `changed` than in `base`."""
+    return getattr(changed.rules, name) != getattr(base.rules, name)
 
 
 @dataclass(frozen=True, slots=True)
 class Customs:
-    """Options by name, each with its values, in the order in which they are offered.
+    """Options of one table by name, each with its values, in the order in which they are offered.
 
-    Names and values hold neither blanks nor dots; a menu takes 25 options, and 24 values of one.
-    `usual` is the game that takes every value which is played here at all. `part` returns a rule
-    parameter as far as it can matter at a table of a variant.
+    All are judged for the `seats` of the table. Names and values hold neither blanks nor dots; a
+    menu takes 25 options, and `MOST_VALUES` of one. `asleep` are options that make no difference
+    as the other rules stand now. `departs` says whether a rule parameter is another one than the
+    preset's, as far as it can matter at a table of a variant.
     """
 
     options: Mapping[str, Custom]
-    usual: Variant
-    part: Callable[[Variant, str], object] = rule_of
+    seats: int
+    asleep: frozenset[str] = frozenset()
+    departs: Callable[[Variant, Variant, str], bool] = differs
+
+    def knows(self, option: str, value: str) -> bool:
+        """Whether there is such a value of such an option, be it offered or not."""
+        return value in (AS_PRESET, *self.options.get(option, ()))
 
     def customised(self, variant: Variant, option: str, value: str) -> Variant:
         """Return a variant with one option changed; raise `BadRules` naming what does not fit.
@@ -41,36 +50,66 @@ class Customs:
         family = FAMILIES[variant.family]
         base = family.presets[variant.key]
         values = self.options.get(option)
-        if values is None or (value != AS_PRESET and value not in values):
+        if values is None or not self.knows(option, value):
             raise BadRules("there is no such option", option)
+        if option in self.asleep:
+            raise BadRules("it makes no difference", option)
         ours = {name for one in values.values() for name in one}
         kept = {name: written for name, written in variant.options if name not in ours}
         written = kept | dict(values[value] if value != AS_PRESET else {})
-        changed = family.changed(base, written)
+        changed = family.changed(base, written, self.seats)
+        changed.must_seat(self.seats)
         departing = {
-            name: one
-            for name, one in written.items()
-            if self.part(changed, name) != self.part(base, name)
+            name: one for name, one in written.items() if self.departs(changed, base, name)
         }
-        return family.changed(base, departing) if departing else base
+        return family.changed(base, departing, self.seats) if departing else base
 
-    def on_offer(self, option: str) -> tuple[str, ...]:
-        """Return the values of an option that are played here."""
-        return tuple(value for value in self.options[option] if self._fits(option, value))
+    def offered(self, variant: Variant) -> Iterator[str]:
+        """Yield the options that leave something to choose at this table."""
+        base = FAMILIES[variant.family].presets[variant.key]
+        for option in self.options:
+            if option in self.asleep:
+                continue
+            usual = self.value_of(base, option)
+            if any(value != usual for value in self._possible(variant, option)):
+                yield option
 
-    def _fits(self, option: str, value: str) -> bool:
+    def on_offer(self, variant: Variant, option: str) -> tuple[str, ...]:
+        """Return the values that this table can have, at least once other options are changed."""
+        return tuple(self._possible(variant, option))
+
+    def _possible(self, variant: Variant, option: str) -> Iterator[str]:
+        base = FAMILIES[variant.family].presets[variant.key]
+        for value in self.options[option]:
+            if self._fits(base, option, value) or self._fits(variant, option, value):
+                yield value
+
+    def in_the_way(self, variant: Variant, option: str, value: str) -> str | None:
+        """Return another option that keeps a value out by what it is changed to, if one does."""
+        for other in self.options:
+            if other == option:
+                continue
+            try:
+                without = self.customised(variant, other, AS_PRESET)
+            except BadRules:
+                continue
+            if without.rules != variant.rules and self._fits(without, option, value):
+                return other
+        return None
+
+    def _fits(self, variant: Variant, option: str, value: str) -> bool:
         try:
-            self.customised(self.usual, option, value)
+            self.customised(variant, option, value)
         except BadRules:
             return False
         return True
 
-    def value_of(self, variant: Variant, option: str) -> str:
-        """Return the value an option has now, `AS_PRESET` where it is none of those on offer."""
-        for value in self.options[option]:
+    def value_of(self, variant: Variant, option: str) -> str | None:
+        """Return the value an option has now, None where it is changed to one without a name."""
+        for value in (*self.options[option], AS_PRESET):
             try:
                 if self.customised(variant, option, value).rules == variant.rules:
                     return value
             except BadRules:
                 continue
-        return AS_PRESET
+        return None

@@ -1,6 +1,6 @@
 """What each family of games brings, so that it can be offered, shown and played here."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
@@ -10,7 +10,7 @@ from bot.screens.frame import Frame
 from bot.words import Words
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
-from engine.contract.variant import Variant
+from engine.contract.variant import Option, Variant
 from engine.contract.view import View
 from engine.players.advice import Advice
 
@@ -18,19 +18,31 @@ Draft: TypeAlias = tuple[str, ...]
 """An action that a seat composes press by press, in words that only its family reads."""
 
 
+Length: TypeAlias = Callable[[Variant, int | None, int | None], Mapping[str, Option]]
+"""Writes how long a game is to go, to a target and for a number of deals, each None if not said."""
+
+
+def to_target(variant: Variant, target: int | None, deals: int | None) -> Mapping[str, Option]:
+    """Write a target as the rule of that name; there is no counting of deals."""
+    del variant, deals
+    return {} if target is None else {"target": target}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
     """A command that opens tables, and the presets it offers.
 
     Its texts are the messages `offer-<command>` and those that begin with it. `targets` are the
-    least and the most that somebody may wish to play to, written as the rule `target_rule`.
+    least and the most that somebody may wish to play to, `deals` likewise how many deals, None
+    where games are not counted in deals. `length` writes both wishes as rules.
     """
 
     command: str
     presets: tuple[Variant, ...]
     default: Variant
     targets: tuple[int, int]
-    target_rule: str = "target"
+    deals: tuple[int, int] | None = None
+    length: Length = to_target
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -89,8 +101,8 @@ class FamilyScreens(Protocol):
         """Say in a few words what is played to: game to 100 points."""
         ...
 
-    def customs(self, variant: Variant) -> Customs:
-        """Return the options that a host may change in a lobby of `variant`."""
+    def customs(self, variant: Variant, seats: int) -> Customs:
+        """Return the options that a host may change at a table of `seats` for `variant`."""
         ...
 
     def custom_name(self, option: str, words: Words) -> str:

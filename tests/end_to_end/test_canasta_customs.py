@@ -10,6 +10,8 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import selects_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
+from bot.screens.canasta.customs import meaning_of, name_of
+from bot.words import HOME, words_of
 from data.tables import TableRow
 from engine.contract.variant import Option
 from tests.end_to_end.canasta_hands import CanastaHand
@@ -121,17 +123,25 @@ async def test_every_option_is_chosen_saved_listed_played_by_default_and_deleted
 
 
 @pytest.mark.parametrize(
-    ("preset", "rule", "value", "said"),
+    ("preset", "option", "value", "said"),
     [
-        ("canasta_2", "Asking the partner", "At any time", "there is no partner to ask"),
-        ("canasta_3_cutthroat", "When the stock is used up", "The deal ends", "its own way"),
+        ("canasta_2", "asking", "unverified", "there is no partner to ask"),
+        ("canasta_3_cutthroat", "stock", "at-once", "its own way"),
     ],
 )
-async def test_an_option_that_contradicts_the_preset_is_refused_with_the_reason(
-    evening: Evening, alice: Person, cards: Channel, preset: str, rule: str, value: str, said: str
+async def test_what_contradicts_the_preset_is_not_offered_and_else_refused_with_the_reason(
+    evening: Evening, alice: Person, cards: Channel, preset: str, option: str, value: str, said: str
 ) -> None:
-    menus = await alice.click(await alice.slash("canasta", cards, preset=preset), "Customise")
-    await alice.select(menus, rule, placeholder="Which rule?")
-    (chosen,) = [one for one in labels(menus, "How shall it be?") if one.startswith(value)]
-    assert said in await chooses(alice, menus, chosen)
+    shown = await alice.slash("canasta", cards, preset=preset)
+    menus = await alice.click(shown, "Customise")
+    words = words_of(HOME)
+    name, meaning = name_of(option, words), meaning_of(option, value, words)
+    if name in labels(menus, "Which rule?"):
+        await alice.select(menus, name, placeholder="Which rule?")
+        assert meaning not in labels(menus, "How shall it be?")
+    assert shown.message is not None
+    custom_id = f"mc1.{newest_lobby(evening).table_id}.custom..{option}"
+    told = await alice.press_raw(shown.message, custom_id, forged=True, values=(value,))
+    assert said in alice.reads(told)
+    assert f"**{name}:** “{meaning}” does not go with this game." in alice.reads(told)
     assert newest_lobby(evening).options == {}

@@ -5,6 +5,7 @@ import pytest
 from bot.playground.answers import Answer
 from bot.playground.interactions import AUTOCOMPLETE
 from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import selects_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
@@ -168,39 +169,59 @@ async def test_a_rule_that_is_put_back_leaves_the_game_as_it_was(
     assert lobby.row.options == {"moon": "new"}
     await chooses(alice, menus, "Shooting the moon", "All the others get its points")
     assert lobby.row.options == {}
-    await chooses(
-        alice, menus, "Partners (four players)", "Partners sit opposite and share one total"
-    )
-    assert lobby.row.options["players_allowed"] == [4]
-    await chooses(alice, menus, "Partners (four players)", "As the preset has it")
+    await chooses(alice, menus, "Partners", "Partners sit opposite and share one total")
+    assert lobby.row.options["team_score"] == "pooled"
+    assert lobby.variant.seats_allowed == (4,)
+    await chooses(alice, menus, "Partners", "As the preset has it")
     assert lobby.row.options == {}
 
 
 async def test_rules_that_contradict_each_other_are_refused_with_the_reason(
     evening: Evening, alice: Person
 ) -> None:
-    menus = await alice.click(await alice.slash("hearts", preset="danger_hearts"), "Customise")
-    await chooses(
-        alice,
-        menus,
-        "Shooting the moon",
-        "On all the others; a shooter who would lose the game by that may choose",
-    )
-    assert "Lives do not go with a moon that asks who would lose" in alice.reads(menus)
+    menus = await alice.click(await alice.slash("hearts"), "Customise")
+    await chooses(alice, menus, "How long the game goes", "4 deals")
+    exactly = "A total of exactly the points that end the game"
+    await chooses(alice, menus, exactly, "Wins the game")
+    said = alice.reads(menus)
+    assert f"**{exactly}:** “Wins the game” does not go with" in said
+    assert "**How long the game goes:** “4 deals”" in said
     (lobby,) = evening.client.room.lobbies.values()
-    assert lobby.row.options == {}
+    assert set(lobby.row.options) == {"deals", "end_mode"}
 
 
-async def test_partners_are_refused_at_a_table_of_another_size(
-    evening: Evening, alice: Person
+def offered(menus: Answer, placeholder: str) -> list[str]:
+    """Return what a menu offers."""
+    assert menus.message is not None
+    (menu,) = [one for one in selects_of(menus.message) if one["placeholder"] == placeholder]
+    return [str(option["label"]) for option in menu["options"]]
+
+
+@pytest.mark.parametrize(
+    ("preset", "seats"),
+    [("standard", 4), ("standard", 3), ("cancellation", 6), ("cancellation", 9)],
+)
+async def test_partners_are_offered_at_tables_of_four_alone(
+    evening: Evening, alice: Person, preset: str, seats: int
 ) -> None:
-    menus = await alice.click(await alice.slash("hearts", seats=3), "Customise")
-    await chooses(
-        alice, menus, "Partners (four players)", "Partners sit opposite and share one total"
-    )
-    assert "for 4 players" in alice.reads(menus)
+    shown = await alice.slash("hearts", preset=preset, seats=seats)
+    menus = await alice.click(shown, "Customise")
+    assert ("Partners" in offered(menus, "Which rule?")) == (seats == 4)
     (lobby,) = evening.client.room.lobbies.values()
-    assert lobby.row.options == {}
+    assert shown.message is not None
+    if seats != 4:
+        # A menu that is forged, or older than this version, is told what it asked for.
+        told = await alice.press_raw(
+            shown.message,
+            f"mc1.{lobby.table_id}.custom..teams",
+            forged=True,
+            values=("pooled",),
+        )
+        said = alice.reads(told)
+        assert "**Partners:** “Partners sit opposite and share one total” does not go" in said
+        assert "Partners need a table for exactly four players." in said
+        assert "passing" not in said.split("Nothing was changed.")[0]
+        assert lobby.row.options == {}
 
 
 async def test_only_the_host_or_who_manages_the_server_customises(

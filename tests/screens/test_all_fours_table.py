@@ -253,9 +253,9 @@ def test_each_value_of_customise_is_the_one_in_force_then_is_told_and_can_be_put
 ) -> None:
     """What a host may change there is played, and stands on the rule card and in the rules."""
     base = variant(key)
-    customs = SCREENS.customs(base)
+    customs = SCREENS.customs(base, base.seats_default)
     for option, values in customs.options.items():
-        assert faults(customise_screen("t", base, words, option=option)) == []
+        assert faults(customise_screen("t", base, base.seats_default, words, option=option)) == []
         for value in values:
             changed = customs.customised(base, option, value)
             assert customs.value_of(changed, option) == value

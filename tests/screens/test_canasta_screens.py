@@ -311,5 +311,5 @@ def test_a_refused_custom_says_what_is_in_its_way(
 ) -> None:
     offered = variant(key)
     with pytest.raises(BadRules) as refused:
-        SCREENS.customs(offered).customised(offered, option, value)
+        SCREENS.customs(offered, offered.seats_default).customised(offered, option, value)
     assert said in SCREENS.unplayable(refused.value, words)

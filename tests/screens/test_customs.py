@@ -1,53 +1,144 @@
 """Customising: every option of every preset fits Discord and says what it means."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from bot.screens.customise import customise_screen
-from bot.screens.customs import AS_PRESET
-from bot.screens.hearts.customs import CUSTOMS, meaning_of
+from bot.screens.customise import customise_screen, refused_text
+from bot.screens.customs import AS_PRESET, Customs
+from bot.screens.families import family_screens
+from bot.screens.hearts.customs import OPTIONS, meaning_of
 from bot.words import Words
 from engine.cards import card
 from engine.contract.refusal import BadRules
+from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants
 from tests.screens.conftest import faults
 
-KEYS = [preset.key for preset in variants() if preset.family == "hearts"]
+CASES = [(preset.key, seats) for preset in variants() for seats in preset.seats_allowed]
+every_table = pytest.mark.parametrize(("key", "seats"), CASES)
 
 
-@pytest.mark.parametrize("key", KEYS)
+def customs(base: Variant, seats: int) -> Customs:
+    return family_screens(base.family).customs(base, seats)
+
+
+@pytest.mark.parametrize("key", [preset.key for preset in variants()])
 def test_the_menus_of_every_preset_fit_and_have_words(key: str, words: Words) -> None:
-    for option in CUSTOMS.options:
-        assert faults(customise_screen("t", variant(key), words, option=option)) == []
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_each_value_is_refused_or_is_then_the_one_in_force_and_can_be_put_back(key: str) -> None:
     base = variant(key)
-    for option, values in CUSTOMS.options.items():
+    seats = base.seats_default
+    for option in customs(base, seats).offered(base):
+        assert faults(customise_screen("t", base, seats, words, option=option)) == []
+
+
+@every_table
+def test_what_is_offered_can_be_had_is_then_in_force_and_can_be_put_back(
+    key: str, seats: int
+) -> None:
+    base = variant(key)
+    here = customs(base, seats)
+    offered = tuple(here.offered(base))
+    assert offered
+    for option in offered:
+        values = here.on_offer(base, option)
+        # There is something to choose beside what is there.
+        assert {*values, here.value_of(base, option)} > {here.value_of(base, option)}
         for value in values:
-            try:
-                changed = CUSTOMS.customised(base, option, value)
-            except BadRules:
-                continue
-            assert CUSTOMS.value_of(changed, option) == value
-            assert variant(key, dict(changed.options)).rules == changed.rules
-            assert CUSTOMS.customised(changed, option, AS_PRESET) == base
+            changed = here.customised(base, option, value)
+            assert seats in changed.seats_allowed
+            after = customs(changed, seats)
+            assert after.value_of(changed, option) == value
+            assert variant(key, dict(changed.options), seats).rules == changed.rules
+            assert after.customised(changed, option, AS_PRESET) == base
 
 
-def test_the_usual_game_is_among_the_values_of_each_option_and_most_are_played() -> None:
+@every_table
+def test_a_refusal_names_what_was_chosen_and_what_it_does_not_go_with(
+    key: str, seats: int, words: Words
+) -> None:
+    """Choices one after the other, each that is offered: had, or refused in words of its own."""
+    rng = Random(f"{key} {seats}")
+    base = now = variant(key)
+    screens = family_screens(base.family)
+    for _ in range(12):
+        here = customs(now, seats)
+        option = rng.choice(tuple(here.offered(now)))
+        value = rng.choice((*here.on_offer(now, option), AS_PRESET))
+        try:
+            now = here.customised(now, option, value)
+        except BadRules as refusal:
+            said = refused_text(now, seats, option, value, refusal, words)
+            assert screens.custom_name(option, words) in said
+            if value != AS_PRESET:
+                assert f"“{screens.custom_meaning(option, value, words)}”" in said
+            assert said.count("**") >= 4 or "does not go with this game" in said
+    assert now.key == base.key
+
+
+def test_partners_are_offered_where_four_sit_and_nowhere_else() -> None:
+    for key, seats in CASES:
+        base = variant(key)
+        if base.family == "hearts" and base.key != "complex_hearts":
+            offered = "teams" in tuple(customs(base, seats).offered(base))
+            assert offered == (seats == 4), (key, seats)
+
+
+def test_what_a_choice_does_not_go_with_is_named_with_what_it_is_now(words: Words) -> None:
+    base = variant("standard")
+    here = customs(base, 4)
+    short = here.customised(base, "end", "deals-4")
+    with pytest.raises(BadRules) as refused:
+        here.customised(short, "exact", "wins")
+    assert refused_text(short, 4, "exact", "wins", refused.value, words) == (
+        "**A total of exactly the points that end the game:** “Wins the game” does not go with "
+        "**How long the game goes:** “4 deals”. Exactly the points of the end may go back to "
+        "fewer, or may win where a total ends the game; nothing else. Nothing was changed."
+    )
+    longer = variant("standard", {"end_mode": "both", "deals": 7, "target": 9})
+    with pytest.raises(BadRules) as refused:
+        here.customised(longer, "exact", "half-50")
+    said = refused_text(longer, 4, "exact", "half-50", refused.value, words)
+    assert "does not go with **How long the game goes** as it is now." in said
+
+
+def test_what_is_not_offered_is_refused_by_its_name(words: Words) -> None:
+    six = variant("cancellation")
+    here = customs(six, 6)
+    with pytest.raises(BadRules) as refused:
+        here.customised(six, "teams", "own")
+    said = refused_text(six, 6, "teams", "own", refused.value, words)
+    assert said == (
+        "**Partners:** “Partners sit opposite, totals are added up at the end” does not go with "
+        "this game. Partners need a table for exactly four players. Nothing was changed."
+    )
     standard = variant("standard")
-    for option in CUSTOMS.options:
-        played = CUSTOMS.on_offer(option)
-        assert len(played) > 1
-        assert standard in [CUSTOMS.customised(standard, option, value) for value in played]
+    with pytest.raises(BadRules) as refused:
+        customs(standard, 4).customised(standard, "cap", "5")
+    said = refused_text(standard, 4, "cap", "5", refused.value, words)
+    assert said.startswith("**The dealer's limit** makes no difference")
 
 
-def test_an_option_that_nobody_offers_is_refused() -> None:
+def test_a_menu_marks_no_value_where_the_one_in_force_has_no_name() -> None:
+    odd = variant("standard", {"target": 77})
+    assert customs(odd, 4).value_of(odd, "end") is None
+    assert customs(odd, 4).value_of(variant("standard"), "end") == "to-100"
+
+
+def test_the_usual_game_is_among_the_values_of_each_option() -> None:
+    standard = variant("standard")
+    for seats in standard.seats_allowed:
+        here = customs(standard, seats)
+        for option in here.offered(standard):
+            assert here.value_of(standard, option) not in (None, AS_PRESET)
+
+
+def test_an_option_that_nobody_offers_is_refused(words: Words) -> None:
     for option, value in (("kitty", "none"), ("moon", "sun"), ("moon", "")):
-        with pytest.raises(BadRules):
-            CUSTOMS.customised(variant("standard"), option, value)
+        with pytest.raises(BadRules) as refused:
+            customs(variant("standard"), 4).customised(variant("standard"), option, value)
+        said = refused_text(variant("standard"), 4, option, value, refused.value, words)
+        assert said == words("customise-unknown")
 
 
 @pytest.mark.parametrize(
@@ -127,26 +218,33 @@ def test_an_option_that_nobody_offers_is_refused() -> None:
 def test_a_value_makes_the_rules_that_it_says(
     option: str, value: str, rules: dict[str, object], meaning: str, words: Words
 ) -> None:
-    changed = CUSTOMS.customised(variant("omnibus"), option, value)
+    base = variant("omnibus")
+    changed = customs(base, 4).customised(base, option, value)
     for name, wanted in rules.items():
         found: Any = getattr(changed.rules, name)
         if isinstance(wanted, dict):
-            assert {seats: ways for seats, ways in found if seats in wanted} == wanted
+            assert {number: ways for number, ways in found if number in wanted} == wanted
         else:
             assert found == wanted
-    assert value in CUSTOMS.on_offer(option)
+    assert value in customs(base, 4).on_offer(base, option)
     assert meaning_of(option, value, words) == meaning
 
 
-def test_no_two_values_of_an_option_mean_the_same_and_all_are_played(words: Words) -> None:
-    for option, values in CUSTOMS.options.items():
-        meanings = [meaning_of(option, value, words) for value in values]
+@every_table
+def test_no_two_values_of_an_option_mean_the_same(key: str, seats: int, words: Words) -> None:
+    base = variant(key)
+    screens, here = family_screens(base.family), customs(base, seats)
+    for option, values in here.options.items():
+        meanings = [screens.custom_meaning(option, value, words) for value in values]
         assert len(set(meanings)) == len(meanings)
-        assert CUSTOMS.on_offer(option) == tuple(values)
 
 
-@pytest.mark.parametrize("option", CUSTOMS.options)
+@pytest.mark.parametrize("option", OPTIONS.keys() - {"cap", "strip", "partner"})
 def test_the_presets_between_them_are_told_by_values_on_offer(option: str) -> None:
     """Most presets play by a value that the menu names; the rest says so in its rule card."""
-    told = [CUSTOMS.value_of(variant(key), option) for key in KEYS]
+    told = [
+        customs(variant(key), seats).value_of(variant(key), option)
+        for key, seats in CASES
+        if variant(key).family == "hearts"
+    ]
     assert told.count(AS_PRESET) < len(told) / 2

@@ -7,6 +7,7 @@ import pytest
 
 from bot.desk import AFTER_VERBS, LOBBY_VERBS, TABLE_VERBS
 from bot.screens.customise import customise_screen
+from bot.screens.customs import MOST_VALUES
 from bot.screens.families import DRAFT_VERBS, SCREENS, offer_of, offers
 from bot.screens.family import FamilyScreens, Offer
 from bot.screens.help import help_screen
@@ -40,8 +41,10 @@ def test_a_command_and_its_texts_are_such_as_discord_takes(offer: Offer, words: 
     assert f"/{offer.command}" in texts(help_screen(words))
     assert 1 <= len(offer.seats) <= 25
     assert 0 < offer.targets[0] < offer.targets[1]
-    goal = getattr(offer.default.rules, offer.target_rule)
-    assert offer.targets[0] <= goal <= offer.targets[1]
+    for goal in offer.targets:
+        wished = offer.length(offer.default, goal, None)
+        changed = FAMILIES[offer.default.family].changed(offer.default, wished)
+        assert str(goal) in screens_of(changed.family).goal(changed, words).replace(",", "")
 
 
 @every_offer
@@ -85,12 +88,16 @@ def test_no_draft_is_changed_by_a_verb_of_the_desks_own() -> None:
 def test_what_a_host_may_change_fits_its_menus(key: str, words: Words) -> None:
     offered = next(preset for preset in variants() if preset.key == key)
     screens = screens_of(offered.family)
-    customs = screens.customs(offered)
+    customs = screens.customs(offered, offered.seats_default)
     assert 1 <= len(customs.options) <= 25
+    assert all(len(values) <= MOST_VALUES for values in customs.options.values())
     for option, values in customs.options.items():
         assert 1 <= len(screens.custom_name(option, words)) <= 100
         for value in values:
             assert re.fullmatch(r"[a-z0-9_-]{1,40}", value)
             assert 1 <= len(screens.custom_meaning(option, value, words)) <= 100
-        assert faults(customise_screen("abcdefghijkl", offered, words, option=option)) == []
+        screen = customise_screen(
+            "abcdefghijkl", offered, offered.seats_default, words, option=option
+        )
+        assert faults(screen) == []
     assert 1 <= len(screens.goal(offered, words)) <= 100

@@ -6,6 +6,7 @@ offer-seats-count = { $count ->
    *[other] { $count } players
 }
 offer-target = The game ends when somebody reaches this many points
+offer-deals = The game ends after this many deals
 offer-level = How well the computers play
 offer-level-easy = Easy: a beginner
 offer-level-medium = Medium: follows good rules of thumb and counts cards

@@ -9,7 +9,11 @@ customise-title = **Change a rule.** Everybody sees it at the table at once.
 customise-option = Which rule?
 customise-value = How shall it be?
 customise-done = Changed.
-customise-refused = That does not go together. { $reason } Nothing was changed.
+customise-refused = **{ $rule }:** “{ $choice }” does not go with this game. { $reason } Nothing was changed.
+customise-refused-by = **{ $rule }:** “{ $choice }” does not go with **{ $other }:** “{ $now }”. { $reason } Nothing was changed.
+customise-refused-by-other = **{ $rule }:** “{ $choice }” does not go with **{ $other }** as it is now. { $reason } Nothing was changed.
+customise-asleep = **{ $rule }** makes no difference as the other rules stand now. Nothing was changed.
+customise-unknown = There is no such rule to change at this table.
 
 custom-as-preset = As the preset has it
 

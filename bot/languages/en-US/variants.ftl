@@ -24,6 +24,9 @@ variant-spot_hearts-about = Every heart costs what it shows, from 2 up to 14 for
 variant-black_maria = Black Maria
 variant-black_maria-about = The British game, best with three. Beside the hearts, the Q♠ costs 13 points, the K♠ 10 and the A♠ 7, so that a deal holds 43. Three cards go right in every deal, the player left of the dealer leads anything, and hearts need no breaking. Sources differ on the K♠ and the A♠. The 10 and 7 played here add up to the 43 that all of them name.
 
+variant-black_maria_plain = Black Maria, plain
+variant-black_maria_plain-about = Black Maria as many play it, best with three: of the spades only the Q♠ costs points, 13 of them, so that a deal holds 26. Three cards go right in every deal, the player left of the dealer leads anything, and hearts need no breaking.
+
 variant-black_maria_de = Black Maria (Germany)
 variant-black_maria_de-about = Played like Hearts, best with three. The Q♠ costs 13 points as usual, but the K♠ costs 10 and the A♠ 7, so that a deal holds 43. The German text names another king, the K♣ for 10, and another figure for the ace, 3. That makes 39, not the 43 that it names itself.
 

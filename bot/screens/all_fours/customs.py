@@ -6,13 +6,18 @@ from typing import Final
 from bot.screens.customs import Custom, Customs
 from bot.words import Words
 from engine.contract.variant import Variant
-from engine.games.all_fours.family import ALL_FOURS
 from engine.games.all_fours.rules import NUMBERS, AllFoursRules
 
 _TO: Final[Custom] = {str(points): {"target": points} for points in NUMBERS["target"]}
 _CUT: Final[Custom] = {"high": {"cut": "high"}, "low": {"cut": "low"}}
 _TIES: Final[Custom] = {"nobody": {"game_tie": "none"}, "nondealer": {"game_tie": "nondealer"}}
-_LOW: Final[Custom] = {"holder": {"low_to": "holder"}, "captor": {"low_to": "captor"}}
+_LOW: Final[Custom] = {who: {"low_to": who} for who in ("holder", "captor", "dealer")}
+_TEN: Final[Custom] = {"ten": {"ten": 10}, "one": {"ten": 1}}
+_GAME: Final[Custom] = {
+    "all": {"game_suits": "all"},
+    "trumps": {"game_suits": "trumps"},
+    "tens": {"game_suits": "tens_of_trumps"},
+}
 _HANG: Final[Custom] = {"one": {"hang": 1}, "three": {"hang": 3}}
 _FOLLOW: Final[Custom] = {
     "trump": {"follow": "or_trump", "jack_exempt": False},
@@ -31,6 +36,8 @@ ALWAYS: Final[Mapping[str, Custom]] = {
     "cut": _CUT,
     "tie": _TIES,
     "low": _LOW,
+    "game": _GAME,
+    "ten": _TEN,
     "hang": _HANG,
     "follow": _FOLLOW,
     "revoke": _REVOKE,
@@ -45,6 +52,7 @@ BEGGING: Final[Mapping[str, Custom]] = {
         "six": {"after_run": "six"},
         "nine": {"after_run": "keep9"},
     },
+    "fresh": {"yes": {"run_new_trump": True}, "no": {"run_new_trump": False}},
     "asking": {"yes": {"inquiry": True}, "no": {"inquiry": False}},
 }
 """What is only at stake where a card is turned up."""
@@ -55,22 +63,14 @@ BIDDING: Final[Mapping[str, Custom]] = {
 }
 """What is only at stake in an auction."""
 
-_SEVEN_UP: Final = ALL_FOURS.presets["seven_up"]
-_PITCH: Final = ALL_FOURS.presets["pitch"]
-_AUCTION: Final = ALL_FOURS.presets["auction_pitch"]
-
-_CUSTOMS: Final[Mapping[str, Customs]] = {
-    "turnup": Customs({**ALWAYS, **BEGGING}, _SEVEN_UP),
-    "pitch": Customs(ALWAYS, _PITCH),
-    "auction": Customs({**ALWAYS, **BIDDING}, _AUCTION),
-}
+_BY_TRUMP: Final[Mapping[str, Mapping[str, Custom]]] = {"turnup": BEGGING, "auction": BIDDING}
 
 
-def customs_of(variant: Variant) -> Customs:
+def customs_of(variant: Variant, seats: int) -> Customs:
     """Return the options that matter where trumps are made as in `variant`."""
     rules = variant.rules
     assert isinstance(rules, AllFoursRules)
-    return _CUSTOMS[rules.trump]
+    return Customs({**ALWAYS, **_BY_TRUMP.get(rules.trump, {})}, seats)
 
 
 def name_of(option: str, words: Words) -> str:

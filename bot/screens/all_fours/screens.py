@@ -58,9 +58,9 @@ class AllFoursScreens:
         """Say how many points end the game."""
         return goal_text(variant, words)
 
-    def customs(self, variant: Variant) -> Customs:
-        """Return the options a host may change."""
-        return customs_of(variant)
+    def customs(self, variant: Variant, seats: int) -> Customs:
+        """Return the options a host may change at a table of `seats`."""
+        return customs_of(variant, seats)
 
     def custom_name(self, option: str, words: Words) -> str:
         """Say what an option is about."""

@@ -7,9 +7,8 @@ from bot.screens.canasta.rule_card import rules_of
 from bot.screens.customs import Custom, Customs
 from bot.words import Words
 from engine.contract.variant import Variant
-from engine.games.canasta.presets import CANASTA
 
-TARGETS: Final = (2000, 3000, 5000, 7500, 10000)
+TARGETS: Final = (500, 1000, 1500, 2000, 3000, 5000, 7500, 10000)
 
 _FLAG: Final = {True: "yes", False: "no"}
 
@@ -54,13 +53,11 @@ SAMBA_ONLY: Final[Mapping[str, Custom]] = {
     },
 }
 
-_CANASTAS: Final = Customs({**ALWAYS, **CANASTA_ONLY}, CANASTA.presets["canasta_book"])
-_SAMBAS: Final = Customs({**ALWAYS, **SAMBA_ONLY}, CANASTA.presets["samba_4"])
 
-
-def customs_of(variant: Variant) -> Customs:
+def customs_of(variant: Variant, seats: int) -> Customs:
     """Return the options that matter in a variant."""
-    return _SAMBAS if rules_of(variant).sequences else _CANASTAS
+    own = SAMBA_ONLY if rules_of(variant).sequences else CANASTA_ONLY
+    return Customs({**ALWAYS, **own}, seats)
 
 
 def name_of(option: str, words: Words) -> str:

@@ -13,12 +13,12 @@ OFFERS: Final = (
         command="canasta",
         presets=_CANASTAS,
         default=CANASTA.presets["canasta_book"],
-        targets=(500, 20000),
+        targets=(1, 20000),
     ),
     Offer(
         command="samba",
         presets=_SAMBAS,
         default=CANASTA.presets["samba_4"],
-        targets=(500, 20000),
+        targets=(1, 20000),
     ),
 )

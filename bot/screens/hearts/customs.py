@@ -1,12 +1,11 @@
 """Customs: the options of Hearts that people really change, and what each may be."""
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
-from bot.screens.customs import Custom, Customs, rule_of
+from bot.screens.customs import MOST_VALUES, Custom, Customs, differs
 from bot.words import Words
 from engine.contract.variant import Option, Variant
-from engine.games.hearts.presets import STANDARD
 from engine.games.hearts.rules import HeartsRules
 
 _SEATS: Final = range(3, 11)
@@ -53,13 +52,29 @@ def _deals(count: int) -> dict[str, Option]:
 
 
 def _partners(score: str) -> dict[str, Option]:
-    return {
-        "players": 4,
-        "players_allowed": [4],
-        "teams": [[0, 2], [1, 3]],
-        "team_score": score,
-    }
+    return {"teams": [[0, 2], [1, 3]], "team_score": score}
 
+
+def _spades(queen: int, king: int, ace: int) -> dict[str, Option]:
+    return {"spade_values": {"Q": queen, "K": king, "A": ace}}
+
+
+STRIPPED: Final[Mapping[int, Custom]] = {
+    3: {
+        "two-diamonds": {"strip": {"3": ["2D"]}},
+        "two-clubs": {"strip": {"3": ["2C"]}},
+    },
+    6: {
+        "low": {"strip": {"6": "minors_2_3"}},
+        "all-twos": {"strip": {"6": "all_twos"}},
+        "arnold": {"strip": {"6": "arnold"}},
+    },
+}
+"""The ways to strip one pack, by the number of players that have a choice (R1.2)."""
+
+
+_TARGETS: Final = (10, 20, 30, 50, 75, 100, 150, 200, 300, 500)
+_DEALS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 20, 25, 30)
 
 OPTIONS: Final[Mapping[str, Custom]] = {
     "passing": {
@@ -72,6 +87,7 @@ OPTIONS: Final[Mapping[str, Custom]] = {
         "dealer": {"pass_schedule": "dealer_choice"},
         "none": _every_deal("H"),
     },
+    "cap": {},
     "count": {str(count): {"pass_count": count} for count in (1, 2, 3, 4)},
     "unpassable": {
         "none": {"unpassable": []},
@@ -79,6 +95,11 @@ OPTIONS: Final[Mapping[str, Custom]] = {
         "spades": {"unpassable": ["QS", "KS", "AS"]},
         "opener": {"unpassable": ["opening_card"]},
         "both": {"unpassable": ["QS", "opening_card"]},
+    },
+    "strip": {},
+    "opening": {
+        opening.replace("_", "-"): {"opening": opening}
+        for opening in ("lowest_club", "lowest_club_any", "eldest_nonpenalty", "eldest_free")
     },
     "queen": {"anytime": {"qs_lead": "anytime"}, "broken": {"qs_lead": "until_broken"}},
     "first": {
@@ -93,6 +114,11 @@ OPTIONS: Final[Mapping[str, Custom]] = {
         "penalty-out": _breaking("penalty", "only_penalties"),
         "anytime": {"hearts_lead": "anytime"},
     },
+    "spades": {
+        "queen": _spades(13, 0, 0),
+        "three": _spades(13, 10, 7),
+        "none": _spades(0, 0, 0),
+    },
     "bonus": {
         "none": {"bonus_card": None, "moon_needs_bonus": False},
         "jack": _bonus("JD", needed=False),
@@ -104,14 +130,18 @@ OPTIONS: Final[Mapping[str, Custom]] = {
         moon: {"moon": moon}
         for moon in ("old", "new", "choice", "mixed", "mixed_auto", "greek", "none")
     },
+    "partner": {
+        "spared": {"partner_moon": "exempt"},
+        "hit": {"partner_moon": "hit"},
+    },
     "sun": {
         "none": {"sun": "none", "sun_value": None},
         "double": {"sun": "double", "sun_value": None},
         **{f"fixed-{points}": {"sun": "fixed", "sun_value": points} for points in (39, 52, 78)},
     },
     "end": {
-        **{f"to-{points}": _target(points) for points in (50, 75, 100, 150, 200, 500)},
-        **{f"deals-{count}": _deals(count) for count in (1, 4, 8, 12, 16)},
+        **{f"to-{points}": _target(points) for points in _TARGETS},
+        **{f"deals-{count}": _deals(count) for count in _DEALS},
     },
     "exact": {
         "none": _exact("none", "reach"),
@@ -129,7 +159,7 @@ OPTIONS: Final[Mapping[str, Custom]] = {
         "pooled": _partners("pooled"),
     },
 }
-"""Each option with its values, in the order in which they are offered."""
+"""Each option with its values, in the order offered; those that are none depend on the table."""
 
 
 def name_of(option: str, words: Words) -> str:
@@ -140,8 +170,8 @@ def name_of(option: str, words: Words) -> str:
 def meaning_of(option: str, value: str, words: Words) -> str:
     """Say what a value means in play."""
     number = value.rpartition("-")[2]
-    if option == "count":
-        return words("custom-count-cards", count=int(number))
+    if option in ("count", "cap"):
+        return words(f"custom-{option}-cards", count=int(number))
     if option == "end":
         key = "custom-end-deals" if value.startswith("deals") else "custom-end-target"
         return words(key, count=int(number))
@@ -150,12 +180,46 @@ def meaning_of(option: str, value: str, words: Words) -> str:
     return words(f"custom-{option}-{value}")
 
 
-def _part(variant: Variant, name: str) -> object:
-    """Return a rule parameter, as far as it can matter at a table of this variant."""
-    if name == "pass_cycle":
-        cycles = cast("HeartsRules", variant.rules).pass_cycle
-        return {seats: ways for seats, ways in cycles if seats in variant.seats_allowed}
-    return rule_of(variant, name)
+def customs_of(variant: Variant, seats: int) -> Customs:
+    """Return the options at a table of `seats`, for whom packs and hands have their own values."""
+    rules = variant.rules
+    assert isinstance(rules, HeartsRules)
+    most = min(rules.hand_size(seats), MOST_VALUES)
+    options = {
+        **OPTIONS,
+        "cap": {str(count): {"dealer_pass_cap": count} for count in range(1, most + 1)},
+        "strip": STRIPPED.get(seats, {}),
+    }
+    at_stake = {
+        "cap": rules.dealer_chooses,
+        # What is left over would change with the pack, and two packs are stripped by nobody.
+        "strip": rules.kitty == "none" and rules.decks == 1,
+        "partner": rules.teams is not None and rules.moon != "none",
+    }
+    asleep = frozenset(option for option, matters in at_stake.items() if not matters)
+    return Customs(options, seats, asleep, _departs)
 
 
-CUSTOMS: Final = Customs(OPTIONS, STANDARD, _part)
+def _departs(changed: Variant, base: Variant, name: str) -> bool:
+    """Whether a rule parameter is not the preset's, as far as it can matter at a table."""
+    rules, usual = changed.rules, base.rules
+    assert isinstance(rules, HeartsRules)
+    assert isinstance(usual, HeartsRules)
+    match name:
+        case "pass_cycle":
+            return _part(rules.pass_cycle, changed) != _part(usual.pass_cycle, changed)
+        case "strip":
+            return _part(rules.strip, changed) != _part(usual.strip, changed)
+        case "dealer_pass_cap" if not rules.dealer_chooses:
+            return False
+        case "partner_moon" if rules.teams is None:
+            return False
+        case _:
+            return differs(changed, base, name)
+
+
+def _part(
+    table: tuple[tuple[int, tuple[object, ...]], ...], variant: Variant
+) -> dict[int, tuple[object, ...]]:
+    """Return what a table says for the numbers of players that a variant allows."""
+    return {seats: told for seats, told in table if seats in variant.seats_allowed}

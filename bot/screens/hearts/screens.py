@@ -7,7 +7,7 @@ from bot.screens.components import Layout
 from bot.screens.customs import Customs
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.screens.hearts.customs import CUSTOMS, meaning_of, name_of
+from bot.screens.hearts.customs import customs_of, meaning_of, name_of
 from bot.screens.hearts.hand import hand_screen
 from bot.screens.hearts.hint import hearts_hint
 from bot.screens.hearts.last_trick import last_trick_screen
@@ -52,9 +52,9 @@ class HeartsScreens:
         """Say what total or how many deals end the game."""
         return goal_text(variant, words)
 
-    def customs(self, variant: Variant) -> Customs:  # noqa: ARG002  all of Hearts has the same
-        """Return the options a host may change."""
-        return CUSTOMS
+    def customs(self, variant: Variant, seats: int) -> Customs:
+        """Return the options a host may change at a table of `seats`."""
+        return customs_of(variant, seats)
 
     def custom_name(self, option: str, words: Words) -> str:
         """Say what an option is about."""

@@ -107,6 +107,12 @@ BLACK_MARIA: Final = _preset(
         spade_values=_MARIA,
     ),
 )
+_BRITISH: Final = BLACK_MARIA.rules
+assert isinstance(_BRITISH, HeartsRules)
+# Without the two other spades a deal holds the 26 of Hearts (A18).
+BLACK_MARIA_PLAIN: Final = _preset(
+    "black_maria_plain", replace(_BRITISH, spade_values=HeartsRules().spade_values)
+)
 BLACK_MARIA_DE: Final = _preset(
     "black_maria_de",
     HeartsRules(
@@ -133,6 +139,7 @@ PRESETS: Final = (
     OMNIBUS,
     SPOT_HEARTS,
     BLACK_MARIA,
+    BLACK_MARIA_PLAIN,
     BLACK_MARIA_DE,
     ORIGINAL_HEARTS,
     PARTNERSHIP_HEARTS,
