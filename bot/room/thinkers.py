@@ -7,6 +7,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -22,10 +23,10 @@ from engine.players.thinking import begin_work, decided, stand_ready
 log = logging.getLogger(__name__)
 
 THINKING_SECONDS: Final = 0.5
-"""How long a searching computer may think over a decision."""
+"""How long a searching computer may take from when it is asked, the queue for a worker included."""
 
 MARGIN_SECONDS: Final = 1.0
-"""How much longer a table waits for it, the queue for a worker included."""
+"""How much longer a table waits for it."""
 
 _AT_RANDOM: Final = RandomPlayer()
 
@@ -60,11 +61,11 @@ class Thinkers:
         needs no worker.
         """
         if is_slow(level, family):
-            seed = chance.getrandbits(64)
+            seed, end = chance.getrandbits(64), time.monotonic() + self._seconds
             self._wanted += 1
             try:
                 async with asyncio.timeout(self._patience):
-                    return await self._thought(level, family, view, seed)
+                    return await self._thought(level, family, view, seed, end)
             except TimeoutError:
                 log.warning("a computer took too long over a move of %s", family)
             except BrokenProcessPool:
@@ -79,14 +80,15 @@ class Thinkers:
             log_mishap(log, f"deciding a move of {family}", error)
             return _AT_RANDOM.decide(view, chance)
 
-    async def _thought(self, level: str, family: str, view: View, seed: int) -> Action:
+    async def _thought(self, level: str, family: str, view: View, seed: int, end: float) -> Action:
         async with self._free:
             crew = self._begin()
             pool = await asyncio.shield(crew)
             share = time_share(self._seconds, workers=self._count, wanted=self._wanted)
+            deadline = min(end, time.monotonic() + share)
             try:
                 return await asyncio.wrap_future(
-                    pool.submit(decided, level, family, view, seed, share)
+                    pool.submit(decided, level, family, view, seed, deadline)
                 )
             except BrokenProcessPool:
                 # Others who waited for the same worker find this too; the new one stays.

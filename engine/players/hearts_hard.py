@@ -1,5 +1,6 @@
 """The hard player of Hearts: it imagines the hidden cards and plays each choice out."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
@@ -18,6 +19,7 @@ from engine.players.hearts_pass_search import passed
 from engine.players.hearts_playout import Moment, losers, played_out, sole_holder
 from engine.players.hearts_sight import Sight, carries, sight
 from engine.players.hearts_value import Stakes, moon_worth
+from engine.players.time_limit import TimeLimit
 
 _SIMPLY: Final = HeartsMedium()
 
@@ -37,9 +39,10 @@ class HeartsHard:
     """No decision takes longer; most are made in a fifth of it."""
     worlds: int = 200
     """In so many the last two cards are compared."""
+    clock: Callable[[], float] = time.monotonic
 
     def within(self, seconds: float) -> Self:
-        """Return the player that decides in so many seconds; in none it plays as the medium one."""
+        """Return the player that decides in so many seconds; in too few as the medium one."""
         return replace(self, seconds=seconds)
 
     def decide(self, view: View, rng: Random) -> Action:
@@ -55,22 +58,24 @@ class HeartsHard:
             return max(prompt.choices, key=lambda choice: moon_worth(view, choice.words[0]))
         if not carries(view.terms):
             return _SIMPLY.decide(view, rng)
-        budget = Budget.of(self.worlds, self.seconds)
+        limit = TimeLimit(self.seconds, self.clock)
+        found: tuple[Card, ...] = ()
         if prompt.question == "play" and len(prompt.cards) > 1:
-            return answer(prompt, (self._played(view, prompt.cards, budget, rng),))
-        if prompt.question == "pass" and len(prompt.recipients) == 1:
+            found = self._played(view, prompt.cards, Budget(self.worlds, limit), rng)
+        elif prompt.question == "pass" and len(prompt.recipients) == 1:
             # There are many more passes than cards to play.
-            fewer = replace(budget, worlds=self.worlds // 2)
-            return answer(prompt, passed(view, prompt.cards, prompt.pick, fewer, rng))
-        return _SIMPLY.decide(view, rng)
+            fewer = Budget(self.worlds // 2, limit)
+            found = passed(view, prompt.cards, prompt.pick, fewer, rng)
+        return answer(prompt, found) if found else _SIMPLY.decide(view, rng)
 
     def _played(
         self, view: HeartsView, legal: tuple[Card, ...], budget: Budget, rng: Random
-    ) -> Card:
+    ) -> tuple[Card, ...]:
+        """Return the card to play, none where there was no time for a single world."""
         seen, stakes = sight(view), Stakes.of(view)
         choices = distinct(seen, legal)
         if len(choices) == 1:
-            return choices[0]
+            return (choices[0],)
         of, belief = seen.chart, Belief(view, seen, rng)
         plans = [(1 << view.seat_count) - 1] if of.wanted else [0]
         if may_shoot(seen):
@@ -85,8 +90,8 @@ class HeartsHard:
                 *played_out(of, moment, list(hands), entry[0], entry[1] | foes)
             )
 
-        best, _ = best_of(entries, budget, world)
-        return FACES[best.bit_length() - 1]
+        best = best_of(entries, budget, world)
+        return () if best is None else (FACES[best[0].bit_length() - 1],)
 
 
 def with_kitty(seen: Sight, face_down: int) -> Moment:

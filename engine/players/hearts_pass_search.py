@@ -26,7 +26,7 @@ MOST: Final = 60
 def passed(
     view: HeartsView, passable: tuple[Card, ...], count: int, budget: Budget, rng: Random
 ) -> tuple[Card, ...]:
-    """Return the cards to pass to one receiver."""
+    """Return the cards to pass to one receiver, none where there was no time for a world."""
     assert view.seat is not None
     of, seat, hand = chart(view.terms), view.seat, bits(view.hand)
     stakes = Stakes.of(view)
@@ -72,8 +72,8 @@ def passed(
         for plan in plans
         if plan != own or losers(hand ^ given, of.deck ^ hand) <= STRONG
     ]
-    best, _ = best_of(entries, budget, world)
-    return tuple(faces(best))
+    best = best_of(entries, budget, world)
+    return () if best is None else tuple(faces(best[0]))
 
 
 def _passable(of: Chart) -> int:

@@ -7,7 +7,9 @@ plays out with.
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from math import inf, sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -20,6 +22,7 @@ from engine.contract.variant import Family
 from engine.contract.view import View
 from engine.players.policy import Policy
 from engine.players.random_player import RandomPlayer
+from engine.players.time_limit import OutOfTime, TimeLimit
 
 LONGEST: Final = 1000
 """Actions of a play-out; a deal that has not ended by then counts as it stands."""
@@ -68,36 +71,41 @@ class Searcher:
     def within(self, seconds: float) -> Self:
         """Return the player that decides in so many seconds.
 
-        It begins no play-out for which the time would not do, going by the longest before.
+        It begins no play-out, and in it no action, for which the time would not do, going by the
+        longest before.
         """
         return replace(self, seconds=seconds)
 
     def decide(self, view: View, rng: Random) -> Action:
-        """Play choices out until one is left, or the imagined games or the time run out."""
-        began, longest = self.clock(), 0.0
-        end = began + self.seconds
+        """Play choices out until one is left, or the imagined games or the time run out.
+
+        A game in which not every choice was played out to the end is left aside: it would be
+        unfair to some of them.
+        """
+        limit = TimeLimit(self.seconds, self.clock)
         own = self.judgement.decide(view, rng)
         seat = view.seat
         if seat is None or self.seconds <= 0:
             return own
-        imagine = self.family.imagining(view)
-        left = [own, *self._others(imagine(rng), seat, own, rng)]
-        found: dict[Action, list[float]] = {choice: [] for choice in left}
-        for number in range(1, self.worlds + 1):
-            if len(left) == 1:
-                break
-            game, seed = imagine(rng), rng.random()
-            values: list[float] = []
-            for choice in left:
-                if began + longest > end:
-                    return self._best(found, left, own)
-                values.append(self._played_out(game, seat, choice, Random(seed)))
-                now = self.clock()
-                began, longest = now, max(longest, now - began)
-            for choice, value in zip(left, values, strict=True):
-                found[choice].append(value)
-            if not number % ROUND:
-                left = _promising(found, left)
+        left = [own]
+        found: dict[Action, list[float]] = {own: []}
+        with suppress(OutOfTime):
+            imagine = limit.spend("knowing", partial(self.family.imagining, view))
+            world = partial(limit.spend, "world", partial(imagine, rng))
+            others = partial(self._others, world(), seat, own, rng)
+            left = [own, *limit.spend("choices", others)]
+            found = {choice: [] for choice in left}
+            for number in range(1, self.worlds + 1):
+                if len(left) == 1:
+                    break
+                game, seed = world(), rng.random()
+                values = [
+                    self._played_out(game, seat, choice, Random(seed), limit) for choice in left
+                ]
+                for choice, value in zip(left, values, strict=True):
+                    found[choice].append(value)
+                if not number % ROUND:
+                    left = _promising(found, left)
         return self._best(found, left, own)
 
     def _others(self, game: Game, seat: Seat, own: Action, rng: Random) -> list[Action]:
@@ -107,24 +115,32 @@ class Searcher:
         others = [action for action in dict.fromkeys(listed) if action != own]
         return rng.sample(others, min(len(others), self.choices))
 
-    def _played_out(self, game: Game, seat: Seat, choice: Action, rng: Random) -> float:
-        """Return what the end of the deal is worth after `choice`."""
+    def _played_out(
+        self, game: Game, seat: Seat, choice: Action, rng: Random, limit: TimeLimit
+    ) -> float:
+        """Return what the end of the deal is worth after `choice`; raise `OutOfTime` on the way."""
         deals = len(game.deal_scores)
-        game, _ = game.apply(seat, choice)
-        for _ in range(LONGEST):
-            if not game.to_act or len(game.deal_scores) > deals:
-                break
-            game, _ = game.apply(*self._next(game, rng))
-        return self.worth(game, seat)
 
-    def _next(self, game: Game, rng: Random) -> tuple[Seat, Action]:
-        """Return what follows: by itself, by chance, or by judgement."""
+        def value() -> float:
+            after, _ = game.apply(seat, choice)
+            for _ in range(LONGEST):
+                if not after.to_act or len(after.deal_scores) > deals:
+                    break
+                after = limit.spend("action", partial(self._next, after, rng))
+            return self.worth(after, seat)
+
+        return limit.spend("play-out", value)
+
+    def _next(self, game: Game, rng: Random) -> Game:
+        """Return the game after what follows: by itself, by chance, or by judgement."""
         if (foregone := game.foregone) is not None:
-            return foregone
+            return game.apply(*foregone)[0]
         actor = game.to_act[0]
         if actor == DEALER:
-            return actor, game.propose(actor, rng)
-        return actor, self.judgement.decide(game.view(actor), rng)
+            action = game.propose(actor, rng)
+        else:
+            action = self.judgement.decide(game.view(actor), rng)
+        return game.apply(actor, action)[0]
 
     def _best(
         self, found: dict[Action, list[float]], left: Sequence[Action], own: Action

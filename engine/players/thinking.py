@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import threading
+import time
 from multiprocessing.connection import wait
 from random import Random
 from typing import Final
@@ -14,17 +15,25 @@ from engine.players.levels import policy
 GRACE_SECONDS: Final = 10.0
 """A decision that takes so much longer is a mistake of ours; the worker gives up its life."""
 
+WAY_BACK_SECONDS: Final = 0.01
+"""So much of the time is kept for the decision's way back to who asked."""
+
 NICENESS: Final = 5
 """Workers leave the processor to whoever answers people."""
 
 
-def decided(level: str, family: str, view: View, seed: int, seconds: float) -> Action:
-    """Return what `level` does at `view`, thinking for so many seconds where it searches."""
-    watch = threading.Timer(seconds + GRACE_SECONDS, os._exit, (1,))
+def decided(level: str, family: str, view: View, seed: int, deadline: float) -> Action:
+    """Return what `level` does at `view`, on its way back before `deadline` where it searches.
+
+    The deadline is one of `time.monotonic`, which all processes of a machine share, so that the
+    way here, and whatever else came first, is part of the time.
+    """
+    left = max(0.0, deadline - WAY_BACK_SECONDS - time.monotonic())
+    watch = threading.Timer(left + GRACE_SECONDS, os._exit, (1,))
     watch.daemon = True
     watch.start()
     try:
-        return policy(level, family, seconds=seconds).decide(view, Random(seed))
+        return policy(level, family, seconds=left).decide(view, Random(seed))
     finally:
         watch.cancel()
 

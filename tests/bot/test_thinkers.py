@@ -90,6 +90,18 @@ async def test_a_late_worker_is_not_waited_for() -> None:
         thinkers.close()
 
 
+async def test_the_time_counts_from_when_a_computer_is_asked() -> None:
+    """Here it is over before the worker has begun, so the search is left out, not the answer."""
+    _, view = moment("standard", 9)
+    thinkers = Thinkers(seconds=0.02, margin=60)
+    try:
+        decision = await thinkers.decision("hard", "hearts", view, Random(1))
+    finally:
+        thinkers.close()
+    searched = policy("hard", "hearts").decide(view, Random(Random(1).getrandbits(64)))
+    assert decision == HeartsMedium().decide(view, Random(1)) != searched
+
+
 async def test_a_late_player_is_replaced_by_the_best_who_decides_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

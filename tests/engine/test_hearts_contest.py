@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from engine.players.hearts_contest import Budget, best_of
+from engine.players.time_limit import TimeLimit
 
-FOR_EVER = float("inf")
+FOR_EVER = TimeLimit(float("inf"))
 
 
 class Worlds:
@@ -31,7 +32,8 @@ def test_the_best_of_many_is_found_through_chance(chance: int) -> None:
 
 
 def test_of_equal_entries_the_first_is_taken() -> None:
-    assert best_of([(1, "a"), (1, "b")], Budget(8, FOR_EVER), lambda: lambda one: one[0])[1] == "a"
+    entries = [(1, "a"), (1, "b")]
+    assert best_of(entries, Budget(8, FOR_EVER), lambda: lambda one: one[0]) == (1, "a")
 
 
 @pytest.mark.parametrize(("count", "made"), [(1, 0), (2, 40), (3, 10 + 40), (5, 10 + 20 + 40)])
@@ -41,7 +43,53 @@ def test_the_last_two_are_compared_in_as_many_worlds_as_there_are(count: int, ma
     assert worlds.made == made
 
 
-def test_whoever_is_out_of_time_takes_what_is_best_so_far() -> None:
-    worlds = Worlds()
-    assert best_of([1.0, 3.0, 2.0], Budget(1000, 0), worlds) == 3
-    assert worlds.made == 1
+def cut_short(seconds: int) -> tuple[float | None, int]:
+    """Return the best of three after so many play-outs of a second, and how many worlds that made.
+
+    The first of each world is worth a hundred times what it should be.
+    """
+    now, worlds = 0, 0
+
+    def world() -> Callable[[float], float]:
+        nonlocal worlds
+        worlds += 1
+        first = True
+
+        def worth(entry: float) -> float:
+            nonlocal now, first
+            now, before, first = now + 1, first, False
+            return 100 - 100 * worlds if before and worlds < 2 else entry + 1000 * before
+
+        return worth
+
+    limit = TimeLimit(seconds, lambda: now)
+    best = best_of([1.0, 3.0, 2.0], Budget(1000, limit), world)
+    assert now == seconds
+    return best, worlds
+
+
+def test_a_world_that_is_cut_short_counts_for_nobody() -> None:
+    # In the second world the first entry looks best, until the others are known as well.
+    assert cut_short(3) == (3, 1)
+    assert cut_short(4) == (3, 2)
+    assert cut_short(5) == (3, 2)
+    assert cut_short(6) == (1, 2)
+
+
+def test_without_time_for_a_world_nothing_is_best() -> None:
+    assert cut_short(1) == (None, 1)
+    assert cut_short(2) == (None, 1)
+    assert cut_short(0) == (None, 0)
+
+
+@pytest.mark.parametrize(("length", "begun"), [(1, 10), (2, 5), (3, 3), (6, 1)])
+def test_no_playout_is_begun_that_would_outlast_the_time(length: int, begun: int) -> None:
+    now = playouts = 0
+
+    def worth(entry: float) -> float:
+        nonlocal now, playouts
+        now, playouts = now + length, playouts + 1
+        return entry
+
+    best_of([1.0, 3.0], Budget(1000, TimeLimit(10, lambda: now)), lambda: worth)
+    assert playouts == begun

@@ -27,17 +27,6 @@ def losing(game: Game, seat: Seat) -> float:
     return -standing(game, seat)
 
 
-class Ticking:
-    """A clock that goes on by a second each time it is read."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        self.now += 1
-        return self.now
-
-
 class Counting:
     """A player that counts how often it is asked."""
 
@@ -145,21 +134,20 @@ def test_what_its_judgement_says_stands_unless_something_does_surely_better() ->
     assert changed
 
 
-def test_its_time_is_over_with_the_playout_that_uses_it_up() -> None:
+@pytest.mark.parametrize("seconds", [0, 1, 5])
+def test_no_playout_is_begun_when_the_time_is_over(seconds: int) -> None:
     assert isinstance(SHALLOW, Searching)
     game, seat = next(late("standard", 3))
-    view = game.view(seat)
-    for seconds in (0, 1, 5):
-        playouts: list[Game] = []
+    now = playouts = 0
 
-        def worth(end: Game, _seat: Seat, playouts: list[Game] = playouts) -> float:
-            playouts.append(end)
-            return 0.0
+    def worth(_end: Game, _seat: Seat) -> float:
+        nonlocal now, playouts
+        now, playouts = now + 1, playouts + 1
+        return 0.0
 
-        timed = replace(SHALLOW, worth=worth, clock=Ticking(), worlds=10).within(seconds)
-        game.apply(seat, timed.decide(view, Random(1)))
-        # The clock is read once at the beginning and once after each play-out.
-        assert len(playouts) == seconds
+    timed = replace(SHALLOW, worth=worth, clock=lambda: now, worlds=10).within(seconds)
+    game.apply(seat, timed.decide(game.view(seat), Random(1)))
+    assert playouts == seconds
 
 
 @pytest.mark.parametrize(("length", "begun"), [(1, 5), (2, 2), (3, 1), (9, 1)])
@@ -179,11 +167,62 @@ def test_no_playout_is_begun_that_would_take_longer_than_there_is_time(
     assert playouts == begun
 
 
-def test_with_no_time_it_says_what_its_judgement_says() -> None:
-    own = Counting(HeartsEasy())
-    game, seat = next(late("standard", 3))
-    replace(SHALLOW, judgement=own).within(0).decide(game.view(seat), Random(1))
-    assert own.asked == 1
+class Slow:
+    """A player that takes a second for a decision, and notes when it began each."""
+
+    def __init__(self, player: Policy) -> None:
+        self.player = player
+        self.begun: list[int] = []
+        self.now = 0
+
+    def decide(self, view: View, rng: Random) -> Action:
+        self.begun.append(self.now)
+        self.now += 1
+        return self.player.decide(view, rng)
+
+
+@pytest.mark.parametrize("seconds", range(1, 50, 7))
+def test_a_playout_is_given_up_when_the_time_is_over(seconds: int) -> None:
+    game, seat = next(moments("standard", 3))
+    slow = Slow(HeartsEasy())
+    player = replace(SHALLOW, judgement=slow, clock=lambda: slow.now)
+    game.apply(seat, player.within(seconds).decide(game.view(seat), Random(1)))
+    assert slow.begun == list(range(seconds))
+
+
+def wide_of_its_judgement(end: Game, seat: Seat) -> float:
+    """Each play-out brings a hundred, so that one more than the others have would look best."""
+    return 100 + losing(end, seat)
+
+
+def cut_short(game: Game, seat: Seat, seconds: int) -> tuple[Action, int]:
+    """Return a decision in so many seconds, and how many play-outs came to their end."""
+    slow, ends = Slow(HeartsEasy()), 0
+
+    def worth(end: Game, seat: Seat) -> float:
+        nonlocal ends
+        ends += 1
+        return wide_of_its_judgement(end, seat)
+
+    player = replace(SHALLOW, judgement=slow, worth=worth, clock=lambda: slow.now, margin=0)
+    return player.within(seconds).decide(game.view(seat), Random(1)), ends
+
+
+def test_a_world_that_is_not_played_to_its_end_counts_for_no_choice() -> None:
+    untimed = replace(SHALLOW, judgement=HeartsEasy(), worth=wide_of_its_judgement, margin=0)
+    partly = 0
+    for game, seat in list(late("standard", 3))[:8]:
+        own = HeartsEasy().decide(game.view(seat), Random(1))
+        choices = min(len(game.legal_actions(seat)), 1 + SHALLOW.choices)
+        if choices < 2:
+            continue
+        for seconds in range(2, 200, 13):
+            timed, ends = cut_short(game, seat, seconds)
+            worlds, more = divmod(ends, choices)
+            whole = replace(untimed, worlds=worlds).decide(game.view(seat), Random(1))
+            assert timed == whole
+            partly += more > 0 and whole != own
+    assert partly > 2
 
 
 @pytest.mark.parametrize("key", ["standard", "reverse_hearts"])
