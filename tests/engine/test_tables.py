@@ -54,9 +54,9 @@ def record(seats: int, key: str = "standard", **options: Option) -> dict[str, An
         ("standard", {"pass_cycle": {"3": "3"}}, 4, 3, "3 places bring 3 players back"),
         ("standard", {"first_dealer": 4}, 5, 4, "with 4 players is random or a seat from 0 to 3"),
         ("standard", {"teams": PAIRS}, 4, 5, "teams: is none with 5 players"),
-        ("standard", {"strip": {"4": ["2C"]}}, 5, 4, "strip: leaves 4 players a number of cards"),
+        ("standard", {"strip": {"4": ["2C"]}}, 5, 4, "strip: with 4 players cards are left over"),
         ("seven_up", {"teams": "none"}, 3, 4, "teams: is 2+2 with 4 players"),
-        ("pitch", {"trump": "turnup"}, 4, 6, "trump: is pitch or auction with 6 players"),
+        ("pitch", {"trump": "turnup"}, 4, 6, "trump: with 6 players the trump is pitch or auction"),
         ("canasta_book", {}, 4, 5, "seats: canasta_book is played by 4, not by 5"),
     ],
 )

@@ -133,7 +133,7 @@ class AllFoursRules:
         """Return what stands in the way of `seat_count` players, nothing where they can play."""
         faults: list[Fault] = []
         if self.trump == "turnup" and seat_count > 4:
-            right = f"is pitch or auction with {seat_count} players"
+            right = f"with {seat_count} players the trump is pitch or auction"
             faults.append(Fault("trump", right, ("players_allowed",)))
         if self.teams == "none" and seat_count == 4 and self.trump == "turnup":
             faults.append(

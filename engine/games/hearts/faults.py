@@ -234,8 +234,7 @@ def faults_at_table(rules: "HeartsRules", seat_count: int) -> Iterator[Fault]:
     if rules.kitty == "none" and len(deck) != size * seat_count:
         yield Fault(
             "strip",
-            f"leaves {players} a number of cards they can share evenly,"
-            " unless a kitty takes the rest",
+            f"with {players} cards are left over, and no kitty takes them",
             ("kitty", "hand_sizes", "decks"),
         )
         return
