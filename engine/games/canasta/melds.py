@@ -181,7 +181,11 @@ def with_cards(meld: Meld, faces: Iterable[Card]) -> Meld:
 
 
 def merged(rules: CanastaRules, one: Meld, other: Meld) -> Meld:
-    """Return two melds of a side as one under the number of the first (S6)."""
+    """Return two melds of a side as one under the number of the first (S6).
+
+    S7 keeps wild cards of the hand from a finished canasta. Those of the other group lie on the
+    table already, so here nothing but their number together is judged.
+    """
     if rules.melds_per_rank == 1:
         raise IllegalAction("K16", "no-merging", "a side has only one meld of a rank")
     if one.suit != other.suit or (not one.suit and one.rank != other.rank):

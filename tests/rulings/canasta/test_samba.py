@@ -236,6 +236,37 @@ def test_s6_merging_goes_together_with_a_lay(stands: Stands) -> None:
     assert stands(deal, turn, **SAMBA)["scores"][0] == SWEPT - 75
 
 
+JOINED: dict[int | str, str] = {0: SUIT + KINGS + "KC", "stock": "KS2S"}
+"""A samba, seven kings, and two kings with a deuce."""
+
+
+def test_s6_s7_a_merge_may_bring_wild_cards_onto_a_finished_canasta(
+    stands: Stands, refused: Refused
+) -> None:
+    """S7 bars wild cards from the hand, S6 counts those of the melds: it is then a mixed one.
+
+    The samba, its cards 55, nine kings and a deuce 110, going out 200, the partner's hand 75.
+    """
+    lays = f"0 draw, lay 5H-JH {KINGS},0,0"
+    assert stands(JOINED, f"{lays} KCKS,1,0", **SAMBA)["scores"][0] == 2290
+    joined = stands(JOINED, f"{lays} KCKS,1,0 merge 2 3", **SAMBA)
+    assert joined["scores"][0] == 1500 + 300 + 55 + 110 + 200 - 75
+    assert stands(JOINED, f"{lays} KCKS,1,0 merge 3 2", **SAMBA)["scores"] == joined["scores"]
+    assert refused(JOINED, f"{lays} KCKS,1,0 onto 2", **SAMBA) == "S7"
+    closed: dict[str, Any] = {**SAMBA, "completed_group": "closed_at_7"}
+    assert refused(JOINED, f"{lays} KCKS,1,0 merge 2 3", **closed) == "S7"
+
+
+def test_s6_s7_a_merge_with_a_finished_canasta_keeps_to_two_wild_cards(
+    stands: Stands, refused: Refused
+) -> None:
+    deal = {0: "KSKHKDKCKSKHKDKC2S2S**4S", "stock": "4H5D"}
+    finished = "0 draw, lay KSKHKDKCKSKH,1,0"
+    stands(deal, f"{finished}, lay KDKC,1,0, merge 1 2", **SAMBA)
+    stands(deal, f"{finished}, lay KDKC,0,1, lay merge 2 1", **SAMBA)
+    assert refused(deal, f"{finished}, lay KDKC,1,1, merge 1 2", **SAMBA) == "S6"
+
+
 GROUP_OF_SEVEN = "ASAHADACASAHAD"
 
 
