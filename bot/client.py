@@ -1,11 +1,11 @@
 """The client: the card room's line to Discord."""
 
-import hashlib
-import json
+import asyncio
+import contextlib
 import logging
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random, SystemRandom
 from typing import Any, cast
 
@@ -26,6 +26,7 @@ from bot.guests import words_for
 from bot.logs import hush, log_inventory
 from bot.mishaps import log_mishap
 from bot.permissions import invite_link, missing_permissions
+from bot.registration import AGAIN_AFTER_SECONDS, Registration
 from bot.room.card_room import CardRoom
 from bot.room.departures import Departures
 from bot.room.errands import Errands
@@ -50,6 +51,9 @@ discord.VoiceClient.warn_dave = False
 
 SETTLE_SECONDS = 5.0
 
+FIRST_REGISTRATION_SECONDS = 5.0
+"""How long a start waits for Discord to take the commands in."""
+
 
 def now_ms() -> int:
     """Return milliseconds since 1970."""
@@ -69,6 +73,7 @@ class CardRoomClient(ShardedClient):
         guild_ready_timeout: float = 2.0,
         settle_seconds: float = SETTLE_SECONDS,
         patience: Patience = PATIENCE,
+        register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS,
     ) -> None:
         super().__init__(
             patience=patience,
@@ -87,6 +92,9 @@ class CardRoomClient(ShardedClient):
         self.desk = Desk(self.room, self.under_way)
         self.departures = Departures(store, now_ms)
         self.tree = Tree(self, self.deliveries, self.under_way)
+        self._registration = Registration(
+            self.tree, self.http, store.settings, register_again_after
+        )
         self._errands = Errands()
         self._stopping = False
         self.settle_seconds = settle_seconds
@@ -130,7 +138,10 @@ class CardRoomClient(ShardedClient):
         log.info("%d tables carry on", count)
         assert self.application_id is not None
         log.info("invite the bot with %s", invite_link(self.application_id))
-        await self._sync_commands()
+        self._errands.run(self._registration.register(self.application_id), "registering commands")
+        # Before the first press, if Discord is well; else the bot runs on without.
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._registration.tried.wait(), FIRST_REGISTRATION_SECONDS)
         self._errands.run(self.room.carry_on(), "carrying on the tables")
         self._errands.run(self.departures.watch(), "forgetting guilds that sent the bot away")
         self._errands.run(self.store.watch(), "counting the tables")
@@ -204,17 +215,3 @@ class CardRoomClient(ShardedClient):
             self.room.stop()
             self._thinkers.close()
         await super().close()
-
-    async def _sync_commands(self) -> None:
-        """Tell Discord of the commands, if they are not those it was told of last."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        told = json.dumps([self.application_id, payload], sort_keys=True, default=str)
-        fingerprint = hashlib.sha256(told.encode()).hexdigest()
-        if await self.store.settings.get("commands") == fingerprint:
-            return
-        try:
-            await self.tree.sync()
-        except discord.HTTPException as refusal:
-            log.warning("the commands could not be synced: %s/%s", refusal.status, refusal.code)
-            return
-        await self.store.settings.set("commands", fingerprint)

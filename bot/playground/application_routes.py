@@ -59,7 +59,12 @@ class ApplicationRoutes:
     # --- commands
 
     def commands(self, call: Call) -> list[Payload]:
-        return self._realm.commands.of(self._place(call))
+        found = self._realm.commands.of(self._place(call))
+        if call.query.get("with_localizations") == "true":
+            return found
+        return [
+            {key: one[key] for key in one if not key.endswith("_localizations")} for one in found
+        ]
 
     def put_commands(self, call: Call) -> list[Payload]:
         bodies = cast("list[Payload] | None", call.body)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.playground.command_limits import check_command, check_commands
 from bot.playground.payloads import Payload
 from bot.playground.places import Channel, User
-from bot.playground.refusals import unknown_command
+from bot.playground.refusals import entry_point_left_out, unknown_command
 from bot.playground.snowflakes import Mint
 
 SUBCOMMAND: Final = 1
@@ -19,6 +19,9 @@ CHANNEL: Final = 7
 ROLE: Final = 8
 MENTIONABLE: Final = 9
 NUMBER: Final = 10
+
+ENTRY_POINT: Final = 4
+"""The type of the command that opens an application's Activity."""
 
 IN_GUILD: Final = 0
 IN_BOT_DM: Final = 1
@@ -54,6 +57,10 @@ class Commands:
     def put(self, guild_id: int | None, bodies: list[Payload]) -> list[Payload]:
         """Replace all commands of a place; those of a known name keep their id."""
         check_commands(bodies)
+        if any(one["type"] == ENTRY_POINT for one in self.of(guild_id)) and not any(
+            body.get("type") == ENTRY_POINT for body in bodies
+        ):
+            raise entry_point_left_out()
         names = [(body.get("type", 1), body["name"]) for body in bodies]
         before = {(one["type"], one["name"]): one["id"] for one in self.of(guild_id)}
         self._by_place[guild_id] = [

@@ -61,6 +61,16 @@ def unknown_command() -> Refused:
     return Refused(404, 10063, "Unknown application command")
 
 
+def entry_point_left_out() -> Refused:
+    """A list of commands takes the place of all, and this one may not go that way."""
+    return Refused(
+        400,
+        50240,
+        "You cannot remove this app's Entry Point command in a bulk update operation. Please"
+        " include the Entry Point command in your update request or delete it separately.",
+    )
+
+
 def already_acknowledged() -> Refused:
     return Refused(400, 40060, "Interaction has already been acknowledged.")
 

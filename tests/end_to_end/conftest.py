@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +14,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import press_one
+from bot.registration import AGAIN_AFTER_SECONDS
 from bot.room.pace import PACES, Pace
 from bot.room.sitting import Sitting
 from bot.settings import Settings
@@ -38,6 +39,7 @@ class Evening:
         self.paces: Mapping[str, Pace] = PACES
         self.pause_hours = 24.0
         self.patience = PATIENCE
+        self.register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS
         self.seed = 20
         self._client: CardRoomClient | None = None
         self._running: asyncio.Task[None] | None = None
@@ -74,6 +76,7 @@ class Evening:
             paces=self.paces,
             guild_ready_timeout=0.05,
             patience=self.patience,
+            register_again_after=self.register_again_after,
         )
 
     async def open(self) -> None:

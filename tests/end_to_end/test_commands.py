@@ -452,6 +452,7 @@ async def test_commands_are_told_to_discord_once_and_again_when_they_change(
     await evening.close()
     await evening.open()
     assert len(discord_server.asked("PUT", COMMANDS)) == 1
+    assert len(discord_server.asked("GET", COMMANDS)) == 1
     await evening.store.settings.set("commands", "those of an older version")
     await evening.close()
     await evening.open()

@@ -1,0 +1,131 @@
+"""Registration: telling Discord which commands there are, when that has changed.
+
+discord.py's own way cannot read a command of type 4, the entry point to an Activity, and Discord
+refuses (50240) a list that leaves it out.
+"""
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+import aiohttp
+import discord
+from discord.app_commands import CommandTree
+from discord.http import HTTPClient, Route
+
+from data.settings import Settings
+
+log = logging.getLogger(__name__)
+
+AGAIN_AFTER_SECONDS: Final = (60.0, 300.0, 1800.0, 3600.0)
+"""When a registration that failed is tried again; the last goes on for ever."""
+
+Command: TypeAlias = dict[str, Any]
+
+_KEY: Final = "commands"
+_ENTRY_POINT: Final = 4
+_IN_GUILDS, _IN_DIRECT_MESSAGES = 0, 1
+_BY_GUILDS: Final = 0
+
+_TAKEN_BACK: Final = frozenset(
+    {
+        "id",
+        "type",
+        "name",
+        "name_localizations",
+        "description",
+        "description_localizations",
+        "default_member_permissions",
+        "integration_types",
+        "contexts",
+        "nsfw",
+        "handler",
+    }
+)
+"""Of what Discord tells of a command, what it takes in a list of them."""
+
+
+async def commands_of(tree: CommandTree[Any]) -> list[Command]:
+    """Return the commands of `tree` as Discord is told of them."""
+    commands = tree.get_commands()
+    if tree.translator is None:
+        return [_outright(command.to_dict(tree)) for command in commands]
+    return [
+        _outright(await command.get_translated_payload(tree, tree.translator))
+        for command in commands
+    ]
+
+
+class Registration:
+    """Registers the commands of one client."""
+
+    def __init__(
+        self,
+        tree: CommandTree[Any],
+        http: HTTPClient,
+        settings: Settings,
+        again_after: Sequence[float] = AGAIN_AFTER_SECONDS,
+    ) -> None:
+        self._tree = tree
+        self._http = http
+        self._settings = settings
+        self._again_after = again_after
+        self.tried = asyncio.Event()
+        """Set after the first attempt, whatever came of it."""
+
+    async def register(self, application_id: int) -> None:
+        """Return once Discord knows the commands; try again as long as it takes."""
+        failures = 0
+        while not await self._succeeds(application_id):
+            self.tried.set()
+            pause = self._again_after[min(failures, len(self._again_after) - 1)]
+            failures += 1
+            await asyncio.sleep(pause)
+        self.tried.set()
+
+    async def _succeeds(self, application_id: int) -> bool:
+        commands = await commands_of(self._tree)
+        told = json.dumps([application_id, commands], sort_keys=True, default=str)
+        fingerprint = hashlib.sha256(told.encode()).hexdigest()
+        if await self._settings.get(_KEY) == fingerprint:
+            return True
+        try:
+            kept = await self._entry_points(application_id)
+            await self._http.bulk_upsert_global_commands(application_id, [*commands, *kept])
+        except discord.HTTPException as refusal:
+            # Neither holds anything but what was registered.
+            log.warning("the commands could not be registered: %s/%s", refusal.status, refusal.code)
+            return False
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as lost:
+            log.warning("the commands could not be registered: %s", type(lost).__name__)
+            return False
+        await self._settings.set(_KEY, fingerprint)
+        return True
+
+    async def _entry_points(self, application_id: int) -> list[Command]:
+        route = Route(
+            "GET", "/applications/{application_id}/commands", application_id=application_id
+        )
+        # Else Discord leaves the translations out, and they would be lost.
+        found: list[Command] = await self._http.request(
+            route, params={"with_localizations": "true"}
+        )
+        return [
+            {key: value for key, value in command.items() if key in _TAKEN_BACK}
+            for command in found
+            if command["type"] == _ENTRY_POINT
+        ]
+
+
+def _outright(command: Command) -> Command:
+    """Say where a command may be used and who installs it, which discord.py may leave open."""
+    everywhere = [_IN_GUILDS, _IN_DIRECT_MESSAGES]
+    contexts = everywhere if command["dm_permission"] else [_IN_GUILDS]
+    return {
+        **command,
+        "contexts": command["contexts"] or contexts,
+        "integration_types": command["integration_types"] or [_BY_GUILDS],
+    }

@@ -1,0 +1,96 @@
+"""The commands as Discord is told of them: when, how, and when it does not listen."""
+
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from tests.end_to_end.conftest import Evening
+
+COMMANDS = "/applications/{application_id}/commands"
+
+IN_GUILDS = {
+    "hearts",
+    "canasta",
+    "samba",
+    "allfours",
+    "pitch",
+    "table",
+    "leaderboard",
+    "stats",
+    "presets",
+}
+
+ENTRY_POINT: Payload = {
+    "type": 4,
+    "name": "launch",
+    "name_localizations": {"de": "starten"},
+    "handler": 2,
+    "contexts": [0, 1],
+    "integration_types": [0],
+}
+
+
+@pytest.fixture
+def closed_evening(discord_server: LoopbackDiscord, tmp_path: Path) -> Evening:
+    return Evening(discord_server, tmp_path / "cardroom.sqlite3")
+
+
+def told(discord_server: LoopbackDiscord) -> list[list[Payload]]:
+    """Return the lists of commands that Discord took in."""
+    return [
+        cast("list[Payload]", request.body)
+        for request in discord_server.asked("PUT", COMMANDS)
+        if request.status == 200
+    ]
+
+
+@pytest.mark.usefixtures("evening")
+async def test_each_command_says_outright_where_it_may_be_used(
+    discord_server: LoopbackDiscord, alice: Person
+) -> None:
+    ((*commands,),) = told(discord_server)
+    contexts = {command["name"]: command["contexts"] for command in commands}
+    assert {name for name in contexts if contexts[name] == [0]} == IN_GUILDS
+    assert all(contexts[name] == [0, 1] for name in contexts.keys() - IN_GUILDS)
+    assert all(command["integration_types"] == [0] for command in commands)
+    offered = {
+        one.name for one in discord_server.world.commands.offered(alice.user, alice.dm_channel)
+    }
+    assert offered
+    assert not {name.split()[0] for name in offered} & IN_GUILDS
+
+
+async def test_an_entry_point_that_is_there_stays_as_it_is(
+    closed_evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    before = discord_server.world.commands.post(None, ENTRY_POINT)
+    await closed_evening.open()
+    (put,) = discord_server.asked("PUT", COMMANDS)
+    assert put.status == 200
+    (after,) = (one for one in discord_server.world.commands.of(None) if one["type"] == 4)
+    assert {**after, "version": ""} == {**before, "version": ""}
+    assert (await alice.slash("hearts", cards)).error is None
+    await closed_evening.close()
+
+
+async def test_a_bot_whose_commands_are_refused_runs_on_and_tries_again(
+    closed_evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    cards: Channel,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    closed_evening.register_again_after = (0.1,)
+    discord_server.faults.add("PUT", COMMANDS, status=503, times=2)
+    discord_server.faults.add("GET", COMMANDS, cut="before", times=6)
+    await closed_evening.open()
+    assert told(discord_server) == []
+    await alice.until(lambda: told(discord_server), what="the commands")
+    assert caplog.text.count("could not be registered: 503/0") == 2
+    assert (await alice.slash("hearts", cards)).error is None
+    await closed_evening.close()
