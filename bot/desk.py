@@ -27,8 +27,10 @@ from bot.room.card_room import CardRoom, RoomRefusal
 from bot.room.lobby import Lobby, LobbyRefusal
 from bot.room.post import Undelivered
 from bot.room.sitting import Sitting
+from bot.screens.components import Layout
 from bot.screens.families import DRAFT_VERBS
 from bot.screens.plain import plain_screen
+from bot.screens.round_table import with_own_time
 from bot.sentences import Sentence
 from bot.under_way import UnderWay
 from bot.words import Words
@@ -46,6 +48,7 @@ CUSTOM_VERBS: Final = frozenset({"customise", "option", "custom"})
 HOST_VERBS: Final = frozenset({"start", "cancel", "level", "hints"})
 LOBBY_VERBS: Final = frozenset({"join", "quit", "add", "drop", *HOST_VERBS, *CUSTOM_VERBS})
 HAND_VERBS: Final = frozenset({"do", "back", "hint", *DRAFT_VERBS})
+PANEL_VERBS: Final = frozenset({"last", "scores", "rules"})
 TABLE_VERBS: Final = frozenset({"hand", "last", "scores", "rules", *LEAVE_VERBS})
 AFTER_VERBS: Final = frozenset({"rematch", "record"})
 ACKNOWLEDGED_AT_ONCE: Final = 128
@@ -295,17 +298,11 @@ class Desk:
     async def _on_table(
         self, interaction: Interaction, sitting: Sitting, verb: str, words: Words
     ) -> None:
-        frame, view, screens = sitting.frame(), sitting.game.view(None), sitting.screens
-        if verb == "last":
-            await answers.whisper(interaction, screens.last(frame, view, words))
-            return
-        if verb == "scores":
-            await answers.whisper(interaction, screens.scores(frame, view, words))
-            return
-        if verb == "rules":
-            await answers.whisper(interaction, screens.rules(sitting.game.variant, words))
-            return
         seat = sitting.seat_of(interaction.user.id)
+        if verb in PANEL_VERBS:
+            panel = with_own_time(_panel(sitting, verb, words), sitting.frame(), seat, words)
+            await answers.whisper(interaction, panel)
+            return
         if seat is None:
             await self._say(interaction, words("press-stranger"))
         elif verb == "hand":
@@ -347,3 +344,12 @@ class Desk:
 def _names(sitting: Sitting, seats: tuple[Seat, ...]) -> str:
     frame = sitting.frame()
     return ", ".join(frame.name(seat) for seat in seats if seat >= 0)
+
+
+def _panel(sitting: Sitting, verb: str, words: Words) -> Layout:
+    """Draw what somebody looks up beside the table."""
+    screens = sitting.screens
+    if verb == "rules":
+        return screens.rules(sitting.game.variant, words)
+    draw = screens.last if verb == "last" else screens.scores
+    return draw(sitting.frame(), sitting.game.view(None), words)

@@ -169,7 +169,6 @@ class Sitting:
 
     def frame(self) -> Frame:
         """Return the facts around the game that its screens name."""
-        moments = self.awaited().values()
         turn = self.house.paces[self.row.pace].turn
         until = self.row.paused_until
         return replace(
@@ -177,7 +176,7 @@ class Sitting:
             table_link=self.table_link,
             asked=self.table.questions.numbers,
             waiting_for=self.waiting_for,
-            deadline=int(min(moments) / 1000 + turn) if moments else None,
+            deadlines={seat: int(at / 1000 + turn) for seat, at in self.awaited().items()},
             paused_until=None if until is None else until // 1000,
             unreachable=tuple(sorted(self.unreachable)),
             rules=self.game.variant.rules,

@@ -1,6 +1,7 @@
 """Frames: the facts around a game that its screens name."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from engine.contract.action import Action
 from engine.contract.seats import Seat
@@ -27,8 +28,8 @@ class Frame:
     """Where a table stands and who sits there; holds no card but those that `stood_in` played.
 
     Names are already made safe for Discord's markdown. Links are `https://discord.com/channels/…`
-    addresses. `deadline` is when the turn of `waiting_for` is played by a computer, in seconds
-    since 1970; None where no clock runs. A game that is paused ends at `paused_until`, in the same
+    addresses. `deadlines` say when a computer answers for each of `waiting_for`, in seconds since
+    1970; none where no clock runs. A game that is paused ends at `paused_until`, in the same
     seconds, unless somebody takes it up. `unreachable` are the seats whose direct
     messages are closed. `asked` holds the question number of each seat. `rules` are those in
     force (`Variant.rules`), for what a view does not say: the target, what a card is worth;
@@ -45,7 +46,7 @@ class Frame:
     chairs: tuple[Chair, ...]
     asked: tuple[int, ...]
     waiting_for: tuple[Seat, ...] = ()
-    deadline: int | None = None
+    deadlines: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
     paused_until: int | None = None
     unreachable: tuple[Seat, ...] = ()
     rules: object = None
@@ -56,3 +57,8 @@ class Frame:
     def name(self, seat: Seat) -> str:
         """The name of the chair at `seat`."""
         return self.chairs[seat].name
+
+    @property
+    def deadline(self) -> int | None:
+        """When a computer answers for the first of those who are waited for, if a clock runs."""
+        return min(self.deadlines.values(), default=None)

@@ -5,19 +5,41 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.screens.components import button, rows
+from bot.screens.components import Layout, button, rows
 from bot.screens.frame import Frame
-from bot.screens.phrases import listed, moment
+from bot.screens.phrases import listed, moment, text
 from bot.sentences import Sentence
 from bot.words import Words
+from engine.contract.seats import Seat
 from engine.contract.view import View
 
 
 def deadline_text(frame: Frame, view: View, words: Words) -> str | None:
-    """Say when a computer takes the turn of a person who is waited for."""
-    if frame.deadline is None or not set(view.to_act) & set(frame.waiting_for):
+    """Say when a computer takes the turn of a person who is waited for.
+
+    On the hand of somebody who is asked it is that seat's own time, elsewhere the first to end.
+    """
+    due = [frame.deadlines[seat] for seat in view.to_act if seat in frame.deadlines]
+    if not due:
         return None
-    return words("turn-deadline", moment=moment(frame.deadline))
+    own = None if view.seat not in view.to_act else frame.deadlines.get(view.seat)
+    return words("turn-deadline", moment=moment(min(due) if own is None else own))
+
+
+def own_time_text(frame: Frame, seat: Seat | None, words: Words) -> str | None:
+    """Say to the reader of a private panel when the time for an answer is up.
+
+    None for somebody who is not asked, and where no clock runs.
+    """
+    at = None if seat is None else frame.deadlines.get(seat)
+    return None if at is None else words("own-deadline", moment=moment(at))
+
+
+def with_own_time(panel: Layout, frame: Frame, seat: Seat | None, words: Words) -> Layout:
+    """Return a private panel with the reader's remaining time below it, if it runs."""
+    if said := own_time_text(frame, seat, words):
+        panel.add_item(text(said))
+    return panel
 
 
 def bold_names(frame: Frame, view: View, words: Words) -> str:

@@ -26,6 +26,7 @@ tick-full = You have ticked { $count ->
 } already. Untick one first.
 table-over = This table is over.
 
+own-deadline = **You are asked at the table.** Your time is up { $moment }.
 turn-reminder = { $mention }, it is your turn at [this table]({ $link }).
 direct-messages-closed = { $mention }, I cannot send you your cards: your direct messages are closed to me. Press My hand at the table to see them here. To open them, allow direct messages in this server's privacy settings, then use /hand.
 table-void = I cannot carry on the game that was played here, so it ends without a result. It does not count for the leaderboard. I am sorry.

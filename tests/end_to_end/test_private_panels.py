@@ -1,0 +1,74 @@
+"""Private panels: reading stops nothing, but the remaining time stands in them."""
+
+import re
+from typing import Final
+
+import pytest
+
+from bot.playground.answers import Answer
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import table_of
+
+ENDS: Final = re.compile(r"Your time is up <t:(\d+):R>\.")
+PANELS: Final = ("Rules", "Scores", "Last trick")
+
+
+def time_in(person: Person, panel: Answer) -> list[int]:
+    """The moments at which a panel says that the reader's time is up."""
+    return [int(at) for at in ENDS.findall(person.reads(panel))]
+
+
+async def playing(evening: Evening, *people: Person) -> None:
+    """Play until a trick is taken, and it is the turn of Alice, who sits first."""
+    for person in people:
+        await person.until(lambda person=person: hand_message(person), what="the hand")
+    await play_until(
+        people,
+        lambda: (
+            evening.sitting.waiting_for == (0,)
+            and "Last trick: " in people[0].reads(table_channel(evening))
+        ),
+    )
+
+
+def table_channel(evening: Evening) -> Channel:
+    return evening.discord_server.world.place("cards")
+
+
+@pytest.mark.parametrize("panel", PANELS)
+async def test_a_panel_says_until_when_its_reader_is_waited_for(
+    evening: Evening, alice: Person, bob: Person, cards: Channel, panel: str
+) -> None:
+    await gather_at_table(alice, [bob])
+    await playing(evening, alice, bob)
+
+    mine = await alice.click(table_of(alice, cards), panel)
+    others = await bob.click(table_of(bob, cards), panel)
+
+    assert time_in(alice, mine) == [evening.sitting.frame().deadlines[0]]
+    assert time_in(bob, others) == []
+    # The clock runs on as it did.
+    assert evening.sitting.frame().deadlines == {0: time_in(alice, mine)[0]}
+
+
+async def test_where_no_clock_runs_no_panel_speaks_of_time(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [])
+    await playing(evening, alice)
+    for panel in PANELS:
+        assert time_in(alice, await alice.click(table_of(alice, cards), panel)) == []
+
+
+async def test_a_hint_and_the_question_of_a_claim_stand_beside_the_time(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    await gather_at_table(alice, [bob], hints=True)
+    await playing(evening, alice, bob)
+    at = evening.sitting.frame().deadlines[0]
+    for key in ("Hint", "Claim"):
+        answer = await alice.click(alice.dm_channel, key)
+        assert f"A computer takes over <t:{at}:R>." in alice.reads(answer)
