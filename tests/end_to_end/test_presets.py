@@ -94,6 +94,21 @@ async def test_a_wrong_number_of_seats_is_told_with_the_right_ones(
     assert not evening.client.room.lobbies
 
 
+async def test_a_saved_preset_is_judged_for_those_who_sit_down(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    """Nine cards can be passed by four players, and not by six, who are dealt eight."""
+    nine = GuildPreset("Nine", "standard", {"pass_count": 9})
+    await evening.store.presets.save(cards.guild.id if cards.guild else 0, nine)
+    refused = await alice.slash("hearts", preset="nine", seats=6)
+    assert refused.kind == "ephemeral"
+    assert "So many cards cannot be passed" in alice.reads(refused)
+    assert not evening.client.room.lobbies
+    await alice.slash("hearts", preset="nine", seats=4)
+    (lobby,) = evening.client.room.lobbies.values()
+    assert lobby.row.options == {"pass_count": 9}
+
+
 @pytest.mark.parametrize("command", ["hearts", "rules"])
 async def test_a_preset_that_nobody_knows_is_told_as_such(command: str, alice: Person) -> None:
     refused = await alice.slash(command, preset="**Bridge**")
