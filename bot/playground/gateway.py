@@ -85,6 +85,11 @@ class Gateway:
         """Whether a session of the bot has a living connection."""
         return any(session.line is not None for session in self._sessions.values())
 
+    @property
+    def compressed(self) -> bool:
+        """Whether every connection there is was asked to be compressed."""
+        return all(line.compressed for line in self._lines)
+
     def drop(self, *, forget_session: bool = False) -> None:
         """Break every connection; with `forget_session` a RESUME is then refused."""
         if forget_session:

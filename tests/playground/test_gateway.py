@@ -1,7 +1,9 @@
 """The gateway disturbed: drops, resumptions, lost sessions, odd orders."""
 
 import asyncio
+import json
 import sys
+import zlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -127,6 +129,40 @@ async def test_an_acknowledgement_takes_its_time(discord_server: LoopbackDiscord
             heard.append((await line.receive_json())["op"])
     hello, dispatch, acknowledgement = 10, 0, 11
     assert heard == [hello, dispatch, acknowledgement]
+
+
+async def test_a_compressed_line_is_one_stream_whose_messages_end_at_a_flush(
+    discord_server: LoopbackDiscord,
+) -> None:
+    stream, heard = zlib.decompressobj(), list[int]()
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{discord_server.gateway.url}?compress=zlib-stream") as line,
+    ):
+        await line.send_json({"op": 2, "d": {"token": "any", "intents": 1}})
+        while len(heard) < 3:
+            packed = await line.receive_bytes()
+            assert packed.endswith(b"\x00\x00\xff\xff")
+            heard.append(json.loads(stream.decompress(packed))["op"])
+    hello, dispatch = 10, 0
+    assert heard == [hello, dispatch, dispatch]
+
+
+async def test_presses_arrive_over_the_compressed_line_that_discord_py_asks_for(
+    discord_server: LoopbackDiscord, post: Post, presses: list[str], alice: Person, cards: Channel
+) -> None:
+    await post(cards, "the table", "go", "on")
+    assert (await alice.click(cards, "go")).kind == "update"
+    gateway = discord_server.gateway
+    assert gateway.connected
+    assert gateway.compressed
+    # A new connection is a new stream.
+    gateway.drop()
+    await alice.until(lambda: gateway.resumed == 1)
+    await post(cards, "the table", "on")
+    assert (await alice.click(cards, "on")).kind == "update"
+    assert gateway.compressed
+    assert presses == ["go", "on"]
 
 
 async def test_a_doubled_event_reaches_the_bot_twice_and_is_answered_once(
