@@ -9,7 +9,14 @@ from aiohttp import web
 
 from bot.playground.answer_routes import AnswerRoutes
 from bot.playground.application_routes import ApplicationRoutes
-from bot.playground.buckets import MESSAGE_ROUTE, MESSAGES_ROUTE, Buckets, TooMany
+from bot.playground.buckets import (
+    MESSAGE_ROUTE,
+    MESSAGES_ROUTE,
+    WEBHOOK_MESSAGE_ROUTE,
+    WEBHOOK_ROUTE,
+    Buckets,
+    TooMany,
+)
 from bot.playground.calls import Call, read_call
 from bot.playground.channel_routes import ChannelRoutes
 from bot.playground.faults import Fault, Faults
@@ -27,7 +34,6 @@ Validate: TypeAlias = Callable[[Request], Sequence[object]]
 _COMMANDS = "/applications/{application_id}/commands"
 _GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"
 _EMOJIS = "/applications/{application_id}/emojis"
-_WEBHOOK = "/webhooks/{application_id}/{token}"
 
 
 class Api:
@@ -74,10 +80,10 @@ class Api:
             ("PATCH", MESSAGE_ROUTE, channels.edit),
             ("DELETE", MESSAGE_ROUTE, channels.delete),
             ("POST", "/interactions/{interaction_id}/{token}/callback", answers.callback),
-            ("POST", _WEBHOOK, answers.follow_up),
-            ("GET", _WEBHOOK + "/messages/{message_id}", answers.read),
-            ("PATCH", _WEBHOOK + "/messages/{message_id}", answers.edit),
-            ("DELETE", _WEBHOOK + "/messages/{message_id}", answers.delete),
+            ("POST", WEBHOOK_ROUTE, answers.follow_up),
+            ("GET", WEBHOOK_MESSAGE_ROUTE, answers.read),
+            ("PATCH", WEBHOOK_MESSAGE_ROUTE, answers.edit),
+            ("DELETE", WEBHOOK_MESSAGE_ROUTE, answers.delete),
             ("GET", _EMOJIS, itself.emojis),
             ("POST", _EMOJIS, itself.create_emoji),
             ("GET", _EMOJIS + "/{emoji_id}", itself.emoji),
@@ -132,10 +138,7 @@ class Api:
         headers: dict[str, str] = {}
         try:
             self._check_token(request, noted.route)
-            channel = call.parts.get("channel_id", "0")
-            headers = self._buckets.take(
-                noted.method, noted.route, int(channel) if channel.isdigit() else 0
-            )
+            headers = self._buckets.take(noted.method, noted.route, call.parts)
             result = handler(call)
         except Refused as refused:
             status, result = refused.status, refused.body

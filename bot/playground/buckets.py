@@ -1,18 +1,35 @@
 """Rate limits that the loopback Discord keeps, as far as they are known."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
 from bot.playground.clock import Clock
 from bot.playground.faults import too_many
 from bot.playground.payloads import Payload
+from bot.playground.snowflakes import made_at
 
 MESSAGES_ROUTE: Final = "/channels/{channel_id}/messages"
 MESSAGE_ROUTE: Final = "/channels/{channel_id}/messages/{message_id}"
 
-_BUCKETS: Final = {
+WEBHOOK_ROUTE: Final = "/webhooks/{application_id}/{token}"
+WEBHOOK_MESSAGE_ROUTE: Final = WEBHOOK_ROUTE + "/messages/{message_id}"
+
+_Bucket: TypeAlias = tuple[str, int, float]
+"""Its name, and how many requests it holds in how many seconds."""
+
+_BUCKETS: Final[Mapping[tuple[str, str], _Bucket]] = {
     ("POST", MESSAGES_ROUTE): ("create-message", 5, 5.0),
     ("PATCH", MESSAGE_ROUTE): ("edit-message", 5, 5.0),
+    ("DELETE", MESSAGE_ROUTE): ("delete-message", 3, 1 / 3),
+    ("POST", WEBHOOK_ROUTE): ("execute-webhook", 5, 2.0),
+    ("PATCH", WEBHOOK_MESSAGE_ROUTE): ("edit-webhook-message", 5, 2.0),
+    ("DELETE", WEBHOOK_MESSAGE_ROUTE): ("delete-webhook-message", 5, 2.0),
 }
+_DELETE_NEW: Final[_Bucket] = ("delete-new-message", 5, 1.0)
+_DELETE_OLD: Final[_Bucket] = ("delete-old-message", 30, 120.0)
+_NEW_SECONDS: Final = 10.0
+_FORTNIGHT_SECONDS: Final = 14 * 24 * 3600.0
+
 _GLOBAL = (50, 1.0)
 _OLD_EDITS = (3, 6.0)
 _OLD_SECONDS = 3600.0
@@ -32,26 +49,30 @@ class Buckets:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._windows: dict[tuple[str, int], tuple[float, int]] = {}
-        self.by_channel = False
-        """5 messages and 5 edits in 5 s a channel."""
+        self._windows: dict[tuple[str, str], tuple[float, int]] = {}
+        self.by_place = False
+        """5 messages and 5 edits in 5 s a channel, deletions by age, and 5 calls in 2 s a token."""
         self.everywhere = False
         """50 requests a second, answers to interactions not counted."""
         self.old_edits = True
         """3 edits in 6 s a channel of messages older than an hour (30046)."""
 
-    def take(self, method: str, route: str, channel_id: int) -> dict[str, str]:
-        """Count a request and return its headers; raise `TooMany` where the bucket is empty."""
+    def take(self, method: str, route: str, parts: Mapping[str, str]) -> dict[str, str]:
+        """Count a request and return its headers; raise `TooMany` where the bucket is empty.
+
+        `parts` are those of its path: a bucket is of a channel, or of an interaction's token.
+        """
         if self.everywhere and not route.startswith(("/interactions", "/webhooks")):
             limit, seconds = _GLOBAL
-            left, reset = self._count("global", 0, limit, seconds)
+            left, reset = self._count("global", "", limit, seconds)
             if left < 0:
                 raise TooMany(*too_many(reset, everywhere=True))
-        bucket = _BUCKETS.get((method, route))
-        if bucket is None or not self.by_channel:
+        bucket = self._bucket(method, route, parts)
+        if bucket is None or not self.by_place:
             return {}
         name, limit, seconds = bucket
-        left, reset = self._count(name, channel_id, limit, seconds)
+        place = parts.get("channel_id") or parts["token"]
+        left, reset = self._count(name, place, limit, seconds)
         headers = {
             "X-RateLimit-Bucket": name,
             "X-RateLimit-Limit": str(limit),
@@ -64,16 +85,25 @@ class Buckets:
             raise TooMany(body, {**headers, **more})
         return headers
 
+    def _bucket(self, method: str, route: str, parts: Mapping[str, str]) -> _Bucket | None:
+        message_id = parts.get("message_id", "")
+        if (method, route) != ("DELETE", MESSAGE_ROUTE) or not message_id.isdigit():
+            return _BUCKETS.get((method, route))
+        age = self._clock.now - made_at(int(message_id))
+        if age <= _NEW_SECONDS:
+            return _DELETE_NEW
+        return _DELETE_OLD if age >= _FORTNIGHT_SECONDS else _BUCKETS[method, route]
+
     def take_edit(self, channel_id: int, created_at: float) -> None:
         """Count an edit of a message made at `created_at`; raise `TooMany` for old ones."""
         if not self.old_edits or self._clock.now - created_at < _OLD_SECONDS:
             return
         limit, seconds = _OLD_EDITS
-        left, reset = self._count("old-edits", channel_id, limit, seconds)
+        left, reset = self._count("old-edits", str(channel_id), limit, seconds)
         if left < 0:
             raise TooMany(*too_many(reset, code=30046))
 
-    def _count(self, name: str, place: int, limit: int, seconds: float) -> tuple[int, float]:
+    def _count(self, name: str, place: str, limit: int, seconds: float) -> tuple[int, float]:
         now = self._clock.now
         until, used = self._windows.get((name, place), (0.0, 0))
         if now >= until:

@@ -10,6 +10,7 @@ from bot.playground.permissions import (
     ATTACH_FILES,
     READ_MESSAGE_HISTORY,
     SEND_MESSAGES,
+    SEND_MESSAGES_IN_THREADS,
     VIEW_CHANNEL,
     may,
 )
@@ -20,6 +21,7 @@ from bot.playground.refusals import (
     missing_access,
     missing_permissions,
     not_the_author,
+    thread_archived,
     unknown_member,
     unknown_message,
 )
@@ -43,7 +45,11 @@ class ChannelRoutes:
 
     def guild_channels(self, call: Call) -> list[Payload]:
         guild = self._realm.guild(call.id("guild_id"))
-        return [channel.described(self._realm.bot) for channel in guild.channels]
+        return [
+            channel.described(self._realm.bot)
+            for channel in guild.channels
+            if not channel.is_thread
+        ]
 
     def member(self, call: Call) -> Payload:
         guild = self._realm.guild(call.id("guild_id"))
@@ -62,15 +68,19 @@ class ChannelRoutes:
 
     def type(self, call: Call) -> None:
         channel = self._seen(call)
-        self._need(channel, SEND_MESSAGES)
+        self._need_to_send(channel)
 
     def create(self, call: Call) -> Payload:
         channel = self._seen(call)
-        self._need(channel, SEND_MESSAGES)
+        self._need_to_send(channel)
+        if channel.locked:
+            raise thread_archived()
         if call.uploads:
             self._need(channel, ATTACH_FILES)
         self._realm.check_reachable(channel)
         message = self._realm.messages.create(channel, self._realm.bot, call.payload, call.uploads)
+        if channel.archived:
+            self._realm.archive(channel, archived=False)
         self._tell("MESSAGE_CREATE", message)
         return message.shown
 
@@ -102,6 +112,8 @@ class ChannelRoutes:
         message = self._public(call)
         if message.shown["author"]["id"] != str(self._realm.bot.id):
             raise not_the_author()
+        if message.channel.archived:
+            raise thread_archived()
         self._buckets.take_edit(message.channel.id, message.created_at)
         self._realm.messages.edit(message, call.payload, call.uploads)
         self._tell("MESSAGE_UPDATE", message)
@@ -109,17 +121,22 @@ class ChannelRoutes:
 
     def delete(self, call: Call) -> None:
         message = self._public(call)
+        if message.channel.archived:
+            raise thread_archived()
         self._realm.messages.delete(message)
         self._tell("MESSAGE_DELETE", message)
 
     def _seen(self, call: Call) -> Channel:
         channel = self._realm.channel(call.id("channel_id"))
-        if not may(channel.denied, VIEW_CHANNEL):
+        if not may(channel.lacking, VIEW_CHANNEL):
             raise missing_access()
         return channel
 
+    def _need_to_send(self, channel: Channel) -> None:
+        self._need(channel, SEND_MESSAGES_IN_THREADS if channel.is_thread else SEND_MESSAGES)
+
     def _need(self, channel: Channel, permission: int) -> None:
-        if not channel.is_direct and not may(channel.denied, permission):
+        if not channel.is_direct and not may(channel.lacking, permission):
             raise missing_permissions()
 
     def _public(self, call: Call) -> Message:

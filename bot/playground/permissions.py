@@ -10,10 +10,12 @@ ATTACH_FILES: Final = 1 << 15
 READ_MESSAGE_HISTORY: Final = 1 << 16
 USE_EXTERNAL_EMOJIS: Final = 1 << 18
 USE_APPLICATION_COMMANDS: Final = 1 << 31
+SEND_MESSAGES_IN_THREADS: Final = 1 << 38
 
 BY_NAME: Final = {
     "view": VIEW_CHANNEL,
     "send": SEND_MESSAGES,
+    "send_in_threads": SEND_MESSAGES_IN_THREADS,
     "embed": EMBED_LINKS,
     "attach": ATTACH_FILES,
     "history": READ_MESSAGE_HISTORY,
@@ -28,6 +30,7 @@ USUAL: Final = (
     | READ_MESSAGE_HISTORY
     | USE_EXTERNAL_EMOJIS
     | USE_APPLICATION_COMMANDS
+    | SEND_MESSAGES_IN_THREADS
 )
 """What a member of a new guild may do everywhere, the bot among them."""
 

@@ -7,9 +7,12 @@ from bot.playground.permissions import MANAGE_GUILD, USUAL, allowed
 
 GUILD_TEXT = 0
 DIRECT_MESSAGE = 1
+GUILD_VOICE = 2
+PUBLIC_THREAD = 11
 
 _JOINED = "2024-01-01T00:00:00+00:00"
 _EVERYTHING = (1 << 50) - 1
+_VOICE: Payload = {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
 
 
 @dataclass(slots=True)
@@ -118,8 +121,8 @@ class Guild:
             "emojis": [],
             "stickers": [],
             "members": [self.membership(bot)],
-            "channels": [channel.described(bot) for channel in self.channels],
-            "threads": [],
+            "channels": [one.described(bot) for one in self.channels if not one.is_thread],
+            "threads": [one.described(bot) for one in self.channels if one.is_active_thread],
             "presences": [],
             "voice_states": [],
             "stage_instances": [],
@@ -130,7 +133,7 @@ class Guild:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel of a guild, or the direct messages between the bot and one person."""
+    """A channel or thread of a guild, or the direct messages between the bot and one person."""
 
     id: int
     name: str
@@ -139,10 +142,30 @@ class Channel:
     denied: int = 0
     """Permissions that the bot lacks here."""
     position: int = 0
+    kind: int = GUILD_TEXT
+    """GUILD_TEXT, GUILD_VOICE, whose chat it then is, or PUBLIC_THREAD."""
+    parent: "Channel | None" = None
+    """The channel that a thread hangs from."""
+    archived: bool = False
+    """Whether a thread is asleep: a new message wakes it, unless it is locked."""
+    locked: bool = False
 
     @property
     def is_direct(self) -> bool:
         return self.guild is None
+
+    @property
+    def is_thread(self) -> bool:
+        return self.kind == PUBLIC_THREAD
+
+    @property
+    def is_active_thread(self) -> bool:
+        return self.is_thread and not self.archived
+
+    @property
+    def lacking(self) -> int:
+        """Permissions that the bot lacks here; a thread has those of its channel."""
+        return self.denied | (self.parent.denied if self.parent else 0)
 
     @property
     def address(self) -> str:
@@ -153,7 +176,7 @@ class Channel:
     @property
     def bot_permissions(self) -> int:
         """What `app_permissions` of an interaction from here says."""
-        return allowed(self.denied)
+        return allowed(self.lacking)
 
     def described(self, bot: User) -> Payload:
         """The channel as REST and the gateway tell it."""
@@ -166,6 +189,8 @@ class Channel:
                 "flags": 0,
                 "recipients": [recipient.described] if recipient else [],
             }
+        if self.is_thread:
+            return self._thread(self.guild, bot)
         overwrites: list[Payload] = []
         if self.denied:
             overwrites.append(
@@ -173,7 +198,7 @@ class Channel:
             )
         return {
             "id": str(self.id),
-            "type": GUILD_TEXT,
+            "type": self.kind,
             "guild_id": str(self.guild.id),
             "name": self.name,
             "position": self.position,
@@ -184,4 +209,29 @@ class Channel:
             "rate_limit_per_user": 0,
             "parent_id": None,
             "flags": 0,
+            **(_VOICE if self.kind == GUILD_VOICE else {}),
+        }
+
+    def _thread(self, guild: Guild, bot: User) -> Payload:
+        assert self.parent is not None
+        return {
+            "id": str(self.id),
+            "type": PUBLIC_THREAD,
+            "guild_id": str(guild.id),
+            "parent_id": str(self.parent.id),
+            "owner_id": str((guild.owner or bot).id),
+            "name": self.name,
+            "last_message_id": None,
+            "rate_limit_per_user": 0,
+            "message_count": 0,
+            "member_count": 1,
+            "total_message_sent": 0,
+            "flags": 0,
+            "thread_metadata": {
+                "archived": self.archived,
+                "auto_archive_duration": 4320,
+                "archive_timestamp": _JOINED,
+                "create_timestamp": _JOINED,
+                "locked": self.locked,
+            },
         }

@@ -8,7 +8,7 @@ from bot.playground.interactions import Deliver, Interactions
 from bot.playground.messages import Message, Messages
 from bot.playground.payloads import Payload
 from bot.playground.permissions import BY_NAME
-from bot.playground.places import Channel, Guild, User
+from bot.playground.places import GUILD_TEXT, PUBLIC_THREAD, Channel, Guild, User
 from bot.playground.refusals import (
     direct_message_refused,
     unknown_channel,
@@ -77,22 +77,45 @@ class Realm:
         self.changes.note()
         return guild
 
-    def add_channel(self, guild: Guild, name: str) -> Channel:
-        channel = Channel(self.mint.strike(), name, guild, position=len(guild.channels))
+    def add_channel(self, guild: Guild, name: str, kind: int = GUILD_TEXT) -> Channel:
+        position = len(guild.channels)
+        channel = Channel(self.mint.strike(), name, guild, position=position, kind=kind)
         guild.channels.append(channel)
         self.channels[channel.id] = channel
         self.deliver("CHANNEL_CREATE", channel.described(self.bot), guild.id)
         self.changes.note()
         return channel
 
+    def add_thread(self, parent: Channel, name: str) -> Channel:
+        """Let somebody begin a thread in a text channel."""
+        guild = parent.guild
+        assert guild is not None
+        thread = Channel(self.mint.strike(), name, guild, kind=PUBLIC_THREAD, parent=parent)
+        guild.channels.append(thread)
+        self.channels[thread.id] = thread
+        self.deliver("THREAD_CREATE", thread.described(self.bot), guild.id)
+        self.changes.note()
+        return thread
+
+    def archive(self, thread: Channel, *, archived: bool = True, locked: bool = False) -> None:
+        """Put a thread to sleep, or wake it."""
+        assert thread.guild is not None
+        thread.archived, thread.locked = archived, locked
+        self.deliver("THREAD_UPDATE", thread.described(self.bot), thread.guild.id)
+        self.changes.note()
+
     def remove_channel(self, channel: Channel) -> None:
-        """Delete a channel of a guild with all its messages."""
-        assert channel.guild is not None
-        channel.guild.channels.remove(channel)
-        del self.channels[channel.id]
-        for message in self.messages.in_channel(channel):
-            self.messages.delete(message)
-        self.deliver("CHANNEL_DELETE", channel.described(self.bot), channel.guild.id)
+        """Delete a channel of a guild with its threads, or a thread, with all messages there."""
+        guild = channel.guild
+        assert guild is not None
+        for one in [channel, *(one for one in guild.channels if one.parent is channel)]:
+            guild.channels.remove(one)
+            del self.channels[one.id]
+            for message in self.messages.in_channel(one):
+                self.messages.delete(message)
+        # Of the threads of a deleted channel Discord says nothing.
+        event = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
+        self.deliver(event, channel.described(self.bot), guild.id)
         self.changes.note()
 
     def remove_guild(self, guild: Guild) -> None:
@@ -112,7 +135,7 @@ class Realm:
     def permit(self, channel: Channel, **permissions: bool) -> None:
         """Give or take the bot's permissions in `channel`: `permit(cards, send=False)`.
 
-        Names are view, send, embed, attach, history and emojis.
+        Names are view, send, send_in_threads, embed, attach, history and emojis.
         """
         for name, given in permissions.items():
             bit = BY_NAME[name]

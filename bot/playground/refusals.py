@@ -91,6 +91,11 @@ def missing_permissions() -> Refused:
     return Refused(403, 50013, "Missing Permissions")
 
 
+def thread_archived() -> Refused:
+    """A sleeping thread lets nothing be changed in it."""
+    return Refused(400, 50083, "Thread is archived")
+
+
 def invalid_webhook_token() -> Refused:
     """The fifteen minutes of an interaction's token are over."""
     return Refused(401, 50027, "Invalid Webhook Token")

@@ -113,7 +113,7 @@ def _option_value(option: Payload, value: object, guild: Guild | None, resolved:
         place: Payload = {
             "id": str(value.id),
             "name": value.name,
-            "type": 0,
+            "type": value.kind,
             "permissions": str(value.bot_permissions),
             "flags": 0,
         }

@@ -1,7 +1,7 @@
 """The world: a realm with its people."""
 
 from bot.playground.person import Person
-from bot.playground.places import Channel, User
+from bot.playground.places import GUILD_VOICE, Channel, User
 from bot.playground.realm import Realm
 
 
@@ -41,8 +41,10 @@ def furnished() -> World:
     """Return the world that the playground and most tests begin with."""
     world = World()
     guild = world.add_guild("The Green Baize")
-    world.add_channel(guild, "cards")
+    cards = world.add_channel(guild, "cards")
     world.add_channel(guild, "parlour")
+    world.add_channel(guild, "lounge", GUILD_VOICE)
+    world.add_thread(cards, "evening")
     guild.owner = world.add_person("Alice").user
     for name in ("Bob", "Carol", "Dave"):
         world.add_person(name)

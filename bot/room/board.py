@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 from bot.mishaps import log_mishap
-from bot.room.post import ChannelGone, MessageGone, NotAllowed, Post, TryLater, Undelivered
+from bot.room.post import Asleep, ChannelGone, MessageGone, NotAllowed, Post, TryLater, Undelivered
 from bot.room.turnstile import Ticket
 from bot.screens.components import Layout
 
@@ -131,6 +131,12 @@ class Board:
                 self._mark = _mark_after(self.message_id)
                 self.message_id = None
                 self._dirty = True
+            except Asleep as asleep:
+                self._dirty = not self._repost
+                if self._repost:
+                    log.info("table %s may not be drawn: %s", self._table_id, asleep)
+                else:
+                    self._repost, self._mark = True, _mark_after(self.message_id)
             except ChannelGone:
                 log.warning("table %s has lost its channel", self._table_id)
                 await self._lost()

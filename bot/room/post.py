@@ -21,6 +21,8 @@ T = TypeVar("T")
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 TOO_OLD_TO_EDIT_SO_OFTEN: Final = 30046
+THREAD_ARCHIVED: Final = 50083
+THREAD_LOCKED: Final = 160005
 DIRECT_MESSAGES_REFUSED: Final = frozenset({50007, 50278, 40003})
 
 UNAVAILABLE: Final = 503
@@ -48,6 +50,10 @@ class ChannelGone(Undelivered):
 
 class NotAllowed(Undelivered):
     """The bot may not write there."""
+
+
+class Asleep(Undelivered):
+    """The thread is archived: a new message wakes it, unless it is locked; an edit does not."""
 
 
 class Refused(Undelivered):
@@ -180,6 +186,11 @@ class Post:
         except NotAllowed as refused:
             self.refusing.note(channel_id, doing, str(refused))
             raise
+        except Asleep as locked:
+            if doing is not Doing.POST:
+                raise
+            self.refusing.note(channel_id, doing, str(locked))
+            raise NotAllowed(str(locked)) from locked
 
     async def _counted(self, call: Callable[[], Awaitable[T]], ticket: Ticket | None = None) -> T:
         async def through() -> T:
@@ -215,6 +226,8 @@ def _named(refusal: discord.HTTPException) -> Undelivered:
         UNKNOWN_CHANNEL: ChannelGone,
         UNKNOWN_MESSAGE: MessageGone,
         TOO_OLD_TO_EDIT_SO_OFTEN: TryLater,
+        THREAD_ARCHIVED: Asleep,
+        THREAD_LOCKED: NotAllowed,
         10015: TokenSpent,
         50027: TokenSpent,
         **dict.fromkeys(DIRECT_MESSAGES_REFUSED, Refused),

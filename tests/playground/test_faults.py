@@ -154,7 +154,7 @@ async def test_a_fault_strikes_only_what_it_was_made_for(
 async def test_a_bucket_holds_five_messages_in_five_seconds_a_channel(
     discord_server: LoopbackDiscord, bot: discord.Client
 ) -> None:
-    discord_server.buckets.by_channel = True
+    discord_server.buckets.by_place = True
     discord_server.world.clock.hold()
     cards, parlour = (discord_server.world.place(name) for name in ("cards", "parlour"))
     headers = {"Authorization": "Bot any"}
@@ -174,6 +174,55 @@ async def test_a_bucket_holds_five_messages_in_five_seconds_a_channel(
             assert response.status == 200
     assert left == ["4", "3", "2", "1", "0"]
     assert bot.is_ready()
+
+
+async def test_the_calls_of_one_token_have_a_bucket_of_their_own(
+    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+) -> None:
+    discord_server.buckets.by_place = True
+    cards = discord_server.world.place("cards")
+    answers = [await alice.slash("quiet", cards) for _ in range(2)]
+    discord_server.world.clock.hold()
+    statuses: list[int] = []
+    async with aiohttp.ClientSession() as session:
+
+        async def edit(token: str) -> None:
+            address = f"{discord_server.api_url}/webhooks/{bot.application_id}/{token}"
+            body = {"components": [{"type": 10, "content": "again"}]}
+            async with session.patch(f"{address}/messages/@original", json=body) as response:
+                statuses.append(response.status)
+
+        for _ in range(6):
+            await edit(answers[0].interaction.token)
+        await edit(answers[1].interaction.token)
+        discord_server.world.clock.advance(2)
+        await edit(answers[0].interaction.token)
+    assert statuses == [200] * 5 + [429, 200, 200]
+
+
+@pytest.mark.parametrize(("age", "held", "seconds"), [(0, 5, 1), (60, 3, 1), (15 * 86400, 30, 120)])
+async def test_deletions_have_a_bucket_of_their_own_by_the_age_of_the_message(
+    discord_server: LoopbackDiscord, post: Post, alice: Person, age: int, held: int, seconds: int
+) -> None:
+    cards = discord_server.world.place("cards")
+    messages = [await post(cards, "a line") for _ in range(held + 2)]
+    discord_server.buckets.by_place = True
+    discord_server.world.clock.hold()
+    discord_server.world.clock.advance(age)
+    statuses: list[int] = []
+    async with aiohttp.ClientSession(headers={"Authorization": "Bot any"}) as session:
+
+        async def delete(message: discord.Message) -> None:
+            address = f"{discord_server.api_url}/channels/{cards.id}/messages/{message.id}"
+            async with session.delete(address) as response:
+                statuses.append(response.status)
+
+        for message in messages[:-1]:
+            await delete(message)
+        discord_server.world.clock.advance(seconds)
+        await delete(messages[-1])
+    assert statuses == [204] * held + [429, 204]
+    assert len(alice.sees(cards)) == 1
 
 
 async def test_the_fifty_first_request_of_a_second_meets_the_global_limit(

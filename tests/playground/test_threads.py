@@ -1,0 +1,80 @@
+"""Threads and the chat of voice channels: places like any other, with laws of their own."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+
+Post = Callable[..., Awaitable[discord.Message]]
+
+
+async def test_a_thread_and_a_voice_channel_are_told_for_what_they_are(
+    discord_server: LoopbackDiscord, bot: discord.Client
+) -> None:
+    thread, lounge = (discord_server.world.place(name) for name in ("evening", "lounge"))
+    seen = bot.guilds[0].get_thread(thread.id)
+    assert seen is not None
+    assert seen.parent is not None
+    assert seen.parent.name == "cards"
+    assert isinstance(bot.get_channel(lounge.id), discord.VoiceChannel)
+    assert isinstance(await bot.fetch_channel(thread.id), discord.Thread)
+    assert thread.id not in {one.id for one in await bot.guilds[0].fetch_channels()}
+
+
+@pytest.mark.parametrize("name", ["evening", "lounge"])
+async def test_commands_are_typed_and_messages_posted_there(
+    discord_server: LoopbackDiscord, post: Post, alice: Person, name: str
+) -> None:
+    place = discord_server.world.place(name)
+    await post(place, "the table")
+    assert (await alice.slash("quiet", place)).kind == "ephemeral"
+    assert "the table" in alice.reads(place)
+
+
+async def test_a_thread_asks_for_a_permission_of_its_own_and_obeys_its_channel(
+    discord_server: LoopbackDiscord, post: Post
+) -> None:
+    world = discord_server.world
+    cards, thread = world.place("cards"), world.place("evening")
+    world.permit(cards, send=False)
+    await post(thread, "hello")
+    for denied in ("send_in_threads", "view"):
+        world.permit(cards, **{denied: False})
+        with pytest.raises(discord.Forbidden):
+            await post(thread, "hello")
+        world.permit(cards, **{denied: True})
+    await post(thread, "hello")
+
+
+async def test_in_a_sleeping_thread_nothing_is_changed_and_a_message_wakes_it(
+    discord_server: LoopbackDiscord, post: Post
+) -> None:
+    world = discord_server.world
+    thread = world.place("evening")
+    message = await post(thread, "the table")
+    world.archive(thread)
+    for attempt in (message.edit(content=None), message.delete()):
+        with pytest.raises(discord.HTTPException) as refused:
+            await attempt
+        assert refused.value.code == 50083
+    await post(thread, "wake up")
+    assert not thread.archived
+    await message.delete()
+    world.archive(thread, locked=True)
+    with pytest.raises(discord.HTTPException) as refused:
+        await post(thread, "wake up")
+    assert refused.value.code == 50083
+
+
+async def test_a_deleted_channel_takes_its_threads_along(
+    discord_server: LoopbackDiscord, bot: discord.Client, alice: Person
+) -> None:
+    world = discord_server.world
+    cards, thread = world.place("cards"), world.place("evening")
+    world.remove_channel(cards)
+    with pytest.raises(discord.NotFound):
+        await bot.fetch_channel(thread.id)
+    await alice.until(lambda: bot.guilds[0].get_thread(thread.id) is None, what="no thread")
