@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play run test thorough check format bench clean
+.PHONY: help setup play run test thorough check format bench hostile clean
 
 help:  ## Say what can be made.
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -55,6 +55,9 @@ format: $(TOOLS)  ## Format and mend what the linter can.
 
 bench: $(TOOLS)  ## Measure, and print one JSON object.
 	@$(BIN)/python -m benchmarks
+
+hostile: $(TOOLS)  ## Lay siege to the bot; fails where a press counts, or memory grows.
+	@$(BIN)/python -m benchmarks.hostile --presses $(or $(PRESSES),20000)
 
 clean:  ## Take the virtual environment and all caches away.
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, BinaryIO, TypeAlias
 
 from benchmarks.percentiles import percentiles
 from bot.playground.answers import Impossible
@@ -46,8 +46,12 @@ async def open_room(
     *,
     computer_seconds: float,
     program: Sequence[str] = ("bot", "run"),
+    errors: BinaryIO | None = None,
 ) -> AsyncGenerator[LoopbackDiscord]:
-    """Run a loopback Discord here and the bot, a module with its arguments, in its own process."""
+    """Run a loopback Discord here and the bot, a module with its arguments, in its own process.
+
+    What the bot logs goes to `errors`, or where this process writes its own.
+    """
     server = LoopbackDiscord(world)
     await server.start()
     environment = {
@@ -60,7 +64,10 @@ async def open_room(
         "CARDROOM_GATEWAY_URL": server.gateway_url,
     }
     bot = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", *program, env=environment, cwd=Path(__file__).parents[1]
+        *(sys.executable, "-m", *program),
+        env=environment,
+        cwd=Path(__file__).parents[1],
+        stderr=errors,
     )
     try:
         first = world.guilds[0].channels[0]

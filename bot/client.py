@@ -160,14 +160,16 @@ class CardRoomClient(ShardedClient):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Hear what is done in a channel, and answer a press that discord.py takes to nobody.
 
-        That is a button none of ours any more, and one that is gone from the message as it came.
+        That is a button none of ours any more, one that is gone from the message as it came, and a
+        form, for none is ever opened.
         """
         if interaction.channel_id is not None and not missing_permissions(interaction):
             self.room.try_again(interaction.channel_id)
-        if interaction.type is not discord.InteractionType.component:
+        form = interaction.type is discord.InteractionType.modal_submit
+        if not form and interaction.type is not discord.InteractionType.component:
             return
         custom_id = str((interaction.data or {}).get("custom_id", ""))
-        if not any(
+        if form or not any(
             item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (Key, Menu)
         ):
             words = words_for(interaction)

@@ -77,7 +77,8 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template=MENU_PATTERN):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Pass the choice on to the client."""
-        values = tuple(self.item.values)
+        # A forged button may say what a menu says.
+        values = tuple(getattr(self.item, "values", ()))
         await cast("Listens", interaction.client).on_sentence(
             interaction, self.custom_id.removeprefix(MENU_MARK), values
         )

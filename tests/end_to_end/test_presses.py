@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground.answers import Answer
+from bot.playground.interactions import MODAL_SUBMIT
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, buttons_of, face_of
 from bot.playground.person import Person
@@ -324,6 +325,29 @@ async def test_a_button_that_nobody_can_read_is_answered_kindly(four: Four, cust
     assert answer.kind == "ephemeral"
     assert "too old for me to read" in bob.reads(answer)
     assert await four.journal_length() == before
+
+
+async def test_a_button_that_says_what_a_menu_says_is_answered_kindly(
+    four: Four, caplog: pytest.LogCaptureFixture
+) -> None:
+    bob = four.people[1]
+    custom_id = f"mc1.{four.table_id}.plan.0."
+    hand = await four.hand_of(bob)
+    pressed = {"type": 2, "id": 2, "custom_id": custom_id, "style": 2, "label": "Press"}
+    shown = {**hand, "components": [{"type": 1, "id": 1, "components": [pressed]}]}
+    answer = await bob.press_raw(shown, custom_id, forged=True)
+    assert answer.error is None
+    assert "Traceback" not in caplog.text
+
+
+async def test_a_form_that_nobody_opened_is_answered_kindly(
+    four: Four, discord_server: LoopbackDiscord
+) -> None:
+    alice = four.people[0]
+    data: Payload = {"custom_id": f"c1.{four.table_id}.do.1.play QS", "components": []}
+    begun = discord_server.world.interactions.begin(MODAL_SUBMIT, alice.user, four.cards, data)
+    await alice.until(begun.answered.is_set, what="an answer")
+    assert "too old for me to read" in alice.reads(Answer(begun))
 
 
 # Against the rules -------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import count_cards, everything_is_true, pass_around, read, started
 
 UNCOUNTED: Final = "That did not count."
-BUSY: Final = "Another program is using my file"
+BUSY: Final = "My file was in use"
 UNWRITABLE: Final = "I cannot write to my disk"
 
 HUNG: Final = "SELECT message_id FROM tables WHERE message_id IS NOT NULL"

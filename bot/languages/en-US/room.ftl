@@ -5,7 +5,7 @@ this-channel = this channel
 former-player = Former player
 
 mishap = Something went wrong on my side, and your press may not have counted. If it happens again, tell whoever runs me this number: { $id }
-store-busy = That did not count. Another program is using my file, so I could not write it down. Please try again in a moment.
+store-busy = That did not count. My file was in use all the time, so I could not write it down. Please try again in a moment.
 store-unwritable = That did not count. I cannot write to my disk at the moment, so please try again later. Everything you did before is safe. Whoever runs me finds the reason in the log.
 guild-only = Tables are opened in a server's channel, not here.
 press-other-grammar = This button is too old for me to read. Use /hand or /table to get fresh ones.

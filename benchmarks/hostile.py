@@ -1,0 +1,241 @@
+"""Thousands of hostile presses, commands and forms, none of which may count.
+
+    python -m benchmarks.hostile --presses 20000
+
+The bot runs as its own process against a loopback Discord in this one. People sit at a table of
+each command and wait; then they and strangers do what no client would (`benchmarks.hostilities`).
+It prints one JSON object, and its exit code is 1 where a claim fails: every journal is what it was,
+everything was answered, nothing surprised the bot, and its memory and its tasks are what
+they were when it was warm.
+"""
+
+import argparse
+import asyncio
+import json
+import sqlite3
+import sys
+import tempfile
+import time
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from benchmarks.hostilities import Act, Hostilities, Table
+from benchmarks.room import open_room
+from bot.playground.interactions import Interaction
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.messages import Message
+from bot.playground.payloads import Payload
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import sentences
+from bot.playground.world import World
+
+COMMANDS: Final = ("hearts", "canasta", "samba", "allfours", "pitch")
+STRANGERS: Final = 12
+AT_ONCE: Final = 24
+WARM: Final = 0.25
+"""The part of the presses after which the bot is warm: what it keeps of late presses is full."""
+RESTING_SECONDS: Final = 5.0
+"""How long nothing is done before the bot is weighed."""
+GROWTH_PERCENT: Final = 5.0
+ANSWER_SECONDS: Final = 20.0
+"""How long an answer may take: how fast the machine is, is not what is claimed."""
+
+
+@dataclass(slots=True)
+class Siege:
+    """Acts let loose on a bot, and what came back."""
+
+    server: LoopbackDiscord
+    hostilities: Hostilities
+    done: int = 0
+    begun: dict[int, tuple[Act, Interaction]] = field(
+        default_factory=dict[int, tuple[Act, Interaction]]
+    )
+
+    async def press(self, count: int) -> None:
+        """Do so many acts, some at once, each waiting for its answer."""
+        last = self.done + count
+        await asyncio.gather(*(self._presser(last) for _ in range(AT_ONCE)))
+
+    async def _presser(self, last: int) -> None:
+        while self.done < last:
+            self.done += 1
+            act = self.hostilities.next()
+            if act.doubled:
+                self.server.gateway.duplicate_next("INTERACTION_CREATE")
+            interaction = self.server.world.interactions.begin(
+                act.kind,
+                act.person.user,
+                act.channel,
+                act.data,
+                source=act.source,
+                name=act.name,
+                shown=act.shown,
+            )
+            self.begun[interaction.id] = act, interaction
+            wait = interaction.deadline - self.server.world.clock.now
+            try:
+                async with asyncio.timeout(0.2 if act.gone else wait):
+                    await interaction.answered.wait()
+            except TimeoutError:
+                continue
+
+    def unanswered(self) -> list[Act]:
+        """Return the acts to which nothing came back.
+
+        Discord refuses an answer that would change a message that is gone; it came all the same.
+        """
+        tried = {
+            int(request.path.split("/")[-3])
+            for request in self.server.requests
+            if request.route.startswith("/interactions/")
+        }
+        return [
+            act
+            for number, (act, interaction) in self.begun.items()
+            if interaction.answered_with is None and not (act.gone and number in tried)
+        ]
+
+
+async def _seat(world: World, command: str, channel: Channel, people: list[Person]) -> Table:
+    """Start a table of two people and computers, and wait for what they see of it."""
+    host, guest = people
+    lobby = await host.slash(command, channel, pace="slow", level="easy")
+    await guest.click(lobby, "Join")
+    await host.click(lobby, "Start")
+    for person in people:
+        await person.until(person.dms, what="a hand")
+    (board,) = (one for one in host.sees(channel) if _says(one, "hand"))
+    return Table(
+        table_id=sentences(board, "hand")[0][0].table,
+        channel=channel,
+        board=_message(world, board),
+        hands=tuple((person, _message(world, person.dms()[-1])) for person in people),
+    )
+
+
+def _says(message: Payload, verb: str) -> bool:
+    return bool(sentences(message, verb))
+
+
+def _message(world: World, shown: Payload) -> Message:
+    return world.messages.find(int(shown["id"]))
+
+
+def _journals(database: Path) -> list[tuple[Any, ...]]:
+    """Return every entry of every journal, and who sits where in games that are played."""
+    with closing(sqlite3.connect(database)) as file:
+        entries = file.execute("SELECT * FROM journal ORDER BY table_id, number").fetchall()
+        chairs = file.execute(
+            "SELECT chairs.* FROM chairs JOIN tables USING (table_id)"
+            " WHERE tables.state = 'playing' ORDER BY 1, 2"
+        ).fetchall()
+    return [*entries, *chairs]
+
+
+async def _settled(database: Path) -> list[tuple[Any, ...]]:
+    """Return the journals once the computers have played as far as they can."""
+    before: list[tuple[Any, ...]] = []
+    while (now := _journals(database)) != before or not now:
+        before = now
+        await asyncio.sleep(2)
+    return now
+
+
+async def besiege(presses: int, seed: int, folder: Path) -> dict[str, Any]:
+    """Lay siege to a bot whose files are in `folder`, and return what came of it."""
+    world = World()
+    world.interactions.answer_seconds = ANSWER_SECONDS
+    guild = world.add_guild("The Green Baize")
+    guild.owner = world.add_person("Owner").user
+    channels = [world.add_channel(guild, command) for command in COMMANDS]
+    seated = [[world.add_person(f"{c}-{at}") for at in range(2)] for c in COMMANDS]
+    strangers = [world.add_person(f"stranger-{at}") for at in range(STRANGERS)]
+    database, weights, log = folder / "room.sqlite3", folder / "weights", folder / "log"
+    program = ("benchmarks.weighed", str(weights))
+    with log.open("wb") as errors:
+        async with open_room(
+            world, folder, computer_seconds=0, program=program, errors=errors
+        ) as server:
+            tables = [
+                await _seat(world, command, channel, people)
+                for command, channel, people in zip(COMMANDS, channels, seated, strict=True)
+            ]
+            before = await _settled(database)
+            deleted = await _deleted(world, channels[0], strangers[0])
+            offers = strangers[0].offered(channels[0])
+            siege = Siege(server, Hostilities(seed, tables, strangers, deleted, offers))
+            started = time.monotonic()
+            await siege.press(round(presses * WARM))
+            seconds = time.monotonic() - started
+            await asyncio.sleep(RESTING_SECONDS)
+            warm_at, started = time.time(), time.monotonic()
+            await siege.press(presses - siege.done)
+            seconds += time.monotonic() - started
+            await asyncio.sleep(RESTING_SECONDS)
+            end_at = time.time()
+            changed = _journals(database) != before
+            unanswered = siege.unanswered()
+    for act in unanswered[:20]:
+        print(f"not answered: {act.kind} {json.dumps(act.data)[:200]}", file=sys.stderr)
+    said = log.read_text(encoding="utf-8", errors="replace")
+    print(said[-4000:], file=sys.stderr, end="")
+    warm, end = _weight(weights, warm_at), _weight(weights, end_at)
+    return {
+        "presses": siege.done,
+        "per_second": round(siege.done / seconds),
+        "journals_changed": changed,
+        "unanswered": len(unanswered),
+        "tracebacks": said.count("Traceback"),
+        "mishaps": said.count("mishap "),
+        "memory_mib": {"warm": round(warm[0] / 1024, 1), "end": round(end[0] / 1024, 1)},
+        "growth_percent": round(100 * (end[0] / warm[0] - 1), 1),
+        "tasks": {"warm": warm[1], "end": end[1]},
+    }
+
+
+async def _deleted(world: World, channel: Channel, person: Person) -> Message:
+    """Return a message that the bot has posted and somebody has deleted."""
+    answer = await person.slash("leaderboard", channel)
+    assert answer.message is not None
+    message = _message(world, answer.message)
+    world.messages.delete(message)
+    return message
+
+
+def _weight(weights: Path, at: float) -> tuple[int, int]:
+    """Return the memory in KiB and the tasks of the last time before `at`."""
+    found: list[tuple[float, int, int]] = json.loads(weights.read_text(encoding="utf-8"))
+    _, memory, tasks = [one for one in found if one[0] <= at][-1]
+    return memory, tasks
+
+
+def holds(found: dict[str, Any]) -> bool:
+    """Whether all that is claimed of a siege is true."""
+    return (
+        not found["journals_changed"]
+        and not found["unanswered"]
+        and not found["tracebacks"]
+        and not found["mishaps"]
+        and found["growth_percent"] <= GROWTH_PERCENT
+        and found["tasks"]["end"] <= found["tasks"]["warm"]
+    )
+
+
+def main() -> int:
+    """Lay siege, print what came of it, and return whether a claim failed."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.hostile", description=__doc__)
+    parser.add_argument("--presses", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=1)
+    said = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(besiege(said.presses, said.seed, Path(folder)))
+    print(json.dumps(found))
+    return 0 if holds(found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,42 @@
+"""The siege: what it claims, and that it would notice."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from benchmarks.hostile import besiege, holds
+
+WELL: dict[str, Any] = {
+    "presses": 100,
+    "journals_changed": False,
+    "unanswered": 0,
+    "tracebacks": 0,
+    "mishaps": 0,
+    "growth_percent": 4.9,
+    "tasks": {"warm": 6, "end": 6},
+}
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        {"journals_changed": True},
+        {"unanswered": 1},
+        {"tracebacks": 1},
+        {"mishaps": 1},
+        {"growth_percent": 5.1},
+        {"tasks": {"warm": 6, "end": 7}},
+    ],
+)
+def test_one_claim_that_fails_fails_the_siege(fault: dict[str, Any]) -> None:
+    assert holds(WELL)
+    assert not holds(WELL | fault)
+
+
+def test_a_short_siege_changes_no_journal_and_leaves_nothing_unanswered(tmp_path: Path) -> None:
+    found = asyncio.run(besiege(400, 3, tmp_path))
+    # So few presses say nothing of memory.
+    assert holds(found | {"growth_percent": 0.0})
+    assert found["presses"] == 400
