@@ -28,7 +28,19 @@ def leave_screen(frame: Frame, seat: Seat, pause_hours: int, words: Words) -> La
         said, keys = words("leave-title-alone", hours=pause_hours), (pause, end)
     else:
         said, keys = words("leave-title-paused", moment=date(frame.paused_until)), (end,)
-    return layout(text(said), *rows(list(keys)))
+    return layout(text(said, _which(frame, words)), *rows(list(keys)))
+
+
+def _which(frame: Frame, words: Words) -> str:
+    """Name the table: whoever is asked may sit at several."""
+    return words(
+        "leave-which",
+        variant=frame.variant_title,
+        guild=frame.guild_name,
+        channel=frame.channel_name,
+        table=frame.table_id,
+        link=frame.table_link or frame.channel_link,
+    )
 
 
 def left_text(frame: Frame, words: Words) -> str:

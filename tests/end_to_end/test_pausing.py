@@ -73,7 +73,7 @@ def asked_earlier(seconds: int) -> str:
 async def test_the_last_person_is_asked_whether_the_game_ends_or_pauses(
     evening: Evening, alice: Person, cards: Channel
 ) -> None:
-    await at_table(evening, alice)
+    table_id = await at_table(evening, alice)
 
     for asked in (
         await alice.slash("leave"),
@@ -82,6 +82,8 @@ async def test_the_last_person_is_asked_whether_the_game_ends_or_pauses(
         assert set(alice.faces(asked)) == {"Pause", "End the game"}
         assert "Nobody else is at this table." in alice.reads(asked)
         assert "within 24 hours" in alice.reads(asked)
+        # Somebody may sit at several tables.
+        assert f"-# Hearts · The Green Baize · #cards · [table {table_id}]" in alice.reads(asked)
         assert "computer plays on" not in alice.reads(asked)
     assert presence_of(evening, alice) is Presence.HERE
 
@@ -213,9 +215,11 @@ async def test_where_the_others_are_away_leaving_pauses_the_game_and_says_so(
     assert evening.sitting.paused
     await bob.until(lambda: "**Alice** or **Bob** can go on" in bob.reads(cards))
     await alice.until(lambda: "is paused. Press I'm back" in alice.reads(alice.dm_channel))
+    await bob.until(lambda: PAUSED in text_of(bob.dms()[-1]))
     # Who has left can take it up as well.
     await alice.click(alice.dm_channel, "I'm back")
     assert not evening.sitting.paused
+    await bob.until(lambda: "a computer plays for you" in text_of(bob.dms()[-1]))
 
 
 async def test_an_answer_that_does_not_fit_any_more_gets_the_question_that_does(
@@ -279,6 +283,28 @@ async def test_who_paused_the_game_has_not_left_when_another_plays_it_to_its_end
     assert "**Alice**" in told
     assert "left early" not in told
     assert await evening.store.standings.audit() == []
+
+
+async def test_no_hand_is_sent_during_a_pause(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person
+) -> None:
+    await at_table(evening, alice, bob)
+    await leaves(bob)
+    await play_until([alice], lambda: evening.sitting.deal == 2)
+    await alice.click(await alice.slash("data delete"), "Delete my data")
+    await evening.sitting.settle()
+    posted = posts(discord_server)
+
+    # Bob has no hand of this deal, and the answer was on the question before.
+    asked = await bob.slash("leave")
+    custom_id = Sentence(evening.sitting.table_id, "leave-pause").custom_id
+    answer = await bob.press_raw(asked.message or {}, custom_id, forged=True)
+
+    assert PAUSED in bob.reads(answer)
+    await evening.sitting.settle()
+    assert posts(discord_server) == posted
+    await bob.slash("hand")
+    await bob.until(lambda: "deal 2" in text_of(bob.dms()[-1]))
 
 
 # Nobody there ------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ help-title = ### Playing cards here
 help-begin = Use one of the commands below, **/{ $command }** for one, to open a table in a channel. Friends press Join, and computers take the chairs that stay free. Then the host presses Start.
 help-hand = The table stays in the channel for all to see. Your cards come to you alone, by direct message: press a card to play it. If your direct messages are closed, press My hand at the table.
 help-claim = Once no point can change any more, the rest of a deal is played out at once. In Hearts and All Fours you can press Claim in your turn when the rest of the tricks are surely yours, or none of them.
-help-away = If you let a turn pass, a computer plays it for you. After two in a row it keeps playing until you press I'm back.
+help-away = If you let a turn pass, a computer plays it for you. After two in a row it keeps playing until you press I'm back. Alone with computers you have all the time you want.
 
 help-commands = **Commands**
 help-seats = { $least } to { $most }

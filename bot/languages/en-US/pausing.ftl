@@ -8,6 +8,7 @@ leave-title-alone = **Pause or end the game?** Nobody else is at this table. A p
    *[other] { $hours } hours
 }, it ends without a result. If you end it now, its scores are gone.
 leave-title-paused = **End the paused game?** Its scores are gone then. If you do nothing, it waits for you until { $moment }.
+leave-which = -# { $variant } · { $guild } · #{ $channel } · [table { $table }]({ $link })
 button-leave-yes = Leave the table
 button-leave-pause = Pause
 button-leave-end = End the game
