@@ -42,8 +42,12 @@ def card_rows(
     key.
     """
     held, copies = frozenset(hand), Counter(places)
+    numbers = {face: number for number, face in enumerate(sorted(copies))}
     groups = [
-        [key(face) if face in held else _blank(frame, face, copies[face], words) for face in suit]
+        [
+            key(face) if face in held else _blank(frame, numbers[face], face, copies[face], words)
+            for face in suit
+        ]
         for suit in by_suit(copies)
     ]
     apart = [row for group in groups for row in rows(group)]
@@ -66,14 +70,14 @@ def label_of(face: Card, left: int, copies: int, words: Words) -> str:
     return f"{corner} {TIMES}{left}" if copies > 1 else corner
 
 
-def _blank(frame: Frame, face: Card, copies: int, words: Words) -> ui.Item[Any]:
-    """Draw the place of a card that is not held any more.
+def _blank(frame: Frame, number: int, face: Card, copies: int, words: Words) -> ui.Item[Any]:
+    """Draw the place of a card that is not held any more; it is told by a number, not by the card.
 
     Discord draws short labels equally wide; the longer one of several cards is filled up.
     """
     filled = BLANK * len(face_text(face, words))
     label = f"{filled} {TIMES}0" if copies > 1 else BLANK
-    return blank_key(frame, str(face), label)
+    return blank_key(frame, str(number), label)
 
 
 def blank_key(frame: Frame, name: str, label: str = BLANK) -> ui.Item[Any]:

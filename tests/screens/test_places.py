@@ -28,12 +28,20 @@ NARROW = 3
 
 
 class Key(NamedTuple):
-    """A button at its place; `card` is the one that it plays, ticks, or used to play."""
+    """A button at its place; `card` is the one that it plays or ticks.
+
+    At the place of a card that was played there is a blank, which names no card.
+    """
 
     said: Sentence | None
     label: str
     enabled: bool
     card: Card | None
+
+    @property
+    def is_place(self) -> bool:
+        """Whether a card has this place, or had it."""
+        return self.card is not None or (self.said is not None and self.said.verb == "played")
 
 
 Place = tuple[int, int]
@@ -60,7 +68,7 @@ def card_of(said: Sentence) -> Card | None:
     match said.verb, said.text.split(" "):
         case ("do", ["play", face, *_]):
             return card(face)
-        case ("tick" | "untick" | "played", [one, *_]) if one != "inquire":
+        case ("tick" | "untick", [one, *_]) if one != "inquire":
             return card(one[:2])
         case _:
             return None
@@ -125,12 +133,18 @@ def test_cards_keep_their_places_until_the_deal_ends(preset: Variant, words: Wor
             for before, after in pairwise(moments):
                 no_button_gives_way_to_a_card(before, after)
                 if only_played(before, after) and not shown_as_text(before, after):
-                    cards = {at: key.card for at, key in before.keys.items() if key.card}
-                    assert {at: key.card for at, key in after.keys.items() if key.card} == cards
-                    seen += len(cards)
-                    for at in cards:
-                        assert equally_wide(before.keys[at].label, after.keys[at].label)
+                    seen += each_card_keeps_its_place(before.keys, after.keys)
     assert seen
+
+
+def each_card_keeps_its_place(before: dict[Place, Key], after: dict[Place, Key]) -> int:
+    """A card stays where it was, or leaves a blank, where no other comes; return how many did."""
+    kept = {at: key for at, key in before.items() if key.is_place}
+    assert kept.keys() == {at for at, key in after.items() if key.is_place}
+    for at, key in kept.items():
+        assert after[at].card in (key.card, None)
+        assert equally_wide(key.label, after[at].label)
+    return len(kept)
 
 
 def no_button_gives_way_to_a_card(before: Moment, after: Moment) -> None:
@@ -144,7 +158,7 @@ def no_button_gives_way_to_a_card(before: Moment, after: Moment) -> None:
 
 def shown_as_text(*moments: Moment) -> bool:
     """Whether the choice of claims leaves no room for the keys of so many cards."""
-    return any(not any(key.card for key in moment.keys.values()) for moment in moments)
+    return any(not any(key.is_place for key in moment.keys.values()) for moment in moments)
 
 
 def equally_wide(one: str, other: str) -> bool:
