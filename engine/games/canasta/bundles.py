@@ -8,7 +8,7 @@ from typing import Final
 from engine.cards import Card
 from engine.games.canasta.kinds import DEUCES, JOKERS, NATURALS, VALUES, counted, worth
 from engine.games.canasta.melds import wild_limit
-from engine.games.canasta.plays import Merge, Plan, Play
+from engine.games.canasta.plays import Merge, Plan, Play, run
 from engine.games.canasta.position import Position
 from engine.games.canasta.sets import group, groups, mixes, sequences
 
@@ -32,7 +32,7 @@ def may_open(at: Position, beside: int = 0) -> Callable[[Iterable[Play | Merge]]
             size += play.naturals + play.wilds
             counts += play.deuces * 20 + play.jokers * 50
             if play.suit:
-                wanted += [Card(play.suit, play.rank + step) for step in range(play.naturals)]
+                wanted += run(play.suit, play.rank, play.naturals)
             elif play.faces:
                 wanted += play.faces
             else:

@@ -15,6 +15,7 @@ or where it is too small for that, joins the only meld that it fits.
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.cards import JOKER, JOKER_TEXT, Card, Unreadable, card, cards, spell
@@ -196,22 +197,28 @@ def _out_of_order(*, sequences: bool) -> IllegalAction:
     )
 
 
+@cache
+def run(suit: str, lowest: int, length: int) -> tuple[Card, ...]:
+    """Return so many cards of a suit in order."""
+    return tuple([Card(suit, lowest + step) for step in range(length)])
+
+
 def cards_of(hand: tuple[Card, ...], play: Play) -> tuple[Card, ...]:
     """Return the cards of a sorted hand that a play uses, naturals first; refuse it otherwise.
 
     Of several equal ones the spade goes first, then heart, diamond and club.
     """
     if play.suit:
-        naturals = [Card(play.suit, play.rank + step) for step in range(play.naturals)]
-    elif play.faces:
-        naturals = list(play.faces)
+        naturals = run(play.suit, play.rank, play.naturals)
     else:
-        naturals = of_rank(hand, play.rank)[: play.naturals]
+        naturals = play.faces or of_rank(hand, play.rank)[: play.naturals]
     found = [*naturals, *_deuces(hand, play), *[JOKER] * play.jokers]
-    held = len(found) == play.naturals + play.wilds and all(
-        found.count(face) <= hand.count(face) for face in {*play.faces, *found}
-    )
-    if not held:
+    different = set(found)
+    if len(different) == len(found):
+        held = different.issubset(hand)
+    else:
+        held = all(found.count(face) <= hand.count(face) for face in different)
+    if not held or len(found) != play.naturals + play.wilds:
         raise IllegalAction("K13", "not-in-hand", "these cards are not in the hand")
     return tuple(found)
 
