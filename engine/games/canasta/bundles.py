@@ -39,10 +39,12 @@ def may_open(at: Position, beside: int = 0) -> Callable[[Iterable[Play | Merge]]
                 counts += _value(play.rank, play.naturals)
         if counts + worth(wanted) < missing and size < few:
             return False
-        different = set(wanted)
-        return len(different) == len(wanted) or all(
-            wanted.count(face) <= held[face] for face in different
-        )
+        left = dict(held)
+        for face in wanted:
+            if not left.get(face):
+                return False
+            left[face] -= 1
+        return True
 
     return may
 

@@ -61,7 +61,7 @@ class Reach:
         self._effort = effort
         layer: dict[_Key, _Bits] = {0: 1}
         for rank in NATURALS:
-            if self._suits or self._held[rank] or rank in self._homes:
+            if layer and (self._suits or self._held[rank] or rank in self._homes):
                 layer = self._grouped(rank, self._sequenced(rank, layer))
         self._ends: dict[int, _Bits] = {}
         for key, bits in layer.items():
@@ -105,7 +105,6 @@ class Reach:
         """Lay as groups what the sequences leave of a rank, but for a card put aside."""
         held = self._held[rank]
         counts = VALUES[Card("S", rank)] << ASIDE if rank in self._discards else 0
-        rows = [self._shifts(rank, left) for left in range(held + 1)]
         known: dict[tuple[int, _Bits], _Bits] = {}
         found: dict[_Key, _Bits] = {}
         for key, bits in layer.items():
@@ -118,7 +117,7 @@ class Reach:
                 kept = known.get((count, bits))
                 if kept is None:
                     kept = 0
-                    for shift in rows[count]:
+                    for shift in self._shifts(rank, count):
                         kept |= bits << shift
                     # What takes more wilds than there are is left out.
                     kept &= self._mask
