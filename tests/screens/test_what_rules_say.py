@@ -45,6 +45,14 @@ def test_a_first_card_that_is_not_covered_is_told(words: Words) -> None:
     assert "it is covered" not in none
 
 
+@pytest.mark.parametrize("key", ["black_maria", "af1814", "canasta_book"])
+def test_what_is_told_of_a_game_is_not_held_against_changed_rules(key: str, words: Words) -> None:
+    screens = family_screens(variant(key).family)
+    said = "What stands below is played here."
+    assert said not in texts(screens.rules(variant(key), words))
+    assert said in texts(screens.rules(variant(key, {"target": 9}), words))
+
+
 def test_the_sign_of_a_moon_is_told_only_where_it_is_written(words: Words) -> None:
     """An old moon goes to the others, as points against them."""
     screens = family_screens("hearts")

@@ -23,7 +23,10 @@ canasta-departs-draw_count = { $count ->
     [one] One card is drawn.
    *[other] { $count } cards are drawn.
 }
-canasta-departs-target = The game ends at { NUMBER($count, useGrouping: 0) } points.
+canasta-departs-target = The game ends at { $count ->
+    [one] 1 point
+   *[other] { NUMBER($count, useGrouping: 0) } points
+}.
 canasta-departs-canastas_to_go_out = { $count ->
     [0] No canasta is needed to go out.
     [one] One canasta is needed to go out.
@@ -163,7 +166,10 @@ canasta-fault-points = What something counts is 0 or more, and a multiple of 5.
 canasta-fault-choice = This game cannot be played like that.
 canasta-fault-other = This game has no such rule to change, or not like that.
 
-canasta-rules-aim = **The aim.** Lay melds of equal cards, and canastas, melds of seven, above all. The first side with { $target } points at the end of a deal wins.
+canasta-rules-aim = **The aim.** Lay melds of equal cards, and canastas, melds of seven, above all. The first side with { $target ->
+    [one] { $target } point
+   *[other] { NUMBER($target, useGrouping: 0) } points
+} at the end of a deal wins.
 canasta-rules-deal = **The deal.** { $hand } cards each; one is turned up to begin the pile, the rest is the stock.
 canasta-rules-covered = If { $cards } is turned up first, it is covered: another card is turned on top of it.
 canasta-covered-wild = a joker or a deuce

@@ -44,7 +44,10 @@ canasta-discards = Discarded last: { $cards }.
 canasta-discarded = { $name } { $card }
 canasta-hand-sizes = Cards in hand: { $hands }.
 canasta-hand-size = { $name } { $count }
-canasta-goal = -# The game ends at { $target } points.
+canasta-goal = -# The game ends at { $target ->
+    [one] { $target } point
+   *[other] { NUMBER($target, useGrouping: 0) } points
+}.
 canasta-button-last = Last cards
 
 canasta-turn-deal = The cards are being dealt.

@@ -55,8 +55,14 @@ scores-total = { $name }: **{ $points }**{ $note }
 
 # Why the game is over.
 
-over-target = { $names } reached { $target } points.
-over-beyond = { $names } passed { $target } points.
+over-target = { $names } reached { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}.
+over-beyond = { $names } passed { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}.
 over-away = { $names } { $count ->
     [one] is
    *[other] are
@@ -74,4 +80,7 @@ over-lives = { $names } { $count ->
     [one] has
    *[other] have
 } no life left.
-over-exact = { $names } came to exactly { $target } points.
+over-exact = { $names } came to exactly { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}.

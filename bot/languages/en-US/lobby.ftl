@@ -6,7 +6,10 @@ lobby-chair-person = { $number }. **{ $name }**
 lobby-chair-computer = { $number }. { $name }, computer ({ $level })
 lobby-chair-free = { $number }. *free, a computer sits here if nobody does*
 
-lobby-goal = Game to { $target } points
+lobby-goal = Game to { $target ->
+    [one] { $target } point
+   *[other] { NUMBER($target, useGrouping: 0) } points
+}
 lobby-goal-deals = { $count ->
     [one] 1 deal
    *[other] { $count } deals

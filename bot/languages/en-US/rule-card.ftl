@@ -101,22 +101,37 @@ departs-end-deals = The game ends after { $count ->
     [one] 1 deal
    *[other] { $count } deals
 }.
-departs-end-both = The game ends at { $target } points, or after { $count ->
+departs-end-both = The game ends at { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}, or after { $count ->
     [one] 1 deal
    *[other] { $count } deals
 }.
-departs-end-target = The game ends at { $target } points.
+departs-end-target = The game ends at { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}.
 departs-end-down = The game ends when somebody has no points left.
-departs-target_cmp-exceed = The game ends above { $target } points, not at them.
+departs-target_cmp-exceed = The game ends above { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}, not at them.
 departs-end-below = The game ends when somebody has fewer than 0 points.
 departs-placing-target_loses = The side of whoever gets there first loses.
 departs-tie_rule-shared = If the first place is shared, it stays shared.
 departs-tie_scope-any = Play goes on until no two totals are equal.
 departs-end_latched-false = If everybody is below the limit again after an extra deal, the game goes on.
-departs-exact-wins = Exactly { $target } points win the game.
+departs-exact-wins = { $target ->
+    [one] Exactly { $target } point wins the game.
+   *[other] Exactly { $target } points win the game.
+}
 departs-exact-reset = Exactly { $target } points become { $points }.
 departs-display_sign-penalty_negative = Points that count against you are written with a minus sign, points for you without one.
-departs-display_sign-count_down = Everybody starts with { $target } points and loses what they take; the most wins.
+departs-display_sign-count_down = Everybody starts with { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+} and loses what they take; the most wins.
 departs-lives = Everybody has { $count ->
     [one] 1 life
    *[other] { $count } lives

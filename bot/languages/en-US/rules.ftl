@@ -1,7 +1,11 @@
 # /rules, for somebody who has never played.
 
 rules-title = ### How { $variant } is played here
-rules-aim = **The aim.** Take as few points as you can. Every heart you take costs 1 point, and { $queen }, the queen of spades, costs { $worth }. When somebody has { $target } points the game ends, and whoever has the fewest wins.
+rules-customised = This table has changed some of that. What stands below is played here.
+rules-aim = **The aim.** Take as few points as you can. Every heart you take costs 1 point, and { $queen }, the queen of spades, costs { $worth }. When somebody has { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+} the game ends, and whoever has the fewest wins.
 rules-deal = **The deal.** All cards are dealt, the same number to everybody. The ace is high, and there are no trumps.
 rules-deal-left-over = **The deal.** Everybody gets the same number of cards. The ace is high, and there are no trumps.
 rules-deal-all = - { $players } players: { $cards } cards each
@@ -38,7 +42,10 @@ rules-first-trick = **The first trick.** No heart and no { $queen } may be playe
 rules-breaking = **Breaking hearts.** You may not lead a heart until somebody has played one to an earlier trick, unless you have only hearts left. { $queen } may be led at any time, and it does not break hearts.
 rules-moon-old = **Shooting the moon.** If one player takes every heart and { $queen }, that player gets no points and everybody else gets { $points }.
 rules-moon-new = **Shooting the moon.** If one player takes every heart and { $queen }, { $points } points are taken off that player's total, which is good, and nobody else gets any.
-rules-end = **The end.** The game ends after the deal in which somebody reaches { $target } points. The lowest total wins. If two players share it, further deals are played until one is alone in front.
+rules-end = **The end.** The game ends after the deal in which somebody reaches { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}. The lowest total wins. If two players share it, further deals are played until one is alone in front.
 
 rules-aim-few = **The aim.** Take as few points as you can.
 rules-aim-most = **The aim.** Take as many points as you can: what a card costs, it brings you here.

@@ -19,6 +19,7 @@ def rules_screen(variant: Variant, words: Words) -> Layout:
         text(
             words("rules-title", variant=words(f"variant-{variant.key}")),
             words(f"variant-{variant.key}-about"),
+            words("rules-customised") if variant.options else None,
         ),
         *(text(*lines) for topic in topics if (lines := [*topic(rules, words)])),
     )

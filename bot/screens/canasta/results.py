@@ -44,7 +44,7 @@ def scores_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
             )
             for side in sides
         ),
-        words("canasta-goal", target=str(view.rules.target)),
+        words("canasta-goal", target=view.rules.target),
     )
     if not view.results:
         return layout(totals)

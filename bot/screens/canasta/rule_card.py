@@ -84,7 +84,7 @@ def rule_card(variant: Variant, words: Words) -> list[str]:
 
 def goal_text(variant: Variant, words: Words) -> str:
     """Say how many points end the game."""
-    return words("lobby-goal", target=str(rules_of(variant).target))
+    return words("lobby-goal", target=rules_of(variant).target)
 
 
 def departures(rules: CanastaRules, words: Words) -> Iterator[str]:

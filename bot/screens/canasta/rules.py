@@ -26,6 +26,7 @@ def rules_screen(variant: Variant, words: Words) -> Layout:
         text(
             words("rules-title", variant=words(f"variant-{variant.key}")),
             words(f"variant-{variant.key}-about"),
+            words("rules-customised") if variant.options else None,
         ),
         *(text(*topic(rules, words)) for topic in topics),
         *([text("\n".join(card)[:1200])] if told else []),
@@ -33,7 +34,7 @@ def rules_screen(variant: Variant, words: Words) -> Layout:
 
 
 def _aim(rules: CanastaRules, words: Words) -> Iterator[str]:
-    yield words("canasta-rules-aim", target=str(rules.target))
+    yield words("canasta-rules-aim", target=rules.target)
     yield words(f"canasta-departs-sides-{rules.sides}")
 
 

@@ -45,7 +45,7 @@ def table_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
             _asked(frame, view, words),
             turn_text(frame, view, words),
             hand_sizes_text(frame, view, words),
-            words("canasta-goal", target=str(view.rules.target)),
+            words("canasta-goal", target=view.rules.target),
             closed_messages_text(frame, words),
             hints_text(frame, words),
         ),

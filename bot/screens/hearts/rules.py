@@ -41,6 +41,8 @@ def rules_screen(variant: Variant, words: Words) -> Layout:
     title = [words("rules-title", variant=words(f"variant-{variant.key}"))]
     if rules != USUAL:
         title.append(words(f"variant-{variant.key}-about"))
+        if variant.options:
+            title.append(words("rules-customised"))
     topics = (_aim, _deal, _passing, _play, _breaking, _moon, _end)
     return layout(
         text(*title),
