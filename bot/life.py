@@ -94,6 +94,8 @@ def _told(error: Exception) -> ExitCode:
             return ExitCode.REFUSED
         case LineLost():
             log.error("Discord's gateway cannot be reached, and the process gives up: %s", error)
+        case discord.HTTPException() if not _was_out_of_reach(error):
+            log.error("Discord refuses the first call: %d/%d", error.status, error.code)
         case discord.HTTPException() | discord.GatewayNotFound() | aiohttp.ClientConnectionError():
             # Once connected the client finds its way back by itself; this is a first call.
             log.error("Discord cannot be reached: %s", type(error).__name__)

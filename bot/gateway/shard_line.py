@@ -134,9 +134,10 @@ class ShardLine:
         """Note how a connection ended and return the seconds until the next attempt."""
         now, silent = self._loop.time(), isinstance(cause, TimeoutError)
         identified = self._socket is not None and self._session is None
-        was_near, self._near = self._near, self.up and not silent
         if self._socket is not None:
             self._session = _session_of(self._socket)
+        resumable = self.up and not silent and self._session is not None
+        was_near, self._near = self._near, resumable
         kind = type(cause).__name__
         if self.up:
             short = now - self._up_since < self._patience.short_life

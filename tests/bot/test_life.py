@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import re
 import signal
 import sqlite3
 from collections.abc import Iterator
@@ -180,6 +181,23 @@ async def test_a_refusal_that_lasts_is_told_in_a_line_and_not_tried_again(
     assert what_to_do in said
     assert "Traceback" not in caplog.text
     assert discord_server.gateway.identified == 1
+
+
+def test_the_unit_file_of_the_readme_does_not_start_again_what_somebody_must_look_at() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text()
+    (listed,) = re.findall(r"^RestartPreventExitStatus=(.*)$", readme, re.MULTILINE)
+    assert set(map(int, listed.split())) == {ExitCode.SETTINGS, ExitCode.REFUSED}
+    assert [int(code) for code in re.findall(r"^\| (\d) \|", readme, re.MULTILINE)] == [*ExitCode]
+
+
+async def test_a_first_call_that_is_refused_is_told_with_its_status(
+    discord_server: LoopbackDiscord, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    discord_server.faults.add("GET", "/users/@me", status=403)
+    settings = Settings(token="a-token", database=tmp_path / "cardroom.sqlite3")
+    assert await live(settings) == ExitCode.AGAIN
+    assert "refuses the first call: 403/" in caplog.text
+    assert "Traceback" not in caplog.text
 
 
 async def test_starts_that_end_early_are_paused_for(
