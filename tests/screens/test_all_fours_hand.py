@@ -318,7 +318,7 @@ def test_an_illegal_card_is_refused_in_plain_words(
 @pytest.mark.parametrize(
     ("wish", "said"),
     [
-        ({"target": 8}, "Choose 7, 9, 10, 11, 14 or 15 points."),
+        ({"target": 8}, "A game goes to 7, 9, 10, 11, 14 or 15 points."),
         ({"teams": "none"}, "Four players play in pairs here."),
     ],
 )
@@ -326,5 +326,5 @@ def test_what_makes_no_game_is_told_in_plain_words(
     wish: dict[str, Option], said: str, words: Words
 ) -> None:
     with pytest.raises(BadRules) as refused:
-        variant("seven_up", wish)
+        variant("seven_up", wish, 4)
     assert SCREENS.unplayable(refused.value, words) == said
