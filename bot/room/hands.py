@@ -9,7 +9,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -80,6 +80,10 @@ class Holder(Protocol):
 
     async def refused(self, seat: Seat) -> None:
         """Remember that the person's direct messages are closed, and tell in the channel."""
+        ...
+
+    def found(self, seat: Seat, asked: int, said: Sequence[Sentence]) -> None:
+        """Take up what the buttons of an earlier process say that put question `asked`."""
         ...
 
     async def channel_lost(self, seat: Seat) -> None:
@@ -170,6 +174,12 @@ class Hands:
             surfaces.dirty = False
             if surfaces.task is not None and surfaces.task is not asyncio.current_task():
                 surfaces.task.cancel()
+
+    async def looked_up(self, seat: Seat, seconds: float) -> None:
+        """Wait until a message of an earlier process was looked at, but not for ever."""
+        surfaces = self._at(seat)
+        if surfaces.unless_asked is not None and surfaces.task is not None:
+            await asyncio.wait({surfaces.task}, timeout=seconds)
 
     async def settle(self) -> None:
         """Wait until what is marked is written, as far as Discord lets it."""
@@ -299,7 +309,7 @@ class Hands:
         assert channel_id is not None
         assert message_id is not None
         try:
-            if not await self._asks_already(surfaces, channel_id, message_id):
+            if not await self._asks_already(seat, surfaces, channel_id, message_id):
                 await self._edit_anyhow(channel_id, message_id, surfaces.token, draw)
             surfaces.doubtful = False
         except MessageGone:
@@ -310,7 +320,9 @@ class Hands:
             surfaces.message_id, surfaces.mark = None, _new_mark()
             await self._holder.channel_lost(seat)
 
-    async def _asks_already(self, surfaces: _Surfaces, channel_id: int, message_id: int) -> bool:
+    async def _asks_already(
+        self, seat: Seat, surfaces: _Surfaces, channel_id: int, message_id: int
+    ) -> bool:
         """Whether a message that may be left alone shows the question that it has to show."""
         asked = surfaces.unless_asked
         if asked is None:
@@ -322,7 +334,10 @@ class Hands:
         # Where somebody wants it drawn meanwhile, it is not to be left alone any more.
         unless_asked, surfaces.unless_asked = surfaces.unless_asked, None
         table_id = self._holder.table_id
-        return unless_asked == asked and any(_puts(one, table_id, asked) for one in said)
+        shown = [found for one in said if (found := _putting(one, table_id, asked)) is not None]
+        if shown:
+            self._holder.found(seat, asked, shown)
+        return unless_asked == asked and bool(shown)
 
     async def _edit_anyhow(
         self, channel_id: int, message_id: int, token: _Token | None, draw: Callable[[], Layout]
@@ -389,10 +404,10 @@ def _new_mark() -> str:
     return f".{secrets.token_hex(2)}"
 
 
-def _puts(custom_id: str, table_id: str, asked: int) -> bool:
-    """Whether a button or menu answers question `asked` of a table."""
+def _putting(custom_id: str, table_id: str, asked: int) -> Sentence | None:
+    """Return what a button or menu says that answers question `asked` of a table."""
     try:
         sentence = Sentence.read(custom_id.removeprefix(MENU_MARK))
     except Unreadable:
-        return False
-    return (sentence.table, sentence.asked) == (table_id, asked)
+        return None
+    return sentence if (sentence.table, sentence.asked) == (table_id, asked) else None

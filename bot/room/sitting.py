@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -34,6 +34,8 @@ from bot.screens.frame import Frame
 from bot.screens.links import message_link
 from bot.screens.paused import paused_table_screen
 from bot.screens.plain import plain_screen
+from bot.screens.ticks import pictured
+from bot.sentences import Sentence
 from data.patience import NotWritten, waiting_at_most
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
@@ -50,6 +52,9 @@ TRICK_PAUSE: Final = 2.0
 """How many times longer a computer waits after a finished trick, so that people see it."""
 
 LAST_PICTURE_SECONDS: Final = 10.0
+
+LOOK_UP_SECONDS: Final = 5.0
+"""How long who plays for a person waits, after a restart, for the ticks that the hand shows."""
 
 SECONDS_A_REPOST: Final = 30.0
 
@@ -420,6 +425,12 @@ class Sitting:
             await insist("noting a refusal", self.house.private.closed, person)
             await self._tell_unreachable(seat)
 
+    def found(self, seat: Seat, asked: int, said: Sequence[Sentence]) -> None:
+        """Take up the ticks that a hand of an earlier process shows, where none are remembered."""
+        ticks = pictured(said)
+        if ticks and asked == self.asked(seat) and self._drafts.at(seat, asked) is None:
+            self._drafts.keep(seat, asked, ticks)
+
     async def channel_lost(self, seat: Seat) -> None:
         """Forget a channel that does not exist any more."""
         person = self.chairs[seat].person
@@ -541,6 +552,7 @@ class Sitting:
 
     async def turn_passed(self, seat: Seat) -> None:
         """Play for a person whose time is over; the second time in a row the computer stays."""
+        await self.hands.looked_up(seat, LOOK_UP_SECONDS)
         if await self._substitutes.play_one(seat, Author.CLOCK):
             with waiting_at_most(BRIEFLY):
                 await self._attendance.change(seat, Chair.let_pass)

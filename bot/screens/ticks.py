@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.screens.family import Draft
+from bot.sentences import Sentence
 from engine.cards import Card, Unreadable, card, cards
 from engine.contract.refusal import IllegalAction
 from engine.contract.view import View
@@ -41,6 +42,16 @@ def ticked(view: View, draft: Draft | None, verb: str, words: tuple[str, ...]) -
             )
         so_far = (*so_far, *(face,) * more)
     return tuple(map(str, so_far))
+
+
+def pictured(said: Iterable[Sentence]) -> Draft:
+    """Return the ticks that a picture shows, by what its buttons say; none where it has no ticks.
+
+    Each button of a card says after its own card which are ticked, in the order of ticking.
+    """
+    ticks = (one.text.split(" ") for one in said if one.verb in ("tick", "untick"))
+    shown = next((words[1] for words in ticks if len(words) == 2), "")
+    return tuple(map(str, cards(shown)))
 
 
 def filled(chosen: Sequence[Card], others: Iterable[Card], pick: int) -> tuple[Card, ...]:

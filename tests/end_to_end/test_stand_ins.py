@@ -1,20 +1,26 @@
 """Time is up: what is ticked is kept, and what a computer did is said as such."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterable
-from dataclasses import replace
+from contextlib import closing
+from dataclasses import dataclass, replace
 from random import Random
 
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, sentences
 from bot.room.hints import STRONGEST
-from bot.room.stand_ins import level_of
+from bot.room.stand_ins import Mind, decided, level_of
 from bot.screens.cards import faces_text, held
+from bot.screens.family import Draft, FamilyScreens
 from bot.words import Words
+from data.tables import TableRow
 from engine.cards import Card, card
+from engine.contract.game import Game
+from engine.contract.seats import Seat
 from engine.games.hearts.view import HeartsView
-from engine.players.levels import policy
+from engine.players.advice import Advice
 from engine.table.chairs import Presence
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
@@ -104,6 +110,23 @@ async def test_a_part_that_was_ticked_is_completed_without_a_card_twice(
     assert len(set(passed)) == 3
 
 
+async def test_ticks_outlive_a_restart_also_where_the_time_is_up_when_it_is_over(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    await gather_at_table(alice, [bob])
+    chosen = await ticks(alice, 2)
+    await evening.close()
+    with closing(sqlite3.connect(evening.database)) as file, file:
+        file.execute("UPDATE journal SET at = at - 61000")
+
+    await evening.open()
+
+    await bob.until(lambda: 0 in hand_of(evening, 1).passed_by, what="the computer's pass")
+    passed = (await entries_of(evening, 0))[0]
+    assert passed.author is Author.CLOCK
+    assert set(chosen) < set(passed.action.cards)
+
+
 async def test_a_card_played_for_who_was_late_or_is_away_is_told_as_the_computers(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
@@ -143,18 +166,37 @@ def began(evening: Evening) -> bool:
     return hand_of(evening, 0).trick_number > 0
 
 
+@dataclass(frozen=True)
+class Advised:
+    """A question at a table on which some advice was given."""
+
+    row: TableRow
+    game: Game
+    screens: FamilyScreens
+    given: Advice
+
+    def draft(self, seat: Seat) -> Draft:  # noqa: ARG002  nobody has ticked anything
+        return ()
+
+    def advice(self, seat: Seat) -> Advice:  # noqa: ARG002  there is one for everybody
+        return self.given
+
+
 async def test_a_stand_in_plays_what_was_advised(
     evening: Evening, alice: Person, bob: Person
 ) -> None:
-    """At a table whose own computers would pass other cards."""
-    await gather_at_table(alice, [bob], hints=True, level="easy")
+    await gather_at_table(alice, [bob], hints=True)
     await alice.until(lambda: "Hint" in alice.faces(alice.dm_channel))
-    easy = policy("easy", "hearts").decide(hand_of(evening, 0), Random(1))
     await alice.click(alice.dm_channel, "Hint")
     await alice.until(lambda: evening.sitting.advice(0), what="the advice")
     advice = evening.sitting.advice(0)
     assert advice is not None
-    assert advice.action != easy
+    # Also what no player would advise.
+    sitting, house = evening.sitting, evening.client.room.house
+    odd = Advice(sitting.game.propose(0, Random(1)))
+    asked = Advised(sitting.row, sitting.game, sitting.screens, odd)
+    mind = Mind(house.thinkers, house.chance)
+    assert await decided(asked, 0, mind, simply=False) == odd.action
 
     await evening.sitting.turn_passed(0)
 

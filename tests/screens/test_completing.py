@@ -6,7 +6,8 @@ import pytest
 
 from bot.screens.claims import CLAIMING
 from bot.screens.families import family_screens
-from bot.screens.ticks import filled
+from bot.screens.ticks import filled, pictured
+from bot.sentences import Sentence
 from bot.words import Words
 from engine.cards import cards
 from engine.contract.action import Action
@@ -15,7 +16,7 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from tests.rulings.all_fours.written import Deal, written_out
-from tests.screens.conftest import game_after
+from tests.screens.conftest import frame_of, game_after, nested
 from tests.screens.test_canasta_plans import Composer, begun
 
 HEARTS = family_screens("hearts")
@@ -133,3 +134,12 @@ def test_a_take_that_was_only_looked_at_is_not_made(words: Words) -> None:
     one.click("Stage")
     one.choose("Which rank", "K")
     assert str(CANASTA.completed(view, one.draft, Action("draw"))).startswith("take ")
+
+
+def test_the_ticks_of_a_picture_are_read_from_any_card_on_it(words: Words) -> None:
+    game = dealt()
+    face, *others = map(str, game.view(0).prompt.cards[:4])  # type: ignore[union-attr]  as above
+    for draft in ((), (face,), (others[1], face)):
+        layout = HEARTS.hand(frame_of(), game.view(0), draft=draft, words=words)
+        parts = [part for part in nested(layout.to_components()) if "custom_id" in part]
+        assert set(pictured(Sentence.read(part["custom_id"]) for part in parts)) == set(draft)
