@@ -229,7 +229,7 @@ async def test_my_hand_brings_back_who_left(
     )
 
 
-async def test_a_table_that_everybody_left_closes_without_a_result(
+async def test_a_game_that_its_last_person_ends_has_no_result(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
     await gather_at_table(alice, [bob], target=1000)
@@ -237,10 +237,10 @@ async def test_a_table_that_everybody_left_closes_without_a_result(
     for person in (alice, bob):
         await person.until(lambda who=person: hand_message(who))
     await evening.sitting.settle()
-    for person in (alice, bob):
-        await person.click(await person.slash("leave"), "Leave the table")
+    await bob.click(await bob.slash("leave"), "Leave the table")
+    await alice.click(await alice.slash("leave"), "End the game")
 
-    await alice.until(lambda: "Everybody left the table" in alice.reads(cards))
+    await alice.until(lambda: "Alice ended the game" in alice.reads(cards))
 
     await alice.until(lambda: not evening.client.room.sittings)
     for person in (alice, bob):
