@@ -14,6 +14,7 @@ from bot.playground.messages import Message
 from bot.playground.payloads import Payload, buttons_of, selects_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
+from bot.playground.regular import sentences
 from bot.screens.components import MENU_MARK
 from bot.sentences import Sentence
 
@@ -124,10 +125,14 @@ class Hostilities:
     # Presses --------------------------------------------------------------------------------------
 
     def _stale(self) -> Act:
-        """A person of the table answers a question that is not put."""
+        """A person of the table answers a question that is not put, often with a legal action."""
         table = self._rng.choice(self._tables)
         person, hand = self._rng.choice(table.hands)
-        return self._pressed(person, hand, self._sentence(table, HAND_VERBS))
+        offered = [sentence for sentence, _ in sentences(hand.shown) if sentence.asked]
+        if not offered or self._rng.random() < 0.3:
+            return self._pressed(person, hand, self._sentence(table, HAND_VERBS))
+        stale = replace(self._rng.choice(offered), asked=self._rng.choice(STALE))
+        return self._pressed(person, hand, stale.custom_id)
 
     def _foreign(self) -> Act:
         """A stranger presses whatever there is, at the table or on somebody's hand."""
@@ -137,11 +142,18 @@ class Hostilities:
         return self._pressed(person, table.board, self._sentence(table, verbs))
 
     def _wrong_seat(self) -> Act:
-        """A person presses a button of another's hand, as a stranger to that seat."""
+        """Who is not asked presses a button of another's hand, its question being put."""
         table = self._rng.choice(self._tables)
-        _, hand = self._rng.choice(table.hands)
-        said = _custom_ids(hand.shown) or ["c1.none.do.1.play QS"]
-        return self._pressed(self._rng.choice(self._strangers), table.board, self._rng.choice(said))
+        owner, hand = self._rng.choice(table.hands)
+        said = self._rng.choice(_custom_ids(hand.shown) or ["c1.none.do.1.play QS"])
+        idle = [
+            (person, own)
+            for person, own in table.hands
+            if person is not owner and not sentences(own.shown, "do", "tick", "untick")
+        ]
+        if idle and self._rng.random() < 0.7:
+            return self._pressed(*self._rng.choice(idle), said)
+        return self._pressed(self._rng.choice(self._strangers), table.board, said)
 
     def _looking(self) -> Act:
         """A person of the table looks at what may be looked at."""
