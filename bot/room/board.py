@@ -108,11 +108,11 @@ class Board:
 
     async def post_first(self) -> None:
         """Hang the first picture; one that Discord does not take is tried again and again."""
-        self._task = asyncio.create_task(self._hang(self._easel.deal))
-        await asyncio.wait({self._task})
-        if self._task.cancelled():
+        task = self._task = asyncio.create_task(self._hang(self._easel.deal))
+        await asyncio.wait({task})
+        if task.cancelled():
             return
-        refused = self._task.exception()
+        refused = task.exception()
         if isinstance(refused, Undelivered):
             log.warning("table %s is not posted yet: %s", self._table_id, refused)
         elif refused is not None:
