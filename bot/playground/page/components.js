@@ -57,6 +57,8 @@ function button(part, scene) {
   const style = STYLES[part.style] ?? "secondary";
   const label = part.label ?? "";
   const card = cardOf(label);
+  // Discord draws short labels equally wide: the place of a card that was played stays as it was.
+  const blank = label === "–";
   const inside = [
     part.emoji ? emoji(part.emoji) : null,
     card ? faceOf(card) : label ? element("span", { class: "label" }, suited(label)) : null,
@@ -65,12 +67,12 @@ function button(part, scene) {
   const waiting = scene.waiting.has(part.custom_id);
   return element("button", {
     type: "button",
-    class: `press press-${style}${card ? " press-card" : ""}${waiting ? " press-waiting" : ""}`,
+    class: `press press-${style}${card || blank ? " press-card" : ""}${waiting ? " press-waiting" : ""}`,
     disabled: part.disabled,
     // A press under way stays focusable, so the keyboard does not lose its place.
     "aria-disabled": waiting ? "true" : null,
     "aria-busy": waiting ? "true" : null,
-    "aria-label": card?.spoken ?? (label ? null : part.emoji?.name ?? "button"),
+    "aria-label": card?.spoken ?? (blank ? "no card" : null) ?? (label ? null : part.emoji?.name ?? "button"),
     "data-custom-id": part.custom_id,
     onclick: () => {
       if (!scene.waiting.has(part.custom_id)) scene.press(part.custom_id);
