@@ -467,7 +467,7 @@ async def test_the_rules_of_a_running_table_are_told(
     for rule in (
         "Your side needs a canasta",
         "A side has one meld of a rank",
-        "with a canasta in it needs no minimum",
+        "with a canasta in it, needs no minimum",
         "A concealed hand brings 100 more",
     ):
         assert rule in people[1].reads(told)

@@ -251,7 +251,7 @@ def test_the_largest_hand_fits_with_all_that_goes_with_it(presence: Presence, wo
         asked=(999_999,) * 2,
         chairs=tuple(replace(chair, presence=presence) for chair in frame.chairs),
         waiting_for=(1,),
-        deadline=1_790_000_000,
+        deadlines={1: 1_790_000_000},
     )
     for draft in ((), ("inquire",)):
         layout = SCREENS.hand(frame, view, draft=draft, notice="x" * 500, words=words)

@@ -43,7 +43,7 @@ def frame_at(game: Game, rng: Random) -> Frame:
         table_id="abcdefghijkl",
         asked=tuple(rng.randrange(1, 999_999) for _ in names),
         waiting_for=tuple(seat for seat in game.to_act if seat >= 0),
-        deadline=rng.choice([None, 1_790_000_000]),
+        deadlines=rng.choice([{}, dict.fromkeys(game.to_act, 1_790_000_000)]),
         hints=rng.random() < 0.8,
         chairs=tuple(replace(one, presence=rng.choice([*Presence])) for one in frame.chairs),
     )

@@ -163,7 +163,9 @@ def test_a_hand_of_every_size_has_room_for_the_claims(
 ) -> None:
     rng = Random(seats)
     frame = frame_of(tuple(rng.choice(HOSTILE_NAMES) for _ in range(seats)), rules=offered.rules)
-    frame = replace(frame, deadline=1_790_000_000, table_id="abcdefghijkl")
+    frame = replace(
+        frame, deadlines=dict.fromkeys(range(seats), 1_790_000_000), table_id="abcdefghijkl"
+    )
     game: Game = offered.start(seats, 0)
     seen = 0
     while not game.deal_scores and game.to_act:

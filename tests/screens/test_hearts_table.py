@@ -88,11 +88,11 @@ def test_before_the_lead_the_table_says_who_is_to_lead(words: Words) -> None:
 
 def test_the_table_says_whose_turn_it_is_and_when_a_computer_takes_over(words: Words) -> None:
     assert "Turn: **Dave**, then Alice." in told(view_of(), words)
-    timed = replace(FRAME, waiting_for=(3,), deadline=1_790_000_000)
+    timed = replace(FRAME, waiting_for=(3,), deadlines={3: 1_790_000_000})
     assert "Turn: **Dave**, then Alice. A computer takes over <t:1790000000:R>." in told(
         view_of(), words, timed
     )
-    others = replace(FRAME, waiting_for=(2,), deadline=1_790_000_000)
+    others = replace(FRAME, waiting_for=(2,), deadlines={2: 1_790_000_000})
     assert "<t:" not in told(view_of(), words, others)
 
 

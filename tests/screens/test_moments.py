@@ -39,7 +39,7 @@ def room_of(rng: Random, seats: int, game: Game) -> Frame:
         table_id="abcdefghijkl",
         asked=tuple(rng.randrange(1, 999_999) for _ in range(seats)),
         waiting_for=due,
-        deadline=rng.choice([None, 1_790_000_000]),
+        deadlines=rng.choice([{}, dict.fromkeys(game.to_act, 1_790_000_000)]),
         unreachable=tuple(seat for seat in range(seats) if rng.random() < 0.3),
         table_link=rng.choice([None, frame.table_link]),
         hints=rng.random() < 0.8,
@@ -165,7 +165,7 @@ def test_the_fullest_table_there_can_be_fits_one_message(words: Words) -> None:
         unreachable=tuple(range(10)),
         hints=True,
         waiting_for=(9,),
-        deadline=1_790_000_000,
+        deadlines={9: 1_790_000_000},
     )
     trick = tuple(Play(seat, card("TH")) for seat in range(10))
     view = replace(
