@@ -21,9 +21,9 @@ class TableState(StrEnum):
     PLAYING = "playing"
     FINISHED = "finished"
     VOID = "void"
-    """The journal no longer replays; the game ended without a result."""
+    """Ended without a result and by nobody: a pause ran out, or the journal no longer replays."""
     CLOSED = "closed"
-    """Ended by people, or by time, without a result."""
+    """Ended by people, or with its channel, without a result; or a lobby that was closed."""
 
 
 class TableIdTaken(Exception):
@@ -287,11 +287,13 @@ class Tables:
         if not changed:
             raise WrongState(f"table {table_id} is not in the lobby")
 
-    async def close(self, table_id: str, state: TableState, ended_at: int) -> None:
+    async def close(
+        self, table_id: str, state: TableState, ended_at: int, *, keep_journal: bool = False
+    ) -> None:
         """End a table without a result, `void` or `closed`; an ended one stays as it is.
 
-        The journal of a closed table is forgotten, that of a void one kept for whoever looks
-        into why it does not replay.
+        Its journal is forgotten, since nobody needs the cards of such a game; `keep_journal` is
+        for one that does not replay, for whoever looks into why.
         """
         if state not in (TableState.VOID, TableState.CLOSED):
             raise ValueError(f"a table is not closed as {state}")
@@ -302,7 +304,7 @@ class Tables:
                 " WHERE table_id = ? AND state IN ('lobby', 'playing')",
                 (state.value, ended_at, table_id),
             )
-            if changed and state is TableState.CLOSED:
+            if changed and not keep_journal:
                 await writing.do("DELETE FROM journal WHERE table_id = ?", (table_id,))
 
         await self._database.write(work)

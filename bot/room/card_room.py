@@ -356,7 +356,9 @@ class CardRoom:
 
     async def _void(self, row: TableRow) -> None:
         self.forget_table(row.table_id)
-        await self.house.store.tables.close(row.table_id, TableState.VOID, self.house.now())
+        await self.house.store.tables.close(
+            row.table_id, TableState.VOID, self.house.now(), keep_journal=True
+        )
         words = self.house.words(row.locale)
         text = words("table-void")
         try:

@@ -65,23 +65,31 @@ class Closing:
     async def close_for(self, seat: Seat, name: str) -> bool:
         """Close the table as its last person wants; return False where others have not left."""
         said = self._table.words("table-ended-by", name=name)
-        return await self._close_soon(said, lambda row: not others_stay(row.chairs, seat))
+        return await self._close_soon(
+            TableState.CLOSED, said, lambda row: not others_stay(row.chairs, seat)
+        )
 
     async def close_if_empty(self) -> bool:
         """Close a table to which nobody can come back any more; return whether it is one."""
         said = self._table.words("table-closed-empty")
         return await self._close_soon(
-            said, lambda row: all(chair.person is None for chair in row.chairs)
+            TableState.CLOSED,
+            said,
+            lambda row: all(chair.person is None for chair in row.chairs),
         )
 
     async def close_if_overdue(self) -> None:
-        """Close a table that was paused too long."""
+        """Close a table that was paused too long; nobody ended it, so its game is void."""
         said = self._table.words("table-closed-paused")
-        await self._close_soon(said, lambda row: is_overdue(row, self._table.house.now()))
+        await self._close_soon(
+            TableState.VOID, said, lambda row: is_overdue(row, self._table.house.now())
+        )
 
-    async def _close_soon(self, said: str, only_if: Callable[[TableRow], bool]) -> bool:
+    async def _close_soon(
+        self, state: TableState, said: str, only_if: Callable[[TableRow], bool]
+    ) -> bool:
         """Close the table if that holds, and tell it in the background: somebody waits."""
-        if not await self._attendance.end(TableState.CLOSED, only_if=only_if):
+        if not await self._attendance.end(state, only_if=only_if):
             return False
         self._table.stop_going_on()
         self._errands.run(self._tell(said), f"closing table {self._table.row.table_id}")

@@ -142,23 +142,26 @@ async def test_only_a_start_can_be_undone(store: Store, table: TableRow) -> None
     assert await store.tables.get("t1") == table
 
 
-async def test_a_closed_table_forgets_its_cards(store: Store, table: TableRow) -> None:
+@pytest.mark.parametrize("state", [TableState.CLOSED, TableState.VOID])
+async def test_a_table_without_a_result_forgets_its_cards(
+    store: Store, table: TableRow, state: TableState
+) -> None:
     await start(store, table)
     await store.journal.append("t1", [DEALT])
-    await store.tables.close("t1", TableState.CLOSED, 9000)
+    await store.tables.close("t1", state, 9000)
     row = await store.tables.get("t1")
     assert row is not None
-    assert (row.state, row.ended_at) == (TableState.CLOSED, 9000)
+    assert (row.state, row.ended_at) == (state, 9000)
     assert await store.journal.read("t1") == ()
     assert await store.results.record("t1") is None
 
 
-async def test_a_void_table_keeps_its_journal_for_whoever_looks_into_it(
+async def test_a_table_that_does_not_replay_keeps_its_journal_for_whoever_looks_into_it(
     store: Store, table: TableRow
 ) -> None:
     await start(store, table)
     await store.journal.append("t1", [DEALT])
-    await store.tables.close("t1", TableState.VOID, 9000)
+    await store.tables.close("t1", TableState.VOID, 9000, keep_journal=True)
     assert await store.journal.read("t1") == (DEALT,)
     assert await store.results.record("t1") is None
 

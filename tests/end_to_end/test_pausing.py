@@ -381,7 +381,10 @@ async def test_a_pause_that_ran_out_while_the_bot_was_away_ends_the_game_at_its_
     await alice.until(lambda: "has ended without a result" in alice.reads(alice.dm_channel))
     row = await evening.store.tables.get(table_id)
     assert row is not None
-    assert row.state is TableState.CLOSED
+    assert row.state is TableState.VOID
+    # Nobody needs the cards of a game that nobody ends.
+    assert await evening.store.journal.read(table_id) == ()
+    assert await evening.store.results.get(table_id) is None
     assert posts(discord_server) == posted
     await alice.until(lambda: not evening.client.room.sittings)
 
