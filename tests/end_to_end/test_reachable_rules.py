@@ -185,6 +185,17 @@ async def test_a_game_of_canasta_may_go_to_a_single_point(
     assert "The first side with 1 point at the end of a deal wins." in told(played)
 
 
+@pytest.mark.parametrize(
+    ("command", "target", "said"), [("allfours", 1, "1 point wins"), ("pitch", 3, "3 points wins")]
+)
+async def test_a_game_of_all_fours_may_be_short(
+    evening: Evening, alice: Person, cards: Channel, command: str, target: int, said: str
+) -> None:
+    played = await started(evening, alice, cards, command, {"target": target})
+    assert dict(played.options) == {"target": target}
+    assert f"The first side to reach {said} at once." in told(played)
+
+
 @pytest.mark.parametrize("deals", [1, 7, 30])
 async def test_a_game_may_be_of_any_number_of_deals(
     evening: Evening, alice: Person, cards: Channel, deals: int

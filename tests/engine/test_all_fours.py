@@ -19,7 +19,8 @@ from engine.games.catalogue import FAMILIES, variant
 @pytest.mark.parametrize(
     ("preset", "options", "at_fault"),
     [
-        ("af1807", {"target": 8}, ("target",)),
+        ("af1807", {"target": 0}, ("target",)),
+        ("af1807", {"target": 101}, ("target",)),
         ("af1807", {"packet": 2, "ten": 5}, ("packet", "ten")),
         ("af1807", {"turn_points": {"11": 1}}, ("turn_points",)),
         ("af1807", {"turn_points": {"J": -1}}, ("turn_points",)),

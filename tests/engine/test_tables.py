@@ -95,7 +95,7 @@ def test_all_faults_are_told_at_once_misread_ones_too() -> None:
     assert refused.value.parameters == ("seats", "target")
     for key, options in (
         ("canasta_book", {"decks": "two", "target": 0}),
-        ("seven_up", {"cut": 7, "target": 8}),
+        ("seven_up", {"cut": 7, "target": 0}),
     ):
         with pytest.raises(BadRules) as refused:
             variant(key, options)

@@ -318,7 +318,7 @@ def test_an_illegal_card_is_refused_in_plain_words(
 @pytest.mark.parametrize(
     ("wish", "said"),
     [
-        ({"target": 8}, "A game goes to 7, 9, 10, 11, 14 or 15 points."),
+        ({"target": 0}, "A game goes to 1 point at least, and to 100 points at most."),
         ({"teams": "none"}, "Four players play in pairs here."),
     ],
 )

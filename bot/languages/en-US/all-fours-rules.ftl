@@ -17,7 +17,10 @@ af-rank-3 = a three
 af-rank-2 = a deuce
 af-turn-worth = { $rank } { $points }
 
-af-departs-target = The game ends at { $count } points.
+af-departs-target = The game ends at { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 af-departs-turn = Points for the dealer when turned up: { $worths }.
 af-departs-teams-none = Four play each alone.
 af-departs-rotation-ccw = Dealing and play go to the right.
@@ -64,7 +67,10 @@ af-departs-revoke-trinidad = The side that revoked counts no Game. Holding back 
 af-departs-revoke-claim = A revoke is only found if somebody claims it.
 
 af-custom-target = How many points win
-af-custom-target-to = The game ends at { $count } points
+af-custom-target-to = The game ends at { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 af-custom-cut = Who deals first
 af-custom-cut-high = Whoever cuts the highest card
 af-custom-cut-low = Whoever cuts the lowest card
@@ -119,13 +125,16 @@ af-custom-passed = If everybody passes
 af-custom-passed-held = The dealer must bid 2
 af-custom-passed-redeal = The cards are dealt again
 
-af-fault-target = A game goes to 7, 9, 10, 11, 14 or 15 points.
+af-fault-target = A game goes to 1 point at least, and to 100 points at most.
 af-fault-seats = This game is not for so many players.
 af-fault-jack_exempt = The Jack needs its freedom only where suit must be followed.
 af-fault-teams = Four players play in pairs here.
 af-fault-other = Some of these rules contradict each other.
 
-af-rules-aim = **The aim.** Each deal has four chances of points: High, Low, Jack and Game. The first side to reach { $target } wins at once.
+af-rules-aim = **The aim.** Each deal has four chances of points: High, Low, Jack and Game. The first side to reach { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+} wins at once.
 af-rules-players = For { $allowed } players.
 af-rules-pairs = Four play in pairs, partners opposite.
 af-rules-deal = **The deal.** Six cards each from 52, ace high.

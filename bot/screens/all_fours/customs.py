@@ -6,9 +6,11 @@ from typing import Final
 from bot.screens.customs import Custom, Customs
 from bot.words import Words
 from engine.contract.variant import Variant
-from engine.games.all_fours.rules import NUMBERS, AllFoursRules
+from engine.games.all_fours.rules import AllFoursRules
 
-_TO: Final[Custom] = {str(points): {"target": points} for points in NUMBERS["target"]}
+_TO: Final[Custom] = {
+    str(points): {"target": points} for points in (1, 3, 5, 7, 9, 10, 11, 14, 15, 21)
+}
 _CUT: Final[Custom] = {"high": {"cut": "high"}, "low": {"cut": "low"}}
 _TIES: Final[Custom] = {"nobody": {"game_tie": "none"}, "nondealer": {"game_tie": "nondealer"}}
 _LOW: Final[Custom] = {who: {"low_to": who} for who in ("holder", "captor", "dealer")}

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.screens.family import Offer
 from engine.games.all_fours.family import ALL_FOURS
+from engine.games.all_fours.rules import LONGEST
 
 PITCHED: Final = ("auction_pitch", "pitch")
 
@@ -12,12 +13,12 @@ OFFERS: Final = (
         command="allfours",
         presets=tuple(preset for key, preset in ALL_FOURS.presets.items() if key not in PITCHED),
         default=ALL_FOURS.presets["seven_up"],
-        targets=(7, 15),
+        targets=(1, LONGEST),
     ),
     Offer(
         command="pitch",
         presets=tuple(ALL_FOURS.presets[key] for key in PITCHED),
         default=ALL_FOURS.presets["auction_pitch"],
-        targets=(7, 15),
+        targets=(1, LONGEST),
     ),
 )

@@ -49,6 +49,7 @@ READERS: Final[Mapping[str, Reader]] = (
     | dict.fromkeys(NUMBERS, number)
     | {
         "players": number,
+        "target": number,
         "players_allowed": _numbers,
         "teams": _teams,
         "turn_points": _turn_points,

@@ -32,13 +32,15 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 """What each parameter that is a word may say."""
 
 NUMBERS: Final[dict[str, tuple[int, ...]]] = {
-    "target": (7, 9, 10, 11, 14, 15),
     "packet": (3, 1),
     "ten": (10, 1),
     "misscore_penalty": (4, 1),
     "misdeal_points": (0, 1),
 }
 """What each parameter that is one of a few numbers may be."""
+
+LONGEST: Final = 100
+"""The highest target: the texts go up to 15, and a game by a deal's few points ends some time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,6 +148,8 @@ def _faults_of_values(rules: AllFoursRules) -> Iterator[Fault]:
     for name, allowed in (*CHOICES.items(), *NUMBERS.items()):
         if getattr(rules, name) not in allowed:
             yield Fault(name, f"is one of {', '.join(map(str, allowed))}")
+    if not 1 <= rules.target <= LONGEST:
+        yield Fault("target", f"is 1 to {LONGEST}")
     if any(rank not in RANKS or worth < 0 for rank, worth in rules.turn_points):
         yield Fault("turn_points", f"gives some of the ranks {RANKS} 0 or more points")
     if rules.revoke_points < 1:
