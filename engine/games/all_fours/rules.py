@@ -2,42 +2,36 @@
 
 from collections.abc import Iterator
 from dataclasses import InitVar, dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from engine.cards import RANKS
 from engine.contract.refusal import BadRules, Fault
+from engine.craft.choices import choices_of
 
-CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "teams": ("none", "2+2"),
-    "rotation": ("cw", "ccw"),
-    "cut": ("high", "low"),
-    "trump": ("turnup", "pitch", "auction"),
-    "turn_scoring": ("first_final", "each", "final"),
-    "gift_to": ("eldest", "all_opponents"),
-    "second_beg": ("consent", "never"),
-    "run_to": ("all", "two"),
-    "exhaust": ("redeal_same",),
-    "after_run": ("keep", "six", "keep9"),
-    "follow": ("or_trump", "strict"),
-    "revoke": ("enforce", "penalty"),
-    "revoke_rule": ("plain", "seven_up", "trinidad"),
-    "low_to": ("holder", "captor", "dealer"),
-    "jack_to": ("captor",),
-    "game_suits": ("all", "trumps", "tens_of_trumps"),
-    "game_tie": ("none", "nondealer"),
-    "look_early": ("all", "two", "not_partner"),
-    "all_pass": ("held", "redeal"),
-    "trick_memory": ("last", "full"),
-}
-"""What each parameter that is a word may say."""
-
-NUMBERS: Final[dict[str, tuple[int, ...]]] = {
-    "packet": (3, 1),
-    "ten": (10, 1),
-    "misscore_penalty": (4, 1),
-    "misdeal_points": (0, 1),
-}
-"""What each parameter that is one of a few numbers may be."""
+Teams: TypeAlias = Literal["none", "2+2"]
+Rotation: TypeAlias = Literal["cw", "ccw"]
+Cut: TypeAlias = Literal["high", "low"]
+Packet: TypeAlias = Literal[3, 1]
+Trump: TypeAlias = Literal["turnup", "pitch", "auction"]
+TurnScoring: TypeAlias = Literal["first_final", "each", "final"]
+GiftTo: TypeAlias = Literal["eldest", "all_opponents"]
+SecondBeg: TypeAlias = Literal["consent", "never"]
+RunTo: TypeAlias = Literal["all", "two"]
+Exhaust: TypeAlias = Literal["redeal_same"]
+AfterRun: TypeAlias = Literal["keep", "six", "keep9"]
+Follow: TypeAlias = Literal["or_trump", "strict"]
+Revoke: TypeAlias = Literal["enforce", "penalty"]
+RevokeRule: TypeAlias = Literal["plain", "seven_up", "trinidad"]
+LowTo: TypeAlias = Literal["holder", "captor", "dealer"]
+JackTo: TypeAlias = Literal["captor"]
+Ten: TypeAlias = Literal[10, 1]
+GameSuits: TypeAlias = Literal["all", "trumps", "tens_of_trumps"]
+GameTie: TypeAlias = Literal["none", "nondealer"]
+LookEarly: TypeAlias = Literal["all", "two", "not_partner"]
+AllPass: TypeAlias = Literal["held", "redeal"]
+MisscorePenalty: TypeAlias = Literal[4, 1]
+MisdealPoints: TypeAlias = Literal[0, 1]
+TrickMemory: TypeAlias = Literal["last", "full"]
 
 LONGEST: Final = 100
 """The highest target: the texts go up to 15, and a game by a deal's few points ends some time."""
@@ -54,66 +48,66 @@ class AllFoursRules:
 
     players: int = 2
     players_allowed: tuple[int, ...] = (2,)
-    teams: str = "2+2"
+    teams: Teams = "2+2"
     """With `2+2` four play in pairs and any other number each alone."""
-    rotation: str = "cw"
+    rotation: Rotation = "cw"
     target: int = 10
-    cut: str = "high"
+    cut: Cut = "high"
     """Which card of the cut deals first (F2)."""
-    packet: int = 3
+    packet: Packet = 3
     """How cards are dealt, by threes or singly; as hands are written whole, only a run shows it."""
-    trump: str = "turnup"
+    trump: Trump = "turnup"
     turn_points: tuple[tuple[str, int], ...] = (("J", 1),)
     """What turning each rank up is worth to the dealer's side (F5)."""
-    turn_scoring: str = "first_final"
+    turn_scoring: TurnScoring = "first_final"
     beg: bool = True
-    gift_to: str = "eldest"
+    gift_to: GiftTo = "eldest"
     gift_may_win: bool = True
-    second_beg: str = "consent"
+    second_beg: SecondBeg = "consent"
     run_new_trump: bool = True
     """Whether running the cards turns another trump, or only gives three more cards (D9)."""
-    run_to: str = "all"
+    run_to: RunTo = "all"
     """Who of four gets cards when they are run: all, or `two`, eldest and dealer (D24)."""
-    exhaust: str = "redeal_same"
+    exhaust: Exhaust = "redeal_same"
     exhaust_keep: bool = True
     """Whether points marked in a hand that is thrown in or bunched stand (F11)."""
-    after_run: str = "keep"
+    after_run: AfterRun = "keep"
     discards_count: bool = False
     """Whether discarded trumps count for High and Low as dealt (D13)."""
     bunch: bool = False
     bunch_players: tuple[int, ...] = (2, 3, 4)
     """The numbers of players that may bunch."""
-    follow: str = "or_trump"
+    follow: Follow = "or_trump"
     jack_exempt: bool = False
     undertrump: bool = True
-    revoke: str = "enforce"
+    revoke: Revoke = "enforce"
     revoke_points: int = 1
-    revoke_rule: str = "plain"
+    revoke_rule: RevokeRule = "plain"
     """What a revoke costs beside the points: nothing, or what F28 says of these two games."""
     revoke_claim: bool = False
     """Whether a revoke is found only when an opponent claims it, not at the end of the trick."""
-    low_to: str = "holder"
-    jack_to: str = "captor"
+    low_to: LowTo = "holder"
+    jack_to: JackTo = "captor"
     hang: int = 1
     """What a Jack is worth to a side that captures it from another."""
-    ten: int = 10
-    game_suits: str = "all"
-    game_tie: str = "none"
+    ten: Ten = 10
+    game_suits: GameSuits = "all"
+    game_tie: GameTie = "none"
     inquiry: bool = True
-    look_early: str = "all"
+    look_early: LookEarly = "all"
     """Who of four looks before trumps are fixed: `not_partner` is all but eldest's partner."""
     mark_when_known: bool = False
     """Whether High and Low are marked when the card is played, not in the count (D14)."""
     literal_quirks: bool = False
     dealer_may_equal: bool = False
     """Whether the dealer may take the auction with a bid equal to the highest (7.3)."""
-    all_pass: str = "held"  # noqa: S105  a pass in the bidding
+    all_pass: AllPass = "held"  # noqa: S105  a pass in the bidding
     """When all pass: the dealer is held to 2, or the cards are dealt again (7.3)."""
-    misscore_penalty: int = 4
+    misscore_penalty: MisscorePenalty = 4
     """What a wrong score would cost; nobody can score wrongly here (F27)."""
-    misdeal_points: int = 0
+    misdeal_points: MisdealPoints = 0
     """What a wrong deal would cost; nobody can deal wrongly here (F27)."""
-    trick_memory: str = "last"
+    trick_memory: TrickMemory = "last"
     judged_for: InitVar[int | None] = None
 
     def __post_init__(self, judged_for: int | None) -> None:
@@ -142,6 +136,13 @@ class AllFoursRules:
                 Fault("teams", "is 2+2 with 4 players, but with the trump pitch or auction")
             )
         return tuple(faults)
+
+
+CHOICES: Final = choices_of(AllFoursRules, str)
+"""What each parameter that is a word may say."""
+
+NUMBERS: Final = choices_of(AllFoursRules, int)
+"""What each parameter that is one of a few numbers may be."""
 
 
 def _faults_of_values(rules: AllFoursRules) -> Iterator[Fault]:
