@@ -1,0 +1,73 @@
+"""Games of an earlier version replay to the very lines that they gave when they were kept.
+
+`earlier/games.jsonl.xz` holds five whole games, played at random, of every preset at every number
+of seats; `earlier/lines.json` the hash of what `cardroom replay` writes of each. A change of the
+form of these lines, not of what they say, keeps the hashes anew:
+
+    python -m tests.engine.test_earlier_games
+"""
+
+import hashlib
+import json
+import lzma
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from engine.records.record import read_record
+from engine.records.replay import replay
+
+EARLIER: Final = Path(__file__).parent / "earlier"
+GAMES: Final = EARLIER / "games.jsonl.xz"
+LINES: Final = EARLIER / "lines.json"
+
+Written = dict[str, Any]
+
+
+@cache
+def games() -> dict[str, list[Written]]:
+    """The games that were kept, by preset."""
+    by_preset: defaultdict[str, list[Written]] = defaultdict(list)
+    with lzma.open(GAMES, "rt", encoding="utf-8") as kept:
+        for line in kept:
+            written: Written = json.loads(line)
+            by_preset[written["variant"]].append(written)
+    return dict(by_preset)
+
+
+def hash_of(written: Written) -> str:
+    """Return the hash of all that a replay writes of a game."""
+    told = hashlib.sha256()
+    for line in replay(read_record(written), Random(0)):
+        told.update(json.dumps(line, sort_keys=True).encode())
+    return told.hexdigest()[:16]
+
+
+def kept_hashes() -> dict[str, list[str]]:
+    hashes: dict[str, list[str]] = json.loads(LINES.read_text("utf-8"))
+    return hashes
+
+
+@pytest.mark.parametrize("preset", sorted(kept_hashes()))
+def test_games_of_an_earlier_version_replay_to_the_same_lines(preset: str) -> None:
+    assert [hash_of(written) for written in games()[preset]] == kept_hashes()[preset]
+
+
+def test_every_game_that_was_kept_has_its_hash() -> None:
+    assert {key: len(kept) for key, kept in games().items()} == {
+        key: len(hashes) for key, hashes in kept_hashes().items()
+    }
+
+
+def keep() -> None:
+    """Keep the hashes of what the games replay to now."""
+    hashes = {preset: [hash_of(one) for one in kept] for preset, kept in games().items()}
+    LINES.write_text(json.dumps(hashes, indent=1, sort_keys=True) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    keep()
