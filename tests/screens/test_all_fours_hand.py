@@ -293,9 +293,9 @@ def test_every_refusal_is_told_in_plain_words(words: Words) -> None:
     found = set(reasons())
     assert len(found) > 8
     for reason in found:
-        refusal = IllegalAction("F0", reason, "in short", suit="S", count=3, least=2)
+        refusal = IllegalAction("F16", reason, "in short", suit="S", count=3, least=2)
         said = SCREENS.illegal(refusal, frame_of(PEOPLE[:2]), words)
-        assert said != words("illegal-other", rule="F0"), reason
+        assert said != words("illegal-other", rule="F16"), reason
 
 
 @pytest.mark.parametrize(

@@ -1,119 +1,90 @@
-"""Every number of the rule sheet has a ruling: what the tests cite is the whole list."""
+"""Every rule of the page has a ruling, and whatever is cited is on the page."""
 
 import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
-HERE = Path(__file__)
-RULES = {f"F{number}" for number in range(1, 29)} | {"7.2", "7.3"}
-AMBIGUITIES = {f"D{number}" for number in range(1, 25)}
-CELLS = {
-    "players": "07 23 45 14",
-    "pack": "07 23 45 14 76",
-    "game": "07 23 45 14 76",
-    "cut": "07 23 45 14",
-    "deal": "07 23 45 14 76",
-    "turn-up": "07 23 45 14 76",
-    "turned Jack": "07 23 45 14",
-    "High": "07 23 45 14",
-    "Low": "07 23 45 14",
-    "Jack": "07 23 45 14",
-    "Game cards": "07 23 45 14",
-    "beg": "07 23 45 14",
-    "new trump": "07 23 14",
-    "follow": "07 23 45 14 76",
-    "inquiry": "07 23 14",
-    "wrong scoring": "07 23 45 14",
-    "dealer shows adversary's card": "07 23 45 14",
-    "dealer shows own card": "07 23",
-    "too many cards": "07 23 45 14",
-}
-"""The rows of section 2, and the texts that state a rule there."""
-PARAMETERS = [
-    "players",
-    "teams",
-    "rotation",
-    "target",
-    "cut",
-    "packet",
-    "trump",
-    "turn_points",
-    "turn_scoring",
-    "beg",
-    "gift_to",
-    "gift_may_win",
-    "second_beg",
-    "exhaust",
-    "exhaust_keep",
-    "after_run",
-    "bunch",
-    "follow",
-    "jack_exempt",
-    "undertrump",
-    "revoke",
-    "revoke_points",
-    "low_to",
-    "jack_to",
-    "hang",
-    "ten",
-    "game_suits",
-    "game_tie",
-    "inquiry",
-    "look_early",
-    "literal_quirks",
-    "run_new_trump",
-    "mark_when_known",
-    "misscore_penalty",
-]
-PRESETS = [
-    "af1807",
-    "af1823",
-    "af1845",
-    "af1814",
-    "seven_up",
-    "seven_up_1876",
-    "trinidad",
-    "tobago",
-    "yorkshire",
-    "lancashire",
-    "pitch",
-    "auction_pitch",
-]
+from engine.games.catalogue import FAMILIES
+from tests.rulings.page_tables import rows
+from tests.rulings.rule_pages import ALL_FOURS, REPOSITORY, cited, cited_in, headings
+
+NUMBER: Final = r"[FD]\d+|7\.\d+"
+SECTION: Final = r"(?:[Ss]ections? |§)(\d+)"
+RULINGS: Final = Path(__file__).parent
+FAMILY: Final = (
+    RULINGS,
+    *(REPOSITORY / "tests").rglob("test_all_fours*.py"),
+    REPOSITORY / "engine/games/all_fours",
+    REPOSITORY / "bot/screens/all_fours",
+    *(REPOSITORY / "engine/players").glob("all_fours*.py"),
+    *(REPOSITORY / "bot/languages/en-US").glob("all-fours*.ftl"),
+)
+"""Where the family's rules are cited."""
+NOTHING: Final = "\N{EN DASH}"
+"""What stands in the comparison of the texts (section 2) if a text does not speak of a point."""
+WORDS: Final = {"claim", "verb"}
+"""What a refusal names that follows from no numbered rule."""
 
 
-def _tests() -> Iterator[tuple[str, str]]:
-    """Yield the docstring and the source of every test here but these."""
-    for path in HERE.parent.glob("test_*.py"):
-        source = path.read_text()
-        for node in ast.walk(ast.parse(source)):
+def _rulings() -> Iterator[tuple[str, str]]:
+    """Yield the docstring and the source of every ruling of the family."""
+    for path in RULINGS.glob("test_*.py"):
+        source = path.read_text(encoding="utf-8")
+        for node in ast.parse(source).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield ast.get_docstring(node) or "", ast.get_source_segment(source, node) or ""
-        if path != HERE:
-            yield "", source
 
 
-DOCSTRINGS = " ".join(docstring for docstring, _ in _tests())
+DOCSTRINGS: Final = " ".join(docstring for docstring, _ in _rulings())
 
 
-def test_every_rule_has_a_ruling() -> None:
-    cited = set(re.findall(r"\b(F\d+|7\.[23])\b", DOCSTRINGS))
-    assert cited == RULES
+def test_every_rule_and_every_doubtful_point_has_a_ruling() -> None:
+    assert headings(ALL_FOURS).keys() - cited(DOCSTRINGS, NUMBER) == set()
 
 
-def test_every_ambiguity_has_a_ruling() -> None:
-    cited = set(re.findall(r"\bD\d+\b", DOCSTRINGS))
-    assert cited == AMBIGUITIES
+def test_whatever_is_cited_is_on_the_page() -> None:
+    found = cited_in(NUMBER, *FAMILY)
+    assert {number: found[number] for number in found.keys() - headings(ALL_FOURS).keys()} == {}
+
+
+def test_whatever_section_is_cited_is_on_the_page() -> None:
+    text = ALL_FOURS.read_text(encoding="utf-8")
+    there = set(re.findall(r'<a id="s\d+"></a>\n## (\d+)\. ', text))
+    sources = [*_sources(), text]
+    assert {number for source in sources for number in re.findall(SECTION, source)} - there == set()
+
+
+def test_a_refusal_names_a_rule_of_the_page() -> None:
+    named = {
+        name for source in _sources() for name in re.findall(r'IllegalAction\(\s*"([^"]+)"', source)
+    }
+    assert named & headings(ALL_FOURS).keys() != set()
+    assert named - headings(ALL_FOURS).keys() - WORDS == set()
+
+
+def _sources() -> Iterator[str]:
+    for place in FAMILY:
+        for path in place.rglob("*.py") if place.is_dir() else (place,):
+            yield path.read_text(encoding="utf-8")
 
 
 def test_every_cell_that_states_a_rule_has_a_ruling() -> None:
-    cited: dict[str, set[str]] = {}
-    for row, texts in re.findall(r"§2 ([\w' -]+):((?: \d\d)+)", DOCSTRINGS):
-        cited.setdefault(row, set()).update(texts.split())
-    assert cited == {row: set(texts.split()) for row, texts in CELLS.items()}
+    there: dict[str, set[str]] = {}
+    for row in rows(ALL_FOURS, "point"):
+        point = row.pop("point")
+        texts = {text.split()[0][2:] for text, said in row.items() if said != NOTHING}
+        if texts:
+            there[point] = texts
+    found: dict[str, set[str]] = {}
+    for point, texts in re.findall(r"§2 ([\w' -]+):((?: \d\d)+)", DOCSTRINGS):
+        found.setdefault(point, set()).update(texts.split())
+    assert found == there
 
 
 def test_every_parameter_and_preset_is_used_in_a_ruling() -> None:
-    sources = " ".join(source for docstring, source in _tests() if not docstring)
-    assert [name for name in PARAMETERS if not re.search(rf"\b{name}\b", sources)] == []
-    assert [name for name in PRESETS if f'"{name}"' not in sources] == []
+    sources = " ".join(path.read_text(encoding="utf-8") for path in RULINGS.glob("test_*.py"))
+    parameters = [row["parameter"].strip("`") for row in rows(ALL_FOURS, "parameter")]
+    assert [name for name in parameters if not re.search(rf"\b{name}\b", sources)] == []
+    assert [key for key in FAMILIES["all_fours"].presets if f'"{key}"' not in sources] == []

@@ -315,7 +315,7 @@ def test_f27_surplus_cards_cannot_be_dealt(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", OLD)
 def test_f27_no_card_can_be_exposed(preset: str) -> None:
-    """F27. §2 dealer shows adversary's card: 07 23 45 14. §2 dealer shows own card: 07 23.
+    """F27. §2 dealer shows adversary's card: 07 23 45 14. §2 dealer shows own card: 07 23 14.
 
     Nobody but its holder hears of a card dealt.
     """
