@@ -34,6 +34,7 @@ from bot.room.house import House
 from bot.room.pace import PACES, Pace
 from bot.room.post import Post
 from bot.room.private_channels import PrivateChannels
+from bot.room.second_taps import SECOND_TAP_SECONDS
 from bot.room.thinkers import Thinkers
 from bot.screens.components import MENU_MARK, Key, Menu, shows
 from bot.screens.families import offers
@@ -74,6 +75,7 @@ class CardRoomClient(ShardedClient):
         settle_seconds: float = SETTLE_SECONDS,
         patience: Patience = PATIENCE,
         register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS,
+        second_tap_seconds: float = SECOND_TAP_SECONDS,
     ) -> None:
         super().__init__(
             patience=patience,
@@ -110,6 +112,7 @@ class CardRoomClient(ShardedClient):
                 thinkers=self._thinkers,
                 now=now_ms,
                 computer_seconds=settings.computer_seconds,
+                second_tap_seconds=second_tap_seconds,
                 lobby_minutes=settings.lobby_minutes,
                 pause_hours=settings.pause_hours,
                 paces=paces,

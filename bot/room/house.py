@@ -16,7 +16,8 @@ from data.store import Store
 class House:
     """Post, memory, chance and clock, computers, and how slowly these play.
 
-    `now` tells milliseconds since 1970. A game that is paused can be taken up for `pause_hours`.
+    `now` tells milliseconds since 1970. Who ends a deal does nothing in the next for
+    `second_tap_seconds`. A game that is paused can be taken up for `pause_hours`.
     `over` is told the id of a table that is done with.
     """
 
@@ -27,6 +28,7 @@ class House:
     thinkers: Thinkers
     now: Callable[[], int]
     computer_seconds: float
+    second_tap_seconds: float
     lobby_minutes: float
     pause_hours: float
     paces: Mapping[str, Pace]

@@ -23,6 +23,7 @@ from bot.room.house import House
 from bot.room.insisting import insist
 from bot.room.pausing import Pausing
 from bot.room.places import frame_of, seat_of
+from bot.room.second_taps import SecondTaps
 from bot.room.stand_ins import Mind, decided, stood_in
 from bot.room.substitutes import Substitutes
 from bot.room.timekeeper import Timekeeper
@@ -89,6 +90,7 @@ class Sitting:
         self._errands = Errands()
         self.hints = Hints(self, self._errands)
         self._reposts = Cooldown(SECONDS_A_REPOST, house.now)
+        self._second_taps = SecondTaps(house.second_tap_seconds, house.now)
         self._version = 0
         self._shown_paused = self.paused
         self._drafts = Drafts()
@@ -242,7 +244,11 @@ class Sitting:
 
         Raise `StaleAction` or `IllegalAction`, and `Unreadable` for words that are none.
         """
+        if self._second_taps.may_be_one(seat):
+            raise StaleAction
         advance = await self.table.act(seat, action, asked=asked, author=Author.PERSON)
+        if _begins_deal(advance):
+            self._second_taps.deal_ended(seat)
         self._moved(advance)
         await self._is_here(seat)
 
@@ -445,7 +451,7 @@ class Sitting:
         by_person = any(entry.author is Author.PERSON for entry in advance.entries)
         # A picture that only a computer changed may wait for those that people wait for.
         self.board.mark(urgent=by_person or bool(self.owing()))
-        if any(event.name == "deal-begun" for event in advance.events):
+        if _begins_deal(advance):
             self._everybody_looks()
         else:
             for seat in advance.asked:
@@ -640,3 +646,7 @@ class Sitting:
             async with asyncio.timeout(LAST_PICTURE_SECONDS):
                 await self.hands.settle()
                 await self._errands.settle()
+
+
+def _begins_deal(advance: Advance) -> bool:
+    return any(event.name == "deal-begun" for event in advance.events)

@@ -35,6 +35,7 @@ class Evening:
         self.discord_server = discord_server
         self.database = database
         self.computer_seconds = 0.0
+        self.second_tap_seconds = 0.0
         self.thinking_seconds = 0.05
         self.paces: Mapping[str, Pace] = PACES
         self.pause_hours = 24.0
@@ -76,6 +77,7 @@ class Evening:
             paces=self.paces,
             guild_ready_timeout=0.05,
             patience=self.patience,
+            second_tap_seconds=self.second_tap_seconds,
             register_again_after=self.register_again_after,
         )
 

@@ -8,7 +8,7 @@ from bot.playground.answers import Impossible
 from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message
+from bot.playground.regular import hand_message, sentences
 from engine.cards import pack
 from engine.contract.variant import Option
 from engine.table.chairs import Chair
@@ -71,3 +71,45 @@ async def test_a_second_tap_after_the_last_card_of_a_trick_leads_nothing(
     assert place_of(answer.message, "A♦") == place_of(before, "A♦")
     await alice.click(answer.message, "A♦")
     assert evening.sitting.waiting_for == (1,)
+
+
+@pytest.mark.parametrize("whispered", [False, True])
+async def test_a_second_tap_after_the_last_card_of_a_deal_leads_nothing_to_the_next(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel, *, whispered: bool
+) -> None:
+    """Whoever plays the last card may be asked at once to lead to the next deal."""
+    evening.second_tap_seconds = 600
+    chairs = tuple(Chair(person.name, person=person.id) for person in (alice, bob, carol))
+    acts = (
+        f"-1 deal {' '.join(DEALT)}",
+        *("1 play 7S", "2 play 6S", "0 play AS"),
+        *("0 play AD", "1 play 2D", "2 play 3D"),
+        *("0 play TC", "1 play 3C", "2 play 5C"),
+        *("0 play QC", "1 play 4H"),
+    )
+    await place(
+        evening, cards, Position(preset="standard", options=SHORT, chairs=chairs, acts=acts)
+    )
+    await carol.until(lambda: hand_message(carol), what="her turn")
+    where = cards if whispered else carol.dm_channel
+    if whispered:
+        await carol.slash("hand")
+    answer = await carol.click(where, "2♥")
+    assert (evening.sitting.deal, evening.sitting.waiting_for) == (2, (2,))
+    before = await evening.store.journal.read(TABLE_ID)
+    shown = answer.message
+    if not whispered:
+        shown = await carol.until(lambda: hand_message(carol), what="the next deal")
+    assert shown is not None
+
+    again = await carol.click(shown, custom_id=sentences(shown, "do")[0][1])
+
+    assert await evening.store.journal.read(TABLE_ID) == before
+    assert "These are your cards now." in carol.reads(again)
+    # Others may act at once, and so may she a moment later.
+    evening.second_tap_seconds = 0
+    await evening.close()
+    await evening.open()
+    await carol.until(lambda: hand_message(carol))
+    await carol.click(carol.dm_channel, custom_id=sentences(shown, "do")[0][1])
+    assert evening.sitting.waiting_for == (0,)
