@@ -330,7 +330,7 @@ class Count:
         self.seen["concealed"] += hidden
 
     def _red(self, threes: int, melds: list[Pile], canastas: int) -> int:
-        """Return what red threes count beside these melds (K48, S14, section 14)."""
+        """Return what red threes count beside these melds (K48, K55, S14)."""
         sheet = self.sheet
         points = sheet.all_threes if threes == 2 * sheet.decks else 100 * threes
         if threes == 5 and sheet.all_threes == 1200:

@@ -377,7 +377,7 @@ async def test_a_sequence_of_samba_is_built_and_shown(
     ],
     ids=["drawing", "having-taken", "asked", "promised", "stock-used-up", "must-take"],
 )
-async def test_what_section_u_names_is_done_for_who_is_silent(
+async def test_u1_what_the_rules_say_is_done_for_who_is_silent(
     evening: Evening, people: list[Person], cards: Channel, acts: tuple[str, ...], said: list[str]
 ) -> None:
     """The draw, the cheapest natural, a no; K45 and K47 bind who is silent too."""

@@ -287,7 +287,7 @@ def test_the_rules_of_samba_tell_what_a_finished_canasta_takes(words: Words) -> 
 
 
 def test_the_rules_for_six_tell_what_five_red_threes_count(words: Words) -> None:
-    """Section 14: five 1000, six 1200."""
+    """K55: five 1000, six 1200."""
     for key in ("canasta_6_pairs", "canasta_6_teams3"):
         for told in (
             texts(SCREENS.rules(variant(key), words)),

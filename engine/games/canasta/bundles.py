@@ -1,4 +1,4 @@
-"""Bundles: sets that only together count enough to open (K20, K32, 17)."""
+"""Bundles: sets that only together count enough to open (K20, K32, U2)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence

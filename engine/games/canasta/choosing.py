@@ -84,7 +84,7 @@ def _found(search: Callable[[], bool]) -> bool:
 
 
 def _unsaid(ready: tuple[Action, ...], discard: Action | None = None) -> Action:
-    """Return what is done for a silent seat (U): the draw, the discard given, a no.
+    """Return what is done for a silent seat (U1): the draw, the discard given, a no.
 
     Where it must take the pile, the top card alone does if it can; where it must go out, it does.
     """

@@ -1,4 +1,4 @@
-"""Going out: whether and how a hand can be laid down to the last card (K41 to K45, 17).
+"""Going out: whether and how a hand can be laid down to the last card (K41 to K45, U3).
 
 The answer is exact; `spreading` tries every way to lay the hand.
 """
@@ -67,7 +67,7 @@ def goes_out(at: Position, effort: Effort | None = None) -> bool:
 
 
 def way_out(at: Position) -> WayOut | None:
-    """Return how the seat in turn can go out with what it holds, None where it cannot (17).
+    """Return how the seat in turn can go out with what it holds, None where it cannot (U3).
 
     Sequences are laid where groups alone do not do. What is left to discard is nothing, or the
     cheapest card that may be left over then.

@@ -1,4 +1,4 @@
-"""Scoring: what a deal brings each side, line by line (K48 to K50, S14, 14)."""
+"""Scoring: what a deal brings each side, line by line (K48 to K50, K54, S14)."""
 
 from typing import NamedTuple
 
@@ -66,7 +66,7 @@ def _tally(
 
 
 def red_three_points(rules: CanastaRules, count: int, melds: tuple[Meld, ...]) -> int:
-    """Return what red threes count beside these melds of their side (K48, S14, 14)."""
+    """Return what red threes count beside these melds of their side (K48, K55, S14)."""
     every = 2 * rules.decks
     bonus = rules.red3_each * count
     if count == every:

@@ -1,4 +1,4 @@
-"""Seating: who plays together, who rests, and in which order a deal is played (K2, 14)."""
+"""Seating: who plays together, who rests, and in which order a deal is played (K2, K53)."""
 
 from typing import Final, TypeAlias
 

@@ -1,4 +1,4 @@
-"""Sets: new melds and additions of one meld at a time, worth listing (17)."""
+"""Sets: new melds and additions of one meld at a time, worth listing (U2)."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""Takings: the ways to take the pile worth listing, and whether there is one (K29, K47, U)."""
+"""Takings: the ways to take the pile worth listing, and whether there is one (K29, K47, U2)."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -16,7 +16,7 @@ from engine.games.canasta.sets import group
 
 
 def takings(at: Position) -> Iterator[Taking]:
-    """Yield the shortest takings, unjudged; for a side that has not opened with bundles (U)."""
+    """Yield the shortest takings, unjudged; for a side that has not opened with bundles (U2)."""
     top = at.top
     if top is None or not is_natural(top):
         return

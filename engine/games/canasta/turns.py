@@ -203,7 +203,7 @@ def taken(rules: CanastaRules, deal: Deal, laid: Laid) -> Turned:
 
 
 def with_lone_hand(rules: CanastaRules, deal: Deal, lone: Seat) -> Deal:
-    """Let `lone` play against the others, who pool their melds from now on (14)."""
+    """Let `lone` play against the others, who pool their melds from now on (K54)."""
     first, second = (seat for seat in sorted(deal.order) if seat != lone)
     joint = joint_melds(rules, deal.melds[deal.side_of[first]], deal.melds[deal.side_of[second]])
     side_of = tuple(0 if seat == lone else 1 for seat in range(3))

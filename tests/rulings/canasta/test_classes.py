@@ -120,7 +120,7 @@ def test_k12_black_threes_are_not_melded_but_in_going_out(refused: Refused) -> N
     [("*", 50), ("2", 20), *((face, 20 if face == "A" else 10) for face in "AKJT98"), ("7", 5)],
 )
 def test_e25_a_card_left_in_the_hand_costs_its_value(stands: Stands, face: str, value: int) -> None:
-    """E25, section 1: a joker 50, a deuce or an ace 20, king to eight 10, seven to four 5."""
+    """E25: a joker 50, a deuce or an ace 20, king to eight 10, seven to four 5."""
     deal = {0: "KKKKKKQQQQQ", 2: "4444444455" + face, "stock": "KQ"}
     last = stands(deal, "0 draw, lay K7,0,0 Q4,0,0, discard Q")
     assert last["scores"][0] == 500 + 70 + 40 + 200 - 50 - value

@@ -240,7 +240,7 @@ def test_k45_before_drawing_only_where_a_take_lets_one_go_out(
 def test_k45_going_out_is_possible_with_these_cards(
     stands: Stands, hand: str, *, possible: bool
 ) -> None:
-    """Section 17: each card but one finds a meld, and one of them is a canasta."""
+    """U3: each card but one finds a meld, and one of them is a canasta."""
     legal = stands({0: hand[:11], "stock": hand[11]}, "0 draw")["legal"]["0"]
     assert ("ask" in legal) is possible
 

@@ -1,4 +1,4 @@
-"""Section H: who hears what. Also A19, what of the pile is shown."""
+"""H1 to H3: who hears what, and what of the pile is shown (A19)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +19,7 @@ def hearers(line: dict[str, Any], face: str) -> list[list[int] | None]:
 
 
 @pytest.mark.parametrize(("preset", "drawn"), [("canasta_book", "AC"), ("samba_4", "AS")])
-def test_h_a_drawn_card_is_told_to_the_drawer_alone(
+def test_h1_a_drawn_card_is_told_to_the_drawer_alone(
     played: Played, preset: str, drawn: str
 ) -> None:
     """Seats hold nothing but low cards, so the ace is named only as the drawn card."""
@@ -28,14 +28,14 @@ def test_h_a_drawn_card_is_told_to_the_drawer_alone(
     assert hearers(lines[1], drawn) == [[0]]
 
 
-def test_h_a_drawn_red_three_is_public_and_its_replacement_is_not(played: Played) -> None:
+def test_h1_h2_a_drawn_red_three_is_public_and_its_replacement_is_not(played: Played) -> None:
     lines = played({"stock": "rA"}, "0 draw")
     red = [*hearers(lines[1], "3H"), *hearers(lines[1], "3D")]
     assert None in red
     assert hearers(lines[1], "AC") == [[0]]
 
 
-def test_h_a_hand_is_told_to_its_owner_alone(played: Played) -> None:
+def test_h1_a_hand_is_told_to_its_owner_alone(played: Played) -> None:
     """Of thirteen ranks each seat alone holds one."""
     deal = {0: "A" * 8 + "KKK", 1: "Q" * 8 + "JJJ", 2: "T" * 8 + "999", 3: "8" * 8 + "777"}
     lines = played(deal, "0 draw")
@@ -44,7 +44,7 @@ def test_h_a_hand_is_told_to_its_owner_alone(played: Played) -> None:
             assert set(map(str, hearers(lines[0], rank + suit))) <= {f"[{seat}]"}
 
 
-def test_h_question_and_answer_are_public(played: Played) -> None:
+def test_h2_question_and_answer_are_public(played: Played) -> None:
     lines = played({0: "KKKKKKKQQQQ"}, "0 draw, ask", "2 no")
     for line in lines[2:4]:
         assert any(one["heard_by"] is None for one in line["events"])
@@ -56,7 +56,7 @@ def seen(game: Game, seat: int | None) -> CanastaView:
     return view
 
 
-def test_h_a_view_has_the_hand_of_its_seat_and_no_other(moment: Moment) -> None:
+def test_h1_a_view_has_the_hand_of_its_seat_and_no_other(moment: Moment) -> None:
     game = moment({0: "A" * 8 + "KKK", 1: "Q" * 8 + "JJJ", 2: "T" * 8 + "999"}, "0 throws K")
     assert {face.rank for face in seen(game, 1).hand} == {12, 11}
     assert {face.rank for face in seen(game, 2).hand} == {10, 9}
@@ -65,7 +65,7 @@ def test_h_a_view_has_the_hand_of_its_seat_and_no_other(moment: Moment) -> None:
 
 
 @pytest.mark.parametrize(("memory", "shown"), [("top_only", "KS"), ("full", "9SKS")])
-def test_a19_the_top_card_alone_is_shown_or_all_of_the_pile(
+def test_h3_a19_the_top_card_alone_is_shown_or_all_of_the_pile(
     moment: Moment, memory: str, shown: str
 ) -> None:
     game = moment({0: "K", "up": "9"}, "0 throws K", pile_memory=memory)
@@ -76,7 +76,7 @@ def test_a19_the_top_card_alone_is_shown_or_all_of_the_pile(
     assert seen(game, 1).pile_size == 2
 
 
-def test_h_sizes_of_stock_hands_and_pile_are_known_to_all(moment: Moment) -> None:
+def test_h2_sizes_of_stock_hands_and_pile_are_known_to_all(moment: Moment) -> None:
     """K4: 64 cards, one of them turned up, one drawn."""
     before, after = moment({}), moment({}, "0 draw")
     assert seen(before, None).stock_size == 63

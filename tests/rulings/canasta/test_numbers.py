@@ -1,17 +1,23 @@
-"""Every rule, example and ambiguity of the rules page has a ruling that cites its number."""
+"""Every number of the rules page has a ruling, and every number that is cited is on the page."""
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
-WANTED = {
-    *(f"K{number}" for number in range(1, 53)),
-    *(f"S{number}" for number in range(1, 16)),
-    *(f"E{number}" for number in range(1, 26)),
-    # A4 asks what a lost page said, and has no answer to rule on.
-    *(f"A{number}" for number in range(1, 23) if number != 4),
-    *(f"B{number}" for number in range(1, 13)),
-}
+from tests.rulings.rule_pages import CANASTA, REPOSITORY, cited_in, headings
+
+NUMBER: Final = r"[KSEABHU][1-9]\d*(?!,\d)"
+"""A rule, an example or a doubtful point; `K2,1,0` is a play of two kings."""
+
+GAMES: Final = REPOSITORY / "engine/games/canasta"
+CODE: Final = (
+    GAMES,
+    *sorted((REPOSITORY / "engine/players").glob("canasta_*.py")),
+    REPOSITORY / "bot/screens/canasta",
+    *sorted((REPOSITORY / "bot/languages").glob("*/canasta*.ftl")),
+)
 
 
 def cited(source: str) -> set[str]:
@@ -25,17 +31,48 @@ def cited(source: str) -> set[str]:
     return {
         number.upper()
         for text in told
-        for number in re.findall(r"(?i)(?<![a-z\d])([kseab]\d+)(?![a-z\d])", text)
+        for number in re.findall(r"(?i)(?<![a-z\d])([kseabhu]\d+)(?![a-z\d])", text)
     }
 
 
-def test_every_number_is_cited() -> None:
-    found = {
-        number
-        for path in Path(__file__).parent.glob("test_*.py")
-        for number in cited(path.read_text("utf-8"))
-    }
-    assert sorted(WANTED - found) == []
+def refused_by(source: str) -> Iterator[str]:
+    """Yield the rules that the refusals of a file name."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call):
+            continue
+        named = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+        named = node.func.id if isinstance(node.func, ast.Name) else named
+        rules = {"IllegalAction": node.args[:1], "numbered": node.args}.get(named, [])
+        for rule in rules:
+            if isinstance(rule, ast.Constant) and isinstance(rule.value, str):
+                yield rule.value
+
+
+def rulings() -> set[str]:
+    """Return all numbers that the rulings beside this file cite."""
+    beside = Path(__file__).parent.glob("test_*.py")
+    sources = [path.read_text("utf-8") for path in beside if path != Path(__file__)]
+    return {number for source in sources for number in cited(source)}
+
+
+def test_every_number_of_the_page_has_a_ruling() -> None:
+    assert sorted(headings(CANASTA).keys() - rulings()) == []
+
+
+def test_no_ruling_cites_a_number_that_is_not_on_the_page() -> None:
+    assert sorted(rulings() - headings(CANASTA).keys()) == []
+
+
+def test_the_code_cites_numbers_that_are_on_the_page() -> None:
+    found = cited_in(NUMBER, *CODE)
+    assert {number: found[number] for number in found.keys() - headings(CANASTA)} == {}
+
+
+def test_every_refusal_names_a_rule_of_the_page() -> None:
+    named = {rule for path in GAMES.glob("*.py") for rule in refused_by(path.read_text("utf-8"))}
+    # What cannot be read as an action breaks no rule.
+    assert named - {"verb"} <= headings(CANASTA).keys()
+    assert named > {"K9", "K26", "S4"}
 
 
 def test_a_citation_is_a_whole_number_of_a_test() -> None:

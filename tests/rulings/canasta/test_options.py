@@ -1,4 +1,4 @@
-"""Section 2: parameters that no other ruling has, and values that no parameter takes."""
+"""Parameters that no other ruling has, and values that no parameter takes."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Section 17: going out is possible (K45) exactly where some way of parting the hand says so.
+"""U3: going out is possible (K45) exactly where some way of parting the hand says so.
 
 The engine's own verb `out` then lays and discards everything.
 """
@@ -52,7 +52,7 @@ def possible(hand: str, home: tuple[str, int] = ("", 0)) -> bool:
 def test_k45_asking_is_offered_exactly_where_going_out_is_possible(
     stands: Stands, seed: int
 ) -> None:
-    """Hands of few ranks, so that many of them can go out."""
+    """U3; hands of few ranks, so that many of them can go out."""
     rng = Random(seed)
     ranks = rng.sample("456789TJQKA", 1 + seed % 3)
     others = "2222****" if seed % 2 else "222bbbb"
@@ -65,7 +65,7 @@ def test_k45_asking_is_offered_exactly_where_going_out_is_possible(
 
 @pytest.mark.parametrize("seed", range(60))
 def test_k45_melds_on_the_table_take_in_what_is_left(stands: Stands, seed: int) -> None:
-    """Seat 0 has laid three aces and up to two deuces; a round later he holds seven or so."""
+    """U3; seat 0 has laid three aces and up to two deuces; a round later he holds seven or so."""
     rng = Random(seed)
     wilds = seed % 3
     ranks = rng.sample("456789K", 1 + seed % 2)

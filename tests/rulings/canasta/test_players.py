@@ -1,4 +1,4 @@
-"""Section 14: other numbers of players, each preset as its row says."""
+"""K53 to K55: other numbers of players, each preset as the page says."""
 
 from collections.abc import Callable
 from typing import Any
@@ -153,7 +153,7 @@ def test_six_play_to_10000_or_7500(stands: Stands, preset: str, bonus: int, targ
 
 @pytest.mark.parametrize("preset", ["canasta_6_teams3", "canasta_6_pairs"])
 @pytest.mark.parametrize(("count", "bonus"), [(1, 100), (3, 300), (4, 400), (5, 1000), (6, 1200)])
-def test_six_count_five_red_threes_1000_and_six_1200(
+def test_k55_six_count_five_red_threes_1000_and_six_1200(
     stands: Stands, preset: str, count: int, bonus: int
 ) -> None:
     without = stands(SIXES, OUT, preset=preset)["scores"][0]
@@ -192,7 +192,7 @@ def test_k20_from_7500_up_teams_of_three_need_150(
 CUTTHROAT: dict[str, Any] = {"preset": "canasta_3_cutthroat"}
 
 
-def test_cutthroat_who_goes_out_before_any_take_is_the_lone_hand(stands: Stands) -> None:
+def test_k54_cutthroat_who_goes_out_before_any_take_is_the_lone_hand(stands: Stands) -> None:
     """The other two score as partners: each has both hands of 65 against him."""
     deal = {0: "KKKKKKKQQQQQQ", "stock": "Q9"}
     last = stands(deal, "0 draw, lay K7,0,0 Q7,0,0, discard 9", **CUTTHROAT)
@@ -212,7 +212,7 @@ LONE: list[Any] = [
 """Seat 1 may take the 10 and go out with two canastas, the jack below it as last discard."""
 
 
-def test_cutthroat_the_first_to_take_plays_alone_and_red_threes_are_their_owners(
+def test_k54_cutthroat_the_first_to_take_plays_alone_and_red_threes_are_their_owners(
     stands: Stands,
 ) -> None:
     """Seat 0's hand is 40 + 15 + 5 + 20, seat 2's 65; the red three is seat 0's alone."""
@@ -220,7 +220,7 @@ def test_cutthroat_the_first_to_take_plays_alone_and_red_threes_are_their_owners
     assert last["deal_scores"] == [[-145 - 100, 1340, -145]]
 
 
-def test_cutthroat_a_partners_meld_makes_the_others_red_three_a_bonus(stands: Stands) -> None:
+def test_k54_cutthroat_a_partners_meld_makes_the_others_red_three_a_bonus(stands: Stands) -> None:
     """Seat 0 has laid aces, 60; he holds 65 and so does seat 2, whose red three is a bonus."""
     deal = {
         0: "TAAA444444445",
@@ -240,7 +240,7 @@ POOL: list[Any] = [
 """Seat 0 has laid aces; seat 1 may take the 10 (30) and lay queens (30)."""
 
 
-def test_cutthroat_the_others_are_partners_from_the_first_take_on(
+def test_k54_cutthroat_the_others_are_partners_from_the_first_take_on(
     stands: Stands, refused: Refused
 ) -> None:
     taken = [*POOL, "1 take T2,0,0 + Q3,0,0, discard 4"]
@@ -249,7 +249,7 @@ def test_cutthroat_the_others_are_partners_from_the_first_take_on(
     assert refused(*drawn, "2 draw, lay A1,0,0", **CUTTHROAT) in {"K13", "K15"}
 
 
-def test_cutthroat_partners_melds_of_one_rank_merge(stands: Stands) -> None:
+def test_k54_cutthroat_partners_melds_of_one_rank_merge(stands: Stands) -> None:
     """Before seat 1 takes, seats 0 and 2 each have three aces; a seventh makes them a canasta.
 
     With it seat 2 goes out: 500 + 140 + 60 + 50 + 100, less seat 0's hand of 70 (eight 4s, 5, 7,
@@ -274,7 +274,7 @@ def test_cutthroat_partners_melds_of_one_rank_merge(stands: Stands) -> None:
     assert last["deal_scores"] == [[780, -15, 780]]
 
 
-def test_cutthroat_the_opening_minimum_is_that_of_who_opens(
+def test_k54_cutthroat_the_opening_minimum_is_that_of_who_opens(
     stands: Stands, refused: Refused
 ) -> None:
     """After a deal of 1500 seat 0 needs 90 and the other two, below 0, need 15."""
@@ -287,7 +287,7 @@ def test_cutthroat_the_opening_minimum_is_that_of_who_opens(
     stands(*first, {0: "AA*"}, *turns, "0 draw, lay A2,0,1", **at)
 
 
-def test_cutthroat_ends_with_the_discard_after_the_last_card(stands: Stands) -> None:
+def test_k54_cutthroat_ends_with_the_discard_after_the_last_card(stands: Stands) -> None:
     """Nobody has taken: each scores alone.
 
     Hands of 65, 65 and 100 (six 7s, seven 8s). All red threes lie under the upcard, so 64 cards
@@ -300,7 +300,7 @@ def test_cutthroat_ends_with_the_discard_after_the_last_card(stands: Stands) -> 
     assert last["deal_scores"] == [[-65 - 165, -65 - 165, -100 - 140]]
 
 
-def test_cutthroat_is_played_to_7500(stands: Stands) -> None:
+def test_k54_cutthroat_is_played_to_7500(stands: Stands) -> None:
     deal = {0: "KKKKKKKQQQQQQ", "stock": "Q9"}
     turn = "0 draw, lay K7,0,0 Q7,0,0, discard 9"
     last = stands(deal, turn, **CUTTHROAT, out_bonus=6260)
@@ -308,7 +308,7 @@ def test_cutthroat_is_played_to_7500(stands: Stands) -> None:
     assert stands(deal, turn, **CUTTHROAT, out_bonus=6255)["over"] is False
 
 
-def test_cutthroat_option_eleven_cards(stands: Stands) -> None:
+def test_k54_cutthroat_option_eleven_cards(stands: Stands) -> None:
     assert stands({}, **CUTTHROAT, hand_size=11)["to_act"] == [0]
 
 
@@ -316,7 +316,7 @@ SWEEP = "KKKKKKKQQQQ"
 GOES_OUT = "draw, lay K7,0,0 Q4,0,0, discard 8"
 
 
-def test_canasta_5_one_of_the_side_of_three_rests_each_deal_in_rotation(
+def test_k53_canasta_5_one_of_the_side_of_three_rests_each_deal_in_rotation(
     played: Played, stands: Stands
 ) -> None:
     """Seats 0 and 2 against 1, 3 and 4; whoever rests shares the side's score."""
@@ -333,7 +333,7 @@ def test_canasta_5_one_of_the_side_of_three_rests_each_deal_in_rotation(
     assert ended["outcome"]["sides"] == [[0, 2], [1, 3, 4]]
 
 
-def test_six_with_a_bench_are_two_sides_of_three_one_of_each_resting(stands: Stands) -> None:
+def test_k53_six_with_a_bench_are_two_sides_of_three_one_of_each_resting(stands: Stands) -> None:
     bench: dict[str, Any] = {"preset": "canasta_6_bench"}
     first = [{0: SWEEP, 4: "-", 5: "-"}, f"0 {GOES_OUT}"]
     assert stands(*first, **bench)["deal_scores"] == [[755, -115] * 3]

@@ -31,7 +31,7 @@ def test_k29_e16_a_natural_and_a_wild_take_once_opened(stands: Stands) -> None:
 
 
 def test_k29_only_the_shortest_ways_are_offered(stands: Stands) -> None:
-    """Section U: a pair, a natural with a deuce or a joker, or straight onto the meld."""
+    """U2: a pair, a natural with a deuce or a joker, or straight onto the meld."""
     assert set(stands(*opened("5", "52"))["legal"]["0"]) == {"draw", "take 51,1,0"}
     both = {"draw", "take 52,0,0", "take 51,1,0", "take 51,0,1"}
     assert set(stands(*opened("5", "5522*"))["legal"]["0"]) == both
