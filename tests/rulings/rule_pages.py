@@ -78,6 +78,33 @@ def readings(page: Path, number: str) -> list[str]:
     return [item[1] for line in section(page, number).splitlines() if (item := _ITEM.match(line))]
 
 
+def chapters(page: Path) -> set[str]:
+    """Return the numbers that only gather others, such as `R5` with `R5.1`: nothing to rule on."""
+    numbers = headings(page)
+    return {one for one in numbers if any(other.startswith(f"{one}.") for other in numbers)}
+
+
+def parameters(page: Path) -> dict[str, list[str]]:
+    """Return the rows of the page's tables of parameters by the name in the first cell.
+
+    Such a table begins with the column `parameter`; a row holds the cells after the first one.
+    Raises `ValueError` if a parameter is there twice.
+    """
+    found: dict[str, list[str]] = {}
+    table = ""
+    for line in page.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("|"):
+            table = ""
+            continue
+        first, *rest = (cell.strip() for cell in line.strip("|").split("|"))
+        table = table or first
+        if table == "parameter" and first.startswith("`"):
+            if (name := first.strip("`")) in found:
+                raise ValueError(f"{page.name}: {name} is there twice")
+            found[name] = rest
+    return found
+
+
 def cited(text: str, pattern: str) -> set[str]:
     """Return the numbers of the pattern that a text cites, each as it is written there.
 

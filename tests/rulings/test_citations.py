@@ -1,7 +1,8 @@
 """Every rule and every doubtful point of the Hearts rules has a ruling that cites it.
 
-A ruling cites in the first words of its docstring: `R5.4, A5 only_hearts: why`. A rule is cited
-by its number, a row of the table of ambiguities by its number and the way it is read.
+The headings of docs/rules/hearts.md are the list of both. A ruling cites in the first words of its
+docstring: `R5.4, A5 only_hearts: why`. A rule is cited by its number, a doubtful point by its
+number and the way it is read.
 """
 
 import ast
@@ -12,73 +13,47 @@ from typing import Final
 
 import pytest
 
-RULES: Final = {
-    *("R1.1", "R1.2", "R1.3", "R1.4", "R2"),
-    *("R3.1", "R3.2", "R3.3", "R3.4", "R3.5", "R3.6"),
-    *("R4.1", "R4.2"),
-    *("R5.1", "R5.2", "R5.3", "R5.4", "R5.5", "R5.6"),
-    *("R6.1", "R6.2", "R6.3"),
-    *("R7.1", "R7.2", "R7.3", "R7.4", "R7.5", "R7.6"),
-    *("R8.1", "R8.2", "R8.3", "R8.4", "R8.5", "R8.6"),
-    *("R9.1", "R9.2", "R9.3", "R9.4", "R9.5"),
-    *("R10.1", "R10.2"),
-    *("R11.1", "R11.2", "R11.3"),
-    *("R12.1", "R12.2"),
-    *("R13.1", "R13.2", "R13.5", "R13.7", "R13.9"),
-    *("R13.12", "R13.13", "R13.16", "R13.17", "R13.18"),
-}
-"""The rules this card room plays; games that it does not offer are not among them."""
+from tests.rulings.rule_pages import (
+    HEARTS,
+    REPOSITORY,
+    anchors,
+    chapters,
+    cited_in,
+    headings,
+    readings,
+)
 
-POINT_TABLES: Final = {
-    "R13.6 Ten of Clubs",
-    "R13.6 Pink Lady",
-    "R13.6 Hooligan",
-    "R13.6 Black Jack",
-    "R13.6 Ace of hearts 5",
-    "R13.6 Black widow 5",
-    "R13.6 Pip",
-    "R13.6 Spot with 50",
-    "R13.6 Greek Hearts",
-    "R13.6 Sevens and Queens",
-}
+OF_HEARTS: Final = tuple(
+    path
+    for pattern in (
+        "engine/games/hearts",
+        "engine/players/hearts_*.py",
+        "bot/screens/hearts",
+        "bot/screens/ticks.py",
+        "bot/languages/*/hearts*.ftl",
+        "tests/rulings/test_*.py",
+        "tests/engine/test_hearts*.py",
+        "tests/screens/test_hearts*.py",
+    )
+    for path in sorted(REPOSITORY.glob(pattern))
+    if path not in (Path(__file__), Path(__file__).with_name("test_rule_pages.py"))
+)
+"""What speaks of Hearts: its engine, players, screens and texts, and their tests."""
 
-READINGS: Final = {
-    *("A1 reach", "A1 exceed"),
-    *("A2 continue", "A2 latched", "A2 tie_scope any", "A2 end_latched false", "A2 shared"),
-    *("A3 any", "A3 hearts_first", "A3 redeal", "A3 no ban"),
-    *("A4 heart", "A4 penalty"),
-    *("A5 only_hearts", "A5 only_penalties"),
-    *("A6 breaks", "A6 forced_lead_breaks false"),
-    *("A7 anytime", "A7 until_broken"),
-    *("A8 old", "A8 new", "A8 choice", "A8 mixed"),
-    *("A9 mixed", "A9 mixed_auto", "A9 choice"),
-    *("A10 must", "A10 lowest_club_any"),
-    *("A11 2D", "A11 2C"),
-    *("A12 minors_2_3", "A12 all_twos", "A12 arnold"),
-    *("A13 lowest club", "A13 opening_fallback"),
-    *("A14 cycles", "A14 counts"),
-    "A15",
-    *("A16 three", "A16 another cap"),
-    *("A17 opening card", "A17 concrete card"),
-    *("A18 43", "A18 literal", "A18 no king and ace", "A18 moon none"),
-    *("A19 add", "A19 moon_needs_bonus", "A19 absorb"),
-    *("A20 14", "A20 other maps"),
-    *("A21 inherited", "A21 historical"),
-    *("A22 exempt", "A22 hit", "A22 new", "A22 team_moon"),
-    *("A23 none", "A23 new", "A23 old"),
-    *("A24 none", "A24 double", "A24 fixed"),
-    "A25",
-    "A26",
-    *("A27 none", "A27 reset", "A27 wins"),
-    *("A28 identical", "A28 leader", "A28 first trick", "A28 last trick"),
-    *("A29 TD", "A29 JD"),
-    "A30",
-    *("A31 penalties", "A31 all"),
-    *("A32 same tie rule", "A32 shared"),
-    "A33",
-}
+NUMBER: Final = r"R\d+(?:\.\d+)?|A\d+"
+GROUPED: Final = "R13.6"
+"""The rule that gathers tables of points, each of which needs a ruling of its own."""
 
-KNOWN: Final = RULES | POINT_TABLES | READINGS
+
+def wanted() -> set[str]:
+    """Return what needs a ruling: each rule, and each way to read a doubtful point.
+
+    A chapter is no rule, and a doubtful point that can be read in one way only has no list.
+    """
+    single = headings(HEARTS).keys() - chapters(HEARTS)
+    listed = {one: readings(HEARTS, one) for one in single if one[0] == "A" or one == GROUPED}
+    ways = {f"{number} {way}" for number, every in listed.items() for way in every}
+    return ways | {one for one in single if not listed.get(one)}
 
 
 def citations() -> Iterator[tuple[str, str]]:
@@ -93,7 +68,7 @@ def citations() -> Iterator[tuple[str, str]]:
 
 
 @pytest.fixture(scope="module")
-def cited() -> dict[str, list[str]]:
+def ruled() -> dict[str, list[str]]:
     """What is cited, and by which rulings."""
     found: dict[str, list[str]] = {}
     for one, ruling in citations():
@@ -101,10 +76,27 @@ def cited() -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("wanted", sorted(KNOWN))
-def test_a_rule_has_a_ruling(cited: dict[str, list[str]], wanted: str) -> None:
-    assert cited.get(wanted, []) != []
+@pytest.mark.parametrize("one", sorted(wanted()))
+def test_a_rule_has_a_ruling(ruled: dict[str, list[str]], one: str) -> None:
+    assert ruled.get(one, []) != []
 
 
-def test_no_ruling_cites_what_is_not_there(cited: dict[str, list[str]]) -> None:
-    assert {one: by for one, by in cited.items() if one not in KNOWN} == {}
+def test_no_ruling_cites_what_is_not_there(ruled: dict[str, list[str]]) -> None:
+    assert {one: by for one, by in ruled.items() if one not in wanted()} == {}
+
+
+def test_whatever_is_cited_is_on_the_page() -> None:
+    found = cited_in(NUMBER, *OF_HEARTS)
+    # Numbers with an R are those of Hearts wherever they stand.
+    found |= cited_in(r"R\d+(?:\.\d+)?", *(REPOSITORY / name for name in ("engine", "bot", "data")))
+    assert found.keys() & chapters(HEARTS)
+    assert {one: found[one] for one in found.keys() - headings(HEARTS).keys()} == {}
+
+
+def test_every_anchor_is_there_once_and_every_link_has_one() -> None:
+    ids = anchors(HEARTS)
+    assert sorted(set(ids)) == sorted(ids)
+    text = HEARTS.read_text(encoding="utf-8")
+    titles = re.findall(r"^## ([A-Z][a-z]+(?: [a-z]+)*)$", text, re.MULTILINE)
+    known = {*ids, *(title.lower().replace(" ", "-") for title in titles)}
+    assert [link for link in re.findall(r"\]\(#([^)]+)\)", text) if link not in known] == []

@@ -8,16 +8,27 @@ from tests.rulings.rule_pages import (
     REPOSITORY,
     anchor,
     anchors,
+    chapters,
     cited,
     cited_in,
     headings,
+    parameters,
     readings,
     section,
 )
 
 TEXT = """# The rules of Somewhere
 
-## 1. Play
+<a id="r5"></a>
+## R5 Play
+
+| parameter | values |
+|---|---|
+| `hearts_lead` | `anytime` |
+
+| players | cards |
+|---|---|
+| `3` | 17 |
 
 <a id="r5-4"></a>
 ### R5.4 When hearts may be led
@@ -45,6 +56,7 @@ def page(tmp_path: Path) -> Path:
 
 def test_a_numbered_heading_is_a_rule(page: Path) -> None:
     assert headings(page) == {
+        "R5": "Play",
         "R5.4": "When hearts may be led",
         "A5": "The queen and hearts",
         "7.2": "Running the cards",
@@ -61,7 +73,7 @@ def test_a_rule_without_its_anchor_is_refused(page: Path, wrong: str) -> None:
 
 def test_a_number_that_is_there_twice_is_refused(page: Path) -> None:
     page.write_text(TEXT + TEXT, encoding="utf-8")
-    with pytest.raises(ValueError, match=r"R5\.4 is there twice"):
+    with pytest.raises(ValueError, match="R5 is there twice"):
         headings(page)
 
 
@@ -70,7 +82,19 @@ def test_a_section_ends_at_the_next_heading(page: Path) -> None:
     assert readings(page, "A5") == ["only_hearts", "only penalties"]
     assert readings(page, "R5.4") == []
     with pytest.raises(KeyError):
-        section(page, "R5")
+        section(page, "R6")
+
+
+def test_a_chapter_gathers_rules(page: Path) -> None:
+    assert chapters(page) == {"R5"}
+
+
+def test_a_parameter_stands_in_a_table_of_them(page: Path) -> None:
+    assert parameters(page) == {"hearts_lead": ["`anytime`"]}
+    row = "| `hearts_lead` | `anytime` |\n"
+    page.write_text(TEXT.replace(row, row + row), encoding="utf-8")
+    with pytest.raises(ValueError, match="hearts_lead is there twice"):
+        parameters(page)
 
 
 def test_a_citation_is_a_whole_number() -> None:
