@@ -43,7 +43,7 @@ class AllFoursRules:
 
     Rules that contradict themselves, or that no number of seats allowed can play, cannot be made:
     `BadRules` names all parameters at fault at once. With `judged_for` they must make a game for
-    that number of seats.
+    that number of seats, if it is allowed.
     """
 
     players: int = 2
@@ -113,8 +113,9 @@ class AllFoursRules:
     def __post_init__(self, judged_for: int | None) -> None:
         """Refuse what does not make a game, all faults together."""
         faults = [*_faults_of_values(self), *_faults_of_seats(self), *_faults_together(self)]
-        numbers = self.players_allowed if judged_for is None else (judged_for,)
-        found = [self.faults_with(seats) for seats in numbers if seats in self.players_allowed]
+        allowed = self.players_allowed
+        numbers = (judged_for,) if judged_for in allowed else allowed
+        found = [self.faults_with(seats) for seats in numbers]
         if all(found):
             faults += [fault for at_table in found for fault in at_table]
         if faults:

@@ -12,7 +12,7 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.records.record import read_record
 from engine.records.replay import replay
-from tests.rulings.all_fours.written import OLD, Deal, leading_up_to, made, ruled, tricks
+from tests.rulings.all_fours.written import OLD, Deal, Options, leading_up_to, made, ruled, tricks
 
 SEATS = {
     "af1807": (2,),
@@ -73,6 +73,19 @@ def test_four_play_in_pairs(preset: str) -> None:
     with pytest.raises(BadRules) as refusal:
         ruled(preset, seats=4, teams="none")
     assert refusal.value.parameters == ("teams",)
+
+
+def test_who_may_play_is_a_parameter() -> None:
+    """Section 4: players_allowed."""
+    three = ruled("af1807", Deal({}, "5S"), seats=3, players_allowed=[2, 3])
+    assert (three.to_act, three.answers) == ([1], {"stand", "beg"})
+    assert len(three.seen(None).sides) == 3
+    # Whoever sits down, five cannot play with a turn-up.
+    for numbers in ([], [1, 5], [5]):
+        wrong: Options = {"players_allowed": numbers, "players": 5}
+        with pytest.raises(BadRules) as refusal:
+            ruled("af1807", **wrong)
+        assert "players_allowed" in refusal.value.parameters
 
 
 def test_three_play_each_alone() -> None:
