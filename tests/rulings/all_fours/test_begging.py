@@ -261,6 +261,17 @@ def test_f11_the_last_run_may_still_make_a_trump(seats: int) -> None:
     assert len(played.plays) == 6 + 3 * runs
 
 
+def test_f11_nothing_but_another_deal_follows_when_the_pack_runs_out() -> None:
+    """F11, D7: exhaust has one value."""
+    assert (
+        ruled("af1807", exhaust="redeal_same").game.variant.rules
+        == ruled("af1807").game.variant.rules
+    )
+    with pytest.raises(BadRules) as refusal:
+        ruled("af1807", exhaust="pass_on")
+    assert refusal.value.parameters == ("exhaust",)
+
+
 def test_f12_all_cards_are_kept_and_played() -> None:
     """F12, D6: after_run=keep. Nine tricks."""
     hands = {1: "ASKSQSJSTS9S", 0: "2C3C4C5C6C7C"}
@@ -443,6 +454,17 @@ def test_bunch_is_for_two_at_seven_up_and_for_nobody_in_the_old_texts() -> None:
     assert ruled("seven_up", Deal({}, "5H7S"), BEGGED, seats=3).to_act == [0, 1, 2]
     assert ruled("af1845", Deal({}, "5H7S"), BEGGED, second_beg="never").to_act == [0, 1]
     assert len(ruled("af1807", Deal({}, "5H7S"), BEGGED, second_beg="never").plays) == 9
+
+
+def test_bunch_is_for_the_numbers_of_players_that_are_named() -> None:
+    """Section 5, bunch, bunch_players."""
+    three: Options = {"bunch_players": [3], "second_beg": "never"}
+    assert ruled("seven_up", Deal({}, "5H7S"), BEGGED, **three).to_act == [0, 1]
+    asked = ruled("seven_up", Deal({}, "5H7S"), BEGGED, seats=3, **three)
+    assert (asked.to_act, asked.answers) == ([1], {"bunch", "object"})
+    with pytest.raises(BadRules) as refusal:
+        ruled("seven_up", bunch_players=[5])
+    assert refusal.value.parameters == ("bunch_players",)
 
 
 def test_bunch_needs_everybody() -> None:

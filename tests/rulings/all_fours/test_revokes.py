@@ -105,6 +105,14 @@ def test_f28_at_seven_up_with_the_jack(preset: str) -> None:
         assert (short.scores, short.last["over"]) == ([6, 2], False)
 
 
+@pytest.mark.parametrize(
+    ("rule", "row"), [("plain", [4, 1]), ("seven_up", [2, 2]), ("trinidad", [3, 1])]
+)
+def test_f28_what_else_a_revoke_costs_is_a_parameter(rule: str, row: list[int]) -> None:
+    """F28: revoke_rule. Any game may be played by it; the revoker would make all four."""
+    assert ruled("af1807", *revoking("JS"), revoke_rule=rule, **PENALTY).row == row
+
+
 @pytest.mark.parametrize("best", ["AS", "KS", "QS", "JS", "TS"])
 def test_f28_in_trinidad_to_keep_back_one_of_the_five_best_trumps_loses(best: str) -> None:
     """F28 (Pagat): a trump was led."""
