@@ -2,12 +2,35 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from engine.cards import Card, pack
 from engine.contract.refusal import BadRules, Fault
+from engine.craft.choices import choices_of
 
-SIDES: Final[dict[str, tuple[int, ...]]] = {
+SidesRule: TypeAlias = Literal["pairs", "alone", "threes", "bench", "two_three", "cutthroat"]
+WildRatio: TypeAlias = Literal["free", "half"]
+WildAfterCanasta: TypeAlias = Literal["limited", "unlimited"]
+CompletedGroup: TypeAlias = Literal["open", "no_wilds", "closed_at_7"]
+PairTake: TypeAlias = Literal["choice", "new_group"]
+SeqTake: TypeAlias = Literal["whole_pile", "top_only"]
+Cover: TypeAlias = Literal["wild", "3r", "3b"]
+Red3Deal: TypeAlias = Literal["immediate", "first_turn"]
+LastCardRed3: TypeAlias = Literal["end_now", "may_meld"]
+OpeningTakeWild: TypeAlias = Literal["extra_ok", "pure"]
+OneCardBar: TypeAlias = Literal["unless_stock_empty", "always", "never"]
+Black3Meld: TypeAlias = Literal["going_out", "never"]
+ConcealedWaivesOpening: TypeAlias = Literal["stock_only", "never", "always"]
+Ask: TypeAlias = Literal["enforced", "unverified", "never"]
+Red3MinusIf: TypeAlias = Literal["no_meld", "no_canasta", "under_two_canastas"]
+Red3Minus: TypeAlias = Literal["all", "each"]
+StockEnd: TypeAlias = Literal["play_on", "immediate", "last_draw"]
+BothOverTarget: TypeAlias = Literal["another_hand", "shared"]
+FirstDealer: TypeAlias = Literal["highest_card", "right_of_highest"]
+NextDealer: TypeAlias = Literal["left", "right"]
+PileMemory: TypeAlias = Literal["top_only", "full"]
+
+SIDES: Final[dict[SidesRule, tuple[int, ...]]] = {
     "pairs": (4, 6),
     "alone": (2, 3, 4, 5, 6),
     "threes": (6,),
@@ -21,31 +44,10 @@ SIDES: Final[dict[str, tuple[int, ...]]] = {
 `two_three` one of the three, and in `cutthroat` whoever takes the pile first plays alone.
 """
 
-CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "sides": tuple(SIDES),
-    "wild_ratio": ("free", "half"),
-    "wild_after_canasta": ("limited", "unlimited"),
-    "completed_group": ("open", "no_wilds", "closed_at_7"),
-    "pair_take": ("choice", "new_group"),
-    "seq_take": ("whole_pile", "top_only"),
-    "red3_deal": ("immediate", "first_turn"),
-    "last_card_red3": ("end_now", "may_meld"),
-    "opening_take_wild": ("extra_ok", "pure"),
-    "one_card_bar": ("unless_stock_empty", "always", "never"),
-    "black3_meld": ("going_out", "never"),
-    "concealed_waives_opening": ("stock_only", "never", "always"),
-    "ask": ("enforced", "unverified", "never"),
-    "red3_minus_if": ("no_meld", "no_canasta", "under_two_canastas"),
-    "red3_minus": ("all", "each"),
-    "stock_end": ("play_on", "immediate", "last_draw"),
-    "both_over_target": ("another_hand", "shared"),
-    "first_dealer": ("highest_card", "right_of_highest"),
-    "next_dealer": ("left", "right"),
-    "pile_memory": ("top_only", "full"),
-}
-"""What each parameter that is a word may say."""
+RESTING: Final[frozenset[SidesRule]] = frozenset({"bench", "two_three"})
+"""The sides of which some rest each deal."""
 
-COVERED: Final = ("wild", "3r", "3b")
+COVERED: Final[tuple[Cover, ...]] = ("wild", "3r", "3b")
 """The upcards on which another is turned (K6)."""
 
 BELOW_ZERO: Final = -1
@@ -62,7 +64,7 @@ class CanastaRules:
     """
 
     players: int = 4
-    sides: str = "pairs"
+    sides: SidesRule = "pairs"
     decks: int = 2
     jokers_per_deck: int = 2
     hand_size: int = 11
@@ -73,43 +75,43 @@ class CanastaRules:
     wild_max: int = 3
     natural_min: int = 2
     wild_le_natural: bool = False
-    wild_ratio: str = "free"
+    wild_ratio: WildRatio = "free"
     """With `half` a group has at least twice as many naturals as wilds (B2)."""
-    wild_after_canasta: str = "limited"
+    wild_after_canasta: WildAfterCanasta = "limited"
     melds_per_rank: int | None = 1
     """None: as many as one likes, and they may be merged (S6)."""
     sequences: bool = False
     """Whether cards have suits: three and more of a suit in order are a meld (S4)."""
     merge_sequences: bool = True
-    completed_group: str = "open"
+    completed_group: CompletedGroup = "open"
     """What may be added to a canasta: all, no wilds (S7), nothing (B4)."""
     group_max: int | None = None
     """How many cards a group may hold at most (B10)."""
-    pair_take: str = "choice"
+    pair_take: PairTake = "choice"
     """Whether a pair that takes may join an incomplete group (B9)."""
-    seq_take: str = "whole_pile"
-    upcard_cover: tuple[str, ...] = COVERED
-    red3_deal: str = "immediate"
-    last_card_red3: str = "end_now"
+    seq_take: SeqTake = "whole_pile"
+    upcard_cover: tuple[Cover, ...] = COVERED
+    red3_deal: Red3Deal = "immediate"
+    last_card_red3: LastCardRed3 = "end_now"
     route_mixed: bool = True
     mixed_wilds: int = 3
     """How many wilds at most take the pile with one natural (A21)."""
     route_add: bool = True
     add_to_canasta: bool = True
     """Whether the top card may be taken straight onto a canasta (S10: no)."""
-    opening_take_wild: str = "extra_ok"
+    opening_take_wild: OpeningTakeWild = "extra_ok"
     open_then_mixed: bool = True
     always_frozen: bool = False
-    one_card_bar: str = "unless_stock_empty"
-    black3_meld: str = "going_out"
+    one_card_bar: OneCardBar = "unless_stock_empty"
+    black3_meld: Black3Meld = "going_out"
     black3_opens: bool = True
     """Whether black threes count for the opening minimum (A17)."""
     canastas_to_go_out: int = 1
     out_bonus: int = 100
     concealed_extra: int = 100
-    concealed_waives_opening: str = "stock_only"
+    concealed_waives_opening: ConcealedWaivesOpening = "stock_only"
     concealed_with_pile: bool = True
-    ask: str = "enforced"
+    ask: Ask = "enforced"
     ask_fail_penalty: int = 100
     canasta_natural: int = 500
     canasta_mixed: int = 300
@@ -118,15 +120,15 @@ class CanastaRules:
     red3_all: int = 800
     red3_all_but_one: int | None = None
     """What all red threes but one count together; None is so many times one."""
-    red3_minus_if: str = "no_meld"
-    red3_minus: str = "all"
+    red3_minus_if: Red3MinusIf = "no_meld"
+    red3_minus: Red3Minus = "all"
     """Whether all red threes together count `red3_all` as a penalty too, or singly (B6)."""
-    stock_end: str = "play_on"
-    both_over_target: str = "another_hand"
-    first_dealer: str = "highest_card"
+    stock_end: StockEnd = "play_on"
+    both_over_target: BothOverTarget = "another_hand"
+    first_dealer: FirstDealer = "highest_card"
     """By which card the first dealer is drawn; chance gives each seat the same share either way."""
-    next_dealer: str = "left"
-    pile_memory: str = "top_only"
+    next_dealer: NextDealer = "left"
+    pile_memory: PileMemory = "top_only"
 
     def __post_init__(self) -> None:
         """Refuse what does not make a game, all faults together."""
@@ -146,7 +148,7 @@ class CanastaRules:
     @property
     def playing(self) -> int:
         """How many seats are dealt cards; the others rest."""
-        return 4 if self.sides in ("bench", "two_three") else self.players
+        return 4 if self.sides in RESTING else self.players
 
     def minimum(self, total: int) -> int:
         """Return what the first meld of a side with this total must count (K20)."""
@@ -155,6 +157,10 @@ class CanastaRules:
             if total >= least:
                 found = minimum
         return found
+
+
+CHOICES: Final = choices_of(CanastaRules, str)
+"""What each parameter that is a word may say."""
 
 
 def _faults(rules: CanastaRules) -> Iterator[Fault]:

@@ -4,10 +4,11 @@ from typing import Final, TypeAlias
 
 from engine.contract.seats import Seat
 from engine.craft.seating import clockwise_from
-from engine.games.canasta.rules import CanastaRules
+from engine.games.canasta.rules import CanastaRules, SidesRule
 
 Sides: TypeAlias = tuple[tuple[Seat, ...], ...]
 
+_OF_THREE: Final[frozenset[SidesRule]] = frozenset({"threes", "bench"})
 _THREES: Final[Sides] = ((0, 2, 4), (1, 3, 5))
 _TWO_AND_THREE: Final[Sides] = ((0, 2), (1, 3, 4))
 
@@ -17,7 +18,7 @@ def sides(rules: CanastaRules) -> Sides:
     seats = rules.players
     if rules.sides == "pairs":
         return tuple((seat, seat + seats // 2) for seat in range(seats // 2))
-    if rules.sides in ("threes", "bench"):
+    if rules.sides in _OF_THREE:
         return _THREES
     if rules.sides == "two_three":
         return _TWO_AND_THREE
