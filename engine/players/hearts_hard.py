@@ -9,6 +9,7 @@ from typing import Final, Self
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.view import View
+from engine.games.hearts.scoring import moon_of
 from engine.games.hearts.view import HeartsView
 from engine.players.answers import answer
 from engine.players.hearts_belief import Belief
@@ -55,7 +56,9 @@ class HeartsHard:
         if prompt is None or not isinstance(view, HeartsView) or self.seconds <= 0:
             return _SIMPLY.decide(view, rng)
         if prompt.question == "moon":
-            return max(prompt.choices, key=lambda choice: moon_worth(view, choice.words[0]))
+            return max(
+                prompt.choices, key=lambda choice: moon_worth(view, moon_of(choice.words[0]))
+            )
         if not carries(view.terms):
             return _SIMPLY.decide(view, rng)
         limit = TimeLimit(self.seconds, self.clock)

@@ -10,6 +10,7 @@ from engine.contract.seats import Seat
 from engine.games.hearts import ending
 from engine.games.hearts.plane import distance, moved, points_in_plane
 from engine.games.hearts.points import Terms
+from engine.games.hearts.rules import Moon
 from engine.games.hearts.scoring import Standing, moon_shooter, score
 from engine.games.hearts.view import HeartsView
 from engine.players.hearts_bits import Chart, chart, faces
@@ -155,7 +156,7 @@ class Stakes:
         return max(0, min(by_deals, (rules.target - max(marks)) / per_deal))
 
 
-def moon_worth(view: HeartsView, chosen: str) -> float:
+def moon_worth(view: HeartsView, chosen: Moon) -> float:
     """Return what it is worth to have the moon just shot counted in one of the ways (R8.3)."""
     stakes, terms = Stakes.of(view), view.terms
     took: list[list[Card]] = [[] for _ in range(view.seat_count)]

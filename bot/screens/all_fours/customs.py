@@ -6,7 +6,7 @@ from typing import Final
 from bot.screens.customs import Custom, Customs
 from bot.words import Words
 from engine.contract.variant import Variant
-from engine.games.all_fours.rules import AllFoursRules
+from engine.games.all_fours.rules import AllFoursRules, Trump
 
 _TO: Final[Custom] = {
     str(points): {"target": points} for points in (1, 3, 5, 7, 9, 10, 11, 14, 15, 21)
@@ -65,7 +65,7 @@ BIDDING: Final[Mapping[str, Custom]] = {
 }
 """What is only at stake in an auction."""
 
-_BY_TRUMP: Final[Mapping[str, Mapping[str, Custom]]] = {"turnup": BEGGING, "auction": BIDDING}
+_BY_TRUMP: Final[Mapping[Trump, Mapping[str, Custom]]] = {"turnup": BEGGING, "auction": BIDDING}
 
 
 def customs_of(variant: Variant, seats: int) -> Customs:

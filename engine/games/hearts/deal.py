@@ -2,7 +2,7 @@
 
 from collections import Counter
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.cards import Card, Unreadable, cards
 from engine.contract.action import Action
@@ -11,6 +11,7 @@ from engine.craft.claiming import Claim
 from engine.craft.tricks import Play, TakenTrick
 from engine.games.hearts.play import taker
 from engine.games.hearts.points import Terms
+from engine.games.hearts.rules import Kitty
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -101,6 +102,10 @@ def read_deal(terms: Terms, action: Action) -> tuple[Hands, tuple[Card, ...]]:
     return hands, kitty[0] if kitty else ()
 
 
+_TO_THE_FIRST: Final[frozenset[Kitty]] = frozenset({"first_trick", "hand"})
+"""The kitties that whoever wins the first trick takes."""
+
+
 def kitty_taker(terms: Terms, deal: Deal) -> Seat | None:
     """Return who has taken the kitty by now (R1.3), None while it lies or where there is none.
 
@@ -108,7 +113,7 @@ def kitty_taker(terms: Terms, deal: Deal) -> Seat | None:
     """
     if not deal.kitty or not deal.tricks:
         return None
-    if terms.rules.kitty in ("first_trick", "hand"):
+    if terms.rules.kitty in _TO_THE_FIRST:
         return deal.tricks[0].winner
     if terms.rules.kitty == "first_penalty_trick":
         for plays, winner in deal.tricks:

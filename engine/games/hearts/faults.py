@@ -6,17 +6,22 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cards import RANKS, SUITS, Card
 from engine.contract.refusal import Fault
-from engine.games.hearts.packs import opening_card, point_table, unpassable_cards
+from engine.games.hearts.packs import BY_LOW_CARD, opening_card, point_table, unpassable_cards
 
 if TYPE_CHECKING:
     # Rules are judged when they are made; only the types know the circle.
-    from engine.games.hearts.rules import HeartsRules
+    from engine.games.hearts.rules import HeartsRules, Moon
 
 OPENING_CARD: Final = "opening_card"
 """Stands among the unpassable cards for the card that opens the deal (R3.5)."""
 
 EXACT: Final = re.compile(r"none|wins|reset\(([0-9]{1,4})\)")
 """What the exact rule may say; the number is what a total becomes."""
+
+# The type checker reads the words of such a set, but not those of a tuple beside `in`.
+_MOONS_IN_PLANE: Final["frozenset[Moon]"] = frozenset({"none", "old", "new", "greek"})
+_MOONS_OF_TEAMS: Final["frozenset[Moon]"] = frozenset({"none", "old"})
+_MIXED_MOONS: Final["frozenset[Moon]"] = frozenset({"mixed", "mixed_auto"})
 
 
 def faults_alone(rules: "HeartsRules") -> Iterator[Fault]:
@@ -132,8 +137,10 @@ _NOT_IN_PLANE: Final = (
 def _bends_the_plane(rules: "HeartsRules") -> bool:
     """Whether a rule is in force that asks which of two complex numbers is greater."""
     return (
-        rules.moon not in ("none", "old", "new", "greek")
-        or (rules.sun, rules.bonus_floor, rules.exact_rule) != ("none",) * 3
+        rules.moon not in _MOONS_IN_PLANE
+        or rules.sun != "none"
+        or rules.bonus_floor != "none"
+        or rules.exact_rule != "none"
         or bool(rules.teams or rules.no_trick_bonus or rules.lives or rules.moon_value)
         or rules.bonus_on_moon != "add"
     )
@@ -155,7 +162,7 @@ def _checks_of_the_end(rules: "HeartsRules") -> tuple[tuple[bool, str, str], ...
             "is none with the end_mode target",
         ),
         (
-            rules.lives < 0 or (rules.lives > 0 and rules.moon.startswith("mixed")),
+            rules.lives < 0 or (rules.lives > 0 and rules.moon in _MIXED_MOONS),
             "lives",
             "is 0 or more, and 0 with a mixed moon, which asks who would lose by points",
         ),
@@ -182,7 +189,7 @@ def _checks_of_the_end(rules: "HeartsRules") -> tuple[tuple[bool, str, str], ...
         ),
         (rules.team_moon and rules.teams is None, "team_moon", "needs teams"),
         (
-            rules.team_moon and rules.moon not in ("none", "old"),
+            rules.team_moon and rules.moon not in _MOONS_OF_TEAMS,
             "team_moon",
             "goes with the moon none or old",
         ),
@@ -247,7 +254,7 @@ def _faults_of_opening(
     rules: "HeartsRules", seat_count: int, deck: tuple[Card, ...], left_over: int
 ) -> Iterator[Fault]:
     suit = opening_card(rules, deck).suit
-    if rules.opening.startswith("lowest") and left_over >= sum(face.suit == suit for face in deck):
+    if rules.opening in BY_LOW_CARD and left_over >= sum(face.suit == suit for face in deck):
         yield Fault(
             "opening",
             f"lowest_club needs a kitty too small to hold every card that could open,"

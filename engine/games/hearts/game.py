@@ -35,7 +35,8 @@ from engine.games.hearts.openings import annuls, opener
 from engine.games.hearts.plane import Point, distance, moved, points_in_plane
 from engine.games.hearts.play import breaks, goes_round_again, legal_cards, refusal, taker
 from engine.games.hearts.points import Terms
-from engine.games.hearts.scoring import Standing, moon_choices, score
+from engine.games.hearts.rules import Moon
+from engine.games.hearts.scoring import ASKED, Standing, moon_choices, moon_of, score
 from engine.games.hearts.settled import settled
 from engine.games.hearts.vectors import chance_vector, read_vector, usual_vector, vectors
 from engine.games.hearts.view import DealResult, HeartsView
@@ -59,9 +60,6 @@ class Sheet(NamedTuple):
 
 PLAYS: Final = {face: Action("play", (str(face),)) for face in pack()}
 """The action of playing each card, made once."""
-
-ASKS: Final = frozenset({"choice", "mixed"})
-"""Moons whose shooter may be asked how they count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +157,7 @@ class HeartsGame(Game):
         choices = None if deal is None or deal.turn != seat else self._moon_choices(deal)
         return tuple(Action("moon", (word,)) for word in choices[1]) if choices else ()
 
-    def _moon_choices(self, deal: Deal) -> tuple[Seat, tuple[str, ...]] | None:
+    def _moon_choices(self, deal: Deal) -> tuple[Seat, tuple[Moon, ...]] | None:
         took, won = captured(self.terms, deal), tricks_taken(deal)
         return moon_choices(self.terms, took, won, self._standing)
 
@@ -424,7 +422,7 @@ class HeartsGame(Game):
             hands = after.hands
         if hands[seat]:
             return Step(self._with(self._noted(after, events)), tuple(events))
-        choices = self._moon_choices(after) if self.terms.rules.moon in ASKS else None
+        choices = self._moon_choices(after) if self.terms.rules.moon in ASKED else None
         if choices:
             return Step(self._with(after._replace(turn=choices[0])), tuple(events))
         return self._scored(after, events)
@@ -465,9 +463,9 @@ class HeartsGame(Game):
         """Count the moon as its shooter chooses (R8.3, R8.4)."""
         if action not in self._moon_actions(seat):
             raise self._refused(action)
-        return self._scored(deal, [], action.words[0])
+        return self._scored(deal, [], moon_of(action.words[0]))
 
-    def _scored(self, deal: Deal, events: list[Event], chosen: str | None = None) -> Step:
+    def _scored(self, deal: Deal, events: list[Event], chosen: Moon | None = None) -> Step:
         """Score the finished deal and see whether the game is over (R8, R9)."""
         rules, sheet = self.terms.rules, self.sheet
         took, won = captured(self.terms, deal), tricks_taken(deal)

@@ -4,12 +4,13 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.craft.seating import left_of
 from engine.games.hearts.deal import Hands
+from engine.games.hearts.packs import BY_LOW_CARD
 from engine.games.hearts.points import Terms
 
 
 def by_low_card(terms: Terms) -> bool:
     """Whether the holder of the lowest club opens, not the seat next to the dealer (R4.1)."""
-    return terms.rules.opening in ("lowest_club", "lowest_club_any")
+    return terms.rules.opening in BY_LOW_CARD
 
 
 def in_turn_after(terms: Terms, dealer: Seat) -> tuple[Seat, ...]:

@@ -6,7 +6,10 @@ from engine.cards import RANKS, Card
 
 if TYPE_CHECKING:
     # Rules are judged by what they make of a pack; only the types know the circle.
-    from engine.games.hearts.rules import HeartsRules
+    from engine.games.hearts.rules import HeartsRules, HeartsTable, Opening
+
+BY_LOW_CARD: Final["frozenset[Opening]"] = frozenset({"lowest_club", "lowest_club_any"})
+"""The openings by the holder of the lowest club (R4.1)."""
 
 
 def opening_card(rules: "HeartsRules", deck: tuple[Card, ...]) -> Card:
@@ -32,7 +35,7 @@ def unpassable_cards(rules: "HeartsRules", deck: tuple[Card, ...]) -> frozenset[
     return frozenset(named & set(deck))
 
 
-_NAMED_TABLES: Final[dict[str, dict[int, int]]] = {
+_NAMED_TABLES: Final["dict[HeartsTable, dict[int, int]]"] = {
     "one": dict.fromkeys(range(2, 15), 1),
     "spot": {rank: rank for rank in range(2, 15)},
     "pip10": {rank: min(rank, 10) for rank in range(2, 15)},

@@ -2,43 +2,41 @@
 
 from dataclasses import InitVar, dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from engine.cards import Card, cards, pack
 from engine.contract.refusal import BadRules, Fault
+from engine.craft.choices import choices_of
 from engine.games.hearts.faults import EXACT, faults_alone, faults_at_table
 
-CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "kitty": ("none", "first_trick", "last_trick", "first_penalty_trick", "hand"),
-    "kitty_seen": ("hidden", "winner", "all"),
-    "rotation": ("clockwise", "counterclockwise"),
-    "pass_schedule": ("cycle", "dealer_choice"),
-    "opening": ("lowest_club", "lowest_club_any", "eldest_nonpenalty", "eldest_free"),
-    "opening_fallback": ("lowest_club", "low_2D"),
-    "first_trick_penalty": ("allowed", "forbidden"),
-    "first_trick_stuck": ("any", "hearts_first", "redeal"),
-    "hearts_lead": ("until_broken", "anytime"),
-    "break_by": ("heart", "penalty"),
-    "heart_lead_exception": ("only_hearts", "only_penalties"),
-    "qs_lead": ("anytime", "until_broken"),
-    "trick_rule": ("normal", "cancellation", "booster_nines"),
-    "hearts_values": ("one", "spot", "pip10", "pip10a15", "face"),
-    "bonus_floor": ("none", "deal_zero"),
-    "double_scope": ("penalties", "all"),
-    "moon": ("none", "old", "new", "choice", "mixed", "mixed_auto", "greek"),
-    "bonus_on_moon": ("add", "absorb"),
-    "sun": ("none", "double", "fixed"),
-    "team_score": ("individual", "pooled"),
-    "partner_moon": ("exempt", "hit"),
-    "objective": ("lowest", "highest"),
-    "end_mode": ("target", "deals", "both"),
-    "target_cmp": ("reach", "exceed"),
-    "placing": ("totals", "target_loses"),
-    "tie_rule": ("continue", "shared"),
-    "tie_scope": ("winner", "any"),
-    "display_sign": ("penalty_positive", "penalty_negative", "count_down"),
-}
-"""What each parameter that is a word may say."""
+Kitty: TypeAlias = Literal["none", "first_trick", "last_trick", "first_penalty_trick", "hand"]
+KittySeen: TypeAlias = Literal["hidden", "winner", "all"]
+Rotation: TypeAlias = Literal["clockwise", "counterclockwise"]
+PassSchedule: TypeAlias = Literal["cycle", "dealer_choice"]
+Opening: TypeAlias = Literal["lowest_club", "lowest_club_any", "eldest_nonpenalty", "eldest_free"]
+OpeningFallback: TypeAlias = Literal["lowest_club", "low_2D"]
+FirstTrickPenalty: TypeAlias = Literal["allowed", "forbidden"]
+FirstTrickStuck: TypeAlias = Literal["any", "hearts_first", "redeal"]
+HeartsLead: TypeAlias = Literal["until_broken", "anytime"]
+BreakBy: TypeAlias = Literal["heart", "penalty"]
+HeartLeadException: TypeAlias = Literal["only_hearts", "only_penalties"]
+QsLead: TypeAlias = Literal["anytime", "until_broken"]
+TrickRule: TypeAlias = Literal["normal", "cancellation", "booster_nines"]
+HeartsTable: TypeAlias = Literal["one", "spot", "pip10", "pip10a15", "face"]
+BonusFloor: TypeAlias = Literal["none", "deal_zero"]
+DoubleScope: TypeAlias = Literal["penalties", "all"]
+Moon: TypeAlias = Literal["none", "old", "new", "choice", "mixed", "mixed_auto", "greek"]
+BonusOnMoon: TypeAlias = Literal["add", "absorb"]
+Sun: TypeAlias = Literal["none", "double", "fixed"]
+TeamScore: TypeAlias = Literal["individual", "pooled"]
+PartnerMoon: TypeAlias = Literal["exempt", "hit"]
+Objective: TypeAlias = Literal["lowest", "highest"]
+EndMode: TypeAlias = Literal["target", "deals", "both"]
+TargetCmp: TypeAlias = Literal["reach", "exceed"]
+Placing: TypeAlias = Literal["totals", "target_loses"]
+TieRule: TypeAlias = Literal["continue", "shared"]
+TieScope: TypeAlias = Literal["winner", "any"]
+DisplaySign: TypeAlias = Literal["penalty_positive", "penalty_negative", "count_down"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,14 +59,14 @@ class HeartsRules:
     )
     hand_sizes: tuple[tuple[int, int], ...] = ()
     """Cards a hand by number of players where not all that go round are dealt (R13.2)."""
-    kitty: str = "none"
+    kitty: Kitty = "none"
     """Which trick the cards left over go to; with `hand` the first one, into the hand (R13.2)."""
-    kitty_seen: str = "hidden"
+    kitty_seen: KittySeen = "hidden"
     first_dealer: int | None = None
     """The seat that deals first whoever is drawn; None leaves it to chance (`random`)."""
-    rotation: str = "clockwise"
+    rotation: Rotation = "clockwise"
     """Which way cards are dealt and played and the deal moves (R13.12)."""
-    pass_schedule: str = "cycle"  # noqa: S105  a pass of cards
+    pass_schedule: PassSchedule = "cycle"  # noqa: S105  a pass of cards
     pass_cycle: tuple[tuple[int, tuple[str, ...]], ...] = (
         (3, ("L", "R", "H")),
         (4, ("L", "R", "X", "H")),
@@ -79,19 +77,19 @@ class HeartsRules:
     dealer_pass_cap: int = 3
     dealer_pass_zero_ok: bool = True
     unpassable: tuple[Card | str, ...] = ()
-    opening: str = "lowest_club"
-    opening_fallback: str = "lowest_club"
+    opening: Opening = "lowest_club"
+    opening_fallback: OpeningFallback = "lowest_club"
     """What opens where the two of clubs is not in the pack (R4.2)."""
-    first_trick_penalty: str = "forbidden"
-    first_trick_stuck: str = "any"
-    hearts_lead: str = "until_broken"
-    break_by: str = "heart"
+    first_trick_penalty: FirstTrickPenalty = "forbidden"
+    first_trick_stuck: FirstTrickStuck = "any"
+    hearts_lead: HeartsLead = "until_broken"
+    break_by: BreakBy = "heart"
     forced_lead_breaks: bool = True
-    heart_lead_exception: str = "only_hearts"
-    qs_lead: str = "anytime"
+    heart_lead_exception: HeartLeadException = "only_hearts"
+    qs_lead: QsLead = "anytime"
     forced_discard: tuple[Card, ...] = ()
-    trick_rule: str = "normal"
-    hearts_values: str | tuple[tuple[int, int], ...] = "one"
+    trick_rule: TrickRule = "normal"
+    hearts_values: HeartsTable | tuple[tuple[int, int], ...] = "one"
     """A named table, or pairs of rank and points."""
     spade_values: tuple[tuple[str, int], ...] = (("Q", 13), ("K", 0), ("A", 0))
     extra_values: tuple[tuple[Card, int], ...] = ()
@@ -99,37 +97,37 @@ class HeartsRules:
     """Cards whose points are imaginary; scores are complex with any, and `double_card` is 2i."""
     bonus_card: Card | None = None
     bonus_points: int = -10
-    bonus_floor: str = "none"
+    bonus_floor: BonusFloor = "none"
     double_card: Card | None = None
-    double_scope: str = "penalties"
+    double_scope: DoubleScope = "penalties"
     no_trick_bonus: int = 0
-    moon: str = "old"
+    moon: Moon = "old"
     moon_value: int | None = None
     """None is the sum of the penalty points of the deck (`auto`)."""
     moon_needs_bonus: bool = False
-    bonus_on_moon: str = "add"
-    sun: str = "none"
+    bonus_on_moon: BonusOnMoon = "add"
+    sun: Sun = "none"
     sun_value: int | None = None
     teams: tuple[tuple[int, ...], ...] | None = None
-    team_score: str = "individual"
+    team_score: TeamScore = "individual"
     team_moon: bool = False
-    partner_moon: str = "exempt"
-    objective: str = "lowest"
-    end_mode: str = "target"
+    partner_moon: PartnerMoon = "exempt"
+    objective: Objective = "lowest"
+    end_mode: EndMode = "target"
     target: int = 100
-    target_cmp: str = "reach"
+    target_cmp: TargetCmp = "reach"
     deals: int | None = None
-    placing: str = "totals"
+    placing: Placing = "totals"
     """With `target_loses` whoever brought the end about loses, the whole side (R13.12)."""
-    tie_rule: str = "continue"
-    tie_scope: str = "winner"
+    tie_rule: TieRule = "continue"
+    tie_scope: TieScope = "winner"
     end_latched: bool = True
     exact_rule: str = "none"
     lives: int = 0
     """How many dangerous deals a player can take before being out (R13.9); 0 is no such rule."""
     danger: int = 15
     """The points from which a deal costs a life."""
-    display_sign: str = "penalty_positive"
+    display_sign: DisplaySign = "penalty_positive"
     judged_for: InitVar[int | None] = None
 
     def __post_init__(self, judged_for: int | None) -> None:
@@ -175,6 +173,9 @@ class HeartsRules:
         form = EXACT.fullmatch(self.exact_rule)
         return int(form[1]) if form and form[1] else None
 
+
+CHOICES: Final = choices_of(HeartsRules, str)
+"""What each parameter that is a word may say."""
 
 SHAPING: Final = frozenset({"decks", "players_allowed", "strip", "hearts_values", "spade_values"})
 """Parameters without which there is neither a pack nor what its cards cost."""

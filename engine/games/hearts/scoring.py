@@ -1,13 +1,16 @@
 """Scoring: from captured cards to the points of a deal, the moon included (R7, R8)."""
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.hearts.ending import adjusted, is_due, outcome, sides
 from engine.games.hearts.points import Terms
-from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.rules import HeartsRules, Moon
+
+ASKED: Final[frozenset[Moon]] = frozenset({"choice", "mixed"})
+"""The moons whose shooter may be asked how they count."""
 
 
 class DealScore(NamedTuple):
@@ -30,7 +33,7 @@ def score(
     captured: Sequence[Collection[Card]],
     tricks_taken: tuple[int, ...],
     before: Standing,
-    chosen: str | None = None,
+    chosen: Moon | None = None,
 ) -> DealScore:
     """Score a finished deal (R8, then R7); `captured` holds what each seat took.
 
@@ -48,7 +51,7 @@ def moon_choices(
     captured: Sequence[Collection[Card]],
     tricks_taken: tuple[int, ...],
     before: Standing,
-) -> tuple[Seat, tuple[str, ...]] | None:
+) -> tuple[Seat, tuple[Moon, ...]] | None:
     """Return who may choose how a moon counts and from what, None where nobody may.
 
     The first word is what stands where no answer comes: old (R8.3), or new where old would make
@@ -56,7 +59,7 @@ def moon_choices(
     """
     rules = terms.rules
     shooter = None
-    if rules.moon in ("choice", "mixed"):
+    if rules.moon in ASKED:
         shooter = moon_shooter(terms, captured, tricks_taken)
     if shooter is None:
         return None
@@ -64,6 +67,11 @@ def moon_choices(
         return shooter, ("old", "new")
     old = _moon_points(terms, captured, tricks_taken, shooter, before, "old")
     return (shooter, ("new", "old")) if _would_lose(rules, before, old, shooter) else None
+
+
+def moon_of(word: str) -> Moon:
+    """Return the moon that a word of an answer names; nothing but `moon_choices` was asked."""
+    return "new" if word == "new" else "old"
 
 
 def normal_points(terms: Terms, captured: Collection[Card], tricks_taken: int) -> int:
@@ -110,7 +118,7 @@ def _moon_points(
     tricks_taken: tuple[int, ...],
     shooter: Seat,
     before: Standing,
-    chosen: str | None,
+    chosen: Moon | None,
 ) -> tuple[int, ...]:
     rules = terms.rules
     value = _moon_value(terms, tricks_taken, shooter)
@@ -118,7 +126,7 @@ def _moon_points(
     old = _added(scheme(rules, "old", shooter, value, terms.seat_count), rewards)
     if rules.moon != "mixed_auto":
         # Nobody was asked where a mixed moon stayed old.
-        named = "old" if rules.moon in ("choice", "mixed") else rules.moon
+        named = "old" if rules.moon in ASKED else rules.moon
         return _added(scheme(rules, chosen or named, shooter, value, terms.seat_count), rewards)
     if not _would_lose(rules, before, old, shooter):
         return old
@@ -150,7 +158,7 @@ def _added(points: tuple[int, ...], rewards: tuple[int, ...]) -> tuple[int, ...]
 
 
 def scheme(
-    rules: HeartsRules, moon: str, shooter: Seat, value: int, seat_count: int
+    rules: HeartsRules, moon: Moon, shooter: Seat, value: int, seat_count: int
 ) -> tuple[int, ...]:
     """Return what a moon worth `value` brings each seat: old, new or greek (R8.2, R11.3)."""
     partners = next(side for side in sides(rules, seat_count) if shooter in side)
