@@ -1,9 +1,10 @@
 """Variants: what is on offer."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from engine.contract.game import Game
 from engine.contract.refusal import BadRules, Fault
@@ -75,6 +76,10 @@ class Changing(Protocol):
     ) -> Variant: ...
 
 
+RULE_NUMBER: Final = re.compile(r"[A-Z]?\d+(?:\.\d+)*")
+"""A rule of a page; a refusal that follows from none names itself by a word, such as `turn`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Family:
     """Games of one kind: its presets by key, and how options change one of them.
@@ -87,9 +92,18 @@ class Family:
     call of what it returns imagines a game that this seat cannot tell from the one at the table:
     `imagining(view)(rng).view(view.seat) == view`. It is played by the same rules; how they are
     written down in options a view does not tell.
+
+    `rules_page` is the file under docs/rules that holds the rules which refusals name.
     """
 
     key: str
     presets: Mapping[str, Variant]
     changed: Changing = field(repr=False)
     imagining: Callable[[View], Callable[[Random], Game]] = field(repr=False)
+    rules_page: str = ""
+
+    def page_of(self, rule: str) -> str | None:
+        """Return where a rule stands, as in `docs/rules/hearts.md#r5-4`; None for a mere word."""
+        if not self.rules_page or not RULE_NUMBER.fullmatch(rule):
+            return None
+        return f"docs/rules/{self.rules_page}#{rule.lower().replace('.', '-')}"

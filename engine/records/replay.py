@@ -10,6 +10,8 @@ from engine.contract.game import Game
 from engine.contract.outcome import Outcome
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Family
+from engine.games.catalogue import FAMILIES
 from engine.records.record import Record
 
 Line = dict[str, Any]
@@ -33,7 +35,7 @@ def replay(record: Record, rng: Random) -> Iterator[Line]:
         try:
             game, events = game.apply(seat, action)
         except IllegalAction as refusal:
-            yield named | _refused(refusal) | _moment(game)
+            yield named | _refused(refusal, FAMILIES[game.variant.family]) | _moment(game)
             return
         except Unreadable as fault:
             yield named | _unread(fault) | _moment(game)
@@ -51,10 +53,12 @@ def replay(record: Record, rng: Random) -> Iterator[Line]:
     }
 
 
-def _refused(refusal: IllegalAction) -> Line:
+def _refused(refusal: IllegalAction, family: Family) -> Line:
+    page = family.page_of(refusal.rule)
     return {
         "error": refusal.rule,
         "rule": refusal.rule,
+        **({} if page is None else {"page": page}),
         "reason": refusal.reason,
         "message": str(refusal),
     }

@@ -63,7 +63,7 @@ MOMENT = {
 }
 ACTION = {"record", "at", "seat", "action"} | MOMENT
 DONE = ACTION | {"events"}
-REFUSED = ACTION | {"error", "rule", "reason", "message"}
+REFUSED = ACTION | {"error", "rule", "page", "reason", "message"}
 UNREAD = ACTION | {"error", "message"}
 
 
@@ -137,6 +137,7 @@ def test_a_refused_action_ends_the_replay_with_its_rule(console: Console) -> Non
     assert (code, complaint) == (1, "")
     assert len(lines) == 2
     assert lines[-1].keys() == REFUSED
+    assert lines[-1]["page"] == "docs/rules/hearts.md#r3-6"
     assert (lines[-1]["rule"], lines[-1]["at"]) == ("R3.6", 1)
     assert (lines[-1]["seat"], lines[-1]["action"]) == (0, "pass 2C3C")
     assert lines[-1]["reason"] == "wrong-count"
@@ -305,6 +306,7 @@ def test_what_the_rules_refuse_is_told_with_its_rule_and_its_place(
     code, lines, complaint = console(json.dumps(WHOLE | wrong))
     assert (code, complaint) == (1, "")
     assert (lines[-1]["error"], lines[-1]["at"]) == (rule, at)
+    assert ("page" in lines[-1]) is (rule not in ("turn", "verb"))
     assert lines[-1]["message"]
     assert len(lines) == at + 1
 

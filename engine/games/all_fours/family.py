@@ -68,4 +68,5 @@ ALL_FOURS: Final = Family(
     {key: _preset(key, rules) for key, rules in PRESETS.items()},
     _changed,
     _imagining,
+    "all-fours.md",
 )

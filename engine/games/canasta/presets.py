@@ -133,4 +133,4 @@ def _imagining(view: View) -> Callable[[Random], CanastaGame]:
     return lambda rng: CanastaGame(rules, offered, first_dealer, sheet, imagine(rng))
 
 
-CANASTA: Final = Family("canasta", _BY_KEY, _changed, _imagining)
+CANASTA: Final = Family("canasta", _BY_KEY, _changed, _imagining, "canasta-samba.md")

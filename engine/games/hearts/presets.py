@@ -93,7 +93,7 @@ SPOT_HEARTS: Final = _preset(
     "spot_hearts",
     HeartsRules(hearts_values="spot", spade_values=(("Q", 25), ("K", 0), ("A", 0)), target=500),
 )
-# The seed's own values sum to 39 where it says 43; these are the ones that sum to it (R7.2).
+# The values of one text sum to 39 where it says 43; these are the ones that sum to it (R7.2).
 _MARIA: Final = (("Q", 13), ("K", 10), ("A", 7))
 BLACK_MARIA: Final = _preset(
     "black_maria",
@@ -167,4 +167,4 @@ def _imagining(view: View) -> Callable[[Random], HeartsGame]:
     return lambda rng: HeartsGame(terms, offered, first_dealer, sheet, imagine(rng), named)
 
 
-HEARTS: Final = Family("hearts", _BY_KEY, _changed, _imagining)
+HEARTS: Final = Family("hearts", _BY_KEY, _changed, _imagining, "hearts.md")

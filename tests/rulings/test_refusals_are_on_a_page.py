@@ -1,0 +1,54 @@
+"""A refusal that names a rule leads to the page and the place where that rule stands."""
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from engine.games.catalogue import FAMILIES
+from tests.rulings.rule_pages import PAGES, REPOSITORY, anchors, headings
+
+WORDS = {"turn", "verb", "claim", "plan"}
+"""What refuses an action without a rule of the family: order, form and promises."""
+
+
+def refusing(folder: str) -> Iterator[str]:
+    """Yield what refusals made in a folder name as their rule.
+
+    Some get it from elsewhere in the folder, so that every text counts that is a number in form.
+    """
+    for path in sorted((REPOSITORY / folder).rglob("*.py")):
+        source = ast.parse(path.read_text(encoding="utf-8"))
+        yield from (text for text in _texts(source) if re.fullmatch(r"[A-Z]\d+(\.\d+)?", text))
+        for node in ast.walk(source):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "IllegalAction":
+                yield from _texts(node.args[0])
+
+
+def _texts(node: ast.AST) -> list[str]:
+    return [
+        part.value
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    ]
+
+
+@pytest.mark.parametrize("key", sorted(FAMILIES))
+def test_what_a_family_refuses_by_is_on_its_page(key: str) -> None:
+    family = FAMILIES[key]
+    page = PAGES / family.rules_page
+    named = {*refusing(f"engine/games/{key}"), *refusing(f"bot/screens/{key}")}
+    numbered = named - WORDS
+    assert numbered
+    assert sorted(numbered - headings(page).keys()) == []
+    places = {family.page_of(rule) for rule in numbered}
+    assert places <= {f"docs/rules/{page.name}#{place}" for place in anchors(page)}
+    assert {family.page_of(word) for word in WORDS} == {None}
+
+
+def test_every_family_has_a_page_of_its_own_in_the_index() -> None:
+    pages = [family.rules_page for family in FAMILIES.values()]
+    assert sorted({*pages, "README.md"}) == sorted(path.name for path in PAGES.glob("*.md"))
+    index = (PAGES / "README.md").read_text(encoding="utf-8")
+    assert [page for page in pages if f"]({page})" not in index] == []
