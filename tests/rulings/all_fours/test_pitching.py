@@ -92,6 +92,9 @@ def test_7_3_the_dealer_may_win_with_an_equal_bid_by_option() -> None:
     assert equal.answers == {"bid pass", "bid 3", "bid 4"}
     held = ruled("auction_pitch", Deal({}), bids, "0 bid 3", seats=4, dealer_may_equal=True)
     assert held.to_act == [0]
+    four = "1 bid 4, 2 bid pass, 3 bid pass"
+    most = ruled("auction_pitch", Deal({}), four, seats=4, dealer_may_equal=True)
+    assert most.answers == {"bid pass", "bid 4"}
     # Nobody but the dealer may equal.
     other = ruled("auction_pitch", Deal({}), "1 bid 3", seats=4, dealer_may_equal=True)
     assert other.answers == {"bid pass", "bid 4"}
