@@ -18,16 +18,25 @@ CODE: Final = (
     REPOSITORY / "bot/screens/canasta",
     *sorted((REPOSITORY / "bot/languages").glob("*/canasta*.ftl")),
 )
+TESTS: Final = (
+    *sorted((REPOSITORY / "tests").rglob("*canasta*.py")),
+    *sorted(Path(__file__).parent.glob("*.py")),
+    REPOSITORY / "tests/laws/test_ways_out.py",
+)
 
 
-def cited(source: str) -> set[str]:
-    """Return the numbers that the tests of a file cite, by name or docstring."""
-    tests = [
-        node
-        for node in ast.parse(source).body
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    ]
-    told = [f"{test.name} {ast.get_docstring(test) or ''}" for test in tests]
+def cited(source: str, *, rulings: bool = True) -> set[str]:
+    """Return the numbers that the rulings of a file cite, or all its functions and its head.
+
+    They cite by name or docstring. Anything else in a test may be a card or a play.
+    """
+    tree = ast.parse(source)
+    told = [] if rulings else [ast.get_docstring(tree) or ""]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            name = node.name if node.name.startswith("test_") else ""
+            if name or not rulings:
+                told.append(f"{name} {ast.get_docstring(node) or ''}")
     return {
         number.upper()
         for text in told
@@ -59,8 +68,11 @@ def test_every_number_of_the_page_has_a_ruling() -> None:
     assert sorted(headings(CANASTA).keys() - rulings()) == []
 
 
-def test_no_ruling_cites_a_number_that_is_not_on_the_page() -> None:
-    assert sorted(rulings() - headings(CANASTA).keys()) == []
+def test_no_test_cites_a_number_that_is_not_on_the_page() -> None:
+    there = headings(CANASTA).keys()
+    tests = [path for path in TESTS if path != Path(__file__)]
+    found = {path.name: cited(path.read_text("utf-8"), rulings=False) - there for path in tests}
+    assert {name: numbers for name, numbers in found.items() if numbers} == {}
 
 
 def test_the_code_cites_numbers_that_are_on_the_page() -> None:
