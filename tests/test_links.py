@@ -1,0 +1,35 @@
+"""Every link from one page of the project to another leads somewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+REPOSITORY = Path(__file__).parents[1]
+PAGES = [*REPOSITORY.glob("*.md"), *(REPOSITORY / "docs").rglob("*.md")]
+
+
+def places(page: Path) -> set[str]:
+    """Return what a link to the page may name after `#`: its anchors and its headings."""
+    text = page.read_text(encoding="utf-8")
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    slugs = {re.sub(r"[^\w -]", "", one.lower()).replace(" ", "-") for one in headings}
+    return {*re.findall(r'<a id="([^"]+)">', text), *slugs}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(REPOSITORY).as_posix())
+def test_a_link_leads_to_a_page_and_to_a_place_on_it(page: Path) -> None:
+    lost: list[str] = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", page.read_text(encoding="utf-8")):
+        if "://" in link:
+            continue
+        path, _, place = link.partition("#")
+        leads_to = page.parent / path if path else page
+        if not leads_to.exists() or (place and place not in places(leads_to)):
+            lost.append(link)
+    assert lost == []
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"])
+def test_the_rules_are_found_from_where_people_begin(page: str) -> None:
+    assert "](docs/rules/README.md)" in (REPOSITORY / page).read_text(encoding="utf-8")
