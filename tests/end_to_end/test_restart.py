@@ -4,12 +4,13 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
+from typing import cast
 
 import pytest
 
 from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import text_of
+from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one, sentences
@@ -152,7 +153,8 @@ async def test_pictures_that_a_kill_cut_short_are_drawn_at_the_next_start(
 
 
 def posts_deal_2(request: Request) -> bool:
-    return request.method == "POST" and ".2'" in str(request.body)
+    nonce = str(cast("Payload", request.body or {}).get("nonce", ""))
+    return request.method == "POST" and nonce.endswith(".2")
 
 
 def closes_deal_1(request: Request) -> bool:
