@@ -1,20 +1,24 @@
 """The command line, where the parts are joined: `cardroom run`, `play` and `replay`."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 from bot.settings import BadSettings, Settings
+from engine.records.console import UNREADABLE
 from engine.records.console import main as replay
+
+READER_GONE: Final = 141
+"""What a shell calls the end of a program whose output nobody reads any more."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for and return the exit code."""
     chosen = _parser().parse_args(arguments)
     if chosen.command == "replay":
-        return replay(
-            chosen.file, last=chosen.last, stdin=sys.stdin, stdout=sys.stdout, stderr=sys.stderr
-        )
+        return _replayed(chosen.file, last=chosen.last)
     if chosen.command == "play":
         from bot.playground.play import play
 
@@ -27,6 +31,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(faults, file=sys.stderr)
         return 2
     return run(settings)
+
+
+def _replayed(file: str, *, last: bool) -> int:
+    try:
+        code = replay(file, last=last, stdin=sys.stdin, stdout=sys.stdout, stderr=sys.stderr)
+        sys.stdout.flush()
+    except OSError as fault:
+        # What is left in the buffer would be written, and fail again, when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(fault, BrokenPipeError):
+            return READER_GONE
+        sys.stderr.write(f"cardroom replay: standard output: {fault.strerror}\n")
+        return UNREADABLE
+    return code
 
 
 def _parser() -> argparse.ArgumentParser:

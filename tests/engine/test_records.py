@@ -374,6 +374,23 @@ def test_readers_name_the_fault() -> None:
     assert refused.value.parameters == ("target", "stakes")
 
 
+@pytest.mark.parametrize(
+    ("key", "options", "right"),
+    [
+        ("spot_50", {"first_dealer": 8}, "first_dealer: with 3 players is random or a seat"),
+        ("partner_hearts", {"hand_sizes": {"4": 99}}, "hand_sizes: gives 4 players 1 to 13 cards"),
+    ],
+)
+def test_rules_that_nobody_can_play_are_told_beside_a_wrong_number_of_seats(
+    console: Console, key: str, options: dict[str, Option], right: str
+) -> None:
+    record = {"variant": key, "seats": 2, "options": options, "actions": []}
+    code, lines, said = console(json.dumps(record))
+    assert (code, lines) == (2, [])
+    assert "seats: " in said
+    assert right in said
+
+
 def test_what_cannot_be_read_late_keeps_the_lines_before_it(console: Console) -> None:
     passes = [[0, "pass 2C3C4C"], [1, "pass 2D3D4D"]]
     for wrong in ([2, "pass ZZ"], [2, 7], [9, "pass 2H3H4H"], "pass", [2, "pass  2H"]):

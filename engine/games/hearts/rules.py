@@ -197,6 +197,8 @@ def _faults_of_words(rules: HeartsRules) -> list[Fault]:
 
 def _faults_at_tables(rules: HeartsRules, judged_for: int | None) -> list[Fault]:
     """Return what is wrong for `judged_for` players, or else for every number allowed."""
-    numbers = rules.players_allowed if judged_for is None else (judged_for,)
-    found = [rules.faults_with(seats) for seats in numbers if seats in rules.players_allowed]
+    allowed = rules.players_allowed
+    # Who is not allowed makes no game, so it must be one for others.
+    numbers = (judged_for,) if judged_for in allowed else allowed
+    found = [rules.faults_with(seats) for seats in numbers]
     return [fault for faults in found for fault in faults] if all(found) else []
