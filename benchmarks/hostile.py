@@ -5,7 +5,7 @@
 The bot runs as its own process against a loopback Discord in this one. People sit at a table of
 each command and wait; then they and strangers do what no client would (`benchmarks.hostilities`).
 It prints one JSON object, and its exit code is 1 where a claim fails: every journal is what it was,
-everything was answered, nothing surprised the bot, and its memory and its tasks are what
+no table has something private drawn over it, everything was answered, nothing surprised the bot, and its memory and its tasks are what
 they were when it was warm.
 """
 
@@ -179,6 +179,7 @@ async def besiege(presses: int, seed: int, folder: Path) -> dict[str, Any]:
             end_at = time.time()
             changed = _journals(database) != before
             unanswered = siege.unanswered()
+            drawn_over = sum(not _says(table.board.shown, "hand") for table in tables)
     for act in unanswered[:20]:
         print(f"not answered: {act.kind} {json.dumps(act.data)[:200]}", file=sys.stderr)
     said = log.read_text(encoding="utf-8", errors="replace")
@@ -188,6 +189,7 @@ async def besiege(presses: int, seed: int, folder: Path) -> dict[str, Any]:
         "presses": siege.done,
         "per_second": round(siege.done / seconds),
         "journals_changed": changed,
+        "tables_drawn_over": drawn_over,
         "unanswered": len(unanswered),
         "tracebacks": said.count("Traceback"),
         "mishaps": said.count("mishap "),
@@ -217,6 +219,7 @@ def holds(found: dict[str, Any]) -> bool:
     """Whether all that is claimed of a siege is true."""
     return (
         not found["journals_changed"]
+        and not found["tables_drawn_over"]
         and not found["unanswered"]
         and not found["tracebacks"]
         and not found["mishaps"]

@@ -24,6 +24,10 @@ FOREIGN_VERBS: Final = (
     *("leave-yes", "end-yes", "pause-yes", "rematch", "record", "start", "cancel", "level"),
     *("hints", "customise", "option", "custom", "forget-yes", "board", "none-of-ours"),
 )
+PRIVATE_VERBS: Final = (
+    *HAND_VERBS,
+    *("leave-yes", "leave-pause", "leave-end", "option", "custom", "forget-yes"),
+)
 TEXTS: Final = (
     *("", "play", "play QS", "play ZZ", "play QS QS", "pass QSKSAS", "pass", "claim rest", "draw"),
     *("lay K3,0,0", "take add onto 99", "bid 99", "beg", "yes", "discard **", "out", "\N{SNOWMAN}"),
@@ -106,6 +110,7 @@ class Hostilities:
             self._foreign,
             self._wrong_seat,
             self._looking,
+            self._misplaced,
             self._garbled,
             self._chosen,
             self._deleted_message,
@@ -161,6 +166,13 @@ class Hostilities:
         person, _ = self._rng.choice(table.hands)
         verb = self._rng.choice(TABLE_VERBS)
         return self._pressed(person, table.board, Sentence(table.table_id, verb).custom_id)
+
+    def _misplaced(self) -> Act:
+        """A person of the table presses there what only a private message or a result says."""
+        table = self._rng.choice(self._tables)
+        person, _ = self._rng.choice(table.hands)
+        verbs = (*PRIVATE_VERBS, "rematch", "record")
+        return self._pressed(person, table.board, self._sentence(table, verbs))
 
     def _garbled(self) -> Act:
         """Somebody presses what nobody can read, or another grammar."""

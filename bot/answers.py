@@ -21,10 +21,14 @@ ALREADY_ANSWERED: Final = 40060
 
 Interaction = discord.Interaction[Any]
 
+_ACKNOWLEDGED: Final = "acknowledged"
+_UPDATE: Final = discord.InteractionResponseType.deferred_message_update
+_THINKING: Final = discord.InteractionResponseType.deferred_channel_message
+
 
 async def redraw(interaction: Interaction, layout: Layout) -> bool:
     """Draw the message pressed anew, also after `later`; return whether Discord took it."""
-    if interaction.response.is_done():
+    if _first_answer(interaction) is not None:
         return await _given(lambda: interaction.edit_original_response(view=layout))
     return await _given(lambda: interaction.response.edit_message(view=layout))
 
@@ -33,12 +37,13 @@ async def whisper(
     interaction: Interaction, layout: Layout, *, file: discord.File | None = None
 ) -> bool:
     """Answer with a message that only the person sees; also after `later` and `soon`."""
-    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+    first = _first_answer(interaction)
+    if first is _THINKING:
         files = [] if file is None else [file]
         return await _given(
             lambda: interaction.edit_original_response(view=layout, attachments=files)
         )
-    if interaction.response.is_done():
+    if first is not None:
         if file is not None:
             return await _given(
                 lambda: interaction.followup.send(view=layout, file=file, ephemeral=True)
@@ -71,7 +76,7 @@ async def post(interaction: Interaction, draw: Callable[[], Layout]) -> int | No
 
 async def later(interaction: Interaction) -> bool:
     """Answer that the message pressed stays as it is for now."""
-    return await _given(interaction.response.defer)
+    return await _acknowledged(interaction, interaction.response.defer, _UPDATE)
 
 
 async def soon(interaction: Interaction) -> bool:
@@ -80,7 +85,24 @@ async def soon(interaction: Interaction) -> bool:
     async def call() -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
-    return await _given(call)
+    return await _acknowledged(interaction, call, _THINKING)
+
+
+async def _acknowledged(
+    interaction: Interaction,
+    call: Callable[[], Awaitable[Any]],
+    answer: discord.InteractionResponseType,
+) -> bool:
+    given = await _given(call)
+    if given:
+        # discord.py does not know of one that arrived although its receipt was lost.
+        interaction.extras.setdefault(_ACKNOWLEDGED, answer)
+    return given
+
+
+def _first_answer(interaction: Interaction) -> discord.InteractionResponseType | None:
+    """Return what the interaction was answered with, None where it was not."""
+    return interaction.response.type or interaction.extras.get(_ACKNOWLEDGED)
 
 
 async def _given(call: Callable[[], Awaitable[Any]]) -> bool:

@@ -25,7 +25,7 @@ from bot.mishaps import log_mishap, log_unwritten
 from bot.permissions import missing_permissions
 from bot.room.card_room import CardRoom, RoomRefusal
 from bot.room.lobby import Lobby, LobbyRefusal
-from bot.room.post import Undelivered
+from bot.room.post import Undelivered, is_whisper
 from bot.room.sitting import Sitting
 from bot.screens.components import Layout
 from bot.screens.families import DRAFT_VERBS
@@ -35,6 +35,7 @@ from bot.sentences import Sentence
 from bot.under_way import UnderWay
 from bot.words import Words
 from data.patience import NotWritten
+from data.tables import TableState
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction, NotYourTurn
@@ -50,6 +51,10 @@ LOBBY_VERBS: Final = frozenset({"join", "quit", "add", "drop", *HOST_VERBS, *CUS
 HAND_VERBS: Final = frozenset({"do", "back", "hint", *DRAFT_VERBS})
 PANEL_VERBS: Final = frozenset({"last", "scores", "rules"})
 TABLE_VERBS: Final = frozenset({"hand", "last", "scores", "rules", *LEAVE_VERBS})
+PRIVATE_VERBS: Final = frozenset(
+    {*HAND_VERBS, *LEAVE_VERBS, "option", "custom", "forget-yes"} - {"leave"}
+)
+"""What only a message to one person says; its answer, drawn in place of it, is private too."""
 AFTER_VERBS: Final = frozenset({"rematch", "record"})
 ACKNOWLEDGED_AT_ONCE: Final = 128
 """Enough to keep a slow line busy; more would open a connection for each press."""
@@ -76,7 +81,7 @@ class Desk:
         """Answer one press, whatever happens; `values` are what was chosen in a menu."""
         words = words_for(interaction)
         try:
-            sentence = Sentence.read(custom_id)
+            sentence = _read(interaction, custom_id)
             if self._under_way.is_long:
                 async with self._acknowledging:
                     await self._acknowledge(interaction, sentence)
@@ -336,9 +341,22 @@ class Desk:
         if old is None or not any(chair.person == person for chair in old.chairs):
             await self._say(interaction, words("rematch-players-only"))
             return
+        if old.state is not TableState.FINISHED:
+            await self._say(interaction, words("rematch-no-result"))
+            return
         await store.people.seen(person, shown_name(interaction), str(interaction.locale))
         lobby = await self._room.open_rematch(old, person)
         await open_with_answer(interaction, lobby)
+
+
+def _read(interaction: Interaction, custom_id: str) -> Sentence:
+    """Read what a button says, where it can have stood on the message that was pressed."""
+    sentence = Sentence.read(custom_id)
+    private = interaction.guild_id is None or is_whisper(interaction)
+    if sentence.verb in PRIVATE_VERBS and not private:
+        # Made up: the answer would be drawn where everybody reads it.
+        raise Unreadable("a private button on a public message")
+    return sentence
 
 
 def _names(sitting: Sitting, seats: tuple[Seat, ...]) -> str:

@@ -384,7 +384,7 @@ def test_readers_name_the_fault() -> None:
 def test_rules_that_nobody_can_play_are_told_beside_a_wrong_number_of_seats(
     console: Console, key: str, options: dict[str, Option], right: str
 ) -> None:
-    record = {"variant": key, "seats": 2, "options": options, "actions": []}
+    record: dict[str, Any] = {"variant": key, "seats": 2, "options": options, "actions": []}
     code, lines, said = console(json.dumps(record))
     assert (code, lines) == (2, [])
     assert "seats: " in said

@@ -58,3 +58,4 @@ refusal-guild-full = This server has { $count } tables already. Please wait unti
 record-here = This is everything that was dealt and played. Keep the file to replay the game.
 record-none = There is no record of this game.
 rematch-players-only = Only those who played here can ask for a rematch.
+rematch-no-result = There is a rematch only after a game that was played to its end.

@@ -1,0 +1,120 @@
+"""Presses that no client offers: private buttons on public messages, and a rematch too early."""
+
+import pytest
+
+from bot.playground.answers import Answer
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message, sentences
+from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.end_to_end.looking import saying, table_id_of, table_of
+from tests.end_to_end.mid_game import count_cards, pass_around, started
+
+CALLBACK = "/interactions/{interaction_id}/{token}/callback"
+
+
+LONG = [200, -1]
+"""With few presses each is answered at once, in a long queue it is acknowledged first."""
+
+
+def whispered(answer: Answer) -> str:
+    assert answer.message is not None, answer
+    assert answer.message["ephemeral"]
+    return text_of(answer.message)
+
+
+async def refused(person: Person, cards: Channel, times: int) -> None:
+    await person.until(
+        lambda: person.reads(cards).count("too old for me to read") == times, what="refusals"
+    )
+
+
+@pytest.mark.parametrize("long", LONG)
+async def test_a_private_button_made_up_on_the_table_draws_nothing_over_it(
+    evening: Evening, alice: Person, bob: Person, cards: Channel, long: int
+) -> None:
+    await started([alice, bob])
+    await pass_around([alice, bob], evening)
+    person = (alice, bob)[evening.sitting.waiting_for[0] % 2]
+    await person.until(lambda: hand_message(person), what="the hand")
+    await evening.sitting.settle()
+    evening.client.under_way.long = long
+    table = table_of(person, cards)
+    table_id, before, shown = table_id_of(table), count_cards(evening), dict(table)
+    hand = hand_message(person)
+    assert hand is not None
+    playable = [text for _, text in sentences(hand, "do")]
+    made_up = [
+        "do..",
+        "back..",
+        "hint..",
+        "tick.1.QS",
+        "leave-yes..",
+        "leave-pause..",
+        "leave-end..",
+    ]
+    presses = [*playable, *(f"c1.{table_id}.{one}" for one in made_up), "c1.-.forget-yes.."]
+    for said in presses:
+        await person.press_raw(table, said, forged=True)
+    await refused(person, cards, len(presses))
+    assert text_of(table_of(person, cards)) == text_of(shown)
+    assert count_cards(evening) == before
+    assert not [one for one in person.sees(cards) if "Your hand" in text_of(one)]
+    assert person.id in {chair.person for chair in evening.sitting.chairs}
+
+
+@pytest.mark.parametrize("long", LONG)
+async def test_the_rules_made_up_on_the_lobby_draw_nothing_over_it(
+    evening: Evening, alice: Person, cards: Channel, long: int
+) -> None:
+    evening.client.under_way.long = long
+    lobby = await alice.slash("hearts", cards)
+    assert lobby.message is not None
+    table_id = table_id_of(lobby.message)
+    shown: Payload = dict(lobby.message)
+    for said in ("option..", "custom..moon"):
+        await alice.press_raw(shown, f"c1.{table_id}.{said}", forged=True)
+    await refused(alice, cards, 2)
+    assert text_of(saying(alice, cards, "start")[-1]) == text_of(shown)
+
+
+async def test_there_is_no_rematch_of_a_game_that_is_not_over(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob])
+    await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
+    table = table_of(alice, cards)
+    answer = await alice.press_raw(table, f"c1.{table_id_of(table)}.rematch..", forged=True)
+    assert "played to its end" in whispered(answer)
+    lobbies = evening.client.room.lobbies.values()
+    assert not [lobby for lobby in lobbies if lobby.row.rematch_of is not None]
+
+
+async def test_what_was_acknowledged_without_a_receipt_is_answered_all_the_same(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+) -> None:
+    await started([alice, bob])
+    await evening.sitting.settle()
+    evening.client.under_way.long = -1
+    fault = discord_server.faults.add("POST", CALLBACK, cut="after", times=1)
+    answer = await alice.click(cards, "My hand", message=table_of(alice, cards))
+    await alice.until(
+        lambda: answer.message and "Your hand" in text_of(answer.message), what="the hand"
+    )
+    hand = hand_message(alice)
+    assert hand is not None
+    _, said = sentences(hand, "tick")[0]
+    discord_server.faults.add("POST", CALLBACK, cut="after", times=1)
+    await alice.click(hand, custom_id=said)
+    await alice.until(lambda: _offers_untick(hand_message(alice)), what="the tick")
+    assert fault.hits == 1
+
+
+def _offers_untick(hand: Payload | None) -> bool:
+    return hand is not None and bool(sentences(hand, "untick"))
