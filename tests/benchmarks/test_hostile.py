@@ -11,6 +11,7 @@ from benchmarks.hostile import besiege, holds
 WELL: dict[str, Any] = {
     "presses": 100,
     "journals_changed": False,
+    "tables_drawn_over": 0,
     "unanswered": 0,
     "tracebacks": 0,
     "mishaps": 0,
@@ -23,6 +24,7 @@ WELL: dict[str, Any] = {
     "fault",
     [
         {"journals_changed": True},
+        {"tables_drawn_over": 1},
         {"unanswered": 1},
         {"tracebacks": 1},
         {"mishaps": 1},
