@@ -20,19 +20,30 @@ from bot.commands.customising import customise
 from bot.commands.opening import open_with_answer
 from bot.commands.privacy import delete_confirmed
 from bot.guests import shown_name, words_for
-from bot.leaving import LEAVE_VERBS, leave_table
+from bot.leaving import leave_table
+from bot.made_up import is_made_up
 from bot.mishaps import log_mishap, log_unwritten
 from bot.permissions import missing_permissions
 from bot.room.card_room import CardRoom, RoomRefusal
 from bot.room.lobby import Lobby, LobbyRefusal
-from bot.room.post import Undelivered, is_whisper
+from bot.room.post import Undelivered
 from bot.room.sitting import Sitting
 from bot.screens.components import Layout
-from bot.screens.families import DRAFT_VERBS
 from bot.screens.plain import plain_screen
 from bot.screens.round_table import with_own_time
 from bot.sentences import Sentence
 from bot.under_way import UnderWay
+from bot.verbs import (
+    AFTER_VERBS,
+    CUSTOM_VERBS,
+    HAND_VERBS,
+    HOST_VERBS,
+    LOBBY_VERBS,
+    PANEL_VERBS,
+    POSTING_VERBS,
+    TABLE_VERBS,
+    WHISPERING_VERBS,
+)
 from bot.words import Words
 from data.patience import NotWritten
 from data.tables import TableState
@@ -45,25 +56,10 @@ from engine.table.table import StaleAction
 
 log = logging.getLogger(__name__)
 
-CUSTOM_VERBS: Final = frozenset({"customise", "option", "custom"})
-HOST_VERBS: Final = frozenset({"start", "cancel", "level", "hints"})
-LOBBY_VERBS: Final = frozenset({"join", "quit", "add", "drop", *HOST_VERBS, *CUSTOM_VERBS})
-HAND_VERBS: Final = frozenset({"do", "back", "hint", *DRAFT_VERBS})
-PANEL_VERBS: Final = frozenset({"last", "scores", "rules"})
-TABLE_VERBS: Final = frozenset({"hand", "last", "scores", "rules", *LEAVE_VERBS})
-PRIVATE_VERBS: Final = frozenset(
-    {*HAND_VERBS, *LEAVE_VERBS, "option", "custom", "forget-yes"} - {"leave"}
-)
-"""What only a message to one person says; its answer, drawn in place of it, is private too."""
-AFTER_VERBS: Final = frozenset({"rematch", "record"})
 ACKNOWLEDGED_AT_ONCE: Final = 128
 """Enough to keep a slow line busy; more would open a connection for each press."""
 SEEN_TO_AT_ONCE: Final = 16
 """Few, so that a long queue is acknowledged before it is seen to."""
-POSTING_VERBS: Final = frozenset({"rematch"})
-"""What is answered by a message to everybody, whose id must be learnt from the answer itself."""
-WHISPERING_VERBS: Final = frozenset({"hand", "last", "scores", "rules", "leave", "record"})
-"""What is answered by a message to that person alone, and leaves the pressed one as it is."""
 
 
 class Desk:
@@ -81,7 +77,9 @@ class Desk:
         """Answer one press, whatever happens; `values` are what was chosen in a menu."""
         words = words_for(interaction)
         try:
-            sentence = _read(interaction, custom_id)
+            sentence = Sentence.read(custom_id)
+            if is_made_up(self._room, interaction, sentence):
+                raise Unreadable("a button that this message never had")
             if self._under_way.is_long:
                 async with self._acknowledging:
                     await self._acknowledge(interaction, sentence)
@@ -347,16 +345,6 @@ class Desk:
         await store.people.seen(person, shown_name(interaction), str(interaction.locale))
         lobby = await self._room.open_rematch(old, person)
         await open_with_answer(interaction, lobby)
-
-
-def _read(interaction: Interaction, custom_id: str) -> Sentence:
-    """Read what a button says, where it can have stood on the message that was pressed."""
-    sentence = Sentence.read(custom_id)
-    private = interaction.guild_id is None or is_whisper(interaction)
-    if sentence.verb in PRIVATE_VERBS and not private:
-        # Made up: the answer would be drawn where everybody reads it.
-        raise Unreadable("a private button on a public message")
-    return sentence
 
 
 def _names(sitting: Sitting, seats: tuple[Seat, ...]) -> str:

@@ -107,6 +107,17 @@ class CardRoom:
         )
         return tuple(sitting for sitting, _ in seated)
 
+    def shown_at(self, message_id: int) -> Lobby | Sitting | None:
+        """Return the lobby or the game whose public message this is."""
+        for lobby in self.lobbies.values():
+            if lobby.board.message_id == message_id:
+                return lobby
+        for sitting in self.sittings.values():
+            # Until its first picture hangs it has the lobby's message, which is not its own.
+            if sitting.board.message_id == message_id and sitting.board.message_deal:
+                return sitting
+        return None
+
     # Opening ----------------------------------------------------------------------------------
 
     async def open_lobby(self, wish: Wish) -> Lobby:

@@ -4,12 +4,13 @@ import json
 import sys
 from pathlib import Path
 from subprocess import PIPE, Popen, run
+from typing import Any
 
 import pytest
 
 from bot.__main__ import READER_GONE
 
-WHOLE = {"variant": "standard", "seats": 4, "dealer": 3, "actions": []}
+WHOLE: dict[str, Any] = {"variant": "standard", "seats": 4, "dealer": 3, "actions": []}
 
 
 @pytest.mark.parametrize("options", [[], ["--last"]])

@@ -80,6 +80,33 @@ async def test_the_rules_made_up_on_the_lobby_draw_nothing_over_it(
     assert text_of(saying(alice, cards, "start")[-1]) == text_of(shown)
 
 
+@pytest.mark.parametrize("long", LONG)
+async def test_nobody_draws_over_a_table_or_a_lobby_what_is_not_theirs(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel, long: int
+) -> None:
+    await started([alice, bob])
+    lobby = (await carol.slash("hearts", cards)).message
+    other = (await bob.slash("hearts", cards)).message
+    assert lobby is not None
+    assert other is not None
+    await evening.sitting.settle()
+    evening.client.under_way.long = long
+    table, page = table_of(alice, cards), "c1.-.board..hearts all 0"
+    before = text_of(table)
+    table_id, lobby_id, other_id = (table_id_of(one) for one in (table, lobby, other))
+    on_table = [page, f"c1.{table_id}.start..", f"c1.{lobby_id}.join..", f"c1.{lobby_id}.start.."]
+    on_lobby = [page, f"c1.{other_id}.join..", f"c1.{table_id}.start.."]
+    for message, presses in ((table, on_table), (lobby, on_lobby)):
+        for said in presses:
+            await carol.press_raw(message, said, forged=True)
+    await refused(carol, cards, len(on_table) + len(on_lobby))
+    assert text_of(table_of(alice, cards)) == before
+    assert {table_id_of(one) for one in saying(alice, cards, "start")} == {lobby_id, other_id}
+    # What is theirs is drawn.
+    await bob.click(lobby, "Join")
+    await bob.until(lambda: "**Bob**" in bob.reads(lobby), what="the seat taken")
+
+
 async def test_there_is_no_rematch_of_a_game_that_is_not_over(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:

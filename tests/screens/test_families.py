@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from bot.desk import AFTER_VERBS, LOBBY_VERBS, TABLE_VERBS
 from bot.screens.customise import customise_screen
 from bot.screens.customs import MOST_VALUES
 from bot.screens.families import DRAFT_VERBS, SCREENS, offer_of, offers
 from bot.screens.family import FamilyScreens, Offer
 from bot.screens.help import help_screen
+from bot.verbs import AFTER_VERBS, LOBBY_VERBS, TABLE_VERBS
 from bot.words import Words
 from engine.contract.game import Game
 from engine.games.catalogue import FAMILIES, variants
