@@ -1,0 +1,48 @@
+"""Rule words misspelt on purpose, each in one of the ways in which code names them.
+
+Every line that is marked must fail the type checker, and no other (`test_checker.py`).
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.games.all_fours.rules import AllFoursRules, Trump
+from engine.games.canasta.rules import CanastaRules
+from engine.games.hearts.rules import HeartsRules, Moon
+
+CARDS: Final[Mapping[Trump, int]] = {
+    "auction": 6,
+    "turn_up": 6,  # misspelt
+}
+GENTLE: Final[frozenset[Moon]] = frozenset({"none", "newt"})  # misspelt
+RULES: Final = HeartsRules(moon="greec")  # misspelt
+
+
+def goes_round_again(rules: HeartsRules) -> bool:
+    return rules.trick_rule == "cancelation"  # misspelt
+
+
+def is_named(rules: HeartsRules) -> bool:
+    return rules.hearts_values == "pip_10"  # misspelt
+
+
+def marks_each(rules: AllFoursRules) -> bool:
+    return rules.jack_to == "captor" and rules.turn_scoring != "eech"  # misspelt
+
+
+def is_dear(rules: AllFoursRules) -> bool:
+    return rules.ten == 11  # misspelt
+
+
+def covers(rules: CanastaRules) -> bool:
+    return "3red" in rules.upcard_cover  # misspelt
+
+
+def rests(rules: CanastaRules) -> bool:
+    match rules.sides:
+        case "two_three":
+            return True
+        case "benches":  # misspelt
+            return True
+        case _:
+            return rules.ask == "enforced"

@@ -1,0 +1,57 @@
+"""A misspelt rule word fails the type checker, wherever code names one."""
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from engine.games.all_fours import rules as all_fours
+from engine.games.canasta import rules as canasta
+from engine.games.hearts import rules as hearts
+
+PROJECT: Final = Path(__file__).parents[2]
+MISSPELT: Final = Path(__file__).with_name("misspelt.py")
+RULES: Final = {*all_fours.CHOICES, *canasta.CHOICES, *hearts.CHOICES}
+
+
+def test_the_checker_refuses_each_misspelt_word_and_nothing_else() -> None:
+    checked = subprocess.run(
+        # The project's settings, but for what is left out: `pyrightconfig.json` says which.
+        [sys.executable, "-m", "pyright", "--outputjson", "--project", str(MISSPELT.parent)],
+        capture_output=True,
+        check=False,
+    )
+    found = json.loads(checked.stdout)["generalDiagnostics"]
+    lines = MISSPELT.read_text(encoding="utf-8").splitlines()
+    marked = {at for at, line in enumerate(lines) if line.endswith("# misspelt")}
+    assert marked
+    assert {error["range"]["start"]["line"] for error in found} == marked
+
+
+def test_no_rule_is_looked_for_where_the_checker_does_not_read_the_words() -> None:
+    files = [file for floor in ("engine", "bot") for file in (PROJECT / floor).rglob("*.py")]
+    assert [f"{file.name}: {unread}" for file in files for unread in unread_words(file)] == []
+
+
+def unread_words(file: Path) -> Iterator[str]:
+    """Yield where a rule is looked for with `in` among words written beside it.
+
+    The checker reads them in a constant that is typed (`frozenset[Moon]`), but not there.
+    """
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Compare(
+                left=ast.Attribute(attr=rule),
+                ops=[ast.In() | ast.NotIn()],
+                comparators=[ast.Tuple(elts=words) | ast.Set(elts=words) | ast.List(elts=words)],
+            ) if rule in RULES and any(_is_word(word) for word in words):
+                yield ast.unparse(node)
+            case _:
+                continue
+
+
+def _is_word(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
