@@ -24,8 +24,6 @@ FAMILY: Final = (
 """Where the family's rules are cited."""
 NOTHING: Final = "\N{EN DASH}"
 """What stands in the comparison of the texts (section 2) if a text does not speak of a point."""
-WORDS: Final = {"claim", "verb"}
-"""What a refusal names that follows from no numbered rule."""
 LISTING: Final = {"test_cited.py", "test_page.py", "test_presets.py"}
 """The files that name every parameter or preset without playing by it."""
 
@@ -55,14 +53,6 @@ def test_whatever_section_is_cited_is_on_the_page() -> None:
     there = set(re.findall(r'<a id="s\d+"></a>\n## (\d+)\. ', text))
     sources = [*_sources(), text]
     assert {number for source in sources for number in re.findall(SECTION, source)} - there == set()
-
-
-def test_a_refusal_names_a_rule_of_the_page() -> None:
-    named = {
-        name for source in _sources() for name in re.findall(r'IllegalAction\(\s*"([^"]+)"', source)
-    }
-    assert named & headings(ALL_FOURS).keys() != set()
-    assert named - headings(ALL_FOURS).keys() - WORDS == set()
 
 
 def _sources() -> Iterator[str]:
