@@ -35,13 +35,21 @@ async def with_pace(evening: Evening, *, reminder: float, turn: float) -> Evenin
 
 
 async def lets_pass(evening: Evening, person: Person, others: list[Person]) -> None:
-    """Let others play until it is the turn of a person, and then a minute go by."""
+    """Let others play until it is the turn of a person, and then a minute, and the turn, go by."""
     seat = evening.sitting.seat_of(person.id)
+    assert seat is not None
     await play_until(others, lambda: evening.sitting.waiting_for == (seat,))
+    asked = evening.sitting.asked(seat)
     await evening.close()
     with closing(sqlite3.connect(evening.database)) as file, file:
         file.execute("UPDATE journal SET at = at - 61000")
     await evening.open()
+
+    def has_gone_by() -> bool:
+        sitting = evening.sitting
+        return seat not in sitting.waiting_for or sitting.asked(seat) != asked
+
+    await person.until(has_gone_by, what="the turn gone by")
 
 
 async def entries_of(evening: Evening, seat: int) -> list[Entry]:
