@@ -502,7 +502,7 @@ class Sitting:
     def _look_again(self, seat: Seat) -> None:
         """Look after a restart, which is to forget no ticks."""
         prompt = self.game.prompt(seat)
-        if prompt is None or prompt.pick < 2:
+        if prompt is None or not prompt.pick or prompt.question == "play":
             self._look(seat)
         elif self._has_hand(seat):
             self.hands.mark_unless_asked(seat, self.asked(seat))

@@ -90,9 +90,10 @@ async def decided(table: Asked, seat: Seat, mind: Mind, *, simply: bool) -> Acti
 async def _own_choice(table: Asked, seat: Seat, mind: Mind, *, simply: bool) -> Action:
     """Decide without what the person has composed.
 
-    Advice that was given on this question is followed. In the place of a person whose time is up
-    the answer is given that the rules name for silence, if any. For one who is away it plays as
-    well as it can; only where it would play at random does it give that answer too.
+    Advice that was given on this question is followed. Where hints are given the computer decides
+    as they would advise. Elsewhere, in the place of a person whose time is up, the answer is given
+    that the rules name for silence, if any. For one who is away it plays as well as it can; only
+    where it would play at random does it give that answer too.
     """
     row, view = table.row, table.game.view(seat)
     chair, advice = row.chairs[seat], table.advice(seat)
@@ -100,7 +101,8 @@ async def _own_choice(table: Asked, seat: Seat, mind: Mind, *, simply: bool) -> 
         return advice.action
     level = "random" if simply else level_of(row, chair)
     at_random = isinstance(policy(level, row.family), RandomPlayer)
-    silent = chair.person is not None and (not chair.played_by_computer or at_random)
+    unadvised = chair.person is not None and not row.hints
+    silent = unadvised and (not chair.played_by_computer or at_random)
     if silent and view.prompt is not None and view.prompt.default is not None:
         return view.prompt.default
     return await mind.thinkers.decision(level, row.family, view, mind.chance)

@@ -17,14 +17,18 @@ from bot.screens.family import Draft, FamilyScreens
 from bot.words import Words
 from data.tables import TableRow
 from engine.cards import Card, card
+from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import Seat
+from engine.contract.view import View
+from engine.games.all_fours.view import AllFoursView
 from engine.games.hearts.view import HeartsView
 from engine.players.advice import Advice
-from engine.table.chairs import Presence
+from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_of
+from tests.end_to_end.positions import Position, place
 
 WORDS = Words.load(strict=True)
 
@@ -127,6 +131,29 @@ async def test_ticks_outlive_a_restart_also_where_the_time_is_up_when_it_is_over
     assert set(chosen) < set(passed.action.cards)
 
 
+async def test_the_tick_of_a_pass_of_one_card_outlives_a_restart(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    chairs = (
+        *(Chair(person.name, person=person.id) for person in (alice, bob)),
+        *(Chair(name) for name in ("Ada", "Basil")),
+    )
+    await place(
+        evening, cards, Position(preset="standard", options={"pass_count": 1}, chairs=chairs)
+    )
+    chosen = await ticks(alice, 1)
+    await evening.close()
+    with closing(sqlite3.connect(evening.database)) as file, file:
+        file.execute("UPDATE journal SET at = at - 61000")
+
+    await evening.open()
+
+    await bob.until(lambda: 0 in hand_of(evening, 1).passed_by, what="the computer's pass")
+    passed = (await entries_of(evening, 0))[0]
+    assert passed.author is Author.CLOCK
+    assert list(passed.action.cards) == chosen
+
+
 async def test_a_card_played_for_who_was_late_or_is_away_is_told_as_the_computers(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
@@ -168,17 +195,17 @@ def began(evening: Evening) -> bool:
 
 @dataclass(frozen=True)
 class Advised:
-    """A question at a table on which some advice was given."""
+    """A question at a table, and the advice that was given on it, if any."""
 
     row: TableRow
     game: Game
     screens: FamilyScreens
-    given: Advice
+    given: Advice | None
 
     def draft(self, seat: Seat) -> Draft:  # noqa: ARG002  nobody has ticked anything
         return ()
 
-    def advice(self, seat: Seat) -> Advice:  # noqa: ARG002  there is one for everybody
+    def advice(self, seat: Seat) -> Advice | None:  # noqa: ARG002  the same for everybody
         return self.given
 
 
@@ -201,6 +228,39 @@ async def test_a_stand_in_plays_what_was_advised(
     await evening.sitting.turn_passed(0)
 
     assert (await entries_of(evening, 0))[0].action == advice.action
+
+
+class Begging:
+    """Computer players who would beg."""
+
+    async def decision(self, level: str, family: str, view: View, chance: Random) -> Action:
+        del level, family, view, chance
+        return Action("beg")
+
+
+def first_words(evening: Evening) -> bool:
+    """Whether somebody is asked to beg or to stand."""
+    views = [one.game.view(None) for one in evening.client.room.sittings.values()]
+    return any(isinstance(view, AllFoursView) and view.stage == "beg" for view in views)
+
+
+async def test_where_hints_are_given_silence_is_answered_as_they_advise(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    """Elsewhere, who says nothing stands."""
+    await gather_at_table(alice, [bob], command="allfours", hints=True, seats=2)
+    # Computers that think come up first, and the cards are cut for.
+    await alice.until(lambda: first_words(evening), what="the first words")
+    sitting = evening.sitting
+    (seat,) = sitting.waiting_for
+    prompt = sitting.game.prompt(seat)
+    assert prompt is not None
+    assert prompt.default == Action("stand")
+    mind = Mind(Begging(), evening.client.room.house.chance)
+    for hints, said in ((True, "beg"), (False, "stand")):
+        row = replace(sitting.row, hints=hints)
+        asked = Advised(row, sitting.game, sitting.screens, None)
+        assert await decided(asked, seat, mind, simply=False) == Action(said)
 
 
 async def test_where_hints_are_given_a_stand_in_plays_as_well_as_they_advise(
