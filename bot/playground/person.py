@@ -264,10 +264,13 @@ class Person:
             data["values"] = list(values)
         return await self._do(COMPONENT, channel, data, source=source, shown=shown)
 
-    async def slash_raw(self, channel: Channel, data: Payload, *, forged: Literal[True]) -> Answer:
-        """Send a command that no client would: `data` is passed on as it is."""
+    async def slash_raw(
+        self, channel: Channel, data: Payload, *, forged: Literal[True], typing: bool = False
+    ) -> Answer:
+        """Send a command, or type at one, as no client would: `data` is passed on as it is."""
         assert forged
-        return await self._do(COMMAND, channel, data, name=str(data.get("name")))
+        kind = AUTOCOMPLETE if typing else COMMAND
+        return await self._do(kind, channel, data, name=str(data.get("name")))
 
     # --- the client's part
 

@@ -1,0 +1,90 @@
+"""Every option of every command, given what Discord would never pass on."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.playground.commands import BOOLEAN, INTEGER, STRING, USER, Offer
+from bot.playground.payloads import Payload, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from tests.end_to_end.conftest import Evening
+
+WRONG_KINDS = {
+    STRING: (INTEGER, 7),
+    INTEGER: (STRING, "four"),
+    BOOLEAN: (STRING, "yes"),
+    USER: (STRING, "somebody"),
+}
+
+
+def wrong(option: Payload) -> Iterator[Payload]:
+    """Yield the option filled in with what it cannot be."""
+    name, kind = str(option["name"]), int(option["type"])
+    other, value = WRONG_KINDS[kind]
+    yield {"name": name, "type": other, "value": value}
+    odds: tuple[object, ...] = (value, None, [], {}, 0.5)
+    for odd in odds:
+        yield {"name": name, "type": kind, "value": odd}
+    yield {"name": name, "type": kind}
+    yield {"name": name, "type": kind, "focused": True}
+    if option.get("choices"):
+        outside = 99 if kind == INTEGER else "god"
+        yield {"name": name, "type": kind, "value": outside}
+    if "max_value" in option:
+        yield {"name": name, "type": kind, "value": option["max_value"] + 1}
+        yield {"name": name, "type": kind, "value": option["min_value"] - 1}
+    if "max_length" in option:
+        yield {"name": name, "type": kind, "value": "x" * (option["max_length"] + 1)}
+
+
+def called(offer: Offer, options: list[Payload]) -> Payload:
+    """Return the command as an interaction writes it."""
+    for name in reversed(offer.path[1:]):
+        options = [{"name": name, "type": 1, "options": options}]
+    return {
+        "id": offer.command["id"],
+        "name": offer.command["name"],
+        "type": 1,
+        "options": options,
+    }
+
+
+async def test_no_option_of_any_command_takes_what_it_cannot_be(
+    evening: Evening, alice: Person, cards: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    offers = alice.offered(cards)
+    assert sum(len(offer.options) for offer in offers) > 30
+    for offer in offers:
+        for option in offer.options:
+            for given in wrong(option):
+                answer = await alice.slash_raw(cards, called(offer, [given]), forged=True)
+                assert answer.kind == "ephemeral", (offer.name, given, answer.error)
+                assert answer.message is not None
+                assert "cannot be that" in text_of(answer.message), (offer.name, given)
+    assert not evening.client.room.lobbies
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+@pytest.mark.usefixtures("evening")
+async def test_while_an_option_is_typed_the_others_may_be_anything(
+    alice: Person, cards: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    typed = 0
+    for offer in alice.offered(cards):
+        for option in offer.options:
+            if not option.get("autocomplete"):
+                continue
+            for other in offer.options:
+                if other is option:
+                    continue
+                focused = {"name": option["name"], "type": 3, "value": "a", "focused": True}
+                half = {"name": other["name"], "type": 3, "value": "hea"}
+                answer = await alice.slash_raw(
+                    cards, called(offer, [half, focused]), forged=True, typing=True
+                )
+                assert answer.error is None, (offer.name, option["name"], other["name"])
+                typed += 1
+    assert typed > 10
+    assert "Traceback" not in caplog.text
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
