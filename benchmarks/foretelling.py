@@ -26,11 +26,11 @@ from benchmarks.strength import standard_error
 from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.games.hearts.view import HeartsView
-from engine.players.hearts_bits import bits
-from engine.players.hearts_hard import shooters
-from engine.players.hearts_playout import played_out
-from engine.players.hearts_sight import carries, sight
-from engine.players.hearts_value import Stakes
+from engine.players.hearts.bits import bits
+from engine.players.hearts.hard import shooters
+from engine.players.hearts.playout import played_out
+from engine.players.hearts.sight import carries, sight
+from engine.players.hearts.value import Stakes
 from engine.records.record import Record, decoded, read_record
 
 

@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from engine.players.all_fours_easy import AllFoursEasy
-from engine.players.all_fours_hard import ALL_FOURS_HARD
-from engine.players.all_fours_medium import AllFoursMedium
-from engine.players.canasta_easy import CanastaEasy
-from engine.players.canasta_hard import CANASTA_HARD
-from engine.players.canasta_medium import CanastaMedium
-from engine.players.hearts_easy import HeartsEasy
-from engine.players.hearts_hard import HeartsHard
-from engine.players.hearts_medium import HeartsMedium
+from engine.players.all_fours.easy import AllFoursEasy
+from engine.players.all_fours.hard import ALL_FOURS_HARD
+from engine.players.all_fours.medium import AllFoursMedium
+from engine.players.canasta.easy import CanastaEasy
+from engine.players.canasta.hard import CANASTA_HARD
+from engine.players.canasta.medium import CanastaMedium
+from engine.players.hearts.easy import HeartsEasy
+from engine.players.hearts.hard import HeartsHard
+from engine.players.hearts.medium import HeartsMedium
 from engine.players.policy import Policy, Searching
 from engine.players.random_player import RandomPlayer
 

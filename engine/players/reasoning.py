@@ -6,9 +6,9 @@ from engine.games.all_fours.view import AllFoursView
 from engine.games.canasta.view import CanastaView
 from engine.games.hearts.view import HeartsView
 from engine.players.advice import Advice
-from engine.players.all_fours_reasons import all_fours_reason
-from engine.players.canasta_reasons import canasta_reason
-from engine.players.hearts_reasons import hearts_reason
+from engine.players.all_fours.reasons import all_fours_reason
+from engine.players.canasta.reasons import canasta_reason
+from engine.players.hearts.reasons import hearts_reason
 
 
 def advice_on(view: View, action: Action) -> Advice:

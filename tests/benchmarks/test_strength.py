@@ -137,7 +137,7 @@ def test_a_player_may_be_named_by_its_place_in_the_code(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     found: list[object] = []
-    for name in ("easy", "engine.players.hearts_easy:HeartsEasy"):
+    for name in ("easy", "engine.players.hearts.easy:HeartsEasy"):
         strength.main([name, "random", "--deals", "2", "--processes", "1"])
         found.append(json.loads(capsys.readouterr().out)["points"])
     assert found[0] == found[1]

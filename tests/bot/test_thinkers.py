@@ -18,7 +18,7 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.view import View
 from engine.games.catalogue import variant
-from engine.players.hearts_medium import HeartsMedium
+from engine.players.hearts.medium import HeartsMedium
 from engine.players.levels import PLAYERS, policy
 
 

@@ -15,9 +15,9 @@ from engine.games.all_fours.game import AllFoursGame
 from engine.games.all_fours.presets import PRESETS
 from engine.games.all_fours.terms import DECK
 from engine.games.catalogue import variant
-from engine.players.all_fours_easy import AllFoursEasy
-from engine.players.all_fours_hard import ALL_FOURS_HARD
-from engine.players.all_fours_medium import AllFoursMedium
+from engine.players.all_fours.easy import AllFoursEasy
+from engine.players.all_fours.hard import ALL_FOURS_HARD
+from engine.players.all_fours.medium import AllFoursMedium
 from engine.players.levels import policy
 from engine.players.policy import Policy
 from engine.players.random_player import RandomPlayer

@@ -22,8 +22,8 @@ from engine.games.canasta.melds import Meld
 from engine.games.canasta.position import position
 from engine.games.canasta.view import CanastaView, SideView
 from engine.games.catalogue import FAMILIES, variant
-from engine.players.canasta_easy import CanastaEasy
-from engine.players.canasta_medium import CanastaMedium
+from engine.players.canasta.easy import CanastaEasy
+from engine.players.canasta.medium import CanastaMedium
 from engine.players.levels import policy
 from engine.players.random_player import RandomPlayer
 

@@ -10,9 +10,9 @@ from typing import Any, Final
 import pytest
 
 from engine.contract.game import Game
-from engine.players.all_fours_hard import ALL_FOURS_HARD
-from engine.players.canasta_hard import CANASTA_HARD
-from engine.players.hearts_hard import HeartsHard
+from engine.players.all_fours.hard import ALL_FOURS_HARD
+from engine.players.canasta.hard import CANASTA_HARD
+from engine.players.hearts.hard import HeartsHard
 from engine.players.policy import Policy
 from engine.records.record import read_record
 

@@ -15,12 +15,12 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
-from engine.players.hearts_belief import Belief
-from engine.players.hearts_bits import bits
-from engine.players.hearts_hard import HeartsHard
-from engine.players.hearts_medium import HeartsMedium
-from engine.players.hearts_sight import sight
-from engine.players.hearts_value import Stakes
+from engine.players.hearts.belief import Belief
+from engine.players.hearts.bits import bits
+from engine.players.hearts.hard import HeartsHard
+from engine.players.hearts.medium import HeartsMedium
+from engine.players.hearts.sight import sight
+from engine.players.hearts.value import Stakes
 from engine.players.levels import policy
 from engine.players.policy import Searching
 

@@ -21,8 +21,8 @@ from engine.games.catalogue import variant
 from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsView
-from engine.players.hearts_careful import HeartsCareful
-from engine.players.hearts_easy import HeartsEasy
+from engine.players.hearts.careful import HeartsCareful
+from engine.players.hearts.easy import HeartsEasy
 from engine.players.levels import LEVELS, PLAYERS, is_slow, levels, policy, quick
 from engine.players.policy import Searching
 from engine.players.random_player import RandomPlayer

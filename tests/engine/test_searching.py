@@ -13,7 +13,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Option
 from engine.contract.view import View
 from engine.games.catalogue import FAMILIES, variant
-from engine.players.hearts_easy import HeartsEasy
+from engine.players.hearts.easy import HeartsEasy
 from engine.players.policy import Policy, Searching
 from engine.players.random_player import RandomPlayer
 from engine.players.searching import Searcher, standing

@@ -17,12 +17,12 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.play import breaks, legal_cards
-from engine.players.hearts_belief import Belief
-from engine.players.hearts_bits import FACES, bits, faces
-from engine.players.hearts_hard import HeartsHard, with_kitty
-from engine.players.hearts_playout import played_out
-from engine.players.hearts_sight import carries, sight
-from engine.players.hearts_value import Stakes
+from engine.players.hearts.belief import Belief
+from engine.players.hearts.bits import FACES, bits, faces
+from engine.players.hearts.hard import HeartsHard, with_kitty
+from engine.players.hearts.playout import played_out
+from engine.players.hearts.sight import carries, sight
+from engine.players.hearts.value import Stakes
 from tests.laws.conftest import THOROUGH
 
 FAMILY = "hearts"

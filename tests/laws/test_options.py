@@ -15,9 +15,9 @@ from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant
 from engine.games.hearts.options import READERS
 from engine.games.hearts.rules import CHOICES, HeartsRules
-from engine.players.hearts_easy import HeartsEasy
-from engine.players.hearts_hard import HeartsHard
-from engine.players.hearts_medium import HeartsMedium
+from engine.players.hearts.easy import HeartsEasy
+from engine.players.hearts.hard import HeartsHard
+from engine.players.hearts.medium import HeartsMedium
 from engine.players.random_player import RandomPlayer
 
 Values: TypeAlias = st.SearchStrategy[Any]

@@ -28,7 +28,7 @@ OF_HEARTS: Final = tuple(
     path
     for pattern in (
         "engine/games/hearts",
-        "engine/players/hearts_*.py",
+        "engine/players/hearts/*.py",
         "bot/screens/hearts",
         "bot/screens/ticks.py",
         "bot/languages/*/hearts*.ftl",

@@ -9,7 +9,7 @@ import pytest
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
-from engine.players.hearts_easy import HeartsEasy
+from engine.players.hearts.easy import HeartsEasy
 
 Lines = list[dict[str, Any]]
 Ruled = Callable[..., Lines]

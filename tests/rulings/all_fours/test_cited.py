@@ -18,7 +18,7 @@ FAMILY: Final = (
     *(REPOSITORY / "tests").rglob("test_all_fours*.py"),
     REPOSITORY / "engine/games/all_fours",
     REPOSITORY / "bot/screens/all_fours",
-    *(REPOSITORY / "engine/players").glob("all_fours*.py"),
+    *(REPOSITORY / "engine/players/all_fours").glob("*.py"),
     *(REPOSITORY / "bot/languages/en-US").glob("all-fours*.ftl"),
 )
 """Where the family's rules are cited."""

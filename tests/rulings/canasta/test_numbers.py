@@ -14,7 +14,7 @@ NUMBER: Final = r"[KSEABHU][1-9]\d*(?!,\d)"
 GAMES: Final = REPOSITORY / "engine/games/canasta"
 CODE: Final = (
     GAMES,
-    *sorted((REPOSITORY / "engine/players").glob("canasta_*.py")),
+    *sorted((REPOSITORY / "engine/players/canasta").glob("*.py")),
     REPOSITORY / "bot/screens/canasta",
     *sorted((REPOSITORY / "bot/languages").glob("*/canasta*.ftl")),
 )

@@ -6,16 +6,16 @@ from typing import Final, NamedTuple
 from engine.cards import SUITS
 from engine.contract.seats import Seat
 from engine.games.hearts.view import HeartsView
-from engine.players.hearts_bits import BITS
-from engine.players.hearts_medium import by_thumb
-from engine.players.hearts_playout import (
+from engine.players.hearts.bits import BITS
+from engine.players.hearts.medium import by_thumb
+from engine.players.hearts.playout import (
     HEARTS,
     Moment,
     follow_choices,
     lead_choices,
 )
-from engine.players.hearts_sight import Sight
-from engine.players.hearts_worlds import Unknown
+from engine.players.hearts.sight import Sight
+from engine.players.hearts.worlds import Unknown
 
 SURPRISE: Final = 0.5
 """How much less a world is believed for each play that the rules of thumb would not have made."""

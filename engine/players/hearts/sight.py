@@ -7,8 +7,8 @@ from engine.cards import SUITS
 from engine.contract.seats import Seat
 from engine.games.hearts.points import Terms
 from engine.games.hearts.view import HeartsView
-from engine.players.hearts_bits import BITS, SUIT_MASKS, Chart, bits, chart
-from engine.players.hearts_playout import HEARTS, Moment
+from engine.players.hearts.bits import BITS, SUIT_MASKS, Chart, bits, chart
+from engine.players.hearts.playout import HEARTS, Moment
 
 FACE_DOWN: Final = -1
 """Stands for the cards that are neither in a hand nor played: a kitty, or what was laid aside."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.games.canasta.presets import CANASTA
-from engine.players.canasta_medium import CanastaMedium
+from engine.players.canasta.medium import CanastaMedium
 from engine.players.searching import Searcher
 
 # A deal is long and its luck great: few choices are looked at, and its judgement stands unless

@@ -8,7 +8,7 @@ first half ducks, the second takes all that it can: who shoots the moon, or want
 
 from typing import Final
 
-from engine.players.hearts_bits import SUIT_MASKS, SUIT_OF, Chart
+from engine.players.hearts.bits import SUIT_MASKS, SUIT_OF, Chart
 
 FRESH: Final = 7
 """So many cards of a suit with the others, and hardly anybody will throw points on it."""

@@ -12,14 +12,14 @@ from engine.contract.view import View
 from engine.games.hearts.scoring import moon_of
 from engine.games.hearts.view import HeartsView
 from engine.players.answers import answer
-from engine.players.hearts_belief import Belief
-from engine.players.hearts_bits import BITS, FACES, Chart
-from engine.players.hearts_contest import Budget, best_of
-from engine.players.hearts_medium import HeartsMedium
-from engine.players.hearts_pass_search import passed
-from engine.players.hearts_playout import Moment, losers, played_out, sole_holder
-from engine.players.hearts_sight import Sight, carries, sight
-from engine.players.hearts_value import Stakes, moon_worth
+from engine.players.hearts.belief import Belief
+from engine.players.hearts.bits import BITS, FACES, Chart
+from engine.players.hearts.contest import Budget, best_of
+from engine.players.hearts.medium import HeartsMedium
+from engine.players.hearts.pass_search import passed
+from engine.players.hearts.playout import Moment, losers, played_out, sole_holder
+from engine.players.hearts.sight import Sight, carries, sight
+from engine.players.hearts.value import Stakes, moon_worth
 from engine.players.time_limit import TimeLimit
 
 _SIMPLY: Final = HeartsMedium()

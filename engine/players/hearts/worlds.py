@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.contract.seats import Seat
 from engine.craft.redealing import redealt
-from engine.players.hearts_sight import FACE_DOWN, Sight
+from engine.players.hearts.sight import FACE_DOWN, Sight
 
 TRIES: Final = 30
 """How often cards are dealt at random before they are moved along to where they fit."""

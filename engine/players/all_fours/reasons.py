@@ -13,8 +13,8 @@ from engine.games.all_fours.game import CLAIM, COUNT
 from engine.games.all_fours.terms import JACK, is_jack
 from engine.games.all_fours.view import AllFoursView
 from engine.players.advice import Advice, Fact
-from engine.players.all_fours_promise import promise
-from engine.players.all_fours_sight import Sight, proven_revokes
+from engine.players.all_fours.promise import promise
+from engine.players.all_fours.sight import Sight, proven_revokes
 
 KEEPS: Final = frozenset({"stand", "give", "refuse", "object"})
 """What is said by whoever likes the trump."""

@@ -10,10 +10,10 @@ from engine.games.canasta.laying import Laid
 from engine.games.canasta.plays import Plan
 from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaView
-from engine.players.canasta_discards import cheapest
-from engine.players.canasta_going_out import balance
-from engine.players.canasta_outlook import Outlook, outlook
-from engine.players.canasta_worth import USUAL, Weights, hand_worth, table_worth
+from engine.players.canasta.discards import cheapest
+from engine.players.canasta.going_out import balance
+from engine.players.canasta.outlook import Outlook, outlook
+from engine.players.canasta.worth import USUAL, Weights, hand_worth, table_worth
 from engine.players.random_player import RandomPlayer
 
 DRAW: Final = Action("draw")

@@ -13,7 +13,7 @@ from engine.games.hearts.points import Terms
 from engine.games.hearts.rules import Moon
 from engine.games.hearts.scoring import Standing, moon_shooter, score
 from engine.games.hearts.view import HeartsView
-from engine.players.hearts_bits import Chart, chart, faces
+from engine.players.hearts.bits import Chart, chart, faces
 
 A_WIN: Final = 100.0
 """What a won game is worth."""

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from engine.players.hearts_bits import SUIT_MASKS, SUIT_OF, Chart
-from engine.players.hearts_thumb import (
+from engine.players.hearts.bits import SUIT_MASKS, SUIT_OF, Chart
+from engine.players.hearts.thumb import (
     discard,
     follow,
     grab_discard,

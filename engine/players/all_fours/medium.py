@@ -12,9 +12,9 @@ from engine.games.all_fours.counting import pips
 from engine.games.all_fours.game import CLAIM, COUNT, INQUIRE
 from engine.games.all_fours.terms import JACK
 from engine.games.all_fours.view import AllFoursView
-from engine.players.all_fours_play import chosen_card
-from engine.players.all_fours_sight import Sight, proven_revokes
-from engine.players.all_fours_talk import bid, said
+from engine.players.all_fours.play import chosen_card
+from engine.players.all_fours.sight import Sight, proven_revokes
+from engine.players.all_fours.talk import bid, said
 from engine.players.answers import answer
 from engine.players.random_player import RandomPlayer
 

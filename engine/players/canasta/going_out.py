@@ -6,8 +6,8 @@ from engine.contract.seats import Seat
 from engine.games.canasta.kinds import worth
 from engine.games.canasta.scoring import red_three_points
 from engine.games.canasta.view import SideView
-from engine.players.canasta_outlook import Outlook
-from engine.players.canasta_worth import Weights, bonus, promised
+from engine.players.canasta.outlook import Outlook
+from engine.players.canasta.worth import Weights, bonus, promised
 
 DECISIVE: Final = 1000.0
 """More than anything else that going out may bring or cost."""

@@ -9,7 +9,7 @@ from engine.contract.view import View
 from engine.games.hearts.points import Terms
 from engine.games.hearts.view import HeartsView
 from engine.players.answers import answer
-from engine.players.hearts_careful import HeartsCareful
+from engine.players.hearts.careful import HeartsCareful
 
 DEAR: Final = 100
 """Added to what a card costs that is worse than any high one: the queen."""

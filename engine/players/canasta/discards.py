@@ -3,8 +3,8 @@
 from engine.cards import Card
 from engine.games.canasta.kinds import is_natural, is_wild, kind, without
 from engine.games.canasta.laying import fits_top
-from engine.players.canasta_outlook import Outlook
-from engine.players.canasta_worth import Weights, hand_worth
+from engine.players.canasta.outlook import Outlook
+from engine.players.canasta.worth import Weights, hand_worth
 
 
 def discard_cost(weights: Weights, outlook: Outlook, face: Card) -> float:

@@ -9,11 +9,11 @@ from engine.cards import Card
 from engine.games.hearts import passing
 from engine.games.hearts.openings import by_low_card, in_turn_after
 from engine.games.hearts.view import HeartsView
-from engine.players.hearts_bits import BITS, Chart, bits, chart, faces
-from engine.players.hearts_contest import Budget, best_of
-from engine.players.hearts_passing import by_danger, dangerous
-from engine.players.hearts_playout import Moment, losers, played_out
-from engine.players.hearts_value import Stakes
+from engine.players.hearts.bits import BITS, Chart, bits, chart, faces
+from engine.players.hearts.contest import Budget, best_of
+from engine.players.hearts.passing import by_danger, dangerous
+from engine.players.hearts.playout import Moment, losers, played_out
+from engine.players.hearts.value import Stakes
 
 POOL: Final = 7
 """So many of the most dangerous cards are thought of."""

@@ -7,7 +7,7 @@ from engine.cards import Card
 from engine.games.canasta.kinds import DEUCES, JOKERS, NATURALS, THREES, VALUES, counted, worth
 from engine.games.canasta.melds import CANASTA, Meld, canastas, wild_limit
 from engine.games.canasta.rules import CanastaRules
-from engine.players.canasta_outlook import Outlook
+from engine.players.canasta.outlook import Outlook
 
 FEW: Final = 4
 """With fewer cards than these a hand can do little but wait."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.games.all_fours.family import ALL_FOURS
-from engine.players.all_fours_medium import AllFoursMedium
+from engine.players.all_fours.medium import AllFoursMedium
 from engine.players.searching import Searcher
 
 ALL_FOURS_HARD: Final = Searcher(family=ALL_FOURS, judgement=AllFoursMedium(), worlds=40)

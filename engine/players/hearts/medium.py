@@ -8,12 +8,12 @@ from engine.contract.action import Action
 from engine.contract.view import View
 from engine.games.hearts.view import HeartsView
 from engine.players.answers import answer
-from engine.players.hearts_bits import FACES, SUIT_MASKS, Chart, bits, chart, faces
-from engine.players.hearts_careful import HeartsCareful
-from engine.players.hearts_passing import dangerous
-from engine.players.hearts_playout import Moment, is_feared, sole_holder
-from engine.players.hearts_sight import carries, sight
-from engine.players.hearts_thumb import (
+from engine.players.hearts.bits import FACES, SUIT_MASKS, Chart, bits, chart, faces
+from engine.players.hearts.careful import HeartsCareful
+from engine.players.hearts.passing import dangerous
+from engine.players.hearts.playout import Moment, is_feared, sole_holder
+from engine.players.hearts.sight import carries, sight
+from engine.players.hearts.thumb import (
     discard,
     follow,
     grab_discard,

@@ -10,7 +10,7 @@ from engine.craft.tricks import Play
 from engine.games.all_fours.play import lawful_cards
 from engine.games.all_fours.terms import DECK, HAND, PACKET, Terms
 from engine.games.all_fours.view import AllFoursView
-from engine.players.all_fours_promise import Others
+from engine.players.all_fours.promise import Others
 
 ACE: Final = 14
 

@@ -20,7 +20,7 @@ from engine.games.canasta.plays import read_plan
 from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaView
 from engine.players.advice import Advice, Fact
-from engine.players.canasta_outlook import Outlook, outlook
+from engine.players.canasta.outlook import Outlook, outlook
 
 SMALL_PILE: Final = 3
 """A pile of no more cards than this is small."""

@@ -8,8 +8,8 @@ from engine.contract.seats import Seat
 from engine.games.all_fours import begging
 from engine.games.all_fours.auction import NO_BID
 from engine.games.all_fours.view import AllFoursView
-from engine.players.all_fours_promise import Promise, promise
-from engine.players.all_fours_sight import Sight
+from engine.players.all_fours.promise import Promise, promise
+from engine.players.all_fours.sight import Sight
 
 BEG_BELOW: Final = 0.25
 """Eldest begs where the trump is worth less than this beyond what another might be."""
