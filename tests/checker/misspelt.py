@@ -1,4 +1,4 @@
-"""Rule words misspelt on purpose, each in one of the ways in which code names them.
+"""Words of rules and stages misspelt on purpose, each in one of the ways in which code names them.
 
 Every line that is marked must fail the type checker, and no other (`test_checker.py`).
 """
@@ -9,6 +9,7 @@ from typing import Final
 from engine.games.all_fours.rules import AllFoursRules, Trump
 from engine.games.canasta.rules import CanastaRules
 from engine.games.hearts.rules import HeartsRules, Moon
+from engine.games.hearts.view import HeartsView
 
 CARDS: Final[Mapping[Trump, int]] = {
     "auction": 6,
@@ -36,6 +37,10 @@ def is_dear(rules: AllFoursRules) -> bool:
 
 def covers(rules: CanastaRules) -> bool:
     return "3red" in rules.upcard_cover  # misspelt
+
+
+def passes(view: HeartsView) -> bool:
+    return view.stage == "pas"  # misspelt
 
 
 def rests(rules: CanastaRules) -> bool:

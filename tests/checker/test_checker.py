@@ -1,4 +1,4 @@
-"""A misspelt rule word fails the type checker, wherever code names one."""
+"""A misspelt word of a rule or a stage fails the type checker, wherever code names one."""
 
 import ast
 import json
@@ -14,7 +14,7 @@ from engine.games.hearts import rules as hearts
 
 PROJECT: Final = Path(__file__).parents[2]
 MISSPELT: Final = Path(__file__).with_name("misspelt.py")
-RULES: Final = {*all_fours.CHOICES, *canasta.CHOICES, *hearts.CHOICES}
+READ: Final = {"stage", *all_fours.CHOICES, *canasta.CHOICES, *hearts.CHOICES}
 
 
 def test_the_checker_refuses_each_misspelt_word_and_nothing_else() -> None:
@@ -31,23 +31,23 @@ def test_the_checker_refuses_each_misspelt_word_and_nothing_else() -> None:
     assert {error["range"]["start"]["line"] for error in found} == marked
 
 
-def test_no_rule_is_looked_for_where_the_checker_does_not_read_the_words() -> None:
+def test_no_rule_or_stage_is_looked_for_where_the_checker_does_not_read_the_words() -> None:
     files = [file for floor in ("engine", "bot") for file in (PROJECT / floor).rglob("*.py")]
     assert [f"{file.name}: {unread}" for file in files for unread in unread_words(file)] == []
 
 
 def unread_words(file: Path) -> Iterator[str]:
-    """Yield where a rule is looked for with `in` among words written beside it.
+    """Yield where a rule or a stage is looked for with `in` among words written beside it.
 
     The checker reads them in a constant that is typed (`frozenset[Moon]`), but not there.
     """
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         match node:
             case ast.Compare(
-                left=ast.Attribute(attr=rule),
+                left=ast.Attribute(attr=asked),
                 ops=[ast.In() | ast.NotIn()],
                 comparators=[ast.Tuple(elts=words) | ast.Set(elts=words) | ast.List(elts=words)],
-            ) if rule in RULES and any(_is_word(word) for word in words):
+            ) if asked in READ and any(_is_word(word) for word in words):
                 yield ast.unparse(node)
             case _:
                 continue

@@ -20,7 +20,7 @@ from engine.games.canasta.going_out import way_out
 from engine.games.canasta.kinds import kind
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.position import position
-from engine.games.canasta.view import CanastaView, SideView
+from engine.games.canasta.view import CanastaView, SideView, Stage
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.canasta.easy import CanastaEasy
 from engine.players.canasta.medium import CanastaMedium
@@ -161,7 +161,7 @@ def seen() -> Seen:
         hand: str,
         *,
         preset: str = "canasta_book",
-        stage: str = "meld",
+        stage: Stage = "meld",
         ours: tuple[str, ...] = (),
         theirs: tuple[str, ...] = (),
         pile: tuple[str, int] = ("4C", 1),

@@ -2,13 +2,17 @@
 
 from collections.abc import Iterable
 from functools import reduce
+from typing import Final
 
 from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, suit_name
 from bot.screens.frame import Frame
 from bot.words import Words
 from engine.cards import Card
 from engine.games.all_fours.cutting import deals_first
-from engine.games.all_fours.view import AllFoursView, Inquiry
+from engine.games.all_fours.view import BETWEEN_DEALS, AllFoursView, Inquiry, Stage
+
+_UNMADE: Final[frozenset[Stage]] = frozenset({"bid", "play"})
+"""The stages in which trumps may not be made yet."""
 
 
 def suit_facts(suit: str, words: Words) -> dict[str, str]:
@@ -21,7 +25,7 @@ def trump_text(view: AllFoursView, words: Words) -> str | None:
     if view.trump is not None:
         key = "af-trumps" if view.trump_fixed else "af-proposed"
         return words(key, **suit_facts(view.trump, words))
-    return words("af-trumps-unmade") if view.stage in ("bid", "play") else None
+    return words("af-trumps-unmade") if view.stage in _UNMADE else None
 
 
 def cut_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
@@ -44,7 +48,7 @@ def _one_by_one(row: Iterable[Card], words: Words) -> str:
 
 def turned_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
     """Say who deals and what was turned up."""
-    if view.stage in ("deal", "over"):
+    if view.stage in BETWEEN_DEALS:
         return None
     dealer = frame.name(view.dealer)
     if not view.turn_ups:

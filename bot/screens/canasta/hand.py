@@ -47,9 +47,11 @@ from engine.contract.action import Action
 from engine.games.canasta.asking import promised
 from engine.games.canasta.kinds import kind
 from engine.games.canasta.position import position
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaView, Stage
 from engine.table.chairs import Presence
 
+_PLANNED: Final[frozenset[Stage]] = frozenset({"draw", "meld"})
+"""The stages in which melds are planned."""
 _PRESSED: Final = ("draw", "stop", "out", "ask", "yes", "no")
 """Moves that have a button of their own, in the order in which they are drawn."""
 _FORWARD: Final = ("draw", "out", "yes")
@@ -71,7 +73,7 @@ def hand_screen(
     if frame.chairs[view.seat].presence is Presence.LEFT:
         return hand_closed_screen(frame, "left", words)
     plan = plan_of(draft)
-    planning = view.prompt is not None and view.stage in ("draw", "meld")
+    planning = view.prompt is not None and view.stage in _PLANNED
     parts: list[ui.Item[Any]] = [
         text(
             f"> {notice}" if notice else None, _title(frame, view, words), where_text(frame, words)

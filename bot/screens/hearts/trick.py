@@ -1,5 +1,7 @@
 """The trick on the table, as the public screen and every hand tell it."""
 
+from typing import Final
+
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import rules_of
 from bot.screens.hearts.ways import vector_text, way_text
@@ -9,8 +11,9 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.craft.seating import left_of
 from engine.craft.tricks import Play
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsView, Stage
 
+_LEADING_MATTERS: Final[frozenset[Stage]] = frozenset({"pass", "play"})
 _DIRECTION_KEYS = {
     "L": "pass-left",
     "R": "pass-right",
@@ -88,6 +91,6 @@ def broken_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
     """Say whether hearts are broken in the deal that is played, where anything waits for that."""
     rules = rules_of(frame)
     matters = "until_broken" in (rules.hearts_lead, rules.qs_lead)
-    if view.stage not in ("pass", "play") or not matters:
+    if view.stage not in _LEADING_MATTERS or not matters:
         return None
     return words("hearts-broken" if view.hearts_broken else "hearts-unbroken")

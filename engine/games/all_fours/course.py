@@ -1,6 +1,6 @@
 """The course of a deal: what follows each thing that is said or played (section 5)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from engine.cards import Card
@@ -21,10 +21,12 @@ from engine.games.all_fours.sheet import (
     struck_out,
 )
 from engine.games.all_fours.terms import Terms
-from engine.games.all_fours.view import DealResult, Inquiry, Mark, Said
+from engine.games.all_fours.view import DealResult, Inquiry, Mark, Said, Stage
 
-ASKED: Final = {"beg": "answer", "again": "consent"}
+ASKED: Final[Mapping[str, Stage]] = {"beg": "answer", "again": "consent"}
 """The stage in which the dealer answers what eldest has asked for."""
+
+_AFTER_A_RUN: Final[frozenset[Stage]] = frozenset({"again", "consent"})
 
 
 class Moment(NamedTuple):
@@ -98,7 +100,7 @@ def said(now: Moment, seat: Seat, word: str) -> Moment:
     if word in ("run", "consent"):
         return _run(now)
     # Nothing is left to ask but, after a run, whether to bunch.
-    return _bunching(now) if deal.stage in ("again", "consent") else _fixed(now)
+    return _bunching(now) if deal.stage in _AFTER_A_RUN else _fixed(now)
 
 
 def _agreed(now: Moment, seat: Seat) -> Moment:

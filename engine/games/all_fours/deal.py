@@ -9,7 +9,7 @@ from engine.contract.seats import Seat
 from engine.craft.claiming import Claim
 from engine.craft.tricks import Play, TakenTrick
 from engine.games.all_fours.terms import DECK, HAND, Terms
-from engine.games.all_fours.view import Bid, Inquiry, Said
+from engine.games.all_fours.view import Bid, Inquiry, Said, Stage
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -33,7 +33,7 @@ class Deal(NamedTuple):
     whose `discards` are None; while claims are open, those not yet `content`.
     """
 
-    stage: str
+    stage: Stage
     turn: Seat | None
     hands: Hands
     stock: tuple[Card, ...]

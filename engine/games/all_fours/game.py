@@ -47,7 +47,7 @@ from engine.games.all_fours.play import lawful_cards, lowest, refusal
 from engine.games.all_fours.revokes import may_claim
 from engine.games.all_fours.sheet import Sheet, by_seat
 from engine.games.all_fours.terms import Terms
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.view import AllFoursView, Stage
 
 PLAYS: Final = {face: Action("play", (str(face),)) for face in pack()}
 """The action of playing each card, made once."""
@@ -55,7 +55,7 @@ PLAYS: Final = {face: Action("play", (str(face),)) for face in pack()}
 INQUIRE: Final = "inquire"
 CLAIM: Final = Action("claim_revoke")
 COUNT: Final = Action("count")
-TALK: Final = frozenset({"beg", "answer", "again", "consent", "bunch"})
+TALK: Final[frozenset[Stage]] = frozenset({"beg", "answer", "again", "consent", "bunch"})
 """The stages in which something is said."""
 
 SELDOM: Final = 0.8
@@ -84,7 +84,7 @@ class AllFoursGame(Game):
         return self.terms.seat_count
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         """What is to be done, as `AllFoursView.stage` says it."""
         if self.deal is not None:
             return self.deal.stage
@@ -255,7 +255,7 @@ class AllFoursGame(Game):
             return course.bid(now, after, Event("bid-made", seat, action.words))
         if action not in self._choices(seat):
             raise (
-                _gift_refused() if (deal.stage, action) == ("answer", begging.GIVE) else _unknown()
+                _gift_refused() if deal.stage == "answer" and action == begging.GIVE else _unknown()
             )
         return course.content(now, seat) if action == COUNT else course.said(now, seat, action.verb)
 

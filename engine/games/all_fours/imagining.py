@@ -16,12 +16,14 @@ from engine.games.all_fours.knowledge import (
     discards_of,
     hidden,
 )
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.view import BETWEEN_DEALS, AllFoursView, Stage
 
 Dealing: TypeAlias = Callable[[Random], Mapping[Place, Sequence[Card]]]
 
 TRIES: Final = 20
 """How often cards are dealt to fit what a revoke or an answer has shown, before it is seen to."""
+
+_ASKED_TOGETHER: Final[frozenset[Stage]] = frozenset({"discard", "claim"})
 
 
 def imagining(view: AllFoursView) -> Callable[[Random], Deal | None]:
@@ -29,7 +31,7 @@ def imagining(view: AllFoursView) -> Callable[[Random], Deal | None]:
 
     Between deals and after the game there is no deal to imagine.
     """
-    if view.stage in ("deal", "over"):
+    if view.stage in BETWEEN_DEALS:
         return lambda _: None
     dealing, shown = _dealing(hidden(view)), _shown(view)
     return lambda rng: _filled(shown, dealing(rng), rng)
@@ -74,7 +76,7 @@ def _seen_to(unseen: Hidden, needs: Sequence[Need], rng: Random) -> Dealing:
 
 def _shown(view: AllFoursView) -> Deal:
     """Return the deal as the seat sees it, with nothing where it may not look."""
-    in_turn = view.stage not in ("discard", "claim")
+    in_turn = view.stage not in _ASKED_TOGETHER
     size = view.seat_count
     tricks = (view.seen[at : at + size] for at in range(0, len(view.seen) - len(view.trick), size))
     return Deal(

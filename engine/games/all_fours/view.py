@@ -1,7 +1,7 @@
 """What one seat of an All Fours table, or a bystander, may know."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
@@ -9,6 +9,22 @@ from engine.contract.view import View
 from engine.craft.claiming import Claim
 from engine.craft.tricks import Play, TakenTrick
 from engine.games.all_fours.terms import Terms
+
+Stage: TypeAlias = Literal[
+    "deal",
+    "beg",
+    "answer",
+    "again",
+    "consent",
+    "bunch",
+    "discard",
+    "bid",
+    "play",
+    "claim",
+    "over",
+]
+
+BETWEEN_DEALS: Final[frozenset[Stage]] = frozenset({"deal", "over"})
 
 Cut: TypeAlias = tuple[tuple[Card, ...], ...]
 """What each seat has cut for the first deal, several cards where equal ones were cut again."""
@@ -88,7 +104,7 @@ class AllFoursView(View):
     `scores` hold every point as soon as it is marked, the same number for partners.
     """
 
-    stage: str
+    stage: Stage
     """What is to be done: `deal`, `beg` (eldest stands or begs), `answer` (the dealer gives or
     runs), `again` (eldest stands or asks for one more run), `consent` (the dealer to that),
     `bunch`, `discard`, `bid`, `play`, `claim` (a last chance to claim a revoke) or `over`."""

@@ -3,9 +3,10 @@
 from engine.contract.game import Counts
 from engine.games.canasta.deal import Deal
 from engine.games.canasta.rules import CanastaRules
+from engine.games.canasta.view import Stage
 
 
-def due(rules: CanastaRules, stage: str, deal: Deal | None) -> tuple[str, ...]:
+def due(rules: CanastaRules, stage: Stage, deal: Deal | None) -> tuple[str, ...]:
     """Return the verbs that belong to a stage of the turn (K26); each may still be refused."""
     if deal is None:
         return ("deal",) if stage == "deal" else ()

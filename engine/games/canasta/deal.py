@@ -2,7 +2,7 @@
 
 from collections import Counter
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from engine.cards import Card, Unreadable, cards
 from engine.contract.action import Action
@@ -12,6 +12,7 @@ from engine.games.canasta.melds import Meld
 from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.seating import Sides
+from engine.games.canasta.view import Stage
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -44,7 +45,7 @@ class Deal(NamedTuple):
     last_discards: tuple[Card | None, ...]
     penalties: tuple[int, ...]
     turn: Seat
-    stage: str = "draw"
+    stage: Stage = "draw"
     drawn: tuple[Card, ...] = ()
     took: bool = False
     laid: bool = False
@@ -52,7 +53,7 @@ class Deal(NamedTuple):
     """Whether something was added to a meld of the partner in this turn (K44)."""
     may_discard: bool = True
     answer: str = ""
-    asked_in: str = ""
+    asked_in: Stage | Literal[""] = ""
     lone: Seat | None = None
 
     @property

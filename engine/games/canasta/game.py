@@ -44,7 +44,7 @@ from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.scoring import Ending, concealed, scored
 from engine.games.canasta.seating import order, resting
 from engine.games.canasta.sheet import Sheet, feats
-from engine.games.canasta.view import CanastaView, LaidOpen
+from engine.games.canasta.view import CanastaView, LaidOpen, Stage
 from engine.games.canasta.viewing import minimums, seen, side_views
 
 PHASES: Final = {
@@ -81,7 +81,7 @@ class CanastaGame(Game):
         return self.rules.players
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         """`deal`, `draw`, `meld`, `asked` or `over`."""
         if self.deal is None:
             return "over" if self.sheet.outcome else "deal"

@@ -6,7 +6,7 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.rules import CanastaRules
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaView, Stage
 
 
 class Position(NamedTuple):
@@ -21,7 +21,7 @@ class Position(NamedTuple):
     hand: tuple[Card, ...]
     melds: tuple[Meld, ...]
     minimum: int
-    stage: str
+    stage: Stage
     took: bool
     may_discard: bool
     answer: str

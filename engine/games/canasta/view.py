@@ -1,7 +1,7 @@
 """What one seat of a Canasta table, or a bystander, may know."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.contract.action import Action
@@ -9,6 +9,8 @@ from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.rules import CanastaRules
+
+Stage: TypeAlias = Literal["deal", "draw", "meld", "asked", "over"]
 
 
 class Tally(NamedTuple):
@@ -101,7 +103,7 @@ class Seen(NamedTuple):
     """How many cards the seat in turn has drawn, red threes left out."""
     joined: bool = False
     """Whether something was added in this turn to a meld of the partner (K44)."""
-    asked_in: str = ""
+    asked_in: Stage | Literal[""] = ""
     """The stage in which the partner was asked, while the answer is awaited."""
 
 
@@ -114,7 +116,7 @@ class CanastaView(View):
     """
 
     rules: CanastaRules
-    stage: str
+    stage: Stage
     """`deal`, `draw`, `meld`, `asked` (the partner is asked whether to go out) or `over`."""
     turn: Seat | None
     """Who is in turn, also while the partner is asked."""

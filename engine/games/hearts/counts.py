@@ -8,8 +8,9 @@ from engine.contract.seats import Seat
 from engine.craft.claiming import claim_of
 from engine.games.hearts.deal import Deal
 from engine.games.hearts.points import Terms
+from engine.games.hearts.view import Stage
 
-_DUE: Final[Mapping[str, tuple[str, ...]]] = {
+_DUE: Final[Mapping[Stage, tuple[str, ...]]] = {
     "vector": ("vector",),
     "deal": ("deal",),
     "pass": ("pass",),
@@ -19,7 +20,7 @@ _DUE: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-def due(stage: str, deal: Deal | None, turn: Seat | None) -> tuple[str, ...]:
+def due(stage: Stage, deal: Deal | None, turn: Seat | None) -> tuple[str, ...]:
     """Return the verbs that belong to a stage; a claim goes with a card as long as it counts."""
     if stage != "play":
         return _DUE[stage]

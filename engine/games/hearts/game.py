@@ -39,7 +39,7 @@ from engine.games.hearts.rules import Moon
 from engine.games.hearts.scoring import ASKED, Standing, moon_choices, moon_of, score
 from engine.games.hearts.settled import settled
 from engine.games.hearts.vectors import chance_vector, read_vector, usual_vector, vectors
-from engine.games.hearts.view import DealResult, HeartsView
+from engine.games.hearts.view import DealResult, HeartsView, Stage
 from engine.games.hearts.widow import discard_action, kitty_events, laid_aside, taken_up
 
 
@@ -87,8 +87,7 @@ class HeartsGame(Game):
         return self.terms.seat_count
 
     @property
-    def stage(self) -> str:
-        """`vector`, `deal`, `pass`, `play`, `discard`, `moon` or `over`."""
+    def stage(self) -> Stage:
         deal = self.deal
         if deal is None:
             if self.sheet.outcome:

@@ -13,13 +13,15 @@ from engine.games.hearts.deal import Deal, hands_at_opening
 from engine.games.hearts.guesses import KITTY, guessing
 from engine.games.hearts.knowledge import onlooker
 from engine.games.hearts.openings import annuls
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsView, Stage
 
 Imagined: TypeAlias = Callable[[Random], Deal | None]
 Exchanging: TypeAlias = Callable[[Deal, Random], tuple[tuple[Card, ...], ...]]
 
 TRIES: Final = 50
 """How often cards are dealt again for a deal that would not have been annulled (R6.3)."""
+
+_BETWEEN_DEALS: Final[frozenset[Stage]] = frozenset({"vector", "deal", "over"})
 
 
 def imagining(view: HeartsView) -> Imagined:
@@ -28,7 +30,7 @@ def imagining(view: HeartsView) -> Imagined:
     Cards that the seat passed lie where they went, or were played from there. Between deals there
     is none.
     """
-    if view.stage in ("vector", "deal", "over"):
+    if view.stage in _BETWEEN_DEALS:
         return lambda _: None
     return _while_passing(view) if view.stage == "pass" else _in_play(view)
 

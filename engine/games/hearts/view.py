@@ -1,6 +1,7 @@
 """What one seat of a Hearts table, or a bystander, may know."""
 
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
@@ -8,6 +9,8 @@ from engine.contract.view import View
 from engine.craft.claiming import Claim
 from engine.craft.tricks import Play, TakenTrick
 from engine.games.hearts.points import Terms
+
+Stage: TypeAlias = Literal["vector", "deal", "pass", "play", "discard", "moon", "over"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +41,7 @@ class HeartsView(View):
     as it lies. `leader` led or is to lead it.
     """
 
-    stage: str
-    """`vector`, `deal`, `pass`, `play`, `discard`, `moon` or `over`."""
+    stage: Stage
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
     direction: str
