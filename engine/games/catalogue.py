@@ -44,10 +44,16 @@ def _judged(
     try:
         changed = family.changed(preset, options, seats) if options else preset
     except BadRules as refusal:
-        if seats is None or _SEATING & options.keys():
+        if seats is None:
             raise
         # Nothing else in the options could seat them, so that is told at the same time.
-        raise BadRules.of([*preset.faults_with(seats), *refusal.faults]) from None
+        seating = {name: options[name] for name in _SEATING if name in options}
+        try:
+            seated = family.changed(preset, seating) if seating else preset
+        except BadRules:
+            raise refusal from None
+        unseated = seated.faults_with(seats) if seated.is_for_others(seats) else ()
+        raise BadRules.of([*unseated, *refusal.faults]) from None
     if seats is not None:
         changed.must_seat(seats)
     return changed

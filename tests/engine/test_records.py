@@ -391,6 +391,17 @@ def test_rules_that_nobody_can_play_are_told_beside_a_wrong_number_of_seats(
     assert right in said
 
 
+def test_a_wrong_number_of_seats_is_told_beside_what_else_is_wrong(console: Console) -> None:
+    options: dict[str, Option] = {"players_allowed": [4, 5], "target": 0}
+    record: dict[str, Any] = {"variant": "standard", "options": options, "actions": []}
+    for seats, alone in ((7, False), (5, True)):
+        code, lines, said = console(json.dumps(record | {"seats": seats}))
+        assert (code, lines) == (2, [])
+        assert "target: is at least 1" in said
+        assert ("is played by 4, 5, not by 7" in said) is not alone
+        assert ("seats: " in said) is not alone
+
+
 def test_what_cannot_be_read_late_keeps_the_lines_before_it(console: Console) -> None:
     passes = [[0, "pass 2C3C4C"], [1, "pass 2D3D4D"]]
     for wrong in ([2, "pass ZZ"], [2, 7], [9, "pass 2H3H4H"], "pass", [2, "pass  2H"]):
