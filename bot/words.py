@@ -4,6 +4,7 @@ import logging
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final, Self, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -88,10 +89,16 @@ def chain_of(locale: str) -> tuple[str, ...]:
 
 
 def pages(locale: str) -> Iterator[tuple[str, Resource]]:
-    """Yield the name and content of each file of messages in `locale`."""
-    for page in sorted(files("bot.languages").joinpath(locale).iterdir(), key=lambda p: p.name):
-        if page.name.endswith(".ftl"):
-            yield page.name, FluentResource(page.read_text(encoding="utf-8"))
+    """Yield the place and content of each file of messages in `locale`, families' in folders."""
+    yield from _pages(files("bot.languages").joinpath(locale), "")
+
+
+def _pages(folder: Traversable, place: str) -> Iterator[tuple[str, Resource]]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _pages(entry, f"{place}{entry.name}/")
+        elif entry.name.endswith(".ftl"):
+            yield place + entry.name, FluentResource(entry.read_text(encoding="utf-8"))
 
 
 @cache

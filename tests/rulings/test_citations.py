@@ -31,7 +31,7 @@ OF_HEARTS: Final = tuple(
         "engine/players/hearts/*.py",
         "bot/screens/hearts",
         "bot/screens/ticks.py",
-        "bot/languages/*/hearts*.ftl",
+        "bot/languages/*/hearts/*.ftl",
         "tests/rulings/test_*.py",
         "tests/engine/test_hearts*.py",
         "tests/screens/test_hearts*.py",

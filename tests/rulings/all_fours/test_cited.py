@@ -19,7 +19,7 @@ FAMILY: Final = (
     REPOSITORY / "engine/games/all_fours",
     REPOSITORY / "bot/screens/all_fours",
     *(REPOSITORY / "engine/players/all_fours").glob("*.py"),
-    *(REPOSITORY / "bot/languages/en-US").glob("all-fours*.ftl"),
+    *(REPOSITORY / "bot/languages").glob("*/all_fours/*.ftl"),
 )
 """Where the family's rules are cited."""
 NOTHING: Final = "\N{EN DASH}"

@@ -16,7 +16,7 @@ CODE: Final = (
     GAMES,
     *sorted((REPOSITORY / "engine/players/canasta").glob("*.py")),
     REPOSITORY / "bot/screens/canasta",
-    *sorted((REPOSITORY / "bot/languages").glob("*/canasta*.ftl")),
+    *sorted((REPOSITORY / "bot/languages").glob("*/canasta/*.ftl")),
 )
 TESTS: Final = (
     *sorted((REPOSITORY / "tests").rglob("*canasta*.py")),
