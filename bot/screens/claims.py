@@ -87,10 +87,14 @@ def may_claim(frame: Frame, view: View, hand: Sequence[Card], places: Sequence[C
 def claiming_key(frame: Frame, seat: Seat, words: Words, *, claiming: bool = False) -> ui.Item[Any]:
     """Draw the button that opens the choice of claims; there it is the way back from it.
 
-    Both stand in the same place, so that a second tap claims nothing.
+    Both stand in the same place and are equally wide, or a phone would break the row elsewhere
+    and move the cards; so a second tap claims nothing.
     """
-    way, label = ("back", "button-claim-back") if claiming else ("open", "button-claim")
-    return button(Sentence(frame.table_id, CLAIM, frame.asked[seat], way), words(label))
+    way, style = "open", discord.ButtonStyle.secondary
+    if claiming:
+        way, style = "back", discord.ButtonStyle.primary
+    said = Sentence(frame.table_id, CLAIM, frame.asked[seat], way)
+    return button(said, words("button-claim"), style=style)
 
 
 def claim_keys(frame: Frame, seat: Seat, words: Words) -> list[ui.Item[Any]]:

@@ -1,6 +1,5 @@
 """What stands on the private hand of any game: where it is played, and its last row."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -40,12 +39,8 @@ def last_row(
     seat: Seat,
     words: Words,
     *before: ui.Item[Any],
-    after: Sequence[ui.Item[Any]] = (),
 ) -> list[ui.ActionRow[Any]]:
-    """Draw the last row of a hand: `before`, the way back for who was away, and to the table.
-
-    What stands there only now and then comes `after`, so that it moves nothing else.
-    """
+    """Draw the last row of a hand: `before`, the way back for who was away, and to the table."""
     keys = list(before)
     if frame.chairs[seat].presence is Presence.AWAY:
         keys.append(
@@ -57,4 +52,4 @@ def last_row(
         )
     if frame.table_link is not None:
         keys.append(link(words("button-to-table"), frame.table_link))
-    return rows([*keys, *after])
+    return rows(keys)

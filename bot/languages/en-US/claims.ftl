@@ -3,8 +3,7 @@
 button-claim = Claim
 button-claim-rest = The rest are mine
 button-claim-none = None are mine
-button-claim-back = Back to the cards
-task-claim = **What do you claim?** That you take every trick to come, this one included, or not one of them. It must hold whatever the others have and play.
+task-claim = **What do you claim?** That you take every trick to come, this one included, or not one of them. It must hold whatever the others have and play. To claim nothing, play a card or press Claim again.
 
 claim-stands = { $name } claimed to take no more tricks, so those cards play themselves.
 claimed-rest = { $name } claimed the rest.

@@ -72,6 +72,7 @@ def hand_screen(
         ),
         *(text(*block) for block in _story(frame, view, words, claiming=claiming) if any(block)),
         *_choice_rows(frame, view, words),
+        *(rows(claim_keys(frame, view.seat, words)) if claiming else ()),
     ]
     choosing = view.stage == "discard" and view.prompt is not None
     chosen = ticked_cards(view, draft) if choosing else ()
@@ -81,8 +82,7 @@ def hand_screen(
         before.append(claiming_key(frame, view.seat, words, claiming=claiming))
     if not claiming:
         before += _inquiry_keys(frame, view, draft, words)
-    after = claim_keys(frame, view.seat, words) if claiming else ()
-    below = last_row(frame, view.seat, words, *before, after=after)
+    below = last_row(frame, view.seat, words, *before)
     draw = (
         _ticking_key(frame, view, chosen, words)
         if choosing

@@ -14,7 +14,7 @@ from bot.screens.card_places import TIMES, card_rows, components, label_of
 from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, held, suit_name
 from bot.screens.claims import claim_keys, claiming_key, may_claim
 from bot.screens.closed_hand import hand_closed_screen
-from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button
+from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hearts.choices import choice_rows, choices_told, deed_of
@@ -74,13 +74,15 @@ def hand_screen(
         *(text(*block) for block in _story(frame, view, words, claiming=claiming) if any(block)),
         *choice_rows(frame, view, words, vector),
     ]
+    claims = rows(claim_keys(frame, view.seat, words)) if claiming else []
     below = _last_row(frame, view, chosen, words, claiming=claiming if offered else None)
     draw = _ticking_key(frame, view, chosen, words) if choosing else _key(frame, view, words)
     cards = card_rows(frame, places, view.hand, draw, words)
-    if claiming and components(cards) + components(below) > COMPONENTS_A_MESSAGE - 1 - len(above):
+    keys = components((*claims, *cards, *below))
+    if claiming and keys > COMPONENTS_A_MESSAGE - 1 - len(above):
         # Beside the claims there is no room for the keys of such a hand; one press leads back.
-        return framed(*above, text(faces_text(held(view.hand), words)), *below)
-    return framed(*above, *cards, *below)
+        return framed(*above, text(faces_text(held(view.hand), words)), *claims, *below)
+    return framed(*above, *claims, *cards, *below)
 
 
 def _places(view: HeartsView) -> tuple[Card, ...]:
@@ -329,8 +331,7 @@ def _last_row(
     keys += hint_keys(frame, view, words)
     if claiming is not None:
         keys.append(claiming_key(frame, view.seat, words, claiming=claiming))
-    after = claim_keys(frame, view.seat, words) if claiming else ()
-    return last_row(frame, view.seat, words, *keys, after=after)
+    return last_row(frame, view.seat, words, *keys)
 
 
 def _pass_label(frame: Frame, view: HeartsView, ticked: int, words: Words) -> str:
