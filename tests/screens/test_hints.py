@@ -403,7 +403,7 @@ def aces() -> tuple[Meld, ...]:
 
 def test_drawing_and_taking_say_what_the_pile_is_worth() -> None:
     nothing = canasta("9SAHADKSKH7C", stage="draw")
-    assert "the computer sees no way to take the pile now" in read(nothing, "draw", "canasta")
+    assert "no move that you are offered takes the pile now" in read(nothing, "draw", "canasta")
     way = Action.read("take K2,0,0")
     small = canasta("9SAHADKSKH7C", stage="draw", ways=(way,), pile=(card("KC"),), pile_size=2)
     assert "the pile holds only 2 cards" in read(small, "draw", "canasta")

@@ -85,7 +85,6 @@ def _of_taking(view: CanastaView, action: Action) -> Iterator[Advice]:
     yield from _of_canastas(action, at, laid)
     if laid.takes_all and view.pile_size > 1:
         yield _because(action, "take-pile", count=view.pile_size)
-    yield _because(action, "take-top")
 
 
 def _of_laying(view: CanastaView, action: Action) -> Iterator[Advice]:

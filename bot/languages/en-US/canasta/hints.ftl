@@ -19,7 +19,7 @@ hint-canasta-no = you still hold { $count ->
     [one] 1 card, which would count
    *[other] { $count } cards, which would count
 } against your side.
-hint-canasta-draw-no-way = the computer sees no way to take the pile now.
+hint-canasta-draw-no-way = no move that you are offered takes the pile now.
 hint-canasta-draw-small = the pile holds only { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -29,7 +29,6 @@ hint-canasta-take-opens = it opens for your side, and brings the pile of { $coun
    *[other] { $count } cards
 }.
 hint-canasta-take-pile = it brings you the pile of { $count } cards.
-hint-canasta-take-top = the top card of the pile goes with what you have.
 hint-canasta-lay-out = these are your last cards, so you go out, while the others still hold { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -48,7 +47,7 @@ hint-canasta-discard-dead = { $count ->
     [0] all others of this rank have been seen
    *[other] all others of this rank but one have been seen
 }, so nobody holds a pair of them.
-hint-canasta-discard-like = { $name } has just discarded one of this rank too, so is hardly collecting them.
+hint-canasta-discard-like = { $name } has just discarded one of this rank too, so the others are hardly wanted there.
 hint-canasta-discard-single = you have only one of this rank, and keep your pairs.
 hint-canasta-discard-low = it counts only { $count } points, and no other natural card of yours counts less.
 hint-canasta-out = the others still hold { $count ->
