@@ -139,9 +139,9 @@ async def test_what_contradicts_the_preset_is_not_offered_and_else_refused_with_
     if name in labels(menus, "Which rule?"):
         await alice.select(menus, name, placeholder="Which rule?")
         assert meaning not in labels(menus, "How shall it be?")
-    assert shown.message is not None
+    assert menus.message is not None
     custom_id = f"mc1.{newest_lobby(evening).table_id}.custom..{option}"
-    told = await alice.press_raw(shown.message, custom_id, forged=True, values=(value,))
+    told = await alice.press_raw(menus.message, custom_id, forged=True, values=(value,))
     assert said in alice.reads(told)
     assert f"**{name}:** “{meaning}” does not go with this game." in alice.reads(told)
     assert newest_lobby(evening).options == {}

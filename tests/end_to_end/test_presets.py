@@ -223,11 +223,11 @@ async def test_partners_are_offered_at_tables_of_four_alone(
     menus = await alice.click(shown, "Customise")
     assert ("Partners" in offered(menus, "Which rule?")) == (seats == 4)
     (lobby,) = evening.client.room.lobbies.values()
-    assert shown.message is not None
+    assert menus.message is not None
     if seats != 4:
         # A menu that is forged, or older than this version, is told what it asked for.
         told = await alice.press_raw(
-            shown.message,
+            menus.message,
             f"mc1.{lobby.table_id}.custom..teams",
             forged=True,
             values=("pooled",),
@@ -256,7 +256,7 @@ async def test_only_the_host_or_who_manages_the_server_customises(
 async def test_a_made_up_option_changes_nothing(evening: Evening, alice: Person) -> None:
     shown = await alice.slash("hearts")
     (lobby,) = evening.client.room.lobbies.values()
-    message = shown.message
+    message = (await alice.click(shown, "Customise")).message
     assert message is not None
     for text, values in (("kitty", ("none",)), ("moon", ("sun",)), ("moon", ())):
         told = await alice.press_raw(

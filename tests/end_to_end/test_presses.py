@@ -162,7 +162,7 @@ async def test_a_stranger_is_told_so_in_other_words(
     before = await four.journal_length()
 
     told = [eve.reads(await eve.click(table, label)) for label in ("My hand", "Leave")]
-    told += [
+    made_up = [
         eve.reads(await eve.press_raw(table, sentence.custom_id, forged=True))
         for sentence in (
             Sentence(four.table_id, "do", four.asked(four.in_turn), "play 2C"),
@@ -173,7 +173,9 @@ async def test_a_stranger_is_told_so_in_other_words(
     ]
 
     assert all("do not play at this table" in text for text in told)
-    assert not any("Waiting for" in text for text in told)
+    # The table never said these, so they are not even looked into.
+    assert all("too old for me to read" in text for text in made_up)
+    assert not any("Waiting for" in text for text in (*told, *made_up))
     assert await four.journal_length() == before
     assert eve.dms() == []
 
@@ -267,7 +269,9 @@ async def test_presses_at_a_table_that_is_over_are_told_so(
     for verb in ("hand", "last", "scores", "leave", "leave-yes", "do", "back"):
         custom_id = Sentence(table_id, verb).custom_id
         answer = await alice.press_raw(
-            alice.dms()[-1] if verb in {"do", "back"} else table, custom_id, forged=True
+            alice.dms()[-1] if verb in {"do", "back", "leave-yes"} else table,
+            custom_id,
+            forged=True,
         )
         assert "This table is over" in alice.reads(answer), verb
 
@@ -284,13 +288,13 @@ async def test_presses_at_a_table_that_was_closed_or_never_was_are_told_so(
     await alice.click(await alice.slash("leave"), "End the game")
     await alice.until(lambda: not evening.client.room.sittings)
 
-    for person, custom_id in (
-        (alice, old),
-        (bob, old),
-        (bob, "c1.zzzzzzzz.hand.."),
-        (alice, "c1.zzzzzzzz.do.4.play QS"),
+    for person, message, custom_id in (
+        (alice, table, old),
+        (bob, table, old),
+        (bob, table, "c1.zzzzzzzz.hand.."),
+        (alice, hand, "c1.zzzzzzzz.do.4.play QS"),
     ):
-        answer = await person.press_raw(table, custom_id, forged=True)
+        answer = await person.press_raw(message, custom_id, forged=True)
         assert "This table is over" in person.reads(answer)
     lobby_press = await bob.press_raw(table, "c1.zzzzzzzz.join..", forged=True)
     assert "takes no more players" in bob.reads(lobby_press)

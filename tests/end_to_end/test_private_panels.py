@@ -11,6 +11,7 @@ from bot.playground.places import Channel
 from bot.playground.regular import hand_message
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_of
+from tests.end_to_end.mid_game import count_tricks
 
 ENDS: Final = re.compile(r"Your time is up <t:(\d+):R>\.")
 PANELS: Final = ("Rules", "Scores", "Last trick")
@@ -26,12 +27,10 @@ async def playing(evening: Evening, *people: Person) -> None:
     for person in people:
         await person.until(lambda person=person: hand_message(person), what="the hand")
     await play_until(
-        people,
-        lambda: (
-            evening.sitting.waiting_for == (0,)
-            and "Last trick: " in people[0].reads(table_channel(evening))
-        ),
+        people, lambda: evening.sitting.waiting_for == (0,) and count_tricks(evening) > 0
     )
+    where = table_channel(evening)
+    await people[0].until(lambda: "Last trick: " in people[0].reads(where), what="a trick taken")
 
 
 def table_channel(evening: Evening) -> Channel:
