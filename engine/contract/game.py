@@ -112,7 +112,7 @@ class Game(ABC):
         """
 
     @property
-    def foregone(self) -> tuple[Seat, Action] | None:
+    def forced(self) -> tuple[Seat, Action] | None:
         """Return the act that follows without anybody being asked, None where somebody is.
 
         Either nothing depends on it any more, as everybody can see, or its seat has claimed. It

@@ -133,8 +133,8 @@ class Searcher:
 
     def _next(self, game: Game, rng: Random) -> Game:
         """Return the game after what follows: by itself, by chance, or by judgement."""
-        if (foregone := game.foregone) is not None:
-            return game.apply(*foregone)[0]
+        if (forced := game.forced) is not None:
+            return game.apply(*forced)[0]
         actor = game.to_act[0]
         if actor == DEALER:
             action = game.propose(actor, rng)

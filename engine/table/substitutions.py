@@ -19,11 +19,11 @@ class Substitutions:
     latest: tuple[Entry, ...] = ()
     """For each seat that has not acted itself since, what was done for it last, oldest first."""
 
-    def after(self, entry: Entry, *, foregone: bool) -> Self:
-        """Count on after `entry`; where it was `foregone`, nobody was to be asked."""
+    def after(self, entry: Entry, *, forced: bool) -> Self:
+        """Count on after `entry`; where it was `forced`, nobody was to be asked."""
         if entry.seat == DEALER:
             return type(self)()
-        if foregone:
+        if forced:
             return self
         others = tuple(one for one in self.latest if one.seat != entry.seat)
         if entry.author not in (Author.CLOCK, Author.COMPUTER):

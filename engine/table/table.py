@@ -60,7 +60,7 @@ def replay(
 ) -> Moment:
     """Play a journal from the game's first moment, `begun_at`; raise `Unreplayable`.
 
-    For the seats of `people` it is found out which of a computer's acts were foregone, which takes
+    For the seats of `people` it is found out which of a computer's acts were forced, which takes
     time; those for other seats are left out of the substitutions.
     """
     moment = Moment.first(game, begun_at)
@@ -68,23 +68,23 @@ def replay(
         try:
             if entry.number != moment.next_number:
                 raise ValueError("an entry is missing")
-            moment, _ = _after(moment, entry, foregone=_was_foregone(moment, entry, people))
+            moment, _ = _after(moment, entry, forced=_was_forced(moment, entry, people))
         except (IllegalAction, ValueError) as refusal:
             raise Unreplayable(entry.number, refusal) from refusal
     return moment
 
 
-def _was_foregone(moment: Moment, entry: Entry, people: Collection[Seat]) -> bool:
+def _was_forced(moment: Moment, entry: Entry, people: Collection[Seat]) -> bool:
     if entry.author is not Author.COMPUTER:
         return False
-    return entry.seat not in people or moment.game.foregone == (entry.seat, entry.action)
+    return entry.seat not in people or moment.game.forced == (entry.seat, entry.action)
 
 
-def _after(moment: Moment, entry: Entry, *, foregone: bool) -> tuple[Moment, tuple[Event, ...]]:
+def _after(moment: Moment, entry: Entry, *, forced: bool) -> tuple[Moment, tuple[Event, ...]]:
     before = moment.game.to_act
     game, events = moment.game.apply(entry.seat, entry.action)
     questions = moment.questions.after(entry.seat, before, game.to_act, entry.at)
-    substitutions = moment.substitutions.after(entry, foregone=foregone)
+    substitutions = moment.substitutions.after(entry, forced=forced)
     return Moment(game, questions, entry.number + 1, substitutions), events
 
 
@@ -164,7 +164,7 @@ class Table:
         acted = entry
         entry = entry or self._following(moment)
         while entry is not None:
-            moment, heard = _after(moment, entry, foregone=entry is not acted)
+            moment, heard = _after(moment, entry, forced=entry is not acted)
             entries.append(entry)
             events.extend(heard)
             entry = self._following(moment)
@@ -179,13 +179,13 @@ class Table:
         return Advance(tuple(entries), tuple(events), asked)
 
     def _following(self, moment: Moment) -> Entry | None:
-        """Return what follows without anybody being asked: a deal, or what is foregone."""
+        """Return what follows without anybody being asked: a deal, or what is forced."""
         game = moment.game
         if game.to_act == (DEALER,):
             action = game.propose(DEALER, self._chance)
             return Entry(moment.next_number, DEALER, action, self._clock(), Author.DEALER)
-        if foregone := game.foregone:
-            seat, action = foregone
+        if forced := game.forced:
+            seat, action = forced
             return Entry(moment.next_number, seat, action, self._clock(), Author.COMPUTER)
         return None
 

@@ -203,7 +203,7 @@ class Watch(logging.Handler):
             moments: list[frozenset[Card]] = []
             for seat, action in rows:
                 game, _ = game.apply(seat, Action.read(action))
-                if game.foregone is None:
+                if game.forced is None:
                     # Of what is played out at once no picture is drawn.
                     moments.append(known(game.view(None)).shown)
             self._lately[told] = frozenset[Card]().union(*moments[-LAST_MOMENTS:])

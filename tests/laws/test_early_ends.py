@@ -1,4 +1,4 @@
-"""Laws of deals that are not dragged on: what is foregone, and what was claimed."""
+"""Laws of deals that are not dragged on: what is forced, and what was claimed."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -56,7 +56,7 @@ def moments(case: Case, deals: int) -> Iterator[TrickGame]:
 
 
 def finished(game: TrickGame, rng: Random, manner: Manner | None = None) -> TrickGame:
-    """Play the deal to its end: what is foregone, or with `manner` whatever may be played.
+    """Play the deal to its end: what is forced, or with `manner` whatever may be played.
 
     What is asked besides, such as how a moon counts, is always answered alike.
     """
@@ -66,8 +66,8 @@ def finished(game: TrickGame, rng: Random, manner: Manner | None = None) -> Tric
         if game.stage != "play":
             game = one_step(game, seat, game.legal_actions(seat)[0])
         elif manner is None:
-            assert game.foregone is not None
-            game = one_step(game, *game.foregone)
+            assert game.forced is not None
+            game = one_step(game, *game.forced)
         else:
             plays = [one for one in game.legal_actions(seat) if one.verb == "play"]
             game = one_step(game, seat, manner(plays, rng))
@@ -80,11 +80,11 @@ def what_came(game: TrickGame) -> object:
 
 def test_a_deal_played_out_at_once_comes_to_what_any_play_brings(case: Case) -> None:
     for at, game in enumerate(moments(case, DEALS)):
-        if game.foregone is None:
+        if game.forced is None:
             continue
         rng = Random(at)
         for world in (game, *(game.imagine(None, rng) for _ in range(WORLDS))):
-            assert world.foregone is not None, "what everybody has seen does not settle it"
+            assert world.forced is not None, "what everybody has seen does not settle it"
             brought = what_came(finished(world, rng))
             for manner in MANNERS:
                 assert what_came(finished(world, rng, manner)) == brought
@@ -93,7 +93,7 @@ def test_a_deal_played_out_at_once_comes_to_what_any_play_brings(case: Case) -> 
 @pytest.mark.parametrize("key", ["standard", "spot_hearts", "seven_up", "pitch"])
 def test_some_deals_are_settled_early(key: str) -> None:
     of_these = (variant(key), variant(key).seats_default)
-    assert any(game.foregone is not None for game in moments(of_these, 100))
+    assert any(game.forced is not None for game in moments(of_these, 100))
 
 
 def claims(game: TrickGame) -> Iterator[tuple[Seat, Action, TrickGame | IllegalAction]]:
@@ -115,7 +115,7 @@ def told(result: TrickGame | IllegalAction) -> object:
 
 def test_a_claim_is_answered_alike_in_all_games_its_seat_cannot_tell_apart(case: Case) -> None:
     for at, game in enumerate(moments(case, DEALS)):
-        if game.foregone is not None or at % EVERY:
+        if game.forced is not None or at % EVERY:
             continue
         seat, rng = game.to_act[0], Random(at)
         answers = [told(result) for _, _, result in claims(game)]
@@ -132,7 +132,7 @@ def tricks_since(game: TrickGame, before: TrickGame) -> list[TakenTrick]:
 
 def test_a_claim_that_stands_comes_true_whatever_the_others_have_and_play(case: Case) -> None:
     for at, game in enumerate(moments(case, DEALS)):
-        if game.foregone is not None:
+        if game.forced is not None:
             continue
         rng = Random(at)
         for seat, action, result in claims(game):
@@ -152,10 +152,10 @@ def comes_true(world: TrickGame, seat: Seat, action: Action, manner: Manner, rng
         turn = game.to_act[0]
         plays = [one for one in game.legal_actions(turn) if one.verb == "play"]
         if turn == seat:
-            assert game.foregone == (seat, plays[0])
+            assert game.forced == (seat, plays[0])
             assert len(plays) == 1
         if own:
-            assert game.foregone is not None
+            assert game.forced is not None
         before = game
         game = one_step(game, turn, manner(plays, rng))
         if game.deal is not None and game.stage == "play":
@@ -171,7 +171,7 @@ def comes_true(world: TrickGame, seat: Seat, action: Action, manner: Manner, rng
 
 def test_a_claim_binds(case: Case) -> None:
     for at, game in enumerate(moments(case, DEALS)):
-        if game.foregone is not None or game.deal is None or at % EVERY:
+        if game.forced is not None or game.deal is None or at % EVERY:
             continue
         for seat, action, result in claims(game):
             if isinstance(result, IllegalAction) or result.deal is None:

@@ -48,8 +48,8 @@ def hearts(*acts: str) -> tuple[Frame, Game]:
 
 
 def played_out(game: Game) -> Game:
-    while game.foregone:
-        game = game.apply(*game.foregone).game
+    while game.forced:
+        game = game.apply(*game.forced).game
     return game
 
 

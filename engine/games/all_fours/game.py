@@ -98,7 +98,7 @@ class AllFoursGame(Game):
         if self.deal.stage == "discard":
             return ("discard",)
         said = [action.verb for seat in self.to_act for action in self._choices(seat)]
-        open_play = self.foregone is None and self.deal.stage == "play"
+        open_play = self.forced is None and self.deal.stage == "play"
         plays = ("play", "claim") if open_play else ("play",) if self.deal.stage == "play" else ()
         return tuple(dict.fromkeys((*plays, *said)))
 
@@ -184,7 +184,7 @@ class AllFoursGame(Game):
         return PLAYS[lowest(allowed, deal.trump)[0]]
 
     @property
-    def foregone(self) -> tuple[Seat, Action] | None:
+    def forced(self) -> tuple[Seat, Action] | None:
         deal = self.deal
         if deal is None or deal.stage != "play" or deal.turn is None:
             return None

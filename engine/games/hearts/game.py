@@ -329,7 +329,7 @@ class HeartsGame(Game):
         face = card(action.words[0])
         terms = self.terms
         direction, hands, commitments, _, leader, trick, tricks, broken, taken = deal[:9]
-        pending, kitty, aside, _, claims, foregone_after = deal[9:]
+        pending, kitty, aside, _, claims, forced_after = deal[9:]
         hand = hands[seat]
         number = len(tricks) + len(pending) + 1
         if face not in legal_cards(terms, hand, trick, number, broken=broken):
@@ -361,7 +361,7 @@ class HeartsGame(Game):
                 aside,
                 0,
                 claims,
-                foregone_after,
+                forced_after,
             )
             return Step(self._with(after), tuple(events))
         return self._trick_over(deal, hands, trick, events, broken=broken)
@@ -450,7 +450,7 @@ class HeartsGame(Game):
         return Step(self._with(after), tuple(events))
 
     @property
-    def foregone(self) -> tuple[Seat, Action] | None:
+    def forced(self) -> tuple[Seat, Action] | None:
         deal = self.deal
         if deal is None or deal.turn is None or self.stage != "play":
             return None

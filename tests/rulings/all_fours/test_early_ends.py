@@ -17,7 +17,7 @@ def after(number: int, *before: Act, options: Options | None = None) -> Ruling:
 
 
 def is_settled(ruling: Ruling) -> bool:
-    return ruling.game.foregone is not None
+    return ruling.game.forced is not None
 
 
 def test_the_jack_and_game_must_both_be_decided() -> None:
