@@ -16,8 +16,8 @@ from engine.cards import Card, Unreadable
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.contract.view import View
-from engine.craft.claiming import NONE, REST, Claim
 from engine.table.chairs import Presence
+from engine.tricks.claiming import NONE, REST, Claim
 
 CLAIM: Final = "claim"
 """The verb of the button that opens the choice of claims, and of the one that closes it."""

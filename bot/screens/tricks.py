@@ -10,7 +10,7 @@ from bot.screens.phrases import lines
 from bot.words import Words
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.craft.tricks import Play, TakenTrick
+from engine.tricks.trick import Play, TakenTrick
 
 
 def led_text(

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from engine.cards import Card
 from engine.contract.view import View
-from engine.craft.tricks import Play, TakenTrick
 from engine.games.all_fours.view import AllFoursView
 from engine.games.canasta.view import CanastaView, LaidOpen
 from engine.games.hearts.view import HeartsView
+from engine.tricks.trick import Play, TakenTrick
 
 
 class Known(NamedTuple):

@@ -8,8 +8,8 @@ from engine.cards import JOKER, Unreadable, card, cards, pack, spell
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.outcome import Outcome, places
-from engine.craft.seating import clockwise_from, left_of
-from engine.craft.tricks import Play, following, void, winner
+from engine.contract.seats import clockwise_from, left_of
+from engine.tricks.trick import Play, following, void, winner
 
 
 @given(st.lists(st.sampled_from(pack(jokers=1))))

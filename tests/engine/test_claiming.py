@@ -10,8 +10,8 @@ import pytest
 
 from engine.cards import Card, cards
 from engine.contract.seats import Seat
-from engine.craft.claiming import NONE, REST, Doubt, Outlook, claimed_card
-from engine.craft.tricks import Play, following, winner
+from engine.tricks.claiming import NONE, REST, Doubt, Outlook, claimed_card
+from engine.tricks.trick import Play, following, winner
 
 SEATS = 3
 POSITIONS = 250

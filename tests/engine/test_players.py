@@ -15,8 +15,7 @@ from engine.contract.prompt import Prompt
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.contract.view import View
-from engine.craft.redealing import redealing, redealt
-from engine.craft.tricks import Play
+from engine.dealing.redealing import redealing, redealt
 from engine.games.catalogue import variant
 from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
@@ -26,6 +25,7 @@ from engine.players.hearts.easy import HeartsEasy
 from engine.players.levels import LEVELS, PLAYERS, is_slow, levels, policy, quick
 from engine.players.policy import Searching
 from engine.players.random_player import RandomPlayer
+from engine.tricks.trick import Play
 
 Seen = Callable[..., HeartsView]
 

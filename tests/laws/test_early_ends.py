@@ -10,11 +10,11 @@ from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
-from engine.craft.claiming import NONE, REST, Claim
-from engine.craft.tricks import TakenTrick
 from engine.games.all_fours.game import AllFoursGame
 from engine.games.catalogue import variant
 from engine.games.hearts.game import HeartsGame
+from engine.tricks.claiming import NONE, REST, Claim
+from engine.tricks.trick import TakenTrick
 from tests.laws.conftest import THOROUGH
 
 Case = tuple[Variant, int]

@@ -14,7 +14,6 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
-from engine.craft.tricks import TakenTrick
 from engine.games.all_fours.view import AllFoursView
 from engine.games.canasta.kinds import read_kind
 from engine.games.canasta.view import CanastaView
@@ -23,6 +22,7 @@ from engine.games.hearts.view import HeartsView
 from engine.players.advice import Advice
 from engine.players.levels import LEVELS, quick
 from engine.players.reasoning import advice_on
+from engine.tricks.trick import TakenTrick
 from tests.laws.conftest import THOROUGH
 from tests.laws.test_hint_laws import frame_of
 

@@ -10,7 +10,6 @@ import pytest
 from engine.cards import cards, pack
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
-from engine.craft.tricks import Play
 from engine.games.catalogue import variant
 from engine.games.hearts import ending, passing
 from engine.games.hearts.further import FURTHER
@@ -19,6 +18,7 @@ from engine.games.hearts.play import goes_round_again
 from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.scoring import Standing, score
+from engine.tricks.trick import Play
 
 Ruled = Callable[..., list[dict[str, Any]]]
 OneSided = Callable[..., tuple[dict[int, str], str]]

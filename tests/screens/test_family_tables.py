@@ -16,9 +16,9 @@ from engine.cards import Card, cards
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
-from engine.craft.tricks import Play, TakenTrick
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
+from engine.tricks.trick import Play, TakenTrick
 from tests.screens.conftest import (
     PEOPLE,
     faces,

@@ -8,10 +8,10 @@ from bot.screens.hearts.table import table_closed_screen, table_screen
 from bot.words import Words
 from engine.cards import card
 from engine.contract.outcome import Outcome
-from engine.craft.tricks import Play, TakenTrick
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.table.chairs import Presence
+from engine.tricks.trick import Play, TakenTrick
 from tests.screens.conftest import buttons, faults, frame_of, moments, texts
 
 FRAME = frame_of()

@@ -17,7 +17,6 @@ from engine.contract.prompt import Prompt
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.contract.view import View
-from engine.craft.tricks import Play, TakenTrick
 from engine.games.all_fours.view import AllFoursView
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.view import CanastaView
@@ -25,6 +24,7 @@ from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
 from engine.players.advice import Advice
 from engine.players.reasoning import advice_on
+from engine.tricks.trick import Play, TakenTrick
 from tests.end_to_end.watching import cards_in
 from tests.screens.conftest import buttons, frame_of
 

@@ -14,10 +14,10 @@ from bot.words import Words
 from engine.cards import card, cards
 from engine.contract.game import Game
 from engine.contract.variant import Option, Variant
-from engine.craft.tricks import Play, TakenTrick
 from engine.games.catalogue import variant, variants
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.table.chairs import Presence
+from engine.tricks.trick import Play, TakenTrick
 from tests.screens.conftest import HOSTILE_NAMES, Known, faces, faults, frame_of, moments
 
 SCREENS = family_screens("hearts")

@@ -13,9 +13,9 @@ from bot.screens.hearts.refused import NAMED, refused_text
 from bot.words import Words
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
-from engine.craft import claiming
 from engine.games.catalogue import variant
 from engine.games.hearts.rules import HeartsRules
+from engine.tricks import claiming
 
 HEARTS = Path(__file__).parents[2] / "engine" / "games" / "hearts"
 PARAMETERS = [one.name for one in fields(HeartsRules)]

@@ -9,10 +9,10 @@ from bot.screens.hearts.table import score_lines
 from bot.words import Words
 from engine.cards import cards
 from engine.contract.variant import Option
-from engine.craft.tricks import Play, TakenTrick
 from engine.games.catalogue import variant
 from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.view import DealResult, HeartsView
+from engine.tricks.trick import Play, TakenTrick
 from tests.screens.conftest import faults, frame_of, moments, texts
 
 

@@ -36,10 +36,10 @@ from bot.sentences import Sentence
 from bot.words import Words
 from engine.cards import Card, spell
 from engine.contract.action import Action
-from engine.craft.tricks import void
 from engine.games.all_fours.begging import GIVE
 from engine.games.all_fours.view import AllFoursView
 from engine.table.chairs import Presence
+from engine.tricks.trick import void
 
 TICK: Final = "✓"
 

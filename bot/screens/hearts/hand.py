@@ -34,11 +34,10 @@ from bot.words import Words
 from engine.cards import Card, spell
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
-from engine.contract.seats import Seat
-from engine.craft.seating import left_of
-from engine.craft.tricks import void
+from engine.contract.seats import Seat, left_of
 from engine.games.hearts.view import HeartsView
 from engine.table.chairs import Presence
+from engine.tricks.trick import void
 
 TICK = "✓"
 

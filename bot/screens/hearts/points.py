@@ -9,8 +9,8 @@ from bot.screens.hearts.worth import worth_of
 from bot.screens.shortening import story_lines
 from bot.words import Words
 from engine.cards import Card
-from engine.craft.tricks import TakenTrick
 from engine.games.hearts.view import DealResult, HeartsView
+from engine.tricks.trick import TakenTrick
 
 
 def last_trick_text(trick: TakenTrick, frame: Frame, words: Words) -> str:

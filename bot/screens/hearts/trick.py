@@ -8,10 +8,9 @@ from bot.screens.hearts.ways import vector_text, way_text
 from bot.screens.tricks import led_text, played_lines
 from bot.words import Words
 from engine.cards import Card
-from engine.contract.seats import Seat
-from engine.craft.seating import left_of
-from engine.craft.tricks import Play
+from engine.contract.seats import Seat, left_of
 from engine.games.hearts.view import HeartsView, Stage
+from engine.tricks.trick import Play
 
 _LEADING_MATTERS: Final[frozenset[Stage]] = frozenset({"pass", "play"})
 _DIRECTION_KEYS = {

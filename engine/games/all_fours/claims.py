@@ -6,7 +6,11 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
-from engine.craft.claiming import (
+from engine.games.all_fours.deal import Deal
+from engine.games.all_fours.play import lawful_cards, lowest
+from engine.games.all_fours.sheet import Sheet
+from engine.games.all_fours.terms import DECK, Terms
+from engine.tricks.claiming import (
     Claim,
     Doubt,
     Outlook,
@@ -15,11 +19,7 @@ from engine.craft.claiming import (
     claimed_card,
     shown_voids,
 )
-from engine.craft.tricks import Play, winner
-from engine.games.all_fours.deal import Deal
-from engine.games.all_fours.play import lawful_cards, lowest
-from engine.games.all_fours.sheet import Sheet
-from engine.games.all_fours.terms import DECK, Terms
+from engine.tricks.trick import Play, winner
 
 
 def judged(terms: Terms, sheet: Sheet, deal: Deal, seat: Seat, action: Action) -> Claim:

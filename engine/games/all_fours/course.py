@@ -6,8 +6,6 @@ from typing import Final, NamedTuple
 from engine.cards import Card
 from engine.contract.event import Event
 from engine.contract.seats import Seat
-from engine.craft.claiming import Claim
-from engine.craft.tricks import Play, TakenTrick, winner
 from engine.games.all_fours import auction, begging, counting, revokes
 from engine.games.all_fours.deal import Breach, Deal, Hands, trumps_in_play, without
 from engine.games.all_fours.settled import settled
@@ -22,6 +20,8 @@ from engine.games.all_fours.sheet import (
 )
 from engine.games.all_fours.terms import Terms
 from engine.games.all_fours.view import DealResult, Inquiry, Mark, Said, Stage
+from engine.tricks.claiming import Claim
+from engine.tricks.trick import Play, TakenTrick, winner
 
 ASKED: Final[Mapping[str, Stage]] = {"beg": "answer", "again": "consent"}
 """The stage in which the dealer answers what eldest has asked for."""

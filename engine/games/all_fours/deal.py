@@ -6,10 +6,10 @@ from typing import NamedTuple
 from engine.cards import Card, Unreadable, cards
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.craft.claiming import Claim
-from engine.craft.tricks import Play, TakenTrick
 from engine.games.all_fours.terms import DECK, HAND, Terms
 from engine.games.all_fours.view import Bid, Inquiry, Said, Stage
+from engine.tricks.claiming import Claim
+from engine.tricks.trick import Play, TakenTrick
 
 Hands = tuple[tuple[Card, ...], ...]
 

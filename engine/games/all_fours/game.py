@@ -36,8 +36,6 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
-from engine.craft.claiming import claim_of
-from engine.craft.tricks import Play, winner
 from engine.games.all_fours import auction, begging, counts, course, cutting
 from engine.games.all_fours.claims import bound_card, judged
 from engine.games.all_fours.deal import Deal, deal_action, read_deal, shuffled
@@ -48,6 +46,8 @@ from engine.games.all_fours.revokes import may_claim
 from engine.games.all_fours.sheet import Sheet, by_seat
 from engine.games.all_fours.terms import Terms
 from engine.games.all_fours.view import AllFoursView, Stage
+from engine.tricks.claiming import claim_of
+from engine.tricks.trick import Play, winner
 
 PLAYS: Final = {face: Action("play", (str(face),)) for face in pack()}
 """The action of playing each card, made once."""

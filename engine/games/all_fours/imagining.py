@@ -5,8 +5,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from engine.cards import Card
-from engine.craft.redealing import redealing
-from engine.craft.tricks import TakenTrick, winner
+from engine.dealing.redealing import redealing
 from engine.games.all_fours.deal import Breach, Deal
 from engine.games.all_fours.knowledge import (
     STOCK,
@@ -17,6 +16,7 @@ from engine.games.all_fours.knowledge import (
     hidden,
 )
 from engine.games.all_fours.view import BETWEEN_DEALS, AllFoursView, Stage
+from engine.tricks.trick import TakenTrick, winner
 
 Dealing: TypeAlias = Callable[[Random], Mapping[Place, Sequence[Card]]]
 

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.craft.tricks import Play
 from engine.games.all_fours.play import best_trump, lawful_cards
 from engine.games.all_fours.revokes import HONOURS
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.terms import DECK, HAND, JACK, PACKET
 from engine.games.all_fours.view import AllFoursView
+from engine.tricks.trick import Play
 
 Place: TypeAlias = int
 """Where a card lies face down: a seat, the stock, or what a seat has discarded."""

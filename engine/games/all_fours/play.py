@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from engine.cards import Card
 from engine.contract.refusal import IllegalAction
-from engine.craft.tricks import Play, following, void
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.terms import is_jack
+from engine.tricks.trick import Play, following, void
 
 
 def lawful_cards(

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.contract.seats import Seat
-from engine.craft.tricks import Play
 from engine.games.all_fours.counting import jack_in_play
 from engine.games.all_fours.deal import Breach, Deal, Hands
 from engine.games.all_fours.play import lawful_cards
 from engine.games.all_fours.terms import Terms
 from engine.games.all_fours.view import Mark
+from engine.tricks.trick import Play
 
 HONOURS: Final = frozenset(range(10, 15))
 """The ranks of the five best trumps."""

@@ -5,8 +5,8 @@ from dataclasses import InitVar, dataclass
 from typing import Final, Literal, TypeAlias
 
 from engine.cards import RANKS
+from engine.contract.choices import choices_of
 from engine.contract.refusal import BadRules, Fault
-from engine.craft.choices import choices_of
 
 Teams: TypeAlias = Literal["none", "2+2"]
 Rotation: TypeAlias = Literal["cw", "ccw"]

@@ -6,7 +6,6 @@ from typing import Final, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.craft.claiming import shown_voids, takers
 from engine.games.all_fours import counting
 from engine.games.all_fours.claims import order_settled
 from engine.games.all_fours.deal import Deal
@@ -14,6 +13,7 @@ from engine.games.all_fours.feats import feats
 from engine.games.all_fours.sheet import Sheet, all_marked, by_seat, points_by_side
 from engine.games.all_fours.terms import DECK, JACK, Terms
 from engine.games.all_fours.view import DealResult, Mark
+from engine.tricks.claiming import shown_voids, takers
 
 OTHER_CHANCES: Final = 3
 """What High, Low and Game can bring beside the Jack."""

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from engine.contract.outcome import Outcome
 from engine.contract.seats import Seat
-from engine.craft.tricks import TakenTrick
 from engine.games.all_fours.terms import Terms
 from engine.games.all_fours.view import AllFoursView, Cut, DealResult, Mark
+from engine.tricks.trick import TakenTrick
 
 
 class Sheet(NamedTuple):

@@ -5,8 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import RANKS, Card, pack
-from engine.contract.seats import Seat
-from engine.craft.seating import left_of
+from engine.contract.seats import Seat, left_of
 from engine.games.all_fours.rules import AllFoursRules
 
 DECK: Final = pack()

@@ -26,9 +26,8 @@ from engine.contract.game import Counts, Game, Step
 from engine.contract.outcome import Outcome
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, NotYourTurn
-from engine.contract.seats import DEALER, Seat
+from engine.contract.seats import DEALER, Seat, left_of
 from engine.contract.variant import Variant
-from engine.craft.seating import left_of
 from engine.games.canasta import choosing, counts, moves, takings, turns
 from engine.games.canasta.asking import check_promise, may_ask
 from engine.games.canasta.choosing import ASK, DRAW, NO, OUT, STOP, YES

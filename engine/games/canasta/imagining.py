@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.craft.redealing import redealing
+from engine.dealing.redealing import redealing
 from engine.games.canasta.deal import Deal
 from engine.games.canasta.kinds import is_red_three
 from engine.games.canasta.view import CanastaView

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.cards import Unreadable
+from engine.contract.options import Reader, flag, made_with, maybe, number, row, table, word
 from engine.contract.variant import Option
-from engine.craft.options import Reader, flag, made_with, maybe, number, row, table, word
 from engine.games.canasta.rules import BELOW_ZERO, CHOICES, CanastaRules
 
 _NEGATIVE: Final = "negative"

@@ -5,10 +5,9 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from engine.contract.seats import Seat
+from engine.contract.seats import Seat, left_of
 from engine.contract.variant import Family, Option, Variant
 from engine.contract.view import View
-from engine.craft.seating import left_of
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.imagining import imagining
 from engine.games.canasta.options import changed_rules

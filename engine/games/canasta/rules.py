@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from engine.cards import Card, pack
+from engine.contract.choices import choices_of
 from engine.contract.refusal import BadRules, Fault
-from engine.craft.choices import choices_of
 
 SidesRule: TypeAlias = Literal["pairs", "alone", "threes", "bench", "two_three", "cutthroat"]
 WildRatio: TypeAlias = Literal["free", "half"]

@@ -2,8 +2,7 @@
 
 from typing import Final, TypeAlias
 
-from engine.contract.seats import Seat
-from engine.craft.seating import clockwise_from
+from engine.contract.seats import Seat, clockwise_from
 from engine.games.canasta.rules import CanastaRules, SidesRule
 
 Sides: TypeAlias = tuple[tuple[Seat, ...], ...]

@@ -6,8 +6,11 @@ from functools import partial
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
-from engine.contract.seats import Seat
-from engine.craft.claiming import (
+from engine.contract.seats import Seat, left_of
+from engine.games.hearts.deal import Deal, before_the_widow, kitty_known_to, kitty_taker
+from engine.games.hearts.play import held_back, legal_cards, taker
+from engine.games.hearts.points import Terms
+from engine.tricks.claiming import (
     Claim,
     Doubt,
     Outlook,
@@ -16,10 +19,6 @@ from engine.craft.claiming import (
     claimed_card,
     shown_voids,
 )
-from engine.craft.seating import left_of
-from engine.games.hearts.deal import Deal, before_the_widow, kitty_known_to, kitty_taker
-from engine.games.hearts.play import held_back, legal_cards, taker
-from engine.games.hearts.points import Terms
 
 
 def judged(terms: Terms, deal: Deal, seat: Seat, action: Action) -> Claim:

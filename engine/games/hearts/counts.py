@@ -5,10 +5,10 @@ from typing import Final
 
 from engine.contract.game import Counts
 from engine.contract.seats import Seat
-from engine.craft.claiming import claim_of
 from engine.games.hearts.deal import Deal
 from engine.games.hearts.points import Terms
 from engine.games.hearts.view import Stage
+from engine.tricks.claiming import claim_of
 
 _DUE: Final[Mapping[Stage, tuple[str, ...]]] = {
     "vector": ("vector",),

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 from engine.cards import Card, Unreadable, cards
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.craft.claiming import Claim
-from engine.craft.tricks import Play, TakenTrick
 from engine.games.hearts.play import taker
 from engine.games.hearts.points import Terms
 from engine.games.hearts.rules import Kitty
+from engine.tricks.claiming import Claim
+from engine.tricks.trick import Play, TakenTrick
 
 Hands = tuple[tuple[Card, ...], ...]
 

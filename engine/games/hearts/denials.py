@@ -3,10 +3,10 @@
 from functools import lru_cache
 
 from engine.cards import Card
-from engine.craft.tricks import Play
 from engine.games.hearts.play import breaks, legal_cards
 from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
+from engine.tricks.trick import Play
 
 
 def denied(settled: Terms, tricks: tuple[tuple[Play, ...], ...]) -> list[frozenset[Card]]:

@@ -12,11 +12,8 @@ from engine.contract.game import Counts, Game, Shown, Step
 from engine.contract.outcome import Outcome
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, NotYourTurn
-from engine.contract.seats import DEALER, Seat
+from engine.contract.seats import DEALER, Seat, left_of
 from engine.contract.variant import Variant
-from engine.craft.claiming import claim_of
-from engine.craft.seating import left_of
-from engine.craft.tricks import Play, TakenTrick
 from engine.games.hearts import counts, ending, passing
 from engine.games.hearts.claims import bound_card, judged
 from engine.games.hearts.deal import (
@@ -41,6 +38,8 @@ from engine.games.hearts.settled import settled
 from engine.games.hearts.vectors import chance_vector, read_vector, usual_vector, vectors
 from engine.games.hearts.view import DealResult, HeartsView, Stage
 from engine.games.hearts.widow import discard_action, kitty_events, laid_aside, taken_up
+from engine.tricks.claiming import claim_of
+from engine.tricks.trick import Play, TakenTrick
 
 
 class Sheet(NamedTuple):

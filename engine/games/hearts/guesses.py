@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.craft.redealing import redealing
+from engine.dealing.redealing import redealing
 from engine.games.hearts.deal import Deal
 from engine.games.hearts.knowledge import Onlooker, barred, possible_lows, sure, surely_dealt
 

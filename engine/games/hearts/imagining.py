@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.craft.redealing import redealing
+from engine.dealing.redealing import redealing
 from engine.games.hearts import passing
 from engine.games.hearts.deal import Deal, hands_at_opening
 from engine.games.hearts.guesses import KITTY, guessing

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.craft.tricks import Play
 from engine.games.hearts.denials import denied
 from engine.games.hearts.openings import by_low_card, in_turn_after, low_card
 from engine.games.hearts.passing import shared
 from engine.games.hearts.play import taker
 from engine.games.hearts.view import HeartsView
+from engine.tricks.trick import Play
 
 
 @dataclass(frozen=True, slots=True)

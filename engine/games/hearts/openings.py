@@ -1,8 +1,7 @@
 """Openings: who leads to the first trick, and the lowest club that decides it (R4)."""
 
 from engine.cards import Card
-from engine.contract.seats import Seat
-from engine.craft.seating import left_of
+from engine.contract.seats import Seat, left_of
 from engine.games.hearts.deal import Hands
 from engine.games.hearts.packs import BY_LOW_CARD
 from engine.games.hearts.points import Terms

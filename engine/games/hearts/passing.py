@@ -7,8 +7,7 @@ from typing import Final
 from engine.cards import Card, Unreadable, card
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
-from engine.contract.seats import Seat
-from engine.craft.seating import left_of
+from engine.contract.seats import Seat, left_of
 from engine.games.hearts.points import Terms
 
 HOLD: Final = "H"

@@ -3,9 +3,9 @@
 from engine.cards import Card
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
-from engine.craft.tricks import Play, winner
 from engine.games.hearts.points import Terms
 from engine.games.hearts.rules import HeartsRules
+from engine.tricks.trick import Play, winner
 
 QUEEN = Card("S", 12)
 

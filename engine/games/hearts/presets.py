@@ -6,10 +6,9 @@ from random import Random
 from typing import Final
 
 from engine.cards import card, cards
-from engine.contract.seats import Seat
+from engine.contract.seats import Seat, left_of
 from engine.contract.variant import Family, Option, Variant
 from engine.contract.view import View
-from engine.craft.seating import left_of
 from engine.games.hearts.further import FURTHER, PARTNERS
 from engine.games.hearts.game import HeartsGame, Sheet
 from engine.games.hearts.imagining import imagining

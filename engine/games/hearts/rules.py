@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from engine.cards import Card, cards, pack
+from engine.contract.choices import choices_of
 from engine.contract.refusal import BadRules, Fault
-from engine.craft.choices import choices_of
 from engine.games.hearts.faults import EXACT, faults_alone, faults_at_table
 
 Kitty: TypeAlias = Literal["none", "first_trick", "last_trick", "first_penalty_trick", "hand"]

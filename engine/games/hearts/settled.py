@@ -7,11 +7,11 @@ from typing import Final
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.craft.claiming import takers
 from engine.games.hearts.deal import Deal, kitty_known_to, kitty_taker, tricks_taken
 from engine.games.hearts.plane import points_in_plane
 from engine.games.hearts.points import Terms
 from engine.games.hearts.scoring import Standing, moon_choices, score
+from engine.tricks.claiming import takers
 
 MOST_OPEN: Final = 3
 """So many cards that count may be out for their takers to be tried one by one."""

@@ -6,9 +6,9 @@ from typing import Literal, TypeAlias
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import View
-from engine.craft.claiming import Claim
-from engine.craft.tricks import Play, TakenTrick
 from engine.games.hearts.points import Terms
+from engine.tricks.claiming import Claim
+from engine.tricks.trick import Play, TakenTrick
 
 Stage: TypeAlias = Literal["vector", "deal", "pass", "play", "discard", "moon", "over"]
 

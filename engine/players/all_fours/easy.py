@@ -7,7 +7,6 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
 from engine.contract.view import View
-from engine.craft.tricks import Play, winner
 from engine.games.all_fours import begging
 from engine.games.all_fours.auction import NO_BID
 from engine.games.all_fours.counting import pips
@@ -16,6 +15,7 @@ from engine.games.all_fours.terms import JACK
 from engine.games.all_fours.view import AllFoursView
 from engine.players.answers import answer
 from engine.players.random_player import RandomPlayer
+from engine.tricks.trick import Play, winner
 
 QUEEN: Final = 12
 

@@ -4,11 +4,11 @@ from typing import Final, NamedTuple
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.craft.tricks import Play, winner
 from engine.games.all_fours.counting import pips
 from engine.games.all_fours.terms import HAND, JACK, is_jack
 from engine.players.all_fours.promise import promise
 from engine.players.all_fours.sight import Sight
+from engine.tricks.trick import Play, winner
 
 PACK_PIPS: Final = 80
 PACK_CARDS: Final = 52

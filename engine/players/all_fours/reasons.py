@@ -6,7 +6,6 @@ from typing import Final
 from engine.cards import Card, card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.craft.tricks import Play, winner
 from engine.games.all_fours.auction import NO_BID
 from engine.games.all_fours.counting import pips
 from engine.games.all_fours.game import CLAIM, COUNT
@@ -15,6 +14,7 @@ from engine.games.all_fours.view import AllFoursView
 from engine.players.advice import Advice, Fact
 from engine.players.all_fours.promise import promise
 from engine.players.all_fours.sight import Sight, proven_revokes
+from engine.tricks.trick import Play, winner
 
 KEEPS: Final = frozenset({"stand", "give", "refuse", "object"})
 """What is said by whoever likes the trump."""

@@ -6,11 +6,11 @@ from typing import Final, Self
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.craft.tricks import Play
 from engine.games.all_fours.play import lawful_cards
 from engine.games.all_fours.terms import DECK, HAND, PACKET, Terms
 from engine.games.all_fours.view import AllFoursView
 from engine.players.all_fours.promise import Others
+from engine.tricks.trick import Play
 
 ACE: Final = 14
 

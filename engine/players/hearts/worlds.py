@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from engine.contract.seats import Seat
-from engine.craft.redealing import redealt
+from engine.dealing.redealing import redealt
 from engine.players.hearts.sight import FACE_DOWN, Sight
 
 TRIES: Final = 30

@@ -5,7 +5,7 @@ from random import Random
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.contract.seats import Seat
-from engine.craft.shares import Shares, TooMany
+from engine.dealing.shares import Shares, TooMany
 
 Dealt = TypeVar("Dealt", bound=Hashable)
 """A card; several may be equal, and need not all be allowed the same."""

@@ -15,7 +15,7 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
-from engine.craft.tricks import Play
+from engine.tricks.trick import Play
 
 REST: Final = "rest"
 NONE: Final = "none"

@@ -1,0 +1,1 @@
+"""Dealing: cards nobody sees, dealt at random to the places where they may lie."""
