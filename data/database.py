@@ -15,6 +15,7 @@ import aiosqlite
 from data.lease import Lease
 from data.migrating import Migration, migrate, shape_of, shipped
 from data.patience import BUSY, NotWritten, waiting_until
+from engine.table.unbroken import unbroken
 
 T = TypeVar("T")
 Value: TypeAlias = "str | int | bytes | None"
@@ -122,14 +123,14 @@ class Database:
 
         Raise `NotWritten` where the file is held by others for too long or takes nothing.
         """
-        return await self._unbroken(self._transaction(work))
+        return await self._finished(self._transaction(work))
 
     async def do(self, statement: str, values: Sequence[Value] = ()) -> int:
         """Commit one statement, a transaction by itself; return how many rows it changed.
 
         Raise `NotWritten` as `write` does.
         """
-        return await self._unbroken(self._statement(statement, values))
+        return await self._finished(self._statement(statement, values))
 
     async def _transaction(self, work: Callable[[Writing], Awaitable[T]]) -> T:
         async with self._turn_of(waiting_until()) as until:
@@ -166,16 +167,12 @@ class Database:
         finally:
             self._turn.release()
 
-    async def _unbroken(self, step: Awaitable[T]) -> T:
-        """Await `step` to its end even if the awaiting task is cancelled meanwhile."""
+    async def _finished(self, step: Awaitable[T]) -> T:
+        """Await `step` to its end, as `close` does too."""
         task = asyncio.ensure_future(step)
         self._steps.add(task)
         task.add_done_callback(self._steps.discard)
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            await asyncio.wait({task})
-            raise
+        return await unbroken(task)
 
 
 async def _begun(begin: Callable[[], Awaitable[T]], until: float) -> T:

@@ -1,10 +1,10 @@
 """Running tables: refuse, remember, move on."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from random import Random
-from typing import Self, TypeVar
+from typing import Self
 
 from engine.contract.action import Action
 from engine.contract.event import Event
@@ -14,8 +14,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.table.journal import Author, Entry, Journal
 from engine.table.questions import Questions
 from engine.table.substitutions import Substitutions
-
-T = TypeVar("T")
+from engine.table.unbroken import unbroken
 
 
 class StaleAction(Exception):
@@ -137,11 +136,11 @@ class Table:
         if the caller is cancelled. Raise `StaleAction` for a question already answered,
         `NotYourTurn` and other `IllegalAction` for what the rules refuse.
         """
-        return await _unbroken(self._act(seat, action, asked, author))
+        return await unbroken(self._act(seat, action, asked, author))
 
     async def deal(self) -> Advance:
         """Do what nobody is asked for, if anything: the first deal, or what was left undone."""
-        return await _unbroken(self._deal())
+        return await unbroken(self._deal())
 
     async def _act(self, seat: Seat, action: Action, asked: int | None, author: Author) -> Advance:
         async with self._lock:
@@ -188,18 +187,3 @@ class Table:
             seat, action = forced
             return Entry(moment.next_number, seat, action, self._clock(), Author.COMPUTER)
         return None
-
-
-async def _unbroken(step: Awaitable[T]) -> T:
-    """Await `step` to its end even if the awaiting task is cancelled meanwhile.
-
-    A press that Discord has given up on, or a shutdown, must not leave an action committed but
-    not played, or the other way round.
-    """
-    task = asyncio.ensure_future(step)
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        # The caller goes; the step stays until it is whole, and then the caller's wish is granted.
-        await asyncio.wait({task})
-        raise
