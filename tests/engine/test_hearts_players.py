@@ -15,12 +15,12 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
-from engine.players.hearts.belief import Belief
 from engine.players.hearts.bits import bits
 from engine.players.hearts.hard import HeartsHard
+from engine.players.hearts.knowledge import knowledge
 from engine.players.hearts.medium import HeartsMedium
-from engine.players.hearts.sight import sight
-from engine.players.hearts.value import Stakes
+from engine.players.hearts.posterior import Posterior
+from engine.players.hearts.value import DealValue
 from engine.players.levels import policy
 from engine.players.policy import Searching
 
@@ -125,10 +125,10 @@ def test_who_kept_the_queen_back_hardly_has_her() -> None:
     # Seat 3 throws its highest heart on the ace of clubs, where it could have thrown the queen.
     view = small_deal(hands, "2C5C4C3C ACKCJH")
     assert view.seat == 0
-    belief = Belief(view, sight(view), Random(0))
+    posterior = Posterior(view, knowledge(view), Random(0))
     queen = bits(cards("QS"))
     holders = [
-        seat for _ in range(600) for seat, held in enumerate(belief.world()[0]) if held & queen
+        seat for _ in range(600) for seat, held in enumerate(posterior.world()[0]) if held & queen
     ]
     assert len(holders) == 600
     assert holders.count(3) * 1.3 < min(holders.count(1), holders.count(2))
@@ -140,7 +140,7 @@ def with_totals(view: HeartsView, *totals: int) -> HeartsView:
 
 def test_points_are_best_given_to_who_is_ahead() -> None:
     view = with_totals(small_deal(MOON_TO_STOP, TO_STOP_IT), 70, 10, 90, 40)
-    stakes = Stakes.of(view)
+    stakes = DealValue.of(view)
     assert view.seat == 3
     to_leader = stakes.worth_of((0, 13, 5, 0))
     assert to_leader > stakes.worth_of((5, 0, 13, 0))
@@ -150,7 +150,7 @@ def test_points_are_best_given_to_who_is_ahead() -> None:
 
 def test_a_partner_is_spared() -> None:
     view = small_deal(MOON_TO_STOP, TO_STOP_IT, teams=[[0, 2], [1, 3]])
-    stakes = Stakes.of(view)
+    stakes = DealValue.of(view)
     assert stakes.worth_of((13, 0, 0, 0)) > stakes.worth_of((0, 13, 0, 0))
     assert stakes.worth_of((0, 13, 0, 0)) == stakes.worth_of((0, 0, 0, 13))
 
@@ -164,7 +164,7 @@ def test_a_moon_is_counted_as_the_standing_asks() -> None:
 
 def test_a_dangerous_deal_costs_more_than_its_points() -> None:
     lives = small_deal(MOON_TO_STOP, TO_STOP_IT, end_mode="deals", deals=10, lives=3, danger=15)
-    stakes = Stakes.of(lives)
+    stakes = DealValue.of(lives)
     falls = [stakes.worth_of((0, 0, 0, at)) - stakes.worth_of((0, 0, 0, at + 1)) for at in (13, 14)]
     assert falls[1] > 2 * falls[0]
 

@@ -1,4 +1,4 @@
-"""Computer players: what a careful one does, and that levels find their players."""
+"""Computer players: what the one for any pack does, and that levels find their players."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from engine.games.catalogue import variant
 from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsView
-from engine.players.hearts.careful import HeartsCareful
+from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.easy import HeartsEasy
 from engine.players.levels import LEVELS, PLAYERS, is_slow, levels, policy, quick
 from engine.players.policy import Searching
@@ -66,7 +66,7 @@ class Patient:
 
 
 def played(view: HeartsView) -> str:
-    return str(HeartsCareful().decide(view, Random(0)))
+    return str(AnyPackPlayer().decide(view, Random(0)))
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_the_careful_player_takes_a_cheap_heart_from_who_holds_every_point(seen:
 def test_the_careful_player_passes_a_bare_queen_and_high_hearts(seen: Seen) -> None:
     hand = "QS2S2C3C4C5C2D3D4D5DAHKH2H"
     prompt = Prompt("pass", "pass", tuple(sorted(cards(hand))), 3, (0,))
-    given = HeartsCareful().decide(replace(seen(hand), prompt=prompt), Random(0))
+    given = AnyPackPlayer().decide(replace(seen(hand), prompt=prompt), Random(0))
     assert set(given.cards) == set(cards("QSAHKH"))
 
 
@@ -138,7 +138,7 @@ def test_only_the_player_at_random_does_not_say_what_the_rules_name(seen: Seen) 
     old, new = Action("moon", ("old",)), Action("moon", ("new",))
     for default in (old, new):
         asked = replace(seen("2C"), prompt=Prompt("moon", choices=(old, new), default=default))
-        assert {HeartsCareful().decide(asked, Random(chance)) for chance in range(20)} == {default}
+        assert {AnyPackPlayer().decide(asked, Random(chance)) for chance in range(20)} == {default}
         assert {RandomPlayer().decide(asked, Random(chance)) for chance in range(20)} == {old, new}
 
 
@@ -261,7 +261,7 @@ def test_an_impossible_redeal_is_refused() -> None:
 
 
 def by_rules(view: HeartsView, **options: Option) -> HeartsView:
-    """The same sight at a table with other rules."""
+    """The same cards at a table with other rules."""
     rules = variant("standard", options).rules
     assert isinstance(rules, HeartsRules)
     return replace(view, terms=terms(rules, view.seat_count))
@@ -304,5 +304,5 @@ def test_the_careful_player_takes_points_where_the_highest_total_wins(seen: Seen
 def test_the_careful_player_lays_high_cards_aside_that_cost_nothing(seen: Seen) -> None:
     hand = "ACKD2C2HQSAH"
     prompt = Prompt("discard", "discard", tuple(sorted(cards(hand))), 2)
-    aside = HeartsCareful().decide(replace(seen(hand), prompt=prompt), Random(0))
+    aside = AnyPackPlayer().decide(replace(seen(hand), prompt=prompt), Random(0))
     assert str(aside) in ("discard ACKD", "discard KDAC")

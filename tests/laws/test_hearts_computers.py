@@ -17,12 +17,12 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.play import breaks, legal_cards
-from engine.players.hearts.belief import Belief
 from engine.players.hearts.bits import FACES, bits, faces
 from engine.players.hearts.hard import HeartsHard, with_kitty
+from engine.players.hearts.knowledge import carries, knowledge
 from engine.players.hearts.playout import played_out
-from engine.players.hearts.sight import carries, sight
-from engine.players.hearts.value import Stakes
+from engine.players.hearts.posterior import Posterior
+from engine.players.hearts.value import DealValue
 from tests.laws.conftest import THOROUGH
 
 FAMILY = "hearts"
@@ -59,7 +59,7 @@ def test_what_is_played_out_in_bits_the_rules_allow_and_score_alike(
     assert deal is not None
     assert deal.turn is not None
     view = game.view(deal.turn)
-    seen = sight(view)
+    seen = knowledge(view)
     widow = game.terms.rules.kitty == "hand" and deal.kitty and not deal.tricks
     face_down = (
         0 if seen.face_down_to is None and view.kitty_taker is not None else bits(deal.face_down)
@@ -67,7 +67,7 @@ def test_what_is_played_out_in_bits_the_rules_allow_and_score_alike(
     told: list[int] = []
     moment = with_kitty(seen, face_down)
     end = played_out(seen.chart, moment, [bits(hand) for hand in deal.hands], 0, grabbing, told)
-    foretold = Stakes.of(view).points(*end)
+    predicted = DealValue.of(view).points(*end)
     number = len(game.deal_scores)
     now: Game = game
     rng = Random(seed)
@@ -82,7 +82,7 @@ def test_what_is_played_out_in_bits_the_rules_allow_and_score_alike(
         prompt = now.prompt(seat)
         asked = prompt is not None and prompt.question == "moon"
         now, _ = now.apply(seat, Action("moon", ("old",)) if asked else now.propose(seat, rng))
-    assert now.deal_scores[number] == foretold
+    assert now.deal_scores[number] == predicted
 
 
 def assert_legal(game: HeartsGame, hands: list[list[Card]]) -> None:
@@ -114,15 +114,15 @@ def test_every_world_is_one_that_the_seat_cannot_tell_from_the_true_one(
     deal = game.deal
     assert deal is not None
     assert deal.turn is not None
-    seen = sight(game.view(deal.turn))
-    belief = Belief(game.view(deal.turn), seen, Random(chance))
+    seen = knowledge(game.view(deal.turn))
+    posterior = Posterior(game.view(deal.turn), seen, Random(chance))
     # The true hands are among what it holds possible.
     for seat, hand in enumerate(deal.hands):
         if seat != seen.seat:
             assert not bits(hand) & seen.lacked[seat]
             assert not seen.sure[seat] & ~bits(hand)
     for _ in range(3):
-        hands, face_down = belief.world()
+        hands, face_down = posterior.world()
         assert hands[seen.seat] == seen.hand
         assert [hand.bit_count() for hand in hands] == [len(hand) for hand in deal.hands]
         everything = face_down | seen.hand

@@ -12,8 +12,8 @@ from engine.games.all_fours.counting import pips
 from engine.games.all_fours.game import CLAIM, COUNT, INQUIRE
 from engine.games.all_fours.terms import JACK
 from engine.games.all_fours.view import AllFoursView
+from engine.players.all_fours.knowledge import AllFoursKnowledge, proven_revokes
 from engine.players.all_fours.play import chosen_card
-from engine.players.all_fours.sight import Sight, proven_revokes
 from engine.players.all_fours.talk import bid, said
 from engine.players.answers import answer
 from engine.players.random_player import RandomPlayer
@@ -61,9 +61,9 @@ def _use(view: AllFoursView, face: Card) -> tuple[float, Card]:
 def _played(view: AllFoursView, prompt: Prompt, seat: Seat) -> Action:
     if CLAIM in prompt.choices and _has_seen_a_revoke(view, seat):
         return CLAIM
-    sight = Sight.of(view, seat)
-    face = chosen_card(sight)
-    asks = view.may_inquire and _wants_to_know(sight, face)
+    known = AllFoursKnowledge.of(view, seat)
+    face = chosen_card(known)
+    asks = view.may_inquire and _wants_to_know(known, face)
     return Action("play", (str(face), INQUIRE)) if asks else Action("play", (str(face),))
 
 
@@ -74,10 +74,10 @@ def _has_seen_a_revoke(view: AllFoursView, seat: Seat) -> bool:
     return any(view.revoked.count(foe) < count for foe, count in proven.items())
 
 
-def _wants_to_know(sight: Sight, face: Card) -> bool:
+def _wants_to_know(known: AllFoursKnowledge, face: Card) -> bool:
     """Whether the answer tells if the own Jack can still be taken (F20)."""
-    trump = sight.view.trump
+    trump = known.view.trump
     if trump is None or face.suit != trump:
         return False
     jack = Card(trump, JACK)
-    return jack in sight.view.hand and face > jack and sight.higher(face) > 0
+    return jack in known.view.hand and face > jack and known.higher(face) > 0

@@ -6,8 +6,8 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.all_fours.counting import pips
 from engine.games.all_fours.terms import HAND, JACK, is_jack
+from engine.players.all_fours.knowledge import AllFoursKnowledge
 from engine.players.all_fours.promise import promise
-from engine.players.all_fours.sight import Sight
 from engine.tricks.trick import Play, winner
 
 PACK_PIPS: Final = 80
@@ -39,117 +39,119 @@ RELUCTANT: Final = 1.0
 """The pips that anybody adds to a trick which the other side takes."""
 
 
-class Stakes(NamedTuple):
+class TrickValue(NamedTuple):
     """What winning a trick would bring, and losing it would cost, in points."""
 
     gain: float
     loss: float
 
 
-def chosen_card(sight: Sight) -> Card:
+def chosen_card(known: AllFoursKnowledge) -> Card:
     """Return the lawful card that promises most."""
-    view = sight.view
+    view = known.view
     if view.trump is not None:
         trump = view.trump
-        return max(view.lawful, key=lambda face: (_weight(sight, face, trump), -face.rank))
+        return max(view.lawful, key=lambda face: (_weight(known, face, trump), -face.rank))
     # The first card makes trumps: the suit matters more than the trick.
     return max(
         view.lawful,
         key=lambda face: (
-            promise(view.terms.rules, view.hand, face.suit, sight.others).edge
-            + _weight(sight, face, face.suit),
+            promise(view.terms.rules, view.hand, face.suit, known.others).edge
+            + _weight(known, face, face.suit),
             -face.rank,
         ),
     )
 
 
-def _weight(sight: Sight, face: Card, trump: str) -> float:
-    plays = (*sight.view.trick, Play(sight.seat, face))
-    won = _chance_of_trick(sight, plays, trump)
-    stakes = _stakes(sight, plays, trump)
-    worth = won * stakes.gain - (1 - won) * stakes.loss
-    return worth + _hunt(sight, plays, trump) - _price(sight, face, trump)
+def _weight(known: AllFoursKnowledge, face: Card, trump: str) -> float:
+    plays = (*known.view.trick, Play(known.seat, face))
+    won = _chance_of_trick(known, plays, trump)
+    value = _value(known, plays, trump)
+    worth = won * value.gain - (1 - won) * value.loss
+    return worth + _hunt(known, plays, trump) - _price(known, face, trump)
 
 
-def _following_seats(sight: Sight, plays: tuple[Play, ...]) -> tuple[Seat, ...]:
+def _following_seats(known: AllFoursKnowledge, plays: tuple[Play, ...]) -> tuple[Seat, ...]:
     """Return who plays to the trick after the own seat."""
-    order = sight.view.terms.in_turn(sight.seat)
+    order = known.view.terms.in_turn(known.seat)
     return order[1 : len(order) - len(plays) + 1]
 
 
-def _chance_of_trick(sight: Sight, plays: tuple[Play, ...], trump: str) -> float:
+def _chance_of_trick(known: AllFoursKnowledge, plays: tuple[Play, ...], trump: str) -> float:
     """Return how likely the own side takes the trick."""
     taking = winner(plays, trump)
     best = next(play.card for play in plays if play.seat == taking)
-    ours = 1.0 if taking in sight.mates else 0.0
-    value = sum(pips(sight.view.terms.rules, play.card, trump) for play in plays)
-    for seat in _following_seats(sight, plays):
-        beaten = _beaten(sight, seat, best, plays[0].card.suit, trump, value)
-        ours = ours + (1 - ours) * beaten if seat in sight.mates else ours * (1 - beaten)
+    ours = 1.0 if taking in known.mates else 0.0
+    value = sum(pips(known.view.terms.rules, play.card, trump) for play in plays)
+    for seat in _following_seats(known, plays):
+        beaten = _beaten(known, seat, best, plays[0].card.suit, trump, value)
+        ours = ours + (1 - ours) * beaten if seat in known.mates else ours * (1 - beaten)
     return ours
 
 
-def _beaten(sight: Sight, seat: Seat, best: Card, led: str, trump: str, value: int) -> float:
+def _beaten(
+    known: AllFoursKnowledge, seat: Seat, best: Card, led: str, trump: str, value: int
+) -> float:
     """Return how likely a seat still to play beats the best card."""
-    over = sight.may_hold(seat, best.suit, sight.higher(best))
+    over = known.may_hold(seat, best.suit, known.higher(best))
     if best.suit == trump:
         return over if led == trump else over * OVERTRUMPS
-    ruff = sight.may_hold(seat, trump, sight.of_suit(trump))
-    if sight.view.terms.rules.follow == "strict":
-        ruff *= 1 - sight.may_hold(seat, led, sight.of_suit(led))
+    ruff = known.may_hold(seat, trump, known.of_suit(trump))
+    if known.view.terms.rules.follow == "strict":
+        ruff *= 1 - known.may_hold(seat, led, known.of_suit(led))
     willing = min(0.95, RUFFS + value / TEMPTING)
     return 1 - (1 - over) * (1 - ruff * willing)
 
 
-def _stakes(sight: Sight, plays: tuple[Play, ...], trump: str) -> Stakes:
+def _value(known: AllFoursKnowledge, plays: tuple[Play, ...], trump: str) -> TrickValue:
     """Weigh the pips, a Jack and, where its captor counts it, the Low in a trick."""
-    view, rules = sight.view, sight.view.terms.rules
+    view, rules = known.view, known.view.terms.rules
     in_play = PACK_PIPS / PACK_CARDS * view.seat_count * HAND
-    after = _following_seats(sight, plays)
-    mates_after = sum(seat in sight.mates for seat in after)
+    after = _following_seats(known, plays)
+    mates_after = sum(seat in known.mates for seat in after)
     foes_after = len(after) - mates_after
     table = sum(pips(rules, play.card, trump) for play in plays)
     a_pip = GAME_WEIGHT / in_play
     gain = (table + FRIENDLY * mates_after + RELUCTANT * foes_after) * a_pip
     loss = (table + RELUCTANT * mates_after + UNFRIENDLY * foes_after) * a_pip
     for seat, face in plays:
-        ours = seat in sight.mates
+        ours = seat in known.mates
         if is_jack(face, trump):
             gain += 1 if ours else rules.hang
             loss += rules.hang if ours else 1
         elif rules.low_to == "captor" and face.suit == trump:
-            likely = _likely_low(sight, face)
+            likely = _likely_low(known, face)
             gain, loss = gain + likely, loss + likely
-    return Stakes(gain, loss)
+    return TrickValue(gain, loss)
 
 
-def _likely_low(sight: Sight, face: Card) -> float:
+def _likely_low(known: AllFoursKnowledge, face: Card) -> float:
     """Return how likely no lower trump is in play."""
-    view = sight.view
-    known = (*view.hand, *(play.card for play in view.seen))
-    if any(other.suit == face.suit and other < face for other in known):
+    view = known.view
+    seen = (*view.hand, *(play.card for play in view.seen))
+    if any(other.suit == face.suit and other < face for other in seen):
         return 0.0
-    lower = sum(other.suit == face.suit and other < face for other in sight.unseen)
+    lower = sum(other.suit == face.suit and other < face for other in known.unseen)
     held = sum(view.hand_sizes) - len(view.hand)
-    return float((1 - held / max(1, len(sight.unseen))) ** lower)
+    return float((1 - held / max(1, len(known.unseen))) ** lower)
 
 
-def _hunt(sight: Sight, plays: tuple[Play, ...], trump: str) -> float:
+def _hunt(known: AllFoursKnowledge, plays: tuple[Play, ...], trump: str) -> float:
     """Judge how well a trump that is led may draw an opponent's Jack."""
     face = plays[0].card
     leads = len(plays) == 1 and face.suit == trump and face.rank > JACK
-    if not leads or Card(trump, JACK) not in sight.unseen or sight.higher(face):
+    if not leads or Card(trump, JACK) not in known.unseen or known.higher(face):
         return 0.0
-    foes = [seat for seat in range(sight.view.seat_count) if seat not in sight.mates]
-    there = sum(sight.may_hold(seat, trump, 1) for seat in foes)
-    return there * DRAWN * (1 + sight.view.terms.rules.hang)
+    foes = [seat for seat in range(known.view.seat_count) if seat not in known.mates]
+    there = sum(known.may_hold(seat, trump, 1) for seat in foes)
+    return there * DRAWN * (1 + known.view.terms.rules.hang)
 
 
-def _price(sight: Sight, face: Card, trump: str) -> float:
+def _price(known: AllFoursKnowledge, face: Card, trump: str) -> float:
     """Return what a card would still be good for later."""
-    left = (len(sight.view.hand) - 1) / (HAND - 1)
+    left = (len(known.view.hand) - 1) / (HAND - 1)
     if is_jack(face, trump):
-        guards = sum(other.suit == trump for other in sight.view.hand) - 1
+        guards = sum(other.suit == trump for other in known.view.hand) - 1
         return (SAVED_LATER + GUARDED * min(guards, 3)) * min(1.0, left * 2)
     if face.suit == trump:
         return left * (TRUMP_KEPT + TRUMP_RANK * max(0, face.rank - HIGH_TRUMP))

@@ -12,8 +12,8 @@ from engine.games.all_fours.game import CLAIM, COUNT
 from engine.games.all_fours.terms import JACK, is_jack
 from engine.games.all_fours.view import AllFoursView
 from engine.players.advice import Advice, Fact
+from engine.players.all_fours.knowledge import AllFoursKnowledge, proven_revokes
 from engine.players.all_fours.promise import promise
-from engine.players.all_fours.sight import Sight, proven_revokes
 from engine.tricks.trick import Play, winner
 
 KEEPS: Final = frozenset({"stand", "give", "refuse", "object"})
@@ -65,7 +65,7 @@ def _of_talk(view: AllFoursView, action: Action) -> Iterator[Advice]:
 
 
 def _of_bidding(view: AllFoursView, action: Action, seat: Seat) -> Iterator[Advice]:
-    others = Sight.of(view, seat).others
+    others = AllFoursKnowledge.of(view, seat).others
     rules = view.terms.rules
     suits = sorted({face.suit for face in view.hand})
     if not suits:
@@ -97,7 +97,7 @@ def _of_playing(view: AllFoursView, action: Action, seat: Seat, face: Card) -> I
     elif view.trump is None:
         yield _because(action, "pitch", suit=face.suit, cards=_of_suit(view.hand, face.suit))
     elif not view.trick:
-        yield from _of_leading(view, action, Sight.of(view, seat), face)
+        yield from _of_leading(view, action, AllFoursKnowledge.of(view, seat), face)
     else:
         plays = (*view.trick, Play(seat, face))
         if winner(plays, view.trump) == seat:
@@ -106,13 +106,15 @@ def _of_playing(view: AllFoursView, action: Action, seat: Seat, face: Card) -> I
             yield from _of_losing(view, action, seat, face)
 
 
-def _of_leading(view: AllFoursView, action: Action, sight: Sight, face: Card) -> Iterator[Advice]:
+def _of_leading(
+    view: AllFoursView, action: Action, known: AllFoursKnowledge, face: Card
+) -> Iterator[Advice]:
     trump = view.trump
     assert trump is not None
-    unbeaten = not sight.higher(face)
+    unbeaten = not known.higher(face)
     if unbeaten and face.suit == trump:
         jack = Card(trump, JACK)
-        hunts = face > jack and jack in sight.unseen
+        hunts = face > jack and jack in known.unseen
         yield _because(action, "lead-hunts" if hunts else "lead-top-trump")
     if unbeaten:
         yield _because(action, "lead-top", suit=face.suit)
@@ -157,8 +159,8 @@ def _of_overtaking(
             yield _because(action, "partner-pips", over=over, count=given)
         yield _because(action, "partner-lead", over=over)
         return
-    sight = Sight.of(view, seat)
-    beats = [sight.beating(one, view.trump) for one in (face, over)]
+    known = AllFoursKnowledge.of(view, seat)
+    beats = [known.beating(one, view.trump) for one in (face, over)]
     if beats[0] < beats[1]:
         yield _because(action, "partner-safer", over=over, count=beats[0])
     yield _because(action, "over-partner", over=over)

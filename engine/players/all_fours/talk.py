@@ -8,8 +8,8 @@ from engine.contract.seats import Seat
 from engine.games.all_fours import begging
 from engine.games.all_fours.auction import NO_BID
 from engine.games.all_fours.view import AllFoursView
+from engine.players.all_fours.knowledge import AllFoursKnowledge
 from engine.players.all_fours.promise import Promise, promise
-from engine.players.all_fours.sight import Sight
 
 BEG_BELOW: Final = 0.25
 """Eldest begs where the trump is worth less than this beyond what another might be."""
@@ -31,7 +31,7 @@ def _edge(view: AllFoursView, likely: Promise) -> float:
 def said(view: AllFoursView, seat: Seat) -> Action:
     """Say what the likely points of this trump, and of another, speak for."""
     assert view.trump is not None
-    rules, others = view.terms.rules, Sight.of(view, seat).others
+    rules, others = view.terms.rules, AllFoursKnowledge.of(view, seat).others
     suits = [suit for suit in "CDHS" if suit != view.trump]
     now = _edge(view, promise(rules, view.hand, view.trump, others))
     other = sum(_edge(view, promise(rules, view.hand, suit, others)) for suit in suits)
@@ -59,7 +59,7 @@ def _gift_wins(view: AllFoursView) -> bool:
 
 def bid(view: AllFoursView, prompt: Prompt, seat: Seat) -> Action:
     """Bid as little as leads, where the best suit promises as much."""
-    others = Sight.of(view, seat).others
+    others = AllFoursKnowledge.of(view, seat).others
     suits = {face.suit for face in view.hand}
     best = max(promise(view.terms.rules, view.hand, suit, others).mine for suit in sorted(suits))
     offered = [action for action in prompt.choices if action != NO_BID]

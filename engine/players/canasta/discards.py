@@ -3,46 +3,46 @@
 from engine.cards import Card
 from engine.games.canasta.kinds import is_natural, is_wild, kind, without
 from engine.games.canasta.laying import fits_top
-from engine.players.canasta.outlook import Outlook
+from engine.players.canasta.knowledge import CanastaKnowledge
 from engine.players.canasta.worth import Weights, hand_worth
 
 
-def discard_cost(weights: Weights, outlook: Outlook, face: Card) -> float:
+def discard_cost(weights: Weights, known: CanastaKnowledge, face: Card) -> float:
     """Return what it costs to part with a card: what it promised, and whom it may feed."""
-    view = outlook.view
+    view = known.view
     hand = view.hand
-    melds = outlook.own.melds
-    kept = hand_worth(weights, outlook, hand, melds)
-    kept -= hand_worth(weights, outlook, without(hand, (face,)), melds)
+    melds = known.own.melds
+    kept = hand_worth(weights, known, hand, melds)
+    kept -= hand_worth(weights, known, without(hand, (face,)), melds)
     pile = weights.give + weights.give_more * view.pile_size
-    fed = chance_taken(weights, outlook, face) * pile
-    if outlook.following in outlook.own.seats:
+    fed = chance_taken(weights, known, face) * pile
+    if known.following in known.own.seats:
         fed = -fed
     if is_wild(face) and not view.pile_frozen:
-        kept -= freezing(weights, outlook)
+        kept -= freezing(weights, known)
     return kept + fed
 
 
-def freezing(weights: Weights, outlook: Outlook) -> float:
+def freezing(weights: Weights, known: CanastaKnowledge) -> float:
     """Return what it is worth that nobody takes the pile but with a natural pair."""
-    if outlook.following in outlook.own.seats:
+    if known.following in known.own.seats:
         return 0
-    theirs = sum(len(side.melds) for side in outlook.rivals) / len(outlook.rivals)
-    ours = len(outlook.own.melds)
+    theirs = sum(len(side.melds) for side in known.rivals) / len(known.rivals)
+    ours = len(known.own.melds)
     return weights.freeze * (theirs - ours)
 
 
-def chance_taken(weights: Weights, outlook: Outlook, face: Card) -> float:
+def chance_taken(weights: Weights, known: CanastaKnowledge, face: Card) -> float:
     """Judge how likely the next player takes the pile with this card on top."""
     if not is_natural(face):
         return 0
-    view, rules = outlook.view, outlook.rules
-    seat = outlook.following
+    view, rules = known.view, known.rules
+    seat = known.following
     side = view.side_of(seat)
     free = side.opened and not view.pile_frozen
     if free and rules.route_add and any(fits_top(rules, meld, face) for meld in side.melds):
         return 1
-    pair = _chance_held(weights, outlook, face, 2)
+    pair = _chance_held(weights, known, face, 2)
     last = view.last_discards[seat]
     if last is not None and last.rank == face.rank:
         pair *= weights.last_discard
@@ -50,29 +50,29 @@ def chance_taken(weights: Weights, outlook: Outlook, face: Card) -> float:
         # What is to be laid besides is not always there.
         return pair * max(0.15, 1 - view.minimums[seat] / 150)
     if free and rules.route_mixed:
-        one = _chance_held(weights, outlook, face, 1)
+        one = _chance_held(weights, known, face, 1)
         pair = max(pair, one * weights.holds_wild)
     return pair
 
 
-def _chance_held(weights: Weights, outlook: Outlook, face: Card, needed: int) -> float:
+def _chance_held(weights: Weights, known: CanastaKnowledge, face: Card, needed: int) -> float:
     """Judge how likely the next player holds so many of a card's rank."""
-    view, seat = outlook.view, outlook.following
-    known = view.known[seat]
-    wanted = needed - sum(other.rank == face.rank for other in known)
+    view, seat = known.view, known.following
+    shown = view.known[seat]
+    wanted = needed - sum(other.rank == face.rank for other in shown)
     if wanted <= 0:
         return 1
     elsewhere = sum(
         other.rank == face.rank
         for holder, held in enumerate(view.known)
-        if holder not in (seat, outlook.seat)
+        if holder not in (seat, known.seat)
         for other in held
     )
-    left = outlook.unseen[face.rank] - elsewhere - (needed - wanted)
+    left = known.unseen[face.rank] - elsewhere - (needed - wanted)
     if left < wanted:
         return 0
-    hidden = view.hand_sizes[seat] - len(known)
-    total = max(sum(outlook.unseen), 1)
+    hidden = view.hand_sizes[seat] - len(shown)
+    total = max(sum(known.unseen), 1)
     share = min(1.0, hidden / total)
     none = (1 - share) ** left
     chance = 1 - none
@@ -81,8 +81,8 @@ def _chance_held(weights: Weights, outlook: Outlook, face: Card, needed: int) ->
     return min(1.0, chance * weights.hold_pairs)
 
 
-def cheapest(weights: Weights, outlook: Outlook) -> str:
+def cheapest(weights: Weights, known: CanastaKnowledge) -> str:
     """Return the kind of the card that is best parted with."""
-    costs = {face: discard_cost(weights, outlook, face) for face in outlook.view.hand}
+    costs = {face: discard_cost(weights, known, face) for face in known.view.hand}
     best = min(costs, key=lambda face: (costs[face], face))
-    return kind(best, suits=outlook.rules.sequences)
+    return kind(best, suits=known.rules.sequences)

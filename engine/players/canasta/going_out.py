@@ -6,64 +6,64 @@ from engine.contract.seats import Seat
 from engine.games.canasta.kinds import worth
 from engine.games.canasta.scoring import red_three_points
 from engine.games.canasta.view import SideView
-from engine.players.canasta.outlook import Outlook
+from engine.players.canasta.knowledge import CanastaKnowledge
 from engine.players.canasta.worth import Weights, bonus, promised
 
 DECISIVE: Final = 1000.0
 """More than anything else that going out may bring or cost."""
 
 
-def balance(weights: Weights, outlook: Outlook) -> float:
+def balance(weights: Weights, known: CanastaKnowledge) -> float:
     """Return by how much the own side does better if the seat in turn goes out than if not.
 
     Above all hands that are caught count, and what each side could still have made of its cards.
     """
-    view, rules = outlook.view, outlook.rules
-    if (decided := _decides(weights, outlook)) is not None:
+    view, rules = known.view, known.rules
+    if (decided := _decides(weights, known)) is not None:
         return decided
     gain: float = rules.out_bonus
-    gain -= promised(weights, outlook, outlook.own.melds)
-    for seat in outlook.own.seats:
+    gain -= promised(weights, known, known.own.melds)
+    for seat in known.own.seats:
         if seat != view.turn and seat in view.order:
-            gain -= _hand_lost(weights, outlook, seat)
-    for side in outlook.rivals:
-        lost = promised(weights, outlook, side.melds)
-        lost += sum(_hand_lost(weights, outlook, seat) for seat in side.seats if seat in view.order)
+            gain -= _hand_lost(weights, known, seat)
+    for side in known.rivals:
+        lost = promised(weights, known, side.melds)
+        lost += sum(_hand_lost(weights, known, seat) for seat in side.seats if seat in view.order)
         if side.red_threes and not side.opened:
             # They would not stay without a meld for long.
-            lost -= outlook.time * red_three_points(rules, len(side.red_threes), side.melds) * 2
-        gain += lost / len(outlook.rivals)
+            lost -= known.time * red_three_points(rules, len(side.red_threes), side.melds) * 2
+        gain += lost / len(known.rivals)
     return gain
 
 
-def _hand_lost(weights: Weights, outlook: Outlook, seat: Seat) -> float:
+def _hand_lost(weights: Weights, known: CanastaKnowledge, seat: Seat) -> float:
     """Return what the end of the deal costs the holder of a hand."""
-    view = outlook.view
+    view = known.view
     size = view.hand_sizes[seat]
-    to_come = weights.to_come * size * outlook.time
+    to_come = weights.to_come * size * known.time
     if seat == view.seat:
         return worth(view.hand) + to_come
-    known = worth(view.known[seat])
-    return known + weights.caught * (size - len(view.known[seat])) + to_come
+    shown = worth(view.known[seat])
+    return shown + weights.caught * (size - len(view.known[seat])) + to_come
 
 
-def _decides(weights: Weights, outlook: Outlook) -> float | None:
+def _decides(weights: Weights, known: CanastaKnowledge) -> float | None:
     """Return `DECISIVE` where the end of the deal wins the game, that below 0 where it loses."""
-    view, target = outlook.view, outlook.rules.target
-    own = view.scores[outlook.seat] + _deal_points(weights, outlook, outlook.own)
-    own += outlook.rules.out_bonus
+    view, target = known.view, known.rules.target
+    own = view.scores[known.seat] + _deal_points(weights, known, known.own)
+    own += known.rules.out_bonus
     best = max(
-        max(view.scores[seat] for seat in side.seats) + _deal_points(weights, outlook, side)
-        for side in outlook.rivals
+        max(view.scores[seat] for seat in side.seats) + _deal_points(weights, known, side)
+        for side in known.rivals
     )
     if own >= target and own > best:
         return DECISIVE
     return -DECISIVE if best >= target and best > own else None
 
 
-def _deal_points(weights: Weights, outlook: Outlook, side: SideView) -> float:
+def _deal_points(weights: Weights, known: CanastaKnowledge, side: SideView) -> float:
     """Return about what the deal brings a side if the seat in turn goes out now (K48)."""
-    view, rules = outlook.view, outlook.rules
+    view, rules = known.view, known.rules
     points: float = sum(meld.value + bonus(rules, meld) for meld in side.melds)
     points += red_three_points(rules, len(side.red_threes), side.melds)
     caught = (seat for seat in side.seats if seat in view.order and seat != view.turn)

@@ -12,7 +12,7 @@ from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaView
 from engine.players.canasta.discards import cheapest
 from engine.players.canasta.going_out import balance
-from engine.players.canasta.outlook import Outlook, outlook
+from engine.players.canasta.knowledge import CanastaKnowledge, knowledge
 from engine.players.canasta.worth import USUAL, Weights, hand_worth, table_worth
 from engine.players.random_player import RandomPlayer
 
@@ -41,14 +41,14 @@ class CanastaMedium:
         prompt = view.prompt
         if prompt is None or not isinstance(view, CanastaView):
             return _AT_RANDOM.decide(view, rng)
-        seen = outlook(view)
+        seen = knowledge(view)
         if view.stage == "asked":
             return YES if balance(self._weights, seen) > 0 else NO
         if view.stage == "draw":
             return self._drawn(seen, position(view), prompt.choices)
         return self._melded(seen, position(view), prompt.choices)
 
-    def _drawn(self, seen: Outlook, at: Position, choices: tuple[Action, ...]) -> Action:
+    def _drawn(self, seen: CanastaKnowledge, at: Position, choices: tuple[Action, ...]) -> Action:
         """Draw, or take the pile in the best way if that is better still (K26)."""
         weights, stands = self._weights, self._stands(seen)
         promises: dict[Action, float] = {}
@@ -64,7 +64,7 @@ class CanastaMedium:
                 promises[way] = self._worth(seen, laid) + a_card * gain
         return max(promises, key=lambda action: promises[action]) if promises else choices[0]
 
-    def _melded(self, seen: Outlook, at: Position, choices: tuple[Action, ...]) -> Action:
+    def _melded(self, seen: CanastaKnowledge, at: Position, choices: tuple[Action, ...]) -> Action:
         if OUT in choices and (ending := self._ending(seen, choices)):
             return ending
         plan = self._best_lay(seen, at)
@@ -76,14 +76,14 @@ class CanastaMedium:
         told = Action("discard", (cheapest(self._weights, seen),))
         return told if told in discards else discards[0]
 
-    def _ending(self, seen: Outlook, choices: tuple[Action, ...]) -> Action | None:
+    def _ending(self, seen: CanastaKnowledge, choices: tuple[Action, ...]) -> Action | None:
         """Go out, or ask first where it is a near thing; None where the deal had better go on."""
         pays = balance(self._weights, seen)
         if ASK in choices and abs(pays) < self._weights.out_margin:
             return ASK
         return OUT if pays > 0 or seen.view.answer == "yes" else None
 
-    def _best_lay(self, seen: Outlook, at: Position) -> Plan | None:
+    def _best_lay(self, seen: CanastaKnowledge, at: Position) -> Plan | None:
         """Return what improves hand and table most, None where all is best left as it is."""
         best, found = self._stands(seen), None
         for plan in (*moves.lays(at), *((step,) for step in moves.merges(at))):
@@ -92,11 +92,11 @@ class CanastaMedium:
                 best, found = promise, plan
         return found
 
-    def _stands(self, seen: Outlook) -> float:
+    def _stands(self, seen: CanastaKnowledge) -> float:
         melds = seen.own.melds
         held = hand_worth(self._weights, seen, seen.view.hand, melds)
         return table_worth(self._weights, seen, melds) + held
 
-    def _worth(self, seen: Outlook, laid: Laid) -> float:
+    def _worth(self, seen: CanastaKnowledge, laid: Laid) -> float:
         held = hand_worth(self._weights, seen, laid.hand, laid.melds)
         return table_worth(self._weights, seen, laid.melds) + held

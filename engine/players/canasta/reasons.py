@@ -20,7 +20,7 @@ from engine.games.canasta.plays import read_plan
 from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaView
 from engine.players.advice import Advice, Fact
-from engine.players.canasta.outlook import Outlook, outlook
+from engine.players.canasta.knowledge import CanastaKnowledge, knowledge
 
 SMALL_PILE: Final = 3
 """A pile of no more cards than this is small."""
@@ -130,10 +130,12 @@ def _of_discarding(view: CanastaView, action: Action) -> Iterator[Advice]:
     if is_wild(face) and not view.pile_frozen:
         yield _because(action, "discard-freezes")
     if is_natural(face):
-        yield from _of_parting(view, action, face, outlook(view))
+        yield from _of_parting(view, action, face, knowledge(view))
 
 
-def _of_parting(view: CanastaView, action: Action, face: Card, seen: Outlook) -> Iterator[Advice]:
+def _of_parting(
+    view: CanastaView, action: Action, face: Card, seen: CanastaKnowledge
+) -> Iterator[Advice]:
     counts = counted(view.hand)
     out = seen.unseen[face.rank]
     if seen.following not in seen.own.seats:

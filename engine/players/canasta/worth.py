@@ -7,7 +7,7 @@ from engine.cards import Card
 from engine.games.canasta.kinds import DEUCES, JOKERS, NATURALS, THREES, VALUES, counted, worth
 from engine.games.canasta.melds import CANASTA, Meld, canastas, wild_limit
 from engine.games.canasta.rules import CanastaRules
-from engine.players.canasta.outlook import Outlook
+from engine.players.canasta.knowledge import CanastaKnowledge
 
 FEW: Final = 4
 """With fewer cards than these a hand can do little but wait."""
@@ -74,23 +74,21 @@ class Weights(NamedTuple):
 USUAL: Final = Weights()
 
 
-def table_worth(weights: Weights, outlook: Outlook, melds: Sequence[Meld]) -> float:
+def table_worth(weights: Weights, known: CanastaKnowledge, melds: Sequence[Meld]) -> float:
     """Return what the melds of the own side count and promise."""
-    rules = outlook.rules
+    rules = known.rules
     total = 0.0
     for meld in melds:
         total += meld.value + bonus(rules, meld)
-    total += promised(weights, outlook, melds)
+    total += promised(weights, known, melds)
     total += weights.first_canasta * min(canastas(melds), rules.canastas_to_go_out)
     return total + (weights.opened if melds else 0)
 
 
-def promised(weights: Weights, outlook: Outlook, melds: Sequence[Meld]) -> float:
+def promised(weights: Weights, known: CanastaKnowledge, melds: Sequence[Meld]) -> float:
     """Return what melds that are no canastas yet may still bring."""
     return sum(
-        _promise(weights, outlook, meld)
-        for meld in melds
-        if not meld.canasta and meld.rank != THREES
+        _promise(weights, known, meld) for meld in melds if not meld.canasta and meld.rank != THREES
     )
 
 
@@ -104,38 +102,38 @@ def bonus(rules: CanastaRules, meld: Meld) -> int:
     return kinds.get(meld.canasta, 0)
 
 
-def _promise(weights: Weights, outlook: Outlook, meld: Meld) -> float:
+def _promise(weights: Weights, known: CanastaKnowledge, meld: Meld) -> float:
     size = len(meld.cards)
-    rules = outlook.rules
+    rules = known.rules
     if meld.suit:
-        return weights.run[size] * outlook.time * rules.samba * _room_to_grow(outlook, meld)
-    left = outlook.unseen[meld.rank]
+        return weights.run[size] * known.time * rules.samba * _room_to_grow(known, meld)
+    left = known.unseen[meld.rank]
     missing = CANASTA - meld.naturals
     natural = 0.0 if meld.wilds or left < missing else 0.5 * (left - missing + 1) / (left + 1)
     brings = rules.canasta_mixed + natural * (rules.canasta_natural - rules.canasta_mixed)
     wilds = wild_limit(rules, meld.naturals) - meld.wilds
     reach = min(1.0, (left + wilds) / (2 * (CANASTA - size)))
-    return weights.group[size] * outlook.time * brings * reach
+    return weights.group[size] * known.time * brings * reach
 
 
-def _room_to_grow(outlook: Outlook, meld: Meld) -> float:
+def _room_to_grow(known: CanastaKnowledge, meld: Meld) -> float:
     """Judge whether the cards are still to be had that would make a sequence a samba."""
     missing = CANASTA - len(meld.cards)
-    below = _open_end(outlook, meld, -1)
-    above = _open_end(outlook, meld, 1)
+    below = _open_end(known, meld, -1)
+    above = _open_end(known, meld, 1)
     if below + above < missing:
         return 0.0
     return 1.0 if below and above else 0.7
 
 
-def _open_end(outlook: Outlook, meld: Meld, step: int) -> int:
+def _open_end(known: CanastaKnowledge, meld: Meld, step: int) -> int:
     """Count the cards in order beyond one end of which a copy is still unseen or in the hand."""
-    hand = outlook.view.hand
+    hand = known.view.hand
     rank = (meld.highest if step > 0 else meld.rank) + step
     count = 0
     while rank in NATURALS:
         face = Card(meld.suit, rank)
-        if not outlook.unseen_faces[face] and face not in hand:
+        if not known.unseen_faces[face] and face not in hand:
             break
         count += 1
         rank += step
@@ -143,44 +141,46 @@ def _open_end(outlook: Outlook, meld: Meld, step: int) -> int:
 
 
 def hand_worth(
-    weights: Weights, outlook: Outlook, hand: tuple[Card, ...], melds: Sequence[Meld]
+    weights: Weights, known: CanastaKnowledge, hand: tuple[Card, ...], melds: Sequence[Meld]
 ) -> float:
     """Return what a hand promises, less what it would cost to be caught with it."""
-    time = outlook.time
+    time = known.time
     counts = counted(hand)
     kin = {meld.rank for meld in melds if not meld.suit}
     promise = weights.joker * counts[JOKERS] + weights.deuce * counts[DEUCES]
     promise += weights.black_three * min(2, counts[THREES])
     for rank in NATURALS:
         if counts[rank]:
-            promise += _rank_worth(weights, outlook, counts[rank], rank, at_home=rank in kin)
-    if outlook.rules.sequences:
-        promise += _suited(weights, outlook, hand)
+            promise += _rank_worth(weights, known, counts[rank], rank, at_home=rank in kin)
+    if known.rules.sequences:
+        promise += _suited(weights, known, hand)
     caught = worth(hand) * (1 - time)
-    return promise * time - caught + _size_worth(weights, outlook, len(hand), melds)
+    return promise * time - caught + _size_worth(weights, known, len(hand), melds)
 
 
-def _size_worth(weights: Weights, outlook: Outlook, size: int, melds: Sequence[Meld]) -> float:
+def _size_worth(
+    weights: Weights, known: CanastaKnowledge, size: int, melds: Sequence[Meld]
+) -> float:
     """Return what it means for a hand to be small: going out is near, or nothing is left to do."""
-    if canastas(melds) < outlook.rules.canastas_to_go_out:
+    if canastas(melds) < known.rules.canastas_to_go_out:
         return -weights.short * max(0, FEW - size)
     return weights.near_out * max(0, FEW_TO_GO - size)
 
 
 def _rank_worth(
-    weights: Weights, outlook: Outlook, count: int, rank: int, *, at_home: bool
+    weights: Weights, known: CanastaKnowledge, count: int, rank: int, *, at_home: bool
 ) -> float:
     """Return what so many naturals of a rank are good for in the hand."""
-    left = outlook.unseen[rank]
+    left = known.unseen[rank]
     likely = min(1.0, left / 2)
     waiting = 0.0
-    if count > 1 and outlook.view.pile_frozen:
-        waiting = weights.frozen_pair * outlook.view.pile_size * likely
+    if count > 1 and known.view.pile_frozen:
+        waiting = weights.frozen_pair * known.view.pile_size * likely
     if at_home:
         return weights.kin * count + waiting
     pair = weights.pair * likely + waiting
     value = VALUES[Card("S", rank)]
-    opening = 0.0 if outlook.own.opened else weights.dear * outlook.minimum / 50 * value
+    opening = 0.0 if known.own.opened else weights.dear * known.minimum / 50 * value
     if count == 1:
         return weights.lone * min(1.0, left / 3) + value * 0.1 + opening * 0.3
     if count == 2:
@@ -189,14 +189,14 @@ def _rank_worth(
     return pair + grown + value * 0.3 + opening * count
 
 
-def _suited(weights: Weights, outlook: Outlook, hand: tuple[Card, ...]) -> float:
+def _suited(weights: Weights, known: CanastaKnowledge, hand: tuple[Card, ...]) -> float:
     """Return what the neighbours in suit promise among the cards of a hand and the own runs."""
     faces = {face for face in hand if face.rank > THREES}
     total = 0.0
     for face in faces:
         total += weights.near * (Card(face.suit, face.rank + 1) in faces)
         total += weights.far * (Card(face.suit, face.rank + 2) in faces)
-    for meld in outlook.own.melds:
+    for meld in known.own.melds:
         if not meld.suit or meld.canasta:
             continue
         for far in (meld.rank - 2, meld.highest + 2):

@@ -9,19 +9,19 @@ from engine.contract.view import View
 from engine.games.hearts.points import Terms
 from engine.games.hearts.view import HeartsView
 from engine.players.answers import answer
-from engine.players.hearts.careful import HeartsCareful
+from engine.players.hearts.any_pack import AnyPackPlayer
 
 DEAR: Final = 100
 """Added to what a card costs that is worse than any high one: the queen."""
 
-_CAREFUL: Final = HeartsCareful()
+_ANY_PACK: Final = AnyPackPlayer()
 
 
 class HeartsEasy:
     """Leads its lowest card, stays under the trick where it can, throws what costs most.
 
     It passes its highest cards, looks at nothing that was played before, and fears no moon. Where
-    points are wanted, and for the rarer questions, it does as a careful player would.
+    points are wanted, and for the rarer questions, it does as the player for any pack does.
     """
 
     def decide(self, view: View, rng: Random) -> Action:
@@ -29,13 +29,13 @@ class HeartsEasy:
         prompt = view.prompt
         simple = isinstance(view, HeartsView) and view.terms.rules.objective == "lowest"
         if prompt is None or not isinstance(view, HeartsView) or not simple:
-            return _CAREFUL.decide(view, rng)
+            return _ANY_PACK.decide(view, rng)
         if prompt.question == "pass":
             worst = sorted(prompt.cards, key=lambda face: _burden(view.terms, face))
             return answer(prompt, worst[-prompt.pick :])
         if prompt.question == "play":
             return answer(prompt, (_played(view, prompt.cards),))
-        return _CAREFUL.decide(view, rng)
+        return _ANY_PACK.decide(view, rng)
 
 
 def _burden(terms: Terms, face: Card) -> tuple[int, Card]:

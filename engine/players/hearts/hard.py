@@ -12,14 +12,14 @@ from engine.contract.view import View
 from engine.games.hearts.scoring import moon_of
 from engine.games.hearts.view import HeartsView
 from engine.players.answers import answer
-from engine.players.hearts.belief import Belief
 from engine.players.hearts.bits import BITS, FACES, Chart
-from engine.players.hearts.contest import Budget, best_of
+from engine.players.hearts.knowledge import HeartsKnowledge, carries, knowledge
 from engine.players.hearts.medium import HeartsMedium
 from engine.players.hearts.pass_search import passed
-from engine.players.hearts.playout import Moment, losers, played_out, sole_holder
-from engine.players.hearts.sight import Sight, carries, sight
-from engine.players.hearts.value import Stakes, moon_worth
+from engine.players.hearts.playout import PlayoutState, losers, played_out, sole_holder
+from engine.players.hearts.posterior import Posterior
+from engine.players.hearts.racing import Budget, best_of
+from engine.players.hearts.value import DealValue, moon_worth
 from engine.players.time_limit import TimeLimit
 
 _SIMPLY: Final = HeartsMedium()
@@ -75,21 +75,21 @@ class HeartsHard:
         self, view: HeartsView, legal: tuple[Card, ...], budget: Budget, rng: Random
     ) -> tuple[Card, ...]:
         """Return the card to play, none where there was no time for a single world."""
-        seen, stakes = sight(view), Stakes.of(view)
+        seen, value = knowledge(view), DealValue.of(view)
         choices = distinct(seen, legal)
         if len(choices) == 1:
             return (choices[0],)
-        of, belief = seen.chart, Belief(view, seen, rng)
+        of, posterior = seen.chart, Posterior(view, seen, rng)
         plans = [(1 << view.seat_count) - 1] if of.wanted else [0]
         if may_shoot(seen):
             plans.append(1 << seen.seat)
         entries = [(BITS[face], plan) for face in choices for plan in plans]
 
         def world() -> Callable[[tuple[int, int]], float]:
-            hands, face_down = belief.world()
+            hands, face_down = posterior.world()
             moment = with_kitty(seen, face_down)
             foes = shooters(seen, hands)
-            return lambda entry: stakes.worth(
+            return lambda entry: value.worth(
                 *played_out(of, moment, list(hands), entry[0], entry[1] | foes)
             )
 
@@ -97,7 +97,7 @@ class HeartsHard:
         return () if best is None else (FACES[best[0].bit_length() - 1],)
 
 
-def with_kitty(seen: Sight, face_down: int) -> Moment:
+def with_kitty(seen: HeartsKnowledge, face_down: int) -> PlayoutState:
     """Return the moment with the cards that lie face down, taken or still to be taken."""
     if not face_down:
         return seen.moment
@@ -109,14 +109,14 @@ def with_kitty(seen: Sight, face_down: int) -> Moment:
     return seen.moment._replace(captured=tuple(captured))
 
 
-def may_shoot(seen: Sight) -> bool:
+def may_shoot(seen: HeartsKnowledge) -> bool:
     """Whether the seat can still take all the points, where that is worth anything."""
     if seen.chart.wanted or seen.chart.terms.rules.moon == "none":
         return False
     return sole_holder(seen.chart, list(seen.moment.captured)) in (-1, seen.seat)
 
 
-def shooters(seen: Sight, hands: list[int]) -> int:
+def shooters(seen: HeartsKnowledge, hands: list[int]) -> int:
     """Return the other seats, as bits, that hold enough to go for the moon and still can."""
     holder = sole_holder(seen.chart, list(seen.moment.captured))
     if seen.chart.terms.rules.moon == "none" or holder == -2:
@@ -129,7 +129,7 @@ def shooters(seen: Sight, hands: list[int]) -> int:
     return found
 
 
-def distinct(seen: Sight, legal: tuple[Card, ...]) -> list[Card]:
+def distinct(seen: HeartsKnowledge, legal: tuple[Card, ...]) -> list[Card]:
     """Leave out cards that do what a neighbour in the hand does as well."""
     chart, others = seen.chart, seen.unseen | seen.moment.table
     kept: list[Card] = []

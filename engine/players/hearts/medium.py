@@ -8,12 +8,9 @@ from engine.contract.action import Action
 from engine.contract.view import View
 from engine.games.hearts.view import HeartsView
 from engine.players.answers import answer
+from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.bits import FACES, SUIT_MASKS, Chart, bits, chart, faces
-from engine.players.hearts.careful import HeartsCareful
-from engine.players.hearts.passing import dangerous
-from engine.players.hearts.playout import Moment, is_feared, sole_holder
-from engine.players.hearts.sight import carries, sight
-from engine.players.hearts.thumb import (
+from engine.players.hearts.heuristics import (
     discard,
     follow,
     grab_discard,
@@ -21,37 +18,42 @@ from engine.players.hearts.thumb import (
     grab_lead,
     lead,
 )
+from engine.players.hearts.knowledge import carries, knowledge
+from engine.players.hearts.passing import dangerous
+from engine.players.hearts.playout import PlayoutState, is_feared, sole_holder
 
-_CAREFUL: Final = HeartsCareful()
+_ANY_PACK: Final = AnyPackPlayer()
 
 
 class HeartsMedium:
     """Counts what has gone and who has shown which suits it lacks; passes by danger."""
 
     def decide(self, view: View, rng: Random) -> Action:
-        """Play by the rules of thumb; what they do not tell of is decided as a careful one does."""
+        """Play by the rules of thumb; the player for any pack decides what they do not tell of."""
         prompt = view.prompt
         if prompt is None or not isinstance(view, HeartsView) or not carries(view.terms):
-            return _CAREFUL.decide(view, rng)
+            return _ANY_PACK.decide(view, rng)
         if prompt.question == "play" and len(prompt.cards) > 1:
             return answer(prompt, (played(view, prompt.cards),))
         if prompt.question == "pass":
             of = chart(view.terms)
             given = dangerous(of, bits(view.hand), bits(prompt.cards), prompt.pick)
             return answer(prompt, faces(given))
-        return _CAREFUL.decide(view, rng)
+        return _ANY_PACK.decide(view, rng)
 
 
 def played(view: HeartsView, legal: tuple[Card, ...]) -> Card:
     """Return the card that the rules of thumb choose."""
-    seen = sight(view)
-    card = by_thumb(
+    seen = knowledge(view)
+    card = by_heuristics(
         seen.chart, seen.moment, bits(legal), seen.hand, seen.unseen, grabs=seen.chart.wanted
     )
     return FACES[card.bit_length() - 1]
 
 
-def by_thumb(chart: Chart, at: Moment, legal: int, hand: int, unseen: int, *, grabs: bool) -> int:
+def by_heuristics(
+    chart: Chart, at: PlayoutState, legal: int, hand: int, unseen: int, *, grabs: bool
+) -> int:
     """Choose among the cards that the seat in turn may play."""
     left = chart.terms.seat_count - 1 - at.laid
     if not at.laid:

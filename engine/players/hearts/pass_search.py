@@ -10,10 +10,10 @@ from engine.games.hearts import passing
 from engine.games.hearts.openings import by_low_card, in_turn_after
 from engine.games.hearts.view import HeartsView
 from engine.players.hearts.bits import BITS, Chart, bits, chart, faces
-from engine.players.hearts.contest import Budget, best_of
 from engine.players.hearts.passing import by_danger, dangerous
-from engine.players.hearts.playout import Moment, losers, played_out
-from engine.players.hearts.value import Stakes
+from engine.players.hearts.playout import PlayoutState, losers, played_out
+from engine.players.hearts.racing import Budget, best_of
+from engine.players.hearts.value import DealValue
 
 POOL: Final = 7
 """So many of the most dangerous cards are thought of."""
@@ -29,7 +29,7 @@ def passed(
     """Return the cards to pass to one receiver, none where there was no time for a world."""
     assert view.seat is not None
     of, seat, hand = chart(view.terms), view.seat, bits(view.hand)
-    stakes = Stakes.of(view)
+    value = DealValue.of(view)
     hidden = [BITS[face] for face in faces(of.deck & ~hand)]
     size, seats = view.terms.hand_size, view.seat_count
     own = 1 << seat
@@ -62,7 +62,7 @@ def passed(
                 after[giver] ^= gift
                 after[to] |= gift
             moment = _opened(view, after, face_down)
-            return stakes.worth(*played_out(of, moment, after, 0, plan))
+            return value.worth(*played_out(of, moment, after, 0, plan))
 
         return worth
 
@@ -89,7 +89,7 @@ def _candidates(of: Chart, hand: int, passable: int, count: int) -> list[int]:
     return list(dict.fromkeys([*found, bits(weak)]))
 
 
-def _opened(view: HeartsView, hands: list[int], face_down: int) -> Moment:
+def _opened(view: HeartsView, hands: list[int], face_down: int) -> PlayoutState:
     """Return the moment of the first lead."""
     terms = view.terms
     order = in_turn_after(terms, view.dealer)
@@ -100,4 +100,4 @@ def _opened(view: HeartsView, hands: list[int], face_down: int) -> Moment:
         lowest = held & -held
         turn = next(seat for seat in order if hands[seat] & lowest)
     nothing = (0,) * terms.seat_count
-    return Moment(turn, 1, 0, 0, 0, 0, 0, False, nothing, nothing, (0,) * 4, face_down)
+    return PlayoutState(turn, 1, 0, 0, 0, 0, 0, False, nothing, nothing, (0,) * 4, face_down)

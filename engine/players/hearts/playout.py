@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from engine.players.hearts.bits import SUIT_MASKS, SUIT_OF, Chart
-from engine.players.hearts.thumb import (
+from engine.players.hearts.heuristics import (
     discard,
     follow,
     grab_discard,
@@ -19,7 +19,7 @@ FIRST: Final = ("first_trick", "hand")
 HEARTS: Final = SUIT_MASKS[2]
 
 
-class Moment(NamedTuple):
+class PlayoutState(NamedTuple):
     """A deal under way, but for the hands: what lies on the table, and what has been taken."""
 
     turn: int
@@ -108,7 +108,7 @@ def follow_choices(chart: Chart, hand: int, led: int, number: int) -> int:
 
 def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what is forced: speed
     chart: Chart,
-    moment: Moment,
+    moment: PlayoutState,
     hands: list[int],
     first: int,
     grabbing: int,

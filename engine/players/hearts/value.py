@@ -28,7 +28,7 @@ A_LIFE: Final = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Stakes:
+class DealValue:
     """A game before a deal is counted, from one seat's place; the worth of outcomes is kept."""
 
     chart: Chart
@@ -40,7 +40,7 @@ class Stakes:
 
     @classmethod
     def of(cls, view: HeartsView) -> Self:
-        """Read the stakes of the deal that a seat is playing."""
+        """Read what is at stake in the deal that a seat is playing."""
         assert view.seat is not None
         before = Standing(view.scores, len(view.results), view.due)
         deals = tuple(result.points for result in view.results)
@@ -158,7 +158,7 @@ class Stakes:
 
 def moon_worth(view: HeartsView, chosen: Moon) -> float:
     """Return what it is worth to have the moon just shot counted in one of the ways (R8.3)."""
-    stakes, terms = Stakes.of(view), view.terms
+    value, terms = DealValue.of(view), view.terms
     took: list[list[Card]] = [[] for _ in range(view.seat_count)]
     won = [0] * view.seat_count
     for plays, winner in view.tricks:
@@ -168,4 +168,4 @@ def moon_worth(view: HeartsView, chosen: Moon) -> float:
         # Nobody shoots without the penalty cards of a kitty, wherever it was laid.
         missing = terms.penalties - {face for own in took for face in own}
         took[view.seat].extend(missing)
-    return stakes.worth_of(score(terms, took, tuple(won), stakes.before, chosen).points)
+    return value.worth_of(score(terms, took, tuple(won), value.before, chosen).points)

@@ -5,34 +5,34 @@ from typing import Final
 
 from engine.contract.seats import Seat
 from engine.dealing.redealing import redealt
-from engine.players.hearts.sight import FACE_DOWN, Sight
+from engine.players.hearts.knowledge import FACE_DOWN, HeartsKnowledge
 
 TRIES: Final = 30
 """How often cards are dealt at random before they are moved along to where they fit."""
 
 
 class Unknown:
-    """The unseen cards of a sight, sorted by where they may lie; deals them again and again."""
+    """The cards that a seat does not see, sorted by where they may lie; deals them repeatedly."""
 
-    def __init__(self, sight: Sight) -> None:
-        self._sight = sight
-        self._sure = [own & sight.unseen for own in sight.sure]
+    def __init__(self, known: HeartsKnowledge) -> None:
+        self._known = known
+        self._sure = [own & known.unseen for own in known.sure]
         fixed = 0
         for own in self._sure:
             fixed |= own
-        self._room = dict(sight.room)
+        self._room = dict(known.room)
         for seat, own in enumerate(self._sure):
             if own:
                 self._room[seat] -= own.bit_count()
         homes: dict[tuple[Seat, ...], list[int]] = {}
-        rest = sight.unseen & ~fixed
+        rest = known.unseen & ~fixed
         while rest:
             card = rest & -rest
             rest ^= card
             may = tuple(
                 seat
                 for seat, room in self._room.items()
-                if room and (seat == FACE_DOWN or not sight.lacked[seat] & card)
+                if room and (seat == FACE_DOWN or not known.lacked[seat] & card)
             )
             homes.setdefault(may, []).append(card)
         self._kinds = sorted(homes.items(), key=lambda kind: len(kind[0]))
@@ -46,7 +46,7 @@ class Unknown:
         else:
             dealt = self._moved_along(rng)
         hands = list(self._sure)
-        hands[self._sight.seat] = self._sight.hand
+        hands[self._known.seat] = self._known.hand
         for seat, own in dealt.items():
             if seat != FACE_DOWN:
                 hands[seat] |= own

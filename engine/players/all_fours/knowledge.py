@@ -24,7 +24,7 @@ def likelihood(wanted: int, unseen: int, drawn: int) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class AllFoursKnowledge:
     """A view, and what follows from it for the cards that its seat cannot see."""
 
     view: AllFoursView

@@ -1,4 +1,4 @@
-"""Belief: how well the cards of an imagined world explain what the others have played."""
+"""Posterior: how well the cards of an imagined world explain what the others have played."""
 
 from random import Random
 from typing import Final, NamedTuple
@@ -7,14 +7,14 @@ from engine.cards import SUITS
 from engine.contract.seats import Seat
 from engine.games.hearts.view import HeartsView
 from engine.players.hearts.bits import BITS
-from engine.players.hearts.medium import by_thumb
+from engine.players.hearts.knowledge import HeartsKnowledge
+from engine.players.hearts.medium import by_heuristics
 from engine.players.hearts.playout import (
     HEARTS,
-    Moment,
+    PlayoutState,
     follow_choices,
     lead_choices,
 )
-from engine.players.hearts.sight import Sight
 from engine.players.hearts.worlds import Unknown
 
 SURPRISE: Final = 0.5
@@ -26,7 +26,7 @@ DRAWN: Final = 3
 class Remembered(NamedTuple):
     """A card that another seat played, and what it could see then."""
 
-    at: Moment
+    at: PlayoutState
     card: int
     since: int
     """The card and all that this seat has played after it."""
@@ -34,7 +34,7 @@ class Remembered(NamedTuple):
     """All that had been played before it."""
 
 
-def remembered(view: HeartsView, seen: Sight) -> list[Remembered]:
+def remembered(view: HeartsView, seen: HeartsKnowledge) -> list[Remembered]:
     """Return the plays of the others that were not forced by what everybody knows."""
     chart, count = seen.chart, view.seat_count
     rows = [(trick.plays, trick.winner) for trick in view.tricks]
@@ -50,7 +50,7 @@ def remembered(view: HeartsView, seen: Sight) -> list[Remembered]:
             if not laid:
                 led = SUITS.index(face.suit)
             if seat != seen.seat:
-                moment = Moment(
+                moment = PlayoutState(
                     seat,
                     number,
                     led,
@@ -82,10 +82,10 @@ def remembered(view: HeartsView, seen: Sight) -> list[Remembered]:
     ]
 
 
-class Belief:
+class Posterior:
     """Deals worlds, those that explain what everybody has played more often than others."""
 
-    def __init__(self, view: HeartsView, seen: Sight, rng: Random) -> None:
+    def __init__(self, view: HeartsView, seen: HeartsKnowledge, rng: Random) -> None:
         self._seen = seen
         self._rng = rng
         self._unknown = Unknown(seen)
@@ -123,7 +123,7 @@ class Belief:
                 legal = lead_choices(chart, hand, at.number, broken=at.broken)
             if legal & (legal - 1):
                 unseen = chart.deck & ~gone & ~hand
-                chosen = by_thumb(chart, at, legal, hand, unseen, grabs=chart.wanted)
+                chosen = by_heuristics(chart, at, legal, hand, unseen, grabs=chart.wanted)
                 if chosen != card and not alike(chosen, card, unseen | at.table):
                     weight *= SURPRISE
         return weight

@@ -1,4 +1,4 @@
-"""The careful player of Hearts: rules of thumb for any pack, a little counting, no plan."""
+"""Hearts with any pack: heuristics over cards for every variant, a little counting, no plan."""
 
 from collections.abc import Iterable
 from random import Random
@@ -22,7 +22,7 @@ SUSPICIOUS: Final = 6
 _AT_RANDOM: Final = RandomPlayer()
 
 
-class HeartsCareful:
+class AnyPackPlayer:
     """Ducks where it can, gets rid of the queen and of high cards, and hinders a plain moon.
 
     It counts points as the table does, keeps a card that gives points back and takes it where it

@@ -11,7 +11,7 @@ LATE_TURNS: Final = 5
 """With fewer turns a seat left in the stock a deal is taken to draw to its end."""
 
 
-class Outlook(NamedTuple):
+class CanastaKnowledge(NamedTuple):
     """A view with what follows from it."""
 
     view: CanastaView
@@ -38,7 +38,7 @@ class Outlook(NamedTuple):
         return self.view.minimums[self.seat]
 
 
-def outlook(view: CanastaView) -> Outlook:
+def knowledge(view: CanastaView) -> CanastaKnowledge:
     """Count from a view of a seat that plays this deal."""
     seat = view.seat
     assert seat is not None
@@ -56,7 +56,9 @@ def outlook(view: CanastaView) -> Outlook:
     ranks = [0] * 15
     for face, count in faces.items():
         ranks[face.rank] += count
-    return Outlook(view, view.rules, seat, own, rivals, tuple(ranks), faces, _time(view, rivals))
+    return CanastaKnowledge(
+        view, view.rules, seat, own, rivals, tuple(ranks), faces, _time(view, rivals)
+    )
 
 
 def _time(view: CanastaView, rivals: tuple[SideView, ...]) -> float:

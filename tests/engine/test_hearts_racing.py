@@ -1,11 +1,11 @@
-"""Contests of entries over worlds: the best is found, and no more is looked at than need be."""
+"""Races of entries over worlds: the best is found, and no more is looked at than need be."""
 
 from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from engine.players.hearts.contest import Budget, best_of
+from engine.players.hearts.racing import Budget, best_of
 from engine.players.time_limit import TimeLimit
 
 FOR_EVER = TimeLimit(float("inf"))

@@ -1,7 +1,7 @@
-"""How well the rules of thumb foretell the ends of Hearts deals, as one JSON object.
+"""How far play-outs by rules of thumb are from the ends of Hearts deals, as one JSON object.
 
     python -m benchmarks.strength hard hard --deals 50 --records games.jsonl
-    python -m benchmarks.foretelling games.jsonl
+    python -m benchmarks.prediction_error games.jsonl
 
 At every card that was chosen in the recorded games the deal is played out by rules of thumb, with
 all hands as they were, and compared with how it went on. `mean_square` is that of the difference
@@ -9,7 +9,7 @@ between how many points a seat came out ahead of the others on average, in truth
 play-out; `standard_error` is its own, by deals, since the positions of one deal go together.
 
 It tells in seconds what tournaments need hours for: of two sets of rules of thumb, the one that
-foretells the games of strong players better lets hard computers imagine better. Who wins between
+predicts the games of strong players better lets hard computers imagine better. Who wins between
 the two does not tell that.
 """
 
@@ -28,9 +28,9 @@ from engine.contract.seats import Seat
 from engine.games.hearts.view import HeartsView
 from engine.players.hearts.bits import bits
 from engine.players.hearts.hard import shooters
+from engine.players.hearts.knowledge import carries, knowledge
 from engine.players.hearts.playout import played_out
-from engine.players.hearts.sight import carries, sight
-from engine.players.hearts.value import Stakes
+from engine.players.hearts.value import DealValue
 from engine.records.record import Record, decoded, read_record
 
 
@@ -46,7 +46,7 @@ def distance(one: Sequence[int], other: Sequence[int]) -> float:
     return fmean((here - there) ** 2 for here, there in pairs)
 
 
-def foretold(game: Game, seat: Seat) -> tuple[int, ...] | None:
+def predicted(game: Game, seat: Seat) -> tuple[int, ...] | None:
     """Return the points that a deal comes to by rules of thumb; None where nobody chooses now."""
     view = game.view(seat)
     prompt = view.prompt
@@ -54,19 +54,19 @@ def foretold(game: Game, seat: Seat) -> tuple[int, ...] | None:
         return None
     if prompt.question != "play" or len(prompt.cards) < 2:
         return None
-    seen = sight(view)
+    seen = knowledge(view)
     views = (game.view(at) for at in range(view.seat_count))
     hands = [bits(each.hand) for each in views if isinstance(each, HeartsView)]
     all_to_get = (1 << view.seat_count) - 1 if seen.chart.wanted else 0
     taken = played_out(seen.chart, seen.moment, hands, 0, all_to_get | shooters(seen, hands))
-    return Stakes.of(view).points(*taken)
+    return DealValue.of(view).points(*taken)
 
 
 @dataclass(slots=True)
 class Deal:
-    """What was foretold of one deal, card by card, and how it ended."""
+    """What was predicted of one deal, card by card, and how it ended."""
 
-    foretold: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
+    predicted: list[tuple[int, ...]] = field(default_factory=list[tuple[int, ...]])
     points: tuple[int, ...] = ()
 
 
@@ -74,21 +74,21 @@ def deals(record: Record) -> Iterator[Deal]:
     """Yield the finished deals of a recorded game."""
     game, deal = record.variant.start(record.seats, record.dealer or 0), Deal()
     for seat, action in record.actions:
-        guess = foretold(game, seat) if action.verb == "play" else None
+        guess = predicted(game, seat) if action.verb == "play" else None
         if guess is not None:
-            deal.foretold.append(guess)
+            deal.predicted.append(guess)
         before = len(game.deal_scores)
         game, _ = game.apply(seat, action)
         if len(game.deal_scores) > before:
             deal.points = game.deal_scores[before]
-            if deal.foretold:
+            if deal.predicted:
                 yield deal
             deal = Deal()
 
 
 def figures(found: Iterable[Deal]) -> dict[str, Any]:
     """Return how far the play-outs were from the truth."""
-    ends = [[distance(guess, deal.points) for guess in deal.foretold] for deal in found]
+    ends = [[distance(guess, deal.points) for guess in deal.predicted] for deal in found]
     positions = sum(map(len, ends))
     # Every position counts the same, whichever deal it is of.
     shares = [sum(each) * len(ends) / positions for each in ends]
@@ -103,7 +103,7 @@ def figures(found: Iterable[Deal]) -> dict[str, Any]:
 def main(arguments: Iterable[str] | None = None) -> None:
     """Read the command line and the records, and print one JSON object."""
     parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.foretelling",
+        prog="python -m benchmarks.prediction_error",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -8,14 +8,14 @@ from engine.contract.seats import Seat
 from engine.games.hearts.points import Terms
 from engine.games.hearts.view import HeartsView
 from engine.players.hearts.bits import BITS, SUIT_MASKS, Chart, bits, chart
-from engine.players.hearts.playout import HEARTS, Moment
+from engine.players.hearts.playout import HEARTS, PlayoutState
 
 FACE_DOWN: Final = -1
 """Stands for the cards that are neither in a hand nor played: a kitty, or what was laid aside."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class HeartsKnowledge:
     """A deal that is being played, as `seat` sees it.
 
     `unseen` are the cards that it sees nowhere; `room` says how many of them each place holds,
@@ -23,7 +23,7 @@ class Sight:
     """
 
     chart: Chart
-    moment: Moment
+    moment: PlayoutState
     seat: Seat
     hand: int
     unseen: int
@@ -39,7 +39,7 @@ def carries(terms: Terms) -> bool:
     return terms.rules.decks == 1 and terms.rules.trick_rule == "normal"
 
 
-def sight(view: HeartsView) -> Sight:
+def knowledge(view: HeartsView) -> HeartsKnowledge:
     """Read the view of a seat in the middle of play, of rules that can be told in bits."""
     assert view.seat is not None
     terms, seat, count = view.terms, view.seat, view.seat_count
@@ -78,7 +78,7 @@ def sight(view: HeartsView) -> Sight:
     face_down = unseen.bit_count() - sum(room.values())
     if face_down:
         room[FACE_DOWN] = face_down
-    return Sight(
+    return HeartsKnowledge(
         chart=settled,
         moment=_moment(view, captured, won, lacked, broken=view.hearts_broken),
         seat=seat,
@@ -100,7 +100,7 @@ def _took_up(view: HeartsView, by: Seat | None) -> bool:
 
 def _moment(
     view: HeartsView, captured: list[int], won: list[int], lacked: list[int], *, broken: bool
-) -> Moment:
+) -> PlayoutState:
     assert view.seat is not None
     faces = [play.card for play in view.trick]
     led = SUITS.index(faces[0].suit) if faces else 0
@@ -108,7 +108,7 @@ def _moment(
     void = [
         sum(1 << by for by, none in enumerate(lacked) if not suit & ~none) for suit in SUIT_MASKS
     ]
-    return Moment(
+    return PlayoutState(
         turn=view.seat,
         number=view.trick_number,
         led=led,

@@ -1,4 +1,4 @@
-"""Rules of thumb of Hearts over cards as bits: one card chosen from those that may be played.
+"""Heuristics of Hearts over cards as bits: one card chosen from those that may be played.
 
 They are the medium player's play and, since they are quick, how the hard one imagines that a deal
 goes on. A seat knows its hand, what lies on the table, what has gone and who has shown no card of

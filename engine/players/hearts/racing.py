@@ -1,4 +1,4 @@
-"""Contests: what turns out best on the average over many worlds, the hopeless left out early."""
+"""Racing: what turns out best on the average over many worlds, the hopeless left out early."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
