@@ -36,7 +36,7 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
-from engine.games.all_fours import auction, begging, counts, course, cutting
+from engine.games.all_fours import auction, begging, counts, course, cutting, viewing
 from engine.games.all_fours.claims import bound_card, judged
 from engine.games.all_fours.deal import Deal, deal_action, read_deal, shuffled
 from engine.games.all_fours.feats import feats
@@ -47,7 +47,6 @@ from engine.games.all_fours.sheet import Sheet, by_seat
 from engine.games.all_fours.terms import Terms
 from engine.games.all_fours.view import AllFoursView, Stage
 from engine.tricks.claiming import claim_of
-from engine.tricks.trick import Play, winner
 
 PLAYS: Final = {face: Action("play", (str(face),)) for face in pack()}
 """The action of playing each card, made once."""
@@ -296,67 +295,7 @@ class AllFoursGame(Game):
         return course.discarded(now, seat, gone)
 
     def view(self, seat: Seat | None) -> AllFoursView:
-        deal, sheet, terms = self.deal, self.sheet, self.terms
-        rules = terms.rules
-        looking = seat is None or deal is None or deal.fixed or seat not in terms.blind(self.dealer)
-        hand = deal.hands[seat] if deal and seat is not None and looking else ()
-        tricks = deal.tricks if deal else ()
-        my_play = deal is not None and seat is not None and deal.turn == seat
-        playing = my_play and deal is not None and deal.stage == "play"
-        won = [trick.winner for trick in tricks]
-        return AllFoursView(
-            variant=self.offered.key,
-            seat=seat,
-            seat_count=self.seat_count,
-            dealer=self.dealer,
-            deal_number=len(sheet.results) + (deal is not None),
-            to_act=self.to_act,
-            prompt=None if seat is None else self.prompt(seat),
-            scores=self.scores,
-            outcome=sheet.outcome,
-            stage=self.stage,
-            terms=terms,
-            target=rules.target,
-            sides=terms.sides,
-            step=terms.step,
-            eldest=terms.next_to(self.dealer),
-            cut=sheet.cut,
-            hand=hand,
-            looking=looking,
-            hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * self.seat_count,
-            stock_count=len(deal.stock) if deal else 0,
-            turn_ups=deal.turn_ups if deal else (),
-            trump=deal.trump if deal else None,
-            trump_fixed=deal is not None and deal.fixed,
-            runs=deal.runs if deal else 0,
-            talk=deal.talk if deal else (),
-            may_give=self.stage != "answer" or begging.may_give(terms, sheet, self.dealer),
-            bids=deal.bids if deal else (),
-            bidder=deal.bidder if deal else None,
-            bid=deal.bid if deal else 0,
-            discarded=(deal.discards[seat] or ()) if deal and seat is not None else (),
-            discarded_by=tuple(by for by, gone in enumerate(deal.discards) if gone is not None)
-            if deal and deal.stage == "discard"
-            else (),
-            trick_number=len(tricks) + 1 if deal and deal.stage == "play" else 0,
-            leader=deal.leader if deal else None,
-            trick=deal.trick if deal else (),
-            taking=winner(deal.trick, deal.trump) if deal and deal.trick else None,
-            tricks=tricks if rules.trick_memory == "full" else (),
-            tricks_won=tuple(won.count(by) for by in range(self.seat_count)),
-            last_trick=tricks[-1] if tricks else sheet.last_trick,
-            seen=deal.played if deal else (),
-            lawful=self._lawful(deal, seat) if deal and seat is not None and playing else (),
-            may_inquire=rules.inquiry and playing,
-            inquiries=deal.inquiries if deal else (),
-            claims=deal.claims if deal else (),
-            settled=deal.settled if deal else None,
-            revokes=tuple(Play(one.seat, one.card) for one in deal.breaches) if deal else (),
-            judged=deal.judged if deal else (),
-            thrown_in=sheet.thrown_in,
-            marks=sheet.marks,
-            results=sheet.results,
-        )
+        return viewing.view_of(self, seat)
 
     def imagine(self, seat: Seat | None, rng: Random) -> Self:
         return replace(self, deal=imagining(self.view(seat))(rng))

@@ -28,15 +28,15 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat, left_of
 from engine.contract.variant import Variant
-from engine.games.canasta import choosing, counts, moves, takings, turns
+from engine.games.canasta import choosing, counts, moves, takings, turns, viewing
 from engine.games.canasta.asking import check_promise, may_ask
 from engine.games.canasta.choosing import ASK, DRAW, NO, OUT, STOP, YES
-from engine.games.canasta.deal import Deal, deal_action, frozen, position, read_deal, shuffled
+from engine.games.canasta.deal import Deal, deal_action, position, read_deal, shuffled
 from engine.games.canasta.ending import outcome
 from engine.games.canasta.going_out import way_out
 from engine.games.canasta.imagining import imagining
 from engine.games.canasta.judging import Taking, check_discard, judge_lay, judge_take
-from engine.games.canasta.kinds import is_red_three, read_kind
+from engine.games.canasta.kinds import read_kind
 from engine.games.canasta.plays import Plan, read_plan
 from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
@@ -44,7 +44,6 @@ from engine.games.canasta.scoring import Ending, concealed, scored
 from engine.games.canasta.seating import order, resting
 from engine.games.canasta.sheet import Sheet, feats
 from engine.games.canasta.view import CanastaView, LaidOpen, Stage
-from engine.games.canasta.viewing import minimums, seen, side_views
 
 PHASES: Final = {
     "draw": "draw",
@@ -325,50 +324,7 @@ class CanastaGame(Game):
         return Step(game, (*events, *told))
 
     def view(self, seat: Seat | None) -> CanastaView:
-        deal, sheet, rules = self.deal, self.sheet, self.rules
-        seats = self.seat_count
-        in_turn = deal is not None and seat == deal.turn
-        shown = () if deal is None else deal.pile
-        prompt = None if seat is None else self.prompt(seat)
-        choices = prompt.choices if prompt else ()
-        return CanastaView(
-            variant=self.offered.key,
-            seat=seat,
-            seat_count=seats,
-            dealer=self.dealer,
-            deal_number=self.deal_number,
-            to_act=self.to_act,
-            prompt=prompt,
-            scores=sheet.totals,
-            outcome=sheet.outcome,
-            rules=rules,
-            stage=self.stage,
-            turn=deal.turn if deal else None,
-            order=deal.order if deal else (),
-            hand=() if deal is None or seat is None else deal.hands[seat],
-            hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * seats,
-            sides=side_views(rules, deal),
-            lone=deal.lone if deal else None,
-            minimums=minimums(rules, sheet.totals, deal),
-            stock_size=len(deal.stock) if deal else 0,
-            pile_size=len(shown),
-            pile=shown if rules.pile_memory == "full" else shown[-1:],
-            pile_frozen=frozen(rules, shown),
-            pile_red_threes=sum(map(is_red_three, shown)),
-            seen=seen(deal),
-            known=deal.known if deal else ((),) * seats,
-            last_discards=deal.last_discards if deal else (None,) * seats,
-            drawn=deal.drawn if deal is not None and in_turn else (),
-            took=deal is not None and deal.took,
-            laid=deal is not None and deal.laid,
-            laid_before=deal.laid_before if deal else (False,) * seats,
-            may_discard=deal is None or deal.may_discard,
-            asked=deal.partner if deal is not None and deal.answer else None,
-            answer=deal.answer if deal else "",
-            ways=tuple(action for action in choices if action.verb == "take"),
-            results=sheet.results,
-            laid_open=sheet.laid_open,
-        )
+        return viewing.view_of(self, seat)
 
     def imagine(self, seat: Seat | None, rng: Random) -> Self:
         return replace(self, deal=imagining(self.view(seat))(rng))

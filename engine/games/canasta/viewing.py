@@ -1,13 +1,90 @@
-"""Viewing: what everybody may know of a deal, built up from nothing; None is no deal."""
+"""Viewing: what one seat of a Canasta table, or a bystander, is told; built up from nothing."""
 
-from engine.games.canasta.deal import Deal
+from typing import Protocol
+
+from engine.contract.prompt import Prompt
+from engine.contract.seats import Seat
+from engine.contract.variant import Variant
+from engine.games.canasta.deal import Deal, frozen
+from engine.games.canasta.kinds import is_red_three
 from engine.games.canasta.melds import canastas
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.seating import sides
-from engine.games.canasta.view import Seen, SideView
+from engine.games.canasta.sheet import Sheet
+from engine.games.canasta.view import CanastaView, Seen, SideView, Stage
 
 
-def side_views(rules: CanastaRules, deal: Deal | None) -> tuple[SideView, ...]:
+class Viewed(Protocol):
+    """What a view needs to ask of the game that it shows."""
+
+    @property
+    def rules(self) -> CanastaRules: ...
+    @property
+    def variant(self) -> Variant: ...
+    @property
+    def sheet(self) -> Sheet: ...
+    @property
+    def deal(self) -> Deal | None: ...
+    @property
+    def stage(self) -> Stage: ...
+    @property
+    def deal_number(self) -> int: ...
+    @property
+    def dealer(self) -> Seat: ...
+    @property
+    def to_act(self) -> tuple[Seat, ...]: ...
+    def prompt(self, seat: Seat) -> Prompt | None: ...
+
+
+def view_of(game: Viewed, seat: Seat | None) -> CanastaView:
+    """Return all that `seat` may know of a game, None being a bystander."""
+    deal, sheet, rules = game.deal, game.sheet, game.rules
+    seats = rules.players
+    in_turn = deal is not None and seat == deal.turn
+    shown = () if deal is None else deal.pile
+    prompt = None if seat is None else game.prompt(seat)
+    choices = prompt.choices if prompt else ()
+    return CanastaView(
+        variant=game.variant.key,
+        seat=seat,
+        seat_count=seats,
+        dealer=game.dealer,
+        deal_number=game.deal_number,
+        to_act=game.to_act,
+        prompt=prompt,
+        scores=sheet.totals,
+        outcome=sheet.outcome,
+        rules=rules,
+        stage=game.stage,
+        turn=deal.turn if deal else None,
+        order=deal.order if deal else (),
+        hand=() if deal is None or seat is None else deal.hands[seat],
+        hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * seats,
+        sides=_sides(rules, deal),
+        lone=deal.lone if deal else None,
+        minimums=_minimums(rules, sheet.totals, deal),
+        stock_size=len(deal.stock) if deal else 0,
+        pile_size=len(shown),
+        pile=shown if rules.pile_memory == "full" else shown[-1:],
+        pile_frozen=frozen(rules, shown),
+        pile_red_threes=sum(map(is_red_three, shown)),
+        seen=_seen(deal),
+        known=deal.known if deal else ((),) * seats,
+        last_discards=deal.last_discards if deal else (None,) * seats,
+        drawn=deal.drawn if deal is not None and in_turn else (),
+        took=deal is not None and deal.took,
+        laid=deal is not None and deal.laid,
+        laid_before=deal.laid_before if deal else (False,) * seats,
+        may_discard=deal is None or deal.may_discard,
+        asked=deal.partner if deal is not None and deal.answer else None,
+        answer=deal.answer if deal else "",
+        ways=tuple(action for action in choices if action.verb == "take"),
+        results=sheet.results,
+        laid_open=sheet.laid_open,
+    )
+
+
+def _sides(rules: CanastaRules, deal: Deal | None) -> tuple[SideView, ...]:
     """Return what lies before each side."""
     if deal is None:
         return tuple(SideView(side, (), (), 0) for side in sides(rules))
@@ -22,7 +99,7 @@ def side_views(rules: CanastaRules, deal: Deal | None) -> tuple[SideView, ...]:
     )
 
 
-def minimums(rules: CanastaRules, totals: tuple[int, ...], deal: Deal | None) -> tuple[int, ...]:
+def _minimums(rules: CanastaRules, totals: tuple[int, ...], deal: Deal | None) -> tuple[int, ...]:
     """Return what the first meld of each seat must count; 0 once its side has opened (K20)."""
     return tuple(
         0 if deal is not None and deal.melds[deal.side_of[seat]] else rules.minimum(total)
@@ -30,7 +107,7 @@ def minimums(rules: CanastaRules, totals: tuple[int, ...], deal: Deal | None) ->
     )
 
 
-def seen(deal: Deal | None) -> Seen:
+def _seen(deal: Deal | None) -> Seen:
     """Return what everybody has seen beside what is shown."""
     if deal is None:
         return Seen()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final, NamedTuple, Self
+from typing import Final, Self
 
 from engine.cards import Card, card, pack
 from engine.contract.action import Action
@@ -14,48 +14,31 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER, Seat, left_of
 from engine.contract.variant import Variant
-from engine.games.hearts import counts, ending, passing
+from engine.games.hearts import counts, ending, passing, viewing
 from engine.games.hearts.claims import bound_card, judged
 from engine.games.hearts.deal import (
     Deal,
     Hands,
     captured,
     deal_action,
-    kitty_known_to,
-    kitty_taker,
     read_deal,
     shuffled,
     tricks_taken,
 )
 from engine.games.hearts.imagining import imagining
 from engine.games.hearts.openings import annuls, opener
-from engine.games.hearts.plane import Point, distance, moved, points_in_plane
+from engine.games.hearts.plane import distance, moved, points_in_plane
 from engine.games.hearts.play import breaks, goes_round_again, legal_cards, refusal, taker
 from engine.games.hearts.points import Terms
 from engine.games.hearts.rules import Moon
 from engine.games.hearts.scoring import ASKED, Standing, moon_choices, moon_of, score
 from engine.games.hearts.settled import settled
+from engine.games.hearts.sheet import Sheet
 from engine.games.hearts.vectors import chance_vector, read_vector, usual_vector, vectors
 from engine.games.hearts.view import DealResult, HeartsView, Stage
 from engine.games.hearts.widow import discard_action, kitty_events, laid_aside, taken_up
 from engine.tricks.claiming import claim_of
 from engine.tricks.trick import Play, TakenTrick
-
-
-class Sheet(NamedTuple):
-    """The score sheet: the finished deals, and what they have come to.
-
-    `due` says that the end has come about after some deal (R9.3); the game may still go on.
-    """
-
-    totals: tuple[int, ...]
-    results: tuple[DealResult, ...] = ()
-    last_trick: TakenTrick | None = None
-    due: bool = False
-    outcome: Outcome | None = None
-    plane: tuple[Point, ...] = ()
-    """The complex totals that the totals are the distances of (R13.7), where there are any."""
-
 
 PLAYS: Final = {face: Action("play", (str(face),)) for face in pack()}
 """The action of playing each card, made once."""
@@ -493,73 +476,7 @@ class HeartsGame(Game):
         return HeartsGame(self.terms, self.offered, self.first_dealer, self.sheet, deal)
 
     def view(self, seat: Seat | None) -> HeartsView:
-        deal, sheet = self.deal, self.sheet
-        if deal is None:
-            own, direction, gifts = None, self.named, ()
-        else:
-            own = None if seat is None else deal.commitments[seat]
-            direction = deal.direction
-            whole = tuple(given for given in deal.commitments if given is not None)
-            gifts = passing.gifts(direction, whole) if deal.turn is not None else ()
-        received = tuple((by, given) for by, receiver, given in gifts if receiver == seat)
-        trick = deal.trick if deal else ()
-        tricks = deal.tricks if deal else ()
-        playing = deal is not None and deal.turn is not None
-        had_kitty = kitty_taker(self.terms, deal) if deal else None
-        return HeartsView(
-            variant=self.offered.key,
-            seat=seat,
-            seat_count=self.seat_count,
-            dealer=self.dealer,
-            deal_number=self.deal_number,
-            to_act=self.to_act,
-            prompt=None if seat is None else self.prompt(seat),
-            scores=sheet.totals,
-            outcome=sheet.outcome,
-            stage=self.stage,
-            hand=() if deal is None or seat is None else deal.hands[seat],
-            hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * self.seat_count,
-            direction=direction,
-            recipients=()
-            if seat is None or deal is None
-            else passing.recipients(direction, seat, self.seat_count),
-            passed=own or (),
-            received=tuple(sorted(face for _, given in received for face in given)),
-            received_from=received,
-            passed_by=()
-            if deal is None or direction == passing.HOLD
-            else tuple(by for by, given in enumerate(deal.commitments) if given is not None),
-            trick_number=deal.trick_number if deal is not None and playing else 0,
-            leader=deal.leader if deal else None,
-            trick=trick,
-            taking=taker(self.terms, trick) if trick else None,
-            tricks=tricks,
-            pending=deal.pending if deal else (),
-            kitty=deal.kitty if deal and kitty_known_to(self.terms, deal, seat) else (),
-            kitty_size=len(deal.kitty) if deal else 0,
-            kitty_taker=had_kitty,
-            laid_aside=deal.laid_aside if deal and seat == had_kitty else (),
-            claims=deal.claims if deal else (),
-            settled=deal.settled if deal else None,
-            hearts_broken=deal is not None and deal.broken,
-            taken=deal.taken if deal else (0,) * self.seat_count,
-            lives=self._lives,
-            sign=-1 if self.terms.rules.display_sign == "penalty_negative" else 1,
-            plane=sheet.plane,
-            step=self.terms.step,
-            results=sheet.results,
-            due=sheet.due,
-            last_trick=tricks[-1] if tricks else sheet.last_trick,
-            terms=self.terms,
-        )
-
-    @property
-    def _lives(self) -> tuple[int, ...]:
-        rules = self.terms.rules
-        if not rules.lives:
-            return ()
-        deals = [(0,) * self.seat_count, *self.deal_scores]
-        return tuple(max(0, rules.lives - lost) for lost in ending.lives_lost(rules, deals))
+        return viewing.view_of(self, seat)
 
     def imagine(self, seat: Seat | None, rng: Random) -> Self:
         return replace(self, deal=imagining(self.view(seat))(rng))

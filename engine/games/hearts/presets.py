@@ -10,11 +10,12 @@ from engine.contract.seats import Seat, left_of
 from engine.contract.variant import Family, Option, Variant
 from engine.contract.view import View
 from engine.games.hearts.further import FURTHER, PARTNERS
-from engine.games.hearts.game import HeartsGame, Sheet
+from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.imagining import imagining
 from engine.games.hearts.options import changed_rules
 from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.sheet import Sheet
 from engine.games.hearts.view import HeartsView
 
 
