@@ -14,7 +14,7 @@ from typing import Any, Final
 from benchmarks.percentiles import percentiles
 from benchmarks.seed_games import FAMILY, SEASONS, Guild, seed
 from data.results import FinishedGame, SeatResult
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 
@@ -43,12 +43,12 @@ def measure_all(games: int = 1_000_000) -> dict[str, Any]:
 
 
 async def _make(path: Path) -> None:
-    await (await Store.open(path)).close()
+    await (await SqliteStore.open(path)).close()
 
 
 async def _measure(path: Path, guilds: tuple[Guild, ...]) -> dict[str, Any]:
     rng = Random(2)
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         ended = asyncio.Event()
         finishing = asyncio.create_task(_finish_games(store, guilds, ended))
@@ -101,7 +101,7 @@ async def _timed(question: Awaitable[object]) -> float:
 
 
 async def _finish_games(
-    store: Store, guilds: tuple[Guild, ...], ended: asyncio.Event
+    store: SqliteStore, guilds: tuple[Guild, ...], ended: asyncio.Event
 ) -> list[float]:
     """Finish games one after another without a pause, far more than Discord lets a bot host."""
     rng = Random(3)

@@ -11,7 +11,7 @@ from random import Random
 
 from bot.client import CardRoomClient
 from bot.settings import Settings
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
@@ -25,7 +25,7 @@ ACTIONS = 250
 
 async def _furnish(path: Path, tables: int) -> None:
     """Write running tables of four people into a new file."""
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         row = TableRow(
             table_id="",
@@ -84,7 +84,7 @@ def _journal(seed: int) -> list[Entry]:
 async def _resume(path: Path) -> tuple[float, int]:
     """Return seconds until every table can take a press, and how many do."""
     started = time.perf_counter()
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         client = CardRoomClient(_settings(path), store)
         count = await client.room.resume()
@@ -97,7 +97,7 @@ async def _resume(path: Path) -> tuple[float, int]:
 
 async def _memory(path: Path) -> float:
     """Return kilobytes a running table, the whole room with all it holds divided by its tables."""
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         client = CardRoomClient(_settings(path), store)
         gc.collect()

@@ -20,9 +20,9 @@ from bot.mishaps import log_mishap
 from bot.playground.loopback import point_discord_at
 from bot.settings import Settings
 from bot.start_backoff import EarlyEnds, early_ends, keep_early_ends
-from data.lease import StoreInUse
-from data.migrating import StoreUnusable
-from data.store import Store
+from data.sqlite.lease import StoreInUse
+from data.sqlite.migrating import StoreUnusable
+from data.sqlite.store import SqliteStore
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ async def live(settings: Settings, *, patience: Patience = PATIENCE) -> ExitCode
     if settings.api_url is not None and settings.gateway_url is not None:
         point_discord_at(settings.api_url, settings.gateway_url)
     try:
-        store = await Store.open(settings.database)
+        store = await SqliteStore.open(settings.database)
     except (StoreInUse, StoreUnusable) as refusal:
         log.error("%s", refusal)  # noqa: TRY400  the trace says nothing more
         return ExitCode.SETTINGS
@@ -55,7 +55,7 @@ async def live(settings: Settings, *, patience: Patience = PATIENCE) -> ExitCode
 
 
 async def _run_client(
-    settings: Settings, store: Store, pause: float, patience: Patience
+    settings: Settings, store: SqliteStore, pause: float, patience: Patience
 ) -> tuple[ExitCode, bool]:
     """Run one client; return why it ended, and whether that cost something at Discord."""
     client = CardRoomClient(settings, store, patience=patience)

@@ -27,11 +27,12 @@ def log_mishap(log: logging.Logger, doing: str, error: BaseException) -> str:
 
 def log_unwritten(log: logging.Logger, doing: str, unwritten: NotWritten) -> str:
     """Log why nothing was written while `doing`; return the key of the words that tell it."""
-    log.error("nothing was written while %s: %s", doing, unwritten.sqlite_errorname)
+    log.error("nothing was written while %s: %s", doing, unwritten.reason)
     return "store-busy" if unwritten.busy else "store-unwritable"
 
 
 def _kind(error: BaseException) -> str:
     name = type(error).__name__
-    code = getattr(error, "sqlite_errorname", None)
+    reason = getattr(error, "sqlite_errorname", None)
+    code = error.reason if isinstance(error, NotWritten) else reason
     return name if code is None else f"{name} {code}"

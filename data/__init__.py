@@ -1,1 +1,4 @@
-"""What is remembered: journal, tables, results, leaderboards, preferences."""
+"""What is remembered: a port for each thing, and the values that cross it.
+
+`data.sqlite` stands behind the ports. Only what starts the process names it.
+"""

@@ -1,20 +1,11 @@
-"""The inventory: how many tables a database file had, kept beside it.
+"""The inventory: how many tables the store has, and had when they were last counted."""
 
-A file that was emptied, or whose write-ahead log is gone, opens like any other and says nothing of
-what it has lost. So its number of tables is written down outside it.
-"""
-
-import json
-import os
-from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Self
 
 
 @dataclass(frozen=True, slots=True)
 class Inventory:
-    """How many tables the file has, and how many it had when it was last counted, if ever."""
+    """How many tables there are, and how many there were when they were last counted, if ever."""
 
     tables: int
     before: int | None
@@ -23,32 +14,3 @@ class Inventory:
     def missing(self) -> int:
         """How many tables have gone since."""
         return max(0, (self.before or 0) - self.tables)
-
-    @classmethod
-    def taken(cls, database: Path, tables: int) -> Self:
-        """Compare `tables` with what is written beside the file."""
-        return cls(tables, _read(_beside(database)))
-
-    def keep(self, database: Path) -> None:
-        """Write the number down beside the file, whole or not at all; a full disk is let be."""
-        path = _beside(database)
-        new = path.with_name(path.name + ".new")
-        with suppress(OSError):
-            descriptor = os.open(new, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
-            with os.fdopen(descriptor, "w", encoding="ascii") as file:
-                json.dump({"tables": self.tables}, file)
-                file.flush()
-                os.fsync(file.fileno())
-            new.replace(path)
-
-
-def _beside(database: Path) -> Path:
-    return database.with_name(database.name + ".inventory")
-
-
-def _read(path: Path) -> int | None:
-    try:
-        count = json.loads(path.read_text(encoding="ascii"))["tables"]
-    except (OSError, ValueError, KeyError, TypeError):
-        return None
-    return count if isinstance(count, int) else None

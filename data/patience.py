@@ -1,48 +1,28 @@
 """Patience: how long a write waits for its turn, and what is raised when nothing was written."""
 
-import sqlite3
 import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Final, Self
+from typing import Final
 
 USUAL_SECONDS: Final = 5.0
 """How long a write waits that nobody waits for."""
 
 LEAST_SECONDS: Final = 0.05
 
-BUSY: Final = "SQLITE_BUSY"
-
-_UNWRITTEN: Final = (
-    BUSY,
-    "SQLITE_LOCKED",
-    "SQLITE_PROTOCOL",
-    "SQLITE_FULL",
-    "SQLITE_READONLY",
-    "SQLITE_IOERR",
-    "SQLITE_CANTOPEN",
-)
-"""Errors of the file or its disk, not of what was to be written; longer names begin with these."""
-
 
 class NotWritten(Exception):
-    """Nothing of a write was kept, and nothing of it will be; the same write may succeed later."""
+    """Nothing of a write was kept, and nothing of it will be; the same write may succeed later.
 
-    def __init__(self, sqlite_errorname: str) -> None:
-        super().__init__(sqlite_errorname)
-        self.sqlite_errorname = sqlite_errorname
+    `reason` is the store's own name for it, such as `SQLITE_FULL`. `busy` says that somebody else
+    was writing all the time; else the disk does not take anything.
+    """
 
-    @classmethod
-    def named(cls, error: sqlite3.Error) -> Self | None:
-        """Return what `error` means for a transaction that it ended; None where it is a mistake."""
-        name = getattr(error, "sqlite_errorname", "")
-        return cls(name) if name.startswith(_UNWRITTEN) else None
-
-    @property
-    def busy(self) -> bool:
-        """Whether somebody else was writing all the time; else the disk does not take anything."""
-        return self.sqlite_errorname.startswith((BUSY, "SQLITE_LOCKED", "SQLITE_PROTOCOL"))
+    def __init__(self, reason: str, *, busy: bool) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.busy = busy
 
 
 class Patience:

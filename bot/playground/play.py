@@ -12,7 +12,7 @@ from bot.logs import set_up
 from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.web import add_page
 from bot.settings import BadSettings, Settings
-from data.store import Store
+from data.sqlite.store import SqliteStore
 
 
 def play(*, port: int, pace: float, database: str | None) -> int:
@@ -56,7 +56,7 @@ async def _play(port: int, pace: float, database: str | None) -> int:
 
 async def _serve(discord_server: LoopbackDiscord, settings: Settings) -> int:
     point_at(discord_server)
-    store = await Store.open(settings.database)
+    store = await SqliteStore.open(settings.database)
     try:
         client = CardRoomClient(settings, store, guild_ready_timeout=0.05)
         stopped = asyncio.Event()

@@ -14,7 +14,7 @@ from bot.client import CardRoomClient
 from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.web import add_page
 from bot.settings import Settings
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from tests.conftest import ANSWER_SECONDS
 from tests.end_to_end.conftest import LONGEST_SECONDS
 
@@ -42,7 +42,7 @@ async def playground(tmp_path: Path) -> AsyncGenerator[str]:
             "CARDROOM_COMPUTER_SECONDS": "0.05",
         }
     )
-    store = await Store.open(settings.database)
+    store = await SqliteStore.open(settings.database)
     client = CardRoomClient(settings, store, guild_ready_timeout=0.05)
     async with client:
         running = asyncio.create_task(client.start(settings.token))

@@ -23,7 +23,7 @@ from bot.playground.regular import sentences
 from bot.screens.cards import face_text
 from bot.sentences import Sentence
 from bot.words import words_of
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -260,7 +260,7 @@ async def found_after_death(database: Path, aside: Path) -> Memory:
         ).fetchall()
         assert holes == []
         ids: list[str] = [row[0] for row in file.execute("SELECT table_id FROM tables")]
-    store = await Store.open(copy)
+    store = await SqliteStore.open(copy)
     try:
         memory = Memory()
         for table_id in ids:
@@ -271,7 +271,7 @@ async def found_after_death(database: Path, aside: Path) -> Memory:
     return memory
 
 
-async def _recall(memory: Memory, store: Store, table_id: str) -> None:
+async def _recall(memory: Memory, store: SqliteStore, table_id: str) -> None:
     row = await store.tables.get(table_id)
     assert row is not None
     assert row.state is not TableState.VOID

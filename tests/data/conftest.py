@@ -9,7 +9,7 @@ import aiosqlite
 import pytest
 
 from data.results import FinishedGame, SeatResult
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.table.chairs import Chair
 
@@ -53,8 +53,8 @@ def overhear() -> Callable[[aiosqlite.Connection, Callable[[str], object]], Awai
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(path)
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(path)
     yield store
     await store.close()
 
@@ -114,7 +114,7 @@ def game() -> FinishedGame:
 
 
 @pytest.fixture
-def play(store: Store, table: TableRow) -> Callable[[FinishedGame], Awaitable[bool]]:
+def play(store: SqliteStore, table: TableRow) -> Callable[[FinishedGame], Awaitable[bool]]:
     """Put the table of a game into play, and finish it."""
 
     async def finished(game: FinishedGame) -> bool:

@@ -20,7 +20,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from data.results import FinishedGame
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.table.chairs import Chair
@@ -48,33 +48,33 @@ def copied(path: Path, to: Path) -> Path:
     return to / path.name
 
 
-async def finish(store: Store, game: FinishedGame) -> None:
+async def finish(store: SqliteStore, game: FinishedGame) -> None:
     await store.results.finish(game)
 
 
-async def append(store: Store, game: FinishedGame) -> None:
+async def append(store: SqliteStore, game: FinishedGame) -> None:
     await store.journal.append(game.game_id, ENTRIES[2:])
 
 
-async def start(store: Store, game: FinishedGame) -> None:
+async def start(store: SqliteStore, game: FinishedGame) -> None:
     chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
     await store.tables.start("lobby", dealer=1, seat_count=4, chairs=chairs, started_at=8)
 
 
-async def back_to_lobby(store: Store, game: FinishedGame) -> None:
+async def back_to_lobby(store: SqliteStore, game: FinishedGame) -> None:
     chairs = tuple(Chair(seat.name, seat.person) for seat in game.seats)
     await store.tables.back_to_lobby("begun", chairs)
 
 
-async def close(store: Store, game: FinishedGame) -> None:
+async def close(store: SqliteStore, game: FinishedGame) -> None:
     await store.tables.close(game.game_id, TableState.CLOSED, 9)
 
 
-async def set_chairs(store: Store, game: FinishedGame) -> None:
+async def set_chairs(store: SqliteStore, game: FinishedGame) -> None:
     await store.tables.set_chairs(game.game_id, (Chair("Eve", 15), Chair("Fay", 16)))
 
 
-async def forget_person(store: Store, game: FinishedGame) -> None:
+async def forget_person(store: SqliteStore, game: FinishedGame) -> None:
     assert game.seats[0].person is not None
     await store.privacy.delete(game.seats[0].person)
 
@@ -82,7 +82,7 @@ async def forget_person(store: Store, game: FinishedGame) -> None:
 STEPS = [finish, append, start, back_to_lobby, close, set_chairs, forget_person]
 
 
-async def fill(store: Store, table: TableRow, game: FinishedGame) -> None:
+async def fill(store: SqliteStore, table: TableRow, game: FinishedGame) -> None:
     """Put a lobby, a game that is over and one that is played into a store."""
     await store.tables.add(replace(table, table_id="lobby", chairs=table.chairs[:1]))
     await store.tables.add(replace(table, table_id="begun", state=TableState.PLAYING, dealer=1))
@@ -105,14 +105,14 @@ async def test_a_crash_before_any_statement_is_done_leaves_the_old_state(
     overhear: Overhear,
     table: TableRow,
     game: FinishedGame,
-    step: Callable[[Store, FinishedGame], Awaitable[None]],
+    step: Callable[[SqliteStore, FinishedGame], Awaitable[None]],
     dies_before: int,
 ) -> None:
     folder = tmp_path / "alive"
     shutil.rmtree(folder, ignore_errors=True)
     path = folder / "cardroom.db"
     connections.clear()
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         await fill(store, table, game)
         before = content(copied(path, tmp_path / "before"))
@@ -154,7 +154,7 @@ async def test_a_guild_that_a_crash_left_half_forgotten_is_forgotten_by_doing_it
     shutil.rmtree(folder, ignore_errors=True)
     connections.clear()
     path = folder / "cardroom.db"
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     corpses: list[Path] = []
     statements: list[str] = []
 
@@ -172,7 +172,7 @@ async def test_a_guild_that_a_crash_left_half_forgotten_is_forgotten_by_doing_it
         await store.close()
     assert not any('INSERT INTO "games"' in line for line in whole)
     for corpse in corpses:
-        found = await Store.open(corpse)
+        found = await SqliteStore.open(corpse)
         try:
             await found.privacy.forget_guild(game.guild_id)
             assert await found.standings.audit() == []
@@ -184,12 +184,12 @@ async def test_a_guild_that_a_crash_left_half_forgotten_is_forgotten_by_doing_it
 APPENDER = """
 import asyncio, os, sys
 from pathlib import Path
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry
 
 async def main():
-    store = await Store.open(Path(sys.argv[1]))
+    store = await SqliteStore.open(Path(sys.argv[1]))
     number = len(await store.journal.read("t1"))
     while True:
         size = 1 + number % 3
@@ -220,13 +220,13 @@ def acknowledged_until_killed(path: Path, seconds: float) -> int:
 @pytest.mark.crash
 async def test_every_acknowledged_move_survives_a_kill(path: Path, table: TableRow) -> None:
     chance = random.Random(7)
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     await store.tables.add(replace(table, state=TableState.PLAYING))
     await store.close()
     kept = 0
     for _ in range(int(os.environ.get("CARDROOM_CRASHES", "10"))):
         acknowledged = acknowledged_until_killed(path, chance.uniform(0, 0.15))
-        store = await Store.open(path)
+        store = await SqliteStore.open(path)
         try:
             entries = await store.journal.read("t1")
         finally:

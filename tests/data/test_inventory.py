@@ -8,22 +8,23 @@ from pathlib import Path
 
 import pytest
 
-import data.store
+import data.sqlite.store
 from data.inventory import Inventory
-from data.migrating import StoreUnusable
-from data.store import Store
+from data.sqlite.inventory import taken
+from data.sqlite.migrating import StoreUnusable
+from data.sqlite.store import SqliteStore
 from data.tables import TableRow
 
 
 async def opened(path: Path) -> Inventory:
     """Open the file, close it, and return what was counted."""
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     await store.close()
     return store.inventory
 
 
 async def filled(path: Path, table: TableRow, count: int) -> None:
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     for number in range(count):
         await store.tables.add(replace(table, table_id=f"t{number}"))
     await store.close()
@@ -60,7 +61,7 @@ async def test_a_write_ahead_log_that_is_gone_is_noticed(
     path: Path, table: TableRow, tmp_path: Path
 ) -> None:
     killed = tmp_path / "killed.db"
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     for number in range(3):
         await store.tables.add(replace(table, table_id=f"t{number}"))
     await store.take_inventory()
@@ -74,12 +75,12 @@ async def test_a_write_ahead_log_that_is_gone_is_noticed(
 async def test_tables_are_counted_while_the_file_is_open(
     path: Path, table: TableRow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(data.store, "INVENTORY_SECONDS", 0.01)
-    store = await Store.open(path)
+    monkeypatch.setattr(data.sqlite.store, "INVENTORY_SECONDS", 0.01)
+    store = await SqliteStore.open(path)
     watching = asyncio.create_task(store.watch())
     await store.tables.add(table)
     async with asyncio.timeout(20):
-        while Inventory.taken(path, 0).before != 1:
+        while taken(path, 0).before != 1:
             await asyncio.sleep(0.01)
     watching.cancel()
     await store.close()
@@ -89,7 +90,7 @@ async def test_a_file_that_is_cut_short_is_left_alone(path: Path, table: TableRo
     await filled(path, table, 300)
     whole = cut_short(path)
     with pytest.raises(StoreUnusable):
-        await Store.open(path)
+        await SqliteStore.open(path)
     whole.replace(path)
     assert (await opened(path)) == Inventory(300, 300)
 

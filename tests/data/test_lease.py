@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from data.lease import StoreInUse
-from data.store import Store
+from data.sqlite.lease import StoreInUse
+from data.sqlite.store import SqliteStore
 
 INTRUDER = """
 import asyncio, sys
 from pathlib import Path
-from data.lease import StoreInUse
-from data.store import Store
+from data.sqlite.lease import StoreInUse
+from data.sqlite.store import SqliteStore
 
 async def main():
     try:
-        store = await Store.open(Path(sys.argv[1]))
+        store = await SqliteStore.open(Path(sys.argv[1]))
     except StoreInUse:
         print("in use")
     else:
@@ -39,19 +39,19 @@ def intrude(path: Path) -> str:
 
 
 async def test_another_process_cannot_open_a_file_in_use_until_it_is_closed(path: Path) -> None:
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     assert intrude(path) == "in use"
     await store.close()
     assert intrude(path) == "opened"
 
 
-async def test_the_same_process_cannot_open_a_file_twice(path: Path, store: Store) -> None:
+async def test_the_same_process_cannot_open_a_file_twice(path: Path, store: SqliteStore) -> None:
     with pytest.raises(StoreInUse, match=r"another Cardroom is running"):
-        await Store.open(path)
+        await SqliteStore.open(path)
     await store.settings.set("still", "works")
 
 
 async def test_closing_twice_is_harmless(path: Path) -> None:
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     await store.close()
     await store.close()

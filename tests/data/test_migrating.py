@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from data.database import Database
-from data.migrating import Migration, StoreUnusable, shipped
-from data.results import FinishedGame, packed
-from data.store import Store
+from data.results import FinishedGame
+from data.sqlite.database import Database
+from data.sqlite.migrating import Migration, StoreUnusable, shipped
+from data.sqlite.results import packed
+from data.sqlite.store import SqliteStore
 from data.tables import TableRow
 
 FIRST = Migration(1, "0001_first.sql", "CREATE TABLE notes (note TEXT NOT NULL) STRICT;")
@@ -53,16 +54,16 @@ def shape(path: Path) -> list[tuple[Any, ...]]:
 
 
 async def test_a_new_file_gets_the_newest_shape_and_no_backup(path: Path) -> None:
-    await (await Store.open(path)).close()
+    await (await SqliteStore.open(path)).close()
     assert asked(path, "PRAGMA user_version") == [(shipped()[-1].number,)]
     assert [file.name for file in path.parent.iterdir() if "before" in file.name] == []
 
 
 async def test_a_store_opens_again_with_what_was_kept(path: Path, table: TableRow) -> None:
-    first = await Store.open(path)
+    first = await SqliteStore.open(path)
     await first.tables.add(table)
     await first.close()
-    second = await Store.open(path)
+    second = await SqliteStore.open(path)
     try:
         assert await second.tables.get("t1") == table
     finally:
@@ -70,7 +71,7 @@ async def test_a_store_opens_again_with_what_was_kept(path: Path, table: TableRo
 
 
 async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
-    await (await Store.open(tmp_path / "new" / "folder" / "cardroom.db")).close()
+    await (await SqliteStore.open(tmp_path / "new" / "folder" / "cardroom.db")).close()
 
 
 async def test_only_the_owner_may_read_the_file_and_what_stands_beside_it(path: Path) -> None:
@@ -132,7 +133,7 @@ async def test_tables_and_games_from_before_hints_have_none_and_go_on_counting(
             (game.ended_at,),
         )
         older.execute("INSERT INTO records VALUES ('g1', ?)", (packed(game.record),))
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         assert await store.tables.get("t1") == replace(table, chairs=())
         kept = await store.results.get("g1")
@@ -187,14 +188,14 @@ async def test_a_database_of_something_else_is_refused_and_left_alone(path: Path
         connection.execute("CREATE TABLE theirs (what TEXT)")
     before = content(path)
     with pytest.raises(StoreUnusable, match="something else"):
-        await Store.open(path)
+        await SqliteStore.open(path)
     assert content(path) == before
 
 
 async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path) -> None:
     fill(path, b"Dear diary, " * 100)
     with pytest.raises(StoreUnusable, match="cannot be read"):
-        await Store.open(path)
+        await SqliteStore.open(path)
     assert content(path) == b"Dear diary, " * 100
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from data.database import Writing
 from data.patience import NotWritten, nobody_waits, wait_at_most, waiting_at_most, waiting_until
-from data.store import Store
+from data.sqlite.database import Writing
+from data.sqlite.store import SqliteStore
 
 
 @contextmanager
@@ -28,23 +28,23 @@ async def set_two(writing: Writing) -> None:
     await writing.do("INSERT INTO settings VALUES ('second', 'kept')")
 
 
-async def one(store: Store) -> None:
+async def one(store: SqliteStore) -> None:
     await store.settings.set("first", "kept")
 
 
-async def two(store: Store) -> None:
+async def two(store: SqliteStore) -> None:
     await store.write(set_two)
 
 
 @pytest.mark.parametrize("write", [one, two], ids=["statement", "transaction"])
 async def test_what_the_lock_of_another_keeps_out_is_said_and_never_done_later(
-    store: Store, path: Path, write: Callable[[Store], asyncio.Future[None]]
+    store: SqliteStore, path: Path, write: Callable[[SqliteStore], asyncio.Future[None]]
 ) -> None:
     with held(path):
         with waiting_at_most(0.1), pytest.raises(NotWritten) as told:
             await write(store)
         assert told.value.busy
-        assert told.value.sqlite_errorname == "SQLITE_BUSY"
+        assert told.value.reason == "SQLITE_BUSY"
         # Reading goes on meanwhile.
         assert await store.settings.get("first") is None
     await store.settings.set("third", "kept")
@@ -54,7 +54,7 @@ async def test_what_the_lock_of_another_keeps_out_is_said_and_never_done_later(
 
 
 async def test_many_that_wait_behind_each_other_have_one_time_together(
-    store: Store, path: Path
+    store: SqliteStore, path: Path
 ) -> None:
     async def write(number: int) -> None:
         await store.settings.set(f"number {number}", "kept")
@@ -65,7 +65,9 @@ async def test_many_that_wait_behind_each_other_have_one_time_together(
     assert await store.settings.starting("") == {}
 
 
-async def test_a_lock_that_is_given_back_in_time_is_not_noticed(store: Store, path: Path) -> None:
+async def test_a_lock_that_is_given_back_in_time_is_not_noticed(
+    store: SqliteStore, path: Path
+) -> None:
     with held(path):
         writing = asyncio.create_task(one(store))
         await asyncio.sleep(0.2)
@@ -73,13 +75,13 @@ async def test_a_lock_that_is_given_back_in_time_is_not_noticed(store: Store, pa
     assert await store.settings.get("first") == "kept"
 
 
-async def test_who_comes_too_late_still_gets_a_try(store: Store) -> None:
+async def test_who_comes_too_late_still_gets_a_try(store: SqliteStore) -> None:
     with waiting_at_most(-1.0):
         await one(store)
         await two_more(store)
 
 
-async def two_more(store: Store) -> None:
+async def two_more(store: SqliteStore) -> None:
     await asyncio.gather(store.settings.set("third", "kept"), store.settings.set("fourth", "kept"))
 
 
@@ -117,12 +119,12 @@ async def test_a_file_that_takes_nothing_is_told_by_the_name_that_sqlite_gives_i
         await writing.do("INSERT INTO settings VALUES ('first', ?)", ("x" * 100_000,))
 
     spoil, mend = PRAGMAS[name]
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         await connections[0].execute_fetchall(spoil)
         with pytest.raises(NotWritten) as told:
             await store.write(much)
-        assert told.value.sqlite_errorname == name
+        assert told.value.reason == name
         assert not told.value.busy
         await connections[0].execute_fetchall(mend)
         assert await store.settings.starting("") == {}
@@ -131,7 +133,7 @@ async def test_a_file_that_takes_nothing_is_told_by_the_name_that_sqlite_gives_i
         await store.close()
 
 
-async def test_a_mistake_of_ours_stays_one(store: Store) -> None:
+async def test_a_mistake_of_ours_stays_one(store: SqliteStore) -> None:
     with pytest.raises(sqlite3.OperationalError):
         await store.write(lambda writing: writing.do("INSERT INTO nowhere VALUES (1)"))
     with pytest.raises(sqlite3.IntegrityError):

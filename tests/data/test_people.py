@@ -6,16 +6,16 @@ from pathlib import Path
 import aiosqlite
 
 from data.people import Person
-from data.store import Store
+from data.sqlite.store import SqliteStore
 
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 
 
-async def test_a_stranger_has_the_usual_wishes(store: Store) -> None:
+async def test_a_stranger_has_the_usual_wishes(store: SqliteStore) -> None:
     assert await store.people.get(7) == Person(7, "", None, None, None, "dm")
 
 
-async def test_a_person_is_remembered_as_last_seen(store: Store) -> None:
+async def test_a_person_is_remembered_as_last_seen(store: SqliteStore) -> None:
     await store.people.seen(7, "Ann", "de")
     await store.people.seen(7, "Anna", None)
     assert await store.people.get(7) == Person(7, "Anna", "de")
@@ -26,7 +26,7 @@ async def test_a_person_is_remembered_as_last_seen(store: Store) -> None:
 async def test_seeing_a_person_unchanged_writes_nothing(
     connections: list[aiosqlite.Connection], overhear: Overhear, path: Path
 ) -> None:
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         statements: list[str] = []
         await store.people.seen(7, "Ann", "de")
@@ -38,7 +38,7 @@ async def test_seeing_a_person_unchanged_writes_nothing(
         await store.close()
 
 
-async def test_wishes_are_kept_apart_from_each_other_and_from_the_name(store: Store) -> None:
+async def test_wishes_are_kept_apart_from_each_other_and_from_the_name(store: SqliteStore) -> None:
     await store.people.set_hands(7, "here")
     await store.people.set_dm_channel(7, 70)
     await store.people.set_dm_refused(7, 5000)
@@ -49,7 +49,7 @@ async def test_wishes_are_kept_apart_from_each_other_and_from_the_name(store: St
     assert await store.people.get(7) == Person(7, "Ann", "de", None, None, "here")
 
 
-async def test_settings_are_kept_by_name(store: Store) -> None:
+async def test_settings_are_kept_by_name(store: SqliteStore) -> None:
     assert await store.settings.get("commands") is None
     await store.settings.set("commands", "one")
     await store.settings.set("other", "x")

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from data.database import Database
-from data.migrating import shipped
 from data.presets import GuildPreset
-from data.store import Store
+from data.sqlite.database import Database
+from data.sqlite.migrating import shipped
+from data.sqlite.store import SqliteStore
 
 
-async def test_each_command_has_a_default_of_its_own_in_each_guild(store: Store) -> None:
+async def test_each_command_has_a_default_of_its_own_in_each_guild(store: SqliteStore) -> None:
     assert await store.presets.defaults(1) == {}
     await store.presets.set_default(1, "hearts", "Likha")
     await store.presets.set_default(1, "pitch", "auction_pitch")
@@ -20,7 +20,7 @@ async def test_each_command_has_a_default_of_its_own_in_each_guild(store: Store)
     assert await store.presets.default(2, "pitch") is None
 
 
-async def test_a_deleted_preset_is_no_default_any_more(store: Store) -> None:
+async def test_a_deleted_preset_is_no_default_any_more(store: SqliteStore) -> None:
     await store.presets.save(1, GuildPreset("Ours", "standard", {}))
     await store.presets.set_default(1, "hearts", "Ours")
     await store.presets.set_default(1, "pitch", "auction_pitch")
@@ -32,7 +32,7 @@ async def test_defaults_of_the_time_before_other_commands_are_those_of_hearts(pa
     before = await Database.open(path, shipped()[:2])
     await before.do("INSERT INTO guild_defaults VALUES (7, 'omnibus')")
     await before.close()
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         assert await store.presets.defaults(7) == {"hearts": "omnibus"}
     finally:

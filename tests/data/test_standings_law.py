@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from data.results import FinishedGame, SeatResult
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState, WrongState
 
 T = TypeVar("T")
@@ -86,7 +86,7 @@ class Evening(RuleBasedStateMachine):
         self.folder = tempfile.TemporaryDirectory()
         self.runner = asyncio.Runner()
         self.path = Path(self.folder.name) / "cardroom.db"
-        self.store = self.done(Store.open(self.path))
+        self.store = self.done(SqliteStore.open(self.path))
         self.games: list[FinishedGame] = []
         self.forgotten: set[str] = set()
 
@@ -128,7 +128,7 @@ class Evening(RuleBasedStateMachine):
     @rule()
     def close_and_open(self) -> None:
         self.done(self.store.close())
-        self.store = self.done(Store.open(self.path))
+        self.store = self.done(SqliteStore.open(self.path))
 
     @invariant()
     def standings_equal_results(self) -> None:

@@ -8,7 +8,7 @@ import aiosqlite
 import pytest
 
 from data.results import FinishedGame
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from data.tables import HandRow, TableIdTaken, TableRow, TableState, WrongState
 from engine.contract.action import Action
 from engine.table.chairs import Chair, Presence
@@ -20,12 +20,14 @@ PLAYED = (Chair("Ann", 11), Chair("Ben", 12, "hard", Presence.AWAY, 2), Chair("C
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 
 
-async def start(store: Store, table: TableRow) -> None:
+async def start(store: SqliteStore, table: TableRow) -> None:
     await store.tables.add(table)
     await store.tables.start(table.table_id, dealer=2, seat_count=3, chairs=PLAYED, started_at=3000)
 
 
-async def test_a_table_is_kept_with_all_its_particulars(store: Store, table: TableRow) -> None:
+async def test_a_table_is_kept_with_all_its_particulars(
+    store: SqliteStore, table: TableRow
+) -> None:
     full = replace(
         table,
         options={
@@ -49,7 +51,7 @@ async def test_a_table_is_kept_with_all_its_particulars(store: Store, table: Tab
 
 
 async def test_an_id_that_is_taken_is_refused_and_the_first_table_stays(
-    store: Store, table: TableRow
+    store: SqliteStore, table: TableRow
 ) -> None:
     await store.tables.add(table)
     with pytest.raises(TableIdTaken):
@@ -58,7 +60,7 @@ async def test_an_id_that_is_taken_is_refused_and_the_first_table_stays(
 
 
 async def test_live_tables_are_those_in_lobby_and_play_oldest_first(
-    store: Store, table: TableRow
+    store: SqliteStore, table: TableRow
 ) -> None:
     rows = [
         replace(table, table_id=f"t{number}", state=state, opened_at=100 - number, chairs=chairs)
@@ -80,7 +82,7 @@ async def test_live_tables_are_those_in_lobby_and_play_oldest_first(
 async def test_a_thousand_live_tables_are_read_in_one_query(
     connections: list[aiosqlite.Connection], overhear: Overhear, path: Path, table: TableRow
 ) -> None:
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
         for number in range(20):
             await store.tables.add(replace(table, table_id=f"t{number}"))
@@ -93,7 +95,7 @@ async def test_a_thousand_live_tables_are_read_in_one_query(
         await store.close()
 
 
-async def test_people_take_their_chairs_one_by_one(store: Store, table: TableRow) -> None:
+async def test_people_take_their_chairs_one_by_one(store: SqliteStore, table: TableRow) -> None:
     await store.tables.add(replace(table, chairs=()))
     for count in range(len(table.chairs) + 1):
         await store.tables.set_chairs("t1", table.chairs[:count])
@@ -102,14 +104,16 @@ async def test_people_take_their_chairs_one_by_one(store: Store, table: TableRow
         assert row.chairs == table.chairs[:count]
 
 
-async def test_a_table_starts_with_its_dealer_and_chairs(store: Store, table: TableRow) -> None:
+async def test_a_table_starts_with_its_dealer_and_chairs(
+    store: SqliteStore, table: TableRow
+) -> None:
     await start(store, table)
     assert await store.tables.get("t1") == replace(
         table, state=TableState.PLAYING, dealer=2, seat_count=3, chairs=PLAYED, started_at=3000
     )
 
 
-async def test_only_a_table_in_the_lobby_starts(store: Store, table: TableRow) -> None:
+async def test_only_a_table_in_the_lobby_starts(store: SqliteStore, table: TableRow) -> None:
     await start(store, table)
     before = await store.tables.get("t1")
     with pytest.raises(WrongState):
@@ -118,14 +122,14 @@ async def test_only_a_table_in_the_lobby_starts(store: Store, table: TableRow) -
 
 
 async def test_a_start_undone_leaves_no_trace_but_the_count_of_seats(
-    store: Store, table: TableRow
+    store: SqliteStore, table: TableRow
 ) -> None:
     await start(store, table)
     await store.tables.back_to_lobby("t1", table.chairs)
     assert await store.tables.get("t1") == replace(table, seat_count=3)
 
 
-async def test_a_game_that_was_dealt_stays_begun(store: Store, table: TableRow) -> None:
+async def test_a_game_that_was_dealt_stays_begun(store: SqliteStore, table: TableRow) -> None:
     await start(store, table)
     await store.journal.append("t1", [DEALT])
     before = await store.tables.get("t1")
@@ -135,7 +139,7 @@ async def test_a_game_that_was_dealt_stays_begun(store: Store, table: TableRow) 
     assert await store.journal.read("t1") == (DEALT,)
 
 
-async def test_only_a_start_can_be_undone(store: Store, table: TableRow) -> None:
+async def test_only_a_start_can_be_undone(store: SqliteStore, table: TableRow) -> None:
     await store.tables.add(table)
     with pytest.raises(WrongState):
         await store.tables.back_to_lobby("t1", ())
@@ -144,7 +148,7 @@ async def test_only_a_start_can_be_undone(store: Store, table: TableRow) -> None
 
 @pytest.mark.parametrize("state", [TableState.CLOSED, TableState.VOID])
 async def test_a_table_without_a_result_forgets_its_cards(
-    store: Store, table: TableRow, state: TableState
+    store: SqliteStore, table: TableRow, state: TableState
 ) -> None:
     await start(store, table)
     await store.journal.append("t1", [DEALT])
@@ -157,7 +161,7 @@ async def test_a_table_without_a_result_forgets_its_cards(
 
 
 async def test_a_table_that_does_not_replay_keeps_its_journal_for_whoever_looks_into_it(
-    store: Store, table: TableRow
+    store: SqliteStore, table: TableRow
 ) -> None:
     await start(store, table)
     await store.journal.append("t1", [DEALT])
@@ -167,7 +171,7 @@ async def test_a_table_that_does_not_replay_keeps_its_journal_for_whoever_looks_
 
 
 async def test_a_table_that_has_ended_is_not_ended_again(
-    store: Store, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
+    store: SqliteStore, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
 ) -> None:
     await play(game)
     await store.tables.close("t1", TableState.CLOSED, 9000)
@@ -178,7 +182,7 @@ async def test_a_table_that_has_ended_is_not_ended_again(
 
 @pytest.mark.parametrize("state", [TableState.LOBBY, TableState.PLAYING, TableState.FINISHED])
 async def test_a_table_is_closed_as_void_or_closed_only(
-    store: Store, table: TableRow, state: TableState
+    store: SqliteStore, table: TableRow, state: TableState
 ) -> None:
     await store.tables.add(table)
     with pytest.raises(ValueError, match="not closed as"):
@@ -186,7 +190,7 @@ async def test_a_table_is_closed_as_void_or_closed_only(
 
 
 async def test_a_finished_table_waits_until_its_result_is_announced(
-    store: Store, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
+    store: SqliteStore, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
 ) -> None:
     await play(game)
     assert [row.table_id for row in await store.tables.unannounced()] == ["t1"]
@@ -194,7 +198,7 @@ async def test_a_finished_table_waits_until_its_result_is_announced(
     assert await store.tables.unannounced() == ()
 
 
-async def test_host_and_message_can_change(store: Store, table: TableRow) -> None:
+async def test_host_and_message_can_change(store: SqliteStore, table: TableRow) -> None:
     await store.tables.add(table)
     await store.tables.set_chairs("t1", table.chairs, host=12)
     await store.tables.set_message("t1", 77, 3)
@@ -204,7 +208,7 @@ async def test_host_and_message_can_change(store: Store, table: TableRow) -> Non
 
 
 async def test_the_tables_of_a_person_are_those_of_the_states_asked_for(
-    store: Store, table: TableRow
+    store: SqliteStore, table: TableRow
 ) -> None:
     lobby = table
     playing = replace(table, table_id="t2", state=TableState.PLAYING, opened_at=500)
@@ -218,7 +222,9 @@ async def test_the_tables_of_a_person_are_those_of_the_states_asked_for(
     assert await store.tables.of_person(11, []) == ()
 
 
-async def test_the_newest_message_of_each_hand_is_remembered(store: Store, table: TableRow) -> None:
+async def test_the_newest_message_of_each_hand_is_remembered(
+    store: SqliteStore, table: TableRow
+) -> None:
     await store.tables.add(table)
     await store.tables.set_hand("t1", 1, 5, 6, 1)
     await store.tables.set_hand("t1", 0, 7, 8, 1)
@@ -226,7 +232,9 @@ async def test_the_newest_message_of_each_hand_is_remembered(store: Store, table
     assert await store.tables.hands("t1") == (HandRow("t1", 0, 7, 8, 1), HandRow("t1", 1, 5, 9, 2))
 
 
-async def test_the_last_reminder_of_each_seat_is_remembered(store: Store, table: TableRow) -> None:
+async def test_the_last_reminder_of_each_seat_is_remembered(
+    store: SqliteStore, table: TableRow
+) -> None:
     await store.tables.add(table)
     await store.tables.set_reminded("t1", 1, 4)
     await store.tables.set_reminded("t1", 0, 2)
@@ -235,7 +243,7 @@ async def test_the_last_reminder_of_each_seat_is_remembered(store: Store, table:
 
 
 async def test_who_is_there_is_kept_together_with_what_follows_from_it(
-    store: Store, table: TableRow
+    store: SqliteStore, table: TableRow
 ) -> None:
     await start(store, table)
     away = tuple(chair.away() for chair in PLAYED)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from data.database import Writing
-from data.store import Store
+from data.sqlite.database import Writing
+from data.sqlite.store import SqliteStore
 
 
 async def count_up(writing: Writing) -> None:
@@ -19,12 +19,12 @@ async def count_up(writing: Writing) -> None:
     await writing.do("INSERT INTO settings VALUES ('count', ?)", (str(number),))
 
 
-async def test_fifty_writers_at_once_lose_nothing(store: Store) -> None:
+async def test_fifty_writers_at_once_lose_nothing(store: SqliteStore) -> None:
     await asyncio.gather(*(store.write(count_up) for _ in range(50)))
     assert await store.settings.get("count") == "50"
 
 
-async def test_single_statements_wait_for_the_transaction_that_is_open(store: Store) -> None:
+async def test_single_statements_wait_for_the_transaction_that_is_open(store: SqliteStore) -> None:
     begun, go_on = asyncio.Event(), asyncio.Event()
 
     async def work(writing: Writing) -> None:
@@ -45,7 +45,7 @@ async def test_single_statements_wait_for_the_transaction_that_is_open(store: St
     assert await store.settings.get("second") == "kept"
 
 
-async def test_what_fails_half_way_is_undone_whole(store: Store) -> None:
+async def test_what_fails_half_way_is_undone_whole(store: SqliteStore) -> None:
     async def work(writing: Writing) -> None:
         await writing.do("INSERT INTO settings VALUES ('a', 'x')")
         await writing.do("INSERT INTO settings VALUES ('a', 'y')")
@@ -57,7 +57,9 @@ async def test_what_fails_half_way_is_undone_whole(store: Store) -> None:
 
 
 @pytest.mark.parametrize("times", [1, 2])
-async def test_a_cancelled_caller_leaves_a_whole_transaction(store: Store, times: int) -> None:
+async def test_a_cancelled_caller_leaves_a_whole_transaction(
+    store: SqliteStore, times: int
+) -> None:
     begun, go_on = asyncio.Event(), asyncio.Event()
 
     async def work(writing: Writing) -> None:
@@ -81,7 +83,7 @@ async def test_a_cancelled_caller_leaves_a_whole_transaction(store: Store, times
     assert await store.settings.get("second") == "kept"
 
 
-async def test_a_transaction_that_is_itself_cancelled_is_undone(store: Store) -> None:
+async def test_a_transaction_that_is_itself_cancelled_is_undone(store: SqliteStore) -> None:
     async def work(writing: Writing) -> None:
         await writing.do("INSERT INTO settings VALUES ('first', 'lost')")
         raise asyncio.CancelledError
@@ -93,7 +95,7 @@ async def test_a_transaction_that_is_itself_cancelled_is_undone(store: Store) ->
 
 
 async def test_closing_waits_for_the_transactions_that_are_begun(path: Path) -> None:
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     begun = asyncio.Event()
 
     async def work(writing: Writing) -> None:
@@ -107,14 +109,14 @@ async def test_closing_waits_for_the_transactions_that_are_begun(path: Path) -> 
         writer.cancel()
     await store.close()
     await asyncio.wait(writers)
-    again = await Store.open(path)
+    again = await SqliteStore.open(path)
     try:
         assert await again.settings.get("count") == "3"
     finally:
         await again.close()
 
 
-async def test_a_read_sees_what_was_written_before(store: Store) -> None:
+async def test_a_read_sees_what_was_written_before(store: SqliteStore) -> None:
     for number in range(20):
         await store.settings.set("number", str(number))
         assert await store.settings.get("number") == str(number)

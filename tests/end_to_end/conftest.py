@@ -18,6 +18,7 @@ from bot.registration import AGAIN_AFTER_SECONDS
 from bot.room.pace import PACES, Pace
 from bot.room.sitting import Sitting
 from bot.settings import Settings
+from data.sqlite.store import SqliteStore
 from data.store import Store
 from tests.end_to_end.watching import Watch
 
@@ -69,7 +70,7 @@ class Evening:
             thinking_seconds=self.thinking_seconds,
             pause_hours=self.pause_hours,
         )
-        store = await Store.open(self.database)
+        store = await SqliteStore.open(self.database)
         return CardRoomClient(
             settings,
             store,

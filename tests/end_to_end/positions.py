@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.playground.places import Channel
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.cards import RANKS
 from engine.contract.action import Action
@@ -65,7 +65,7 @@ async def write(database: Path, cards: Channel, position: Position) -> None:
         Entry(number, int(seat), Action.read(text), now, Author.PERSON)
         for number, (seat, text) in enumerate(act.split(" ", 1) for act in position.acts)
     ]
-    store = await Store.open(database)
+    store = await SqliteStore.open(database)
     try:
         await store.tables.add(
             TableRow(

@@ -17,7 +17,7 @@ from bot.playground.regular import hand_message, press_one, sentences
 from bot.playground.request_log import Request
 from bot.room.card_room import CardRoom
 from bot.room.pace import Pace
-from data.store import Store
+from data.sqlite.store import SqliteStore
 from data.tables import TableState
 from engine.contract.action import Action
 from engine.contract.seats import Seat
@@ -353,7 +353,7 @@ async def test_a_game_killed_after_its_last_card_is_finished_and_told_once(
     seat, action = await until_the_last_card(evening, people)
     table_id = evening.sitting.table_id
     await break_off(evening)
-    store = await Store.open(evening.database)
+    store = await SqliteStore.open(evening.database)
     entries = await store.journal.read(table_id)
     last = Entry(len(entries), seat, action, entries[-1].at, Author.PERSON)
     await store.journal.append(table_id, [last])

@@ -29,7 +29,7 @@ class Migration:
 
 def shipped() -> tuple[Migration, ...]:
     """Return the migrations of this version, in order."""
-    folder = files("data") / "migrations"
+    folder = files("data.sqlite") / "migrations"
     scripts = sorted(
         (entry for entry in folder.iterdir() if entry.name.endswith(".sql")),
         key=lambda entry: entry.name,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from data.database import Database
+from data.sqlite.database import Database
 
 # What each seat of a guild's games brings to each board, against what the boards hold.
 _COUNTED: Final = """

@@ -12,9 +12,10 @@ from typing import Any, Final, Self, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
-from data.lease import Lease
-from data.migrating import Migration, migrate, shape_of, shipped
-from data.patience import BUSY, NotWritten, waiting_until
+from data.patience import waiting_until
+from data.sqlite.lease import Lease
+from data.sqlite.migrating import Migration, migrate, shape_of, shipped
+from data.sqlite.unwritten import held_by_others, unwritten
 from engine.table.unbroken import unbroken
 
 T = TypeVar("T")
@@ -156,14 +157,14 @@ class Database:
             async with asyncio.timeout_at(until):
                 await self._turn.acquire()
         except TimeoutError:
-            raise NotWritten(BUSY) from None
+            raise held_by_others() from None
         try:
             yield until
         except sqlite3.Error as error:
-            unwritten = NotWritten.named(error)
-            if unwritten is None:
+            refusal = unwritten(error)
+            if refusal is None:
                 raise
-            raise unwritten from error
+            raise refusal from error
         finally:
             self._turn.release()
 
@@ -184,8 +185,8 @@ async def _begun(begin: Callable[[], Awaitable[T]], until: float) -> T:
         try:
             return await begin()
         except sqlite3.OperationalError as error:
-            unwritten = NotWritten.named(error)
-            if unwritten is None or not unwritten.busy or time.monotonic() >= until:
+            refusal = unwritten(error)
+            if refusal is None or not refusal.busy or time.monotonic() >= until:
                 raise
 
 

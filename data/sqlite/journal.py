@@ -1,0 +1,55 @@
+"""The journal of every running table."""
+
+import json
+from collections.abc import Sequence
+from typing import final
+
+from data.journal import Journals
+from data.sqlite.database import Database, Row
+from engine.cards import Unreadable
+from engine.contract.action import Action
+from engine.table.journal import Author, Entry, JournalConflict
+
+# One statement is a transaction by itself, so a move costs one way to the thread and back; it
+# inserts nothing at all unless the first number is the next of its table.
+_APPEND = """
+INSERT INTO journal (table_id, number, seat, action, at, author)
+SELECT ?1, ?2 + key, json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+    json_extract(value, '$[2]'), json_extract(value, '$[3]')
+FROM json_each(?3)
+WHERE ?2 = (SELECT coalesce(max(number) + 1, 0) FROM journal WHERE table_id = ?1)
+"""
+
+_READ = "SELECT number, seat, action, at, author FROM journal WHERE table_id = ? ORDER BY number"
+
+
+@final
+class SqliteJournal(Journals):
+    """Where accepted actions are kept until their game is over."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
+        if not entries:
+            return
+        first = entries[0].number
+        if any(entry.number != first + at for at, entry in enumerate(entries)):
+            raise JournalConflict(f"the entries for table {table_id} are not in a row")
+        rows = [[entry.seat, str(entry.action), entry.at, entry.author.value] for entry in entries]
+        written = await self._database.do(_APPEND, (table_id, first, json.dumps(rows)))
+        if written != len(entries):
+            raise JournalConflict(f"entry {first} of table {table_id} is not the next")
+
+    async def read(self, table_id: str) -> tuple[Entry, ...]:
+        rows = await self._database.rows(_READ, (table_id,))
+        return tuple(_entry(table_id, row) for row in rows)
+
+
+def _entry(table_id: str, row: Row) -> Entry:
+    number, seat, action, at, author = row
+    try:
+        return Entry(number, seat, Action.read(action), at, Author(author))
+    except Unreadable:
+        # Without the text at fault: it may name cards, and this message reaches the log.
+        raise Unreadable(f"entry {number} of table {table_id} cannot be read") from None

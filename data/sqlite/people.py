@@ -1,0 +1,53 @@
+"""People, a row each."""
+
+from typing import Literal, final
+
+from data.people import People, Person
+from data.sqlite.database import Database, Value
+
+
+@final
+class SqlitePeople(People):
+    """Everybody the card room has met."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, person_id: int) -> Person:
+        rows = await self._database.rows(
+            "SELECT person, name, locale, dm_channel_id, dm_refused_at, hands"
+            " FROM people WHERE person = ?",
+            (person_id,),
+        )
+        return Person(*rows[0]) if rows else Person(person_id)
+
+    async def seen(self, person_id: int, name: str, locale: str | None) -> None:
+        known = await self.get(person_id)
+        if (known.name, known.locale) != (name, locale or known.locale):
+            await self._database.do(
+                "INSERT INTO people (person, name, locale) VALUES (?, ?, ?)"
+                " ON CONFLICT (person) DO UPDATE"
+                " SET name = excluded.name, locale = coalesce(excluded.locale, locale)",
+                (person_id, name, locale),
+            )
+
+    async def set_dm_channel(self, person_id: int, channel_id: int | None) -> None:
+        await self._set("dm_channel_id", person_id, channel_id)
+
+    async def set_dm_refused(self, person_id: int, at: int | None) -> None:
+        await self._set("dm_refused_at", person_id, at)
+
+    async def set_hands(self, person_id: int, where: str) -> None:
+        await self._set("hands", person_id, where)
+
+    async def _set(
+        self,
+        column: Literal["dm_channel_id", "dm_refused_at", "hands"],
+        person_id: int,
+        value: Value,
+    ) -> None:
+        await self._database.do(
+            f"INSERT INTO people (person, {column}) VALUES (?, ?)"
+            f" ON CONFLICT (person) DO UPDATE SET {column} = excluded.{column}",
+            (person_id, value),
+        )

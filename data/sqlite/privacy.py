@@ -1,0 +1,189 @@
+"""Privacy: what is kept of a person, handing it out, and forgetting it."""
+
+import secrets
+from collections.abc import Iterable
+from typing import Any, Final, final
+
+from data.people import People
+from data.privacy import Privacy
+from data.results import FinishedGame, Results
+from data.sqlite.database import Database, Writing
+from data.standings import FORMER_PLAYER
+from data.tables import Tables, TableState
+
+_EVERY_STATE: Final = tuple(TableState)
+
+_STANDING: Final = (
+    "guild_id",
+    "season",
+    "family",
+    "preset",
+    "games",
+    "wins",
+    "place_sum",
+    "deals",
+    "points",
+)
+
+
+ROWS_AT_ONCE: Final = 100
+"""Rows that go in one step of forgetting a guild; each may take a game's cards with it."""
+
+_PEOPLED: Final = "SELECT board FROM boards WHERE guild_id = ? AND people > 0 LIMIT 1"
+
+_OF_A_GUILD: Final = {
+    "guild_defaults": ("guild_id, command", "guild_defaults WHERE guild_id = ?"),
+    "guild_presets": ("guild_id, folded", "guild_presets WHERE guild_id = ?"),
+    "tables": ("rowid", "tables WHERE guild_id = ?"),
+    # Board by board and in order, so that rows that go together lie together.
+    "standings": ("board, person", f"standings WHERE board = ({_PEOPLED}) ORDER BY person"),
+    "boards": ("board", "boards WHERE guild_id = ?"),
+    "games": ("rowid", "games WHERE guild_id = ?"),
+}
+"""Where a guild's rows are: the key of each, and where it is found. What refers to a row goes
+with it."""
+
+
+@final
+class SqlitePrivacy(Privacy):
+    """The rights of a person over what is kept of them."""
+
+    def __init__(
+        self, database: Database, people: People, tables: Tables, results: Results
+    ) -> None:
+        self._database = database
+        self._people = people
+        self._tables = tables
+        self._results = results
+
+    async def export(self, person_id: int) -> dict[str, Any]:
+        person = await self._people.get(person_id)
+        tables = await self._tables.of_person(person_id, _EVERY_STATE)
+        games = await self._results.of_person(None, person_id, -1)
+        standings = await self._database.rows(
+            f"SELECT {', '.join(_STANDING)}"
+            " FROM standings JOIN boards USING (board) WHERE person = ?"
+            " ORDER BY guild_id, season, family, preset",
+            (person_id,),
+        )
+        hosted = await self._database.rows(
+            "SELECT table_id FROM tables WHERE host_id = ? ORDER BY opened_at, table_id",
+            (person_id,),
+        )
+        return {
+            "person": person_id,
+            "preferences": {
+                "name": person.name,
+                "locale": person.locale,
+                "direct_message_channel": person.dm_channel_id,
+                "direct_messages_refused_at": person.dm_refused_at,
+                "hands": person.hands,
+            },
+            "tables": [
+                {
+                    "table": table.table_id,
+                    "guild": table.guild_id,
+                    "guild_name": table.guild_name,
+                    "channel": table.channel_id,
+                    "channel_name": table.channel_name,
+                    "preset": table.preset,
+                    "options": dict(table.options),
+                    "hints": table.hints,
+                    "state": table.state.value,
+                    "opened_at": table.opened_at,
+                    "started_at": table.started_at,
+                    "ended_at": table.ended_at,
+                    "seats": [
+                        {"seat": seat, "name": chair.name, "presence": chair.presence.value}
+                        for seat, chair in enumerate(table.chairs)
+                        if chair.person == person_id
+                    ],
+                }
+                for table in tables
+            ],
+            "hosted_tables": [table_id for (table_id,) in hosted],
+            "games": [_told_to(person_id, game) for game in games],
+            "standings": [dict(zip(_STANDING, row, strict=True)) for row in standings],
+        }
+
+    async def delete(self, person_id: int) -> tuple[str, ...]:
+        # Fresh each time, so that two deletions of one person cannot be laid together.
+        nobody = -1 - secrets.randbits(62)
+
+        async def work(writing: Writing) -> tuple[str, ...]:
+            live = await writing.rows(
+                "SELECT table_id FROM tables WHERE state IN ('lobby', 'playing')"
+                " AND table_id IN (SELECT table_id FROM chairs WHERE person = ?)"
+                " ORDER BY table_id",
+                (person_id,),
+            )
+            await writing.do(
+                "DELETE FROM hands WHERE (table_id, seat) IN (SELECT table_id, seat"
+                " FROM chairs JOIN tables USING (table_id)"
+                " WHERE person = ? AND state NOT IN ('lobby', 'playing'))",
+                (person_id,),
+            )
+            # At a table that goes on the chair names nobody any more, but the channel still does.
+            await writing.do(
+                "DELETE FROM hands WHERE channel_id ="
+                " (SELECT dm_channel_id FROM people WHERE person = ?)",
+                (person_id,),
+            )
+            await writing.do(
+                "UPDATE chairs SET person = ?, name = ? WHERE person = ? AND table_id IN"
+                " (SELECT table_id FROM tables WHERE state NOT IN ('lobby', 'playing'))",
+                (nobody, FORMER_PLAYER, person_id),
+            )
+            await writing.do("UPDATE tables SET host_id = ? WHERE host_id = ?", (nobody, person_id))
+            await writing.do(
+                "UPDATE results SET person = ?, name = ? WHERE person = ?",
+                (nobody, FORMER_PLAYER, person_id),
+            )
+            await writing.do(
+                "UPDATE standings SET person = ? WHERE person = ?", (nobody, person_id)
+            )
+            await writing.do("DELETE FROM people WHERE person = ?", (person_id,))
+            return tuple(table_id for (table_id,) in live)
+
+        return await self._database.write(work)
+
+    async def forget_guild(self, guild_id: int, *, at_once: int = ROWS_AT_ONCE) -> None:
+        for table, (key, found) in _OF_A_GUILD.items():
+            statement = f"DELETE FROM {table} WHERE ({key}) IN (SELECT {key} FROM {found} LIMIT ?)"
+            while await self._database.do(statement, (guild_id, at_once)):
+                pass
+
+
+def _told_to(person_id: int, game: FinishedGame) -> dict[str, Any]:
+    return {
+        "game": game.game_id,
+        "guild": game.guild_id,
+        "channel": game.channel_id,
+        "family": game.family,
+        "preset": game.preset,
+        "customised": game.customised,
+        "hints": game.hints,
+        "ranked": game.ranked,
+        "started_at": game.started_at,
+        "ended_at": game.ended_at,
+        "deals": game.deal_count,
+        "results": list(_results_told_to(person_id, game)),
+        "record": game.record,
+    }
+
+
+def _results_told_to(person_id: int, game: FinishedGame) -> Iterable[dict[str, Any]]:
+    for seat in game.seats:
+        own = seat.person == person_id
+        is_other = seat.person is not None and not own
+        yield {
+            "seat": seat.seat,
+            "you": own,
+            "computer": seat.person is None,
+            "name": f"Player {seat.seat + 1}" if is_other else seat.name,
+            "place": seat.place,
+            "score": seat.score,
+            "points": seat.points,
+            "feats": dict(seat.feats),
+            "left": seat.left,
+        }

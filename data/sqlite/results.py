@@ -1,0 +1,146 @@
+"""Results: what is kept of a game that is over."""
+
+import json
+import zlib
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from data.results import FinishedGame, Results, SeatResult
+from data.seasons import season_of
+from data.sqlite.database import Database, Row, Writing
+from data.sqlite.standings import count_in
+from data.tables import WrongState
+
+_SELECT: Final = """
+SELECT game_id, games.guild_id, games.channel_id, games.family, games.preset, games.customised,
+    games.hints, games.started_at, games.ended_at, games.deal_count, records.body,
+    (SELECT json_group_array(json_array(
+        seat, person, name, place, score, points, json(feats), has_left))
+     FROM results WHERE results.game_id = games.game_id)
+FROM games JOIN records USING (game_id)
+"""
+
+
+@final
+class SqliteResults(Results):
+    """Every finished game."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def finish(self, game: FinishedGame) -> bool:
+        async def work(writing: Writing) -> bool:
+            if await writing.rows("SELECT 1 FROM games WHERE game_id = ?", (game.game_id,)):
+                return False
+            changed = await writing.do(
+                "UPDATE tables SET state = 'finished', ended_at = ?"
+                " WHERE table_id = ? AND state = 'playing'",
+                (game.ended_at, game.game_id),
+            )
+            if not changed:
+                raise WrongState(f"table {game.game_id} is not in play")
+            await _keep(writing, game)
+            await writing.do("DELETE FROM journal WHERE table_id = ?", (game.game_id,))
+            if game.ranked:
+                await count_in(writing, game)
+            return True
+
+        return await self._database.write(work)
+
+    async def get(self, game_id: str) -> FinishedGame | None:
+        rows = await self._database.rows(f"{_SELECT} WHERE game_id = ?", (game_id,))
+        return _game(rows[0]) if rows else None
+
+    async def record(self, game_id: str) -> dict[str, Any] | None:
+        rows = await self._database.rows("SELECT body FROM records WHERE game_id = ?", (game_id,))
+        return _unpacked(rows[0][0]) if rows else None
+
+    async def of_person(
+        self, guild_id: int | None, person_id: int, limit: int
+    ) -> tuple[FinishedGame, ...]:
+        rows = await self._database.rows(
+            f"""{_SELECT} WHERE game_id IN (
+                SELECT results.game_id FROM results JOIN games USING (game_id)
+                WHERE results.person = ?1 AND (?2 IS NULL OR games.guild_id = ?2)
+                ORDER BY results.ended_at DESC LIMIT ?3)
+            ORDER BY games.ended_at DESC, game_id""",
+            (person_id, guild_id, limit),
+        )
+        return tuple(_game(row) for row in rows)
+
+
+async def _keep(writing: Writing, game: FinishedGame) -> None:
+    await writing.do(
+        "INSERT INTO games (game_id, guild_id, channel_id, family, preset, customised, hints,"
+        " ranked, started_at, ended_at, season, deal_count)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            game.game_id,
+            game.guild_id,
+            game.channel_id,
+            game.family,
+            game.preset,
+            game.customised,
+            game.hints,
+            game.ranked,
+            game.started_at,
+            game.ended_at,
+            season_of(game.ended_at),
+            game.deal_count,
+        ),
+    )
+    await writing.do_each(
+        "INSERT INTO results (game_id, seat, person, name, place, score, points, feats, has_left,"
+        " ended_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                game.game_id,
+                seat.seat,
+                seat.person,
+                seat.name,
+                seat.place,
+                seat.score,
+                seat.points,
+                json.dumps(dict(seat.feats)),
+                seat.left,
+                game.ended_at,
+            )
+            for seat in game.seats
+        ],
+    )
+    await writing.do(
+        "INSERT INTO records (game_id, body) VALUES (?, ?)", (game.game_id, packed(game.record))
+    )
+
+
+def packed(record: Mapping[str, Any]) -> bytes:
+    """Press a record together as it is kept."""
+    return zlib.compress(json.dumps(record, separators=(",", ":")).encode())
+
+
+def _unpacked(body: bytes) -> dict[str, Any]:
+    record: dict[str, Any] = json.loads(zlib.decompress(body))
+    return record
+
+
+def _game(row: Row) -> FinishedGame:
+    seats = tuple(
+        SeatResult(seat, person, name, place, score, points, feats, bool(left))
+        for seat, person, name, place, score, points, feats, left in json.loads(row[11])
+    )
+    game_id, guild_id, channel_id, family, preset, customised, hints, *rest = row[:11]
+    started, ended, deals, body = rest
+    return FinishedGame(
+        game_id=game_id,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        family=family,
+        preset=preset,
+        customised=bool(customised),
+        hints=bool(hints),
+        started_at=started,
+        ended_at=ended,
+        deal_count=deals,
+        record=_unpacked(body),
+        seats=seats,
+    )

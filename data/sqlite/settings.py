@@ -1,0 +1,35 @@
+"""Settings of the application itself, by name."""
+
+from typing import final
+
+from data.settings import Settings
+from data.sqlite.database import Database
+
+
+@final
+class SqliteSettings(Settings):
+    """Small texts that outlive the process, such as what the commands looked like last time."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, key: str) -> str | None:
+        rows = await self._database.rows("SELECT value FROM settings WHERE key = ?", (key,))
+        return rows[0][0] if rows else None
+
+    async def set(self, key: str, value: str) -> None:
+        await self._database.do(
+            "INSERT INTO settings (key, value) VALUES (?, ?)"
+            " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            (key, value),
+        )
+
+    async def starting(self, prefix: str) -> dict[str, str]:
+        rows = await self._database.rows(
+            "SELECT key, value FROM settings WHERE substr(key, 1, ?) = ? ORDER BY key",
+            (len(prefix), prefix),
+        )
+        return dict(rows)
+
+    async def drop(self, key: str) -> None:
+        await self._database.do("DELETE FROM settings WHERE key = ?", (key,))

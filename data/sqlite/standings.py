@@ -1,0 +1,171 @@
+"""Standings: the leaderboards of each guild.
+
+They are read from rows that are kept up to date in the transaction that finishes a game, so a
+page costs the same after ten games and after a million. `audit` proves them from the results.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Final, final
+
+from data.results import FinishedGame
+from data.seasons import ALL_TIME, EVERY_PRESET, season_of
+from data.sqlite.audit import disagreements
+from data.sqlite.database import Database, Row, Writing
+from data.standings import FORMER_PLAYER, Standing, Standings, StandingsPage
+
+_BOARD: Final = (
+    "(SELECT board FROM boards WHERE guild_id = ?1 AND season = ?2 AND family = ?3 AND preset = ?4)"
+)
+
+_ABOVE: Final = """
+(SELECT count(*) FROM standings AS above
+ WHERE above.board = one.board AND above.wins > one.wins)
++ (SELECT count(*) FROM standings AS above
+   WHERE above.board = one.board AND above.wins = one.wins AND above.games < one.games)
+"""
+
+_LINE: Final = """
+one.person, coalesce(nullif(people.name, ''), ?5), one.games, one.wins, one.place_sum, one.deals,
+one.points, (SELECT json_group_object(feats.name, feats.count) FROM feats
+             WHERE feats.board = one.board AND feats.person = one.person)
+"""
+
+_TOTAL: Final = f"SELECT people FROM boards WHERE board = {_BOARD}"
+
+# The first row's rank is its place in the order, less those before it that equal it; the others
+# follow from it.
+_PAGE: Final = f"""
+WITH shown AS (
+    SELECT board, person, games, wins, place_sum, deals, points FROM standings
+    WHERE board = {_BOARD} ORDER BY wins DESC, games, person LIMIT ?6 OFFSET ?7
+)
+SELECT ({_TOTAL}), (
+    SELECT ?7 + 1 - count(*) FROM standings AS equal, (SELECT * FROM shown LIMIT 1) AS first
+    WHERE equal.board = first.board AND equal.wins = first.wins AND equal.games = first.games
+        AND equal.person < first.person
+), {_LINE}
+FROM shown AS one LEFT JOIN people USING (person)
+ORDER BY one.wins DESC, one.games, one.person
+"""
+
+_PERSON: Final = f"""
+SELECT 1 + {_ABOVE}, {_LINE}
+FROM standings AS one LEFT JOIN people USING (person)
+WHERE one.board = {_BOARD} AND one.person = ?6
+"""
+
+
+@final
+class SqliteStandings(Standings):
+    """The leaderboards of every guild, by season, family and preset.
+
+    A season is `all` or a month such as `2026-11`; the preset `*` counts every game of the
+    family, a preset's key those whose options were not changed.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def page(
+        self,
+        guild_id: int,
+        season: str,
+        family: str,
+        preset: str = EVERY_PRESET,
+        *,
+        page: int = 0,
+        size: int = 10,
+    ) -> StandingsPage:
+        board = (guild_id, season, family, preset)
+        rows = await self._database.rows(_PAGE, (*board, FORMER_PLAYER, size, page * size))
+        if not rows:
+            totals = await self._database.rows(_TOTAL, board)
+            return StandingsPage((), totals[0][0] if totals else 0)
+        return StandingsPage(tuple(_ranked(rows, page * size)), rows[0][0])
+
+    async def of_person(
+        self, guild_id: int, person_id: int, season: str, family: str, preset: str = EVERY_PRESET
+    ) -> Standing | None:
+        rows = await self._database.rows(
+            _PERSON, (guild_id, season, family, preset, FORMER_PLAYER, person_id)
+        )
+        return _standing(rows[0][0], rows[0][1:]) if rows else None
+
+    async def customised(self, guild_id: int, person_id: int, family: str) -> int:
+        rows = await self._database.rows(
+            "SELECT count(*) FROM results JOIN games USING (game_id) WHERE results.person = ?"
+            " AND games.guild_id = ? AND family = ? AND ranked = 1 AND customised = 1",
+            (person_id, guild_id, family),
+        )
+        return int(rows[0][0])
+
+    async def audit(self) -> list[str]:
+        return await disagreements(self._database)
+
+
+def _ranked(rows: list[Row], offset: int) -> Iterator[Standing]:
+    rank, before = rows[0][1], None
+    for at, row in enumerate(rows):
+        standing = _standing(rank, row[2:])
+        if before not in (None, (standing.wins, standing.games)):
+            rank = offset + at + 1
+            standing = _standing(rank, row[2:])
+        before = (standing.wins, standing.games)
+        yield standing
+
+
+def _standing(rank: int, row: Row) -> Standing:
+    person, name, games, wins, place_sum, deals, points, feats = row
+    return Standing(rank, person, name, games, wins, place_sum, deals, points, json.loads(feats))
+
+
+async def count_in(writing: Writing, game: FinishedGame) -> None:
+    """Add a finished game to the standings it belongs to."""
+    boards = _boards(game)
+    shares = [(seat.person, seat) for seat in game.seats if seat.person is not None]
+    await writing.do_each(
+        "INSERT INTO people (person, name) VALUES (?, ?)"
+        " ON CONFLICT (person) DO UPDATE SET name = excluded.name WHERE people.name = ''",
+        [(person, seat.name) for person, seat in shares],
+    )
+    await writing.do_each(
+        "INSERT INTO boards (guild_id, season, family, preset) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        boards,
+    )
+    await writing.do_each(
+        "INSERT INTO standings (board, person, games, wins, place_sum, deals, points)"
+        f" VALUES ({_BOARD}, ?5, 1, ?6, ?7, ?8, ?9) ON CONFLICT (board, person) DO UPDATE SET"
+        " games = games + 1, wins = wins + excluded.wins,"
+        " place_sum = place_sum + excluded.place_sum, deals = deals + excluded.deals,"
+        " points = points + excluded.points",
+        [
+            (*board, person, seat.place == 1, seat.place, game.deal_count, seat.points)
+            for board in boards
+            for person, seat in shares
+        ],
+    )
+    await writing.do_each(
+        "INSERT INTO feats (board, person, name, count)"
+        f" VALUES ({_BOARD}, ?5, ?6, ?7) ON CONFLICT (board, person, name) DO UPDATE SET"
+        " count = count + excluded.count",
+        [
+            (*board, person, name, count)
+            for board in boards
+            for person, seat in shares
+            for name, count in seat.feats.items()
+            if count
+        ],
+    )
+
+
+def _boards(game: FinishedGame) -> list[tuple[int, str, str, str]]:
+    """Return the leaderboards that a game belongs to."""
+    # A game by other rules is no game of the preset, so it counts for the family alone.
+    presets = (EVERY_PRESET,) if game.customised else (EVERY_PRESET, game.preset)
+    return [
+        (game.guild_id, season, game.family, preset)
+        for season in (ALL_TIME, season_of(game.ended_at))
+        for preset in presets
+    ]

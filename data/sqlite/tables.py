@@ -1,0 +1,288 @@
+"""Tables, a row each, and their chairs, hands and reminders."""
+
+import json
+from collections.abc import Collection, Iterator, Mapping
+from itertools import groupby
+from sqlite3 import IntegrityError
+from typing import Final, final
+
+from data.sqlite.database import Database, Row, Writing
+from data.tables import HandRow, TableIdTaken, TableRow, Tables, TableState, WrongState
+from engine.contract.seats import Seat
+from engine.contract.variant import Option
+from engine.table.chairs import Chair, Presence
+
+_COLUMNS: Final = (
+    "table_id, guild_id, guild_name, channel_id, channel_name, host_id, family, preset, options,"
+    " revision, seat_count, level, pace, state, dealer, message_id, message_deal, locale,"
+    " opened_at, started_at, ended_at, rematch_of, hints, paused_until, clock_from"
+)
+_WIDTH: Final = _COLUMNS.count(",") + 1
+
+_SELECT: Final = (
+    "SELECT "
+    + ", ".join(f"tables.{column}" for column in _COLUMNS.split(", "))
+    + ", chairs.name, chairs.person, chairs.level, chairs.presence, chairs.missed"
+    " FROM tables LEFT JOIN chairs USING (table_id)"
+)
+_ORDER: Final = " ORDER BY tables.opened_at, tables.table_id, chairs.seat"
+
+
+@final
+class SqliteTables(Tables):
+    """Every table there is or was, a row each."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, row: TableRow) -> None:
+        async def work(writing: Writing) -> None:
+            try:
+                await writing.do(
+                    f"INSERT INTO tables ({_COLUMNS}) VALUES ({_marks(_WIDTH)})",
+                    (
+                        row.table_id,
+                        row.guild_id,
+                        row.guild_name,
+                        row.channel_id,
+                        row.channel_name,
+                        row.host_id,
+                        row.family,
+                        row.preset,
+                        json.dumps(dict(row.options)),
+                        row.revision,
+                        row.seat_count,
+                        row.level,
+                        row.pace,
+                        row.state.value,
+                        row.dealer,
+                        row.message_id,
+                        row.message_deal,
+                        row.locale,
+                        row.opened_at,
+                        row.started_at,
+                        row.ended_at,
+                        row.rematch_of,
+                        row.hints,
+                        row.paused_until,
+                        row.clock_from,
+                    ),
+                )
+            except IntegrityError as refusal:
+                if await writing.rows("SELECT 1 FROM tables WHERE table_id = ?", (row.table_id,)):
+                    raise TableIdTaken(row.table_id) from None
+                raise refusal from None
+            await _seat(writing, row.table_id, row.chairs)
+
+        await self._database.write(work)
+
+    async def get(self, table_id: str) -> TableRow | None:
+        rows = await self._database.rows(
+            f"{_SELECT} WHERE tables.table_id = ?{_ORDER}", (table_id,)
+        )
+        return next(_gathered(rows), None)
+
+    async def live(self) -> tuple[TableRow, ...]:
+        rows = await self._database.rows(
+            f"{_SELECT} WHERE tables.state IN ('lobby', 'playing'){_ORDER}"
+        )
+        return tuple(_gathered(rows))
+
+    async def unannounced(self) -> tuple[TableRow, ...]:
+        rows = await self._database.rows(
+            f"{_SELECT} WHERE tables.state = 'finished' AND tables.announced = 0{_ORDER}"
+        )
+        return tuple(_gathered(rows))
+
+    async def of_person(
+        self, person_id: int, states: Collection[TableState]
+    ) -> tuple[TableRow, ...]:
+        rows = await self._database.rows(
+            f"{_SELECT} WHERE tables.state IN ({_marks(len(states))})"
+            f" AND tables.table_id IN (SELECT table_id FROM chairs WHERE person = ?){_ORDER}",
+            (*(state.value for state in states), person_id),
+        )
+        return tuple(_gathered(rows))
+
+    async def set_chairs(
+        self, table_id: str, chairs: tuple[Chair, ...], *, host: int | None = None
+    ) -> None:
+        async def work(writing: Writing) -> None:
+            await _seat(writing, table_id, chairs)
+            if host is not None:
+                await writing.do(
+                    "UPDATE tables SET host_id = ? WHERE table_id = ?", (host, table_id)
+                )
+
+        await self._database.write(work)
+
+    async def set_attendance(
+        self,
+        table_id: str,
+        chairs: tuple[Chair, ...],
+        *,
+        paused_until: int | None,
+        clock_from: int,
+    ) -> None:
+        async def work(writing: Writing) -> None:
+            await writing.do(
+                "UPDATE tables SET paused_until = ?, clock_from = ? WHERE table_id = ?",
+                (paused_until, clock_from, table_id),
+            )
+            await _seat(writing, table_id, chairs)
+
+        await self._database.write(work)
+
+    async def set_message(self, table_id: str, message_id: int | None, deal: int) -> None:
+        await self._database.do(
+            "UPDATE tables SET message_id = ?, message_deal = ? WHERE table_id = ?",
+            (message_id, deal, table_id),
+        )
+
+    async def set_announced(self, table_id: str) -> None:
+        await self._database.do(
+            "UPDATE tables SET announced = 1 WHERE table_id = ? AND announced = 0", (table_id,)
+        )
+
+    async def start(
+        self,
+        table_id: str,
+        *,
+        dealer: Seat,
+        seat_count: int,
+        chairs: tuple[Chair, ...],
+        started_at: int,
+    ) -> None:
+        async def work(writing: Writing) -> None:
+            changed = await writing.do(
+                "UPDATE tables SET state = 'playing', dealer = ?, seat_count = ?, started_at = ?"
+                " WHERE table_id = ? AND state = 'lobby'",
+                (dealer, seat_count, started_at, table_id),
+            )
+            if not changed:
+                raise WrongState(f"table {table_id} is not in the lobby")
+            await _seat(writing, table_id, chairs)
+
+        await self._database.write(work)
+
+    async def back_to_lobby(self, table_id: str, chairs: tuple[Chair, ...]) -> None:
+        async def work(writing: Writing) -> None:
+            changed = await writing.do(
+                "UPDATE tables SET state = 'lobby', dealer = NULL, started_at = NULL"
+                " WHERE table_id = ? AND state = 'playing'"
+                " AND NOT EXISTS (SELECT 1 FROM journal WHERE journal.table_id = tables.table_id)",
+                (table_id,),
+            )
+            if not changed:
+                raise WrongState(f"table {table_id} is not in play, or dealt")
+            await _seat(writing, table_id, chairs)
+
+        await self._database.write(work)
+
+    async def set_rules(self, table_id: str, options: Mapping[str, Option], revision: int) -> None:
+        changed = await self._database.do(
+            "UPDATE tables SET options = ?, revision = ? WHERE table_id = ? AND state = 'lobby'",
+            (json.dumps(dict(options)), revision, table_id),
+        )
+        if not changed:
+            raise WrongState(f"table {table_id} is not in the lobby")
+
+    async def set_terms(self, table_id: str, *, level: str, hints: bool) -> None:
+        changed = await self._database.do(
+            "UPDATE tables SET level = ?, hints = ? WHERE table_id = ? AND state = 'lobby'",
+            (level, hints, table_id),
+        )
+        if not changed:
+            raise WrongState(f"table {table_id} is not in the lobby")
+
+    async def close(
+        self, table_id: str, state: TableState, ended_at: int, *, keep_journal: bool = False
+    ) -> None:
+        if state not in (TableState.VOID, TableState.CLOSED):
+            raise ValueError(f"a table is not closed as {state}")
+
+        async def work(writing: Writing) -> None:
+            changed = await writing.do(
+                "UPDATE tables SET state = ?, ended_at = ?"
+                " WHERE table_id = ? AND state IN ('lobby', 'playing')",
+                (state.value, ended_at, table_id),
+            )
+            if changed and not keep_journal:
+                await writing.do("DELETE FROM journal WHERE table_id = ?", (table_id,))
+
+        await self._database.write(work)
+
+    async def set_hand(
+        self, table_id: str, seat: Seat, channel_id: int, message_id: int, deal: int
+    ) -> None:
+        await self._database.do(
+            "INSERT INTO hands (table_id, seat, channel_id, message_id, deal)"
+            " VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET"
+            " channel_id = excluded.channel_id, message_id = excluded.message_id,"
+            " deal = excluded.deal",
+            (table_id, seat, channel_id, message_id, deal),
+        )
+
+    async def hands(self, table_id: str) -> tuple[HandRow, ...]:
+        rows = await self._database.rows(
+            "SELECT table_id, seat, channel_id, message_id, deal FROM hands"
+            " WHERE table_id = ? ORDER BY seat",
+            (table_id,),
+        )
+        return tuple(HandRow(*row) for row in rows)
+
+    async def set_reminded(self, table_id: str, seat: Seat, asked: int) -> None:
+        await self._database.do(
+            "INSERT INTO reminders (table_id, seat, asked) VALUES (?, ?, ?)"
+            " ON CONFLICT (table_id, seat) DO UPDATE SET asked = excluded.asked",
+            (table_id, seat, asked),
+        )
+
+    async def reminded(self, table_id: str) -> dict[Seat, int]:
+        rows = await self._database.rows(
+            "SELECT seat, asked FROM reminders WHERE table_id = ? ORDER BY seat", (table_id,)
+        )
+        return dict(rows)
+
+
+async def _seat(writing: Writing, table_id: str, chairs: tuple[Chair, ...]) -> None:
+    await writing.do("DELETE FROM chairs WHERE table_id = ?", (table_id,))
+    await writing.do_each(
+        "INSERT INTO chairs (table_id, seat, name, person, level, presence, missed)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                table_id,
+                seat,
+                chair.name,
+                chair.person,
+                chair.level,
+                chair.presence.value,
+                chair.missed,
+            )
+            for seat, chair in enumerate(chairs)
+        ],
+    )
+
+
+def _gathered(rows: list[Row]) -> Iterator[TableRow]:
+    for _, lines in groupby(rows, key=lambda row: row[0]):
+        seated = list(lines)
+        yield _table(seated[0], tuple(_chair(row) for row in seated if row[_WIDTH] is not None))
+
+
+def _table(row: Row, chairs: tuple[Chair, ...]) -> TableRow:
+    named = dict(zip(_COLUMNS.split(", "), row[:_WIDTH], strict=True))
+    named["options"] = json.loads(named["options"])
+    named["state"] = TableState(named["state"])
+    named["hints"] = bool(named["hints"])
+    return TableRow(**named, chairs=chairs)
+
+
+def _chair(row: Row) -> Chair:
+    name, person, level, presence, missed = row[_WIDTH:]
+    return Chair(name, person, level, Presence(presence), missed)
+
+
+def _marks(count: int) -> str:
+    return ", ".join("?" * count)
