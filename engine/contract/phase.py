@@ -2,12 +2,12 @@
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from engine.contract.action import Action
 from engine.contract.game import Game, Step
 from engine.contract.prompt import Prompt
-from engine.contract.refusal import NotYourTurn
+from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import Seat
 
 GameT_contra = TypeVar("GameT_contra", bound="PhasedGame", contravariant=True)
@@ -52,10 +52,51 @@ class Phase(ABC, Generic[GameT_contra]):
     def take(self, game: GameT_contra, seat: Seat, action: Action) -> Step:
         """Return what `action` of `seat`, which owes one, leads to; raise `IllegalAction`."""
 
+    def refused(self, game: GameT_contra, seat: Seat) -> IllegalAction:
+        """Return why `seat`, which owes no action, may do nothing."""
+        del seat
+        return NotYourTurn(self.to_act(game))
+
     def forced(self, game: GameT_contra) -> tuple[Seat, Action] | None:
         """Return the act that follows without anybody being asked, as `Game.forced` says it."""
         del game
         return None
+
+
+class Over(Phase["PhasedGame"]):
+    """The end: nobody owes an action any more, and `rule` says why."""
+
+    __slots__ = ("_rule",)
+
+    def __init__(self, rule: str) -> None:
+        self._rule = rule
+
+    @property
+    def key(self) -> Literal["over"]:
+        return "over"
+
+    def to_act(self, game: "PhasedGame") -> tuple[Seat, ...]:
+        del game
+        return ()
+
+    def due(self, game: "PhasedGame") -> tuple[str, ...]:
+        del game
+        return ()
+
+    def prompt(self, game: "PhasedGame", seat: Seat) -> None:
+        del game, seat
+
+    def propose(self, game: "PhasedGame", seat: Seat, rng: Random) -> Action:
+        del rng
+        raise self.refused(game, seat)
+
+    def take(self, game: "PhasedGame", seat: Seat, action: Action) -> Step:
+        del action
+        raise self.refused(game, seat)
+
+    def refused(self, game: "PhasedGame", seat: Seat) -> IllegalAction:
+        del game, seat
+        return IllegalAction(self._rule, "game-over", "the game is over")
 
 
 class PhasedGame(Game):
@@ -97,7 +138,7 @@ class PhasedGame(Game):
     def apply(self, seat: Seat, action: Action) -> Step:
         phase = self.phase
         if seat not in phase.to_act(self):
-            raise NotYourTurn(phase.to_act(self))
+            raise phase.refused(self, seat)
         return phase.take(self, seat, action)
 
     @property

@@ -9,7 +9,7 @@ import pytest
 from benchmarks.views import slow_games
 from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat
-from engine.games.canasta import asking, choosing, takings
+from engine.games.canasta import asking, moves, takings
 from engine.games.canasta.deal import Deal, position
 from engine.games.canasta.effort import Effort
 from engine.games.canasta.game import CanastaGame
@@ -18,6 +18,7 @@ from engine.games.canasta.judging import Taking
 from engine.games.canasta.laying import Laid
 from engine.games.canasta.moves import judged_take
 from engine.games.canasta.position import Position
+from engine.games.canasta.turn_phases import TurnPhase
 from engine.games.catalogue import variant
 
 ASK, OUT = Action("ask"), Action("out")
@@ -25,17 +26,24 @@ FEW = 3_000
 """Steps of a search; when every way to take was searched by itself there were up to 200,000."""
 
 
-def recorded() -> Iterator[tuple[Deal, Position]]:
+def recorded() -> Iterator[CanastaGame]:
     """Moments at which to draw up what is offered once took long."""
     for game in slow_games():
         assert isinstance(game, CanastaGame)
-        assert game.deal is not None
-        yield game.deal, position(game.rules, game.deal, game.scores[game.deal.turn])
+        yield game
+
+
+def turn_of(game: CanastaGame) -> tuple[TurnPhase, Deal, Position]:
+    """Return what a game in which somebody is in turn tells of it."""
+    phase = game.phase
+    assert isinstance(phase, TurnPhase)
+    return phase, game.dealt, game.position(game.dealt)
 
 
 def test_what_is_offered_is_found_in_few_steps_where_it_once_took_long() -> None:
-    for deal, at in recorded():
-        for offered in (choosing.prompt, choosing.listed):
+    for game in recorded():
+        phase, deal, at = turn_of(game)
+        for offered in (phase.asked, phase.listed):
             effort = Effort()
             offered(deal, at, effort)
             assert effort.spent <= FEW
@@ -50,9 +58,9 @@ def test_few_ways_to_take_are_judged_in_vain(monkeypatch: pytest.MonkeyPatch) ->
         return judged_take(at, taking)
 
     monkeypatch.setattr(takings, "judged_take", counting)
-    for _, at in recorded():
+    for game in recorded():
         judged = 0
-        ways = takings.ways(at)
+        ways = takings.ways(game.position(game.dealt))
         assert len(ways) <= judged <= len(ways) + 10
 
 
@@ -73,10 +81,9 @@ def moments(preset: str, canastas: int) -> Iterator[CanastaGame]:
             action = game.propose(seat, rng)
             if seat != DEALER:
                 yield game
-                deal = game.deal
-                assert deal is not None
-                if deal.stage == "draw" and deal.stock and not deal.answer and rng.random() < 0.5:
-                    action = choosing.DRAW
+                deal, drawing = game.dealt, game.stage == "draw"
+                if drawing and deal.stock and not deal.answer and rng.random() < 0.5:
+                    action = moves.DRAW
             game = after(game, seat, action)
 
 
@@ -86,11 +93,9 @@ def test_one_may_ask_exactly_if_some_way_to_take_leads_out(preset: str) -> None:
     found: list[bool] = []
     for canastas in (0, 1):
         for game in moments(preset, canastas):
-            deal = game.deal
-            assert deal is not None
-            if deal.stage != "draw":
+            if game.stage != "draw":
                 continue
-            at = position(game.rules, deal, game.scores[deal.turn])
+            _, deal, at = turn_of(game)
             ways = takings.ways(at)
             leading = tuple(way for way in ways if leads_out(game, way))
             assert tuple(asking.ways_leading_out(deal, at, ways)) == leading
@@ -111,11 +116,12 @@ def test_what_was_given_up_is_not_offered_but_accepted() -> None:
     none = Effort(0)
     asked = out = 0
     for game in moments("samba_4", 0):
-        deal, seat = game.deal, game.to_act[0]
-        assert deal is not None
-        at = position(game.rules, deal, game.scores[deal.turn])
-        whole = choosing.prompt(deal, at).choices
-        for offered in (choosing.prompt(deal, at, none).choices, choosing.listed(deal, at, none)):
+        seat = game.to_act[0]
+        if game.stage == "asked":
+            continue
+        phase, deal, at = turn_of(game)
+        whole = phase.asked(deal, at, Effort()).choices
+        for offered in (phase.asked(deal, at, none).choices, phase.listed(deal, at, none)):
             assert ASK not in offered
             assert OUT not in offered
             for action in offered:
@@ -140,16 +146,14 @@ def test_what_was_promised_is_offered_however_hard_it_is_to_find() -> None:
         for one, answer in ((seat, ASK), (game.deal.partner, Action("yes"))):
             assert one is not None
             bound = after(bound, one, answer)
-        deal = bound.deal
-        assert deal is not None
-        at = position(bound.rules, deal, bound.scores[deal.turn])
-        offered = choosing.prompt(deal, at, Effort(0))
+        phase, deal, at = turn_of(bound)
+        offered = phase.asked(deal, at, Effort(0))
         assert offered.choices
         assert offered.default in offered.choices
         for action in offered.choices:
             bound.apply(seat, action)
-        assert set(offered.choices) <= set(choosing.prompt(deal, at).choices)
-        drawing += deal.stage == "draw"
-        melding += deal.stage == "meld"
+        assert set(offered.choices) <= set(phase.asked(deal, at, Effort()).choices)
+        drawing += bound.stage == "draw"
+        melding += bound.stage == "meld"
     assert drawing
     assert melding

@@ -340,7 +340,7 @@ def test_the_judge_needs_no_more_than_the_seat_in_turn_knows(
 ) -> None:
     game = cast("CanastaGame", played(case, seed, length)[0])
     deal = game.deal
-    if deal is None or deal.stage == "asked":
+    if deal is None or game.stage == "asked":
         return
     seen = position_seen(game.view(deal.turn))
     at = position(game.rules, deal, game.scores[deal.turn])
@@ -400,7 +400,7 @@ def dealt_at_will(rules: CanastaRules, rng: Random) -> Position:
         hand=tuple(sorted([*naturals[:8], *wilds, *black])),
         melds=melds,
         minimum=rng.choice((50, 90, 120)),
-        stage="meld",
+        has_drawn=True,
         took=False,
         may_discard=True,
         answer="",

@@ -216,7 +216,7 @@ def small(rules: CanastaRules, rng: Random) -> Position:
         hand=small_hand(rng, melds),
         melds=melds,
         minimum=rng.choice((50, 90)),
-        stage="meld",
+        has_drawn=True,
         took=not melds and rng.random() < 0.5,
         may_discard=True,
         answer="",

@@ -36,7 +36,7 @@ def leads_out(
 
     Raise `GivenUp` where that takes too much `effort`.
     """
-    if at.stage == "meld":
+    if at.has_drawn:
         return goes_out(at, effort)
     ways = takings.ways(at) if ways is None else ways
     return any(True for _ in ways_leading_out(deal, at, ways, effort))
@@ -68,7 +68,7 @@ def _might_go_out(deal: Deal, at: Position, gained: int, effort: Effort | None) 
     """
     got = [face for face in deal.pile[-gained:] if not is_red_three(face)]
     held = tuple(sorted((*at.hand, *got)))
-    wish = at._replace(hand=held, stage="meld", took=True, minimum=0)
+    wish = at._replace(hand=held, has_drawn=True, took=True, minimum=0)
     return goes_out(wish, effort)
 
 

@@ -1,23 +1,7 @@
-"""Counts: how many cards lie where, and what kinds of action are due."""
+"""Counts: how many cards lie where."""
 
 from engine.contract.game import Counts
 from engine.games.canasta.deal import Deal
-from engine.games.canasta.rules import CanastaRules
-from engine.games.canasta.view import Stage
-
-
-def due(rules: CanastaRules, stage: Stage, deal: Deal | None) -> tuple[str, ...]:
-    """Return the verbs that belong to a stage of the turn (K26); each may still be refused."""
-    if deal is None:
-        return ("deal",) if stage == "deal" else ()
-    if stage == "asked":
-        return ("yes", "no")
-    asks = rules.ask != "never" and not (deal.answer or deal.laid or deal.partner is None)
-    ask = ("ask",) if asks else ()
-    if stage == "draw":
-        return ("draw" if deal.stock else "stop", "take", *ask)
-    merge = () if rules.melds_per_rank == 1 else ("merge",)
-    return ("lay", *merge, "out", "discard" if deal.may_discard else "stop", *ask)
 
 
 def card_counts(seats: int, deal: Deal | None) -> Counts:

@@ -1,30 +1,22 @@
-"""Deals: the pack shuffled and written down, and one deal in progress."""
+"""Deals: one deal in progress."""
 
-from collections import Counter
-from random import Random
-from typing import Final, Literal, NamedTuple
+from typing import NamedTuple
 
-from engine.cards import Card, Unreadable, cards
-from engine.contract.action import Action
+from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.canasta.kinds import is_red_three, is_wild
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.seating import Sides
-from engine.games.canasta.view import Stage
 
 Hands = tuple[tuple[Card, ...], ...]
-
-RESTS: Final = "-"
-"""Written for the hand of a seat that rests."""
 
 
 class Deal(NamedTuple):
     """One deal in progress. What is said of the turn concerns the seat in `turn`.
 
-    `order` are the seats that play, `stage` is `draw`, `meld` or `asked`, `asked_in` the stage
-    that an answer leads back to. `melds` are by side, everything else by seat.
+    `order` are the seats that play. `melds` are by side, everything else by seat.
     """
 
     order: tuple[Seat, ...]
@@ -45,7 +37,8 @@ class Deal(NamedTuple):
     last_discards: tuple[Card | None, ...]
     penalties: tuple[int, ...]
     turn: Seat
-    stage: Stage = "draw"
+    has_drawn: bool = False
+    """Whether it has drawn or taken the pile, so that it may lay and discard (K26)."""
     drawn: tuple[Card, ...] = ()
     took: bool = False
     laid: bool = False
@@ -53,7 +46,7 @@ class Deal(NamedTuple):
     """Whether something was added to a meld of the partner in this turn (K44)."""
     may_discard: bool = True
     answer: str = ""
-    asked_in: Stage | Literal[""] = ""
+    """`pending`, `yes` or `no` once the partner was asked in this turn (K45), else empty."""
     lone: Seat | None = None
 
     @property
@@ -88,7 +81,7 @@ def position(rules: CanastaRules, deal: Deal, total: int) -> Position:
         hand=deal.hands[deal.turn],
         melds=deal.own_melds,
         minimum=0 if deal.own_melds else rules.minimum(total),
-        stage=deal.stage,
+        has_drawn=deal.has_drawn,
         took=deal.took,
         may_discard=deal.may_discard,
         answer=deal.answer,
@@ -98,42 +91,3 @@ def position(rules: CanastaRules, deal: Deal, total: int) -> Position:
         pile_red_threes=sum(map(is_red_three, pile)),
         frozen=frozen(rules, pile),
     )
-
-
-def shuffled(
-    rules: CanastaRules, playing: tuple[Seat, ...], rng: Random
-) -> tuple[Hands, tuple[Card, ...]]:
-    """Return chance's deal: a hand for each seat that plays, and the rest of the pack."""
-    deck = list(rules.pack)
-    rng.shuffle(deck)
-    size = rules.hand_size
-    hands: list[tuple[Card, ...]] = [()] * rules.players
-    for at, seat in enumerate(sorted(playing)):
-        hands[seat] = tuple(sorted(deck[at * size : (at + 1) * size]))
-    return tuple(hands), tuple(deck[size * len(playing) :])
-
-
-def deal_action(hands: Hands, rest: tuple[Card, ...]) -> Action:
-    """Write a deal down: the hands, then the rest of the pack from the top."""
-    return Action.of("deal", *(hand or RESTS for hand in hands), rest)
-
-
-def read_deal(
-    rules: CanastaRules, playing: tuple[Seat, ...], action: Action
-) -> tuple[Hands, tuple[Card, ...]]:
-    """Return the hands and the rest of a written deal; raise `Unreadable` unless it is whole.
-
-    A deal is nobody's choice, so no rule refuses it. No message names a card: a deal is nobody's
-    to see.
-    """
-    size = rules.hand_size
-    seats = rules.players
-    rows = [() if word == RESTS else cards(word) for word in action.words]
-    sizes = [size if seat in playing else 0 for seat in range(seats)]
-    left = len(rules.pack) - size * len(playing)
-    if list(map(len, rows)) != [*sizes, left]:
-        rest = "" if len(playing) == seats else f", {RESTS} for each that rests"
-        raise Unreadable(f"a deal is {len(playing)} hands of {size}{rest}, and {left} cards more")
-    if Counter(face for row in rows for face in row) != Counter(rules.pack):
-        raise Unreadable("a deal has every card of the pack as often as the pack")
-    return tuple(tuple(sorted(row)) for row in rows[:seats]), rows[seats]

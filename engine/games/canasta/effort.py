@@ -1,6 +1,15 @@
 """Effort: how many steps searches may take together before they are given up."""
 
+from collections.abc import Callable
 from math import inf
+from typing import Final
+
+OFFERED: Final = 20_000
+"""How many steps are taken to see what can be offered; what a seat does is judged without limit.
+
+Of 15,000 moments of games at random none took more than 112. Where nobody ever lays a card, so that
+hands and pile grow for a whole deal, it is too few about once in 600 moments of Samba.
+"""
 
 
 class GivenUp(Exception):
@@ -25,3 +34,11 @@ class Effort:
         self.left -= steps
         if self.left < 0:
             raise GivenUp
+
+
+def found(search: Callable[[], bool]) -> bool:
+    """Return what a search says, and that nothing is there if it gives up."""
+    try:
+        return search()
+    except GivenUp:
+        return False

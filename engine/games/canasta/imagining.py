@@ -82,14 +82,13 @@ def _open_part(view: CanastaView, turn: Seat) -> Deal:
         last_discards=view.last_discards,
         penalties=seen.penalties,
         turn=turn,
-        stage=view.stage,
+        has_drawn=view.has_drawn,
         drawn=view.drawn,
         took=view.took,
         laid=view.laid,
         joined=seen.joined,
         may_discard=view.may_discard,
         answer=view.answer,
-        asked_in=seen.asked_in,
         lone=view.lone,
     )
 

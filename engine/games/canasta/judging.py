@@ -42,7 +42,7 @@ def value(hand: tuple[Card, ...], plan: Plan) -> int:
 
 def judge_lay(at: Position, plan: Plan) -> Laid:
     """Return what laying a plan leads to; refuse it with the rule that forbids it."""
-    if at.stage != "meld":
+    if not at.has_drawn:
         raise IllegalAction("K26", "draw-first", "the turn begins with a card from stock or pile")
     if not plan:
         raise IllegalAction("K26", "nothing-laid", "nothing is laid")
@@ -57,7 +57,7 @@ def judge_lay(at: Position, plan: Plan) -> Laid:
 def judge_take(at: Position, taking: Taking) -> Laid:
     """Return what taking the pile leads to; refuse it with the rule that forbids it."""
     top = at.top
-    if at.stage != "draw":
+    if at.has_drawn:
         raise IllegalAction("K26", "already-drawn", "one card or the pile, not both")
     if top is None:
         raise IllegalAction("K29", "no-pile", "there is no pile to take")
@@ -84,7 +84,7 @@ def judge_take(at: Position, taking: Taking) -> Laid:
 
 def check_discard(at: Position, face: Card | None) -> None:
     """Refuse a discard that is not allowed; None is a card that the hand has not (K38)."""
-    if at.stage != "meld":
+    if not at.has_drawn:
         raise IllegalAction("K26", "draw-first", "the turn begins with a card from stock or pile")
     if not at.may_discard:
         raise IllegalAction("K11", "no-discard", "after the last red three nothing is discarded")
@@ -186,7 +186,7 @@ def _check_opening(at: Position, laid: Laid, counted: int, rule: str) -> None:
     if (
         whole
         and canastas(laid.melds)
-        and (waived == "always" or (waived == "stock_only" and at.stage == "meld"))
+        and (waived == "always" or (waived == "stock_only" and at.has_drawn))
     ):
         # What was taken in this turn was laid already, so here the card came from the stock.
         return

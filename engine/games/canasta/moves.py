@@ -23,6 +23,23 @@ LONGEST: Final = 72
 
 ADD: Final = "add"
 
+DRAW: Final = Action("draw")
+STOP: Final = Action("stop")
+ASK: Final = Action("ask")
+YES: Final = Action("yes")
+NO: Final = Action("no")
+OUT: Final = Action("out")
+TAKE_TOP: Final = Action("take", (ADD,))
+"""The top card alone takes, and goes onto the only meld that it fits."""
+
+
+def unknown(action: Action) -> IllegalAction:
+    """Return the refusal of an action that has no place in the phase, whatever its verb is."""
+    if action in (YES, NO):
+        return IllegalAction("K45", "unknown-verb", "nobody has asked")
+    # The verb comes from outside and may hold anything, so it is not repeated.
+    return IllegalAction("verb", "unknown-verb", "there is no such action")
+
 
 def lay_action(plan: Plan) -> Action:
     return Action("lay", plan_words(plan))

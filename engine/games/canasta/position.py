@@ -6,14 +6,15 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.rules import CanastaRules
-from engine.games.canasta.view import CanastaView, Stage
+from engine.games.canasta.view import CanastaView
 
 
 class Position(NamedTuple):
     """What the seat in turn knows of its own side and the pile, and all that judging needs.
 
     `melds` are those of its side, `minimum` what they must count while there are none.
-    `frozen` says that the pile is so for everybody (K31).
+    `has_drawn` says that the seat has drawn or taken the pile, so that it may lay and discard
+    (K26); `frozen` that the pile is so for everybody (K31).
     """
 
     rules: CanastaRules
@@ -21,7 +22,7 @@ class Position(NamedTuple):
     hand: tuple[Card, ...]
     melds: tuple[Meld, ...]
     minimum: int
-    stage: Stage
+    has_drawn: bool
     took: bool
     may_discard: bool
     answer: str
@@ -52,7 +53,7 @@ def position(view: CanastaView) -> Position:
         hand=view.hand,
         melds=view.side_of(seat).melds,
         minimum=view.minimums[seat],
-        stage=view.stage,
+        has_drawn=view.has_drawn,
         took=view.took,
         may_discard=view.may_discard,
         answer=view.answer,

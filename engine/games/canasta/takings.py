@@ -85,7 +85,7 @@ def _with_bundles(at: Position, head: Play, missing: int) -> Iterator[Taking]:
 
 def ways(at: Position) -> tuple[Action, ...]:
     """Return the shortest legal ways to take the pile, as many as fit buttons."""
-    if at.stage != "draw":
+    if at.has_drawn:
         return ()
     found: dict[Action, None] = {}
     top = 0 if at.top is None else VALUES[at.top]

@@ -7,12 +7,11 @@ from typing import NamedTuple, TypeVar
 from engine.cards import Card
 from engine.contract.event import Event
 from engine.contract.seats import Seat
-from engine.games.canasta.deal import Deal, Hands, frozen
-from engine.games.canasta.kinds import RED_THREES, is_black_three, is_red_three, is_wild, without
+from engine.games.canasta.deal import Deal, frozen
+from engine.games.canasta.kinds import is_red_three, is_wild, without
 from engine.games.canasta.laying import Laid
 from engine.games.canasta.melds import joint_melds
 from engine.games.canasta.rules import CanastaRules
-from engine.games.canasta.seating import sides
 
 T = TypeVar("T")
 
@@ -29,51 +28,7 @@ class Turned(NamedTuple):
     events: tuple[Event, ...]
 
 
-def begun(
-    rules: CanastaRules, order: tuple[Seat, ...], hands: Hands, rest: tuple[Card, ...]
-) -> Turned:
-    """Turn the first card of the pile and face the red threes of the deal (K5 to K8)."""
-    seats = range(rules.players)
-    together = sides(rules)
-    at = 0
-    while at < len(rest) - 1 and _is_covered(rules, rest[at]):
-        at += 1
-    pile, stock = rest[: at + 1], rest[at + 1 :]
-    deal = Deal(
-        order=order,
-        sides=together,
-        side_of=tuple(next(i for i, side in enumerate(together) if seat in side) for seat in seats),
-        stock=stock,
-        pile=pile,
-        hands=hands,
-        melds=((),) * len(together),
-        red_threes=((),) * rules.players,
-        known=((),) * rules.players,
-        begun=(False,) * rules.players,
-        laid_before=(False,) * rules.players,
-        last_discards=(None,) * rules.players,
-        penalties=(0,) * rules.players,
-        turn=order[0],
-    )
-    events = [Event.of("upcard-turned", None, [face]) for face in pile]
-    if rules.red3_deal == "immediate":
-        for seat in order:
-            deal, told = _faced(deal, seat)
-            events.extend(told)
-    deal, told = turned_to(deal, order[0])
-    return Turned(deal, (*events, *told))
-
-
-def _is_covered(rules: CanastaRules, face: Card) -> bool:
-    """Whether another card is turned on this upcard (K6)."""
-    if is_wild(face):
-        return "wild" in rules.upcard_cover
-    if is_red_three(face):
-        return RED_THREES in rules.upcard_cover
-    return is_black_three(face) and "3b" in rules.upcard_cover
-
-
-def _faced(deal: Deal, seat: Seat) -> Turned:
+def faced(deal: Deal, seat: Seat) -> Turned:
     """Face the red threes of a hand and replace them from the stock (K7)."""
     red = [face for face in deal.hands[seat] if is_red_three(face)]
     if not red:
@@ -121,25 +76,24 @@ def turned_to(deal: Deal, seat: Seat) -> Turned:
     deal = deal._replace(
         laid_before=put(laid, deal.turn, True) if deal.laid else laid,
         turn=seat,
-        stage="draw",
+        has_drawn=False,
         took=False,
         laid=False,
         joined=False,
         may_discard=True,
         answer="",
-        asked_in="",
         drawn=(),
     )
     if not first:
         return Turned(deal, ())
-    deal, told = _faced(deal._replace(begun=put(deal.begun, seat, True)), seat)
+    deal, told = faced(deal._replace(begun=put(deal.begun, seat, True)), seat)
     return Turned(deal._replace(drawn=()), told)
 
 
 def drawn(rules: CanastaRules, deal: Deal) -> Turned:
     """Draw (K27). Whether the last card was a red three alone, `last_red_three` tells."""
     after, events = _from_stock(deal, deal.turn, rules.draw_count)
-    return Turned(after._replace(stage="meld"), events)
+    return Turned(after._replace(has_drawn=True), events)
 
 
 def last_red_three(before: Deal, after: Deal) -> bool:
@@ -188,7 +142,7 @@ def taken(rules: CanastaRules, deal: Deal, laid: Laid) -> Turned:
         hands=put(after.hands, seat, tuple(sorted((*laid.hand, *got)))),
         red_threes=put(after.red_threes, seat, (*after.red_threes[seat], *red)),
         known=put(after.known, seat, tuple(sorted((*after.known[seat], *got)))),
-        stage="meld",
+        has_drawn=True,
         took=True,
     )
     events = [Event("pile-taken", seat, (str(len(rest) + 1),)), *told]

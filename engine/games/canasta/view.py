@@ -103,8 +103,8 @@ class Seen(NamedTuple):
     """How many cards the seat in turn has drawn, red threes left out."""
     joined: bool = False
     """Whether something was added in this turn to a meld of the partner (K44)."""
-    asked_in: Stage | Literal[""] = ""
-    """The stage in which the partner was asked, while the answer is awaited."""
+    asked_late: bool = False
+    """Whether the partner was asked after drawing, while the answer is awaited."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,6 +168,11 @@ class CanastaView(View):
     def side_of(self, seat: Seat) -> SideView:
         """Return the side that a seat belongs to in this deal."""
         return next(side for side in self.sides if seat in side.seats)
+
+    @property
+    def has_drawn(self) -> bool:
+        """Whether the seat in turn has drawn or taken the pile (K26)."""
+        return self.stage == "meld" or self.seen.asked_late
 
     @property
     def top(self) -> Card | None:

@@ -112,5 +112,10 @@ def _seen(deal: Deal | None) -> Seen:
     if deal is None:
         return Seen()
     return Seen(
-        deal.pile, deal.red_threes, deal.penalties, len(deal.drawn), deal.joined, deal.asked_in
+        deal.pile,
+        deal.red_threes,
+        deal.penalties,
+        len(deal.drawn),
+        deal.joined,
+        asked_late=deal.has_drawn and deal.answer == "pending",
     )

@@ -7,12 +7,11 @@ from engine.contract.action import Action
 from engine.contract.view import View
 from engine.games.canasta import moves
 from engine.games.canasta.kinds import is_wild, kind, worth
+from engine.games.canasta.moves import OUT, YES
 from engine.games.canasta.plays import read_plan
 from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaView
 from engine.players.random_player import RandomPlayer
-
-OUT: Final = Action("out")
 
 _AT_RANDOM: Final = RandomPlayer()
 
@@ -28,9 +27,9 @@ class CanastaEasy:
         prompt = view.prompt
         if prompt is None or not isinstance(view, CanastaView) or not prompt.choices:
             return _AT_RANDOM.decide(view, rng)
-        if view.stage == "asked":
-            return prompt.choices[0]
-        if view.stage == "draw":
+        if YES in prompt.choices:
+            return YES
+        if not view.has_drawn:
             return view.ways[0] if view.ways else prompt.choices[0]
         if OUT in prompt.choices:
             return OUT

@@ -7,6 +7,7 @@ from engine.contract.action import Action
 from engine.contract.view import View
 from engine.games.canasta import moves
 from engine.games.canasta.laying import Laid
+from engine.games.canasta.moves import ASK, DRAW, NO, OUT, STOP, YES
 from engine.games.canasta.plays import Plan
 from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaView
@@ -15,13 +16,6 @@ from engine.players.canasta.going_out import balance
 from engine.players.canasta.knowledge import CanastaKnowledge, knowledge
 from engine.players.canasta.worth import USUAL, Weights, hand_worth, table_worth
 from engine.players.random_player import RandomPlayer
-
-DRAW: Final = Action("draw")
-STOP: Final = Action("stop")
-ASK: Final = Action("ask")
-YES: Final = Action("yes")
-NO: Final = Action("no")
-OUT: Final = Action("out")
 
 _AT_RANDOM: Final = RandomPlayer()
 
@@ -42,9 +36,9 @@ class CanastaMedium:
         if prompt is None or not isinstance(view, CanastaView):
             return _AT_RANDOM.decide(view, rng)
         seen = knowledge(view)
-        if view.stage == "asked":
+        if YES in prompt.choices:
             return YES if balance(self._weights, seen) > 0 else NO
-        if view.stage == "draw":
+        if not view.has_drawn:
             return self._drawn(seen, position(view), prompt.choices)
         return self._melded(seen, position(view), prompt.choices)
 

@@ -28,24 +28,23 @@ SMALL_PILE: Final = 3
 
 def canasta_reason(view: CanastaView, action: Action) -> Advice:
     """Return `action` with the first reason that holds, if any is known."""
-    if view.stage == "asked":
-        reasons = _of_answering(view, action)
-    else:
-        match action.verb:
-            case "draw":
-                reasons = _of_drawing(view, action)
-            case "take":
-                reasons = _of_taking(view, action)
-            case "lay" | "merge":
-                reasons = _of_laying(view, action)
-            case "discard":
-                reasons = _of_discarding(view, action)
-            case "out":
-                reasons = iter([_because(action, "out", count=_cards_of_others(view))])
-            case "ask" | "stop":
-                reasons = iter([_because(action, action.verb)])
-            case _:
-                reasons = iter(())
+    match action.verb:
+        case "yes" | "no":
+            reasons = _of_answering(view, action)
+        case "draw":
+            reasons = _of_drawing(view, action)
+        case "take":
+            reasons = _of_taking(view, action)
+        case "lay" | "merge":
+            reasons = _of_laying(view, action)
+        case "discard":
+            reasons = _of_discarding(view, action)
+        case "out":
+            reasons = iter([_because(action, "out", count=_cards_of_others(view))])
+        case "ask" | "stop":
+            reasons = iter([_because(action, action.verb)])
+        case _:
+            reasons = iter(())
     return next(reasons, Advice(action))
 
 
