@@ -29,7 +29,7 @@ from bot.playground.messages import Message
 from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import sentences
+from bot.playground.regular import button_ids
 from bot.playground.world import World
 
 COMMANDS: Final = ("hearts", "canasta", "samba", "allfours", "pitch")
@@ -110,7 +110,7 @@ async def _seat(world: World, command: str, channel: Channel, people: list[Perso
         await person.until(person.dms, what="a hand")
     (board,) = (one for one in host.sees(channel) if _says(one, "hand"))
     return Table(
-        table_id=sentences(board, "hand")[0][0].table,
+        table_id=button_ids(board, "hand")[0][0].table,
         channel=channel,
         board=_message(world, board),
         hands=tuple((person, _message(world, person.dms()[-1])) for person in people),
@@ -118,7 +118,7 @@ async def _seat(world: World, command: str, channel: Channel, people: list[Perso
 
 
 def _says(message: Payload, verb: str) -> bool:
-    return bool(sentences(message, verb))
+    return bool(button_ids(message, verb))
 
 
 def _message(world: World, shown: Payload) -> Message:
@@ -192,7 +192,7 @@ async def besiege(presses: int, seed: int, folder: Path) -> dict[str, Any]:
         "tables_drawn_over": drawn_over,
         "unanswered": len(unanswered),
         "tracebacks": said.count("Traceback"),
-        "mishaps": said.count("mishap "),
+        "incidents": said.count("incident "),
         "memory_mib": {"warm": round(warm[0] / 1024, 1), "end": round(end[0] / 1024, 1)},
         "growth_percent": round(100 * (end[0] / warm[0] - 1), 1),
         "tasks": {"warm": warm[1], "end": end[1]},
@@ -222,7 +222,7 @@ def holds(found: dict[str, Any]) -> bool:
         and not found["tables_drawn_over"]
         and not found["unanswered"]
         and not found["tracebacks"]
-        and not found["mishaps"]
+        and not found["incidents"]
         and found["growth_percent"] <= GROWTH_PERCENT
         and found["tasks"]["end"] <= found["tasks"]["warm"]
     )

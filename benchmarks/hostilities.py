@@ -8,15 +8,15 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
+from bot.button_ids import ButtonId
 from bot.playground.commands import Offer
 from bot.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from bot.playground.messages import Message
 from bot.playground.payloads import Payload, buttons_of, selects_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import sentences
+from bot.playground.regular import button_ids
 from bot.screens.components import MENU_MARK
-from bot.sentences import Sentence
 
 TABLE_VERBS: Final = ("hand", "last", "scores", "rules", "leave")
 HAND_VERBS: Final = ("do", "back", "hint", "tick", "untick", "plan", "claim", "open")
@@ -133,9 +133,9 @@ class Hostilities:
         """A person of the table answers a question that is not put, often with a legal action."""
         table = self._rng.choice(self._tables)
         person, hand = self._rng.choice(table.hands)
-        offered = [sentence for sentence, _ in sentences(hand.shown) if sentence.asked]
+        offered = [button_id for button_id, _ in button_ids(hand.shown) if button_id.asked]
         if not offered or self._rng.random() < 0.3:
-            return self._pressed(person, hand, self._sentence(table, HAND_VERBS))
+            return self._pressed(person, hand, self._button_id(table, HAND_VERBS))
         stale = replace(self._rng.choice(offered), asked=self._rng.choice(STALE))
         return self._pressed(person, hand, stale.custom_id)
 
@@ -144,7 +144,7 @@ class Hostilities:
         table = self._rng.choice(self._tables)
         verbs = (*TABLE_VERBS, *HAND_VERBS, *FOREIGN_VERBS)
         person = self._rng.choice(self._strangers)
-        return self._pressed(person, table.board, self._sentence(table, verbs))
+        return self._pressed(person, table.board, self._button_id(table, verbs))
 
     def _wrong_seat(self) -> Act:
         """Who is not asked presses a button of another's hand, its question being put."""
@@ -154,7 +154,7 @@ class Hostilities:
         idle = [
             (person, own)
             for person, own in table.hands
-            if person is not owner and not sentences(own.shown, "do", "tick", "untick")
+            if person is not owner and not button_ids(own.shown, "do", "tick", "untick")
         ]
         if idle and self._rng.random() < 0.7:
             return self._pressed(*self._rng.choice(idle), said)
@@ -165,14 +165,14 @@ class Hostilities:
         table = self._rng.choice(self._tables)
         person, _ = self._rng.choice(table.hands)
         verb = self._rng.choice(TABLE_VERBS)
-        return self._pressed(person, table.board, Sentence(table.table_id, verb).custom_id)
+        return self._pressed(person, table.board, ButtonId(table.table_id, verb).custom_id)
 
     def _misplaced(self) -> Act:
         """A person of the table presses there what only a private message or a result says."""
         table = self._rng.choice(self._tables)
         person, _ = self._rng.choice(table.hands)
         verbs = (*PRIVATE_VERBS, "rematch", "record")
-        return self._pressed(person, table.board, self._sentence(table, verbs))
+        return self._pressed(person, table.board, self._button_id(table, verbs))
 
     def _garbled(self) -> Act:
         """Somebody presses what nobody can read, or another grammar."""
@@ -184,16 +184,16 @@ class Hostilities:
         """Somebody chooses in a menu what is no option of it."""
         table = self._rng.choice(self._tables)
         person, hand = self._rng.choice(table.hands)
-        custom_id = MENU_MARK + self._sentence(table, HAND_VERBS)
+        custom_id = MENU_MARK + self._button_id(table, HAND_VERBS)
         values = [str(self._rng.choice(VALUES))[:100] for _ in range(self._rng.randrange(4))]
         return self._pressed(person, hand, custom_id, values=values)
 
     def _deleted_message(self) -> Act:
         table = self._rng.choice(self._tables)
-        custom_id = self._sentence(table, (*TABLE_VERBS, *HAND_VERBS))
+        custom_id = self._button_id(table, (*TABLE_VERBS, *HAND_VERBS))
         return self._pressed(self._rng.choice(self._strangers), self._deleted, custom_id)
 
-    def _sentence(self, table: Table, verbs: tuple[str, ...]) -> str:
+    def _button_id(self, table: Table, verbs: tuple[str, ...]) -> str:
         """Return what a button may say about `table`, or one that is none."""
         table_id = self._rng.choice((table.table_id, table.table_id, table.table_id, "nosuch", "-"))
         text, number = self._rng.choice(TEXTS), self._rng.choice(STALE)

@@ -20,7 +20,7 @@ from benchmarks.percentiles import percentiles
 from benchmarks.room import Evening, many_tables, open_room
 from bot.playground.answers import Impossible
 from bot.playground.person import Person
-from bot.playground.regular import menus, sentences
+from bot.playground.regular import button_ids, menus
 from engine.players.levels import levels
 
 TABLES: Final = 4
@@ -34,7 +34,7 @@ LOOK_SECONDS: Final = 0.2
 async def lags(command: str, seconds: float, computer_seconds: float) -> list[tuple[float, float]]:
     """Return how many milliseconds each probe of an evening was late, and by the loop's work."""
     world, seated = many_tables(TABLES, 1)
-    people = [sitting[0] for _, sitting in seated]
+    people = [live_table[0] for _, live_table in seated]
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "lag.json"
         program = ("benchmarks.probed", str(file))
@@ -58,7 +58,7 @@ async def _plays(person: Person, until: float) -> int:
         await asyncio.sleep(LOOK_SECONDS)
         for message in reversed(person.dms()):
             # A whole action first: ticks alone would go on for ever.
-            buttons = sentences(message, "do") or sentences(message, "tick")
+            buttons = button_ids(message, "do") or button_ids(message, "tick")
             choices = menus(message, "plan")
             discards = [menu for text, menu in choices.items() if text.startswith("discard")]
             if not buttons and not discards:

@@ -19,15 +19,15 @@ from random import Random
 from typing import Any, BinaryIO, TypeAlias
 
 from benchmarks.percentiles import percentiles
+from bot.phrasebook import phrasebook_of
 from bot.playground.answers import Impossible
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, sentences
+from bot.playground.regular import button_ids, hand_message
 from bot.playground.world import World
 from bot.screens.cards import face_text
-from bot.words import words_of
 from engine.cards import card
 
 Think: TypeAlias = tuple[float, float]
@@ -152,8 +152,8 @@ class Evening:
                 await self._press(person, channel, message)
 
     async def _press(self, person: Person, channel: Channel, message: Payload) -> None:
-        said = sentences(message, "do") or sentences(message, "tick")
-        sentence, custom_id = said[0]
+        said = button_ids(message, "do") or button_ids(message, "tick")
+        button_id, custom_id = said[0]
         sent = time.time()
         try:
             answer = await person.click(message, custom_id=custom_id)
@@ -161,10 +161,10 @@ class Evening:
             # Drawn anew in this very moment.
             return
         face = ""
-        if sentence.text.startswith("play "):
-            face = face_text(card(sentence.text.removeprefix("play ")), words_of("en-US"))
+        if button_id.text.startswith("play "):
+            face = face_text(card(button_id.text.removeprefix("play ")), phrasebook_of("en-US"))
         self.presses.append(
-            Press(sent, str(answer.interaction.id), str(channel.id), sentence.verb == "do", face)
+            Press(sent, str(answer.interaction.id), str(channel.id), button_id.verb == "do", face)
         )
 
     # Figures ----------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ class Evening:
 
 def offers(message: Payload, verb: str) -> list[str]:
     """Return the `custom_id` of every pressable button that says `verb`."""
-    return [custom_id for _, custom_id in sentences(message, verb)]
+    return [custom_id for _, custom_id in button_ids(message, verb)]
 
 
 def many_tables(

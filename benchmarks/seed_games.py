@@ -86,12 +86,12 @@ def _games(
         month = int(chance() * 12)
         ended_at = _STARTS[month] + int(chance() * _MONTH_MS)
         preset = PRESETS[number % 4]
-        sitting: set[int] = set()
-        while len(sitting) < 4:
+        live_table: set[int] = set()
+        while len(live_table) < 4:
             # Some play every evening, many have tried it once.
-            sitting.add(guild.people[int(chance() ** 2 * people)])
+            live_table.add(guild.people[int(chance() ** 2 * people)])
         seats: list[tuple[Any, ...]] = []
-        for seat, person in enumerate(sitting):
+        for seat, person in enumerate(live_table):
             place, points, moons = seat + 1, 12 * seat + number % 9, number % 40 == seat
             feats = '{"moons": 1}' if moons else "{}"
             fared = (game_id, seat, person, "Player", place, points, points)

@@ -31,8 +31,8 @@ from typing import Any, Final
 
 from benchmarks.machine import machine
 from benchmarks.percentiles import percentiles
-from benchmarks.tournament import Contest, Duplicate, custom, duplicates, every_pair, moved
-from bot.room.thinkers import THINKING_SECONDS
+from benchmarks.tournament import Contest, Duplicate, aim_of, duplicates, every_pair, moved
+from bot.room.worker_pool import THINKING_SECONDS
 from engine.games.catalogue import FAMILIES, variant
 
 FIRST_PRESET: Final = {key: next(iter(family.presets)) for key, family in FAMILIES.items()}
@@ -118,7 +118,7 @@ def arranged(said: argparse.Namespace) -> Contest:
     preset = said.preset or FIRST_PRESET[said.family]
     offered = variant(preset, options)
     count = said.table or offered.seats_default
-    sides, highest_wins = custom(offered, count)
+    sides, highest_wins = aim_of(offered, count)
     if said.seats:
         places = moved([int(seat) for seat in said.seats.split(",")], count)
     elif said.two and len(sides[0]) == 1:

@@ -20,7 +20,7 @@ from typing import Any, Final
 from benchmarks.percentiles import percentiles
 from benchmarks.slowed import slowed
 from benchmarks.tournament import Timed
-from bot.room.thinkers import THINKING_SECONDS
+from bot.room.worker_pool import THINKING_SECONDS
 from engine.contract.seats import DEALER
 from engine.contract.variant import Variant
 from engine.contract.view import View

@@ -76,15 +76,15 @@ def played(
     return Played(game, tuple(journal))
 
 
-class Custom(NamedTuple):
+class Aim(NamedTuple):
     """What a game's end tells of its rules: who play together, and whether points are wanted."""
 
     sides: tuple[tuple[Seat, ...], ...]
     highest_wins: bool
 
 
-def custom(offered: Variant, count: int) -> Custom:
-    """Find the custom of a game by playing it at random until there is a winner and a loser."""
+def aim_of(offered: Variant, count: int) -> Aim:
+    """Find the aim of a game by playing it at random until there is a winner and a loser."""
     for seed in range(100):
         rng = Random(seed)
         game = offered.start(count, 0)
@@ -95,7 +95,7 @@ def custom(offered: Variant, count: int) -> Custom:
         assert outcome is not None
         best, worst = outcome.places.index(1), outcome.places.index(max(outcome.places))
         if game.scores[best] != game.scores[worst]:
-            return Custom(outcome.sides, game.scores[best] > game.scores[worst])
+            return Aim(outcome.sides, game.scores[best] > game.scores[worst])
     raise ValueError(f"{offered.key} knows no losers")
 
 

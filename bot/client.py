@@ -12,7 +12,7 @@ from typing import Any, cast
 import discord
 
 from bot import answers
-from bot.commands.boards import leaderboard, stats
+from bot.commands.leaderboards import leaderboard, stats
 from bot.commands.offers import opening
 from bot.commands.presets import presets
 from bot.commands.privacy import data
@@ -22,20 +22,20 @@ from bot.deliveries import Deliveries
 from bot.desk import Desk
 from bot.gateway.patience import PATIENCE, Patience
 from bot.gateway.sharded import ShardedClient
-from bot.guests import words_for
+from bot.guests import phrasebook_for
+from bot.incidents import log_incident
 from bot.logs import hush, log_inventory
-from bot.mishaps import log_mishap
 from bot.permissions import invite_link, missing_permissions
 from bot.registration import AGAIN_AFTER_SECONDS, Registration
+from bot.room.background_tasks import BackgroundTasks
 from bot.room.card_room import CardRoom
 from bot.room.departures import Departures
-from bot.room.errands import Errands
-from bot.room.house import House
 from bot.room.pace import PACES, Pace
 from bot.room.post import Post
 from bot.room.private_channels import PrivateChannels
 from bot.room.second_taps import SECOND_TAP_SECONDS
-from bot.room.thinkers import Thinkers
+from bot.room.services import Services
+from bot.room.worker_pool import WorkerPool
 from bot.screens.components import MENU_MARK, Key, Menu, shows
 from bot.screens.families import offers
 from bot.screens.plain import plain_screen
@@ -97,19 +97,19 @@ class CardRoomClient(ShardedClient):
         self._registration = Registration(
             self.tree, self.http, store.settings, register_again_after
         )
-        self._errands = Errands()
+        self._background_tasks = BackgroundTasks()
         self._stopping = False
         self.settle_seconds = settle_seconds
         """How long a stop waits for what is under way."""
-        self._thinkers = Thinkers(settings.thinking_seconds)
+        self._worker_pool = WorkerPool(settings.thinking_seconds)
         post = Post(self)
         self.room.open_doors(
-            House(
+            Services(
                 post=post,
                 store=store,
                 private=PrivateChannels.opened(post, store, now_ms),
                 chance=chance or SystemRandom(),
-                thinkers=self._thinkers,
+                worker_pool=self._worker_pool,
                 now=now_ms,
                 computer_seconds=settings.computer_seconds,
                 second_tap_seconds=second_tap_seconds,
@@ -141,15 +141,19 @@ class CardRoomClient(ShardedClient):
         log.info("%d tables carry on", count)
         assert self.application_id is not None
         log.info("invite the bot with %s", invite_link(self.application_id))
-        self._errands.run(self._registration.register(self.application_id), "registering commands")
+        self._background_tasks.run(
+            self._registration.register(self.application_id), "registering commands"
+        )
         # Before the first press, if Discord is well; else the bot runs on without.
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._registration.tried.wait(), FIRST_REGISTRATION_SECONDS)
-        self._errands.run(self.room.carry_on(), "carrying on the tables")
-        self._errands.run(self.departures.watch(), "forgetting guilds that sent the bot away")
-        self._errands.run(self.store.watch(), "counting the tables")
+        self._background_tasks.run(self.room.carry_on(), "carrying on the tables")
+        self._background_tasks.run(
+            self.departures.watch(), "forgetting guilds that sent the bot away"
+        )
+        self._background_tasks.run(self.store.watch(), "counting the tables")
 
-    async def on_sentence(
+    async def on_button(
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
     ) -> None:
         """Take a press to the desk."""
@@ -158,7 +162,7 @@ class CardRoomClient(ShardedClient):
         try:
             await self.desk.take(interaction, custom_id, values)
         except Exception as error:  # noqa: BLE001  discord.py would log the button, and a button may be a card
-            log_mishap(log, "answering a press", error)
+            log_incident(log, "answering a press", error)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Hear what is done in a channel, and answer a press that discord.py takes to nobody.
@@ -175,11 +179,11 @@ class CardRoomClient(ShardedClient):
         if form or not any(
             item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (Key, Menu)
         ):
-            words = words_for(interaction)
-            await answers.whisper(interaction, plain_screen(words("press-other-grammar")))
+            phrasebook = phrasebook_for(interaction)
+            await answers.whisper(interaction, plain_screen(phrasebook("press-other-grammar")))
         elif not shows(interaction.message, custom_id):
             chosen = cast("list[str]", (interaction.data or {}).get("values", []))
-            await self.on_sentence(
+            await self.on_button(
                 interaction, custom_id.removeprefix(MENU_MARK), tuple(map(str, chosen))
             )
 
@@ -208,15 +212,15 @@ class CardRoomClient(ShardedClient):
         """Log what nobody foresaw, without what it was about."""
         error = sys.exc_info()[1]
         if error is not None:
-            log_mishap(log, event_method, error)
+            log_incident(log, event_method, error)
 
     async def close(self) -> None:
         """Let messages under way arrive, then go; every table carries on at the next start."""
         if not self.is_closed() and not self._stopping:
             self._stopping = True
             await self.under_way.end(self.settle_seconds)
-            self._errands.stop()
+            self._background_tasks.stop()
             await self.room.settle(self.settle_seconds)
             self.room.stop()
-            self._thinkers.close()
+            self._worker_pool.close()
         await super().close()

@@ -2,12 +2,12 @@
 
 from bot.answers import Interaction
 from bot.names import plain_name
-from bot.words import Words, words_of
+from bot.phrasebook import Phrasebook, phrasebook_of
 
 
-def words_for(interaction: Interaction) -> Words:
+def phrasebook_for(interaction: Interaction) -> Phrasebook:
     """Return the words of the person's own language."""
-    return words_of(str(interaction.locale))
+    return phrasebook_of(str(interaction.locale))
 
 
 def shown_name(interaction: Interaction) -> str:

@@ -15,8 +15,8 @@ from bot.exit_codes import ExitCode
 from bot.gateway.patience import PATIENCE, Patience
 from bot.gateway.refusals import LASTING
 from bot.gateway.sharded import LineLost
+from bot.incidents import log_incident
 from bot.logs import set_up
-from bot.mishaps import log_mishap
 from bot.playground.loopback import point_discord_at
 from bot.settings import Settings
 from bot.start_backoff import EarlyEnds, early_ends, keep_early_ends
@@ -100,7 +100,7 @@ def _told(error: Exception) -> ExitCode:
             # Once connected the client finds its way back by itself; this is a first call.
             log.error("Discord cannot be reached: %s", type(error).__name__)
         case _:
-            log_mishap(log, "running", error)
+            log_incident(log, "running", error)
     return ExitCode.AGAIN
 
 

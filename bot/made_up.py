@@ -5,16 +5,16 @@ never said could so have a hand drawn where everybody reads it, or a table repla
 """
 
 from bot.answers import Interaction
+from bot.button_ids import ButtonId
 from bot.room.card_room import CardRoom
 from bot.room.lobby import Lobby
 from bot.room.post import is_whisper
-from bot.sentences import Sentence
 from bot.verbs import LOBBY_VERBS, POSTING_VERBS, PRIVATE_VERBS, WHISPERING_VERBS
 
 
-def is_made_up(room: CardRoom, interaction: Interaction, sentence: Sentence) -> bool:
-    """Whether the pressed message cannot have said `sentence`, and would be drawn over."""
-    message, verb = interaction.message, sentence.verb
+def is_made_up(room: CardRoom, interaction: Interaction, button_id: ButtonId) -> bool:
+    """Whether the pressed message cannot have said `button_id`, and would be drawn over."""
+    message, verb = interaction.message, button_id.verb
     if message is None or interaction.guild_id is None or is_whisper(interaction):
         # Only the person who pressed it reads the answer.
         return False
@@ -24,5 +24,5 @@ def is_made_up(room: CardRoom, interaction: Interaction, sentence: Sentence) -> 
         return False
     table = room.shown_at(message.id)
     if isinstance(table, Lobby):
-        return verb not in LOBBY_VERBS or sentence.table != table.table_id
+        return verb not in LOBBY_VERBS or button_id.table != table.table_id
     return table is not None

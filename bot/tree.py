@@ -11,8 +11,8 @@ from bot import answers
 from bot.answers import Interaction
 from bot.commands.typed_options import misfit
 from bot.deliveries import Deliveries
-from bot.guests import words_for
-from bot.mishaps import log_mishap, log_unwritten
+from bot.guests import phrasebook_for
+from bot.incidents import log_incident, log_unwritten
 from bot.names import safe_name
 from bot.room.card_room import RoomRefusal
 from bot.screens.plain import plain_screen
@@ -46,9 +46,11 @@ class Tree(app_commands.CommandTree[discord.Client]):
             return False
         option = self._misfit(interaction)
         if option is not None:
-            words = words_for(interaction)
+            phrasebook = phrasebook_for(interaction)
             name = safe_name(option[:LONGEST_OPTION])
-            await answers.whisper(interaction, plain_screen(words("refusal-option", option=name)))
+            await answers.whisper(
+                interaction, plain_screen(phrasebook("refusal-option", option=name))
+            )
         return option is None
 
     def _misfit(self, interaction: Interaction) -> str | None:
@@ -63,16 +65,16 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
         """Answer a refusal with its reason, and what nobody foresaw with its number in the log."""
-        words = words_for(interaction)
+        phrasebook = phrasebook_for(interaction)
         cause = getattr(error, "original", error)
         if isinstance(cause, RoomRefusal):
-            text = words(cause.key, **cause.facts)
+            text = phrasebook(cause.key, **cause.facts)
         elif isinstance(
             cause, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
         ):
-            text = words("command-unknown")
+            text = phrasebook("command-unknown")
         elif isinstance(cause, NotWritten):
-            text = words(log_unwritten(log, "running a command", cause))
+            text = phrasebook(log_unwritten(log, "running a command", cause))
         else:
-            text = words("mishap", id=log_mishap(log, "running a command", cause))
+            text = phrasebook("incident", id=log_incident(log, "running a command", cause))
         await answers.whisper(interaction, plain_screen(text))

@@ -12,13 +12,13 @@ from bot.answers import Interaction
 from bot.commands.opening import open_with_answer
 from bot.commands.preset_choice import suggesting, variant_meant
 from bot.commands.slash import Slash
-from bot.guests import shown_name, words_for
+from bot.guests import phrasebook_for, shown_name
 from bot.permissions import missing_permissions
+from bot.phrasebook import HOME, Phrasebook, phrasebook_of
 from bot.room.card_room import CardRoom, RoomRefusal, Wish
 from bot.screens.families import family_screens
 from bot.screens.family import Offer
 from bot.screens.plain import plain_screen
-from bot.words import HOME, Words, words_of
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 from engine.players.levels import USUAL, levels
@@ -28,7 +28,7 @@ PACES: Final = ("live", "relaxed", "slow")
 
 def opening(room: CardRoom, offer: Offer) -> Slash:
     """Return the command of an offer for one card room."""
-    words = words_of(HOME)
+    phrasebook = phrasebook_of(HOME)
     least, most = offer.targets
 
     async def by_target(
@@ -60,40 +60,40 @@ def opening(room: CardRoom, offer: Offer) -> Slash:
         asked = _Asked(offer, preset, seats, target, deals, level, hints, pace)
         await _open(room, interaction, asked)
 
-    return _dressed(room, offer, app_commands.describe(deals=words("offer-deals"))(by_deals))
+    return _dressed(room, offer, app_commands.describe(deals=phrasebook("offer-deals"))(by_deals))
 
 
 def _dressed(room: CardRoom, offer: Offer, callback: Any) -> Slash:  # noqa: ANN401  its options differ
     """Return a command of these options, each described and with its choices."""
-    words, name = words_of(HOME), offer.command
+    phrasebook, name = phrasebook_of(HOME), offer.command
     dressings = (
         app_commands.describe(
-            preset=words(f"offer-{name}-preset"),
-            seats=words("offer-seats"),
-            target=words("offer-target"),
-            level=words("offer-level"),
-            hints=words("offer-hints"),
-            pace=words("offer-pace"),
+            preset=phrasebook(f"offer-{name}-preset"),
+            seats=phrasebook("offer-seats"),
+            target=phrasebook("offer-target"),
+            level=phrasebook("offer-level"),
+            hints=phrasebook("offer-hints"),
+            pace=phrasebook("offer-pace"),
         ),
         app_commands.choices(
             seats=[
-                Choice(name=words("offer-seats-count", count=count), value=count)
+                Choice(name=phrasebook("offer-seats-count", count=count), value=count)
                 for count in offer.seats
             ],
         ),
         app_commands.choices(
             level=[
-                Choice(name=words(f"offer-level-{level}"), value=level)
+                Choice(name=phrasebook(f"offer-level-{level}"), value=level)
                 for level in levels(offer.default.family)
             ],
-            pace=[Choice(name=words(f"offer-pace-{pace}"), value=pace) for pace in PACES],
+            pace=[Choice(name=phrasebook(f"offer-pace-{pace}"), value=pace) for pace in PACES],
         ),
         app_commands.autocomplete(preset=suggesting(room, lambda _: (offer,))),
         app_commands.guild_only(),
     )
     for dress in dressings:
         callback = dress(callback)
-    described = words(f"offer-{name}-open")
+    described = phrasebook(f"offer-{name}-open")
     return cast("Slash", app_commands.command(name=name, description=described)(callback))
 
 
@@ -112,37 +112,41 @@ class _Asked:
 
 
 async def _open(room: CardRoom, interaction: Interaction, asked: _Asked) -> None:
-    words = words_for(interaction)
+    phrasebook = phrasebook_for(interaction)
     guild = interaction.guild
     if guild is None or interaction.channel is None:
-        await answers.whisper(interaction, plain_screen(words("guild-only")))
+        await answers.whisper(interaction, plain_screen(phrasebook("guild-only")))
         return
     missing = missing_permissions(interaction)
     if missing:
-        names = ", ".join(words(f"permission-{name}") for name in missing)
-        text = words("start-missing-permissions", names=names)
+        names = ", ".join(phrasebook(f"permission-{name}") for name in missing)
+        text = phrasebook("start-missing-permissions", names=names)
         await answers.whisper(interaction, plain_screen(text))
         return
     name = shown_name(interaction)
-    await room.house.store.people.seen(interaction.user.id, name, str(interaction.locale))
+    await room.services.store.people.seen(interaction.user.id, name, str(interaction.locale))
     try:
         chosen = await variant_meant(
-            room, guild.id, asked.preset, words, among=(asked.offer,), seats=asked.seats
+            room, guild.id, asked.preset, phrasebook, among=(asked.offer,), seats=asked.seats
         )
-        wish = _wish(interaction, guild, asked, chosen, words)
+        wish = _wish(interaction, guild, asked, chosen, phrasebook)
         lobby = await room.open_lobby(wish)
     except RoomRefusal as refusal:
-        await answers.whisper(interaction, plain_screen(words(refusal.key, **refusal.facts)))
+        await answers.whisper(interaction, plain_screen(phrasebook(refusal.key, **refusal.facts)))
     except BadRules as refusal:
         screens = family_screens(asked.offer.default.family)
-        text = words("refusal-rules", reason=screens.unplayable(refusal, words))
+        text = phrasebook("refusal-rules", reason=screens.unplayable(refusal, phrasebook))
         await answers.whisper(interaction, plain_screen(text))
     else:
         await open_with_answer(interaction, lobby)
 
 
 def _wish(
-    interaction: Interaction, guild: discord.Guild, asked: _Asked, chosen: Variant, words: Words
+    interaction: Interaction,
+    guild: discord.Guild,
+    asked: _Asked,
+    chosen: Variant,
+    phrasebook: Phrasebook,
 ) -> Wish:
     """Return the table that is asked for, what was not said as the preset has it."""
     options = dict(chosen.options)
@@ -154,9 +158,9 @@ def _wish(
     assert channel is not None
     return Wish(
         guild_id=guild.id,
-        guild_name=guild.name or words("this-server"),
+        guild_name=guild.name or phrasebook("this-server"),
         channel_id=channel.id,
-        channel_name=getattr(channel, "name", None) or words("this-channel"),
+        channel_name=getattr(channel, "name", None) or phrasebook("this-channel"),
         host_id=interaction.user.id,
         host_name=shown_name(interaction),
         locale=str(interaction.guild_locale or discord.Locale.american_english),

@@ -6,12 +6,12 @@ from typing import Any, Final, TypeAlias
 from discord.app_commands import Choice
 
 from bot.answers import Interaction
-from bot.guests import words_for
+from bot.guests import phrasebook_for
 from bot.names import safe_name
+from bot.phrasebook import HOME, Phrasebook, phrasebook_of
 from bot.room.card_room import CardRoom, RoomRefusal
 from bot.screens.families import SCREENS, family_screens, offers
 from bot.screens.family import Offer
-from bot.words import HOME, Words, words_of
 from data.presets import GuildPreset
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Family, Variant
@@ -29,8 +29,8 @@ Scope: TypeAlias = Callable[[Interaction], Sequence[Offer]]
 
 def family_choices() -> list[Choice[str]]:
     """Return a choice for each family of games."""
-    words = words_of(HOME)
-    return [Choice(name=words(f"family-{key}"), value=key) for key in SCREENS]
+    phrasebook = phrasebook_of(HOME)
+    return [Choice(name=phrasebook(f"family-{key}"), value=key) for key in SCREENS]
 
 
 def in_family(interaction: Interaction) -> Sequence[Offer]:
@@ -52,10 +52,10 @@ def suggesting(room: CardRoom, scope: Scope, *, own: bool = True) -> Suggests:
 
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
         among = scope(interaction)
-        known = titles(words_for(interaction), among)
+        known = titles(phrasebook_for(interaction), among)
         choices: dict[str, str] = {}
         if own:
-            saved = await room.house.store.presets.of_guild(interaction.guild_id or 0)
+            saved = await room.services.store.presets.of_guild(interaction.guild_id or 0)
             choices = {one.name: one.name for one in saved if one.preset in known}
         for key, title in known.items():
             choices.setdefault(key, title)
@@ -74,15 +74,15 @@ def fitting(choices: dict[str, str], typed: str) -> list[Choice[str]]:
     ][:SUGGESTIONS]
 
 
-def titles(words: Words, among: Sequence[Offer]) -> dict[str, str]:
+def titles(phrasebook: Phrasebook, among: Sequence[Offer]) -> dict[str, str]:
     """Return the titles of the presets on offer by their keys."""
-    return {one.key: words(f"variant-{one.key}") for offer in among for one in offer.presets}
+    return {one.key: phrasebook(f"variant-{one.key}") for offer in among for one in offer.presets}
 
 
-def preset_meant(text: str, words: Words, among: Sequence[Offer]) -> str:
+def preset_meant(text: str, phrasebook: Phrasebook, among: Sequence[Offer]) -> str:
     """Return the key of the preset that `text` names by key or title; raise `RoomRefusal`."""
     wanted = text.casefold().strip()
-    for key, title in titles(words, among).items():
+    for key, title in titles(phrasebook, among).items():
         if wanted in (key, title.casefold()):
             return key
     raise RoomRefusal("refusal-preset-unknown", name=safe_name(text[:LONGEST_CHOICE]))
@@ -92,7 +92,7 @@ async def variant_meant(
     room: CardRoom,
     guild_id: int | None,
     text: str | None,
-    words: Words,
+    phrasebook: Phrasebook,
     *,
     among: Sequence[Offer],
     seats: int | None = None,
@@ -102,28 +102,30 @@ async def variant_meant(
     That is the guild's default, where it is for so many `seats`, else the first offer's. Raise
     `RoomRefusal`, also where a saved preset is none that this version plays.
     """
-    presets = room.house.store.presets
+    presets = room.services.store.presets
     own = {one.name.casefold(): one for one in await presets.of_guild(guild_id or 0)}
     if text is None:
         default = await presets.default(guild_id or 0, among[0].command)
         if default is None:
             return among[0].usual(seats)
-        chosen = _named(own, default, words, among)
+        chosen = _named(own, default, phrasebook, among)
         return chosen if seats in (None, *chosen.seats_allowed) else among[0].usual(seats)
-    return _named(own, text, words, among)
+    return _named(own, text, phrasebook, among)
 
 
-def _named(own: dict[str, GuildPreset], text: str, words: Words, among: Sequence[Offer]) -> Variant:
+def _named(
+    own: dict[str, GuildPreset], text: str, phrasebook: Phrasebook, among: Sequence[Offer]
+) -> Variant:
     saved = own.get(text.casefold().strip())
     if saved is None:
-        return variant(preset_meant(text, words, among))
-    chosen = saved_variant(saved, words)
-    if chosen.key not in titles(words, among):
+        return variant(preset_meant(text, phrasebook, among))
+    chosen = saved_variant(saved, phrasebook)
+    if chosen.key not in titles(phrasebook, among):
         raise RoomRefusal("refusal-preset-unknown", name=safe_name(saved.name))
     return chosen
 
 
-def saved_variant(saved: GuildPreset, words: Words) -> Variant:
+def saved_variant(saved: GuildPreset, phrasebook: Phrasebook) -> Variant:
     """Return the rules of a saved preset; raise `RoomRefusal` where they are played no more."""
     family = _family_of(saved.preset)
     if family is None:
@@ -131,7 +133,7 @@ def saved_variant(saved: GuildPreset, words: Words) -> Variant:
     try:
         return variant(saved.preset, saved.options)
     except BadRules as refusal:
-        reason = family_screens(family.key).unplayable(refusal, words)
+        reason = family_screens(family.key).unplayable(refusal, phrasebook)
         name = safe_name(saved.name)
         raise RoomRefusal("refusal-preset-stale", name=name, reason=reason) from None
 

@@ -8,12 +8,12 @@ from discord import app_commands
 
 from bot import answers
 from bot.answers import Interaction
-from bot.guests import words_for
+from bot.guests import phrasebook_for
+from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
 from bot.room.lobby import LobbyRefusal
 from bot.screens.plain import plain_screen
 from bot.screens.privacy import delete_screen
-from bot.words import Words
 
 
 def data(room: CardRoom) -> app_commands.Group:
@@ -22,21 +22,23 @@ def data(room: CardRoom) -> app_commands.Group:
 
     @group.command(name="export", description="Get everything this bot holds of you, as a file")
     async def export(interaction: Interaction) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
-        words = words_for(interaction)
-        held = await room.house.store.privacy.export(interaction.user.id)
+        phrasebook = phrasebook_for(interaction)
+        held = await room.services.store.privacy.export(interaction.user.id)
         text = json.dumps(held, ensure_ascii=False, indent=1) + "\n"
         file = discord.File(io.BytesIO(text.encode()), filename="cardroom-data.json")
-        layout = plain_screen(words("data-here"), file=file.filename)
+        layout = plain_screen(phrasebook("data-here"), file=file.filename)
         await answers.whisper(interaction, layout, file=file)
 
     @group.command(name="delete", description="Delete everything this bot holds of you")
     async def delete(interaction: Interaction) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
-        await answers.whisper(interaction, delete_screen(words_for(interaction)))
+        await answers.whisper(interaction, delete_screen(phrasebook_for(interaction)))
 
     return group
 
 
-async def delete_confirmed(room: CardRoom, interaction: Interaction, words: Words) -> None:
+async def delete_confirmed(
+    room: CardRoom, interaction: Interaction, phrasebook: Phrasebook
+) -> None:
     """Delete what the room holds of the person who pressed; the others' results stay."""
     person = interaction.user.id
     for lobby in tuple(room.lobbies.values()):
@@ -49,8 +51,8 @@ async def delete_confirmed(room: CardRoom, interaction: Interaction, words: Word
                 await lobby.draw_last()
             elif not lobby.starting:
                 lobby.board.mark()
-    for sitting in tuple(room.sittings.values()):
-        await sitting.forget(person, words("former-player"))
-    await room.house.store.privacy.delete(person)
-    room.house.private.forget(person)
-    await answers.redraw(interaction, plain_screen(words("data-deleted")))
+    for live_table in tuple(room.live_tables.values()):
+        await live_table.forget(person, phrasebook("former-player"))
+    await room.services.store.privacy.delete(person)
+    room.services.private.forget(person)
+    await answers.redraw(interaction, plain_screen(phrasebook("data-deleted")))

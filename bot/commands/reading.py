@@ -14,7 +14,7 @@ from bot.commands.preset_choice import (
     variant_meant,
 )
 from bot.commands.slash import Slash
-from bot.guests import words_for
+from bot.guests import phrasebook_for
 from bot.room.card_room import CardRoom, RoomRefusal
 from bot.screens.families import family_screens
 from bot.screens.help import help_screen
@@ -34,14 +34,14 @@ def rules(room: CardRoom) -> Slash:
     async def command(
         interaction: Interaction, preset: str | None = None, family: str | None = None
     ) -> None:
-        words = words_for(interaction)
+        phrasebook = phrasebook_for(interaction)
         try:
             chosen = await variant_meant(
-                room, interaction.guild_id, preset, words, among=offers_in(family)
+                room, interaction.guild_id, preset, phrasebook, among=offers_in(family)
             )
-            screen = family_screens(chosen.family).rules(chosen, words)
+            screen = family_screens(chosen.family).rules(chosen, phrasebook)
         except RoomRefusal as refusal:
-            screen = plain_screen(words(refusal.key, **refusal.facts))
+            screen = plain_screen(phrasebook(refusal.key, **refusal.facts))
         await answers.whisper(interaction, screen)
 
     return cast("Slash", command)
@@ -52,6 +52,6 @@ def help_() -> Slash:
 
     @app_commands.command(name="help", description="What this bot does, and how to begin")
     async def command(interaction: Interaction) -> None:
-        await answers.whisper(interaction, help_screen(words_for(interaction)))
+        await answers.whisper(interaction, help_screen(phrasebook_for(interaction)))
 
     return cast("Slash", command)

@@ -8,20 +8,20 @@ from discord.app_commands import Choice
 from bot import answers
 from bot.answers import Interaction
 from bot.commands.slash import Slash
-from bot.guests import words_for
+from bot.guests import phrasebook_for
 from bot.leaving import ask_to_leave
 from bot.permissions import missing_permissions
+from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
-from bot.room.sitting import Sitting
+from bot.room.live_table import LiveTable
 from bot.screens.plain import plain_screen
-from bot.words import Words
 from engine.table.chairs import Presence
 
 LINKS: Final = 10
 """How many tables of a channel a stranger is told of."""
 
 
-def _table_here(room: CardRoom, interaction: Interaction) -> Sitting | None:
+def _table_here(room: CardRoom, interaction: Interaction) -> LiveTable | None:
     """Return the person's table in this channel, else the one that waits for the person most."""
     tables = room.tables_of(interaction.user.id)
     here = [table for table in tables if table.row.channel_id == interaction.channel_id]
@@ -29,14 +29,14 @@ def _table_here(room: CardRoom, interaction: Interaction) -> Sitting | None:
     return next(iter((*playing, *here, *tables)), None)
 
 
-async def _say(interaction: Interaction, words: Words, key: str) -> None:
-    await answers.whisper(interaction, plain_screen(words(key)))
+async def _say(interaction: Interaction, phrasebook: Phrasebook, key: str) -> None:
+    await answers.whisper(interaction, plain_screen(phrasebook(key)))
 
 
-def _where(sitting: Sitting, words: Words) -> str:
+def _where(live_table: LiveTable, phrasebook: Phrasebook) -> str:
     """Say where a table stands, to somebody who does not sit there."""
-    link = sitting.table_link or sitting.frame().channel_link
-    return words("table-is-there", variant=sitting.frame().variant_title, link=link)
+    link = live_table.table_link or live_table.frame().channel_link
+    return phrasebook("table-is-there", variant=live_table.frame().variant_title, link=link)
 
 
 def hand(room: CardRoom) -> Slash:
@@ -51,20 +51,20 @@ def hand(room: CardRoom) -> Slash:
         ]
     )
     async def command(interaction: Interaction, hands: str | None = None) -> None:
-        words = words_for(interaction)
+        phrasebook = phrasebook_for(interaction)
         person = interaction.user.id
         if hands is not None:
-            await room.house.private.choose(person, hands)
+            await room.services.private.choose(person, hands)
             for table in room.tables_of(person):
                 table.may_be_reached(person)
-        sitting = _table_here(room, interaction)
-        seat = None if sitting is None else sitting.seat_of(person)
-        if sitting is None or seat is None:
-            await _say(interaction, words, "no-table" if hands is None else f"hands-{hands}")
+        live_table = _table_here(room, interaction)
+        seat = None if live_table is None else live_table.seat_of(person)
+        if live_table is None or seat is None:
+            await _say(interaction, phrasebook, "no-table" if hands is None else f"hands-{hands}")
             return
-        if hands is None or sitting.chairs[seat].presence is Presence.AWAY:
-            await sitting.back(seat)
-        await sitting.hands.show(seat, interaction)
+        if hands is None or live_table.chairs[seat].presence is Presence.AWAY:
+            await live_table.back(seat)
+        await live_table.hands.show(seat, interaction)
 
     return cast("Slash", command)
 
@@ -75,26 +75,28 @@ def table(room: CardRoom) -> Slash:
     @app_commands.command(name="table", description="Post the table again at the bottom")
     @app_commands.guild_only()
     async def command(interaction: Interaction) -> None:
-        words = words_for(interaction)
+        phrasebook = phrasebook_for(interaction)
         here = [
-            sitting
-            for sitting in room.sittings.values()
-            if sitting.row.channel_id == interaction.channel_id and not sitting.over
+            live_table
+            for live_table in room.live_tables.values()
+            if live_table.row.channel_id == interaction.channel_id and not live_table.over
         ]
-        mine = [sitting for sitting in here if sitting.seat_of(interaction.user.id) is not None]
+        mine = [
+            live_table for live_table in here if live_table.seat_of(interaction.user.id) is not None
+        ]
         if not here:
-            await _say(interaction, words, "no-table-here")
+            await _say(interaction, phrasebook, "no-table-here")
         elif not mine:
             # A new message for each stranger would bury the channel.
-            told = "\n".join(_where(sitting, words) for sitting in here[:LINKS])
+            told = "\n".join(_where(live_table, phrasebook) for live_table in here[:LINKS])
             await answers.whisper(interaction, plain_screen(told))
         elif missing_permissions(interaction):
-            await _say(interaction, words, "start-not-posted")
+            await _say(interaction, phrasebook, "start-not-posted")
         elif not mine[0].repost():
-            text = words("table-posted-before", link=mine[0].table_link or "")
+            text = phrasebook("table-posted-before", link=mine[0].table_link or "")
             await answers.whisper(interaction, plain_screen(text))
         else:
-            await _say(interaction, words, "table-posted")
+            await _say(interaction, phrasebook, "table-posted")
 
     return cast("Slash", command)
 
@@ -104,12 +106,12 @@ def leave(room: CardRoom) -> Slash:
 
     @app_commands.command(name="leave", description="Leave your table, or pause or end your game")
     async def command(interaction: Interaction) -> None:
-        words = words_for(interaction)
-        sitting = _table_here(room, interaction)
-        seat = None if sitting is None else sitting.seat_of(interaction.user.id)
-        if sitting is None or seat is None:
-            await _say(interaction, words, "no-table")
+        phrasebook = phrasebook_for(interaction)
+        live_table = _table_here(room, interaction)
+        seat = None if live_table is None else live_table.seat_of(interaction.user.id)
+        if live_table is None or seat is None:
+            await _say(interaction, phrasebook, "no-table")
             return
-        await ask_to_leave(interaction, sitting, seat, words)
+        await ask_to_leave(interaction, live_table, seat, phrasebook)
 
     return cast("Slash", command)

@@ -1,27 +1,27 @@
 """Regulars: people who press whatever card is on offer, for tests and measurements."""
 
+from bot.button_ids import ButtonId
 from bot.playground.answers import Answer
 from bot.playground.payloads import Payload, buttons_of, selects_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.screens.components import MENU_MARK
-from bot.sentences import Sentence
 from engine.cards import Unreadable
 
 
-def sentences(message: Payload, *verbs: str) -> list[tuple[Sentence, str]]:
+def button_ids(message: Payload, *verbs: str) -> list[tuple[ButtonId, str]]:
     """Return what the pressable buttons of a message say, with their `custom_id`."""
-    found: list[tuple[Sentence, str]] = []
+    found: list[tuple[ButtonId, str]] = []
     for button in buttons_of(message):
         custom_id = str(button.get("custom_id", ""))
         if button.get("disabled") or not custom_id:
             continue
         try:
-            sentence = Sentence.read(custom_id)
+            button_id = ButtonId.read(custom_id)
         except Unreadable:
             continue
-        if not verbs or sentence.verb in verbs:
-            found.append((sentence, custom_id))
+        if not verbs or button_id.verb in verbs:
+            found.append((button_id, custom_id))
     return found
 
 
@@ -30,11 +30,11 @@ def menus(message: Payload, verb: str) -> dict[str, Payload]:
     found: dict[str, Payload] = {}
     for menu in selects_of(message):
         try:
-            sentence = Sentence.read(str(menu["custom_id"]).removeprefix(MENU_MARK))
+            button_id = ButtonId.read(str(menu["custom_id"]).removeprefix(MENU_MARK))
         except Unreadable:
             continue
-        if sentence.verb == verb and not menu.get("disabled"):
-            found[sentence.text] = menu
+        if button_id.verb == verb and not menu.get("disabled"):
+            found[button_id.text] = menu
     return found
 
 
@@ -42,7 +42,7 @@ def hand_message(person: Person, where: Channel | None = None) -> Payload | None
     """Return the newest message with cards that a person may press, if there is one."""
     channel = where or person.dm_channel
     for message in reversed(person.sees(channel)):
-        if sentences(message, "do", "tick"):
+        if button_ids(message, "do", "tick"):
             return message
     return None
 
@@ -52,6 +52,6 @@ async def press_one(person: Person, where: Channel | None = None) -> Answer | No
     message = hand_message(person, where)
     if message is None:
         return None
-    offers = sentences(message, "do") or sentences(message, "tick")
+    offers = button_ids(message, "do") or button_ids(message, "tick")
     _, custom_id = offers[0]
     return await person.click(message, custom_id=custom_id)

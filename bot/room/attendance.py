@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.room.house import House
+from bot.room.services import Services
 from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair, Presence, others_stay, people_here
@@ -50,11 +50,11 @@ def always(row: TableRow) -> bool:  # noqa: ARG001  whatever the table is like
 class Attendance:
     """The chairs of one table, changed one at a time, until the table has ended."""
 
-    def __init__(self, house: House, row: TableRow) -> None:
+    def __init__(self, services: Services, row: TableRow) -> None:
         self.row = row
         self.ended = False
         """Whether the table was closed without a result; then nothing changes any more."""
-        self._house = house
+        self._services = services
         self._lock = asyncio.Lock()
         self._returned_at: dict[Seat, int] = {}
 
@@ -85,7 +85,7 @@ class Attendance:
             seat, Chair.here, only_if=lambda row: row.chairs[seat].presence is not Presence.HERE
         )
         if came:
-            self._returned_at[seat] = self._house.now()
+            self._returned_at[seat] = self._services.now()
         return came
 
     async def leave(self, seat: Seat) -> bool:
@@ -112,7 +112,9 @@ class Attendance:
             # Before the first wait, so that nobody plays on meanwhile.
             self.ended = True
             try:
-                await self._house.store.tables.close(self.row.table_id, state, self._house.now())
+                await self._services.store.tables.close(
+                    self.row.table_id, state, self._services.now()
+                )
             except BaseException:
                 self.ended = False
                 raise
@@ -130,12 +132,12 @@ class Attendance:
         }
 
     def _with(self, chairs: tuple[Chair, ...]) -> TableRow:
-        pause_ms = int(self._house.pause_hours * HOUR_MS)
-        return attended(self.row, chairs, now=self._house.now(), pause_ms=pause_ms)
+        pause_ms = int(self._services.pause_hours * HOUR_MS)
+        return attended(self.row, chairs, now=self._services.now(), pause_ms=pause_ms)
 
     async def _keep(self, chairs: tuple[Chair, ...]) -> None:
         row = self._with(chairs)
-        await self._house.store.tables.set_attendance(
+        await self._services.store.tables.set_attendance(
             row.table_id, chairs, paused_until=row.paused_until, clock_from=row.clock_from
         )
         self.row = row

@@ -5,9 +5,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
-from bot.mishaps import log_mishap
+from bot.incidents import log_incident
 from bot.room.post import Asleep, ChannelGone, MessageGone, NotAllowed, Post, TryLater, Undelivered
-from bot.room.turnstile import Ticket
+from bot.room.rate_limiter import Slot
 from bot.screens.components import Layout
 
 log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Board:
         self.message_deal = message_deal
         self._lost = lost
         self._dirty = False
-        self._ticket = Ticket(urgent=False)
+        self._slot = Slot(urgent=False)
         self._repost = False
         self._mark = ""
         self._doubtful = False
@@ -85,7 +85,7 @@ class Board:
     def mark(self, *, urgent: bool = True) -> None:
         """Say that the picture has changed; not urgently where nobody waits to see it."""
         self._dirty = True
-        self._ticket.urgent |= urgent
+        self._slot.urgent |= urgent
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write())
 
@@ -116,7 +116,7 @@ class Board:
         if isinstance(refused, Undelivered):
             log.warning("table %s is not posted yet: %s", self._table_id, refused)
         elif refused is not None:
-            log_mishap(log, f"posting table {self._table_id}", refused)
+            log_incident(log, f"posting table {self._table_id}", refused)
         if refused is not None or self._dirty:
             self.mark()
 
@@ -154,7 +154,7 @@ class Board:
                 # A picture that Discord refuses would be refused again; the next one may not be.
                 log.error("table %s cannot be drawn: %s", self._table_id, refused)  # noqa: TRY400  the trace would be Discord's
             except Exception as error:  # noqa: BLE001  a picture that cannot be drawn must not end its writer
-                log_mishap(log, f"drawing table {self._table_id}", error)
+                log_incident(log, f"drawing table {self._table_id}", error)
 
     async def _write_once(self) -> None:
         deal = self._easel.deal
@@ -172,7 +172,7 @@ class Board:
             await self._edit(self.message_id)
 
     async def _edit(self, message_id: int) -> None:
-        await self._post.edit(self._channel_id, message_id, self._draw, ticket=self._ticket)
+        await self._post.edit(self._channel_id, message_id, self._draw, slot=self._slot)
         self._doubtful = False
 
     async def _replace(self, deal: int) -> None:
@@ -194,7 +194,7 @@ class Board:
         # The same until it has succeeded: a post whose receipt was lost is not posted twice.
         nonce = f"t{self._table_id}.{deal}{self._mark}"
         message_id = await self._post.send(
-            self._channel_id, self._draw_to_post, nonce=nonce, ticket=self._ticket
+            self._channel_id, self._draw_to_post, nonce=nonce, slot=self._slot
         )
         self.message_id, self.message_deal = message_id, deal
         self._mark, self._repost = "", False
@@ -211,7 +211,7 @@ class Board:
     def _draw(self) -> Layout:
         """Draw at the last moment, so that what happened in the queue is in the picture."""
         self._dirty = False
-        self._ticket = Ticket(urgent=False)
+        self._slot = Slot(urgent=False)
         return self._easel.draw()
 
     async def _pace(self) -> None:

@@ -6,7 +6,7 @@ Only a new message notifies; an edited one does not.
 import logging
 from collections import Counter
 
-from bot.room.errands import Errands
+from bot.room.background_tasks import BackgroundTasks
 from bot.room.post import Post, Undelivered
 from bot.screens.plain import plain_screen
 from engine.contract.seats import Seat
@@ -17,9 +17,11 @@ log = logging.getLogger(__name__)
 class Callouts:
     """At most one line a seat stands in the channel of a table."""
 
-    def __init__(self, post: Post, errands: Errands, *, table_id: str, channel_id: int) -> None:
+    def __init__(
+        self, post: Post, background_tasks: BackgroundTasks, *, table_id: str, channel_id: int
+    ) -> None:
         self._post = post
-        self._errands = errands
+        self._background_tasks = background_tasks
         self._table_id = table_id
         self._channel_id = channel_id
         self._standing: dict[Seat, int] = {}
@@ -27,8 +29,8 @@ class Callouts:
         """The seats whose line is under way."""
         self._calls: Counter[Seat] = Counter()
 
-    async def call(self, seat: Seat, person: int, words: str, *, nonce: str) -> None:
-        """Post `words`, in which `person` is mentioned; one that is refused is let go.
+    async def call(self, seat: Seat, person: int, text: str, *, nonce: str) -> None:
+        """Post `text`, in which `person` is mentioned; one that is refused is let go.
 
         It takes the place of an earlier line for the seat.
         """
@@ -38,7 +40,7 @@ class Callouts:
         self._calls[seat] += 1
         try:
             message_id = await self._post.send(
-                self._channel_id, lambda: plain_screen(words), nonce=nonce, mention=person
+                self._channel_id, lambda: plain_screen(text), nonce=nonce, mention=person
             )
         except Undelivered as refused:
             log.info("nobody could be called at table %s: %s", self._table_id, refused)
@@ -55,7 +57,7 @@ class Callouts:
         self._wanted.discard(seat)
         message_id = self._standing.pop(seat, None)
         if message_id is not None:
-            self._errands.run(
+            self._background_tasks.run(
                 self._delete(message_id),
                 f"taking a line away at table {self._table_id}",
             )

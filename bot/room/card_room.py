@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.mishaps import log_mishap
-from bot.room.errands import Errands
+from bot.incidents import log_incident
+from bot.room.background_tasks import BackgroundTasks
 from bot.room.hints import STRONGEST
-from bot.room.house import House
 from bot.room.insisting import insist
+from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby, LobbyRefusal
 from bot.room.post import Undelivered
-from bot.room.sitting import Sitting
+from bot.room.services import Services
 from bot.room.starting import begun, undone
 from bot.screens.plain import plain_screen
 from data.patience import NotWritten
@@ -69,34 +69,34 @@ class CardRoom:
 
     def __init__(self) -> None:
         self.lobbies: dict[str, Lobby] = {}
-        self.sittings: dict[str, Sitting] = {}
-        self._errands = Errands()
-        self._house: House | None = None
+        self.live_tables: dict[str, LiveTable] = {}
+        self._background_tasks = BackgroundTasks()
+        self._services: Services | None = None
 
     @property
-    def house(self) -> House:
+    def services(self) -> Services:
         """What the tables share."""
-        assert self._house is not None
-        return self._house
+        assert self._services is not None
+        return self._services
 
-    def open_doors(self, house: House) -> None:
+    def open_doors(self, services: Services) -> None:
         """Begin to serve with what the tables share."""
-        self._house = house
+        self._services = services
 
     def forget_table(self, table_id: str) -> None:
         """Let go of a table that is done with."""
         self.lobbies.pop(table_id, None)
-        self.sittings.pop(table_id, None)
+        self.live_tables.pop(table_id, None)
 
-    def tables_of(self, person: int) -> tuple[Sitting, ...]:
+    def tables_of(self, person: int) -> tuple[LiveTable, ...]:
         """The running tables where a person sits, those that wait for the person first.
 
         Paused games come after them. Those the person has left, and may come back to, are last.
         """
         seated = [
-            (sitting, seat)
-            for sitting in self.sittings.values()
-            if (seat := sitting.seat_of(person)) is not None and not sitting.over
+            (live_table, seat)
+            for live_table in self.live_tables.values()
+            if (seat := live_table.seat_of(person)) is not None and not live_table.over
         ]
         seated.sort(
             key=lambda pair: (
@@ -105,17 +105,17 @@ class CardRoom:
                 pair[1] not in pair[0].waiting_for,
             )
         )
-        return tuple(sitting for sitting, _ in seated)
+        return tuple(live_table for live_table, _ in seated)
 
-    def shown_at(self, message_id: int) -> Lobby | Sitting | None:
+    def shown_at(self, message_id: int) -> Lobby | LiveTable | None:
         """Return the lobby or the game whose public message this is."""
         for lobby in self.lobbies.values():
             if lobby.board.message_id == message_id:
                 return lobby
-        for sitting in self.sittings.values():
+        for live_table in self.live_tables.values():
             # Until its first picture hangs it has the lobby's message, which is not its own.
-            if sitting.board.message_id == message_id and sitting.board.message_deal:
-                return sitting
+            if live_table.board.message_id == message_id and live_table.board.message_deal:
+                return live_table
         return None
 
     # Opening ----------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ class CardRoom:
                 message_id=None,
                 message_deal=0,
                 locale=wish.locale,
-                opened_at=self.house.now(),
+                opened_at=self.services.now(),
                 started_at=None,
                 ended_at=None,
                 rematch_of=None,
@@ -165,9 +165,9 @@ class CardRoom:
         for lobby in self.lobbies.values():
             if lobby.row.rematch_of == old.table_id:
                 raise RoomRefusal("refusal-rematch-open", link=lobby.link)
-        for sitting in self.sittings.values():
-            if sitting.row.rematch_of == old.table_id:
-                link = sitting.table_link or sitting.frame().channel_link
+        for live_table in self.live_tables.values():
+            if live_table.row.rematch_of == old.table_id:
+                link = live_table.table_link or live_table.frame().channel_link
                 raise RoomRefusal("refusal-rematch-open", link=link)
         self.must_have_place(host_id)
         self._guild_must_have_place(old.guild_id)
@@ -185,7 +185,7 @@ class CardRoom:
                 dealer=None,
                 message_id=None,
                 message_deal=0,
-                opened_at=self.house.now(),
+                opened_at=self.services.now(),
                 started_at=None,
                 ended_at=None,
                 rematch_of=old.table_id,
@@ -196,15 +196,15 @@ class CardRoom:
         )
 
     async def _open(self, row: TableRow) -> Lobby:
-        lobby = Lobby(self.house, row)
+        lobby = Lobby(self.services, row)
         self.lobbies[row.table_id] = lobby
         try:
-            await self.house.store.tables.add(row)
+            await self.services.store.tables.add(row)
         except BaseException:
             self.forget_table(row.table_id)
             raise
         lobby.set_expiry()
-        self.house.thinkers.expect(row.level, row.family)
+        self.services.worker_pool.expect(row.level, row.family)
         return lobby
 
     def _must_host_no_other(self, wish: Wish) -> None:
@@ -218,22 +218,22 @@ class CardRoom:
         mine = sum(lobby.seat_of(person) is not None for lobby in self.lobbies.values())
         mine += sum(
             chair.person == person and chair.presence is not Presence.LEFT
-            for sitting in self.sittings.values()
-            for chair in sitting.chairs
+            for live_table in self.live_tables.values()
+            for chair in live_table.chairs
         )
         if mine >= TABLES_A_PERSON:
             raise RoomRefusal("refusal-too-many-tables", count=TABLES_A_PERSON)
 
     def _guild_must_have_place(self, guild_id: int) -> None:
-        tables = (*self.lobbies.values(), *self.sittings.values())
-        # A table that is just starting is a lobby and a sitting at once.
+        tables = (*self.lobbies.values(), *self.live_tables.values())
+        # A table that is just starting is a lobby and a live table at once.
         here = len({table.table_id for table in tables if table.row.guild_id == guild_id})
         if here >= TABLES_A_GUILD:
             raise RoomRefusal("refusal-guild-full", count=TABLES_A_GUILD)
 
     # Starting ---------------------------------------------------------------------------------
 
-    async def start(self, lobby: Lobby) -> Sitting:
+    async def start(self, lobby: Lobby) -> LiveTable:
         """Start a lobby's game, and post its table now or as soon as Discord takes it.
 
         Raise `LobbyRefusal` where it is over or being started.
@@ -242,20 +242,20 @@ class CardRoom:
         # A table that is posted late says so in the lobby's message.
         row = replace(lobby.row, message_id=lobby.board.message_id)
         try:
-            sitting = await self._dealt(row, chairs)
+            live_table = await self._dealt(row, chairs)
         except BaseException:
             await asyncio.shield(self._undo_start(lobby))
             raise
-        self.sittings[lobby.table_id] = sitting
-        await sitting.begin()
+        self.live_tables[lobby.table_id] = live_table
+        await live_table.begin()
         lobby.stop()
         self.lobbies.pop(lobby.table_id, None)
-        return sitting
+        return live_table
 
-    async def _dealt(self, row: TableRow, chairs: tuple[Chair, ...]) -> Sitting:
-        sitting = self._seat(await begun(self.house, row, chairs))
-        await sitting.table.deal()
-        return sitting
+    async def _dealt(self, row: TableRow, chairs: tuple[Chair, ...]) -> LiveTable:
+        live_table = self._seat(await begun(self.services, row, chairs))
+        await live_table.table.deal()
+        return live_table
 
     async def _undo_start(self, lobby: Lobby) -> None:
         try:
@@ -263,28 +263,28 @@ class CardRoom:
         except NotWritten:
             # Until it is done the lobby says that it is being started.
             doing = "undoing a start"
-            self._errands.run(insist(doing, self._back_to_lobby, lobby), doing)
+            self._background_tasks.run(insist(doing, self._back_to_lobby, lobby), doing)
 
     async def _back_to_lobby(self, lobby: Lobby) -> None:
-        lobby.starting = not await undone(self.house, lobby.row)
+        lobby.starting = not await undone(self.services, lobby.row)
 
-    def _seat(self, row: TableRow) -> Sitting:
-        """Return the sitting of a game that is about to begin."""
+    def _seat(self, row: TableRow) -> LiveTable:
+        """Return the live table of a game that is about to begin."""
         assert row.dealer is not None
         game = variant(row.preset, row.options).start(row.seat_count, row.dealer)
-        return self._sitting(row, Moment.first(game, _begun_at(row)))
+        return self._live_table(row, Moment.first(game, _begun_at(row)))
 
-    def _sitting(self, row: TableRow, moment: Moment) -> Sitting:
-        house = self.house
+    def _live_table(self, row: TableRow, moment: Moment) -> LiveTable:
+        services = self.services
         table = Table(
-            row.table_id, moment, house.store.journal, chance=house.chance, clock=house.now
+            row.table_id, moment, services.store.journal, chance=services.chance, clock=services.now
         )
         for chair in row.chairs:
             if chair.played_by_computer:
-                house.thinkers.expect(chair.level, row.family)
+                services.worker_pool.expect(chair.level, row.family)
         if row.hints:
-            house.thinkers.expect(STRONGEST, row.family)
-        return Sitting(house, row, table)
+            services.worker_pool.expect(STRONGEST, row.family)
+        return LiveTable(services, row, table)
 
     # Resuming ---------------------------------------------------------------------------------
 
@@ -293,62 +293,62 @@ class CardRoom:
 
         A table whose journal the rules do not accept is closed as void, the others go on.
         """
-        rows = await self.house.store.tables.live()
+        rows = await self.services.store.tables.live()
         for row in rows:
             try:
                 await self._resume(row)
             except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
-                log_mishap(log, f"resuming table {row.table_id}", error)
-                self._errands.run(self._void(row), f"voiding table {row.table_id}")
+                log_incident(log, f"resuming table {row.table_id}", error)
+                self._background_tasks.run(self._void(row), f"voiding table {row.table_id}")
             await asyncio.sleep(0)
-        for row in await self.house.store.tables.unannounced():
+        for row in await self.services.store.tables.unannounced():
             await self._resume_untold(row)
-        return len(self.lobbies) + len(self.sittings)
+        return len(self.lobbies) + len(self.live_tables)
 
     async def _resume_untold(self, row: TableRow) -> None:
         """Load a game that was over, but whose result nobody has been told."""
-        record = await self.house.store.results.record(row.table_id)
+        record = await self.services.store.results.record(row.table_id)
         if record is None or row.dealer is None:
-            await self.house.store.tables.set_announced(row.table_id)
+            await self.services.store.tables.set_announced(row.table_id)
             return
         entries = (
             Entry(number, seat, Action.read(text), 0, Author.PERSON)
             for number, (seat, text) in enumerate(record["actions"])
         )
         game = variant(row.preset, row.options).start(row.seat_count, row.dealer)
-        sitting = self._sitting(row, replay(game, entries, begun_at=_begun_at(row)))
-        await sitting.recall()
-        self.sittings[row.table_id] = sitting
+        live_table = self._live_table(row, replay(game, entries, begun_at=_begun_at(row)))
+        await live_table.recall()
+        self.live_tables[row.table_id] = live_table
 
     async def _resume(self, row: TableRow) -> None:
         if row.state is TableState.LOBBY:
             # Rules that this version does not take any more could be neither shown nor played.
             variant(row.preset, row.options)
-            lobby = Lobby(self.house, row)
+            lobby = Lobby(self.services, row)
             self.lobbies[row.table_id] = lobby
             lobby.set_expiry()
             return
         try:
-            sitting = await self._replayed(row)
+            live_table = await self._replayed(row)
         except (Unreplayable, BadRules, ValueError) as refusal:
             log.warning("table %s cannot be replayed: %s", row.table_id, type(refusal).__name__)
-            self._errands.run(self._void(row), f"voiding table {row.table_id}")
+            self._background_tasks.run(self._void(row), f"voiding table {row.table_id}")
             return
-        self.sittings[row.table_id] = sitting
+        self.live_tables[row.table_id] = live_table
 
-    async def _replayed(self, row: TableRow) -> Sitting:
+    async def _replayed(self, row: TableRow) -> LiveTable:
         chosen = variant(row.preset, row.options)
         if chosen.revision != row.revision:
             raise BadRules("the rules have changed since this game began", "revision")
         if row.dealer is None:
             raise BadRules("the table has no dealer", "dealer")
-        entries = await self.house.store.journal.read(row.table_id)
+        entries = await self.services.store.journal.read(row.table_id)
         game = chosen.start(row.seat_count, row.dealer)
         people = [seat for seat, chair in enumerate(row.chairs) if chair.person is not None]
         moment = replay(game, entries, begun_at=_begun_at(row), people=people)
-        sitting = self._sitting(row, moment)
-        await sitting.recall()
-        return sitting
+        live_table = self._live_table(row, moment)
+        await live_table.recall()
+        return live_table
 
     async def carry_on(self) -> None:
         """Draw every loaded table anew and do what has become due; needs Discord's HTTP only."""
@@ -358,27 +358,27 @@ class CardRoom:
                 await lobby.close("lobby-closed-late")
             else:
                 lobby.board.mark()
-        for sitting in tuple(self.sittings.values()):
+        for live_table in tuple(self.live_tables.values()):
             try:
-                await sitting.resume()
+                await live_table.resume()
             except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
-                log_mishap(log, f"carrying on table {sitting.table_id}", error)
+                log_incident(log, f"carrying on table {live_table.table_id}", error)
             await asyncio.sleep(0)
 
     async def _void(self, row: TableRow) -> None:
         self.forget_table(row.table_id)
-        await self.house.store.tables.close(
-            row.table_id, TableState.VOID, self.house.now(), keep_journal=True
+        await self.services.store.tables.close(
+            row.table_id, TableState.VOID, self.services.now(), keep_journal=True
         )
-        words = self.house.words(row.locale)
-        text = words("table-void")
+        phrasebook = self.services.phrasebook(row.locale)
+        text = phrasebook("table-void")
         try:
             if row.message_id is not None:
-                await self.house.post.edit(
+                await self.services.post.edit(
                     row.channel_id, row.message_id, lambda: plain_screen(text)
                 )
             else:
-                await self.house.post.send(
+                await self.services.post.send(
                     row.channel_id, lambda: plain_screen(text), nonce=f"v{row.table_id}"
                 )
         except Undelivered as refused:
@@ -400,20 +400,22 @@ class CardRoom:
                 await lobby.close("lobby-closed-channel")
             except LobbyRefusal:
                 continue
-        for sitting in [sitting for sitting in self.sittings.values() if belongs(sitting.row)]:
-            await sitting.close(TableState.CLOSED, "table-closed-channel")
+        for live_table in [
+            live_table for live_table in self.live_tables.values() if belongs(live_table.row)
+        ]:
+            await live_table.close(TableState.CLOSED, "table-closed-channel")
 
     def try_again(self, channel_id: int) -> None:
         """Draw the tables of a channel that has refused them, for it may not any more."""
-        if not self.house.post.refusing.doubt(channel_id):
+        if not self.services.post.refusing.doubt(channel_id):
             return
-        for table in (*self.lobbies.values(), *self.sittings.values()):
+        for table in (*self.lobbies.values(), *self.live_tables.values()):
             if table.row.channel_id == channel_id and table.board.message_id is not None:
                 table.board.mark()
 
     async def settle(self, seconds: float) -> None:
         """Give messages under way `seconds` to arrive."""
-        waiting = [sitting.settle() for sitting in self.sittings.values()]
+        waiting = [live_table.settle() for live_table in self.live_tables.values()]
         if waiting:
             try:
                 async with asyncio.timeout(seconds):
@@ -425,9 +427,9 @@ class CardRoom:
         """Do nothing more; every table carries on at the next start."""
         for lobby in self.lobbies.values():
             lobby.stop()
-        for sitting in self.sittings.values():
-            sitting.stop()
-        self._errands.stop()
+        for live_table in self.live_tables.values():
+            live_table.stop()
+        self._background_tasks.stop()
 
 
 def _begun_at(row: TableRow) -> int:

@@ -4,14 +4,14 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
+from bot.phrasebook import Phrasebook
 from bot.room.attendance import Attendance, is_overdue
+from bot.room.background_tasks import BackgroundTasks
 from bot.room.board import Board
-from bot.room.errands import Errands
-from bot.room.house import House
 from bot.room.insisting import insist
 from bot.room.post import Undelivered
+from bot.room.services import Services
 from bot.screens.plain import plain_screen
-from bot.words import Words
 from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
 from engine.table.chairs import others_stay
@@ -22,9 +22,9 @@ log = logging.getLogger(__name__)
 class Closable(Protocol):
     """The table that is closed."""
 
-    house: House
+    services: Services
     board: Board
-    words: Words
+    phrasebook: Phrasebook
 
     @property
     def row(self) -> TableRow:
@@ -51,27 +51,29 @@ class Closable(Protocol):
 class Closing:
     """Closes one table, at most once."""
 
-    def __init__(self, table: Closable, attendance: Attendance, errands: Errands) -> None:
+    def __init__(
+        self, table: Closable, attendance: Attendance, background_tasks: BackgroundTasks
+    ) -> None:
         self._table = table
         self._attendance = attendance
-        self._errands = errands
+        self._background_tasks = background_tasks
 
     async def close(self, state: TableState, reason: str) -> None:
         """Close the table and tell it; `reason` names the words of the public message."""
         if await insist("closing a table", self._attendance.end, state):
             self._table.stop_going_on()
-            await self._tell(self._table.words(reason))
+            await self._tell(self._table.phrasebook(reason))
 
     async def close_for(self, seat: Seat, name: str) -> bool:
         """Close the table as its last person wants; return False where others have not left."""
-        said = self._table.words("table-ended-by", name=name)
+        said = self._table.phrasebook("table-ended-by", name=name)
         return await self._close_soon(
             TableState.CLOSED, said, lambda row: not others_stay(row.chairs, seat)
         )
 
     async def close_if_empty(self) -> bool:
         """Close a table to which nobody can come back any more; return whether it is one."""
-        said = self._table.words("table-closed-empty")
+        said = self._table.phrasebook("table-closed-empty")
         return await self._close_soon(
             TableState.CLOSED,
             said,
@@ -80,9 +82,9 @@ class Closing:
 
     async def close_if_overdue(self) -> None:
         """Close a table that was paused too long; nobody ended it, so its game is void."""
-        said = self._table.words("table-closed-paused")
+        said = self._table.phrasebook("table-closed-paused")
         await self._close_soon(
-            TableState.VOID, said, lambda row: is_overdue(row, self._table.house.now())
+            TableState.VOID, said, lambda row: is_overdue(row, self._table.services.now())
         )
 
     async def _close_soon(
@@ -92,26 +94,26 @@ class Closing:
         if not await self._attendance.end(state, only_if=only_if):
             return False
         self._table.stop_going_on()
-        self._errands.run(self._tell(said), f"closing table {self._table.row.table_id}")
+        self._background_tasks.run(self._tell(said), f"closing table {self._table.row.table_id}")
         return True
 
-    async def _tell(self, words: str) -> None:
+    async def _tell(self, text: str) -> None:
         table = self._table
         table.board.stop()
         table.close_hands()
-        await self._tell_channel(words)
+        await self._tell_channel(text)
         # A hand that cannot be drawn now answers its next press with the same words.
         await table.clear_away()
-        table.house.over(table.row.table_id)
+        table.services.over(table.row.table_id)
         table.stop()
 
-    async def _tell_channel(self, words: str) -> None:
+    async def _tell_channel(self, text: str) -> None:
         table, message_id = self._table, self._table.board.message_id
         if message_id is None:
             return
         try:
-            await table.house.post.edit(
-                table.row.channel_id, message_id, lambda: plain_screen(words)
+            await table.services.post.edit(
+                table.row.channel_id, message_id, lambda: plain_screen(text)
             )
         except Undelivered as refused:
             log.info("the message of table %s stays: %s", table.row.table_id, refused)

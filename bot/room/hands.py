@@ -17,7 +17,8 @@ import discord
 
 from bot import answers
 from bot.answers import Interaction
-from bot.mishaps import log_mishap
+from bot.button_ids import ButtonId
+from bot.incidents import log_incident
 from bot.room.post import (
     ChannelGone,
     MessageGone,
@@ -30,7 +31,6 @@ from bot.room.post import (
     is_whisper,
 )
 from bot.screens.components import MENU_MARK, Layout
-from bot.sentences import Sentence
 from data.patience import NotWritten
 from engine.cards import Unreadable
 from engine.contract.seats import Seat
@@ -82,7 +82,7 @@ class Holder(Protocol):
         """Remember that the person's direct messages are closed, and tell in the channel."""
         ...
 
-    def found(self, seat: Seat, asked: int, said: Sequence[Sentence]) -> None:
+    def found(self, seat: Seat, asked: int, said: Sequence[ButtonId]) -> None:
         """Take up what the buttons of an earlier process say that put question `asked`."""
         ...
 
@@ -275,7 +275,7 @@ class Hands:
             except Undelivered as refused:
                 log.warning("a hand at table %s stays as it is: %s", self._holder.table_id, refused)
             except Exception as error:  # noqa: BLE001  one hand must not end the others' writer
-                log_mishap(log, f"drawing a hand at table {self._holder.table_id}", error)
+                log_incident(log, f"drawing a hand at table {self._holder.table_id}", error)
 
     async def _write_once(self, seat: Seat, surfaces: _Surfaces) -> None:
         number = self._holder.picture_number(seat)
@@ -404,10 +404,10 @@ def _new_mark() -> str:
     return f".{secrets.token_hex(2)}"
 
 
-def _putting(custom_id: str, table_id: str, asked: int) -> Sentence | None:
+def _putting(custom_id: str, table_id: str, asked: int) -> ButtonId | None:
     """Return what a button or menu says that answers question `asked` of a table."""
     try:
-        sentence = Sentence.read(custom_id.removeprefix(MENU_MARK))
+        button_id = ButtonId.read(custom_id.removeprefix(MENU_MARK))
     except Unreadable:
         return None
-    return sentence if (sentence.table, sentence.asked) == (table_id, asked) else None
+    return button_id if (button_id.table, button_id.asked) == (table_id, asked) else None

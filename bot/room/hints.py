@@ -4,10 +4,10 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
-from bot.mishaps import log_mishap
-from bot.room.errands import Errands
+from bot.incidents import log_incident
+from bot.room.background_tasks import BackgroundTasks
 from bot.room.hands import Hands
-from bot.room.house import House
+from bot.room.services import Services
 from data.tables import TableRow
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -30,7 +30,7 @@ ANSWER_SECONDS: Final = 1.0
 class Advised(Protocol):
     """The table at which hints are given."""
 
-    house: House
+    services: Services
     hands: Hands
 
     @property
@@ -55,9 +55,9 @@ class Hints:
     down: after a restart a seat asks again.
     """
 
-    def __init__(self, table: Advised, errands: Errands) -> None:
+    def __init__(self, table: Advised, background_tasks: BackgroundTasks) -> None:
         self._table = table
-        self._errands = errands
+        self._background_tasks = background_tasks
         self._known: dict[Seat, tuple[int, Advice | None]] = {}
         self._thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
         self._counts: dict[Seat, int] = {}
@@ -97,7 +97,7 @@ class Hints:
         """Think about a question, once for however many presses."""
         thinking = self._thinking.get((seat, asked))
         if thinking is None:
-            thinking = self._errands.run(
+            thinking = self._background_tasks.run(
                 self._think(seat, asked), f"advising at table {self._table.row.table_id}"
             )
             self._thinking[seat, asked] = thinking
@@ -107,8 +107,8 @@ class Hints:
     async def _think(self, seat: Seat, asked: int) -> None:
         table, game = self._table, self._table.game
         family, view = table.row.family, game.view(seat)
-        house = table.house
-        action = await house.thinkers.decision(STRONGEST, family, view, house.chance)
+        services = table.services
+        action = await services.worker_pool.decision(STRONGEST, family, view, services.chance)
         if asked != table.asked(seat):
             return
         known = advice_on(view, action) if self._is_legal(game, seat, action) else None
@@ -120,6 +120,8 @@ class Hints:
         try:
             game.apply(seat, action)
         except IllegalAction as refusal:
-            log_mishap(log, f"advising {refusal.rule} at table {self._table.row.table_id}", refusal)
+            log_incident(
+                log, f"advising {refusal.rule} at table {self._table.row.table_id}", refusal
+            )
             return False
         return True

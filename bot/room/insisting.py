@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, ParamSpec, TypeVar
 
-from bot.mishaps import log_unwritten
+from bot.incidents import log_unwritten
 from data.patience import NotWritten
 
 P = ParamSpec("P")

@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import Final
 
 from bot.room.board import Board
-from bot.room.house import House
 from bot.room.insisting import insist
 from bot.room.places import frame_of, seat_of
 from bot.room.post import Undelivered
+from bot.room.services import Services
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.links import channel_link, message_link
@@ -59,12 +59,12 @@ def computer(taken: tuple[Chair, ...], level: str) -> Chair:
 class Lobby:
     """People gather here; every change is committed before it is shown."""
 
-    def __init__(self, house: House, row: TableRow) -> None:
-        self.house = house
+    def __init__(self, services: Services, row: TableRow) -> None:
+        self.services = services
         self.row = row
-        self.words = house.words(row.locale)
+        self.phrasebook = services.phrasebook(row.locale)
         self.board = Board(
-            house.post,
+            services.post,
             self,
             table_id=row.table_id,
             channel_id=row.channel_id,
@@ -78,7 +78,7 @@ class Lobby:
         """What the message says when the lobby is over."""
         self._lock = asyncio.Lock()
         self._expiry: asyncio.TimerHandle | None = None
-        self._errand: asyncio.Task[None] | None = None
+        self._background_task: asyncio.Task[None] | None = None
 
     @property
     def table_id(self) -> str:
@@ -171,7 +171,7 @@ class Lobby:
                 raise LobbyRefusal("refusal-seats", allowed=allowed)
             changed.must_seat(self.row.seat_count)
             options = dict(changed.options)
-            await self.house.store.tables.set_rules(self.table_id, options, changed.revision)
+            await self.services.store.tables.set_rules(self.table_id, options, changed.revision)
             self.row = replace(self.row, options=options, revision=changed.revision)
             self.version += 1
 
@@ -200,7 +200,7 @@ class Lobby:
     async def _set_terms(self, *, level: str | None = None, hints: bool | None = None) -> None:
         level = self.row.level if level is None else level
         hints = self.row.hints if hints is None else hints
-        await self.house.store.tables.set_terms(self.table_id, level=level, hints=hints)
+        await self.services.store.tables.set_terms(self.table_id, level=level, hints=hints)
         self.row = replace(self.row, level=level, hints=hints)
         self.version += 1
 
@@ -232,17 +232,19 @@ class Lobby:
         self._must_be_open()
         self.starting = True
         try:
-            await self.house.store.tables.close(self.table_id, TableState.CLOSED, self.house.now())
+            await self.services.store.tables.close(
+                self.table_id, TableState.CLOSED, self.services.now()
+            )
         except BaseException:
             self.starting = False
             raise
         self.stop()
-        self.house.over(self.table_id)
-        self._is_over(self.words(reason))
+        self.services.over(self.table_id)
+        self._is_over(self.phrasebook(reason))
 
-    def begun(self, words: str) -> None:
+    def begun(self, text: str) -> None:
         """Say from now on that the game is played, and where."""
-        self._is_over(words)
+        self._is_over(text)
 
     def _is_over(self, last_words: str) -> None:
         self.last_words = last_words
@@ -253,7 +255,7 @@ class Lobby:
         if self.board.message_id is None:
             return
         try:
-            await self.house.post.edit(self.row.channel_id, self.board.message_id, self.draw)
+            await self.services.post.edit(self.row.channel_id, self.board.message_id, self.draw)
         except Undelivered as refused:
             log.info("the lobby of table %s stays: %s", self.table_id, refused)
 
@@ -265,13 +267,13 @@ class Lobby:
 
     def set_expiry(self) -> None:
         """Close the lobby when nobody has started it in time."""
-        age = (self.house.now() - self.row.opened_at) / 1000
-        wait = max(0.0, self.house.lobby_minutes * 60 - age)
+        age = (self.services.now() - self.row.opened_at) / 1000
+        wait = max(0.0, self.services.lobby_minutes * 60 - age)
         self._expiry = asyncio.get_running_loop().call_later(wait, self._expire)
 
     def _expire(self) -> None:
         if not self.starting:
-            self._errand = asyncio.create_task(self._close_late())
+            self._background_task = asyncio.create_task(self._close_late())
 
     async def _close_late(self) -> None:
         # Where the file takes nothing just now, somebody may yet start it.
@@ -283,7 +285,7 @@ class Lobby:
             raise LobbyRefusal("lobby-over")
 
     async def _keep(self, chairs: list[Chair], *, host: int | None = None) -> None:
-        await self.house.store.tables.set_chairs(self.table_id, tuple(chairs), host=host)
+        await self.services.store.tables.set_chairs(self.table_id, tuple(chairs), host=host)
         host_id = self.row.host_id if host is None else host
         self.row = replace(self.row, chairs=tuple(chairs), host_id=host_id)
         self.version += 1
@@ -297,7 +299,7 @@ class Lobby:
 
     def frame(self) -> Frame:
         """Return the facts that the lobby names."""
-        return frame_of(self.row, self.words)
+        return frame_of(self.row, self.phrasebook)
 
     def draw(self) -> Layout:
         """Return the lobby's picture."""
@@ -311,16 +313,16 @@ class Lobby:
             pace=self.row.pace,
             level=self.row.level,
             levels=levels(self.row.family),
-            words=self.words,
+            phrasebook=self.phrasebook,
         )
 
     def draw_past(self, deal: int) -> Layout:  # noqa: ARG002  a lobby has one message only
         """Return what is left of the lobby's message."""
-        return plain_screen(self.words("lobby-moved"))
+        return plain_screen(self.phrasebook("lobby-moved"))
 
     async def hung(self, message_id: int, deal: int) -> None:
         """Remember where the lobby is posted; everybody sees it already, so it has to be."""
-        tables = self.house.store.tables
+        tables = self.services.store.tables
         await insist("hanging a lobby", tables.set_message, self.table_id, message_id, deal)
 
     async def _lost(self) -> None:

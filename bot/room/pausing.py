@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from bot.room.attendance import Attendance, clock_runs, is_overdue
+from bot.room.background_tasks import BackgroundTasks
 from bot.room.closing import Closing
-from bot.room.errands import Errands
-from bot.room.house import House
 from bot.room.pace import Pace
+from bot.room.services import Services
 from bot.room.timekeeper import RETRY_SECONDS
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair
@@ -20,7 +20,7 @@ IDLE_SECONDS: Final = 3600.0
 class Pausable(Protocol):
     """The table that is paused, or ends."""
 
-    house: House
+    services: Services
 
     def owing(self) -> Mapping[Seat, int]:
         """Return the seats of people there who owe an action, and since when."""
@@ -43,13 +43,13 @@ class Pausing:
         attendance: Attendance,
         closing: Closing,
         pace: Pace,
-        errands: Errands,
+        background_tasks: BackgroundTasks,
     ) -> None:
         self._table = table
         self._attendance = attendance
         self._closing = closing
         self._idle_ms = int(max(IDLE_SECONDS, pace.turn) * 1000)
-        self._errands = errands
+        self._background_tasks = background_tasks
         self._alarm: asyncio.TimerHandle | None = None
 
     def set(self) -> None:
@@ -57,7 +57,7 @@ class Pausing:
         self.stop()
         at = self._due_at()
         if at is not None:
-            self._ring_in(max(0.0, (at - self._table.house.now()) / 1000))
+            self._ring_in(max(0.0, (at - self._table.services.now()) / 1000))
 
     def stop(self) -> None:
         """Ring no more."""
@@ -78,10 +78,10 @@ class Pausing:
     def _ring(self) -> None:
         self._alarm = None
         doing = f"minding the pause of table {self._attendance.row.table_id}"
-        self._errands.run(self._mind(), doing)
+        self._background_tasks.run(self._mind(), doing)
 
     async def _mind(self) -> None:
-        at, now = self._due_at(), self._table.house.now()
+        at, now = self._due_at(), self._table.services.now()
         try:
             if is_overdue(self._attendance.row, now):
                 await self._closing.close_if_overdue()

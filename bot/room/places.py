@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from bot.names import safe_name
+from bot.phrasebook import Phrasebook
 from bot.room.stand_ins import level_of
 from bot.screens.frame import Frame
 from bot.screens.links import channel_link
-from bot.words import Words
 from data.tables import TableRow
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair
@@ -17,7 +17,7 @@ def seat_of(chairs: tuple[Chair, ...], person: int) -> Seat | None:
     return next((seat for seat, chair in enumerate(chairs) if chair.person == person), None)
 
 
-def frame_of(row: TableRow, words: Words) -> Frame:
+def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
     """Return what is true of a table before its game begins."""
     # A mark beside a name says how well a computer plays there.
     chairs = tuple(
@@ -30,7 +30,7 @@ def frame_of(row: TableRow, words: Words) -> Frame:
         channel_name=safe_name(row.channel_name),
         channel_link=channel_link(row.guild_id, row.channel_id),
         table_link=None,
-        variant_title=words(f"variant-{row.preset}"),
+        variant_title=phrasebook(f"variant-{row.preset}"),
         chairs=chairs,
         asked=(),
         customised=bool(row.options),

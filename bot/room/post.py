@@ -1,6 +1,6 @@
 """The post: Discord's messages as the room sends, edits and loses them.
 
-Every call that counts under Discord's limit of fifty a second goes through one turnstile; calls
+Every call that counts under Discord's limit of fifty a second goes through one rate limiter; calls
 by an interaction's token do not count and pass beside it.
 """
 
@@ -12,8 +12,8 @@ from typing import Any, Final, TypeVar, cast
 import aiohttp
 import discord
 
+from bot.room.rate_limiter import RateLimiter, Slot
 from bot.room.refusing import Doing, RefusingChannels
-from bot.room.turnstile import Ticket, Turnstile
 from bot.screens.components import Layout, said_by
 
 T = TypeVar("T")
@@ -71,9 +71,9 @@ class TokenSpent(Undelivered):
 class Post:
     """Sends and edits messages for one client."""
 
-    def __init__(self, client: discord.Client, turnstile: Turnstile | None = None) -> None:
+    def __init__(self, client: discord.Client, rate_limiter: RateLimiter | None = None) -> None:
         self._client = client
-        self.turnstile = turnstile or Turnstile()
+        self.rate_limiter = rate_limiter or RateLimiter()
         self.refusing = RefusingChannels()
 
     async def send(
@@ -83,7 +83,7 @@ class Post:
         *,
         nonce: str,
         mention: int | None = None,
-        ticket: Ticket | None = None,
+        slot: Slot | None = None,
     ) -> int:
         """Post a message and return its id; repeated calls with one `nonce` post once.
 
@@ -105,12 +105,12 @@ class Post:
             # The further names are the same at every try, so that a lost receipt doubles nothing.
             name = f"{nonce}~{again}" if again else nonce
             try:
-                return await self._allowed(channel_id, Doing.POST, partial(call, name), ticket)
+                return await self._allowed(channel_id, Doing.POST, partial(call, name), slot)
             except MessageGone:
                 # Discord does not post what bears the name of a deleted message.
                 continue
         last = partial(call, f"{nonce}~{POSTINGS - 1}")
-        return await self._allowed(channel_id, Doing.POST, last, ticket)
+        return await self._allowed(channel_id, Doing.POST, last, slot)
 
     async def edit(
         self,
@@ -118,7 +118,7 @@ class Post:
         message_id: int,
         draw: Callable[[], Layout],
         *,
-        ticket: Ticket | None = None,
+        slot: Slot | None = None,
     ) -> None:
         """Draw a message anew."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
@@ -126,7 +126,7 @@ class Post:
         async def call() -> None:
             await message.edit(view=draw(), allowed_mentions=NOBODY)
 
-        await self._allowed(channel_id, Doing.EDIT, call, ticket)
+        await self._allowed(channel_id, Doing.EDIT, call, slot)
 
     async def look_up(self, channel_id: int, message_id: int) -> tuple[str, ...]:
         """Return what the buttons and menus of a message say."""
@@ -176,13 +176,13 @@ class Post:
         channel_id: int,
         doing: Doing,
         call: Callable[[], Awaitable[T]],
-        ticket: Ticket | None = None,
+        slot: Slot | None = None,
     ) -> T:
         """Make a call that a channel may refuse; where it did, it is not asked again."""
         if self.refusing.refuses(channel_id, doing):
             raise NotAllowed("refused before")
         try:
-            return await self._counted(call, ticket)
+            return await self._counted(call, slot)
         except NotAllowed as refused:
             self.refusing.note(channel_id, doing, str(refused))
             raise
@@ -192,9 +192,9 @@ class Post:
             self.refusing.note(channel_id, doing, str(locked))
             raise NotAllowed(str(locked)) from locked
 
-    async def _counted(self, call: Callable[[], Awaitable[T]], ticket: Ticket | None = None) -> T:
+    async def _counted(self, call: Callable[[], Awaitable[T]], slot: Slot | None = None) -> T:
         async def through() -> T:
-            await self.turnstile.enter(ticket or Ticket())
+            await self.rate_limiter.enter(slot or Slot())
             return await call()
 
         return await _delivered(through)

@@ -59,7 +59,7 @@ class Asked(Protocol):
 class Mind(NamedTuple):
     """What decides: computer players, and chance."""
 
-    thinkers: Thinks
+    worker_pool: Thinks
     chance: Random
 
 
@@ -105,7 +105,7 @@ async def _own_choice(table: Asked, seat: Seat, mind: Mind, *, simply: bool) -> 
     silent = unadvised and (not chair.played_by_computer or at_random)
     if silent and view.prompt is not None and view.prompt.default is not None:
         return view.prompt.default
-    return await mind.thinkers.decision(level, row.family, view, mind.chance)
+    return await mind.worker_pool.decision(level, row.family, view, mind.chance)
 
 
 def _is_legal(game: Game, seat: Seat, action: Action) -> bool:

@@ -2,16 +2,16 @@
 
 from dataclasses import replace
 
-from bot.room.house import House
+from bot.room.services import Services
 from data.tables import TableRow, TableState, WrongState
 from engine.table.chairs import Chair
 
 
-async def begun(house: House, row: TableRow, chairs: tuple[Chair, ...]) -> TableRow:
+async def begun(services: Services, row: TableRow, chairs: tuple[Chair, ...]) -> TableRow:
     """Return a lobby's row as that of a game which begins now; raise `WrongState`."""
-    dealer = house.chance.randrange(row.seat_count)
-    started_at = house.now()
-    await house.store.tables.start(
+    dealer = services.chance.randrange(row.seat_count)
+    started_at = services.now()
+    await services.store.tables.start(
         row.table_id,
         dealer=dealer,
         seat_count=row.seat_count,
@@ -23,15 +23,15 @@ async def begun(house: House, row: TableRow, chairs: tuple[Chair, ...]) -> Table
     )
 
 
-async def undone(house: House, row: TableRow) -> bool:
+async def undone(services: Services, row: TableRow) -> bool:
     """Make a lobby again of a table that was not dealt; return whether it is one.
 
     A game that was dealt stays begun: whether anybody has seen a picture of it is not always
     known. The next process carries on with it.
     """
     try:
-        await house.store.tables.back_to_lobby(row.table_id, row.chairs)
+        await services.store.tables.back_to_lobby(row.table_id, row.chairs)
     except WrongState:
         # It had not got as far as that, or further.
-        return not await house.store.journal.read(row.table_id)
+        return not await services.store.journal.read(row.table_id)
     return True

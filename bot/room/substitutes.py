@@ -4,8 +4,8 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
-from bot.mishaps import log_mishap, log_unwritten
-from bot.room.errands import Errands
+from bot.incidents import log_incident, log_unwritten
+from bot.room.background_tasks import BackgroundTasks
 from data.patience import NotWritten
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction, NotYourTurn
@@ -62,16 +62,16 @@ class Substitutes:
     Who is to move follows from the game, so the mover may end at any time and be woken again.
     """
 
-    def __init__(self, table: Played, errands: Errands) -> None:
+    def __init__(self, table: Played, background_tasks: BackgroundTasks) -> None:
         self._table = table
-        self._errands = errands
+        self._background_tasks = background_tasks
         self._mover: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Begin to move if a computer is to act and none moves yet."""
         resting = self._mover is None or self._mover.done()
         if resting and not self._table.over and self._table.computer_to_act() is not None:
-            self._mover = self._errands.run(
+            self._mover = self._background_tasks.run(
                 self._move(), f"playing for a computer at table {self._table.table_id}"
             )
 
@@ -94,7 +94,7 @@ class Substitutes:
             except (StaleAction, NotYourTurn):
                 return False
             except IllegalAction as refusal:
-                log_mishap(log, f"playing {refusal.rule} at table {table.table_id}", refusal)
+                log_incident(log, f"playing {refusal.rule} at table {table.table_id}", refusal)
             else:
                 return True
         return False
@@ -114,5 +114,5 @@ class Substitutes:
                 log_unwritten(log, f"playing for a computer at table {table.table_id}", unwritten)
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception as error:  # noqa: BLE001  a move that could not be written is tried again
-                log_mishap(log, f"playing for a computer at table {table.table_id}", error)
+                log_incident(log, f"playing for a computer at table {table.table_id}", error)
                 await asyncio.sleep(RETRY_SECONDS)

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
+from bot.room.background_tasks import BackgroundTasks
 from bot.room.clock import Due, due
-from bot.room.errands import Errands
 from bot.room.pace import Pace
 from engine.contract.seats import Seat
 
@@ -41,10 +41,12 @@ class Minded(Protocol):
 class Timekeeper:
     """One alarm for one table, set for whatever is due next."""
 
-    def __init__(self, table: Minded, pace: Pace, errands: Errands, now: Callable[[], int]) -> None:
+    def __init__(
+        self, table: Minded, pace: Pace, background_tasks: BackgroundTasks, now: Callable[[], int]
+    ) -> None:
         self._table = table
         self._pace = pace
-        self._errands = errands
+        self._background_tasks = background_tasks
         self._now = now
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -71,7 +73,9 @@ class Timekeeper:
 
     def _ring(self) -> None:
         self._alarm = None
-        self._errands.run(self._mind(), f"minding the clock of table {self._table.table_id}")
+        self._background_tasks.run(
+            self._mind(), f"minding the clock of table {self._table.table_id}"
+        )
 
     async def _mind(self) -> None:
         work = self._due()

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from discord import ui
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.cards import by_suit, face_text
 from bot.screens.components import COMPONENTS_A_MESSAGE, button, rows
 from bot.screens.frame import Frame
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.cards import Card
 
 BLANK: Final = "\N{EN DASH}"
@@ -34,7 +34,7 @@ def card_rows(
     places: Iterable[Card],
     hand: Iterable[Card],
     key: Callable[[Card], ui.Item[Any]],
-    words: Words,
+    phrasebook: Phrasebook,
 ) -> list[ui.ActionRow[Any]]:
     """Draw the cards of `hand` by `key`, each at its place among all that `places` names.
 
@@ -45,7 +45,9 @@ def card_rows(
     numbers = {face: number for number, face in enumerate(sorted(copies))}
     groups = [
         [
-            key(face) if face in held else _blank(frame, numbers[face], face, copies[face], words)
+            key(face)
+            if face in held
+            else _blank(frame, numbers[face], face, copies[face], phrasebook)
             for face in suit
         ]
         for suit in by_suit(copies)
@@ -61,25 +63,27 @@ def components(laid: Iterable[ui.ActionRow[Any]]) -> int:
     return sum(1 + len(row.children) for row in laid)
 
 
-def label_of(face: Card, left: int, copies: int, words: Words) -> str:
+def label_of(face: Card, left: int, copies: int, phrasebook: Phrasebook) -> str:
     """Write a card on its button, as wide as long as the deal lasts: of several, how many are left.
 
     Nothing that comes or goes within a deal stands beside it, or the next cards would move.
     """
-    corner = face_text(face, words)
+    corner = face_text(face, phrasebook)
     return f"{corner} {TIMES}{left}" if copies > 1 else corner
 
 
-def _blank(frame: Frame, number: int, face: Card, copies: int, words: Words) -> ui.Item[Any]:
+def _blank(
+    frame: Frame, number: int, face: Card, copies: int, phrasebook: Phrasebook
+) -> ui.Item[Any]:
     """Draw the place of a card that is not held any more; it is told by a number, not by the card.
 
     Discord draws short labels equally wide; the longer one of several cards is filled up.
     """
-    filled = BLANK * len(face_text(face, words))
+    filled = BLANK * len(face_text(face, phrasebook))
     label = f"{filled} {TIMES}0" if copies > 1 else BLANK
     return blank_key(frame, str(number), label)
 
 
 def blank_key(frame: Frame, name: str, label: str = BLANK) -> ui.Item[Any]:
     """Draw a place that stays empty; `name` tells it from the others of its message."""
-    return button(Sentence(frame.table_id, "played", text=name), label, enabled=False)
+    return button(ButtonId(frame.table_id, "played", text=name), label, enabled=False)

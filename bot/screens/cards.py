@@ -5,7 +5,7 @@ from functools import cache
 from itertools import groupby
 from typing import Final
 
-from bot.words import Words
+from bot.phrasebook import Phrasebook
 from engine.cards import Card
 
 SUIT_SIGNS: Final = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
@@ -31,22 +31,22 @@ def by_suit(hand: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
 
 
 @cache
-def face_text(face: Card, words: Words) -> str:
+def face_text(face: Card, phrasebook: Phrasebook) -> str:
     """Write a card as on its corner: `Q♠`."""
-    return words("card-corner", rank=face.rank, suit=SUIT_SIGNS.get(face.suit, ""))
+    return phrasebook("card-corner", rank=face.rank, suit=SUIT_SIGNS.get(face.suit, ""))
 
 
-def faces_text(faces: Iterable[Card], words: Words) -> str:
+def faces_text(faces: Iterable[Card], phrasebook: Phrasebook) -> str:
     """Write cards side by side, in the order given."""
-    return " ".join(face_text(face, words) for face in faces)
+    return " ".join(face_text(face, phrasebook) for face in faces)
 
 
 @cache
-def card_name(face: Card, words: Words) -> str:
+def card_name(face: Card, phrasebook: Phrasebook) -> str:
     """Say a card in full: queen of spades."""
-    return words("card-name", rank=face.rank, suit=suit_name(face.suit, words))
+    return phrasebook("card-name", rank=face.rank, suit=suit_name(face.suit, phrasebook))
 
 
-def suit_name(suit: str, words: Words) -> str:
+def suit_name(suit: str, phrasebook: Phrasebook) -> str:
     """Say a suit: spades."""
-    return words(_SUIT_KEYS[suit])
+    return phrasebook(_SUIT_KEYS[suit])

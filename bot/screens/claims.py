@@ -6,12 +6,12 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.components import button
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.cards import Card, Unreadable
 from engine.contract.action import Action
 from engine.contract.seats import Seat
@@ -50,19 +50,19 @@ REFUSALS: Final = {
 """What is said of each reason for which a claim is refused."""
 
 
-def claims_text(frame: Frame, claims: Sequence[Claim], words: Words) -> str | None:
+def claims_text(frame: Frame, claims: Sequence[Claim], phrasebook: Phrasebook) -> str | None:
     """Say whose cards play themselves; None where nobody has claimed."""
-    told = (words("claim-stands", name=frame.name(c.seat)) for c in claims if c.what == NONE)
+    told = (phrasebook("claim-stands", name=frame.name(c.seat)) for c in claims if c.what == NONE)
     return lines(*told) or None
 
 
 def early_end_text(
-    frame: Frame, claims: Sequence[Claim], settled: int | None, words: Words
+    frame: Frame, claims: Sequence[Claim], settled: int | None, phrasebook: Phrasebook
 ) -> str | None:
     """Say what was claimed in a deal that is over, and that its rest was played out at once."""
-    told = [words(f"claimed-{claim.what}", name=frame.name(claim.seat)) for claim in claims]
+    told = [phrasebook(f"claimed-{claim.what}", name=frame.name(claim.seat)) for claim in claims]
     if settled is not None and all(claim.what != REST for claim in claims):
-        told.append(words("deal-settled", number=settled))
+        told.append(phrasebook("deal-settled", number=settled))
     return " ".join(told) or None
 
 
@@ -84,7 +84,9 @@ def may_claim(frame: Frame, view: View, hand: Sequence[Card], places: Sequence[C
     return here and len(hand) > 1 and len(set(places)) <= MOST_CARDS
 
 
-def claiming_key(frame: Frame, seat: Seat, words: Words, *, claiming: bool = False) -> ui.Item[Any]:
+def claiming_key(
+    frame: Frame, seat: Seat, phrasebook: Phrasebook, *, claiming: bool = False
+) -> ui.Item[Any]:
     """Draw the button that opens the choice of claims; there it is the way back from it.
 
     Both stand in the same place and are equally wide, or a phone would break the row elsewhere
@@ -93,16 +95,16 @@ def claiming_key(frame: Frame, seat: Seat, words: Words, *, claiming: bool = Fal
     way, style = "open", discord.ButtonStyle.secondary
     if claiming:
         way, style = "back", discord.ButtonStyle.primary
-    said = Sentence(frame.table_id, CLAIM, frame.asked[seat], way)
-    return button(said, words("button-claim"), style=style)
+    said = ButtonId(frame.table_id, CLAIM, frame.asked[seat], way)
+    return button(said, phrasebook("button-claim"), style=style)
 
 
-def claim_keys(frame: Frame, seat: Seat, words: Words) -> list[ui.Item[Any]]:
+def claim_keys(frame: Frame, seat: Seat, phrasebook: Phrasebook) -> list[ui.Item[Any]]:
     """Draw the choice of claims."""
     return [
         button(
-            Sentence(frame.table_id, "do", frame.asked[seat], str(Action("claim", (what,)))),
-            words(f"button-claim-{what}"),
+            ButtonId(frame.table_id, "do", frame.asked[seat], str(Action("claim", (what,)))),
+            phrasebook(f"button-claim-{what}"),
             style=discord.ButtonStyle.danger,
         )
         for what in (REST, NONE)

@@ -1,14 +1,14 @@
 """A hand that is no longer played, whatever the game."""
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout, button, link, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import date, framed, text
-from bot.sentences import Sentence
-from bot.words import Words
 
 
 def hand_closed_screen(
-    frame: Frame, reason: str, words: Words, *, notice: str | None = None
+    frame: Frame, reason: str, phrasebook: Phrasebook, *, notice: str | None = None
 ) -> Layout:
     """Draw a hand that is no longer played; `notice` is a line on top, as on any hand.
 
@@ -22,14 +22,14 @@ def hand_closed_screen(
         "left": "hand-closed-left" if until is None else "hand-closed-paused",
         "ended": "hand-closed-ended",
     }
-    keys_below = [link(words("button-to-table"), frame.table_link or frame.channel_link)]
+    keys_below = [link(phrasebook("button-to-table"), frame.table_link or frame.channel_link)]
     if reason == "left":
-        back = Sentence(frame.table_id, "back")
-        keys_below.insert(0, button(back, words("button-back")))
+        back = ButtonId(frame.table_id, "back")
+        keys_below.insert(0, button(back, phrasebook("button-back")))
     return framed(
         text(
             f"> {notice}" if notice else None,
-            words(
+            phrasebook(
                 keys.get(reason, "hand-closed-game"),
                 variant=frame.variant_title,
                 guild=frame.guild_name,

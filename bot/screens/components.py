@@ -1,4 +1,4 @@
-"""Building blocks of every screen: buttons and menus that are sentences.
+"""Building blocks of every screen: buttons and menus, whose ids say all they mean.
 
 Nothing but dynamic items, and a fresh layout for each drawing, finished before it is sent.
 discord.py 2.7.1 keeps nothing of a finished layout, so drawing costs no memory: of any other that
@@ -16,7 +16,7 @@ from typing import Any, Protocol, Self, TypeAlias, cast
 import discord
 from discord import ui
 
-from bot.sentences import PATTERN, Sentence
+from bot.button_ids import PATTERN, ButtonId
 
 BUTTONS_A_ROW = 5
 COMPONENTS_A_MESSAGE = 40
@@ -31,7 +31,7 @@ MENU_PATTERN = re.compile(MENU_MARK + PATTERN.pattern, re.DOTALL)
 class Listens(Protocol):
     """A client that is told of every press; it answers and raises nothing."""
 
-    async def on_sentence(
+    async def on_button(
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
     ) -> None:
         """Somebody pressed what says `custom_id`; `values` are a menu's chosen options."""
@@ -39,7 +39,7 @@ class Listens(Protocol):
 
 
 class Key(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
-    """A button that is a sentence."""
+    """A button whose id says what it means."""
 
     @classmethod
     async def from_custom_id(
@@ -54,13 +54,13 @@ class Key(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Pass the press on to the client."""
-        await cast("Listens", interaction.client).on_sentence(interaction, self.custom_id, ())
+        await cast("Listens", interaction.client).on_button(interaction, self.custom_id, ())
 
 
 class Menu(ui.DynamicItem[ui.Select[Any]], template=MENU_PATTERN):
-    """A menu that is a sentence; what is chosen comes beside it.
+    """A menu whose id says what it means; what is chosen comes beside it.
 
-    Its `custom_id` has a mark before the sentence: discord.py runs every class whose template
+    Its `custom_id` has a mark before the id: discord.py runs every class whose template
     matches, so the two must not overlap.
     """
 
@@ -79,7 +79,7 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template=MENU_PATTERN):
         """Pass the choice on to the client."""
         # A forged button may say what a menu says.
         values = tuple(getattr(self.item, "values", ()))
-        await cast("Listens", interaction.client).on_sentence(
+        await cast("Listens", interaction.client).on_button(
             interaction, self.custom_id.removeprefix(MENU_MARK), values
         )
 
@@ -101,7 +101,7 @@ def shows(message: discord.Message | None, custom_id: str) -> bool:
 
 
 def _keep_quiet() -> None:
-    """Take the sentence out of the name that discord.py gives the task of a press.
+    """Take the id out of the name that discord.py gives the task of a press.
 
     It may name cards of a hand, and asyncio writes names of tasks to its log.
     """
@@ -125,17 +125,17 @@ def layout(*parts: ui.Item[Any]) -> Layout:
 
 
 def button(
-    sentence: Sentence,
+    button_id: ButtonId,
     label: str,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     enabled: bool = True,
     emoji: str | None = None,
 ) -> ui.Item[Any]:
-    """Return a button that says `sentence` when pressed."""
+    """Return a button that says `button_id` when pressed."""
     return Key(
         ui.Button(
-            custom_id=sentence.custom_id,
+            custom_id=button_id.custom_id,
             label=label,
             style=style,
             disabled=not enabled,
@@ -145,7 +145,7 @@ def button(
 
 
 def menu(
-    sentence: Sentence,
+    button_id: ButtonId,
     options: Sequence[discord.SelectOption],
     *,
     placeholder: str,
@@ -154,7 +154,7 @@ def menu(
 ) -> ui.ActionRow[Any]:
     """Return a row with a menu of which exactly `pick` options are chosen, or `least` to `pick`."""
     select: ui.Select[Any] = ui.Select(
-        custom_id=MENU_MARK + sentence.custom_id,
+        custom_id=MENU_MARK + button_id.custom_id,
         placeholder=placeholder,
         min_values=pick if least is None else least,
         max_values=pick,

@@ -4,10 +4,10 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout
-from bot.screens.customs import Customs
 from bot.screens.frame import Frame
-from bot.words import Words
+from bot.screens.house_rules import HouseRules
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Option, Variant
@@ -86,56 +86,56 @@ class FamilyScreens(Protocol):
 
     # Rules -----------------------------------------------------------------------------------
 
-    def rule_card(self, variant: Variant, words: Words) -> list[str]:
+    def rule_card(self, variant: Variant, phrasebook: Phrasebook) -> list[str]:
         """Name what is played and tell what departs from the usual game, a line each.
 
         It stands in a message that has more to show: at most 1600 characters.
         """
         ...
 
-    def rules(self, variant: Variant, words: Words) -> Layout:
+    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Layout:
         """Explain how `variant` is played, to somebody who has never played it."""
         ...
 
-    def goal(self, variant: Variant, words: Words) -> str:
+    def goal(self, variant: Variant, phrasebook: Phrasebook) -> str:
         """Say in a few words what is played to: game to 100 points."""
         ...
 
-    def customs(self, variant: Variant, seats: int) -> Customs:
+    def house_rules(self, variant: Variant, seats: int) -> HouseRules:
         """Return the options that a host may change at a table of `seats` for `variant`."""
         ...
 
-    def custom_name(self, option: str, words: Words) -> str:
+    def house_rule_name(self, option: str, phrasebook: Phrasebook) -> str:
         """Say what an option is about, in at most 100 characters."""
         ...
 
-    def custom_meaning(self, option: str, value: str, words: Words) -> str:
+    def house_rule_meaning(self, option: str, value: str, phrasebook: Phrasebook) -> str:
         """Say what a value of an option means in play, in at most 100 characters."""
         ...
 
-    def unplayable(self, refusal: BadRules, words: Words) -> str:
+    def unplayable(self, refusal: BadRules, phrasebook: Phrasebook) -> str:
         """Say why rules do not make a game, in whole sentences."""
         ...
 
     # The table -------------------------------------------------------------------------------
 
-    def table(self, frame: Frame, view: View, words: Words) -> Layout:
+    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the public table."""
         ...
 
-    def past_table(self, frame: Frame, view: View, deal: int, words: Words) -> Layout:
+    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Layout:
         """Draw the public message of a deal that is over."""
         ...
 
-    def last(self, frame: Frame, view: View, words: Words) -> Layout:
+    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw what happened last, the last trick for one, for whoever looked away."""
         ...
 
-    def scores(self, frame: Frame, view: View, words: Words) -> Layout:
+    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the totals, and what each deal brought."""
         ...
 
-    def result(self, frame: Frame, view: View, words: Words) -> Layout:
+    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the result of a game that is over."""
         ...
 
@@ -152,7 +152,7 @@ class FamilyScreens(Protocol):
         *,
         draft: Draft = (),
         notice: str | None = None,
-        words: Words,
+        phrasebook: Phrasebook,
     ) -> Layout:
         """Draw the hand of `view.seat`, with `draft` as the action it composes.
 
@@ -161,7 +161,7 @@ class FamilyScreens(Protocol):
         """
         ...
 
-    def hint(self, advice: Advice, frame: Frame, view: View, words: Words) -> str:
+    def hint(self, advice: Advice, frame: Frame, view: View, phrasebook: Phrasebook) -> str:
         """Say what a computer would do in the place of `view.seat`, and why, in one line.
 
         It names no card but those that this seat sees.
@@ -169,11 +169,11 @@ class FamilyScreens(Protocol):
         ...
 
     def drafted(
-        self, view: View, draft: Draft | None, verb: str, words: tuple[str, ...]
+        self, view: View, draft: Draft | None, verb: str, parts: tuple[str, ...]
     ) -> Draft | Action:
         """Return the draft after a press, or the action where the press says it is complete.
 
-        `verb` is one of `draft_verbs`; `words` are those of the button, then what was chosen in
+        `verb` is one of `draft_verbs`; `parts` are those of the button, then what was chosen in
         a menu. `draft` is None where this process remembers none: it lives no longer than the
         question, and a restart may lose it. Raise `IllegalAction` where the press changes
         nothing, and `Unreadable` for words that are none.
@@ -188,6 +188,6 @@ class FamilyScreens(Protocol):
         """
         ...
 
-    def illegal(self, refusal: IllegalAction, frame: Frame, words: Words) -> str:
+    def illegal(self, refusal: IllegalAction, frame: Frame, phrasebook: Phrasebook) -> str:
         """Say why the rules refuse an action, naming no card that the seat may not know."""
         ...

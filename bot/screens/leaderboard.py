@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.button_ids import ANYWHERE, ButtonId
 from bot.names import safe_name
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout, button, rows
 from bot.screens.families import family_screens
 from bot.screens.phrases import framed, line, text
-from bot.sentences import ANYWHERE, Sentence
-from bot.words import Words
 from data.seasons import ALL_TIME
 from data.standings import Standing
 
@@ -29,56 +29,61 @@ def leaderboard_screen(
     this_season: str,
     page: int,
     pages: int,
-    words: Words,
+    phrasebook: Phrasebook,
 ) -> Layout:
     """Draw page `page` (from 0) of `pages`; seasons are `all` or a month such as `2026-11`."""
     other = this_season if season == ALL_TIME else ALL_TIME
-    family = words(f"family-{games.family}")
-    title = family if games.preset is None else words(f"variant-{games.preset}")
+    family = phrasebook(f"family-{games.family}")
+    title = family if games.preset is None else phrasebook(f"variant-{games.preset}")
 
-    def turn(to_season: str, to_page: int) -> Sentence:
+    def turn(to_season: str, to_page: int) -> ButtonId:
         said = (games.family, to_season, str(to_page), *filter(None, (games.preset,)))
-        return Sentence(ANYWHERE, "board", text=" ".join(said))
+        return ButtonId(ANYWHERE, "board", text=" ".join(said))
 
     return framed(
-        text(words("board-title", games=title, season=season_text(season, words))),
-        text(*(_row(standing, games.family, words) for standing in standings))
+        text(phrasebook("board-title", games=title, season=season_text(season, phrasebook))),
+        text(*(_row(standing, games.family, phrasebook) for standing in standings))
         if standings
-        else text(words("board-empty")),
+        else text(phrasebook("board-empty")),
         line(),
         text(
-            words("board-page", page=page + 1, pages=pages),
-            words("board-order"),
-            words("board-note", note=words(f"family-{games.family}-board")),
-            words("board-all-rules")
+            phrasebook("board-page", page=page + 1, pages=pages),
+            phrasebook("board-order"),
+            phrasebook("board-note", note=phrasebook(f"family-{games.family}-board")),
+            phrasebook("board-all-rules")
             if games.preset is None
-            else words("board-one-preset", family=family),
+            else phrasebook("board-one-preset", family=family),
         ),
         *rows(
             [
-                button(turn(season, max(0, page - 1)), words("button-previous"), enabled=page > 0),
-                button(turn(season, page + 1), words("button-next"), enabled=page + 1 < pages),
-                button(turn(other, 0), words("button-season", season=season_text(other, words))),
+                button(
+                    turn(season, max(0, page - 1)), phrasebook("button-previous"), enabled=page > 0
+                ),
+                button(turn(season, page + 1), phrasebook("button-next"), enabled=page + 1 < pages),
+                button(
+                    turn(other, 0),
+                    phrasebook("button-season", season=season_text(other, phrasebook)),
+                ),
             ]
         ),
     )
 
 
-def season_text(season: str, words: Words) -> str:
+def season_text(season: str, phrasebook: Phrasebook) -> str:
     """Say a season: all time, November 2026."""
     if season == ALL_TIME:
-        return words("season-all")
+        return phrasebook("season-all")
     year, _, month = season.partition("-")
-    return words("season-month", month=int(month), year=year)
+    return phrasebook("season-month", month=int(month), year=year)
 
 
-def figures_text(standing: Standing, family: str, words: Words) -> str:
+def figures_text(standing: Standing, family: str, phrasebook: Phrasebook) -> str:
     """Say how well somebody plays: places, points, and the feats of the family."""
     feats = (
-        words(f"feat-{feat}", count=standing.feats.get(feat, 0))
+        phrasebook(f"feat-{feat}", count=standing.feats.get(feat, 0))
         for feat in family_screens(family).feats
     )
-    figures = words(
+    figures = phrasebook(
         "board-figures",
         place=standing.place_sum / max(1, standing.games),
         points=standing.points / max(1, standing.deals),
@@ -86,12 +91,12 @@ def figures_text(standing: Standing, family: str, words: Words) -> str:
     return " · ".join((figures, *feats))
 
 
-def _row(standing: Standing, family: str, words: Words) -> str:
-    head = words(
+def _row(standing: Standing, family: str, phrasebook: Phrasebook) -> str:
+    head = phrasebook(
         "board-row",
         rank=standing.rank,
         name=safe_name(standing.name),
         wins=standing.wins,
         games=standing.games,
     )
-    return f"{head}\n{figures_text(standing, family, words)}"
+    return f"{head}\n{figures_text(standing, family, phrasebook)}"

@@ -2,38 +2,40 @@
 
 import discord
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout, button, layout, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import date, text
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.contract.seats import Seat
 from engine.table.chairs import others_stay, people_here
 
 
-def leave_screen(frame: Frame, seat: Seat, pause_hours: int, words: Words) -> Layout:
+def leave_screen(frame: Frame, seat: Seat, pause_hours: int, phrasebook: Phrasebook) -> Layout:
     """Ask what somebody who goes wants to become of the game; staying needs no press."""
     danger = discord.ButtonStyle.danger
     leave = (
-        button(Sentence(frame.table_id, "leave-yes"), words("button-leave-yes"), style=danger),
+        button(ButtonId(frame.table_id, "leave-yes"), phrasebook("button-leave-yes"), style=danger),
     )
-    pause = button(Sentence(frame.table_id, "leave-pause"), words("button-leave-pause"))
-    end = button(Sentence(frame.table_id, "leave-end"), words("button-leave-end"), style=danger)
+    pause = button(ButtonId(frame.table_id, "leave-pause"), phrasebook("button-leave-pause"))
+    end = button(
+        ButtonId(frame.table_id, "leave-end"), phrasebook("button-leave-end"), style=danger
+    )
     others = [chair for other, chair in enumerate(frame.chairs) if other != seat]
     if people_here(others):
-        said, keys = words("leave-title"), leave
+        said, keys = phrasebook("leave-title"), leave
     elif others_stay(frame.chairs, seat):
-        said, keys = words("leave-title-away"), leave
+        said, keys = phrasebook("leave-title-away"), leave
     elif frame.paused_until is None:
-        said, keys = words("leave-title-alone", hours=pause_hours), (pause, end)
+        said, keys = phrasebook("leave-title-alone", hours=pause_hours), (pause, end)
     else:
-        said, keys = words("leave-title-paused", moment=date(frame.paused_until)), (end,)
-    return layout(text(said, _which(frame, words)), *rows(list(keys)))
+        said, keys = phrasebook("leave-title-paused", moment=date(frame.paused_until)), (end,)
+    return layout(text(said, _which(frame, phrasebook)), *rows(list(keys)))
 
 
-def _which(frame: Frame, words: Words) -> str:
+def _which(frame: Frame, phrasebook: Phrasebook) -> str:
     """Name the table: whoever is asked may sit at several."""
-    return words(
+    return phrasebook(
         "leave-which",
         variant=frame.variant_title,
         guild=frame.guild_name,
@@ -43,14 +45,14 @@ def _which(frame: Frame, words: Words) -> str:
     )
 
 
-def left_text(frame: Frame, words: Words) -> str:
+def left_text(frame: Frame, phrasebook: Phrasebook) -> str:
     """Answer somebody who has left."""
     if frame.paused_until is None:
-        return words("leave-done")
-    return words("leave-done-paused", moment=date(frame.paused_until))
+        return phrasebook("leave-done")
+    return phrasebook("leave-done-paused", moment=date(frame.paused_until))
 
 
-def paused_text(frame: Frame, words: Words) -> str:
+def paused_text(frame: Frame, phrasebook: Phrasebook) -> str:
     """Answer somebody who has paused the game, or found it paused."""
     assert frame.paused_until is not None
-    return words("leave-paused", moment=date(frame.paused_until))
+    return phrasebook("leave-paused", moment=date(frame.paused_until))

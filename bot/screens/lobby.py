@@ -6,6 +6,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.components import (
     LABEL_LENGTH,
     OPTIONS_A_MENU,
@@ -18,8 +20,6 @@ from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.phrases import framed, level_text, line, text
 from bot.screens.round_table import hints_text
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 
@@ -35,7 +35,7 @@ def lobby_screen(
     pace: str,
     level: str,
     levels: Sequence[str],
-    words: Words,
+    phrasebook: Phrasebook,
 ) -> Layout:
     """Draw a table that waits for players; `frame.chairs` are those taken so far.
 
@@ -44,81 +44,81 @@ def lobby_screen(
     """
     screens = family_screens(variant.family)
     return framed(
-        text(words("lobby-title", variant=frame.variant_title, host=frame.name(host))),
-        text(*_chairs(frame, host, seat_count, words)),
+        text(phrasebook("lobby-title", variant=frame.variant_title, host=frame.name(host))),
+        text(*_chairs(frame, host, seat_count, phrasebook)),
         line(),
-        text(*screens.rule_card(variant, words)),
+        text(*screens.rule_card(variant, phrasebook)),
         text(
-            words(
+            phrasebook(
                 "lobby-settings",
-                goal=screens.goal(variant, words),
-                pace=pace_text(pace, words),
-                level=level_text(level, words),
+                goal=screens.goal(variant, phrasebook),
+                pace=pace_text(pace, phrasebook),
+                level=level_text(level, phrasebook),
             ),
-            hints_text(frame, words),
-            words("lobby-hands"),
+            hints_text(frame, phrasebook),
+            phrasebook("lobby-hands"),
         ),
-        *_buttons(frame, seat_count, words),
-        *_level_menu(frame, levels, level, words),
+        *_buttons(frame, seat_count, phrasebook),
+        *_level_menu(frame, levels, level, phrasebook),
     )
 
 
-def pace_text(pace: str, words: Words) -> str:
+def pace_text(pace: str, phrasebook: Phrasebook) -> str:
     """Say how long a turn may take."""
-    return words(_PACE_KEYS[pace]) if pace in _PACE_KEYS else pace
+    return phrasebook(_PACE_KEYS[pace]) if pace in _PACE_KEYS else pace
 
 
-def _chairs(frame: Frame, host: Seat, seat_count: int, words: Words) -> list[str]:
+def _chairs(frame: Frame, host: Seat, seat_count: int, phrasebook: Phrasebook) -> list[str]:
     written: list[str] = []
     for seat in range(max(seat_count, len(frame.chairs))):
         number = seat + 1
         if seat >= len(frame.chairs):
-            written.append(words("lobby-chair-free", number=number))
+            written.append(phrasebook("lobby-chair-free", number=number))
         elif (chair := frame.chairs[seat]).person is None:
-            kind = level_text(chair.level, words)
+            kind = level_text(chair.level, phrasebook)
             written.append(
-                words("lobby-chair-computer", number=number, name=chair.name, level=kind)
+                phrasebook("lobby-chair-computer", number=number, name=chair.name, level=kind)
             )
         elif seat == host:
-            written.append(words("lobby-chair-host", number=number, name=chair.name))
+            written.append(phrasebook("lobby-chair-host", number=number, name=chair.name))
         else:
-            written.append(words("lobby-chair-person", number=number, name=chair.name))
+            written.append(phrasebook("lobby-chair-person", number=number, name=chair.name))
     return written
 
 
-def _buttons(frame: Frame, seat_count: int, words: Words) -> list[ui.ActionRow[Any]]:
+def _buttons(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> list[ui.ActionRow[Any]]:
     full = len(frame.chairs) >= seat_count
     computers = any(chair.person is None for chair in frame.chairs)
 
-    def say(verb: str) -> Sentence:
-        return Sentence(frame.table_id, verb)
+    def say(verb: str) -> ButtonId:
+        return ButtonId(frame.table_id, verb)
 
     people_row = [
         button(
             say("join"),
-            words("button-join"),
+            phrasebook("button-join"),
             style=discord.ButtonStyle.success,
             # A person may take a computer's chair.
             enabled=not full or computers,
         ),
-        button(say("quit"), words("button-quit")),
-        button(say("start"), words("button-start"), style=discord.ButtonStyle.primary),
+        button(say("quit"), phrasebook("button-quit")),
+        button(say("start"), phrasebook("button-start"), style=discord.ButtonStyle.primary),
     ]
     host_row = [
-        button(say("add"), words("button-add"), enabled=not full),
-        button(say("drop"), words("button-drop"), enabled=computers),
-        button(say("customise"), words("button-customise")),
+        button(say("add"), phrasebook("button-add"), enabled=not full),
+        button(say("drop"), phrasebook("button-drop"), enabled=computers),
+        button(say("customise"), phrasebook("button-customise")),
         button(
-            Sentence(frame.table_id, "hints", text="off" if frame.hints else "on"),
-            words("button-hints-forbid" if frame.hints else "button-hints-allow"),
+            ButtonId(frame.table_id, "hints", text="off" if frame.hints else "on"),
+            phrasebook("button-hints-forbid" if frame.hints else "button-hints-allow"),
         ),
-        button(say("cancel"), words("button-cancel"), style=discord.ButtonStyle.danger),
+        button(say("cancel"), phrasebook("button-cancel"), style=discord.ButtonStyle.danger),
     ]
     return [*rows(people_row), *rows(host_row)]
 
 
 def _level_menu(
-    frame: Frame, levels: Sequence[str], level: str, words: Words
+    frame: Frame, levels: Sequence[str], level: str, phrasebook: Phrasebook
 ) -> list[ui.ActionRow[Any]]:
     """Draw the menu of what can be changed about the computers; nothing with one level only.
 
@@ -130,16 +130,17 @@ def _level_menu(
 
     # By value: people who were forgotten leave computers of one name behind.
     options = {
-        one: words("lobby-level-to-come", level=level_text(one, words)) for one in other(level)
+        one: phrasebook("lobby-level-to-come", level=level_text(one, phrasebook))
+        for one in other(level)
     }
     for chair in frame.chairs:
         if chair.person is None:
             for one in other(chair.level):
-                facts = {"name": chair.name, "level": level_text(one, words)}
-                options.setdefault(f"{one} {chair.name}", words("lobby-level-of", **facts))
+                facts = {"name": chair.name, "level": level_text(one, phrasebook)}
+                options.setdefault(f"{one} {chair.name}", phrasebook("lobby-level-of", **facts))
     if len(levels) < 2:
         return []
-    said = Sentence(frame.table_id, "level")
+    said = ButtonId(frame.table_id, "level")
     return [
         menu(
             said,
@@ -147,6 +148,6 @@ def _level_menu(
                 discord.SelectOption(label=label[:LABEL_LENGTH], value=value)
                 for value, label in list(options.items())[:OPTIONS_A_MENU]
             ],
-            placeholder=words("lobby-levels"),
+            placeholder=phrasebook("lobby-levels"),
         )
     ]

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from discord import ui
 
+from bot.phrasebook import Phrasebook
 from bot.screens.cards import SUIT_SIGNS, face_text, suit_name
 from bot.screens.components import Layout, layout
 from bot.screens.phrases import text
-from bot.words import Words
 from engine.cards import card
 
 
@@ -22,7 +22,7 @@ def refused(
     keys: Mapping[str, str],
     reason: str,
     facts: Mapping[str, str | int],
-    words: Words,
+    phrasebook: Phrasebook,
     *,
     rule: str = "",
 ) -> str:
@@ -32,12 +32,12 @@ def refused(
     """
     key = keys.get(reason)
     if key is None:
-        return words("illegal-other", rule=rule or reason)
+        return phrasebook("illegal-other", rule=rule or reason)
     said = dict(facts)
     if "suit" in facts:
         suit = str(facts["suit"])
-        said["suit"] = suit_name(suit, words)
+        said["suit"] = suit_name(suit, phrasebook)
         said["sign"] = SUIT_SIGNS[suit]
     if "card" in facts:
-        said["card"] = face_text(card(str(facts["card"])), words)
-    return words(key, **said)
+        said["card"] = face_text(card(str(facts["card"])), phrasebook)
+    return phrasebook(key, **said)

@@ -6,27 +6,27 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout, layout
-from bot.words import Words
 from engine.players.levels import EASIEST, LEVELS
 from engine.table.chairs import Chair, Presence
 
 
-def listed(names: Sequence[str], words: Words) -> str:
+def listed(names: Sequence[str], phrasebook: Phrasebook) -> str:
     """Join names as a sentence does: Alice, Bob and Carol."""
     if len(names) < 2:
         return "".join(names)
-    return words("list-and", first=", ".join(names[:-1]), last=names[-1])
+    return phrasebook("list-and", first=", ".join(names[:-1]), last=names[-1])
 
 
-def listed_or(choices: Sequence[str], words: Words) -> str:
+def listed_or(choices: Sequence[str], phrasebook: Phrasebook) -> str:
     """Join choices as a sentence does: 2♣, 3♣ or 4♣."""
     if len(choices) < 2:
         return "".join(choices)
-    return words("list-or", first=", ".join(choices[:-1]), last=choices[-1])
+    return phrasebook("list-or", first=", ".join(choices[:-1]), last=choices[-1])
 
 
-def presence_mark(chair: Chair, words: Words) -> str:
+def presence_mark(chair: Chair, phrasebook: Phrasebook) -> str:
     """Say after a name who plays for it, with a blank before; nothing where the person does."""
     if chair.person is None:
         key = "mark-computer"
@@ -36,12 +36,12 @@ def presence_mark(chair: Chair, words: Words) -> str:
         key = "mark-left"
     else:
         return ""
-    return f" ({words(key, level=level_text(chair.level, words))})"
+    return f" ({phrasebook(key, level=level_text(chair.level, phrasebook))})"
 
 
-def level_text(level: str, words: Words) -> str:
+def level_text(level: str, phrasebook: Phrasebook) -> str:
     """Say how well a computer plays; one whose level nobody knows plays as the easiest does."""
-    return words(f"level-{level if level in LEVELS else EASIEST}")
+    return phrasebook(f"level-{level if level in LEVELS else EASIEST}")
 
 
 def moment(at: int) -> str:

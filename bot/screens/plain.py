@@ -7,9 +7,9 @@ from discord import ui
 from bot.screens.components import Layout, layout
 
 
-def plain_screen(words: str, *, file: str | None = None) -> Layout:
-    """Draw `words`, and below them the attached file of that name."""
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(words)]
+def plain_screen(text: str, *, file: str | None = None) -> Layout:
+    """Draw `text`, and below them the attached file of that name."""
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
     if file is not None:
         parts.append(ui.File(f"attachment://{file}"))
     return layout(*parts)

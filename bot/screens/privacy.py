@@ -2,21 +2,21 @@
 
 import discord
 
+from bot.button_ids import ANYWHERE, ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout, button, layout, rows
 from bot.screens.phrases import text
-from bot.sentences import ANYWHERE, Sentence
-from bot.words import Words
 
 
-def delete_screen(words: Words) -> Layout:
+def delete_screen(phrasebook: Phrasebook) -> Layout:
     """Say what deleting means and ask for a second press."""
     return layout(
-        text(words("delete-title"), words("delete-gone"), words("delete-stays")),
+        text(phrasebook("delete-title"), phrasebook("delete-gone"), phrasebook("delete-stays")),
         *rows(
             [
                 button(
-                    Sentence(ANYWHERE, "forget-yes"),
-                    words("button-delete"),
+                    ButtonId(ANYWHERE, "forget-yes"),
+                    phrasebook("button-delete"),
                     style=discord.ButtonStyle.danger,
                 )
             ]

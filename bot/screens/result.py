@@ -5,11 +5,11 @@ from typing import TypeAlias
 
 import discord
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout, button, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import framed, line, listed, presence_mark, text
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.contract.outcome import Outcome
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair, Presence
@@ -23,7 +23,7 @@ _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 def ended_screen(
     frame: Frame,
     outcome: Outcome,
-    words: Words,
+    phrasebook: Phrasebook,
     *,
     deals: int,
     total: Callable[[Side], int],
@@ -38,13 +38,13 @@ def ended_screen(
     """
     places = _places(outcome)
     standing = [
-        words(
+        phrasebook(
             "result-line",
             place=place,
             medal=_MEDALS.get(place, ""),
             name=listed(
-                [f"**{frame.name(seat)}**{_mark(frame.chairs[seat], words)}" for seat in side],
-                words,
+                [f"**{frame.name(seat)}**{_mark(frame.chairs[seat], phrasebook)}" for seat in side],
+                phrasebook,
             ),
             points=total(side),
             note=note(side),
@@ -53,21 +53,21 @@ def ended_screen(
     ]
     return framed(
         text(
-            words("result-title", variant=frame.variant_title, count=deals),
-            _winners(frame, outcome, words),
+            phrasebook("result-title", variant=frame.variant_title, count=deals),
+            _winners(frame, outcome, phrasebook),
             reason,
         ),
         text(*standing),
         line(),
-        text(*story, _customised(frame, words), _unranked(frame, words)),
+        text(*story, _customised(frame, phrasebook), _unranked(frame, phrasebook)),
         *rows(
             [
                 button(
-                    Sentence(frame.table_id, "rematch"),
-                    words("button-rematch"),
+                    ButtonId(frame.table_id, "rematch"),
+                    phrasebook("button-rematch"),
                     style=discord.ButtonStyle.primary,
                 ),
-                button(Sentence(frame.table_id, "record"), words("button-record")),
+                button(ButtonId(frame.table_id, "record"), phrasebook("button-record")),
             ]
         ),
     )
@@ -82,28 +82,28 @@ def _places(outcome: Outcome) -> dict[Side, int]:
     return {side: 1 + sum(other < mark for other in marks.values()) for side, mark in marks.items()}
 
 
-def _winners(frame: Frame, outcome: Outcome, words: Words) -> str:
+def _winners(frame: Frame, outcome: Outcome, phrasebook: Phrasebook) -> str:
     names = [f"**{frame.name(seat)}**" for seat in outcome.winners]
     together = any(set(outcome.winners) <= set(side) for side in outcome.sides)
     key = "result-winners" if together else "result-shared"
-    return words(key, count=len(names), names=listed(names, words))
+    return phrasebook(key, count=len(names), names=listed(names, phrasebook))
 
 
-def _mark(chair: Chair, words: Words) -> str:
+def _mark(chair: Chair, phrasebook: Phrasebook) -> str:
     """Say after a name what kept a person from the place it stands for, if anything."""
     if chair.person is not None and chair.presence is Presence.LEFT:
-        return f" ({words('result-left')})"
-    return presence_mark(chair, words) if chair.person is None else ""
+        return f" ({phrasebook('result-left')})"
+    return presence_mark(chair, phrasebook) if chair.person is None else ""
 
 
-def _customised(frame: Frame, words: Words) -> str | None:
+def _customised(frame: Frame, phrasebook: Phrasebook) -> str | None:
     """Say that a game by changed rules is no game of its preset."""
-    return words("result-customised") if frame.customised else None
+    return phrasebook("result-customised") if frame.customised else None
 
 
-def _unranked(frame: Frame, words: Words) -> str | None:
+def _unranked(frame: Frame, phrasebook: Phrasebook) -> str | None:
     """Say why a game counts for nothing, if it does: hints, or nobody else but computers."""
     if frame.hints:
-        return words("result-hints")
+        return phrasebook("result-hints")
     people = sum(chair.person is not None for chair in frame.chairs)
-    return words("result-unranked") if people < 2 else None
+    return phrasebook("result-unranked") if people < 2 else None

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from bot.words import Words
+from bot.phrasebook import Phrasebook
 from engine.contract.variant import Variant
 
 LONGEST_CARD: Final = 1500
@@ -14,22 +14,22 @@ LONGEST_STORY: Final = 2000
 
 
 def card_lines(
-    variant: Variant, departures: Iterable[str], words: Words, *, usual: str
+    variant: Variant, departures: Iterable[str], phrasebook: Phrasebook, *, usual: str
 ) -> list[str]:
     """Name what is played and tell its departures, a line each, as many as there is room for.
 
     `usual` is said where nothing departs.
     """
-    title = words(
+    title = phrasebook(
         "rule-card-changed" if variant.options else "rule-card-title",
-        variant=words(f"variant-{variant.key}"),
+        variant=phrasebook(f"variant-{variant.key}"),
     )
-    told = [words("rule-card-line", departure=said) for said in departures]
+    told = [phrasebook("rule-card-line", departure=said) for said in departures]
     if not told:
         return [title, usual]
     kept = _fitting(told, LONGEST_CARD)
     more = len(told) - kept
-    return [title, *told[:kept], *([words("rule-card-more", count=more)] if more else [])]
+    return [title, *told[:kept], *([phrasebook("rule-card-more", count=more)] if more else [])]
 
 
 def story_lines(told: Sequence[str], together: Callable[[int], str]) -> list[str]:

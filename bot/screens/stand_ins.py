@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from bot.phrasebook import Fact, Phrasebook
 from bot.screens.cards import face_text
 from bot.screens.frame import Frame, StoodIn
-from bot.words import Fact, Words
 from engine.cards import card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
@@ -15,30 +15,32 @@ Deed: TypeAlias = tuple[str, Mapping[str, Fact]]
 """What was done, as the end of a message's name (`stood-in-…`), and what fills the message in."""
 
 
-def deed(action: Action, words: Words, choice: Callable[[Action], str]) -> Deed:
+def deed(action: Action, phrasebook: Phrasebook, choice: Callable[[Action], str]) -> Deed:
     """Tell an action of a game of tricks; `choice` says one that plays no card, as its button."""
     match action:
         case Action("play", (face, *_)):
-            return "played", {"card": face_text(card(face), words)}
+            return "played", {"card": face_text(card(face), phrasebook)}
         case Action("pass" | "discard"):
             return ("passed" if action.verb == "pass" else "aside"), {}
         case _:
             return "chose", {"choice": choice(action)}
 
 
-def stood_in_lines(frame: Frame, words: Words, told: Callable[[Action], Deed]) -> list[str]:
+def stood_in_lines(
+    frame: Frame, phrasebook: Phrasebook, told: Callable[[Action], Deed]
+) -> list[str]:
     """Say for each person what a computer did last, until that person acts again."""
     said: list[str] = []
     for one in frame.stood_in:
         if one.last:
             done, facts = told(one.action)
             name, why = frame.name(one.seat), _why(frame, one)
-            said.append(words(f"stood-in-{done}", why=why, name=name, **facts))
+            said.append(phrasebook(f"stood-in-{done}", why=why, name=name, **facts))
     return said
 
 
 def own_stood_in_text(
-    frame: Frame, seat: Seat, words: Words, told: Callable[[Action], Deed]
+    frame: Frame, seat: Seat, phrasebook: Phrasebook, told: Callable[[Action], Deed]
 ) -> str | None:
     """Say in a person's own hand what a computer did last for that person.
 
@@ -50,7 +52,7 @@ def own_stood_in_text(
     done, facts = told(one.action)
     if done == "aside":
         return None
-    return words(f"stood-in-you-{done}", why=_why(frame, one), **facts)
+    return phrasebook(f"stood-in-you-{done}", why=_why(frame, one), **facts)
 
 
 def why_text(frame: Frame, seat: Seat, verb: str) -> str:

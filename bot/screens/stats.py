@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout, layout
 from bot.screens.leaderboard import figures_text
 from bot.screens.phrases import text
-from bot.words import Words
 from data.standings import Standing
 
 
@@ -20,24 +20,24 @@ class Figures:
     customised: int = 0
 
 
-def stats_screen(name: str, figures: Sequence[Figures], words: Words) -> Layout:
+def stats_screen(name: str, figures: Sequence[Figures], phrasebook: Phrasebook) -> Layout:
     """Draw how somebody plays, family by family; `name` is already made safe."""
-    return layout(*(text(*_lines(name, one, words)) for one in figures))
+    return layout(*(text(*_lines(name, one, phrasebook)) for one in figures))
 
 
-def _lines(name: str, figures: Figures, words: Words) -> Iterator[str]:
-    yield words("stats-title", name=name, family=words(f"family-{figures.family}"))
-    yield words("stats-month")
+def _lines(name: str, figures: Figures, phrasebook: Phrasebook) -> Iterator[str]:
+    yield phrasebook("stats-title", name=name, family=phrasebook(f"family-{figures.family}"))
+    yield phrasebook("stats-month")
     if figures.this_month is None:
-        yield words("stats-month-none")
+        yield phrasebook("stats-month-none")
     else:
-        yield _block(figures.this_month, figures.family, words)
-    yield words("stats-all")
-    yield _block(figures.all_time, figures.family, words)
+        yield _block(figures.this_month, figures.family, phrasebook)
+    yield phrasebook("stats-all")
+    yield _block(figures.all_time, figures.family, phrasebook)
     if figures.customised:
-        yield words("stats-customised", count=figures.customised)
+        yield phrasebook("stats-customised", count=figures.customised)
 
 
-def _block(standing: Standing, family: str, words: Words) -> str:
-    head = words("stats-line", rank=standing.rank, wins=standing.wins, games=standing.games)
-    return f"{head}\n{figures_text(standing, family, words)}"
+def _block(standing: Standing, family: str, phrasebook: Phrasebook) -> str:
+    head = phrasebook("stats-line", rank=standing.rank, wins=standing.wins, games=standing.games)
+    return f"{head}\n{figures_text(standing, family, phrasebook)}"

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from bot.button_ids import ButtonId
 from bot.screens.family import Draft
-from bot.sentences import Sentence
 from engine.cards import Card, Unreadable, card, cards
 from engine.contract.refusal import IllegalAction
 from engine.contract.view import View
@@ -15,17 +15,17 @@ def ticks_in(draft: Draft) -> tuple[Card, ...]:
     return tuple(map(card, draft))
 
 
-def ticked(view: View, draft: Draft | None, verb: str, words: tuple[str, ...]) -> Draft:
-    """Tick or untick a card, the first of `words`; raise `IllegalAction` where no more may be.
+def ticked(view: View, draft: Draft | None, verb: str, parts: tuple[str, ...]) -> Draft:
+    """Tick or untick a card, the first of `parts`; raise `IllegalAction` where no more may be.
 
     Of two packs a card is written as often as it is to be ticked, so equal presses tick it once.
     The second word is what the pressed picture shows ticked: it counts where no draft is
     remembered, so ticks outlive a restart. A card that is not to be chosen from is left alone.
     """
     prompt = view.prompt
-    if prompt is None or not 1 <= len(words) <= 2:
+    if prompt is None or not 1 <= len(parts) <= 2:
         raise Unreadable("a tick names a card")
-    wished, pictured = cards(words[0]), cards(words[1]) if len(words) == 2 else ()
+    wished, pictured = cards(parts[0]), cards(parts[1]) if len(parts) == 2 else ()
     if len(set(wished)) != 1:
         raise Unreadable("a tick names one card")
     face = wished[0]
@@ -44,7 +44,7 @@ def ticked(view: View, draft: Draft | None, verb: str, words: tuple[str, ...]) -
     return tuple(map(str, so_far))
 
 
-def pictured(said: Iterable[Sentence]) -> Draft:
+def pictured(said: Iterable[ButtonId]) -> Draft:
     """Return the ticks that a picture shows, by what its buttons say; none where it has no ticks.
 
     Each button of a card says after its own card which are ticked, in the order of ticking.

@@ -2,19 +2,24 @@
 
 from collections.abc import Collection, Sequence
 
+from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.notices import notice_screen
 from bot.screens.phrases import lines
-from bot.words import Words
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.tricks.trick import Play, TakenTrick
 
 
 def led_text(
-    frame: Frame, leader: Seat, trick: Sequence[Play], number: int, count: int | None, words: Words
+    frame: Frame,
+    leader: Seat,
+    trick: Sequence[Play],
+    number: int,
+    count: int | None,
+    phrasebook: Phrasebook,
 ) -> str:
     """Say who led what to trick `number` of `count`, or who is to lead.
 
@@ -23,19 +28,19 @@ def led_text(
     name = frame.name(leader)
     if not trick:
         if count is None:
-            return words("trick-to-lead-some", number=number, name=name)
-        return words("trick-to-lead", number=number, count=count, name=name)
-    led = face_text(trick[0].card, words)
+            return phrasebook("trick-to-lead-some", number=number, name=name)
+        return phrasebook("trick-to-lead", number=number, count=count, name=name)
+    led = face_text(trick[0].card, phrasebook)
     if count is None:
-        return words("trick-led-some", number=number, name=name, card=led)
-    return words("trick-led", number=number, count=count, name=name, card=led)
+        return phrasebook("trick-led-some", number=number, name=name, card=led)
+    return phrasebook("trick-led", number=number, count=count, name=name, card=led)
 
 
 def played_lines(
     frame: Frame,
     trick: Sequence[Play],
     taking: Play | None,
-    words: Words,
+    phrasebook: Phrasebook,
     *,
     cancelled: Collection[Card] = (),
 ) -> list[str]:
@@ -50,26 +55,26 @@ def played_lines(
         return "trick-seat-cancelled" if play.card in cancelled else "trick-seat-played"
 
     return [
-        words(key(play), name=frame.name(play.seat), card=face_text(play.card, words))
+        phrasebook(key(play), name=frame.name(play.seat), card=face_text(play.card, phrasebook))
         for play in trick
     ]
 
 
 def taken_screen(
-    frame: Frame, trick: TakenTrick | None, words: Words, *, below: str | None = None
+    frame: Frame, trick: TakenTrick | None, phrasebook: Phrasebook, *, below: str | None = None
 ) -> Layout:
     """Draw a trick that was taken, card by card in the order of play, for who looked away."""
     if trick is None:
-        return notice_screen(words("last-none"))
+        return notice_screen(phrasebook("last-none"))
     plays, winner = trick
     return notice_screen(
         lines(
-            words("last-title", name=frame.name(winner)),
+            phrasebook("last-title", name=frame.name(winner)),
             *(
-                words(
+                phrasebook(
                     "last-play-took" if play.seat == winner else "last-play",
                     name=frame.name(play.seat),
-                    card=face_text(play.card, words),
+                    card=face_text(play.card, phrasebook),
                 )
                 for play in plays
             ),

@@ -14,7 +14,7 @@ WELL: dict[str, Any] = {
     "tables_drawn_over": 0,
     "unanswered": 0,
     "tracebacks": 0,
-    "mishaps": 0,
+    "incidents": 0,
     "growth_percent": 4.9,
     "tasks": {"warm": 6, "end": 6},
 }
@@ -27,7 +27,7 @@ WELL: dict[str, Any] = {
         {"tables_drawn_over": 1},
         {"unanswered": 1},
         {"tracebacks": 1},
-        {"mishaps": 1},
+        {"incidents": 1},
         {"growth_percent": 5.1},
         {"tasks": {"warm": 6, "end": 7}},
     ],

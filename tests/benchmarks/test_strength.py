@@ -13,7 +13,7 @@ from benchmarks.tournament import (
     Contest,
     Duplicate,
     Place,
-    custom,
+    aim_of,
     duplicate,
     duplicates,
     every_pair,
@@ -65,13 +65,13 @@ def test_who_takes_more_points_is_better_where_the_highest_wins() -> None:
     assert fmean(each.better for each in duplicates(told, 4)) > 100
 
 
-def test_the_customs_of_each_family_are_found_by_playing() -> None:
+def test_the_aims_of_each_family_are_found_by_playing() -> None:
     alone = ((0,), (1,), (2,), (3,))
-    assert custom(variant("standard"), 4) == (alone, False)
-    assert custom(variant("reverse_hearts"), 4) == (alone, True)
-    assert custom(variant("likha"), 4) == (((0, 2), (1, 3)), False)
-    assert custom(variant("canasta_book"), 4) == (((0, 2), (1, 3)), True)
-    assert custom(variant("seven_up"), 2) == (((0,), (1,)), True)
+    assert aim_of(variant("standard"), 4) == (alone, False)
+    assert aim_of(variant("reverse_hearts"), 4) == (alone, True)
+    assert aim_of(variant("likha"), 4) == (((0, 2), (1, 3)), False)
+    assert aim_of(variant("canasta_book"), 4) == (((0, 2), (1, 3)), True)
+    assert aim_of(variant("seven_up"), 2) == (((0,), (1,)), True)
 
 
 def test_every_place_is_taken_in_turn() -> None:

@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from bot.room.thinkers import Thinkers
+from bot.room.worker_pool import WorkerPool
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
@@ -141,18 +141,18 @@ async def test_nothing_but_the_view_a_seed_and_the_time_is_handed_to_a_worker(
 
     monkeypatch.setattr(ProcessPoolExecutor, "submit", watched)
     key = next(key for key in PRESETS if variant(key).family == family)
-    thinkers = Thinkers(seconds=0.05, margin=60)
+    worker_pool = WorkerPool(seconds=0.05, margin=60)
     try:
         for game, seat in moments(key, 3):
             view = game.view(seat)
-            await thinkers.decision(level, family, view, Random(4))
+            await worker_pool.decision(level, family, view, Random(4))
             for one in (game, game.imagine(seat, Random(8))):
-                await thinkers.decision(level, family, one.view(seat), Random(4))
+                await worker_pool.decision(level, family, one.view(seat), Random(4))
             # The last is the moment by which it has to be decided, which differs each time.
             assert all(isinstance(each[-1], float) for each in handed[-3:])
             first, again, other = (crossing(*each[:-1]) for each in handed[-3:])
             assert first == again == other
             assert [each for each in handed[-1] if isinstance(each, View)] == [view]
     finally:
-        thinkers.close()
+        worker_pool.close()
     assert len(handed) == 9

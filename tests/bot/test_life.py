@@ -252,5 +252,5 @@ async def test_a_gateway_of_no_use_ends_it_for_a_new_process_to_begin(
     assert await live(settings, patience=hasty) == ExitCode.AGAIN
     assert "gives up" in caplog.text
     assert "Traceback" not in caplog.text
-    assert "mishap" not in caplog.text
+    assert "incident" not in caplog.text
     assert GARBLED not in caplog.text

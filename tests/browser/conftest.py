@@ -50,19 +50,19 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
     tab = await browser.new_page(viewport={"width": 1280, "height": 800})
     tab.set_default_timeout(PATIENCE_MS)
     expect.set_options(timeout=PATIENCE_MS)
-    mishaps: list[str] = []
+    incidents: list[str] = []
 
     def note(line: ConsoleMessage) -> None:
         # Every browser notes a refused press and a server gone away; the page itself shows them.
         noted_anyway = "409 (Conflict)" in line.text or "net::ERR_" in line.text
         if line.type == "error" and not noted_anyway:
-            mishaps.append(line.text)
+            incidents.append(line.text)
 
-    tab.on("pageerror", lambda error: mishaps.append(str(error)))
+    tab.on("pageerror", lambda error: incidents.append(str(error)))
     tab.on("console", note)
     yield tab
     await tab.close()
-    assert mishaps == []
+    assert incidents == []
 
 
 @dataclass(frozen=True)

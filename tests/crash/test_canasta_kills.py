@@ -80,7 +80,7 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
     await dave.until(lambda: over(dave, cards), what="the result")
     assert "**Alice** and **Carol**: 465 points" in told_result(dave, cards)
     await bot_process.end()
-    assert "mishap" not in bot_process.log.read_text()
+    assert "incident" not in bot_process.log.read_text()
 
 
 async def only_the_hand(person: Person, label: str) -> None:

@@ -14,15 +14,15 @@ from pathlib import Path
 
 import pytest
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import phrasebook_of
 from bot.playground.answers import Answer, Impossible
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import sentences
+from bot.playground.regular import button_ids
 from bot.screens.cards import face_text
-from bot.sentences import Sentence
-from bot.words import words_of
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
@@ -40,7 +40,7 @@ TARGET = 20
 LAST_GAMES_SECONDS = 240.0
 """On a machine with nothing else to do they are over in some seconds."""
 
-WORDS = words_of("en-US")
+PHRASEBOOK = phrasebook_of("en-US")
 
 # A kill and the start after it take two seconds, on a busy machine ten.
 pytestmark = [pytest.mark.crash, pytest.mark.timeout(300 + 15 * KILLS)]
@@ -111,7 +111,7 @@ class Company:
         if opened.kind != "message" or opened.message is None:
             return None
         lobby = opened.message
-        table_id = sentences(lobby, "join")[0][0].table
+        table_id = button_ids(lobby, "join")[0][0].table
         absent = list(self.guests)
         refused = 0
         while not tables_shown(self.host, self._cards, table_id):
@@ -127,9 +127,9 @@ class Company:
                 self._told.joins.add((table_id, absent.pop().id))
             elif answer.kind == "ephemeral" and answer.message is not None:
                 said = text_of(answer.message)
-                if said == WORDS("lobby-already-in"):
+                if said == PHRASEBOOK("lobby-already-in"):
                     absent.pop()
-                refused = refused + 1 if said == WORDS("lobby-over") else 0
+                refused = refused + 1 if said == PHRASEBOOK("lobby-over") else 0
                 # A lobby says the same while its start is written.
                 if refused == 10:
                     return None
@@ -146,12 +146,12 @@ class Company:
         for message in reversed(person.dms()):
             offers = [
                 offer
-                for offer in sentences(message, "do") or sentences(message, "tick")
+                for offer in button_ids(message, "do") or button_ids(message, "tick")
                 if offer[0].table == table_id
             ]
             if not offers:
                 continue
-            sentence, custom_id = self._chance.choice(offers)
+            button_id, custom_id = self._chance.choice(offers)
             # Some press twice at once; only one of the two may be taken.
             times = self._chance.choice((1, 1, 1, 2))
             try:
@@ -160,24 +160,24 @@ class Company:
                 )
             except Impossible:
                 return False
-            self._note(person, sentence, answers)
+            self._note(person, button_id, answers)
             return True
         return False
 
-    def _note(self, person: Person, sentence: Sentence, answers: Iterable[Answer]) -> None:
+    def _note(self, person: Person, button_id: ButtonId, answers: Iterable[Answer]) -> None:
         taken = closed = 0
         for answer in answers:
             self._told.presses += 1
             if answer.error is not None:
                 self._told.unanswered += 1
-            elif answer.kind == "update" and sentence.verb == "do":
+            elif answer.kind == "update" and button_id.verb == "do":
                 said = self._answered(answer)
-                taken += not said.startswith("> ") and said != WORDS("table-over")
+                taken += not said.startswith("> ") and said != PHRASEBOOK("table-over")
                 # After the game's last card both hands are closed, which says nothing of either.
                 closed += "is over" in said
         assert taken <= 1 or closed
         if taken:
-            self._told.plays.add(Play(sentence.table, person.id, sentence.asked, sentence.text))
+            self._told.plays.add(Play(button_id.table, person.id, button_id.asked, button_id.text))
 
     def _answered(self, answer: Answer) -> str:
         """Return the text of an answer as it was when it came."""
@@ -193,7 +193,7 @@ def tables_shown(person: Person, channel: Channel, table_id: str) -> list[Payloa
     return [
         message
         for message in person.sees(channel)
-        if any(sentence.table == table_id for sentence, _ in sentences(message, "hand"))
+        if any(button_id.table == table_id for button_id, _ in button_ids(message, "hand"))
     ]
 
 
@@ -328,7 +328,7 @@ def _shows(text: str, game: Kept) -> bool:
     turn = next(line for line in text.splitlines() if line.startswith(("Turn:", "Still to pass:")))
     return (
         f"deal {view.deal_number} " in text
-        and all(face_text(play.card, WORDS) in text for play in view.trick)
+        and all(face_text(play.card, PHRASEBOOK) in text for play in view.trick)
         and all(
             (f"**{chair.name}**" in turn) == (seat in view.to_act)
             for seat, chair in enumerate(game.row.chairs)
@@ -343,9 +343,9 @@ def _asked(person: Person, table_id: str) -> list[int]:
         for message in person.dms()
         if (
             offers := [
-                sentence
-                for sentence, _ in sentences(message, "do", "tick")
-                if sentence.table == table_id
+                button_id
+                for button_id, _ in button_ids(message, "do", "tick")
+                if button_id.table == table_id
             ]
         )
     ]
@@ -400,16 +400,16 @@ async def test_nothing_answered_is_lost_and_every_table_carries_on_when_the_bot_
     memory = await found_after_death(bot_process.database, tmp_path / "found")
     memory.holds(told)
     results = Counter(
-        sentence.table
+        button_id.table
         for message in discord_server.world.person("Alice").sees(
             discord_server.world.place("cards")
         )
-        for sentence, _ in sentences(message, "record")
+        for button_id, _ in button_ids(message, "record")
     )
     finished = [one for one, game in memory.games.items() if game.row.state is TableState.FINISHED]
     assert results == Counter(finished)
     assert len(finished) >= sum(company.games for company in companies) >= len(companies)
-    assert "mishap" not in bot_process.log.read_text()
+    assert "incident" not in bot_process.log.read_text()
     sys.stdout.write(
         f"{KILLS} kills, {told.presses} presses, {len(told.plays)} cards and passes acknowledged,"
         f" {told.unanswered} unanswered, {len(finished)} games finished, none lost\n"

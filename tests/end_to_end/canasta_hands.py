@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from bot.button_ids import ButtonId
 from bot.playground.answers import Answer
 from bot.playground.payloads import Payload, buttons_of, face_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import menus, sentences
-from bot.room.sitting import Sitting
+from bot.playground.regular import button_ids, menus
+from bot.room.live_table import LiveTable
 from bot.screens.components import MENU_MARK
-from bot.sentences import Sentence
 from engine.cards import Card, cards
 from engine.contract.action import Action
 from engine.contract.event import Event
@@ -52,10 +52,10 @@ class Offered(NamedTuple):
 
 def offered(message: Payload) -> Offered:
     """Return what can be pressed and chosen in a hand."""
-    pressed, listed = sentences(message, "do", "plan"), menus(message, "plan")
+    pressed, listed = button_ids(message, "do", "plan"), menus(message, "plan")
     keys = [str(menu["custom_id"]).removeprefix(MENU_MARK) for menu in listed.values()]
-    said = [*(sentence for sentence, _ in pressed), *map(Sentence.read, keys)]
-    asked = max((sentence.asked for sentence in said), default=0)
+    said = [*(button_id for button_id, _ in pressed), *map(ButtonId.read, keys)]
+    asked = max((button_id.asked for button_id in said), default=0)
     return Offered({one.text: key for one, key in pressed}, listed, asked)
 
 
@@ -81,30 +81,30 @@ def chosen(menu: Payload) -> list[str]:
 class CanastaHand:
     """One person's hand at a table, as it is seen in a channel or in direct messages."""
 
-    def __init__(self, sitting: Sitting, person: Person, luck: Random, where: Channel) -> None:
+    def __init__(self, live_table: LiveTable, person: Person, luck: Random, where: Channel) -> None:
         self.person = person
         self.made: list[Action] = []
         """The moves made, in order."""
-        self._sitting = sitting
+        self._live_table = live_table
         self._luck = luck
         self._where = where
 
     @property
     def seat(self) -> int:
         """Where the person sits."""
-        seat = self._sitting.seat_of(self.person.id)
+        seat = self._live_table.seat_of(self.person.id)
         assert seat is not None
         return seat
 
     @property
     def is_asked(self) -> bool:
         """Whether the table waits for this seat."""
-        return self.seat in self._sitting.waiting_for
+        return self.seat in self._live_table.waiting_for
 
     @property
     def view(self) -> CanastaView:
         """What the rules let this seat know."""
-        view = self._sitting.game.view(self.seat)
+        view = self._live_table.game.view(self.seat)
         assert isinstance(view, CanastaView)
         return view
 
@@ -124,7 +124,7 @@ class CanastaHand:
 
     async def ready(self) -> list[Action]:
         """Wait until the hand puts the question that stands, and return the moves it offers."""
-        asked = self._sitting.asked(self.seat)
+        asked = self._live_table.asked(self.seat)
         await self.person.until(lambda: self.offered.asked == asked, what="the question")
         return moves(self.message or {})
 
@@ -268,7 +268,7 @@ class CanastaHand:
 
     def in_full(self) -> Action:
         """Return the lay, card by card, with which this hand goes out."""
-        _, events = self._sitting.game.apply(self.seat, Action("out"))
+        _, events = self._live_table.game.apply(self.seat, Action("out"))
         return Action("lay", tuple(word for event in events for word in self._laid(event)))
 
     def _laid(self, event: Event) -> Iterator[str]:

@@ -98,7 +98,7 @@ async def seated(
 
 
 def view_of(evening: Evening) -> CanastaView:
-    view = evening.sitting.game.view(None)
+    view = evening.live_table.game.view(None)
     assert isinstance(view, CanastaView)
     return view
 

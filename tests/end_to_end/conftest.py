@@ -15,8 +15,8 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import press_one
 from bot.registration import AGAIN_AFTER_SECONDS
+from bot.room.live_table import LiveTable
 from bot.room.pace import PACES, Pace
-from bot.room.sitting import Sitting
 from bot.settings import Settings
 from data.sqlite.store import SqliteStore
 from data.store import Store
@@ -56,10 +56,12 @@ class Evening:
         return self.client.store
 
     @property
-    def sitting(self) -> Sitting:
+    def live_table(self) -> LiveTable:
         """The one running table; another that is over may still be tidied up."""
-        (sitting,) = (one for one in self.client.room.sittings.values() if one.game.outcome is None)
-        return sitting
+        (live_table,) = (
+            one for one in self.client.room.live_tables.values() if one.game.outcome is None
+        )
+        return live_table
 
     async def made(self) -> CardRoomClient:
         """Return a client that nobody has started."""

@@ -7,7 +7,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, buttons_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import sentences
+from bot.playground.regular import button_ids
 
 
 def file_of(discord_server: LoopbackDiscord, answer: Answer) -> bytes:
@@ -37,7 +37,7 @@ def table_of(person: Person, where: Channel) -> Payload:
 
 def table_id_of(message: Payload) -> str:
     """Return the table that the first button of a message speaks of."""
-    return sentences(message)[0][0].table
+    return button_ids(message)[0][0].table
 
 
 def lines_of(message: Payload) -> list[str]:

@@ -26,7 +26,7 @@ def count_cards(evening: Evening) -> int:
 
 def table_view(evening: Evening) -> HeartsView:
     """Return what a bystander may know of the one table."""
-    view = evening.sitting.game.view(None)
+    view = evening.live_table.game.view(None)
     assert isinstance(view, HeartsView)
     return view
 
@@ -74,7 +74,7 @@ async def pass_all(person: Person) -> None:
 async def pass_around(people: list[Person], evening: Evening) -> None:
     """Pass until play begins, and wait until that is seen."""
     await play_until(people, lambda: is_playing(evening))
-    in_turn = people[evening.sitting.waiting_for[0]]
+    in_turn = people[evening.live_table.waiting_for[0]]
     await in_turn.until(lambda: hand_message(in_turn), what="the turn")
 
 
@@ -84,7 +84,7 @@ async def everything_is_true(evening: Evening, people: list[Person], cards: Chan
     The others' hands may tell of a moment gone by, but offer nothing to press.
     """
     await people[0].until(
-        lambda: _same(live_tables(people[0], cards), evening.sitting.draw()),
+        lambda: _same(live_tables(people[0], cards), evening.live_table.draw()),
         what="the table as it stands",
     )
     for seat, person in enumerate(people):
@@ -93,8 +93,8 @@ async def everything_is_true(evening: Evening, people: list[Person], cards: Chan
 
 async def _hand_is_true(evening: Evening, seat: int, person: Person) -> None:
     def is_true() -> bool:
-        if seat in evening.sitting.waiting_for:
-            return _same(hands_shown(person), evening.sitting.draw_hand(seat))
+        if seat in evening.live_table.waiting_for:
+            return _same(hands_shown(person), evening.live_table.draw_hand(seat))
         return len(hands_shown(person)) == 1 and hand_message(person) is None
 
     await person.until(is_true, what="the hand as it stands")

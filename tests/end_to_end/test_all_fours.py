@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
+from bot.button_ids import ButtonId
 from bot.playground.buckets import MESSAGE_ROUTE
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, sentences
+from bot.playground.regular import button_ids, hand_message
 from bot.room.pace import Pace
-from bot.sentences import Sentence
 from engine.contract.variant import Option
 from engine.games.all_fours.view import AllFoursView
 from engine.records.record import read_record
@@ -50,7 +50,7 @@ async def placed(
 
 
 def view_of(evening: Evening, seat: int | None = None) -> AllFoursView:
-    view = evening.sitting.game.view(seat)
+    view = evening.live_table.game.view(seat)
     assert isinstance(view, AllFoursView)
     return view
 
@@ -75,7 +75,7 @@ async def says(person: Person, *labels: str) -> None:
 async def forged(person: Person, evening: Evening, seat: int, said: str) -> str:
     """Press an answer that no button offers and return what the hand says then."""
     hand = hands_shown(person)[-1]
-    custom_id = Sentence(TABLE_ID, "do", evening.sitting.asked(seat), said).custom_id
+    custom_id = ButtonId(TABLE_ID, "do", evening.live_table.asked(seat), said).custom_id
     return person.reads(await person.press_raw(hand, custom_id, forged=True))
 
 
@@ -253,7 +253,7 @@ async def test_partner_and_pone_see_no_card_before_trumps_are_fixed(
     await says(dealer, "Run the cards")
     if view_of(evening).trump_fixed:
         for person in blind:
-            seat = evening.sitting.seat_of(person.id)
+            seat = evening.live_table.seat_of(person.id)
             await person.until(
                 lambda person=person: any(
                     "aside" in text_of(one) for one in person.dms() if "Your hand" in text_of(one)
@@ -332,7 +332,7 @@ async def test_a_restart_keeps_ticks_and_the_question_that_stands(
     await evening.open()
     await everything_is_true(evening, [alice], cards)
     assert hand_message(alice) is None
-    assert len(sentences(hands_shown(bob)[-1], "untick")) == 2
+    assert len(button_ids(hands_shown(bob)[-1], "untick")) == 2
     await says(bob, "K♥", "Put 3 aside (3 ticked)")
     await bob.until(lambda: "Lead any card" in hand_text(bob))
     await says(bob, "A♦")
@@ -360,7 +360,7 @@ async def test_four_play_seven_up_from_the_lobby_to_the_leaderboard(
     await gather_at_table(alice, [bob, carol, dave], command="allfours", seats=4)
     for person in people:
         await shows_hands(person, 1)
-    table_id = evening.sitting.table_id
+    table_id = evening.live_table.table_id
     await alice.until(lambda: "cut highest and deals first" in table_text(alice, cards))
     dealer = people[view_of(evening).dealer].name
     assert f"{dealer} cut highest and deals first." in table_text(alice, cards)
@@ -400,7 +400,7 @@ async def test_a_game_of_pitch_is_ranked_as_all_fours(
 async def press_at_random(person: Person, where: Channel, luck: Random) -> bool:
     """Press any answer, card or tick of the hand that is shown; False where none is on offer."""
     for message in reversed(person.sees(where)):
-        offers = sentences(message, "do", "tick", "untick")
+        offers = button_ids(message, "do", "tick", "untick")
         if offers:
             await person.click(message, custom_id=luck.choice(offers)[1])
             return True

@@ -8,12 +8,12 @@ from typing import Final
 
 import pytest
 
+from bot.button_ids import ButtonId
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, buttons_of, selects_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.room.pace import Pace
-from bot.sentences import Sentence
 from engine.games.canasta.view import CanastaView
 from engine.records.record import read_record
 from engine.records.replay import replay
@@ -285,8 +285,8 @@ async def test_a_promise_binds_the_computer_of_who_asked_and_left(
     await leaves(carol, cards)
     await press(alice, "Yes, go out")
     # The table tells it until somebody moves, and a computer may be the next to move.
-    await dave.until(lambda: evening.sitting.deal == 2)
-    view = evening.sitting.game.view(None)
+    await dave.until(lambda: evening.live_table.deal == 2)
+    view = evening.live_table.game.view(None)
     assert isinstance(view, CanastaView)
     assert (view.results[0].ended, view.results[0].out) == ("out", 2)
 
@@ -303,7 +303,7 @@ async def test_a_restart_in_the_middle_of_a_plan_forgets_the_plan_and_nothing_el
     await can_press(alice, "Commit: lay 70 / 50")
     planned = alice.dms()[-1]
     commit = next(
-        one.custom_id for one in map(Sentence.read, _said(planned)) if one.text.startswith("commit")
+        one.custom_id for one in map(ButtonId.read, _said(planned)) if one.text.startswith("commit")
     )
     drawn = (await entries(evening))[-1]
 
@@ -323,7 +323,7 @@ async def test_a_restart_in_the_middle_of_a_plan_forgets_the_plan_and_nothing_el
 
 
 def _said(message: Payload) -> list[str]:
-    """The sentences of the buttons of a message."""
+    """The ids of the buttons of a message."""
     return [str(key["custom_id"]) for key in buttons_of(message) if "custom_id" in key]
 
 

@@ -69,19 +69,19 @@ async def whole_game(
     """Open a table, join and play to the result; the last of the people takes no messages."""
     host, last, luck = people[0], people[-1], Random(seed)
     await last.slash("hand", hands="here")
-    evening.client.room.house.chance.seed(seed)
+    evening.client.room.services.chance.seed(seed)
     await gather_at_table(
         host, people[1:], command=str(said.pop("command")), seats=len(people), **said
     )
     await host.until(lambda: saying(host, cards, "hand"))
     await last.click(table_of(last, cards), "My hand")
-    sitting = evening.sitting
+    live_table = evening.live_table
     places = [*(person.dm_channel for person in people[:-1]), cards]
     hands = [
-        CanastaHand(evening.sitting, person, luck, where)
+        CanastaHand(evening.live_table, person, luck, where)
         for person, where in zip(people, places, strict=True)
     ]
-    await play_out(hands, lambda: sitting.game.outcome is not None)
+    await play_out(hands, lambda: live_table.game.outcome is not None)
     await host.until(lambda: over(host, cards), what="the result")
     (told,) = saying(host, cards, "record")
     record = json.loads(file_of(discord_server, await host.click(told, "Record of the game")))
@@ -89,7 +89,7 @@ async def whole_game(
         # The builder writes the cards of a group in another order than a menu of moves.
         written = [sorted(text) for at, text in record["actions"] if at == seat]
         assert written == [sorted(str(action)) for action in hand.made]
-    return Played(sitting.table_id, record, text_of(told))
+    return Played(live_table.table_id, record, text_of(told))
 
 
 async def kept_as_counted(evening: Evening, table_id: str, count: Count) -> None:
@@ -183,14 +183,14 @@ async def test_one_person_plays_a_whole_game_with_three_computers(
     evening: Evening, people: list[Person], cards: Channel
 ) -> None:
     alice = people[0]
-    evening.client.room.house.chance.seed(7)
+    evening.client.room.services.chance.seed(7)
     await gather_at_table(alice, [], command="canasta", target=500)
     await alice.until(lambda: saying(alice, cards, "hand"))
-    sitting = evening.sitting
-    hand = CanastaHand(sitting, alice, Random(7), alice.dm_channel)
-    await play_out([hand], lambda: sitting.game.outcome is not None)
+    live_table = evening.live_table
+    hand = CanastaHand(live_table, alice, Random(7), alice.dm_channel)
+    await play_out([hand], lambda: live_table.game.outcome is not None)
     await alice.until(lambda: over(alice, cards), what="the result")
-    record = await evening.store.results.record(sitting.table_id)
+    record = await evening.store.results.record(live_table.table_id)
     assert record is not None
     assert len({seat for seat, text in record["actions"] if text.startswith("discard")}) > 1
     (told,) = saying(alice, cards, "record")
@@ -214,8 +214,8 @@ async def test_hands_of_more_than_forty_cards_are_drawn_and_played(
     await bob.until(lambda: saying(bob, cards, "hand"))
     await bob.click(table_of(bob, cards), "My hand")
     hands = [
-        CanastaHand(evening.sitting, alice, luck, alice.dm_channel),
-        CanastaHand(evening.sitting, bob, luck, cards),
+        CanastaHand(evening.live_table, alice, luck, alice.dm_channel),
+        CanastaHand(evening.live_table, bob, luck, cards),
     ]
     largest = 0
     for _ in range(20):

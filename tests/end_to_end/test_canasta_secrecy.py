@@ -10,7 +10,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import menus, sentences
+from bot.playground.regular import button_ids, menus
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
 from tests.end_to_end.looking import saying, table_of
 from tests.end_to_end.watching import Watch
@@ -24,7 +24,7 @@ AT_ONCE = ("do take", "do lay", "discard", "discard 1")
 async def play_one(person: Person, luck: Random, where: Channel | None = None) -> Answer | None:
     """Take, lay, go out, draw or discard as a hand offers it; None where it offers nothing."""
     for message in reversed(person.sees(where or person.dm_channel)):
-        buttons = {sentence.text: key for sentence, key in sentences(message, "do")}
+        buttons = {button_id.text: key for button_id, key in button_ids(message, "do")}
         offered = menus(message, "plan")
         for name in AT_ONCE[:2]:
             if name in offered and luck.random() < 0.7:
@@ -50,7 +50,7 @@ async def choose(person: Person, message: Payload, menu: Payload, luck: Random) 
 async def ask_for_a_hint(person: Person, luck: Random, where: Channel | None) -> bool:
     """Ask now and then what a computer would do; return whether it was asked."""
     for message in reversed(person.sees(where or person.dm_channel)):
-        for _, key in sentences(message, "hint") if luck.random() < 0.3 else ():
+        for _, key in button_ids(message, "hint") if luck.random() < 0.3 else ():
             await person.click(message, custom_id=key)
             return True
     return False
@@ -58,16 +58,16 @@ async def ask_for_a_hint(person: Person, luck: Random, where: Channel | None) ->
 
 async def provoke(person: Person, luck: Random, cards: Channel) -> None:
     """Press something that changes nothing: forged, stale, or for reading."""
-    hands = [one for one in person.dms() if sentences(one, "do", "plan", "hide", "last")]
+    hands = [one for one in person.dms() if button_ids(one, "do", "plan", "hide", "last")]
     kind = luck.randrange(4)
     if kind == 0 and hands:
-        sentence, _ = sentences(hands[-1])[0]
+        button_id, _ = button_ids(hands[-1])[0]
         words = luck.choice(["do.{}.lay 5H-9H", "do.{}.discard **", "plan.{}.commit", "do.{}.x"])
-        forged = f"c1.{sentence.table}." + words.format(sentence.asked)
+        forged = f"c1.{button_id.table}." + words.format(button_id.asked)
         await person.press_raw(hands[-1], forged, forged=True)
     elif kind == 1 and saying(person, cards, "last"):
         table = table_of(person, cards)
-        if sentences(table, "last"):
+        if button_ids(table, "last"):
             await person.click(table, "Last cards")
     elif kind == 2:
         await person.click(table_of(person, cards), "Scores")
@@ -93,7 +93,7 @@ async def test_a_deal_gives_away_no_card(
     in_channel = people[:ephemeral]
     for person in in_channel:
         await person.slash("hand", hands="here")
-    evening.client.room.house.chance.seed(seed)
+    evening.client.room.services.chance.seed(seed)
     await gather_at_table(people[0], people[1:], command=command, hints=True)
     await eve.until(lambda: saying(eve, cards, "hand"))
     for person in in_channel:
@@ -113,7 +113,7 @@ async def test_a_deal_gives_away_no_card(
             if not pressed:
                 await asyncio.sleep(0.01)
 
-    journal = await evening.store.journal.read(evening.sitting.table_id)
+    journal = await evening.store.journal.read(evening.live_table.table_id)
     assert len(journal) > PRESSES / 2
     assert hinted > 5
     assert watch.leaks == []

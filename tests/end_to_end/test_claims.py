@@ -62,7 +62,7 @@ async def test_the_rest_is_claimed_by_presses_and_a_restart_between_loses_nothin
     await alice.click(alice.dm_channel, "The rest are mine")
 
     await bob.until(lambda: "Alice claimed the rest." in bob.reads(cards), what="the claim told")
-    game = evening.sitting.game
+    game = evening.live_table.game
     # She took both points, which is the moon: the others pay for it.
     assert game.deal_scores == ((0, 2, 2),)
     entries = await evening.store.journal.read(TABLE_ID)
@@ -73,7 +73,7 @@ async def test_the_rest_is_claimed_by_presses_and_a_restart_between_loses_nothin
     # The next deal is on the table, and the record replays to the same after another restart.
     await evening.close()
     await evening.open()
-    assert evening.sitting.game == game
+    assert evening.live_table.game == game
 
 
 async def test_once_nothing_can_change_the_rest_is_played_out_and_told(
@@ -84,7 +84,7 @@ async def test_once_nothing_can_change_the_rest_is_played_out_and_told(
     await carol.click(carol.dm_channel, "3♥")
     said = "After 2 tricks nothing could change any more, so the rest was played out."
     await bob.until(lambda: said in bob.reads(cards), what="the early end told")
-    assert len(evening.sitting.game.deal_scores) == 1
+    assert len(evening.live_table.game.deal_scores) == 1
     await bob.click(cards, "Last trick")
     assert "took the last trick" in bob.reads(cards)
 
@@ -99,21 +99,21 @@ async def test_whoever_claims_none_is_not_asked_again(
     await carol.click(carol.dm_channel, "None are mine")
     text = "Carol claimed to take no more tricks, so those cards play themselves."
     await bob.until(lambda: text in bob.reads(cards), what="the claim told")
-    assert evening.sitting.game.deal_scores == ()
-    assert not evening.sitting.frame().stood_in
+    assert evening.live_table.game.deal_scores == ()
+    assert not evening.live_table.frame().stood_in
     for face in ("K♠", "A♦"):
         await alice.until(lambda: hand_message(alice), what="her turn")
         await alice.click(alice.dm_channel, face)
-        if not evening.sitting.game.deal_scores:
+        if not evening.live_table.game.deal_scores:
             await bob.until(lambda: hand_message(bob), what="his turn")
             await bob.click(bob.dm_channel, {"K♠": "7♠", "A♦": "2♦"}[face])
-        assert hand_message(carol) is None or evening.sitting.game.deal_scores
+        assert hand_message(carol) is None or evening.live_table.game.deal_scores
         # Her cards play themselves: nobody stands in for her, also by the journal alone.
-        assert not evening.sitting.frame().stood_in
+        assert not evening.live_table.frame().stood_in
         await evening.close()
         await evening.open()
-        assert not evening.sitting.frame().stood_in
-    assert len(evening.sitting.game.deal_scores) == 1
+        assert not evening.live_table.frame().stood_in
+    assert len(evening.live_table.game.deal_scores) == 1
     told = "Carol claimed to take no more tricks."
     await alice.until(lambda: told in alice.reads(cards), what="the claim in the result")
 
@@ -140,4 +140,4 @@ async def test_high_trumps_are_claimed_in_seven_up(
     assert any("You cannot claim that" in text_of(one) for one in bob.dms())
     await bob.click(bob.dm_channel, "The rest are mine")
     await alice.until(lambda: "Bob claimed the rest." in alice.reads(cards), what="the claim told")
-    assert evening.sitting.game.scores == (0, 4)
+    assert evening.live_table.game.scores == (0, 4)

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
+from bot.button_ids import ButtonId
 from bot.playground.answers import Answer, Impossible
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one
-from bot.sentences import Sentence
 from data.results import FinishedGame, SeatResult
 from data.tables import TableRow, TableState
 from engine.players.levels import USUAL
@@ -136,7 +136,7 @@ async def test_a_button_to_a_page_that_is_no_more_leads_to_the_last(
     board = await alice.slash("leaderboard")
     assert board.message is not None
     season = datetime.now(UTC).strftime("%Y-%m")
-    said = Sentence("-", "board", text=f"hearts {season} 7").custom_id
+    said = ButtonId("-", "board", text=f"hearts {season} 7").custom_id
     again = await alice.press_raw(board.message, said, forged=True)
     assert ranks_in(alice, again) == [("1", "Alice"), ("2", "Bob")]
     assert "Page 1 of 1" in alice.reads(again)
@@ -240,7 +240,7 @@ async def test_a_forged_page_of_a_preset_or_family_that_is_none_shows_nothing(
     board = await alice.slash("leaderboard")
     assert board.message is not None
     for text in ("hearts all 0 bridge", "bridge all 0", "hearts all 0 omnibus x"):
-        said = Sentence("-", "board", text=text).custom_id
+        said = ButtonId("-", "board", text=text).custom_id
         answer = await alice.press_raw(board.message, said, forged=True)
         assert "too old" in alice.reads(answer)
 
@@ -279,7 +279,7 @@ async def test_table_posts_the_table_again_at_the_bottom(
     link = table_of(alice, cards)["id"]
     await play_until([alice, bob], lambda: over(alice, cards))
     assert saying(alice, cards, "hand") == []
-    await alice.until(lambda: not evening.client.room.sittings)
+    await alice.until(lambda: not evening.client.room.live_tables)
     assert link in {message["id"] for message in alice.sees(cards)}
 
 
@@ -321,11 +321,11 @@ async def test_leave_works_from_direct_messages_too(
     await bob.until(lambda: hand_message(bob))
     sure = await bob.slash("leave", bob.dm_channel)
     assert "Leave the table?" in bob.reads(sure)
-    seat = evening.sitting.seat_of(bob.id)
+    seat = evening.live_table.seat_of(bob.id)
     assert seat is not None
-    assert not evening.sitting.chairs[seat].played_by_computer
+    assert not evening.live_table.chairs[seat].played_by_computer
     await bob.click(sure, "Leave the table")
-    assert evening.sitting.chairs[seat].played_by_computer
+    assert evening.live_table.chairs[seat].played_by_computer
 
 
 @pytest.mark.usefixtures("evening")
@@ -353,7 +353,7 @@ async def test_an_export_holds_ones_own_data_and_no_game_that_is_not_over(
     await play_until([alice, bob], lambda: over(alice, cards))
     await gather_at_table(alice, [bob], target=10)
     await bob.until(lambda: hand_message(bob))
-    running = evening.sitting.table_id
+    running = evening.live_table.table_id
 
     answer = await bob.slash("data export")
 
@@ -384,13 +384,13 @@ async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_result
     await carol.click(lobby, "Join")
     await gather_at_table(alice, [bob], target=10)
     await bob.until(lambda: hand_message(bob))
-    seat = evening.sitting.seat_of(bob.id)
+    seat = evening.live_table.seat_of(bob.id)
     assert seat is not None
 
     done = await bob.click(await bob.slash("data delete"), "Delete my data")
 
     assert "forgotten you" in bob.reads(done)
-    assert evening.sitting.chairs[seat] == Chair("Former player", level=USUAL)
+    assert evening.live_table.chairs[seat] == Chair("Former player", level=USUAL)
     await carol.until(lambda: "**Carol**, host" in carol.reads(lobby))
     assert "Bob" not in carol.reads(lobby)
     after = await alice.slash("leaderboard")
@@ -439,7 +439,7 @@ async def test_a_table_whose_last_person_is_deleted_closes(
     done = await alice.click(await alice.slash("data delete"), "Delete my data")
     assert "forgotten you" in alice.reads(done)
     await alice.until(lambda: "Everybody left the table" in alice.reads(cards))
-    await alice.until(lambda: not evening.client.room.sittings)
+    await alice.until(lambda: not evening.client.room.live_tables)
     await alice.until(lambda: hand_message(alice) is None)
 
 

@@ -23,12 +23,12 @@ async def test_a_server_that_sends_the_bot_away_is_forgotten_after_a_month(
     assert guild is not None
     room = evening.client.room
     await gather_at_table(alice, [bob], target=10)
-    await alice.until(lambda: room.sittings, what="the first game")
-    await play_until([alice, bob], lambda: not room.sittings)
+    await alice.until(lambda: room.live_tables, what="the first game")
+    await play_until([alice, bob], lambda: not room.live_tables)
     await gather_at_table(alice, [bob])
-    await bob.until(lambda: room.sittings, what="the second game")
+    await bob.until(lambda: room.live_tables, what="the second game")
     discord_server.world.remove_guild(guild)
-    await alice.until(lambda: not room.sittings, what="the end of the running table")
+    await alice.until(lambda: not room.live_tables, what="the end of the running table")
 
     now = 0
     async with asyncio.timeout(LONGEST_SECONDS):
@@ -59,8 +59,8 @@ async def test_a_server_half_forgotten_is_wholly_forgotten_even_if_it_comes_back
     guild = cards.guild
     assert guild is not None
     await gather_at_table(alice, [bob], target=10)
-    await alice.until(lambda: evening.client.room.sittings)
-    await play_until([alice, bob], lambda: not evening.client.room.sittings)
+    await alice.until(lambda: evening.client.room.live_tables)
+    await play_until([alice, bob], lambda: not evening.client.room.live_tables)
     await evening.store.settings.set(f"left-guild.{guild.id}", "0")
     departures = Departures(evening.store, lambda: KEPT_MS)
     broken_off = asyncio.create_task(departures.forget())

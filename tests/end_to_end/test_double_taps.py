@@ -8,7 +8,7 @@ from bot.playground.answers import Impossible
 from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, sentences
+from bot.playground.regular import button_ids, hand_message
 from engine.cards import pack
 from engine.contract.variant import Option
 from engine.table.chairs import Chair
@@ -60,7 +60,7 @@ async def test_a_second_tap_after_the_last_card_of_a_trick_leads_nothing(
 
     answer = await alice.click(alice.dm_channel, "A♠")
 
-    assert evening.sitting.waiting_for == (0,)
+    assert evening.live_table.waiting_for == (0,)
     assert answer.message is not None
     there = rows_of(answer.message)[at][column]
     with pytest.raises(Impossible):
@@ -70,7 +70,7 @@ async def test_a_second_tap_after_the_last_card_of_a_trick_leads_nothing(
     # What stood elsewhere stands there still, and can be led now.
     assert place_of(answer.message, "A♦") == place_of(before, "A♦")
     await alice.click(answer.message, "A♦")
-    assert evening.sitting.waiting_for == (1,)
+    assert evening.live_table.waiting_for == (1,)
 
 
 @pytest.mark.parametrize("whispered", [False, True])
@@ -95,14 +95,14 @@ async def test_a_second_tap_after_the_last_card_of_a_deal_leads_nothing_to_the_n
     if whispered:
         await carol.slash("hand")
     answer = await carol.click(where, "2♥")
-    assert (evening.sitting.deal, evening.sitting.waiting_for) == (2, (2,))
+    assert (evening.live_table.deal, evening.live_table.waiting_for) == (2, (2,))
     before = await evening.store.journal.read(TABLE_ID)
     shown = answer.message
     if not whispered:
         shown = await carol.until(lambda: hand_message(carol), what="the next deal")
     assert shown is not None
 
-    again = await carol.click(shown, custom_id=sentences(shown, "do")[0][1])
+    again = await carol.click(shown, custom_id=button_ids(shown, "do")[0][1])
 
     assert await evening.store.journal.read(TABLE_ID) == before
     assert "These are your cards now." in carol.reads(again)
@@ -111,5 +111,5 @@ async def test_a_second_tap_after_the_last_card_of_a_deal_leads_nothing_to_the_n
     await evening.close()
     await evening.open()
     await carol.until(lambda: hand_message(carol))
-    await carol.click(carol.dm_channel, custom_id=sentences(shown, "do")[0][1])
-    assert evening.sitting.waiting_for == (0,)
+    await carol.click(carol.dm_channel, custom_id=button_ids(shown, "do")[0][1])
+    assert evening.live_table.waiting_for == (0,)

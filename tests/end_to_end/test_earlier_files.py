@@ -11,7 +11,7 @@ import pytest
 
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.room.sitting import Sitting
+from bot.room.live_table import LiveTable
 from engine.contract.seats import Seat
 from engine.table.journal import Author
 from tests.end_to_end.conftest import Evening
@@ -44,19 +44,19 @@ def poured(shape: Path, database: Path, people: list[Person], cards: Channel) ->
         file.commit()
 
 
-async def move(sitting: Sitting, rng: Random) -> None:
+async def move(live_table: LiveTable, rng: Random) -> None:
     """Let a person who is asked there do anything that is legal."""
 
     def asked() -> list[Seat]:
-        chairs = sitting.chairs
-        return [seat for seat in sitting.waiting_for if not chairs[seat].played_by_computer]
+        chairs = live_table.chairs
+        return [seat for seat in live_table.waiting_for if not chairs[seat].played_by_computer]
 
     async with asyncio.timeout(60):
         while not asked():
             await asyncio.sleep(0.01)
     seat = asked()[0]
-    action = sitting.game.propose(seat, rng)
-    await sitting.play(seat, action, asked=sitting.asked(seat))
+    action = live_table.game.propose(seat, rng)
+    await live_table.play(seat, action, asked=live_table.asked(seat))
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.stem)
@@ -79,10 +79,10 @@ async def test_every_live_table_of_an_earlier_file_is_played_on(
         ((lobby,),) = file.execute("SELECT table_id FROM tables WHERE state = 'lobby'")
     await evening.open()
     room = evening.client.room
-    assert set(room.sittings) == set(written)
+    assert set(room.live_tables) == set(written)
     assert set(room.lobbies) == {lobby}
     rng = Random(3)
-    for table_id, sitting in tuple(room.sittings.items()):
+    for table_id, live_table in tuple(room.live_tables.items()):
         await alice.until(
             lambda table_id=table_id: any(
                 table_id_of(message) == table_id for message in saying(alice, cards, "hand")
@@ -90,7 +90,7 @@ async def test_every_live_table_of_an_earlier_file_is_played_on(
             what=f"table {table_id} in the channel",
         )
         for _ in range(MOVES):
-            await move(sitting, rng)
+            await move(live_table, rng)
         entries = await evening.store.journal.read(table_id)
         by_people = [
             entry for entry in entries[written[table_id] :] if entry.author is Author.PERSON

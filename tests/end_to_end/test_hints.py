@@ -9,7 +9,7 @@ import pytest
 from bot.playground.payloads import selects_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, press_one, sentences
+from bot.playground.regular import button_ids, hand_message, press_one
 from bot.room import hints
 from engine.players.levels import USUAL, levels
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
@@ -39,9 +39,9 @@ async def playing(alice: Person, bob: Person, evening: Evening) -> None:
     """Pass and play until it is the turn of Alice, who sits first, to play a card."""
     await alice.until(lambda: hands_shown(alice))
     await play_until(
-        [alice, bob], lambda: is_playing(evening) and evening.sitting.waiting_for == (0,)
+        [alice, bob], lambda: is_playing(evening) and evening.live_table.waiting_for == (0,)
     )
-    await evening.sitting.settle()
+    await evening.live_table.settle()
 
 
 # Asking ------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ async def test_a_hint_says_what_to_pass_and_stays_while_cards_are_ticked(
     assert told(alice) == [said]
     assert told(bob) == []
     assert "Hint:" not in alice.reads(cards)
-    assert evening.sitting.hints.count(0) == 1
+    assert evening.live_table.hints.count(0) == 1
 
 
 async def test_a_hint_for_a_card_is_gone_with_its_question(
@@ -89,7 +89,7 @@ async def test_two_presses_at_once_are_thought_about_once(
     await asyncio.gather(*(alice.click(alice.dm_channel, "Hint") for _ in range(3)))
     await asks(alice)
     assert len(told(alice)) == 1
-    assert evening.sitting.hints.count(0) == 1
+    assert evening.live_table.hints.count(0) == 1
 
 
 async def test_a_late_thought_is_told_when_it_comes(
@@ -97,8 +97,8 @@ async def test_a_late_thought_is_told_when_it_comes(
 ) -> None:
     monkeypatch.setattr(hints, "ANSWER_SECONDS", 0.0)
     await gather_at_table(alice, [bob], command="canasta", hints=True, seats=2)
-    await alice.until(lambda: evening.client.room.sittings and evening.sitting.waiting_for)
-    person = (alice, bob)[evening.sitting.waiting_for[0]]
+    await alice.until(lambda: evening.client.room.live_tables and evening.live_table.waiting_for)
+    person = (alice, bob)[evening.live_table.waiting_for[0]]
     await person.until(lambda: "Hint" in person.faces(person.dm_channel))
 
     await person.click(person.dm_channel, "Hint")
@@ -113,15 +113,15 @@ async def test_every_family_gives_hints(
     evening: Evening, alice: Person, bob: Person, command: str
 ) -> None:
     await gather_at_table(alice, [bob], command=command, hints=True, seats=2)
-    await alice.until(lambda: evening.client.room.sittings and evening.sitting.waiting_for)
-    sitting = evening.sitting
+    await alice.until(lambda: evening.client.room.live_tables and evening.live_table.waiting_for)
+    live_table = evening.live_table
     for turn in range(6):
-        seat = sitting.waiting_for[0]
-        asked = sitting.asked(seat)
+        seat = live_table.waiting_for[0]
+        asked = live_table.asked(seat)
         await asks((alice, bob)[seat])
-        await sitting.play(seat, sitting.game.propose(seat, Random(turn)), asked=asked)
-        sitting.hands.mark(seat)
-        await sitting.settle()
+        await live_table.play(seat, live_table.game.propose(seat, Random(turn)), asked=asked)
+        live_table.hands.mark(seat)
+        await live_table.settle()
         assert told((alice, bob)[seat]) == []
 
 
@@ -140,7 +140,7 @@ async def test_a_hint_on_a_whispered_hand_is_read_by_nobody_else(
     assert "Hint" not in bob.reads(cards)
     await press_one(alice, cards)
     assert "**Hint:** Pass " in alice.reads(cards)
-    assert evening.sitting.hints.count(0) == 1
+    assert evening.live_table.hints.count(0) == 1
 
 
 # Refusals ----------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ async def test_without_the_option_there_is_no_button_and_a_made_up_press_is_refu
     assert "Hint" not in alice.faces(alice.dm_channel)
     assert "hints" not in alice.reads(cards)
 
-    made_up = f"c1.{evening.sitting.table_id}.hint.{evening.sitting.asked(0)}."
+    made_up = f"c1.{evening.live_table.table_id}.hint.{evening.live_table.asked(0)}."
     await alice.press_raw(hands_shown(alice)[-1], made_up, forged=True)
 
     assert "At this table there are no hints." in alice.reads(alice.dm_channel)
@@ -167,10 +167,10 @@ async def test_a_press_on_an_old_picture_or_out_of_turn_gets_no_advice(
     await gather_at_table(alice, [bob], hints=True)
     await alice.until(lambda: hand_message(alice))
     old = hands_shown(alice)[-1]
-    ((_, ask),) = sentences(old, "hint")
-    while 0 in evening.sitting.waiting_for:
+    ((_, ask),) = button_ids(old, "hint")
+    while 0 in evening.live_table.waiting_for:
         await press_one(alice)
-    await bob.until(lambda: evening.sitting.waiting_for == (1,), what="the turn of Bob alone")
+    await bob.until(lambda: evening.live_table.waiting_for == (1,), what="the turn of Bob alone")
     await alice.press_raw(old, ask, forged=True)
     assert "It is not your turn. Waiting for Bob." in alice.reads(alice.dm_channel)
     assert "Hint" not in alice.faces(alice.dm_channel)
@@ -180,7 +180,7 @@ async def test_a_press_on_an_old_picture_or_out_of_turn_gets_no_advice(
 
     assert "You had already answered that." in alice.reads(alice.dm_channel)
     assert told(alice) == []
-    assert evening.sitting.hints.count(0) == 0
+    assert evening.live_table.hints.count(0) == 0
 
 
 async def test_a_stranger_is_told_nothing(
@@ -188,10 +188,10 @@ async def test_a_stranger_is_told_nothing(
 ) -> None:
     await gather_at_table(alice, [bob], hints=True)
     await alice.until(lambda: hand_message(alice))
-    ((_, ask),) = sentences(hands_shown(alice)[-1], "hint")
+    ((_, ask),) = button_ids(hands_shown(alice)[-1], "hint")
     answer = await carol.press_raw(table_of(carol, cards), ask, forged=True)
     assert "too old for me to read" in carol.reads(answer)
-    assert evening.sitting.hints.count(0) == 0
+    assert evening.live_table.hints.count(0) == 0
 
 
 # What it costs -----------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ async def test_a_game_with_hints_says_so_to_its_end_and_counts_nowhere(
     await alice.click(lobby, "Start")
     await alice.until(lambda: saying(alice, cards, "hand"))
     assert UNRANKED in text_of(table_of(alice, cards))
-    table_id = evening.sitting.table_id
+    table_id = evening.live_table.table_id
 
     await play_until([alice, bob], lambda: over(alice, cards))
 
@@ -314,8 +314,8 @@ async def test_the_host_chooses_how_well_each_computer_plays(
     await bob.select(lobby, f"{weak} Basil")
     await bob.click(lobby, "Start")
 
-    await bob.until(lambda: evening.client.room.sittings)
-    assert [chair.level for chair in evening.sitting.chairs] == [strong, strong, strong, weak]
+    await bob.until(lambda: evening.client.room.live_tables)
+    assert [chair.level for chair in evening.live_table.chairs] == [strong, strong, strong, weak]
 
 
 async def test_a_computer_that_has_gone_is_not_made_better(evening: Evening, alice: Person) -> None:

@@ -12,10 +12,10 @@ async def test_ten_people_play_cancellation_to_its_end(
     """R13.1: what the playground refuses, as Discord would, leaves somebody without a button."""
     guests = [discord_server.world.add_person(f"Guest {at}") for at in range(1, 10)]
     await gather_at_table(alice, guests, preset="cancellation", seats=10, target=20)
-    await alice.until(lambda: evening.client.room.sittings)
-    table_id = evening.sitting.table_id
+    await alice.until(lambda: evening.client.room.live_tables)
+    table_id = evening.live_table.table_id
     await alice.until(lambda: "4 cards are left over." in alice.reads(cards), what="the table")
-    await play_until([alice, *guests], lambda: not evening.client.room.sittings)
+    await play_until([alice, *guests], lambda: not evening.client.room.live_tables)
     finished = await evening.store.results.get(table_id)
     assert finished is not None
     assert [seat.name for seat in finished.seats] == ["Alice", *(guest.name for guest in guests)]

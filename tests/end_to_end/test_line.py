@@ -51,7 +51,7 @@ async def pressed_in_an_outage(
     evening: Evening, people: list[Person]
 ) -> tuple[Person, int, asyncio.Task[object]]:
     """Let the person in turn press a card; return them, the cards before and the press."""
-    in_turn = people[evening.sitting.waiting_for[0]]
+    in_turn = people[evening.live_table.waiting_for[0]]
     return in_turn, count_cards(evening), asyncio.create_task(press_one(in_turn))
 
 

@@ -11,7 +11,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.permissions import SEND_MESSAGES, VIEW_CHANNEL
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, sentences
+from bot.playground.regular import button_ids, hand_message
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import saying, table_of
 
@@ -75,7 +75,7 @@ async def test_a_person_takes_a_computers_chair_in_a_full_lobby_but_no_persons(
     await carol.click(lobby, "Join")
     assert chairs_in(alice, lobby) == ["Alice", "Carol", "Bob"]
     assert "is disabled" in str(await impossible(dave, lobby, "Join"))
-    ((_, join),) = sentences(old, "join")
+    ((_, join),) = button_ids(old, "join")
     late = await dave.press_raw(old, join, forged=True)
     assert "All chairs are taken" in dave.reads(late)
 
@@ -114,7 +114,7 @@ async def test_only_the_host_or_who_manages_the_server_starts_and_cancels(
         refused = await carol.click(lobby, label)
         assert refused.kind == "ephemeral"
         assert "Only the host" in carol.reads(refused)
-    assert not evening.client.room.sittings
+    assert not evening.client.room.live_tables
 
     await mona.click(lobby, "Start")
 
@@ -132,7 +132,7 @@ async def test_a_cancelled_lobby_takes_nobody(evening: Evening, alice: Person, b
     await alice.click(lobby, "Cancel table")
     await alice.until(lambda: "closed this table" in alice.reads(lobby))
     assert alice.faces(lobby) == []
-    ((_, join),) = sentences(old, "join")
+    ((_, join),) = button_ids(old, "join")
     late = await bob.press_raw(old, join, forged=True)
     assert "takes no more players" in bob.reads(late)
     assert not evening.client.room.lobbies
@@ -169,9 +169,9 @@ async def test_ten_starts_at_once_begin_one_game(
     assert [answer.error for answer in given] == [None] * 10
     await bob.until(lambda: hand_message(bob))
     assert len(saying(alice, cards, "hand")) == 1
-    assert len(evening.client.room.sittings) == 1
+    assert len(evening.client.room.live_tables) == 1
     assert not evening.client.room.lobbies
-    entries = await evening.store.journal.read(evening.sitting.table_id)
+    entries = await evening.store.journal.read(evening.live_table.table_id)
     assert sum(entry.action.verb == "deal" for entry in entries) == 1
     hands = [path for path in messages_sent(discord_server) if str(bob.dm_channel.id) in path]
     assert len(hands) == 1
@@ -199,7 +199,7 @@ async def test_a_start_without_permission_is_told_privately_and_opens_nothing(
     assert name in alice.reads(told)
     assert messages_sent(discord_server) == []
     assert bob.dms() == []
-    assert not evening.client.room.sittings
+    assert not evening.client.room.live_tables
     cards.denied = 0
     await alice.click(lobby, "Start")
     await bob.until(lambda: hand_message(bob))
@@ -219,7 +219,7 @@ async def test_a_table_is_not_opened_where_the_bot_may_not_write(
 async def test_a_game_whose_table_is_refused_goes_on_and_is_posted_at_the_next_press_there(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
-    evening.client.room.house.post.refusing.retry_seconds = 0.0
+    evening.client.room.services.post.refusing.retry_seconds = 0.0
     lobby = await alice.slash("hearts")
     await bob.click(lobby, "Join")
     refused = discord_server.faults.add(

@@ -7,7 +7,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, sentences
+from bot.playground.regular import button_ids, hand_message
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import saying, table_id_of, table_of
 from tests.end_to_end.mid_game import count_cards, pass_around, started
@@ -37,15 +37,15 @@ async def test_a_private_button_made_up_on_the_table_draws_nothing_over_it(
 ) -> None:
     await started([alice, bob])
     await pass_around([alice, bob], evening)
-    person = (alice, bob)[evening.sitting.waiting_for[0] % 2]
+    person = (alice, bob)[evening.live_table.waiting_for[0] % 2]
     await person.until(lambda: hand_message(person), what="the hand")
-    await evening.sitting.settle()
+    await evening.live_table.settle()
     evening.client.under_way.long = long
     table = table_of(person, cards)
     table_id, before, shown = table_id_of(table), count_cards(evening), dict(table)
     hand = hand_message(person)
     assert hand is not None
-    playable = [text for _, text in sentences(hand, "do")]
+    playable = [text for _, text in button_ids(hand, "do")]
     made_up = [
         "do..",
         "back..",
@@ -62,7 +62,7 @@ async def test_a_private_button_made_up_on_the_table_draws_nothing_over_it(
     assert text_of(table_of(person, cards)) == text_of(shown)
     assert count_cards(evening) == before
     assert not [one for one in person.sees(cards) if "Your hand" in text_of(one)]
-    assert person.id in {chair.person for chair in evening.sitting.chairs}
+    assert person.id in {chair.person for chair in evening.live_table.chairs}
 
 
 @pytest.mark.parametrize("long", LONG)
@@ -89,7 +89,7 @@ async def test_nobody_draws_over_a_table_or_a_lobby_what_is_not_theirs(
     other = (await bob.slash("hearts", cards)).message
     assert lobby is not None
     assert other is not None
-    await evening.sitting.settle()
+    await evening.live_table.settle()
     evening.client.under_way.long = long
     table, page = table_of(alice, cards), "c1.-.board..hearts all 0"
     before = text_of(table)
@@ -127,7 +127,7 @@ async def test_what_was_acknowledged_without_a_receipt_is_answered_all_the_same(
     cards: Channel,
 ) -> None:
     await started([alice, bob])
-    await evening.sitting.settle()
+    await evening.live_table.settle()
     evening.client.under_way.long = -1
     fault = discord_server.faults.add("POST", CALLBACK, cut="after", times=1)
     answer = await alice.click(cards, "My hand", message=table_of(alice, cards))
@@ -136,7 +136,7 @@ async def test_what_was_acknowledged_without_a_receipt_is_answered_all_the_same(
     )
     hand = hand_message(alice)
     assert hand is not None
-    _, said = sentences(hand, "tick")[0]
+    _, said = button_ids(hand, "tick")[0]
     discord_server.faults.add("POST", CALLBACK, cut="after", times=1)
     await alice.click(hand, custom_id=said)
     await alice.until(lambda: _offers_untick(hand_message(alice)), what="the tick")
@@ -144,4 +144,4 @@ async def test_what_was_acknowledged_without_a_receipt_is_answered_all_the_same(
 
 
 def _offers_untick(hand: Payload | None) -> bool:
-    return hand is not None and bool(sentences(hand, "untick"))
+    return hand is not None and bool(button_ids(hand, "untick"))

@@ -11,14 +11,14 @@ from discord import ui
 
 from bot import answers
 from bot.answers import Interaction
+from bot.button_ids import ButtonId
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import sentences
+from bot.playground.regular import button_ids
 from bot.room.post import Post
 from bot.screens.components import Key, Layout, Menu, button, layout, link, menu, rows
-from bot.sentences import Sentence
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.mid_game import shows_hands
@@ -70,11 +70,11 @@ async def test_a_thousand_whispers_leave_no_task_behind_and_their_buttons_work(
     whispers = [one for one in alice.sees(cards) if one["ephemeral"]]
     # The first of all as well as the last: no layout of theirs is there any more.
     for whisper in (whispers[0], whispers[-1]):
-        _, custom_id = sentences(whisper, "tick")[0]
+        _, custom_id = button_ids(whisper, "tick")[0]
         answer = await alice.click(whisper, custom_id=custom_id)
         assert answer.kind == "update"
         assert answer.message is not None
-        assert sentences(answer.message, "untick")
+        assert button_ids(answer.message, "untick")
     assert kept_by(evening.client) == []
     assert known_to(evening.client) == {Key, Menu}
 
@@ -85,12 +85,12 @@ async def test_a_thousand_whispers_leave_no_task_behind_and_their_buttons_work(
 def everything(*, ordinary: bool = False) -> Layout:
     """A message with all that a screen may hold; with an `ordinary` button it mixes the kinds."""
     option = discord.SelectOption(label="Hearts", value="hearts")
-    sentence = Sentence("table", "hand")
-    buttons = [button(sentence, "My hand"), link("The table", "https://example.org")]
+    button_id = ButtonId("table", "hand")
+    buttons = [button(button_id, "My hand"), link("The table", "https://example.org")]
     if ordinary:
         buttons.append(ui.Button(label="Ordinary", custom_id="ordinary"))
     return layout(
-        ui.TextDisplay("A table"), *rows(buttons), menu(sentence, [option], placeholder="Which")
+        ui.TextDisplay("A table"), *rows(buttons), menu(button_id, [option], placeholder="Which")
     )
 
 
@@ -148,7 +148,7 @@ class Sender(discord.Client):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Key, Menu)
 
-    async def on_sentence(self, interaction: discord.Interaction[Any], *_: object) -> None:
+    async def on_button(self, interaction: discord.Interaction[Any], *_: object) -> None:
         self.presses += 1
         await self.send(self.post, interaction)
 

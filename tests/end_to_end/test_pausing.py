@@ -7,14 +7,14 @@ from typing import Final
 
 import pytest
 
+from bot.button_ids import ButtonId
 from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, sentences
+from bot.playground.regular import button_ids, hand_message
 from bot.room.pace import Pace
-from bot.sentences import Sentence
 from data.tables import TableState
 from engine.table.chairs import Presence
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
@@ -30,8 +30,8 @@ async def at_table(evening: Evening, *people: Person, target: int = 1000) -> str
     await gather_at_table(people[0], people[1:], target=target)
     for person in people:
         await person.until(lambda person=person: hand_message(person), what="a hand")
-    await evening.sitting.settle()
-    return evening.sitting.table_id
+    await evening.live_table.settle()
+    return evening.live_table.table_id
 
 
 async def leaves(person: Person, button: str = "Leave the table") -> Answer:
@@ -39,9 +39,9 @@ async def leaves(person: Person, button: str = "Leave the table") -> Answer:
 
 
 def presence_of(evening: Evening, person: Person) -> Presence:
-    seat = evening.sitting.seat_of(person.id)
+    seat = evening.live_table.seat_of(person.id)
     assert seat is not None
-    return evening.sitting.chairs[seat].presence
+    return evening.live_table.chairs[seat].presence
 
 
 def posts(discord_server: LoopbackDiscord) -> int:
@@ -50,7 +50,7 @@ def posts(discord_server: LoopbackDiscord) -> int:
 
 
 async def moves(evening: Evening) -> int:
-    return len(await evening.store.journal.read(evening.sitting.table_id))
+    return len(await evening.store.journal.read(evening.live_table.table_id))
 
 
 async def restart(evening: Evening, *changes: str) -> None:
@@ -97,7 +97,7 @@ async def test_a_paused_game_says_who_can_go_on_until_when_and_nothing_more_is_p
     await evening.open()
     await at_table(evening, alice)
     table = table_of(alice, cards)
-    await play_until([alice], lambda: 0 not in evening.sitting.waiting_for)
+    await play_until([alice], lambda: 0 not in evening.live_table.waiting_for)
     before = posts(discord_server)
 
     answer = await leaves(alice, "Pause")
@@ -107,13 +107,13 @@ async def test_a_paused_game_says_who_can_go_on_until_when_and_nothing_more_is_p
     await alice.until(lambda: "paused" in text_of(table_of(alice, cards)))
     shown = table_of(alice, cards)
     assert shown["id"] == table["id"]
-    until = evening.sitting.row.paused_until
+    until = evening.live_table.row.paused_until
     assert until is not None
     for text in (text_of(shown), alice.reads(answer)):
         assert f"until <t:{until // 1000}:f>, it ends without a result." in text
     assert "**Alice** can go on" in text_of(shown)
-    assert [one for one, _ in sentences(shown)] == [
-        Sentence(evening.sitting.table_id, verb) for verb in ("hand", "scores", "rules", "leave")
+    assert [one for one, _ in button_ids(shown)] == [
+        ButtonId(evening.live_table.table_id, verb) for verb in ("hand", "scores", "rules", "leave")
     ]
     await alice.until(lambda: PAUSED in alice.reads(alice.dm_channel))
     assert "computer plays for you" not in alice.reads(alice.dm_channel)
@@ -130,9 +130,9 @@ async def test_a_paused_game_goes_on_as_it_was(
     await at_table(evening, alice)
     hand = hand_message(alice)
     assert hand is not None
-    first, second = (custom_id for _, custom_id in sentences(hand, "tick")[:2])
+    first, second = (custom_id for _, custom_id in button_ids(hand, "tick")[:2])
     await alice.click(hand, custom_id=first)
-    ticked = evening.sitting.draft(0)
+    ticked = evening.live_table.draft(0)
     assert len(ticked) == 1
     await leaves(alice, "Pause")
     await alice.until(lambda: PAUSED in alice.reads(alice.dm_channel))
@@ -149,14 +149,14 @@ async def test_a_paused_game_goes_on_as_it_was(
 
     assert PAUSED not in alice.reads(answer)
     assert "Your hand" in alice.reads(answer)
-    assert evening.sitting.draft(0)[:1] == ticked
+    assert evening.live_table.draft(0)[:1] == ticked
     await alice.until(lambda: "paused" not in text_of(table_of(alice, cards)))
     assert "The game is paused" not in alice.reads(alice.dms()[-1])
     assert posts(discord_server) == posted
     assert presence_of(evening, alice) is Presence.HERE
     # Computers play on too.
-    await play_until([alice], lambda: len(evening.sitting.game.view(0).to_act) == 1)
-    await play_until([alice], lambda: evening.sitting.deal == 2)
+    await play_until([alice], lambda: len(evening.live_table.game.view(0).to_act) == 1)
+    await play_until([alice], lambda: evening.live_table.deal == 2)
 
 
 async def test_the_last_person_ends_the_game_and_the_table_says_who_did(
@@ -175,10 +175,10 @@ async def test_the_last_person_ends_the_game_and_the_table_says_who_did(
     assert row.state is TableState.CLOSED
     assert await evening.store.journal.read(table_id) == ()
     assert await evening.store.results.get(table_id) is None
-    await alice.until(lambda: not evening.client.room.sittings)
+    await alice.until(lambda: not evening.client.room.live_tables)
     assert "This table is over" in alice.reads(
         await alice.press_raw(
-            alice.dms()[-1], Sentence(table_id, "leave-end").custom_id, forged=True
+            alice.dms()[-1], ButtonId(table_id, "leave-end").custom_id, forged=True
         )
     )
 
@@ -195,7 +195,7 @@ async def test_who_leaves_others_leaves_a_computer_to_play_on(
     assert "A computer plays on" in bob.reads(asked)
     assert "you can come back" in bob.reads(await bob.click(asked, "Leave the table"))
     assert presence_of(evening, bob) is Presence.LEFT
-    assert not evening.sitting.paused
+    assert not evening.live_table.paused
     assert "have left this table already" in bob.reads(await bob.slash("leave"))
 
 
@@ -212,13 +212,13 @@ async def test_where_the_others_are_away_leaving_pauses_the_game_and_says_so(
 
     assert "Nobody is there now, so the game is paused." in alice.reads(answer)
     assert presence_of(evening, alice) is Presence.LEFT
-    assert evening.sitting.paused
+    assert evening.live_table.paused
     await bob.until(lambda: "**Alice** or **Bob** can go on" in bob.reads(cards))
     await alice.until(lambda: "is paused. Press I'm back" in alice.reads(alice.dm_channel))
     await bob.until(lambda: PAUSED in text_of(bob.dms()[-1]))
     # Who has left can take it up as well.
     await alice.click(alice.dm_channel, "I'm back")
-    assert not evening.sitting.paused
+    assert not evening.live_table.paused
     await bob.until(lambda: "a computer plays for you" in text_of(bob.dms()[-1]))
 
 
@@ -233,17 +233,17 @@ async def test_an_answer_that_does_not_fit_any_more_gets_the_question_that_does(
 
     assert "Nobody else is at this table." in alice.reads(again)
     assert presence_of(evening, alice) is Presence.HERE
-    assert not evening.sitting.paused
+    assert not evening.live_table.paused
 
     await bob.slash("hand")
     for verb in ("leave-end", "leave-pause"):
         # Drawn when nobody else was there.
-        custom_id = Sentence(evening.sitting.table_id, verb).custom_id
+        custom_id = ButtonId(evening.live_table.table_id, verb).custom_id
         answer = await alice.press_raw(again.message or {}, custom_id, forged=True)
         assert alice.faces(answer) == ["Leave the table"]
         assert "A computer plays on" in alice.reads(answer)
-    assert not evening.sitting.over
-    assert not evening.sitting.paused
+    assert not evening.live_table.over
+    assert not evening.live_table.paused
 
 
 async def test_who_has_left_is_not_asked_for_when_the_last_one_ends_the_game(
@@ -290,18 +290,18 @@ async def test_no_hand_is_sent_during_a_pause(
 ) -> None:
     await at_table(evening, alice, bob)
     await leaves(bob)
-    await play_until([alice], lambda: evening.sitting.deal == 2)
+    await play_until([alice], lambda: evening.live_table.deal == 2)
     await alice.click(await alice.slash("data delete"), "Delete my data")
-    await evening.sitting.settle()
+    await evening.live_table.settle()
     posted = posts(discord_server)
 
     # Bob has no hand of this deal, and the answer was on the question before.
     asked = await bob.slash("leave")
-    custom_id = Sentence(evening.sitting.table_id, "leave-pause").custom_id
+    custom_id = ButtonId(evening.live_table.table_id, "leave-pause").custom_id
     answer = await bob.press_raw(asked.message or {}, custom_id, forged=True)
 
     assert PAUSED in bob.reads(answer)
-    await evening.sitting.settle()
+    await evening.live_table.settle()
     assert posts(discord_server) == posted
     await bob.slash("hand")
     await bob.until(lambda: "deal 2" in text_of(bob.dms()[-1]))
@@ -326,7 +326,7 @@ async def test_a_table_at_which_everybody_is_away_pauses(
     answer = await bob.slash("hand")
     assert "Your hand" in bob.reads(answer)
     await bob.until(lambda: "Bob: 0 this deal" in bob.reads(cards))
-    await play_until([bob], lambda: evening.sitting.deal == 2)
+    await play_until([bob], lambda: evening.live_table.deal == 2)
 
 
 async def test_a_pause_takes_away_the_lines_that_called_somebody(
@@ -353,18 +353,18 @@ async def test_a_pause_and_its_end_outlive_the_process(
     await at_table(evening, alice)
     await leaves(alice, "Pause")
     await alice.until(lambda: PAUSED in alice.reads(cards))
-    until, posted = evening.sitting.row.paused_until, posts(discord_server)
+    until, posted = evening.live_table.row.paused_until, posts(discord_server)
     edited = table_of(alice, cards)["edited_timestamp"]
 
     await restart(evening)
 
     await alice.until(lambda: table_of(alice, cards)["edited_timestamp"] != edited)
-    await evening.sitting.settle()
-    assert evening.sitting.row.paused_until == until
+    await evening.live_table.settle()
+    assert evening.live_table.row.paused_until == until
     assert PAUSED in alice.reads(cards)
     assert posts(discord_server) == posted
     await alice.slash("hand")
-    await play_until([alice], lambda: evening.sitting.deal == 2)
+    await play_until([alice], lambda: evening.live_table.deal == 2)
 
 
 async def test_a_pause_that_ran_out_while_the_bot_was_away_ends_the_game_at_its_start(
@@ -386,7 +386,7 @@ async def test_a_pause_that_ran_out_while_the_bot_was_away_ends_the_game_at_its_
     assert await evening.store.journal.read(table_id) == ()
     assert await evening.store.results.get(table_id) is None
     assert posts(discord_server) == posted
-    await alice.until(lambda: not evening.client.room.sittings)
+    await alice.until(lambda: not evening.client.room.live_tables)
 
 
 async def test_a_pause_ends_while_the_bot_runs(
@@ -398,7 +398,7 @@ async def test_a_pause_ends_while_the_bot_runs(
     await at_table(evening, alice)
     await leaves(alice, "Pause")
     await alice.until(lambda: "Nobody went on with the paused game" in alice.reads(cards))
-    await alice.until(lambda: not evening.client.room.sittings)
+    await alice.until(lambda: not evening.client.room.live_tables)
 
 
 async def test_who_deletes_their_data_leaves_a_paused_game_to_who_may_come_back(
@@ -410,7 +410,7 @@ async def test_who_deletes_their_data_leaves_a_paused_game_to_who_may_come_back(
     await bob.until(lambda: "**Bob** can go on" in bob.reads(cards))
     assert "End the paused game?" in bob.reads(await bob.slash("leave"))
     await bob.slash("hand")
-    await play_until([bob], lambda: evening.sitting.deal == 2)
+    await play_until([bob], lambda: evening.live_table.deal == 2)
 
 
 # A clock, or none --------------------------------------------------------------------------------
@@ -429,37 +429,37 @@ async def test_alone_with_computers_there_is_no_clock_and_no_ping(
     await at_table(evening, alice)
     posted = posts(discord_server)
     assert deadlines(table_of(alice, cards), hand_message(alice)) == [False, False]
-    assert evening.sitting.frame().deadline is None
+    assert evening.live_table.frame().deadline is None
 
     await asyncio.sleep(1)
 
     assert posts(discord_server) == posted
-    assert 0 in evening.sitting.waiting_for
-    assert evening.sitting.chairs[0].missed == 0
+    assert 0 in evening.live_table.waiting_for
+    assert evening.live_table.chairs[0].missed == 0
 
 
 async def test_a_clock_begins_afresh_for_who_is_asked_when_a_second_person_comes_back(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
     await at_table(evening, alice, bob)
-    await play_until([bob], lambda: evening.sitting.waiting_for == (0,))
-    assert evening.sitting.frame().deadline is not None
+    await play_until([bob], lambda: evening.live_table.waiting_for == (0,))
+    assert evening.live_table.frame().deadline is not None
     await leaves(bob)
     await alice.until(lambda: deadlines(table_of(alice, cards)) == [False])
     # Alice has thought for half an hour, alone.
     await restart(evening, asked_earlier(HOUR // 2))
-    assert evening.sitting.waiting_for == (0,)
+    assert evening.live_table.waiting_for == (0,)
 
     await bob.click(table_of(bob, cards), "My hand")
 
     await alice.until(lambda: deadlines(table_of(alice, cards)) == [True])
-    begun = evening.sitting.awaited()
+    begun = evening.live_table.awaited()
     # Also where the process dies before she plays.
     await restart(evening)
-    assert evening.sitting.awaited() == begun
+    assert evening.live_table.awaited() == begun
     await alice.until(lambda: deadlines(table_of(alice, cards)) == [True])
-    assert evening.sitting.waiting_for == (0,)
-    assert evening.sitting.chairs[0].missed == 0
+    assert evening.live_table.waiting_for == (0,)
+    assert evening.live_table.chairs[0].missed == 0
 
 
 async def test_a_game_without_a_clock_pauses_when_its_only_person_does_not_move_for_an_hour(
@@ -468,7 +468,7 @@ async def test_a_game_without_a_clock_pauses_when_its_only_person_does_not_move_
     await at_table(evening, alice)
     posted = posts(discord_server)
     await restart(evening, asked_earlier(HOUR - 10))
-    assert not evening.sitting.paused
+    assert not evening.live_table.paused
 
     await restart(evening, asked_earlier(9))
 
@@ -479,7 +479,7 @@ async def test_a_game_without_a_clock_pauses_when_its_only_person_does_not_move_
     await alice.click(alice.dm_channel, "I'm back")
     await restart(evening)
     await alice.until(lambda: "paused" not in text_of(table_of(alice, cards)))
-    assert not evening.sitting.paused
+    assert not evening.live_table.paused
 
 
 async def test_a_table_of_an_earlier_version_at_which_nobody_is_pauses_at_the_start(
@@ -488,8 +488,8 @@ async def test_a_table_of_an_earlier_version_at_which_nobody_is_pauses_at_the_st
     await at_table(evening, alice, bob)
     await restart(evening, "UPDATE chairs SET presence = 'away' WHERE person > 0")
     await alice.until(lambda: PAUSED in alice.reads(cards))
-    until = evening.sitting.row.paused_until
-    row = await evening.store.tables.get(evening.sitting.table_id)
+    until = evening.live_table.row.paused_until
+    row = await evening.store.tables.get(evening.live_table.table_id)
     assert row is not None
     assert until is not None
     assert row.paused_until == until
@@ -504,13 +504,13 @@ async def test_paused_games_count_as_tables_and_can_be_ended_for_a_new_one(
     room = evening.client.room
     for count in range(1, 6):
         await gather_at_table(alice, [], target=1000)
-        await alice.until(lambda count=count: len(room.sittings) == count and not room.lobbies)
+        await alice.until(lambda count=count: len(room.live_tables) == count and not room.lobbies)
         await leaves(alice, "Pause")
     refused = alice.reads(await alice.slash("hearts"))
     assert "You sit at 5 tables already." in refused
     assert "/leave also ends a paused game" in refused
     await leaves(alice, "End the game")
-    await alice.until(lambda: len(evening.client.room.sittings) == 4)
+    await alice.until(lambda: len(evening.client.room.live_tables) == 4)
     assert "Start" in alice.faces(await alice.slash("hearts"))
 
 
@@ -520,9 +520,9 @@ async def test_of_several_tables_a_paused_one_is_not_taken_up_before_one_that_is
     paused = await at_table(evening, alice)
     await leaves(alice, "Pause")
     await gather_at_table(alice, [bob], target=1000)
-    await alice.until(lambda: len(evening.client.room.sittings) == 2)
+    await alice.until(lambda: len(evening.client.room.live_tables) == 2)
     answer = await alice.slash("hand")
     assert "Your hand" in alice.reads(answer)
-    assert evening.client.room.sittings[paused].paused
+    assert evening.client.room.live_tables[paused].paused
     first, second = evening.client.room.tables_of(alice.id)
     assert (first.paused, second.paused) == (False, True)

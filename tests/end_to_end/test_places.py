@@ -8,7 +8,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import press_one, sentences
+from bot.playground.regular import button_ids, press_one
 from data.tables import TableState
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
@@ -77,16 +77,16 @@ async def test_a_whole_game_is_played_in_a_thread_and_in_a_voice_channel(
 
 def pressable(person: Person, place: Channel) -> bool:
     """Whether a whisper asks something of a person."""
-    return any(one["ephemeral"] and sentences(one, "do", "tick") for one in person.sees(place))
+    return any(one["ephemeral"] and button_ids(one, "do", "tick") for one in person.sees(place))
 
 
 async def test_a_table_whose_thread_is_deleted_closes(
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], thread: Channel
 ) -> None:
     await started_in(thread, people)
-    table_id = evening.sitting.table_id
+    table_id = evening.live_table.table_id
     discord_server.world.remove_channel(thread)
-    await people[0].until(lambda: not evening.client.room.sittings, what="no table")
+    await people[0].until(lambda: not evening.client.room.live_tables, what="no table")
     row = await evening.store.tables.get(table_id)
     assert row is not None
     assert row.state is TableState.CLOSED
@@ -103,7 +103,7 @@ async def test_a_table_whose_threads_channel_is_deleted_closes(
 ) -> None:
     await started_in(thread, people)
     discord_server.world.remove_channel(cards)
-    await people[0].until(lambda: not evening.client.room.sittings, what="no table")
+    await people[0].until(lambda: not evening.client.room.live_tables, what="no table")
 
 
 async def test_a_table_in_a_thread_that_fell_asleep_is_posted_anew(
@@ -133,7 +133,7 @@ async def test_in_a_thread_that_is_locked_play_goes_on_by_hands_and_asks_no_more
     await everything_is_true(evening, people, thread)
     discord_server.world.archive(thread, locked=True)
     await play_until(people, lambda: count_tricks(evening) == 2)
-    await evening.sitting.settle()
+    await evening.live_table.settle()
     refused = [one for one in discord_server.asked("POST", MESSAGES) if one.status == 400]
     assert len(refused) == 1
 

@@ -10,7 +10,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import press_one, sentences
+from bot.playground.regular import button_ids, press_one
 from bot.playground.request_log import Request
 from bot.room.post import ATTEMPTS, Undelivered
 from bot.screens.plain import plain_screen
@@ -52,7 +52,7 @@ def of_table(request: Request) -> bool:
 
 
 def start_button(lobby: Payload) -> str:
-    return sentences(lobby, "start")[0][1]
+    return button_ids(lobby, "start")[0][1]
 
 
 def deals(process: BotProcess) -> list[object]:
@@ -157,7 +157,7 @@ async def test_a_bot_killed_while_its_first_table_is_posted_carries_on_with_that
 async def test_a_post_under_the_name_of_a_deleted_message_is_posted_and_only_once(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
 ) -> None:
-    post = evening.client.room.house.post
+    post = evening.client.room.services.post
     messages = discord_server.world.messages
 
     async def send() -> int:
@@ -187,7 +187,7 @@ async def test_a_hand_and_a_table_deleted_again_and_again_come_again(
             await alice.until(lambda: live_tables(alice, cards), what="the table")
             (table,) = live_tables(alice, cards)
             messages.delete(messages.find(int(table["id"])))
-            evening.sitting.board.mark()
+            evening.live_table.board.mark()
         await person.until(person.dms, what="the hand")
         await pass_all(person)
     await alice.until(lambda: live_tables(alice, cards), what="the table")

@@ -49,8 +49,8 @@ async def test_a_preset_brings_its_own_number_of_seats_and_plays_to_the_end(
     people = [alice, bob, carol]
     await gather_at_table(alice, [bob, carol], preset="sevens_and_queens", seats=3, target=10)
     await alice.until(lambda: hand_message(alice))
-    assert evening.sitting.row.preset == "sevens_and_queens"
-    await play_until(people, lambda: not evening.client.room.sittings)
+    assert evening.live_table.row.preset == "sevens_and_queens"
+    await play_until(people, lambda: not evening.client.room.live_tables)
     assert "Sevens and Queens" in alice.reads(cards)
     assert await evening.store.standings.audit() == []
 
@@ -61,12 +61,12 @@ async def test_three_people_play_black_maria_to_its_end(
     people = [alice, bob, carol]
     await gather_at_table(alice, [bob, carol], preset="black_maria", target=100)
     await alice.until(lambda: hand_message(alice))
-    table = evening.sitting
+    table = evening.live_table
     assert table.row.seat_count == 3
     assert "Black Maria · deal 1 · pass right" in alice.reads(cards)
     assert "K♠ costs 10 points" in alice.reads(await alice.slash("rules", preset="black_maria"))
 
-    await play_until(people, lambda: not evening.client.room.sittings)
+    await play_until(people, lambda: not evening.client.room.live_tables)
 
     finished = await evening.store.results.get(table.table_id)
     assert finished is not None
@@ -129,7 +129,7 @@ async def test_a_table_of_another_preset_deals_its_hands(
 ) -> None:
     await gather_at_table(alice, [bob], preset="likha")
     await alice.until(lambda: hand_message(alice))
-    assert evening.sitting.row.seat_count == 4
+    assert evening.live_table.row.seat_count == 4
 
 
 # Customising -------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ async def test_the_host_changes_rules_and_the_lobby_tells_everybody(
     await bob.click(shown, "Join")
     await alice.click(shown, "Start")
     await alice.until(lambda: hand_message(alice))
-    await play_until([alice, bob], lambda: not evening.client.room.sittings)
+    await play_until([alice, bob], lambda: not evening.client.room.live_tables)
     assert "Played by customised rules." in alice.reads(cards)
     board = await evening.store.standings.page(evening_guild(shown), "all", "hearts")
     assert board.total == 2
@@ -275,7 +275,7 @@ async def test_menus_of_a_game_that_has_begun_change_nothing(
     await alice.click(shown, "Start")
     await alice.until(lambda: hand_message(alice))
     await alice.select(menus, "No cards are passed", placeholder="How shall it be?")
-    assert evening.sitting.row.options == {}
+    assert evening.live_table.row.options == {}
 
 
 # The presets of a server -------------------------------------------------------------------------

@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
+from bot.button_ids import ButtonId
 from bot.playground.answers import Answer
 from bot.playground.interactions import MODAL_SUBMIT
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, buttons_of, face_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, press_one, sentences
-from bot.sentences import Sentence
+from bot.playground.regular import button_ids, hand_message, press_one
 from engine.cards import Card, pack
 from engine.games.hearts.view import HeartsView
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
@@ -30,19 +30,19 @@ class Four:
 
     @property
     def table_id(self) -> str:
-        return self.evening.sitting.table_id
+        return self.evening.live_table.table_id
 
     @property
     def view(self) -> HeartsView:
-        view = self.evening.sitting.game.view(None)
+        view = self.evening.live_table.game.view(None)
         assert isinstance(view, HeartsView)
         return view
 
     @property
     def in_turn(self) -> Person:
         """Whoever is waited for first."""
-        seat = self.evening.sitting.waiting_for[0]
-        person = self.evening.sitting.chairs[seat].person
+        seat = self.evening.live_table.waiting_for[0]
+        person = self.evening.live_table.chairs[seat].person
         return next(one for one in self.people if one.id == person)
 
     @property
@@ -51,15 +51,15 @@ class Four:
         return next(one for one in self.people if self.seat_of(one) not in self.view.to_act)
 
     def seat_of(self, person: Person) -> int:
-        seat = self.evening.sitting.seat_of(person.id)
+        seat = self.evening.live_table.seat_of(person.id)
         assert seat is not None
         return seat
 
     def asked(self, person: Person) -> int:
-        return self.evening.sitting.table.questions.numbers[self.seat_of(person)]
+        return self.evening.live_table.table.questions.numbers[self.seat_of(person)]
 
     def cards_of(self, person: Person) -> tuple[Card, ...]:
-        view = self.evening.sitting.game.view(self.seat_of(person))
+        view = self.evening.live_table.game.view(self.seat_of(person))
         assert isinstance(view, HeartsView)
         return view.hand
 
@@ -72,7 +72,7 @@ class Four:
 
         def current() -> Payload | None:
             hand = hand_message(person)
-            if hand is None or sentences(hand, "do", "tick", "untick")[0][0].asked != number:
+            if hand is None or button_ids(hand, "do", "tick", "untick")[0][0].asked != number:
                 return None
             return hand
 
@@ -86,9 +86,9 @@ class Four:
 
     async def forge(self, person: Person, text: str, message: Payload | None = None) -> Answer:
         """Press a made-up `do` on one's hand."""
-        sentence = Sentence(self.table_id, "do", self.asked(person), text)
+        button_id = ButtonId(self.table_id, "do", self.asked(person), text)
         hand = message or person.dms()[-1]
-        return await person.press_raw(hand, sentence.custom_id, forged=True)
+        return await person.press_raw(hand, button_id.custom_id, forged=True)
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ async def test_equal_presses_at_once_have_one_effect_and_an_answer_each(
     await four.pass_cards()
     person = four.in_turn
     hand = await four.hand_of(person)
-    _, custom_id = sentences(hand, "do")[0]
+    _, custom_id = button_ids(hand, "do")[0]
     before = await four.journal_length()
 
     given = await asyncio.gather(*(person.click(hand, custom_id=custom_id) for _ in range(times)))
@@ -129,7 +129,7 @@ async def test_ten_passes_at_once_pass_once(four: Four) -> None:
     for _ in range(3):
         await press_one(person)
     hand = await four.hand_of(person)
-    _, custom_id = sentences(hand, "do")[0]
+    _, custom_id = button_ids(hand, "do")[0]
     before = await four.journal_length()
 
     given = await asyncio.gather(*(person.click(hand, custom_id=custom_id) for _ in range(10)))
@@ -163,12 +163,12 @@ async def test_a_stranger_is_told_so_in_other_words(
 
     told = [eve.reads(await eve.click(table, label)) for label in ("My hand", "Leave")]
     made_up = [
-        eve.reads(await eve.press_raw(table, sentence.custom_id, forged=True))
-        for sentence in (
-            Sentence(four.table_id, "do", four.asked(four.in_turn), "play 2C"),
-            Sentence(four.table_id, "tick", four.asked(four.in_turn), "2C"),
-            Sentence(four.table_id, "back"),
-            Sentence(four.table_id, "leave-yes"),
+        eve.reads(await eve.press_raw(table, button_id.custom_id, forged=True))
+        for button_id in (
+            ButtonId(four.table_id, "do", four.asked(four.in_turn), "play 2C"),
+            ButtonId(four.table_id, "tick", four.asked(four.in_turn), "2C"),
+            ButtonId(four.table_id, "back"),
+            ButtonId(four.table_id, "leave-yes"),
         )
     ]
 
@@ -201,7 +201,7 @@ async def test_a_hand_of_an_earlier_question_is_drawn_anew_and_says_so(four: Fou
     await four.pass_cards()
     person = four.in_turn
     old = await four.hand_of(person)
-    _, custom_id = sentences(old, "do")[0]
+    _, custom_id = button_ids(old, "do")[0]
     await person.click(old, custom_id=custom_id)
     before = await four.journal_length()
 
@@ -220,7 +220,7 @@ async def test_a_hand_of_an_earlier_question_is_drawn_anew_and_says_so(four: Fou
     answer = await person.press_raw(old, custom_id, forged=True)
     assert "You had already answered that" in person.reads(answer)
     assert await four.journal_length() == before
-    assert sentences(await four.hand_of(person), "do")
+    assert button_ids(await four.hand_of(person), "do")
 
 
 async def test_a_hand_of_an_earlier_deal_plays_nothing(
@@ -229,17 +229,17 @@ async def test_a_hand_of_an_earlier_deal_plays_nothing(
     await gather_at_table(alice, [bob], target=1000)
     first = await bob.until(lambda: hand_message(bob))
     assert first is not None
-    _, custom_id = sentences(first, "tick")[0]
+    _, custom_id = button_ids(first, "tick")[0]
 
     def deal() -> int:
-        return evening.sitting.game.view(None).deal_number
+        return evening.live_table.game.view(None).deal_number
 
     await play_until([alice, bob], lambda: deal() == 2)
     await bob.until(lambda: hand_message(bob))
 
     async def played_by_bob() -> int:
-        entries = await evening.store.journal.read(evening.sitting.table_id)
-        return sum(entry.seat == evening.sitting.seat_of(bob.id) for entry in entries)
+        entries = await evening.store.journal.read(evening.live_table.table_id)
+        return sum(entry.seat == evening.live_table.seat_of(bob.id) for entry in entries)
 
     before = await played_by_bob()
 
@@ -249,7 +249,7 @@ async def test_a_hand_of_an_earlier_deal_plays_nothing(
     assert "already answered" in bob.reads(answer)
     assert "deal 2" in bob.reads(answer)
     assert await played_by_bob() == before
-    assert evening.sitting.draft(evening.sitting.seat_of(bob.id) or 0) == ()
+    assert evening.live_table.draft(evening.live_table.seat_of(bob.id) or 0) == ()
 
 
 async def test_presses_at_a_table_that_is_over_are_told_so(
@@ -259,15 +259,15 @@ async def test_presses_at_a_table_that_is_over_are_told_so(
     hand = await alice.until(lambda: hand_message(alice))
     assert hand is not None
     table = table_of(alice, cards)
-    table_id = evening.sitting.table_id
+    table_id = evening.live_table.table_id
     await play_until([alice, bob], lambda: over(alice, cards))
-    await alice.until(lambda: not evening.client.room.sittings)
+    await alice.until(lambda: not evening.client.room.live_tables)
 
-    pressed_hand = await alice.press_raw(hand, sentences(hand, "tick")[0][1], forged=True)
+    pressed_hand = await alice.press_raw(hand, button_ids(hand, "tick")[0][1], forged=True)
     assert pressed_hand.kind == "update"
     assert alice.reads(pressed_hand) == "This table is over."
     for verb in ("hand", "last", "scores", "leave", "leave-yes", "do", "back"):
-        custom_id = Sentence(table_id, verb).custom_id
+        custom_id = ButtonId(table_id, verb).custom_id
         answer = await alice.press_raw(
             alice.dms()[-1] if verb in {"do", "back", "leave-yes"} else table,
             custom_id,
@@ -284,9 +284,9 @@ async def test_presses_at_a_table_that_was_closed_or_never_was_are_told_so(
     hand = await alice.until(lambda: hand_message(alice))
     assert hand is not None
     table = table_of(alice, cards)
-    old = sentences(table, "hand")[0][1]
+    old = button_ids(table, "hand")[0][1]
     await alice.click(await alice.slash("leave"), "End the game")
-    await alice.until(lambda: not evening.client.room.sittings)
+    await alice.until(lambda: not evening.client.room.live_tables)
 
     for person, message, custom_id in (
         (alice, table, old),
@@ -372,7 +372,7 @@ async def test_a_card_that_is_not_in_the_hand_is_refused_with_the_hand_drawn_ane
     assert answer.kind == "update"
     assert "not in your hand" in person.reads(answer)
     assert await four.journal_length() == before
-    assert sentences(await four.hand_of(person), "do")
+    assert button_ids(await four.hand_of(person), "do")
 
 
 async def test_a_card_that_does_not_follow_suit_is_refused_in_plain_words(four: Four) -> None:
@@ -390,7 +390,7 @@ async def test_a_card_that_does_not_follow_suit_is_refused_in_plain_words(four: 
 
     assert "clubs ♣ were led" in person.reads(answer)
     assert await four.journal_length() == before
-    assert len(sentences(await four.hand_of(person), "do")) == len(clubs)
+    assert len(button_ids(await four.hand_of(person), "do")) == len(clubs)
 
 
 async def test_a_heart_may_not_be_led_before_hearts_are_broken(four: Four) -> None:
@@ -469,7 +469,7 @@ async def test_cards_are_ticked_and_unticked_and_a_fourth_is_refused(four: Four)
 async def test_three_ticks_at_once_are_all_ticked(four: Four) -> None:
     bob = four.people[1]
     hand = await four.hand_of(bob)
-    offers = [custom_id for _, custom_id in sentences(hand, "tick")][:3]
+    offers = [custom_id for _, custom_id in button_ids(hand, "tick")][:3]
 
     given = await asyncio.gather(*(bob.click(hand, custom_id=one) for one in offers))
 
@@ -487,8 +487,8 @@ async def test_ticks_outlive_a_restart(four: Four) -> None:
     assert len(ticked) == 2
     await four.evening.close()
     await four.evening.open()
-    await bob.until(lambda: four.evening.client.room.sittings)
-    await four.evening.sitting.settle()
+    await bob.until(lambda: four.evening.client.room.live_tables)
+    await four.evening.live_table.settle()
     assert ticked_in(await four.hand_of(bob)) == ticked
 
     await press_one(bob)
@@ -552,7 +552,7 @@ async def test_closed_direct_messages_are_met_once_and_the_hand_is_played_in_the
     assert [int(one) for one in mention.body["allowed_mentions"]["users"]] == [bob.id]
 
     async def play_a_game(number: int) -> None:
-        await bob.until(lambda: evening.client.room.sittings and saying(bob, cards, "hand"))
+        await bob.until(lambda: evening.client.room.live_tables and saying(bob, cards, "hand"))
         await bob.click(table_of(bob, cards), "My hand")
         assert "Your hand" in bob.reads(cards)
         async with asyncio.timeout(LONGEST_SECONDS):
@@ -582,4 +582,4 @@ async def test_hand_command_tries_direct_messages_again(
 
     await bob.until(lambda: hand_message(bob))
     await bob.until(lambda: "closed to me: Bob" not in alice.reads(cards))
-    assert evening.sitting.unreachable == set()
+    assert evening.live_table.unreachable == set()

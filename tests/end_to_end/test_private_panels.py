@@ -27,7 +27,7 @@ async def playing(evening: Evening, *people: Person) -> None:
     for person in people:
         await person.until(lambda person=person: hand_message(person), what="the hand")
     await play_until(
-        people, lambda: evening.sitting.waiting_for == (0,) and count_tricks(evening) > 0
+        people, lambda: evening.live_table.waiting_for == (0,) and count_tricks(evening) > 0
     )
     where = table_channel(evening)
     await people[0].until(lambda: "Last trick: " in people[0].reads(where), what="a trick taken")
@@ -47,10 +47,10 @@ async def test_a_panel_says_until_when_its_reader_is_waited_for(
     mine = await alice.click(table_of(alice, cards), panel)
     others = await bob.click(table_of(bob, cards), panel)
 
-    assert time_in(alice, mine) == [evening.sitting.frame().deadlines[0]]
+    assert time_in(alice, mine) == [evening.live_table.frame().deadlines[0]]
     assert time_in(bob, others) == []
     # The clock runs on as it did.
-    assert evening.sitting.frame().deadlines == {0: time_in(alice, mine)[0]}
+    assert evening.live_table.frame().deadlines == {0: time_in(alice, mine)[0]}
 
 
 async def test_where_no_clock_runs_no_panel_speaks_of_time(
@@ -67,7 +67,7 @@ async def test_a_hint_and_the_question_of_a_claim_stand_beside_the_time(
 ) -> None:
     await gather_at_table(alice, [bob], hints=True)
     await playing(evening, alice, bob)
-    at = evening.sitting.frame().deadlines[0]
+    at = evening.live_table.frame().deadlines[0]
     for key in ("Hint", "Claim"):
         answer = await alice.click(alice.dm_channel, key)
         assert f"A computer takes over <t:{at}:R>." in alice.reads(answer)

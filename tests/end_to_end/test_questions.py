@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
+from bot.button_ids import ButtonId
 from bot.playground.payloads import text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
 from bot.room.pace import Pace
-from bot.sentences import Sentence
 from engine.contract.variant import Option
 from engine.games.hearts.view import HeartsView
 from engine.table.chairs import Chair, Presence
@@ -90,12 +90,12 @@ async def test_nobody_else_answers_for_the_shooter(
 ) -> None:
     await place(evening, cards, moon_position(seated([alice, bob]), CHOICE))
     await bob.until(lambda: hands_shown(bob))
-    asked = evening.sitting.asked(0)
-    said = Sentence("placed", "do", asked, "moon new").custom_id
+    asked = evening.live_table.asked(0)
+    said = ButtonId("placed", "do", asked, "moon new").custom_id
     told = await bob.press_raw(hands_shown(bob)[-1], said, forged=True)
     assert told.error is None
     assert table_view(evening).results == ()
-    greek = Sentence("placed", "do", asked, "moon greek").custom_id
+    greek = ButtonId("placed", "do", asked, "moon greek").custom_id
     await alice.until(lambda: moon_hand(alice))
     await alice.press_raw(hands_shown(alice)[-1], greek, forged=True)
     assert table_view(evening).results == ()
@@ -158,7 +158,7 @@ async def test_the_dealer_names_the_pass_before_anybody_sees_a_card(
             lambda person=person: "Choose 2 cards" in person.reads(person.dm_channel)
         )
     await play_until([alice, bob], lambda: table_view(evening).stage == "play")
-    view = evening.sitting.game.view(0)
+    view = evening.live_table.game.view(0)
     assert isinstance(view, HeartsView)
     assert len(view.passed) == 2
     assert view.recipients == (1,)
@@ -190,11 +190,11 @@ async def test_a_table_begins_with_the_dealers_question_and_gives_time_for_it(
     for person in people[1:]:
         await person.click(shown, "Join")
     await alice.click(shown, "Start")
-    await alice.until(lambda: evening.client.room.sittings)
-    dealer = evening.sitting.waiting_for[0]
+    await alice.until(lambda: evening.client.room.live_tables)
+    dealer = evening.live_table.waiting_for[0]
     assert table_view(evening).stage == "vector"
     await people[dealer].until(lambda: hand_message(people[dealer]))
-    table_id = evening.sitting.table_id
+    table_id = evening.live_table.table_id
 
     await play_until(people, lambda: bool(table_view(evening).tricks))
 
@@ -203,5 +203,5 @@ async def test_a_table_begins_with_the_dealers_question_and_gives_time_for_it(
     assert second.author is Author.DEALER
     for person in people:
         assert len(hands_shown(person)) == 1
-    await play_until(people, lambda: not evening.client.room.sittings)
+    await play_until(people, lambda: not evening.client.room.live_tables)
     assert over(alice, cards)

@@ -2,11 +2,11 @@
 
 import pytest
 
+from bot.phrasebook import HOME, phrasebook_of
 from bot.playground.answers import Impossible
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.screens.families import family_screens
-from bot.words import HOME, words_of
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant
 from tests.end_to_end.conftest import Evening, play_until
@@ -30,14 +30,14 @@ async def started(
             await person.select(menus, value, placeholder="How shall it be?")
             assert "Changed." in person.reads(menus)
     await person.click(shown, "Start")
-    await person.until(lambda: evening.client.room.sittings)
-    assert len(evening.sitting.row.chairs) == evening.sitting.row.seat_count
-    return evening.sitting.game.variant
+    await person.until(lambda: evening.client.room.live_tables)
+    assert len(evening.live_table.row.chairs) == evening.live_table.row.seat_count
+    return evening.live_table.game.variant
 
 
 def told(played: Variant) -> str:
     """Return what the rules and the rule card say of a game."""
-    words, screens = words_of(HOME), family_screens(played.family)
+    words, screens = phrasebook_of(HOME), family_screens(played.family)
     return texts(screens.rules(played, words)) + "\n".join(screens.rule_card(played, words))
 
 
@@ -120,13 +120,13 @@ async def test_a_rule_of_hearts_is_chosen_told_and_played(
     said: Said,
     chosen: tuple[str, ...],
     options: dict[str, Option],
-    sentence: str,
+    button_id: str,
 ) -> None:
     played = await started(evening, alice, cards, "hearts", said, *chosen)
     assert played.key == said.get("preset", "standard")
     assert dict(played.options) == options
-    assert played.rules == variant(played.key, options, evening.sitting.row.seat_count).rules
-    assert sentence in told(played)
+    assert played.rules == variant(played.key, options, evening.live_table.row.seat_count).rules
+    assert button_id in told(played)
 
 
 async def test_plain_black_maria_is_for_three(
@@ -134,7 +134,7 @@ async def test_plain_black_maria_is_for_three(
 ) -> None:
     """A18: 17 cards each without 2♣, and no other spade than the queen costs points."""
     played = await started(evening, alice, cards, "hearts", {"preset": "Black Maria, plain"})
-    assert evening.sitting.row.seat_count == 3
+    assert evening.live_table.row.seat_count == 3
     assert played.rules == variant("black_maria", PLAIN).rules
 
 
@@ -167,13 +167,13 @@ async def test_the_letter_of_an_old_text_of_all_fours_is_chosen_told_and_played(
     preset: str,
     chosen: tuple[str, ...],
     options: dict[str, Option],
-    sentences: tuple[str, ...],
+    button_ids: tuple[str, ...],
 ) -> None:
     """D1, D2, D3, D9."""
     played = await started(evening, alice, cards, "allfours", {"preset": preset}, *chosen)
     assert (played.key, dict(played.options)) == (preset, options)
-    for sentence in sentences:
-        assert sentence in told(played)
+    for button_id in button_ids:
+        assert button_id in told(played)
 
 
 @pytest.mark.parametrize("command", ["canasta", "samba"])
@@ -204,7 +204,7 @@ async def test_a_game_may_be_of_any_number_of_deals(
     assert dict(played.options) == {"end_mode": "deals", "deals": deals}
     assert f"The game ends after {deals} deal" in told(played)
     if deals == 1:
-        await play_until([alice], lambda: not evening.client.room.sittings)
+        await play_until([alice], lambda: not evening.client.room.live_tables)
         assert "The only deal is played." in alice.reads(cards)
 
 

@@ -13,7 +13,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, press_one, sentences
+from bot.playground.regular import button_ids, hand_message, press_one
 from bot.playground.request_log import Request
 from bot.room.card_room import CardRoom
 from bot.room.pace import Pace
@@ -80,12 +80,12 @@ def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Pers
 
 async def tick_one(person: Person) -> Answer:
     return await person.click(
-        person.dm_channel, custom_id=sentences(hands_shown(person)[-1], "tick")[0][1]
+        person.dm_channel, custom_id=button_ids(hands_shown(person)[-1], "tick")[0][1]
     )
 
 
 def count_ticks(person: Person) -> int:
-    return len(sentences(hands_shown(person)[-1], "untick"))
+    return len(button_ids(hands_shown(person)[-1], "untick"))
 
 
 async def test_a_restart_in_the_middle_of_passing_keeps_what_was_passed_and_what_was_ticked(
@@ -117,11 +117,11 @@ async def test_a_restart_in_the_middle_of_a_trick_draws_it_and_old_buttons_work(
     await pass_around(people, evening)
     played = count_cards(evening)
     await play_until(people, lambda: count_cards(evening) >= played + 2)
-    in_turn = people[evening.sitting.waiting_for[0]]
+    in_turn = people[evening.live_table.waiting_for[0]]
     await in_turn.until(lambda: hand_message(in_turn) is not None, what="the turn")
     old = hand_message(in_turn)
     assert old is not None
-    custom_id = sentences(old, "do")[0][1]
+    custom_id = button_ids(old, "do")[0][1]
     played = count_cards(evening)
     await break_off(evening)
     (message,) = live_tables(alice, cards)
@@ -175,7 +175,7 @@ async def test_a_restart_between_two_deals_posts_the_next_once_and_closes_the_ol
     fault = discord_server.faults.add(
         "*", "*", times=99, delay_seconds=early, late_seconds=late, when=held
     )
-    await play_until(people, lambda: evening.sitting.deal == 2)
+    await play_until(people, lambda: evening.live_table.deal == 2)
     # The messages of deal 2 are posted, but the bot has no receipt or has not closed the old.
     await alice.until(lambda: len(live_tables(alice, cards)) == 2, what="the next deal")
     await alice.until(lambda: fault.hits == 1 + len(people), what="the table and every hand held")
@@ -205,7 +205,7 @@ async def test_presses_that_come_before_the_tables_are_drawn_again_leave_no_hand
 ) -> None:
     await started(people)
     fault = discord_server.faults.add("POST", "*", times=99, late_seconds=60, when=posts_deal_2)
-    await play_until(people, lambda: evening.sitting.deal == 2)
+    await play_until(people, lambda: evening.live_table.deal == 2)
     # The hands of deal 2 are posted, and the process dies before it knows where.
     await alice.until(lambda: fault.hits == 1 + len(people), what="the table and every hand held")
     await break_off(evening)
@@ -223,7 +223,7 @@ async def test_presses_that_come_before_the_tables_are_drawn_again_leave_no_hand
     for person in people:
         await pass_all(person)
     assert is_playing(evening)
-    in_turn = people[evening.sitting.waiting_for[0]]
+    in_turn = people[evening.live_table.waiting_for[0]]
     await in_turn.until(lambda: hand_message(in_turn), what="the cards to play")
     drawn_again.set()
     await everything_is_true(evening, people, cards)
@@ -264,7 +264,7 @@ async def test_cards_to_put_aside_are_offered_after_a_kill_also_where_a_hand_is_
     await shows_hands(bob, 1)
     await killed_before_it_draws(evening, discord_server, bob, "Play on")
     await everything_is_true(evening, [alice, bob], cards)
-    assert evening.sitting.waiting_for == (0, 1)
+    assert evening.live_table.waiting_for == (0, 1)
 
 
 async def test_cards_to_pass_are_offered_after_a_kill_also_where_the_dealer_chose_before_the_deal(
@@ -282,7 +282,7 @@ async def test_cards_to_pass_are_offered_after_a_kill_also_where_the_dealer_chos
         await shows_hands(person, 1)
     await killed_before_it_draws(evening, discord_server, alice, "2 left")
     await everything_is_true(evening, people, cards)
-    assert evening.sitting.waiting_for == (0, 1, 2, 3)
+    assert evening.live_table.waiting_for == (0, 1, 2, 3)
 
 
 async def test_a_lobby_outlives_a_restart_and_its_old_buttons_seat_and_start(
@@ -302,7 +302,7 @@ async def test_a_lobby_outlives_a_restart_and_its_old_buttons_seat_and_start(
     await alice.click(lobby, "Start")
     await alice.until(lambda: live_tables(alice, cards), what="the table")
     await play_until(people, lambda: is_playing(evening))
-    assert [chair.name for chair in evening.sitting.chairs] == ["Alice", "Bob", "Carol"]
+    assert [chair.name for chair in evening.live_table.chairs] == ["Alice", "Bob", "Carol"]
 
 
 async def test_a_lobby_that_outlived_a_start_leads_to_the_table_when_it_is_pressed(
@@ -326,14 +326,14 @@ async def test_a_lobby_that_outlived_a_start_leads_to_the_table_when_it_is_press
     pressed = await bob.click(lobby, "Join")
     assert pressed.kind == "update"
     assert "The game has begun" in text_of(pressed.message or {})
-    assert sentences(pressed.message or {}) == []
+    assert button_ids(pressed.message or {}) == []
 
 
 async def until_the_last_card(evening: Evening, people: list[Person]) -> tuple[Seat, Action]:
     """Play until the card is due that ends the game, and return it."""
 
     def last() -> tuple[Seat, Action] | None:
-        game = evening.sitting.game
+        game = evening.live_table.game
         if len(game.to_act) != 1:
             return None
         choices = game.legal_actions(seat := game.to_act[0])
@@ -351,7 +351,7 @@ async def test_a_game_killed_after_its_last_card_is_finished_and_told_once(
 ) -> None:
     await started(people, target=10)
     seat, action = await until_the_last_card(evening, people)
-    table_id = evening.sitting.table_id
+    table_id = evening.live_table.table_id
     await break_off(evening)
     store = await SqliteStore.open(evening.database)
     entries = await store.journal.read(table_id)
@@ -364,7 +364,7 @@ async def test_a_game_killed_after_its_last_card_is_finished_and_told_once(
     for person in people:
         await shows_hands(person, 0)
     await restart(evening)
-    assert not evening.client.room.sittings
+    assert not evening.client.room.live_tables
     assert over(alice, cards)
     assert not over(alice, cards, times=2)
     record = await evening.store.results.record(table_id)
@@ -383,7 +383,7 @@ async def test_a_result_that_was_kept_but_not_told_is_told_after_the_restart(
     await started(people, target=10)
     await until_the_last_card(evening, people)
     discord_server.faults.add("POST", MESSAGES, status=503, times=999)
-    table_id = evening.sitting.table_id
+    table_id = evening.live_table.table_id
     for person in people:
         await press_one(person)
     await alice.until(lambda: not live_tables(alice, cards), what="the last picture")
@@ -422,7 +422,7 @@ async def test_what_was_due_while_the_bot_was_away_is_done_at_its_start(
 ) -> None:
     await started(people)
     await play_until(people, lambda: is_playing(evening))
-    slow = people[evening.sitting.waiting_for[0]]
+    slow = people[evening.live_table.waiting_for[0]]
     asked = count_cards(evening)
     await break_off(evening)
     evening.paces = HURRIED
@@ -431,7 +431,7 @@ async def test_what_was_due_while_the_bot_was_away_is_done_at_its_start(
     (author,) = read(evening, "SELECT author FROM journal WHERE seat >= 0 AND number = ?", asked)
     assert author == ("clock",)
     seat = people.index(slow)
-    await alice.until(lambda: evening.sitting.chairs[seat].missed >= 1, what="the turn counted")
+    await alice.until(lambda: evening.live_table.chairs[seat].missed >= 1, what="the turn counted")
 
 
 async def test_a_clock_goes_on_from_the_moment_that_was_kept(
@@ -462,10 +462,10 @@ async def two_tables(evening: Evening, people: list[Person]) -> tuple[str, str]:
     alice, bob, carol, dave = people
     await gather_at_table(alice, [bob])
     await shows_hands(alice, 1)
-    first = evening.sitting.table_id
+    first = evening.live_table.table_id
     await gather_at_table(carol, [dave])
     await shows_hands(carol, 1)
-    (second,) = set(evening.client.room.sittings) - {first}
+    (second,) = set(evening.client.room.live_tables) - {first}
     return first, second
 
 
@@ -493,12 +493,12 @@ async def test_a_table_that_cannot_be_replayed_is_void_with_a_note_and_the_other
     await alice.until(lambda: "without a result" in alice.reads(cards), what="the note")
     (shown,) = live_tables(alice, cards)
     assert table_id_of(shown) == sound
-    assert evening.sitting.table_id == sound
+    assert evening.live_table.table_id == sound
     row = await evening.store.tables.get(broken)
     assert row is not None
     assert row.state is TableState.VOID
-    old_hand = next(one for one in alice.dms() if sentences(one))
-    answer = await alice.click(old_hand, custom_id=sentences(old_hand)[0][1])
+    old_hand = next(one for one in alice.dms() if button_ids(one))
+    answer = await alice.click(old_hand, custom_id=button_ids(old_hand)[0][1])
     assert "This table is over." in text_of(answer.message or {})
     await play_until(people[2:], lambda: count_tricks(evening) == 2)
 
@@ -509,7 +509,7 @@ async def test_a_game_stopped_while_its_table_is_posted_is_not_dealt_anew(
     lobby = await alice.slash("hearts")
     discord_server.faults.add("POST", "/channels/{channel_id}/messages", delay_seconds=30)
     starting = asyncio.create_task(alice.click(lobby, "Start"))
-    await alice.until(lambda: evening.client.room.sittings, what="the start")
+    await alice.until(lambda: evening.client.room.live_tables, what="the start")
     dealt = read(evening, "SELECT action FROM journal WHERE seat < 0")
     evening.client.settle_seconds = 0.2
     await evening.close()

@@ -9,7 +9,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import buttons_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, press_one, sentences
+from bot.playground.regular import button_ids, hand_message, press_one
 from engine.cards import card
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
 from tests.end_to_end.looking import over, saying, table_of
@@ -53,19 +53,19 @@ async def provoke(person: Person, luck: random.Random, cards: Channel) -> None:
         if disabled:
             await person.press_raw(hand, str(luck.choice(disabled)["custom_id"]), forged=True)
     elif kind == 1 and hand is not None:
-        sentence, _ = sentences(hand, "do", "tick", "untick")[0]
-        forged = f"c1.{sentence.table}.do.{sentence.asked}."
+        button_id, _ = button_ids(hand, "do", "tick", "untick")[0]
+        forged = f"c1.{button_id.table}.do.{button_id.asked}."
         await person.press_raw(hand, forged + luck.choice(["play QS", "pass QS", "x"]), forged=True)
     elif kind == 2 and person.dms():
         old = person.dms()[0]
-        for sentence, custom_id in sentences(old, "do", "tick")[:1]:
-            assert sentence.table
+        for button_id, custom_id in button_ids(old, "do", "tick")[:1]:
+            assert button_id.table
             await asyncio.gather(*(person.press_raw(old, custom_id, forged=True) for _ in range(2)))
     elif kind == 3:
         await person.click(table_of(person, cards), "Scores")
     elif kind == 4:
         table = table_of(person, cards)
-        if sentences(table, "last"):
+        if button_ids(table, "last"):
             await person.click(table, "Last trick")
     else:
         await person.click(table_of(person, cards), "My hand")
@@ -92,7 +92,7 @@ async def test_whole_games_give_away_no_card(
         in_channel[0].close_dms()
     elif in_channel:
         await in_channel[0].slash("hand", hands="here")
-    evening.client.room.house.chance.seed(seed)
+    evening.client.room.services.chance.seed(seed)
     await gather_at_table(people[0], people[1:], target=30)
     await eve.until(lambda: saying(eve, cards, "hand"))
     for person in in_channel:
@@ -127,7 +127,7 @@ async def test_whole_games_give_away_no_card(
     assert watch.record_count > 5
 
 
-async def test_a_mishap_gives_away_no_card(
+async def test_a_incident_gives_away_no_card(
     evening: Evening, watch: Watch, alice: Person, bob: Person
 ) -> None:
     await gather_at_table(alice, [bob], target=30)

@@ -7,14 +7,14 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from random import Random
 
+from bot.phrasebook import Phrasebook
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, sentences
+from bot.playground.regular import button_ids, hand_message
 from bot.room.hints import STRONGEST
 from bot.room.stand_ins import Mind, decided, level_of
 from bot.screens.cards import faces_text, held
 from bot.screens.family import Draft, FamilyScreens
-from bot.words import Words
 from data.tables import TableRow
 from engine.cards import Card, card
 from engine.contract.action import Action
@@ -30,11 +30,11 @@ from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.positions import Position, place
 
-WORDS = Words.load(strict=True)
+PHRASEBOOK = Phrasebook.load(strict=True)
 
 
 def faces(cards: Iterable[Card]) -> str:
-    return faces_text(held(cards), WORDS)
+    return faces_text(held(cards), PHRASEBOOK)
 
 
 def private(person: Person) -> str:
@@ -42,13 +42,13 @@ def private(person: Person) -> str:
 
 
 def hand_of(evening: Evening, seat: int) -> HeartsView:
-    view = evening.sitting.game.view(seat)
+    view = evening.live_table.game.view(seat)
     assert isinstance(view, HeartsView)
     return view
 
 
 async def entries_of(evening: Evening, seat: int) -> list[Entry]:
-    entries = await evening.store.journal.read(evening.sitting.table_id)
+    entries = await evening.store.journal.read(evening.live_table.table_id)
     return [entry for entry in entries if entry.seat == seat]
 
 
@@ -59,7 +59,7 @@ async def ticks(person: Person, count: int) -> list[Card]:
     for _ in range(count):
         message = hand_message(person)
         assert message is not None
-        said, custom_id = sentences(message, "tick")[0]
+        said, custom_id = button_ids(message, "tick")[0]
         await person.click(message, custom_id=custom_id)
         found.append(card(said.text[:2]))
     return found
@@ -77,7 +77,7 @@ async def test_a_pass_that_was_ticked_whole_is_passed_as_ticked_and_told_as_the_
     chosen = await ticks(alice, 3)
     assert hand_of(evening, 0).prompt is not None
 
-    await evening.sitting.turn_passed(0)
+    await evening.live_table.turn_passed(0)
 
     passed = (await entries_of(evening, 0))[0]
     assert (passed.author, sorted(passed.action.cards)) == (Author.CLOCK, sorted(chosen))
@@ -91,7 +91,7 @@ async def test_a_pass_that_was_ticked_whole_is_passed_as_ticked_and_told_as_the_
     await reopen(evening)
     await alice.until(lambda: mine in private(alice), what="the same after a restart")
     assert "You passed" not in private(alice)
-    assert everybody in WORDS("stood-in-passed", why="late", name="Alice")
+    assert everybody in PHRASEBOOK("stood-in-passed", why="late", name="Alice")
     await bob.until(lambda: everybody in bob.reads(table_of(bob, cards)))
 
     # Until she plays herself.
@@ -104,10 +104,10 @@ async def test_a_part_that_was_ticked_is_completed_without_a_card_twice(
 ) -> None:
     await gather_at_table(alice, [bob])
     chosen = await ticks(alice, 2)
-    own = await evening.sitting.decision(0, simply=True)
+    own = await evening.live_table.decision(0, simply=True)
     assert len(own.cards) == 3
 
-    await evening.sitting.turn_passed(0)
+    await evening.live_table.turn_passed(0)
 
     passed = (await entries_of(evening, 0))[0].action.cards
     assert set(chosen) < set(passed)
@@ -159,9 +159,11 @@ async def test_a_card_played_for_who_was_late_or_is_away_is_told_as_the_computer
 ) -> None:
     await gather_at_table(alice, [bob])
     await alice.until(lambda: hand_message(alice), what="the hand")
-    await play_until([alice, bob], lambda: evening.sitting.waiting_for == (0,) and began(evening))
+    await play_until(
+        [alice, bob], lambda: evening.live_table.waiting_for == (0,) and began(evening)
+    )
 
-    await evening.sitting.turn_passed(0)
+    await evening.live_table.turn_passed(0)
 
     late = (await entries_of(evening, 0))[-1]
     assert late.author is Author.CLOCK
@@ -173,9 +175,9 @@ async def test_a_card_played_for_who_was_late_or_is_away_is_told_as_the_computer
     told = f"You were too slow; a computer played {face} for you."
     await alice.until(lambda: told in private(alice), what="who played for her")
 
-    await play_until([bob], lambda: evening.sitting.waiting_for == (0,))
-    await evening.sitting.turn_passed(0)
-    assert evening.sitting.chairs[0].presence is Presence.AWAY
+    await play_until([bob], lambda: evening.live_table.waiting_for == (0,))
+    await evening.live_table.turn_passed(0)
+    assert evening.live_table.chairs[0].presence is Presence.AWAY
     # Whatever it plays or passes: the next deal may begin meanwhile.
     away = "Alice is away; a computer "
     playing = asyncio.create_task(play_until([bob], lambda: away in bob.reads(cards)))
@@ -216,17 +218,17 @@ async def test_a_stand_in_plays_what_was_advised(
     await gather_at_table(alice, [bob], hints=True)
     await alice.until(lambda: "Hint" in alice.faces(alice.dm_channel))
     await alice.click(alice.dm_channel, "Hint")
-    await alice.until(lambda: evening.sitting.advice(0), what="the advice")
-    advice = evening.sitting.advice(0)
+    await alice.until(lambda: evening.live_table.advice(0), what="the advice")
+    advice = evening.live_table.advice(0)
     assert advice is not None
     # Also what no player would advise.
-    sitting, house = evening.sitting, evening.client.room.house
-    odd = Advice(sitting.game.propose(0, Random(1)))
-    asked = Advised(sitting.row, sitting.game, sitting.screens, odd)
-    mind = Mind(house.thinkers, house.chance)
+    live_table, services = evening.live_table, evening.client.room.services
+    odd = Advice(live_table.game.propose(0, Random(1)))
+    asked = Advised(live_table.row, live_table.game, live_table.screens, odd)
+    mind = Mind(services.worker_pool, services.chance)
     assert await decided(asked, 0, mind, simply=False) == odd.action
 
-    await evening.sitting.turn_passed(0)
+    await evening.live_table.turn_passed(0)
 
     assert (await entries_of(evening, 0))[0].action == advice.action
 
@@ -241,7 +243,7 @@ class Begging:
 
 def first_words(evening: Evening) -> bool:
     """Whether somebody is asked to beg or to stand."""
-    views = [one.game.view(None) for one in evening.client.room.sittings.values()]
+    views = [one.game.view(None) for one in evening.client.room.live_tables.values()]
     return any(isinstance(view, AllFoursView) and view.stage == "beg" for view in views)
 
 
@@ -252,15 +254,15 @@ async def test_where_hints_are_given_silence_is_answered_as_they_advise(
     await gather_at_table(alice, [bob], command="allfours", hints=True, seats=2)
     # Computers that think come up first, and the cards are cut for.
     await alice.until(lambda: first_words(evening), what="the first words")
-    sitting = evening.sitting
-    (seat,) = sitting.waiting_for
-    prompt = sitting.game.prompt(seat)
+    live_table = evening.live_table
+    (seat,) = live_table.waiting_for
+    prompt = live_table.game.prompt(seat)
     assert prompt is not None
     assert prompt.default == Action("stand")
-    mind = Mind(Begging(), evening.client.room.house.chance)
+    mind = Mind(Begging(), evening.client.room.services.chance)
     for hints, said in ((True, "beg"), (False, "stand")):
-        row = replace(sitting.row, hints=hints)
-        asked = Advised(row, sitting.game, sitting.screens, None)
+        row = replace(live_table.row, hints=hints)
+        asked = Advised(row, live_table.game, live_table.screens, None)
         assert await decided(asked, seat, mind, simply=False) == Action(said)
 
 
@@ -269,11 +271,11 @@ async def test_where_hints_are_given_a_stand_in_plays_as_well_as_they_advise(
 ) -> None:
     await gather_at_table(alice, [bob], hints=True, level="easy")
     await alice.until(lambda: hand_message(alice), what="the hand")
-    row = evening.sitting.row
+    row = evening.live_table.row
     assert [level_of(row, chair) for chair in row.chairs] == [STRONGEST] * 2 + ["easy"] * 2
     without = replace(row, hints=False)
     assert [level_of(without, chair) for chair in row.chairs] == ["easy"] * 4
     for _ in range(2):
-        await play_until([bob], lambda: evening.sitting.waiting_for == (0,))
-        await evening.sitting.turn_passed(0)
+        await play_until([bob], lambda: evening.live_table.waiting_for == (0,))
+        await evening.live_table.turn_passed(0)
     await bob.until(lambda: "Alice (away, hard computer plays)" in bob.reads(cards))

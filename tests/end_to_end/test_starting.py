@@ -2,7 +2,7 @@
 
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import sentences
+from bot.playground.regular import button_ids
 from bot.room.starting import begun
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.mid_game import count_cards, everything_is_true, hands_shown, pass_around
@@ -17,7 +17,7 @@ async def test_a_game_that_began_without_a_deal_is_dealt_once_by_the_next_proces
         await person.click(lobby, "Join")
     (waiting,) = evening.client.room.lobbies.values()
     # The first step of a start is written, and the process ends.
-    await begun(waiting.house, waiting.row, await waiting.filled())
+    await begun(waiting.services, waiting.row, await waiting.filled())
     assert count_cards(evening) == 0
     await evening.close()
     await evening.open()
@@ -26,6 +26,6 @@ async def test_a_game_that_began_without_a_deal_is_dealt_once_by_the_next_proces
     assert count_cards(evening) == 1
     await alice.until(lambda: "go to the table" in alice.reads(lobby), what="the way there")
     assert lobby.message is not None
-    assert not sentences(lobby.message, "start")
+    assert not button_ids(lobby.message, "start")
     await pass_around(people, evening)
     await everything_is_true(evening, people, cards)

@@ -36,35 +36,35 @@ async def with_pace(evening: Evening, *, reminder: float, turn: float) -> Evenin
 
 async def lets_pass(evening: Evening, person: Person, others: list[Person]) -> None:
     """Let others play until it is the turn of a person, and then a minute, and the turn, go by."""
-    seat = evening.sitting.seat_of(person.id)
+    seat = evening.live_table.seat_of(person.id)
     assert seat is not None
-    await play_until(others, lambda: evening.sitting.waiting_for == (seat,))
-    asked = evening.sitting.asked(seat)
+    await play_until(others, lambda: evening.live_table.waiting_for == (seat,))
+    asked = evening.live_table.asked(seat)
     await evening.close()
     with closing(sqlite3.connect(evening.database)) as file, file:
         file.execute("UPDATE journal SET at = at - 61000")
     await evening.open()
 
     def has_gone_by() -> bool:
-        sitting = evening.sitting
-        return seat not in sitting.waiting_for or sitting.asked(seat) != asked
+        live_table = evening.live_table
+        return seat not in live_table.waiting_for or live_table.asked(seat) != asked
 
     await person.until(has_gone_by, what="the turn gone by")
 
 
 async def entries_of(evening: Evening, seat: int) -> list[Entry]:
-    entries = await evening.store.journal.read(evening.sitting.table_id)
+    entries = await evening.store.journal.read(evening.live_table.table_id)
     return [entry for entry in entries if entry.seat == seat]
 
 
 def chair_of(evening: Evening, person: Person) -> Chair:
-    seat = evening.sitting.seat_of(person.id)
+    seat = evening.live_table.seat_of(person.id)
     assert seat is not None
-    return evening.sitting.chairs[seat]
+    return evening.live_table.chairs[seat]
 
 
 def view_of(evening: Evening) -> HeartsView:
-    view = evening.sitting.game.view(None)
+    view = evening.live_table.game.view(None)
     assert isinstance(view, HeartsView)
     return view
 
@@ -103,7 +103,7 @@ async def test_a_computer_plays_one_turn_that_passed_and_keeps_the_seat_after_tw
 ) -> None:
     await gather_at_table(alice, [bob], target=1000)
     await bob.until(lambda: hand_message(bob))
-    seat = hurry.sitting.seat_of(bob.id)
+    seat = hurry.live_table.seat_of(bob.id)
     assert seat is not None
     waiting = asyncio.create_task(play_until([alice], lambda: False))
     try:
@@ -167,7 +167,7 @@ async def test_of_two_who_pass_cards_only_the_late_one_loses_the_turn(
     await gather_at_table(alice, [bob], target=1000)
     await alice.until(lambda: hand_message(alice))
     await bob.until(lambda: hand_message(bob))
-    await bob.until(lambda: evening.sitting.waiting_for == (0, 1), what="the computers' passes")
+    await bob.until(lambda: evening.live_table.waiting_for == (0, 1), what="the computers' passes")
 
     await lets_pass(evening, bob, [alice])
 

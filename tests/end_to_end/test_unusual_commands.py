@@ -27,7 +27,7 @@ async def test_a_stranger_is_told_where_the_table_stands_and_posts_nothing(
     before = table_of(bob, cards)["id"]
     told = said(await bob.slash("table", cards))
     assert f"/{cards.id}/{before})" in told
-    await evening.sitting.settle()
+    await evening.live_table.settle()
     assert table_of(bob, cards)["id"] == before
 
 
@@ -41,7 +41,7 @@ async def test_the_table_is_posted_again_once_in_thirty_seconds(
     await alice.until(lambda: table_of(alice, cards)["id"] != before, what="the table below")
     anew = table_of(alice, cards)["id"]
     assert f"/{cards.id}/{anew})" in said(await bob.slash("table", cards))
-    await evening.sitting.settle()
+    await evening.live_table.settle()
     assert table_of(alice, cards)["id"] == anew
 
 

@@ -17,7 +17,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, press_one, sentences
+from bot.playground.regular import button_ids, hand_message, press_one
 from engine.table.chairs import Chair, Presence
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
@@ -90,7 +90,7 @@ def said(answer: Answer) -> str:
 
 async def turn_of(evening: Evening, people: list[Person]) -> tuple[Person, Payload]:
     """Return who is in turn, and the hand."""
-    in_turn = people[evening.sitting.waiting_for[0]]
+    in_turn = people[evening.live_table.waiting_for[0]]
     hand = await in_turn.until(lambda: hand_message(in_turn), what="the turn")
     assert hand is not None
     return in_turn, hand
@@ -102,7 +102,7 @@ async def test_a_card_played_while_another_process_writes_is_answered_in_time_an
     await started(people)
     await pass_around(people, evening)
     in_turn, hand = await turn_of(evening, people)
-    _, custom_id = sentences(hand, "do")[0]
+    _, custom_id = button_ids(hand, "do")[0]
     before = count_cards(evening)
     with held(evening):
         # They wait behind each other as well as for the file.
@@ -208,20 +208,20 @@ async def test_a_card_that_is_kept_counts_although_its_player_is_not_noted_as_ba
     await started(people)
     await pass_around(people, evening)
     in_turn, _ = await turn_of(evening, people)
-    sitting = evening.sitting
-    seat = sitting.seat_of(in_turn.id)
+    live_table = evening.live_table
+    seat = live_table.seat_of(in_turn.id)
     assert seat is not None
-    await cast("Any", sitting)._attendance.change(seat, Chair.let_pass)
+    await cast("Any", live_table)._attendance.change(seat, Chair.let_pass)
     before = count_cards(evening)
     async with full_for(evening, "DELETE ON chairs"):
         answer = await press_one(in_turn)
         assert answer is not None
         assert UNCOUNTED not in said(answer)
     assert count_cards(evening) == before + 1
-    assert sitting.chairs[seat].missed == 1
+    assert live_table.chairs[seat].missed == 1
     # The next card says again who is here.
-    await play_until(people, lambda: not sitting.chairs[seat].missed)
-    assert sitting.chairs[seat].presence is Presence.HERE
+    await play_until(people, lambda: not live_table.chairs[seat].missed)
+    assert live_table.chairs[seat].presence is Presence.HERE
     await everything_is_true(evening, people, cards)
 
 
@@ -230,7 +230,7 @@ async def test_a_result_that_the_file_does_not_take_is_told_once_it_does(
 ) -> None:
     await started(people, target=10)
     async with full_for(evening, "INSERT ON games"):
-        await play_until(people, lambda: not evening.client.room.sittings or all_over(evening))
+        await play_until(people, lambda: not evening.client.room.live_tables or all_over(evening))
         await people[0].until(lambda: "SQLITE_FULL" in caplog.text, what="the full disk")
         assert not over(people[0], cards)
         assert read(evening, "SELECT count(*) FROM games") == [(0,)]
@@ -239,4 +239,4 @@ async def test_a_result_that_the_file_does_not_take_is_told_once_it_does(
 
 
 def all_over(evening: Evening) -> bool:
-    return all(one.game.outcome is not None for one in evening.client.room.sittings.values())
+    return all(one.game.outcome is not None for one in evening.client.room.live_tables.values())

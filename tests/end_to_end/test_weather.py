@@ -13,7 +13,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, press_one, sentences
+from bot.playground.regular import button_ids, hand_message, press_one
 from bot.playground.request_log import Request
 from data.tables import TableState
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
@@ -68,7 +68,7 @@ def of_result(request: Request) -> bool:
 
 async def play_card(people: list[Person], evening: Evening) -> tuple[Person, Answer]:
     """Let the person in turn play a card, and return the answer."""
-    in_turn = people[evening.sitting.waiting_for[0]]
+    in_turn = people[evening.live_table.waiting_for[0]]
     await in_turn.until(lambda: hand_message(in_turn), what="the turn")
     answer = await press_one(in_turn)
     assert answer is not None
@@ -79,7 +79,7 @@ async def play_card(people: list[Person], evening: Evening) -> tuple[Person, Ans
 async def others_play(people: list[Person], evening: Evening, last: Person) -> None:
     """Play until it is the turn of `last`, who has just played."""
     others = [person for person in people if person is not last]
-    await play_until(others, lambda: people[evening.sitting.waiting_for[0]] is last)
+    await play_until(others, lambda: people[evening.live_table.waiting_for[0]] is last)
 
 
 # Limits ---------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ async def test_a_line_cut_while_a_table_is_opened_and_dealt_doubles_nothing(
     for _ in people:
         faults.add("POST", MESSAGES, cut=cut, when=of_hand)
     await started(people)
-    assert len(evening.client.room.sittings) == 1
+    assert len(evening.client.room.live_tables) == 1
     await pass_around(people, evening)
     await everything_is_true(evening, people, cards)
     assert all(len(person.dms()) == 1 for person in people)
@@ -263,7 +263,7 @@ async def test_a_hand_posted_without_a_receipt_does_not_stay_as_it_was(
     for person in people:
         await shows_hands(person, 1)
         await pass_all(person)
-    drawn = text_of(Payload(components=evening.sitting.draw_hand(0).to_components()))
+    drawn = text_of(Payload(components=evening.live_table.draw_hand(0).to_components()))
     await alice.until(lambda: text_of(hands_shown(alice)[0]) == drawn, what="the hand as it stands")
     await everything_is_true(evening, people, cards)
 
@@ -296,8 +296,8 @@ async def test_a_table_whose_channel_is_deleted_closes(
 ) -> None:
     await started(people)
     await pass_around(people, evening)
-    table_id = evening.sitting.table_id
-    in_turn = people[evening.sitting.waiting_for[0]]
+    table_id = evening.live_table.table_id
+    in_turn = people[evening.live_table.waiting_for[0]]
     hand = hand_message(in_turn)
     assert hand is not None
     if heard:
@@ -305,20 +305,20 @@ async def test_a_table_whose_channel_is_deleted_closes(
     else:
         del discord_server.world.channels[cards.id]
         await play_card(people, evening)
-    await people[0].until(lambda: not evening.client.room.sittings, what="no table")
+    await people[0].until(lambda: not evening.client.room.live_tables, what="no table")
     row = await evening.store.tables.get(table_id)
     assert row is not None
     assert row.state is TableState.CLOSED
     for person in people:
         await shows_hands(person, 0)
-    answer = await in_turn.press_raw(hand, sentences(hand, "do")[0][1], forged=True)
+    answer = await in_turn.press_raw(hand, button_ids(hand, "do")[0][1], forged=True)
     assert "This table is over." in text_of(answer.message or {})
 
 
 async def test_a_permission_lost_in_mid_game_stops_the_picture_but_not_the_play(
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:
-    evening.client.room.house.post.refusing.retry_seconds = 0.0
+    evening.client.room.services.post.refusing.retry_seconds = 0.0
     await started(people)
     await pass_around(people, evening)
     await everything_is_true(evening, people, cards)
@@ -328,13 +328,13 @@ async def test_a_permission_lost_in_mid_game_stops_the_picture_but_not_the_play(
     # A press there, while the bot is told that it may not write, asks for no refusal either.
     await people[0].click(before, "Scores")
     await play_until(people, lambda: count_tricks(evening) == 3)
-    await evening.sitting.settle()
+    await evening.live_table.settle()
     (still,) = live_tables(people[0], cards)
     assert text_of(still) == text_of(before)
     assert len(discord_server.invalid_requests) == 1
     discord_server.world.permit(cards, view=True, send=True)
     await play_card(people, evening)
-    await evening.sitting.settle()
+    await evening.live_table.settle()
     (still,) = live_tables(people[0], cards)
     assert text_of(still) == text_of(before)
     await people[0].click(before, "Scores")
@@ -345,10 +345,10 @@ async def test_a_permission_lost_in_mid_game_stops_the_picture_but_not_the_play(
 async def test_where_nothing_may_be_posted_the_next_deal_is_drawn_in_the_message_there_is(
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:
-    evening.client.room.house.post.refusing.retry_seconds = 0.0
+    evening.client.room.services.post.refusing.retry_seconds = 0.0
     await started(people)
     discord_server.world.permit(cards, send=False)
-    await play_until(people, lambda: evening.sitting.deal == 2)
+    await play_until(people, lambda: evening.live_table.deal == 2)
     await pass_around(people, evening)
     await play_until(people, lambda: count_tricks(evening) == 1)
     await everything_is_true(evening, people, cards)
@@ -359,7 +359,7 @@ async def test_where_nothing_may_be_posted_the_next_deal_is_drawn_in_the_message
     await people[0].until(
         lambda: "deal 2" in text_of(live_tables(people[0], cards)[0]), what="the second deal"
     )
-    assert len(evening.client.room.sittings) == 1
+    assert len(evening.client.room.live_tables) == 1
 
 
 # Late and lost --------------------------------------------------------------------------------
@@ -371,7 +371,7 @@ async def test_an_answer_that_comes_too_late_leaves_no_old_picture(
     await started(people)
     await pass_around(people, evening)
     before = count_cards(evening)
-    in_turn = people[evening.sitting.waiting_for[0]]
+    in_turn = people[evening.live_table.waiting_for[0]]
     discord_server.faults.add("POST", CALLBACK, delay_seconds=2)
     pressed = asyncio.create_task(press_one(in_turn))
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
@@ -417,7 +417,7 @@ async def test_a_broken_gateway_line_loses_no_table_and_presses_work_again(
             gateway.ask_to_reconnect()
         case _:
             gateway.invalidate()
-    in_turn = people[evening.sitting.waiting_for[0]]
+    in_turn = people[evening.live_table.waiting_for[0]]
     before = count_cards(evening)
     # Pressed while the line is down: it may come late or never, but must not come twice.
     pressed = asyncio.create_task(press_one(in_turn))
@@ -448,7 +448,7 @@ async def test_presses_delivered_twice_count_once(
 ) -> None:
     discord_server.gateway.duplicate_next("INTERACTION_CREATE", times=200)
     await started(people)
-    assert len(evening.client.room.sittings) == 1
+    assert len(evening.client.room.live_tables) == 1
     assert not evening.client.room.lobbies
     await pass_around(people, evening)
     before = count_cards(evening)
@@ -468,11 +468,11 @@ async def test_presses_delivered_in_the_wrong_order_are_both_taken(
     discord_server.gateway.swap_next("INTERACTION_CREATE")
     answers = await asyncio.gather(press_one(alice), press_one(bob))
     assert [answer.kind if answer else "" for answer in answers] == ["update", "update"]
-    assert [len(evening.sitting.draft(seat)) for seat in range(3)] == [1, 1, 0]
+    assert [len(evening.live_table.draft(seat)) for seat in range(3)] == [1, 1, 0]
     await everything_is_true(evening, people, cards)
 
 
-# Mishaps --------------------------------------------------------------------------------------
+# Incidents --------------------------------------------------------------------------------------
 
 
 async def test_an_error_nobody_foresaw_is_answered_with_its_number_and_logs_no_card(
@@ -480,18 +480,18 @@ async def test_an_error_nobody_foresaw_is_answered_with_its_number_and_logs_no_c
 ) -> None:
     await started(people)
     await pass_around(people, evening)
-    in_turn = people[evening.sitting.waiting_for[0]]
+    in_turn = people[evening.live_table.waiting_for[0]]
     hand = hand_message(in_turn)
     assert hand is not None
-    sentence, custom_id = sentences(hand, "do")[0]
+    button_id, custom_id = button_ids(hand, "do")[0]
     caplog.set_level(logging.DEBUG)
     await evening.store.close()
     answer = await in_turn.click(hand, custom_id=custom_id)
     assert answer.kind == "ephemeral"
     number = re.search(r"\b[0-9a-f]{6}$", text_of(answer.message or {}))
     assert number is not None
-    assert f"mishap {number[0]}" in caplog.text
-    assert sentence.text not in caplog.text
+    assert f"incident {number[0]}" in caplog.text
+    assert button_id.text not in caplog.text
     # Addresses bear random tokens, and any two letters may stand in one.
     without_addresses = re.sub(r"https?://\S+", "", caplog.text)
-    assert str(sentence.text.split()[-1]) not in without_addresses
+    assert str(button_id.text.split()[-1]) not in without_addresses

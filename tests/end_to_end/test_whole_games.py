@@ -36,7 +36,7 @@ async def test_four_people_play_from_the_lobby_to_the_leaderboard(
     people = [alice, bob, carol, dave]
     await gather_at_table(alice, [bob, carol, dave], target=40)
     await alice.until(lambda: saying(alice, cards, "hand"))
-    table_id = evening.sitting.table_id
+    table_id = evening.live_table.table_id
     early = await alice.press_raw(table_of(alice, cards), f"c1.{table_id}.record..", forged=True)
     assert "no record" in alice.reads(early)
 
@@ -78,7 +78,7 @@ async def test_a_rematch_opens_a_lobby_with_the_same_seats_and_rules(
 ) -> None:
     await gather_at_table(alice, [bob, carol], target=10, pace="relaxed")
     await alice.until(lambda: saying(alice, cards, "hand"))
-    seats = [chair.name for chair in evening.sitting.chairs]
+    seats = [chair.name for chair in evening.live_table.chairs]
     await play_until([alice, bob, carol], lambda: over(alice, cards))
     (told,) = saying(alice, cards, "rematch")
     assert "who played here" in dave.reads(await dave.click(told, "Rematch"))
@@ -107,7 +107,7 @@ async def test_a_game_of_one_person_and_three_computers_is_not_ranked(
     assert "do not count for the leaderboard" in alice.reads(saying(alice, cards, "rematch")[0])
     assert "Nobody is on this board yet" in alice.reads(await alice.slash("leaderboard"))
     assert "has finished no game" in alice.reads(await alice.slash("stats"))
-    await alice.until(lambda: not evening.client.room.sittings, what="the end of the table")
+    await alice.until(lambda: not evening.client.room.live_tables, what="the end of the table")
 
 
 @pytest.mark.parametrize("seats", [3, 5, 6])
@@ -116,8 +116,8 @@ async def test_a_table_of_another_size_is_filled_with_computers(
 ) -> None:
     await gather_at_table(alice, [bob], target=10, seats=seats)
     await alice.until(lambda: hand_message(alice))
-    assert len(evening.sitting.chairs) == seats
-    assert Counter(chair.person is None for chair in evening.sitting.chairs)[True] == seats - 2
+    assert len(evening.live_table.chairs) == seats
+    assert Counter(chair.person is None for chair in evening.live_table.chairs)[True] == seats - 2
 
     await play_until([alice, bob], lambda: over(alice, cards))
 
@@ -133,7 +133,7 @@ async def test_two_tables_play_in_one_channel_at_once_with_a_person_at_both(
     await alice.until(lambda: len(saying(alice, cards, "hand")) == 1)
     await gather_at_table(carol, [alice], target=10)
     await alice.until(lambda: len(saying(alice, cards, "hand")) == 2)
-    first, second = evening.client.room.sittings
+    first, second = evening.client.room.live_tables
     hands = [table_id_of(hand) for hand in saying(alice, alice.dm_channel, "tick")]
     await alice.until(lambda: len(saying(alice, alice.dm_channel, "tick")) == 2)
     assert set(hands) <= {first, second}
@@ -177,7 +177,7 @@ async def test_who_leaves_for_good_is_last_of_the_result(
 ) -> None:
     await gather_at_table(alice, [bob, carol], target=10)
     await bob.until(lambda: hand_message(bob))
-    table_id = evening.sitting.table_id
+    table_id = evening.live_table.table_id
     sure = await bob.click(table_of(bob, cards), "Leave")
     assert "you finish behind" in bob.reads(sure)
     done = await bob.click(sure, "Leave the table")
@@ -219,13 +219,13 @@ async def test_my_hand_brings_back_who_left(
     await gather_at_table(alice, [bob], target=10)
     await bob.until(lambda: hand_message(bob))
     await bob.click(await bob.click(table_of(bob, cards), "Leave"), "Leave the table")
-    assert evening.sitting.chairs[evening.sitting.seat_of(bob.id) or 0].played_by_computer
+    assert evening.live_table.chairs[evening.live_table.seat_of(bob.id) or 0].played_by_computer
 
     shown = await bob.click(table_of(bob, cards), "My hand")
 
     assert "Your hand" in bob.reads(shown)
     assert not any(
-        chair.played_by_computer for chair in evening.sitting.chairs if chair.person is not None
+        chair.played_by_computer for chair in evening.live_table.chairs if chair.person is not None
     )
 
 
@@ -236,13 +236,13 @@ async def test_a_game_that_its_last_person_ends_has_no_result(
     await alice.until(lambda: saying(alice, cards, "hand"))
     for person in (alice, bob):
         await person.until(lambda who=person: hand_message(who))
-    await evening.sitting.settle()
+    await evening.live_table.settle()
     await bob.click(await bob.slash("leave"), "Leave the table")
     await alice.click(await alice.slash("leave"), "End the game")
 
     await alice.until(lambda: "Alice ended the game" in alice.reads(cards))
 
-    await alice.until(lambda: not evening.client.room.sittings)
+    await alice.until(lambda: not evening.client.room.live_tables)
     for person in (alice, bob):
         assert person.faces(person.dm_channel) == []
         assert "This game of Hearts" in person.reads(person.dm_channel)

@@ -15,7 +15,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import EPHEMERAL, Payload
 from bot.playground.places import User
 from bot.playground.request_log import Request
-from bot.room.sitting import Sitting
+from bot.room.live_table import LiveTable
 from engine.cards import Card, cards, pack
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -114,10 +114,10 @@ class Watch(logging.Handler):
         else:
             self.private_count += 1
             self._judge(f"to {reader.name}", text, self._cards_known_to(reader))
-        for sitting in self._sittings():
+        for live_table in self._live_tables():
             # The board skips pictures that a newer one overtakes; each is looked at all the same.
-            picture = json.dumps(sitting.draw().to_components(), ensure_ascii=False)
-            self._judge("the table as it stands", picture, self._public_at(sitting))
+            picture = json.dumps(live_table.draw().to_components(), ensure_ascii=False)
+            self._judge("the table as it stands", picture, self._public_at(live_table))
         for task in asyncio.all_tasks():
             work = task.get_coro()
             if asyncio.iscoroutine(work) and getcoroutinestate(work) == CORO_CREATED:
@@ -155,51 +155,51 @@ class Watch(logging.Handler):
 
     # What they may know --------------------------------------------------------------------------
 
-    def _sittings(self) -> list[Sitting]:
-        return list(self._evening.client.room.sittings.values())
+    def _live_tables(self) -> list[LiveTable]:
+        return list(self._evening.client.room.live_tables.values())
 
     def _public_cards(self) -> frozenset[Card]:
-        sittings = self._sittings()
-        self._played |= bool(sittings)
-        if not sittings:
+        live_tables = self._live_tables()
+        self._played |= bool(live_tables)
+        if not live_tables:
             # Before the first deal there is nothing to tell, after the last all is told.
             return EVERY_CARD if self._played else frozenset()
-        return frozenset[Card]().union(*(self._public_at(sitting) for sitting in sittings))
+        return frozenset[Card]().union(*(self._public_at(live_table) for live_table in live_tables))
 
     def _cards_known_to(self, reader: User) -> frozenset[Card]:
         faces = self._public_cards()
-        for sitting in self._sittings():
-            seat = sitting.seat_of(reader.id)
+        for live_table in self._live_tables():
+            seat = live_table.seat_of(reader.id)
             if seat is not None:
-                faces |= known(sitting.game.view(seat)).own
+                faces |= known(live_table.game.view(seat)).own
         return faces
 
-    def _public_at(self, sitting: Sitting) -> frozenset[Card]:
+    def _public_at(self, live_table: LiveTable) -> frozenset[Card]:
         """Return the cards that lie open in this deal, or did.
 
         While it is young, also the last ones of the deal before: pictures drawn then may still
         be under way.
         """
-        view = sitting.game.view(None)
+        view = live_table.game.view(None)
         if view.outcome is not None:
             return EVERY_CARD
         told = known(view)
-        lately = self._shown_lately(sitting) if told.young else frozenset[Card]()
+        lately = self._shown_lately(live_table) if told.young else frozenset[Card]()
         return told.shown | told.earlier | lately
 
-    def _shown_lately(self, sitting: Sitting) -> frozenset[Card]:
+    def _shown_lately(self, live_table: LiveTable) -> frozenset[Card]:
         """Return what was shown in the last moments before the newest deal, as the file tells."""
         with closing(sqlite3.connect(self._evening.database)) as file:
             rows: list[tuple[int, str]] = file.execute(
                 "SELECT seat, action FROM journal WHERE table_id = ?1 AND number <"
                 " (SELECT max(number) FROM journal WHERE table_id = ?1 AND action LIKE 'deal %')"
                 " ORDER BY number",
-                (sitting.table_id,),
+                (live_table.table_id,),
             ).fetchall()
-        told = (sitting.table_id, len(rows))
+        told = (live_table.table_id, len(rows))
         if told not in self._lately:
-            seats, dealer = sitting.game.seat_count, sitting.row.dealer or 0
-            game: Game = sitting.game.variant.start(seats, dealer)
+            seats, dealer = live_table.game.seat_count, live_table.row.dealer or 0
+            game: Game = live_table.game.variant.start(seats, dealer)
             moments: list[frozenset[Card]] = []
             for seat, action in rows:
                 game, _ = game.apply(seat, Action.read(action))

@@ -225,8 +225,8 @@ Journal = list[tuple[Seat, Action]]
 @cache
 def cases() -> tuple[Case, ...]:
     """Return every variant on offer, and some house rules, at every number of seats."""
-    house = [("standard", options) for options in HOUSE_RULES]
-    changed = (*house, *CANASTA_HOUSE_RULES, *ALL_FOURS_HOUSE_RULES)
+    services = [("standard", options) for options in HOUSE_RULES]
+    changed = (*services, *CANASTA_HOUSE_RULES, *ALL_FOURS_HOUSE_RULES)
     offered = [*variants(), *(variant(key, options) for key, options in changed)]
     return tuple((one, seats) for one in offered for seats in one.seats_allowed)
 

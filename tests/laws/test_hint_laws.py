@@ -6,9 +6,9 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.words import Words
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.event import Event
@@ -29,7 +29,7 @@ Played = Callable[[Case, int, int], tuple[Game, list[tuple[Seat, Action]], tuple
 EXAMPLES = 200 if THOROUGH else 8
 """Fewer than for other laws: each looks at every listed action, and words are slow."""
 
-WORDS = Words.load(strict=True)
+PHRASEBOOK = Phrasebook.load(strict=True)
 
 seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 130)
@@ -54,7 +54,7 @@ def frame_of(game: Game) -> Frame:
 def told(advice: Advice, game: Game, seat: Seat) -> str:
     """What a seat reads; words that are missing or lack a fact raise."""
     screens = family_screens(game.variant.family)
-    return screens.hint(advice, frame_of(game), game.view(seat), WORDS)
+    return screens.hint(advice, frame_of(game), game.view(seat), PHRASEBOOK)
 
 
 @settings(max_examples=EXAMPLES)

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
+from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
-from bot.words import Words
 from engine.cards import Card, card
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -26,7 +26,7 @@ from engine.tricks.trick import TakenTrick
 from tests.laws.conftest import THOROUGH
 from tests.laws.test_hint_laws import frame_of
 
-WORDS: Final = Words.load(strict=True)
+PHRASEBOOK: Final = Phrasebook.load(strict=True)
 SEEDS: Final = range(20 if THOROUGH else 3)
 
 
@@ -75,7 +75,7 @@ def check_partner(game: Game, seat: Seat, advice: Advice) -> None:
     sides = view.terms.sides if isinstance(view, AllFoursView) else view.terms.rules.teams or ()
     mates = next((side for side in sides if seat in side), (seat,))
     partners = any(play.card == over and play.seat in mates for play in view.trick)
-    told = family_screens(game.variant.family).hint(advice, frame_of(game), view, WORDS)
+    told = family_screens(game.variant.family).hint(advice, frame_of(game), view, PHRASEBOOK)
     assert ("your partner's" in told and "Jack" not in told) == partners, told
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.sentences import Sentence
+from bot.button_ids import ButtonId
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.event import Event
@@ -104,8 +104,8 @@ def test_every_action_survives_its_text_and_fits_its_button(
     for seat, action in (*journal, *listed):
         assert Action.read(str(action)) == action
         if seat != DEALER:
-            sentence = Sentence("abcdefgh", "do", 123, str(action))
-            assert Sentence.read(sentence.custom_id) == sentence
+            button_id = ButtonId("abcdefgh", "do", 123, str(action))
+            assert ButtonId.read(button_id.custom_id) == button_id
 
 
 @given(seed=seeds, length=lengths, chance=seeds)

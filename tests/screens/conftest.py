@@ -9,11 +9,11 @@ from typing import Any, Final
 import pytest
 from discord import ui
 
+from bot.button_ids import ButtonId
 from bot.names import safe_name
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.cards import Card, card, cards, pack
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -122,7 +122,7 @@ def faults(layout: Layout) -> list[str]:
     must(layout.timeout is None, "a layout that times out")
     for one in ids:
         said = one.removeprefix("m")
-        must(Sentence.read(said).custom_id == said, "a sentence that does not read")
+        must(ButtonId.read(said).custom_id == said, "an id that does not read")
     return found
 
 
@@ -167,15 +167,15 @@ def faces(layout: Layout) -> set[Card]:
                 found.add(card(("T" if rank == "10" else rank) + _SIGN_SUITS[sign]))
             found.update(map(card, _LONE_CODE.findall(part.get(key) or "")))
         if "custom_id" in part:
-            said = Sentence.read(part["custom_id"].removeprefix("m")).text
+            said = ButtonId.read(part["custom_id"].removeprefix("m")).text
             found.update(map(card, _CODE.findall(said)))
     return found
 
 
 @pytest.fixture(scope="session")
-def words() -> Words:
+def phrasebook() -> Phrasebook:
     """Words that raise where one is missing or lacks a fact."""
-    return Words.load(strict=True)
+    return Phrasebook.load(strict=True)
 
 
 PEOPLE: Final = (

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout
 from bot.screens.families import family_screens
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -41,9 +41,9 @@ def view_of(game: Game, seat: int | None) -> AllFoursView:
     return view
 
 
-def hand(game: Game, seat: int, words: Words, *draft: str) -> Layout:
+def hand(game: Game, seat: int, phrasebook: Phrasebook, *draft: str) -> Layout:
     frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
-    layout = SCREENS.hand(frame, view_of(game, seat), draft=draft, words=words)
+    layout = SCREENS.hand(frame, view_of(game, seat), draft=draft, phrasebook=phrasebook)
     assert faults(layout) == []
     return layout
 
@@ -52,15 +52,15 @@ def pressed(layout: Layout, label: str) -> str:
     """What the button with this label does; it must be enabled."""
     key = buttons(layout)[label]
     assert not key.get("disabled")
-    return Sentence.read(key["custom_id"]).text
+    return ButtonId.read(key["custom_id"]).text
 
 
 HELD = Deal({1: "AS9S4HKHQD2D", 0: "JS8STH3H5D6C"}, "5S7D")
 
 
-def test_eldest_stands_or_begs_with_the_hand_in_sight(words: Words) -> None:
+def test_eldest_stands_or_begs_with_the_hand_in_sight(phrasebook: Phrasebook) -> None:
     """Section 12: the hand as text, `Stand` and `Beg`."""
-    layout = hand(after("seven_up", HELD), 1, words)
+    layout = hand(after("seven_up", HELD), 1, phrasebook)
     said = texts(layout)
     assert "Alice deals. Turned up: **5♠**." in said
     assert "Proposed as trumps: **spades ♠**." in said
@@ -70,80 +70,80 @@ def test_eldest_stands_or_begs_with_the_hand_in_sight(words: Words) -> None:
     assert buttons(layout)["K♥"]["disabled"]
 
 
-def test_the_dealer_gives_or_runs(words: Words) -> None:
+def test_the_dealer_gives_or_runs(phrasebook: Phrasebook) -> None:
     """F7."""
-    layout = hand(after("seven_up", HELD, "1 beg"), 0, words)
+    layout = hand(after("seven_up", HELD, "1 beg"), 0, phrasebook)
     assert "**Bob begs.** Give a point, or run the cards" in texts(layout)
     assert (pressed(layout, "Give one"), pressed(layout, "Run the cards")) == ("give", "run")
 
 
-def test_a_gift_that_would_win_is_not_offered(words: Words) -> None:
+def test_a_gift_that_would_win_is_not_offered(phrasebook: Phrasebook) -> None:
     """F26: where a gift may not win, the dealer must run."""
     game = after("seven_up", HELD, "1 beg")
     view = replace(view_of(game, 0), may_give=False)
     assert view.prompt is not None
     view = replace(view, prompt=replace(view.prompt, choices=(Action("run"),)))
     frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
-    layout = SCREENS.hand(frame, view, words=words)
+    layout = SCREENS.hand(frame, view, phrasebook=phrasebook)
     assert "A point would win the game, so the cards must be run." in texts(layout)
     # Section 12: greyed if not allowed.
     assert buttons(layout)["Give one"]["disabled"]
     assert not buttons(layout)["Run the cards"]["disabled"]
 
 
-def test_after_a_run_two_may_bunch(words: Words) -> None:
+def test_after_a_run_two_may_bunch(phrasebook: Phrasebook) -> None:
     game = after("seven_up", HELD, "1 beg", "0 run")
-    asked = hand(game, 1, words)
+    asked = hand(game, 1, phrasebook)
     assert "**Bunch the cards?**" in texts(asked)
     assert "Turned up: 5♠, last **7♦**." in texts(asked)
     assert (pressed(asked, "Bunch"), pressed(asked, "Play on")) == ("bunch", "object")
     game, _ = game.apply(1, Action("bunch"))
-    answered = hand(game, 0, words)
+    answered = hand(game, 0, phrasebook)
     assert "Bob offers to bunch the cards." in texts(answered)
     assert (pressed(answered, "Agree"), pressed(answered, "Play on")) == ("agree", "object")
 
 
-def test_a_second_run_is_asked_for_and_agreed_to(words: Words) -> None:
+def test_a_second_run_is_asked_for_and_agreed_to(phrasebook: Phrasebook) -> None:
     """F9."""
     game = after("af1807", HELD, "1 beg", "0 run")
-    assert pressed(hand(game, 1, words), "Ask for another") == "again"
+    assert pressed(hand(game, 1, phrasebook), "Ask for another") == "again"
     game, _ = game.apply(1, Action("again"))
-    layout = hand(game, 0, words)
+    layout = hand(game, 0, phrasebook)
     assert "**Bob asks for one more run.** Agree or refuse." in texts(layout)
     assert (pressed(layout, "Agree"), pressed(layout, "Refuse")) == ("consent", "refuse")
 
 
-def test_cards_are_put_aside_by_ticks(words: Words) -> None:
+def test_cards_are_put_aside_by_ticks(phrasebook: Phrasebook) -> None:
     """F12: as many as are over six, and no other number."""
     game = after("seven_up", HELD, "1 beg", "0 run", "1 object")
-    layout = hand(game, 1, words)
+    layout = hand(game, 1, phrasebook)
     assert "**Put 3 cards aside, face down.**" in texts(layout)
     assert buttons(layout)["Put 3 aside (0 ticked)"]["disabled"]
     assert pressed(layout, "A♠") == "AS"
-    two = hand(game, 1, words, "AS", "KH")
+    two = hand(game, 1, phrasebook, "AS", "KH")
     assert pressed(two, "✓ A♠") == "AS ASKH"
     assert buttons(two)["Put 3 aside (2 ticked)"]["disabled"]
-    three = hand(game, 1, words, "AS", "KH", "4H")
+    three = hand(game, 1, phrasebook, "AS", "KH", "4H")
     action = Action.read(pressed(three, "Put 3 aside (3 ticked)"))
     game, _ = game.apply(1, action)
-    assert "You put aside A♠ 4♥ K♥." in texts(hand(game, 1, words))
-    assert "Still to discard: **Alice**." in texts(hand(game, 1, words))
+    assert "You put aside A♠ 4♥ K♥." in texts(hand(game, 1, phrasebook))
+    assert "Still to discard: **Alice**." in texts(hand(game, 1, phrasebook))
 
 
-def test_a_fourth_tick_is_refused(words: Words) -> None:
+def test_a_fourth_tick_is_refused(phrasebook: Phrasebook) -> None:
     game = after("seven_up", HELD, "1 beg", "0 run", "1 object")
     view = view_of(game, 1)
     with pytest.raises(IllegalAction) as refused:
         SCREENS.drafted(view, ("AS", "KH", "4H"), "tick", ("QD",))
-    said = SCREENS.illegal(refused.value, frame_of(PEOPLE[:2]), words)
-    assert said == words("tick-full", count=3)
+    said = SCREENS.illegal(refused.value, frame_of(PEOPLE[:2]), phrasebook)
+    assert said == phrasebook("tick-full", count=3)
     assert SCREENS.drafted(view, ("AS", "KH", "4H"), "untick", ("KH",)) == ("AS", "4H")
 
 
-def test_what_may_not_be_played_is_grey(words: Words) -> None:
+def test_what_may_not_be_played_is_grey(phrasebook: Phrasebook) -> None:
     """F16: follow suit or trump."""
     game = after("seven_up", HELD, "1 stand", "1 play KH")
-    layout = hand(game, 0, words)
+    layout = hand(game, 0, phrasebook)
     assert "**Your turn.** Follow hearts ♥, or trump." in texts(layout)
     assert pressed(layout, "J♠") == "play JS"
     assert pressed(layout, "10♥") == "play TH"
@@ -158,52 +158,54 @@ def test_what_may_not_be_played_is_grey(words: Words) -> None:
         (Deal({1: "AD", 0: "ASKC2C3C4C6H"}, "5S"), "AD", "You have no diamonds ♦, so play any"),
     ],
 )
-def test_the_hand_says_what_is_to_be_played(deal: Deal, led: str, said: str, words: Words) -> None:
+def test_the_hand_says_what_is_to_be_played(
+    deal: Deal, led: str, said: str, phrasebook: Phrasebook
+) -> None:
     game = after("seven_up", deal, "1 stand", f"1 play {led}")
-    assert said in texts(hand(game, 0, words))
+    assert said in texts(hand(game, 0, phrasebook))
 
 
-def test_a_trump_may_be_asked_about(words: Words) -> None:
+def test_a_trump_may_be_asked_about(phrasebook: Phrasebook) -> None:
     """F20: the toggle goes with the trumps only, and is off again when pressed again."""
     game = after("af1807", HELD, "1 stand")
-    off = hand(game, 1, words)
+    off = hand(game, 1, phrasebook)
     assert pressed(off, "A♠") == "play AS"
     assert pressed(off, "Ask whether my trump is High or Low") == "inquire"
     view = view_of(game, 1)
     draft = SCREENS.drafted(view, None, "tick", ("inquire",))
     assert isinstance(draft, tuple)
-    on = hand(game, 1, words, *draft)
+    on = hand(game, 1, phrasebook, *draft)
     assert pressed(on, "A♠") == "play AS inquire"
     assert pressed(on, "K♥") == "play KH"
     assert SCREENS.drafted(view, draft, "untick", ("inquire",)) == ()
     game, _ = game.apply(1, Action.read("play AS inquire"))
-    assert "Bob asked about A♠: it is High." in texts(hand(game, 0, words))
+    assert "Bob asked about A♠: it is High." in texts(hand(game, 0, phrasebook))
     with pytest.raises(Unreadable):
         SCREENS.drafted(view_of(game, 1), None, "tick", ("inquire",))
 
 
-def test_where_nothing_may_be_asked_there_is_no_toggle(words: Words) -> None:
+def test_where_nothing_may_be_asked_there_is_no_toggle(phrasebook: Phrasebook) -> None:
     """D22: 1845 says nothing of asking."""
     game = after("af1845", HELD, "1 stand")
-    assert not any("High or Low" in label for label in buttons(hand(game, 1, words)))
+    assert not any("High or Low" in label for label in buttons(hand(game, 1, phrasebook)))
 
 
-def test_where_revokes_are_paid_for_they_stand_in_red(words: Words) -> None:
+def test_where_revokes_are_paid_for_they_stand_in_red(phrasebook: Phrasebook) -> None:
     """F28."""
     game = after("seven_up", HELD, "1 stand", "1 play KH", revoke="penalty")
-    layout = hand(game, 0, words)
+    layout = hand(game, 0, phrasebook)
     assert "A red card would be a revoke" in texts(layout)
     assert pressed(layout, "5♦") == "play 5D"
     assert buttons(layout)["5♦"]["style"] == 4
     assert buttons(layout)["10♥"]["style"] == 1
 
 
-def test_a_lower_trump_that_may_not_be_played_is_explained(words: Words) -> None:
+def test_a_lower_trump_that_may_not_be_played_is_explained(phrasebook: Phrasebook) -> None:
     """F19."""
     deal = Deal({3: "3H", 2: "9S", 1: "AS2SKH4C6C7C"}, "5S")
     # Play goes to the right: the eldest is Dave.
     game = after("tobago", deal, "3 stand", "3 play 3H", "2 play 9S", seats=4)
-    layout = hand(game, 1, words)
+    layout = hand(game, 1, phrasebook)
     assert "Follow hearts ♥, or trump. The trick is trumped, so you may not play a lower" in texts(
         layout
     )
@@ -211,10 +213,10 @@ def test_a_lower_trump_that_may_not_be_played_is_explained(words: Words) -> None
     assert not buttons(layout)["A♠"].get("disabled")
 
 
-def test_bids_are_buttons(words: Words) -> None:
+def test_bids_are_buttons(phrasebook: Phrasebook) -> None:
     """7.3: pass or bid more than before."""
     game = after("auction_pitch", Deal({}), "1 bid 2", seats=4)
-    layout = hand(game, 2, words)
+    layout = hand(game, 2, phrasebook)
     assert "Bob bids 2." in texts(layout)
     assert [pressed(layout, label) for label in ("Pass", "3", "4")] == [
         "bid pass",
@@ -224,22 +226,24 @@ def test_bids_are_buttons(words: Words) -> None:
     assert "2" not in buttons(layout)
 
 
-def test_who_pitches_is_told_that_the_lead_makes_trumps(words: Words) -> None:
+def test_who_pitches_is_told_that_the_lead_makes_trumps(phrasebook: Phrasebook) -> None:
     game = after("pitch", Deal({}), seats=3)
-    assert "Lead any card: its suit is trumps." in texts(hand(game, 1, words))
+    assert "Lead any card: its suit is trumps." in texts(hand(game, 1, phrasebook))
 
 
-def test_partners_are_named_before_the_first_trick(words: Words) -> None:
+def test_partners_are_named_before_the_first_trick(phrasebook: Phrasebook) -> None:
     game = after("trinidad", Deal({}, "5S"), seats=4)
-    assert "You play with Carol." in texts(hand(game, 0, words))
-    assert "You play with" not in texts(hand(after("seven_up", HELD), 0, words))
+    assert "You play with Carol." in texts(hand(game, 0, phrasebook))
+    assert "You play with" not in texts(hand(after("seven_up", HELD), 0, phrasebook))
 
 
 FIVE_RUNS = ("af1807", Deal({}, "2S3S4S6S7S8H"), "1 beg", "0 run")
 
 
 @pytest.mark.parametrize("presence", list(Presence))
-def test_the_largest_hand_fits_with_all_that_goes_with_it(presence: Presence, words: Words) -> None:
+def test_the_largest_hand_fits_with_all_that_goes_with_it(
+    presence: Presence, phrasebook: Phrasebook
+) -> None:
     """Section 12: two players, five runs, all cards kept: 21."""
     game = after(*FIVE_RUNS, "1 stand")
     view = view_of(game, 1)
@@ -254,14 +258,14 @@ def test_the_largest_hand_fits_with_all_that_goes_with_it(presence: Presence, wo
         deadlines={1: 1_790_000_000},
     )
     for draft in ((), ("inquire",)):
-        layout = SCREENS.hand(frame, view, draft=draft, notice="x" * 500, words=words)
+        layout = SCREENS.hand(frame, view, draft=draft, notice="x" * 500, phrasebook=phrasebook)
         assert faults(layout) == []
         if presence is not Presence.LEFT:
             cards = [label for label in buttons(layout) if label[-1] in "♣♦♠♥"]
             assert len(cards) == 21
 
 
-def test_the_largest_discard_fits_with_every_card_ticked(words: Words) -> None:
+def test_the_largest_discard_fits_with_every_card_ticked(phrasebook: Phrasebook) -> None:
     game = after("af1845", FIVE_RUNS[1], "1 beg", "0 run", packet=3, second_beg="never")
     view = view_of(game, 1)
     assert view.prompt is not None
@@ -272,7 +276,7 @@ def test_the_largest_discard_fits_with_every_card_ticked(words: Words) -> None:
         asked=(999_999,) * 2,
     )
     ticks = tuple(map(str, view.hand[:15]))
-    layout = SCREENS.hand(frame, view, draft=ticks, notice="x" * 500, words=words)
+    layout = SCREENS.hand(frame, view, draft=ticks, notice="x" * 500, phrasebook=phrasebook)
     assert faults(layout) == []
     game.apply(1, Action.read(pressed(layout, "Put 15 aside (15 ticked)")))
 
@@ -289,13 +293,13 @@ def reasons() -> Iterator[str]:
                 yield str(node.args[1].value)
 
 
-def test_every_refusal_is_told_in_plain_words(words: Words) -> None:
+def test_every_refusal_is_told_in_plain_words(phrasebook: Phrasebook) -> None:
     found = set(reasons())
     assert len(found) > 8
     for reason in found:
         refusal = IllegalAction("F16", reason, "in short", suit="S", count=3, least=2)
-        said = SCREENS.illegal(refusal, frame_of(PEOPLE[:2]), words)
-        assert said != words("illegal-other", rule="F16"), reason
+        said = SCREENS.illegal(refusal, frame_of(PEOPLE[:2]), phrasebook)
+        assert said != phrasebook("illegal-other", rule="F16"), reason
 
 
 @pytest.mark.parametrize(
@@ -307,12 +311,12 @@ def test_every_refusal_is_told_in_plain_words(words: Words) -> None:
     ],
 )
 def test_an_illegal_card_is_refused_in_plain_words(
-    key: str, led: str, card: str, said: str, words: Words
+    key: str, led: str, card: str, said: str, phrasebook: Phrasebook
 ) -> None:
     game = after(key, HELD, "1 stand", f"1 play {led}")
     with pytest.raises(IllegalAction) as refused:
         game.apply(0, Action("play", (card,)))
-    assert SCREENS.illegal(refused.value, frame_of(PEOPLE[:2]), words) == said
+    assert SCREENS.illegal(refused.value, frame_of(PEOPLE[:2]), phrasebook) == said
 
 
 @pytest.mark.parametrize(
@@ -323,8 +327,8 @@ def test_an_illegal_card_is_refused_in_plain_words(
     ],
 )
 def test_what_makes_no_game_is_told_in_plain_words(
-    wish: dict[str, Option], said: str, words: Words
+    wish: dict[str, Option], said: str, phrasebook: Phrasebook
 ) -> None:
     with pytest.raises(BadRules) as refused:
         variant("seven_up", wish, 4)
-    assert SCREENS.unplayable(refused.value, words) == said
+    assert SCREENS.unplayable(refused.value, phrasebook) == said

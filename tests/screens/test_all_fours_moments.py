@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.words import Words
 from engine.cards import Card
 from engine.contract.game import Game
 from engine.contract.variant import Option, Variant
@@ -84,27 +84,29 @@ def room_of(rng: Random, game: Game) -> Frame:
     )
 
 
-def public_screens(frame: Frame, view: AllFoursView, words: Words) -> Iterator[Layout]:
+def public_screens(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Iterator[Layout]:
     """Everything that everybody may look at."""
-    yield SCREENS.table(frame, view, words)
-    yield SCREENS.last(frame, view, words)
-    yield SCREENS.scores(frame, view, words)
-    yield SCREENS.past_table(frame, view, max(1, len(view.results)), words)
+    yield SCREENS.table(frame, view, phrasebook)
+    yield SCREENS.last(frame, view, phrasebook)
+    yield SCREENS.scores(frame, view, phrasebook)
+    yield SCREENS.past_table(frame, view, max(1, len(view.results)), phrasebook)
     if view.outcome is not None:
-        yield SCREENS.result(frame, view, words)
+        yield SCREENS.result(frame, view, phrasebook)
 
 
-def look(game: Game, known: Known, rng: Random, words: Words) -> None:
+def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
     """Draw everything that can be drawn at one moment, and hold it to its limits."""
     frame = room_of(rng, game)
     public = view_of(game, None)
     told = known.public | counted(public)
-    drawn = list(public_screens(frame, public, words))
+    drawn = list(public_screens(frame, public, phrasebook))
     for layout in drawn:
         assert faults(layout) == []
         assert faces(layout) <= told
     for layout, again in zip(
-        drawn, public_screens(frame, view_of(game.imagine(None, rng), None), words), strict=True
+        drawn,
+        public_screens(frame, view_of(game.imagine(None, rng), None), phrasebook),
+        strict=True,
     ):
         assert layout.to_components() == again.to_components()
     for seat in range(game.seat_count):
@@ -112,7 +114,7 @@ def look(game: Game, known: Known, rng: Random, words: Words) -> None:
         ticks = tuple(map(str, rng.sample(view.hand, rng.randint(0, len(view.hand)))))
         draft = ("inquire",) if view.may_inquire and rng.random() < 0.5 else ticks
         notice = rng.choice([None, "x" * 300])
-        hand = SCREENS.hand(frame, view, draft=draft, notice=notice, words=words)
+        hand = SCREENS.hand(frame, view, draft=draft, notice=notice, phrasebook=phrasebook)
         assert faults(hand) == []
         assert faces(hand) <= known.private[seat] | told
         dreamt = SCREENS.hand(
@@ -120,11 +122,11 @@ def look(game: Game, known: Known, rng: Random, words: Words) -> None:
             view_of(game.imagine(seat, rng), seat),
             draft=draft,
             notice=notice,
-            words=words,
+            phrasebook=phrasebook,
         )
         assert hand.to_components() == dreamt.to_components()
         # Even drawn by mistake from a seat's own view, the public table tells nothing private.
-        assert faces(SCREENS.table(frame, view, words)) <= told
+        assert faces(SCREENS.table(frame, view, phrasebook)) <= told
 
 
 def telling(seats: int, offered: Variant, rng: Random) -> Iterator[tuple[Game, Known]]:
@@ -143,18 +145,18 @@ def telling(seats: int, offered: Variant, rng: Random) -> Iterator[tuple[Game, K
     ids=[f"{one.key}-{'-'.join(key for key, _ in one.options)}-{seats}" for one, seats in TABLES],
 )
 def test_every_game_at_every_table_fits_discord_and_keeps_every_secret(
-    offered: Variant, seats: int, words: Words
+    offered: Variant, seats: int, phrasebook: Phrasebook
 ) -> None:
     rng = Random(seats)
     stages: set[str] = set()
     for game, known in telling(seats, offered, rng):
-        look(game, known, rng, words)
+        look(game, known, rng, phrasebook)
         stages.add(view_of(game, None).stage)
     assert stages >= {"play", "over"}
 
 
 @pytest.mark.parametrize("key", ["seven_up", "yorkshire", "lancashire", "seven_up_1876"])
-def test_who_does_not_look_yet_is_shown_no_card(key: str, words: Words) -> None:
+def test_who_does_not_look_yet_is_shown_no_card(key: str, phrasebook: Phrasebook) -> None:
     """F14: with `two` only eldest and dealer look, with `not_partner` all but eldest's partner."""
     blind = 0
     for game, _ in moments(4, seed=3, offered=variant(key)):
@@ -166,14 +168,14 @@ def test_who_does_not_look_yet_is_shown_no_card(key: str, words: Words) -> None:
             lookers = set(range(4)) - {(public.eldest + 2) % 4}
         for seat in set(range(4)) - lookers:
             frame = frame_of(rules=game.variant.rules)
-            hand = SCREENS.hand(frame, view_of(game, seat), words=words)
+            hand = SCREENS.hand(frame, view_of(game, seat), phrasebook=phrasebook)
             shown = faces(hand) - {*public.turn_ups, *(play.card for play in public.seen)}
             assert shown <= counted(public)
             assert "You look at your cards once trumps are fixed." in texts(hand)
             blind += 1
         for seat in lookers:
             frame = frame_of(rules=game.variant.rules)
-            hand = SCREENS.hand(frame, view_of(game, seat), words=words)
+            hand = SCREENS.hand(frame, view_of(game, seat), phrasebook=phrasebook)
             assert faces(hand) >= set(view_of(game, seat).hand)
             assert len(view_of(game, seat).hand) >= 6 - bool(public.trick)
     assert blind
@@ -181,7 +183,7 @@ def test_who_does_not_look_yet_is_shown_no_card(key: str, words: Words) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), [("seven_up", 4), ("trinidad", 2), ("pitch", 7)])
 def test_sixty_deals_under_the_longest_names_fit_one_message(
-    key: str, seats: int, words: Words
+    key: str, seats: int, phrasebook: Phrasebook
 ) -> None:
     offered = variant(key)
     frame = frame_of(("*" * 40,) * seats, rules=offered.rules)
@@ -189,16 +191,16 @@ def test_sixty_deals_under_the_longest_names_fit_one_message(
     view = view_of(game, None)
     fullest = max(view.results, key=lambda result: len(result.marks))
     view = replace(view, results=(fullest,) * 60, deal_number=60)
-    for layout in public_screens(frame, view, words):
+    for layout in public_screens(frame, view, phrasebook):
         assert faults(layout) == []
     begun = next(game for game, _ in moments(seats, seed=1, offered=offered))
     middle = replace(view_of(begun, None), results=(fullest,) * 60)
-    assert faults(SCREENS.table(frame, middle, words)) == []
+    assert faults(SCREENS.table(frame, middle, phrasebook)) == []
 
 
-def test_names_are_those_of_the_table(words: Words) -> None:
+def test_names_are_those_of_the_table(phrasebook: Phrasebook) -> None:
     """The names of the frame stand on the table, none of them twice as a side."""
     game = next(game for game, _ in moments(4, seed=1, offered=variant("trinidad")))
-    said = texts(SCREENS.table(frame_of(rules=game.variant.rules), view_of(game, None), words))
+    said = texts(SCREENS.table(frame_of(rules=game.variant.rules), view_of(game, None), phrasebook))
     assert f"{PEOPLE[0]} and {PEOPLE[2]}: **" in said
     assert f"{PEOPLE[1]} and {PEOPLE[3]}: **" in said

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout
 from bot.screens.customise import customise_screen
-from bot.screens.customs import AS_PRESET
 from bot.screens.families import family_screens
-from bot.words import Words
+from bot.screens.house_rules import AS_PRESET
 from engine.cards import card
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome
@@ -39,26 +39,30 @@ def read(layout: Layout) -> str:
     return texts(layout)
 
 
-def table(game: Game, words: Words) -> str:
+def table(game: Game, phrasebook: Phrasebook) -> str:
     frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
-    return read(SCREENS.table(frame, view_of(game), words))
+    return read(SCREENS.table(frame, view_of(game), phrasebook))
 
 
-def counted(game: Game, result: DealResult, words: Words, outcome: Outcome | None = None) -> str:
+def counted(
+    game: Game, result: DealResult, phrasebook: Phrasebook, outcome: Outcome | None = None
+) -> str:
     """What the message of a deal that came to this says once it is over."""
     frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
     view = replace(view_of(game), results=(result,), outcome=outcome)
-    return read(SCREENS.past_table(frame, view, 1, words))
+    return read(SCREENS.past_table(frame, view, 1, phrasebook))
 
 
-def test_the_table_tells_what_was_turned_and_who_begged_all_the_deal(words: Words) -> None:
+def test_the_table_tells_what_was_turned_and_who_begged_all_the_deal(
+    phrasebook: Phrasebook,
+) -> None:
     """The issue: turn-up, trump, dealer, who begged, tricks won."""
     begged = after("seven_up", FIRST, "1 beg")
-    assert "Alice deals. Turned up: **5♠**." in table(begged, words)
-    assert "Proposed as trumps: **spades ♠**." in table(begged, words)
-    assert "**Alice** gives one or runs the cards." in table(begged, words)
+    assert "Alice deals. Turned up: **5♠**." in table(begged, phrasebook)
+    assert "Proposed as trumps: **spades ♠**." in table(begged, phrasebook)
+    assert "**Alice** gives one or runs the cards." in table(begged, phrasebook)
     acts = "1 beg, 0 give, 1 AS, 0 8S"
-    later = table(after("seven_up", FIRST, acts), words)
+    later = table(after("seven_up", FIRST, acts), phrasebook)
     assert "Alice deals. Turned up: **5♠**." in later
     assert "Bob begs. Alice gives one." in later
     assert "Bob begged and was given one: Bob +1" in later
@@ -68,9 +72,9 @@ def test_the_table_tells_what_was_turned_and_who_begged_all_the_deal(words: Word
     assert "Alice: **0**\nBob: **1** · 1 trick\n" in later
 
 
-def test_a_turned_jack_is_told_at_once(words: Words) -> None:
+def test_a_turned_jack_is_told_at_once(phrasebook: Phrasebook) -> None:
     """F5."""
-    said = table(after("af1807", Deal({}, "JS")), words)
+    said = table(after("af1807", Deal({}, "JS")), phrasebook)
     assert "Alice turned up J♠: Alice +1" in said
     assert "Alice: **1**" in said
 
@@ -83,29 +87,29 @@ def test_a_turned_jack_is_told_at_once(words: Words) -> None:
     ],
 )
 def test_a_hand_that_is_thrown_in_is_told_until_the_next_has_a_trick(
-    key: str, acts: str, said: str, words: Words
+    key: str, acts: str, said: str, phrasebook: Phrasebook
 ) -> None:
     """F11: the same dealer deals again, the deal keeps its number."""
     thrown = FIRST if key == "seven_up" else Deal({}, "2S3S4S6S7S8S")
     again = after(key, thrown, acts, FIRST)
-    told = table(again, words)
+    told = table(again, phrasebook)
     assert f"{said}" in told
     assert "Alice deals once more." in told
     assert "deal 1" in told
     played = after(key, thrown, acts, FIRST, "1 stand, 1 AS, 0 8S")
-    assert said not in table(played, words)
+    assert said not in table(played, phrasebook)
     over = after(key, thrown, acts, made(1, 1, 0), Deal({1: "2C"}, "5H"))
-    assert said not in table(over, words)
+    assert said not in table(over, phrasebook)
 
 
-def test_an_auction_that_all_pass_is_told(words: Words) -> None:
+def test_an_auction_that_all_pass_is_told(phrasebook: Phrasebook) -> None:
     """7.3, all_pass=redeal."""
     passes = "1 bid pass, 2 bid pass, 0 bid pass"
     game = after("auction_pitch", Deal({}), passes, Deal({}), seats=3, all_pass="redeal")
-    assert "Everybody passed, so the cards were thrown in." in table(game, words)
+    assert "Everybody passed, so the cards were thrown in." in table(game, phrasebook)
 
 
-def test_the_count_is_told_line_by_line(words: Words) -> None:
+def test_the_count_is_told_line_by_line(phrasebook: Phrasebook) -> None:
     """F21: who was dealt High and Low, who won the Jack from whom, the pips of both sides."""
     marks = (
         Mark("high", (1, 3), 1, 3, card("AS")),
@@ -114,7 +118,7 @@ def test_the_count_is_told_line_by_line(words: Words) -> None:
         Mark("game", (), 0),
     )
     result = DealResult(0, (1, 4, 1, 4), marks, "S", (31, 31))
-    said = counted(after("trinidad", Deal({}, "5S"), seats=4), result, words).splitlines()
+    said = counted(after("trinidad", Deal({}, "5S"), seats=4), result, phrasebook).splitlines()
     assert said[-6:] == [
         "**Deal 1**, spades ♠ trumps",
         "- High A♠, dealt to Dave: Bob and Dave +1",
@@ -125,15 +129,15 @@ def test_the_count_is_told_line_by_line(words: Words) -> None:
     ]
 
 
-def test_who_did_not_beg_is_not_said_to_have_begged(words: Words) -> None:
+def test_who_did_not_beg_is_not_said_to_have_begged(phrasebook: Phrasebook) -> None:
     """F13: of three, the third gets a point as well when the dealer gives one."""
     given = after("seven_up", Deal({}, "5S"), "1 beg, 0 give", seats=3)
     begged = "Bob begged and was given one: Bob +1"
     as_well = "Carol was given one as well: Carol +1"
-    assert begged in table(given, words)
-    assert as_well in table(given, words)
+    assert begged in table(given, phrasebook)
+    assert as_well in table(given, phrasebook)
     marks = view_of(given).marks
-    told = counted(given, DealResult(0, (0, 1, 1), marks, "S"), words)
+    told = counted(given, DealResult(0, (0, 1, 1), marks, "S"), phrasebook)
     assert begged in told
     assert as_well in told
 
@@ -148,27 +152,27 @@ def test_who_did_not_beg_is_not_said_to_have_begged(words: Words) -> None:
     ],
 )
 def test_who_counts_low_and_why(
-    low_to: str, side: tuple[int, ...], said: str, words: Words
+    low_to: str, side: tuple[int, ...], said: str, phrasebook: Phrasebook
 ) -> None:
     """F21, `low_to`: a Low that is not its holder's says how it came to the other side."""
     game = after("lancashire", seats=4, low_to=low_to)
     mark = Mark("low", side, 1, 3, card("2D"))
-    assert said in counted(game, DealResult(0, (1, 0, 1, 0), (mark,), "D"), words)
+    assert said in counted(game, DealResult(0, (1, 0, 1, 0), (mark,), "D"), phrasebook)
 
 
-def test_what_came_after_the_end_is_told_as_not_counted(words: Words) -> None:
+def test_what_came_after_the_end_is_told_as_not_counted(phrasebook: Phrasebook) -> None:
     """F25: with 6 to 6 the holder of High wins, whatever the other would make."""
     sixes = leading_up_to(6, 6)
     last = made(4, 1, 0)
     game = after("af1814", *sixes, last)
     assert game.outcome is not None
     frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
-    said = read(SCREENS.result(frame, view_of(game), words))
+    said = read(SCREENS.result(frame, view_of(game), phrasebook))
     assert "- High A♠, dealt to Bob: Bob +1" in said
     assert said.count(": not counted, the game was won") == 3
 
 
-def test_what_a_revoke_takes_away_is_told_as_that(words: Words) -> None:
+def test_what_a_revoke_takes_away_is_told_as_that(phrasebook: Phrasebook) -> None:
     """F28: who revoked with the Jack in play stops one short of the target."""
     marks = (
         Mark("revoke", (1,), 2, 0, card("5D")),
@@ -177,11 +181,11 @@ def test_what_a_revoke_takes_away_is_told_as_that(words: Words) -> None:
     )
     result = DealResult(0, (0, 3), marks, "S", (10, 0))
     game = after("seven_up", FIRST, revoke="penalty")
-    said = counted(game, result, words)
+    said = counted(game, result, phrasebook)
     assert "- Alice revoked with 5♦: Bob +2" in said
     assert "- High A♠, dealt to Alice: not counted, after the revoke" in said
     over = Outcome("target", (2, 1), ((0,), (1,)))
-    assert "not counted, after the revoke" in counted(game, result, words, over)
+    assert "not counted, after the revoke" in counted(game, result, phrasebook, over)
 
 
 @pytest.mark.parametrize(
@@ -194,13 +198,15 @@ def test_what_a_revoke_takes_away_is_told_as_that(words: Words) -> None:
         ),
     ],
 )
-def test_what_became_of_a_bid_is_told(marks: tuple[Mark, ...], said: str, words: Words) -> None:
+def test_what_became_of_a_bid_is_told(
+    marks: tuple[Mark, ...], said: str, phrasebook: Phrasebook
+) -> None:
     """7.3."""
     result = DealResult(0, (0, 1, 0), marks, "S", (1, 2, 3), 1, 3)
-    assert said in counted(after("auction_pitch", Deal({}), seats=3), result, words)
+    assert said in counted(after("auction_pitch", Deal({}), seats=3), result, phrasebook)
 
 
-def test_a_game_lost_by_a_revoke_says_so(words: Words) -> None:
+def test_a_game_lost_by_a_revoke_says_so(phrasebook: Phrasebook) -> None:
     """F28, Trinidad."""
     game = after("trinidad", Deal({}, "5S"))
     frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
@@ -208,40 +214,40 @@ def test_a_game_lost_by_a_revoke_says_so(words: Words) -> None:
     for reason, told in (("revoke", True), ("target", False)):
         outcome = Outcome(reason, (2, 1), ((0,), (1,)))
         view = replace(view_of(game), outcome=outcome, results=(result,))
-        assert ("lost by a revoke" in read(SCREENS.result(frame, view, words))) == told
+        assert ("lost by a revoke" in read(SCREENS.result(frame, view, phrasebook))) == told
 
 
 @pytest.mark.parametrize("memory", ["last", "full"])
 def test_earlier_tricks_are_shown_again_only_where_the_rules_say_so(
-    memory: str, words: Words
+    memory: str, phrasebook: Phrasebook
 ) -> None:
     """Section 12, trick_memory."""
     acts = "1 stand, 1 AS, 0 8S, 1 9S, 0 JS, 0 TH, 1 KH"
     game = after("seven_up", FIRST, acts, trick_memory=memory)
     frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
-    said = read(SCREENS.last(frame, view_of(game), words))
+    said = read(SCREENS.last(frame, view_of(game), phrasebook))
     assert "10♥" in said
     assert ("Trick 1: Bob took A♠ 8♠." in said) == (memory == "full")
     assert ("Trick 2: Alice took 9♠ J♠." in said) == (memory == "full")
 
 
-def test_hanging_a_jack_is_told_in_the_result(words: Words) -> None:
+def test_hanging_a_jack_is_told_in_the_result(phrasebook: Phrasebook) -> None:
     game = after("trinidad", Deal({}, "5S"))
     frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
     hung = DealResult(0, (0, 3), (Mark("jack", (1,), 3, 1, card("JS"), 0),), "S")
     outcome = Outcome("target", (2, 1), ((0,), (1,)))
     view = replace(view_of(game), outcome=outcome, results=(hung, hung))
-    assert "Bob hung 2 Jacks." in read(SCREENS.result(frame, view, words))
+    assert "Bob hung 2 Jacks." in read(SCREENS.result(frame, view, phrasebook))
 
 
-def test_every_departure_of_every_preset_is_told(words: Words) -> None:
+def test_every_departure_of_every_preset_is_told(phrasebook: Phrasebook) -> None:
     """A card is never empty but for Seven-Up, and two games never have the same one."""
     keys = [key for key in family_presets() if key != "seven_up"]
-    cards = {key: json.dumps(SCREENS.rule_card(variant(key), words)[1:]) for key in keys}
+    cards = {key: json.dumps(SCREENS.rule_card(variant(key), phrasebook)[1:]) for key in keys}
     same = {"seven_up_1876": "seven_up", "af1823": "af1807"}
     for key, told in cards.items():
         if key not in same:
-            assert words("af-card-usual") not in told
+            assert phrasebook("af-card-usual") not in told
             assert list(cards.values()).count(told) == 1 + (key in same.values())
     assert "Everybody looks" not in cards["pitch"]
     assert "partner looks at no card" in cards["yorkshire"]
@@ -249,61 +255,65 @@ def test_every_departure_of_every_preset_is_told(words: Words) -> None:
 
 @pytest.mark.parametrize("key", [one.key for offer in SCREENS.offers for one in offer.presets])
 def test_each_value_of_customise_is_the_one_in_force_then_is_told_and_can_be_put_back(
-    key: str, words: Words
+    key: str, phrasebook: Phrasebook
 ) -> None:
     """What a host may change there is played, and stands on the rule card and in the rules."""
     base = variant(key)
-    customs = SCREENS.customs(base, base.seats_default)
-    for option, values in customs.options.items():
-        assert faults(customise_screen("t", base, base.seats_default, words, option=option)) == []
+    house_rules = SCREENS.house_rules(base, base.seats_default)
+    for option, values in house_rules.options.items():
+        assert (
+            faults(customise_screen("t", base, base.seats_default, phrasebook, option=option)) == []
+        )
         for value in values:
-            changed = customs.customised(base, option, value)
-            assert customs.value_of(changed, option) == value
-            assert customs.customised(changed, option, AS_PRESET) == base
+            changed = house_rules.customised(base, option, value)
+            assert house_rules.value_of(changed, option) == value
+            assert house_rules.customised(changed, option, AS_PRESET) == base
             if changed == base:
                 continue
-            card, plain = (SCREENS.rule_card(one, words)[1:] for one in (changed, base))
+            card, plain = (SCREENS.rule_card(one, phrasebook)[1:] for one in (changed, base))
             assert card != plain
-            told, before = (texts(SCREENS.rules(one, words)) for one in (changed, base))
+            told, before = (texts(SCREENS.rules(one, phrasebook)) for one in (changed, base))
             assert told != before
 
 
-def test_the_rules_tell_how_the_first_dealer_is_found(words: Words) -> None:
+def test_the_rules_tell_how_the_first_dealer_is_found(phrasebook: Phrasebook) -> None:
     """F2: by cutting, for the highest card or the lowest."""
     for key, deals in (("af1807", "highest"), ("seven_up", "highest"), ("af1845", "lowest")):
         said = f"Everybody cuts a card, and the {deals} deals first; equal cards are cut again."
-        assert said in texts(SCREENS.rules(variant(key), words))
+        assert said in texts(SCREENS.rules(variant(key), phrasebook))
     lowest = "Whoever cuts the lowest card deals first."
-    assert f"- {lowest}" in SCREENS.rule_card(variant("af1845"), words)
-    assert f"- {lowest}" not in SCREENS.rule_card(variant("af1814"), words)
+    assert f"- {lowest}" in SCREENS.rule_card(variant("af1845"), phrasebook)
+    assert f"- {lowest}" not in SCREENS.rule_card(variant("af1814"), phrasebook)
 
 
-def test_the_table_tells_who_cut_what_until_the_first_deal_has_a_trick(words: Words) -> None:
+def test_the_table_tells_who_cut_what_until_the_first_deal_has_a_trick(
+    phrasebook: Phrasebook,
+) -> None:
     """F2. What was cut stays in the message of the first deal."""
     cut = (
         "Cut for the first deal: Alice 7♠ then 3♦, Bob 4♣, Carol 7♥ then Q♦. "
         "Carol cut highest and deals first."
     )
     acts = "-1 cut 7S3D 4C 7HQD", Deal({0: "AS2H3H4H5H6H"}, "5S")
-    assert cut in table(after("seven_up", acts[0], seats=3), words)
-    assert cut in table(after("seven_up", *acts, "0 stand, 0 AS, 1 2C", seats=3), words)
-    assert "Carol deals. Turned up: **5♠**." in table(after("seven_up", *acts, seats=3), words)
+    assert cut in table(after("seven_up", acts[0], seats=3), phrasebook)
+    assert cut in table(after("seven_up", *acts, "0 stand, 0 AS, 1 2C", seats=3), phrasebook)
+    assert "Carol deals. Turned up: **5♠**." in table(after("seven_up", *acts, seats=3), phrasebook)
     trick = after("seven_up", *acts, "0 stand, 0 AS, 1 2C, 2 5C", seats=3)
-    assert "Cut for" not in table(trick, words)
+    assert "Cut for" not in table(trick, phrasebook)
     next_deal = after("seven_up", acts[0], made(1, 0, 2, seats=3), Deal({}, "5S"), seats=3)
-    assert "Cut for" not in table(next_deal, words)
+    assert "Cut for" not in table(next_deal, phrasebook)
     frame = frame_of(PEOPLE[:3], rules=next_deal.variant.rules)
-    assert cut in read(SCREENS.past_table(frame, view_of(next_deal), 1, words))
-    assert "Cut for" not in read(SCREENS.past_table(frame, view_of(next_deal), 2, words))
-    lowest = table(after("af1845", "-1 cut 9S 4C"), words)
+    assert cut in read(SCREENS.past_table(frame, view_of(next_deal), 1, phrasebook))
+    assert "Cut for" not in read(SCREENS.past_table(frame, view_of(next_deal), 2, phrasebook))
+    lowest = table(after("af1845", "-1 cut 9S 4C"), phrasebook)
     assert "Bob cut lowest and deals first." in lowest
-    assert "Cut for" not in table(after("af1845", Deal({}, "5S")), words)
+    assert "Cut for" not in table(after("af1845", Deal({}, "5S")), phrasebook)
 
 
-def test_four_who_play_each_alone_are_told_so(words: Words) -> None:
+def test_four_who_play_each_alone_are_told_so(phrasebook: Phrasebook) -> None:
     alone = variant("pitch", {"teams": "none"})
-    assert "Four play each alone." in texts(SCREENS.rules(alone, words))
-    assert any("Four play each alone." in line for line in SCREENS.rule_card(alone, words))
+    assert "Four play each alone." in texts(SCREENS.rules(alone, phrasebook))
+    assert any("Four play each alone." in line for line in SCREENS.rule_card(alone, phrasebook))
 
 
 def family_presets() -> list[str]:

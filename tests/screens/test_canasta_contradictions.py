@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import engine.games.canasta.rules
+from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
-from bot.words import Words
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.games.canasta.rules import CanastaRules
@@ -47,16 +47,18 @@ SCREENS = family_screens("canasta")
     ],
 )
 def test_a_contradiction_is_told_in_plain_words(
-    key: str, options: dict[str, Option], said: str, words: Words
+    key: str, options: dict[str, Option], said: str, phrasebook: Phrasebook
 ) -> None:
     with pytest.raises(BadRules) as refused:
         variant(key, options)
-    told = SCREENS.unplayable(refused.value, words)
+    told = SCREENS.unplayable(refused.value, phrasebook)
     assert said in told
     assert "_" not in told
 
 
-def test_every_parameter_that_may_be_at_fault_has_a_reason_of_its_own(words: Words) -> None:
+def test_every_parameter_that_may_be_at_fault_has_a_reason_of_its_own(
+    phrasebook: Phrasebook,
+) -> None:
     """Whatever the rules compare when they are made is named there by its text."""
     page = Path(engine.games.canasta.rules.__file__ or "").read_text(encoding="utf-8")
     named = {
@@ -67,13 +69,13 @@ def test_every_parameter_that_may_be_at_fault_has_a_reason_of_its_own(words: Wor
     }
     named &= {field.name for field in fields(CanastaRules)}
     assert {"hand_size", "seq_take", "opening_table"} <= named
-    vague = SCREENS.unplayable(BadRules(""), words)
+    vague = SCREENS.unplayable(BadRules(""), phrasebook)
     for name in named:
-        assert SCREENS.unplayable(BadRules("", name), words) != vague, name
+        assert SCREENS.unplayable(BadRules("", name), phrasebook) != vague, name
 
 
-def test_several_reasons_are_several_sentences(words: Words) -> None:
+def test_several_reasons_are_several_sentences(phrasebook: Phrasebook) -> None:
     with pytest.raises(BadRules) as refused:
         variant("canasta_book", {"target": 0, "draw_count": 9, "samba": 7, "out_bonus": 7})
-    told = SCREENS.unplayable(refused.value, words)
+    told = SCREENS.unplayable(refused.value, phrasebook)
     assert told.count(".") == 3

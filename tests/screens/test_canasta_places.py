@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.contract.action import Action
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
@@ -39,7 +39,7 @@ def is_move(part: Part | None) -> bool:
     """Whether a tap on this alone moves: one on a menu only opens it."""
     if part is None or part["type"] != BUTTON or part.get("disabled") or "custom_id" not in part:
         return False
-    said = Sentence.read(part["custom_id"])
+    said = ButtonId.read(part["custom_id"])
     return said.verb == "do" or said.text.startswith("commit")
 
 
@@ -53,9 +53,11 @@ def is_move(part: Part | None) -> bool:
         ("samba_2", {}),
     ],
 )
-def test_a_second_tap_makes_no_move(key: str, options: dict[str, Option], words: Words) -> None:
+def test_a_second_tap_makes_no_move(
+    key: str, options: dict[str, Option], phrasebook: Phrasebook
+) -> None:
     rng, tried = Random(key), 0
-    one = Composer(variant(key, options).start(variant(key).seats_default, 0), words)
+    one = Composer(variant(key, options).start(variant(key).seats_default, 0), phrasebook)
     for _ in range(400):
         if one.game.outcome is not None:
             break
@@ -80,10 +82,10 @@ def at(found: dict[tuple[int, int], Part], *texts: str) -> set[tuple[int, int]]:
     return {place for one, place in said.items() if one.split(".", 4)[4].startswith(texts)}
 
 
-def test_what_ends_a_turn_or_binds_has_places_to_which_no_tap_leads(words: Words) -> None:
+def test_what_ends_a_turn_or_binds_has_places_to_which_no_tap_leads(phrasebook: Phrasebook) -> None:
     """Whatever menus come and go: with and without a take, with and without a lay."""
     rng = Random(3)
-    one = Composer(variant("canasta_book").start(4, 0), words)
+    one = Composer(variant("canasta_book").start(4, 0), phrasebook)
     leading: set[tuple[int, int]] = set()
     moving: set[tuple[int, int]] = set()
     for _ in range(400):
@@ -93,7 +95,7 @@ def test_what_ends_a_turn_or_binds_has_places_to_which_no_tap_leads(words: Words
         view = view_of(one.game, one.seat)
         if view.stage == "meld":
             assert view.prompt is not None
-            moving |= moves_offered(view, one, words)
+            moving |= moves_offered(view, one, phrasebook)
             leading |= at(places_of(one.drawn()), "commit")
         leading |= at(places_of(one.drawn()), "draw", "open overview")
         press_any(one, wished(one, rng), rng)
@@ -102,7 +104,7 @@ def test_what_ends_a_turn_or_binds_has_places_to_which_no_tap_leads(words: Words
     assert not leading & moving
 
 
-def moves_offered(view: CanastaView, one: Composer, words: Words) -> set[tuple[int, int]]:
+def moves_offered(view: CanastaView, one: Composer, phrasebook: Phrasebook) -> set[tuple[int, int]]:
     """Where `out` and `ask` would stand if they could be said, with the menus there are."""
     assert view.prompt is not None
     discards = tuple(choice for choice in view.prompt.choices if choice.verb == "discard")
@@ -111,7 +113,9 @@ def moves_offered(view: CanastaView, one: Composer, words: Words) -> set[tuple[i
         for moves in ((Action("out"),), (Action("ask"),), (Action("out"), Action("ask"))):
             prompt = replace(view.prompt, choices=(*choices, *moves))
             frame = frame_of(PEOPLE[: view.seat_count], rules=one.game.variant.rules)
-            layout = SCREENS.hand(frame, replace(view, prompt=prompt), draft=(), words=words)
+            layout = SCREENS.hand(
+                frame, replace(view, prompt=prompt), draft=(), phrasebook=phrasebook
+            )
             assert faults(layout) == []
             found |= at(places_of(layout), *map(str, moves))
     return found

@@ -10,12 +10,12 @@ import pytest
 from fluent.syntax.ast import Message
 
 import engine.games.canasta
+from bot.button_ids import ButtonId
+from bot.phrasebook import HOME, Phrasebook, pages
 from bot.screens.canasta.kinds import TIMES
 from bot.screens.components import MENU_MARK, Layout
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
-from bot.sentences import Sentence
-from bot.words import HOME, Words, pages
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -39,9 +39,9 @@ def view_of(game: Game, seat: int | None) -> CanastaView:
 class Composer:
     """One seat at its hand: presses what is drawn, as the desk hands presses on."""
 
-    def __init__(self, game: Game, words: Words) -> None:
+    def __init__(self, game: Game, phrasebook: Phrasebook) -> None:
         self.game = game
-        self.words = words
+        self.phrasebook = phrasebook
         self.draft: Draft = ()
         self.notice: str | None = None
 
@@ -57,7 +57,7 @@ class Composer:
             view_of(self.game, self.seat),
             draft=self.draft,
             notice=self.notice,
-            words=self.words,
+            phrasebook=self.phrasebook,
         )
         assert faults(layout) == []
         return layout
@@ -81,13 +81,13 @@ class Composer:
 
     def press(self, part: Payload, *values: str) -> Action | None:
         """Press a button, or choose in a menu; a move that it comes to is made."""
-        sentence = Sentence.read(part["custom_id"].removeprefix(MENU_MARK))
+        button_id = ButtonId.read(part["custom_id"].removeprefix(MENU_MARK))
         self.notice = None
-        if sentence.verb == "do":
-            return self.move(Action.read(sentence.text))
-        told = (*sentence.text.split(), *values)
+        if button_id.verb == "do":
+            return self.move(Action.read(button_id.text))
+        told = (*button_id.text.split(), *values)
         made = SCREENS.drafted(
-            view_of(self.game, self.seat), self.draft or None, sentence.verb, told
+            view_of(self.game, self.seat), self.draft or None, button_id.verb, told
         )
         if isinstance(made, Action):
             return self.move(made)
@@ -162,12 +162,12 @@ def press_any(one: Composer, part: Payload, rng: Random) -> Action | None:
     ],
 )
 def test_whatever_is_pressed_the_picture_fits_and_what_can_be_committed_is_legal(
-    key: str, options: dict[str, Option], presses: int, words: Words
+    key: str, options: dict[str, Option], presses: int, phrasebook: Phrasebook
 ) -> None:
     rng = Random(f"{key} {presses}")
     offered = variant(key, options)
     done: Counter[str] = Counter()
-    one = Composer(offered.start(offered.seats_default, 0), words)
+    one = Composer(offered.start(offered.seats_default, 0), phrasebook)
     for _ in range(presses):
         if one.game.outcome is not None:
             break
@@ -182,11 +182,11 @@ def test_whatever_is_pressed_the_picture_fits_and_what_can_be_committed_is_legal
     assert done["discard"]
 
 
-def test_presses_at_random_take_the_pile_and_ask(words: Words) -> None:
+def test_presses_at_random_take_the_pile_and_ask(phrasebook: Phrasebook) -> None:
     rng = Random(2)
     verbs: set[str] = set()
     one = Composer(
-        variant("canasta_book", {"canastas_to_go_out": 0, "hand_size": 8}).start(4, 0), words
+        variant("canasta_book", {"canastas_to_go_out": 0, "hand_size": 8}).start(4, 0), phrasebook
     )
     for _ in range(2500):
         if one.game.outcome is not None or {"take", "ask", "out"} <= verbs:
@@ -204,7 +204,7 @@ NATURALS = "456789TJQKA"
 
 
 def begun(
-    words: Words, hand: str, *, up: str = "9H", stock: str = "", key: str = "canasta_book"
+    phrasebook: Phrasebook, hand: str, *, up: str = "9H", stock: str = "", key: str = "canasta_book"
 ) -> Composer:
     """A game whose first player holds these cards; the others get what is left."""
     offered = variant(key)
@@ -227,7 +227,7 @@ def begun(
     written = ["".join(one) for one in hands]
     game, _ = game.apply(DEALER, Action("deal", (*written, "".join(rest))))
     assert game.to_act == (0,)
-    return Composer(game, words)
+    return Composer(game, phrasebook)
 
 
 def split(word: str) -> list[str]:
@@ -238,8 +238,8 @@ HAND = "KSKHKC9S9C2S**4H5D6C7S"
 """Three kings (30), a pair of nines (20), a deuce (20), a joker (50), and rags."""
 
 
-def test_a_plan_is_picked_staged_and_committed_with_its_running_sum(words: Words) -> None:
-    one = begun(words, HAND, stock="8D")
+def test_a_plan_is_picked_staged_and_committed_with_its_running_sum(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, HAND, stock="8D")
     one.click("Draw", "Plan melds")
     assert "Pick a rank" in one.reads()
     one.choose("Which rank", "K")
@@ -259,8 +259,8 @@ def test_a_plan_is_picked_staged_and_committed_with_its_running_sum(words: Words
     assert "You need" not in one.reads()
 
 
-def test_ten_equal_presses_stage_once_and_undo_once(words: Words) -> None:
-    one = begun(words, HAND, stock="8D")
+def test_ten_equal_presses_stage_once_and_undo_once(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, HAND, stock="8D")
     one.click("Draw", "Plan melds")
     one.choose("Which rank", "K")
     stage = one.part("Stage")
@@ -276,8 +276,8 @@ def test_ten_equal_presses_stage_once_and_undo_once(words: Words) -> None:
     assert "**Plan:**" not in one.reads()
 
 
-def test_clear_empties_the_plan(words: Words) -> None:
-    one = begun(words, HAND, stock="8D")
+def test_clear_empties_the_plan(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, HAND, stock="8D")
     one.click("Draw", "Plan melds")
     one.choose("Which rank", "K")
     one.click("Stage")
@@ -287,8 +287,10 @@ def test_clear_empties_the_plan(words: Words) -> None:
     assert "Commit: lay 0 / 50" not in one.labels()
 
 
-def test_a_commit_of_another_plan_than_the_one_shown_is_refused_in_words(words: Words) -> None:
-    one = begun(words, HAND, stock="8D")
+def test_a_commit_of_another_plan_than_the_one_shown_is_refused_in_words(
+    phrasebook: Phrasebook,
+) -> None:
+    one = begun(phrasebook, HAND, stock="8D")
     one.click("Draw", "Plan melds")
     one.choose("Which rank", "K")
     one.choose("How many deuces", "1 deuce")
@@ -298,7 +300,7 @@ def test_a_commit_of_another_plan_than_the_one_shown_is_refused_in_words(words: 
         one.press(stale)
     frame = frame_of(PEOPLE[:4])
     assert (
-        SCREENS.illegal(refused.value, frame, words)
+        SCREENS.illegal(refused.value, frame, phrasebook)
         == "Your plan had changed. Look at it once more."
     )
     one.draft = ()
@@ -306,9 +308,9 @@ def test_a_commit_of_another_plan_than_the_one_shown_is_refused_in_words(words: 
         one.press(stale)
 
 
-def test_a_plan_says_why_it_would_leave_no_card_to_keep(words: Words) -> None:
+def test_a_plan_says_why_it_would_leave_no_card_to_keep(phrasebook: Phrasebook) -> None:
     """K18: after the discard a card is kept, as there is no canasta."""
-    one = begun(words, "KSKHKC9S9C9DJSJHJC2S2H", stock="5D")
+    one = begun(phrasebook, "KSKHKC9S9C9DJSJHJC2S2H", stock="5D")
     one.click("Draw", "Plan melds")
     for rank in ("K", "J"):
         one.choose("Which rank", rank)
@@ -319,8 +321,8 @@ def test_a_plan_says_why_it_would_leave_no_card_to_keep(words: Words) -> None:
     assert not any(label.startswith("Commit") for label in one.labels())
 
 
-def test_a_plan_goes_on_after_a_look_at_the_overview(words: Words) -> None:
-    one = begun(words, HAND, stock="8D")
+def test_a_plan_goes_on_after_a_look_at_the_overview(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, HAND, stock="8D")
     one.click("Draw", "Plan melds")
     one.choose("Which rank", "K")
     one.click("Stage", "Back")
@@ -330,9 +332,9 @@ def test_a_plan_goes_on_after_a_look_at_the_overview(words: Words) -> None:
     assert "**Plan:** K K K" in one.reads()
 
 
-def test_taking_is_planned_with_the_group_filled_in(words: Words) -> None:
+def test_taking_is_planned_with_the_group_filled_in(phrasebook: Phrasebook) -> None:
     """K23, K32: the top card counts too."""
-    one = begun(words, "9S9C4S4C4HKSKH6S6HQSJC", up="9H")
+    one = begun(phrasebook, "9S9C4S4C4HKSKH6S6HQSJC", up="9H")
     one.click("Plan a take")
     assert "**Plan:** 9 9" in one.reads()
     assert "must count 50. These count 30." in one.reads()
@@ -344,23 +346,23 @@ def test_taking_is_planned_with_the_group_filled_in(words: Words) -> None:
     assert not any(label.startswith("Commit") for label in one.labels())
 
 
-def test_a_take_that_counts_enough_is_committed(words: Words) -> None:
-    one = begun(words, "9S9C4S4C4HKSKHKC6HQSJC", up="9H")
+def test_a_take_that_counts_enough_is_committed(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, "9S9C4S4C4HKSKHKC6HQSJC", up="9H")
     one.click("Plan a take", "Stage")
     one.choose("Which rank", "K")
     assert str(one.click("Commit: take with 60 / 50")) == "take 92,0,0 + K3,0,0"
     assert view_of(one.game, 0).took
 
 
-def test_ways_to_take_are_listed_when_they_are_legal_and_no_others(words: Words) -> None:
+def test_ways_to_take_are_listed_when_they_are_legal_and_no_others(phrasebook: Phrasebook) -> None:
     """K29, K33: the pair opens only with enough beside it."""
-    one = begun(words, "TSTC2S4SKC5H6C7S8CJSQH", up="TH")
+    one = begun(phrasebook, "TSTC2S4SKC5H6C7S8CJSQH", up="TH")
     menu = one.part("Take the pile now")
     assert [option["label"] for option in menu["options"]] == ["With 10 10 2"]
-    poor = begun(words, "TSTC4S4C5H6C7S8CJSQHKH", up="TH")
+    poor = begun(phrasebook, "TSTC4S4C5H6C7S8CJSQHKH", up="TH")
     assert "Take the pile now" not in poor.labels()
     assert "Plan a take" in poor.labels()
-    none = begun(words, "TS4S4C5H6C7S8CJSQHKHAS", up="TH")
+    none = begun(phrasebook, "TS4S4C5H6C7S8CJSQHKHAS", up="TH")
     assert none.labels() == ["Draw"]
 
 
@@ -372,8 +374,10 @@ def test_ways_to_take_are_listed_when_they_are_legal_and_no_others(words: Words)
         ("3b", "A black three is on top: the pile cannot be taken in this turn."),
     ],
 )
-def test_a_hand_says_why_the_pile_cannot_be_taken(thrown: str, said: str, words: Words) -> None:
-    one = begun(words, "2S**3S4S4C5H6C7S8CJSQH", stock="8D")
+def test_a_hand_says_why_the_pile_cannot_be_taken(
+    thrown: str, said: str, phrasebook: Phrasebook
+) -> None:
+    one = begun(phrasebook, "2S**3S4S4C5H6C7S8CJSQH", stock="8D")
     one.click("Draw")
     one.move(Action("discard", (thrown,)))
     assert said in one.reads()
@@ -390,24 +394,24 @@ def test_a_hand_says_why_the_pile_cannot_be_taken(thrown: str, said: str, words:
     ],
 )
 def test_a_take_can_be_planned_where_the_hand_may_go_with_the_top_card(
-    key: str, hand: str, planned: list[str], words: Words
+    key: str, hand: str, planned: list[str], phrasebook: Phrasebook
 ) -> None:
     """K29, K34: one card and a wild do only by the book, beside other melds."""
-    one = begun(words, hand, up="TH", key=key)
+    one = begun(phrasebook, hand, up="TH", key=key)
     assert [label for label in one.labels() if label.startswith("Plan")] == planned
 
 
-def test_a_frozen_pile_is_planned_with_a_pair_alone(words: Words) -> None:
+def test_a_frozen_pile_is_planned_with_a_pair_alone(phrasebook: Phrasebook) -> None:
     """K31: a deuce lies in the pile."""
-    one = begun(words, "TS4S4C5H6C7S8CJSQHKH2S", up="2HTH")
+    one = begun(phrasebook, "TS4S4C5H6C7S8CJSQHKH2S", up="2HTH")
     assert "The pile is frozen" in one.reads()
     assert one.labels() == ["Draw"]
-    pair = begun(words, "TSTC4C5H6C7S8CJSQHKH2S", up="2HTH")
+    pair = begun(phrasebook, "TSTC4C5H6C7S8CJSQHKH2S", up="2HTH")
     assert "Plan a take" in pair.labels()
 
 
-def test_a_meld_that_no_plan_can_name_is_not_kept(words: Words) -> None:
-    one = begun(words, SAMBA, up="8S", stock="KD6C", key="samba_4")
+def test_a_meld_that_no_plan_can_name_is_not_kept(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan melds")
     one.choose("Which rank", "Q")
     view = view_of(one.game, 0)
@@ -417,8 +421,8 @@ def test_a_meld_that_no_plan_can_name_is_not_kept(words: Words) -> None:
         SCREENS.drafted(view, told, "plan", ("stage", "0"))
 
 
-def test_a_discard_says_beforehand_what_it_does(words: Words) -> None:
-    one = begun(words, "2S**3S4S4C5H6C7S8CJSQH", stock="8D")
+def test_a_discard_says_beforehand_what_it_does(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, "2S**3S4S4C5H6C7S8CJSQH", stock="8D")
     one.click("Draw")
     menu = one.part("Discard and end the turn")
     warned = {option["label"]: option.get("description") for option in menu["options"]}
@@ -431,9 +435,9 @@ def test_a_discard_says_beforehand_what_it_does(words: Words) -> None:
 SAMBA = "5H6H7H8H9HQSQHQC4S4D2S**KCJDTC"
 
 
-def test_a_sequence_is_built_by_suit_and_ends(words: Words) -> None:
+def test_a_sequence_is_built_by_suit_and_ends(phrasebook: Phrasebook) -> None:
     """S4, S8: from the 5 to the 9 of hearts counts 35, with three queens 65."""
-    one = begun(words, SAMBA, up="8S", stock="KD6C", key="samba_4")
+    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan a sequence", "♥ hearts")
     one.choose("From which card", "5♥")
     assert "**Plan:** 5♥ to 9♥" in one.reads()
@@ -446,9 +450,9 @@ def test_a_sequence_is_built_by_suit_and_ends(words: Words) -> None:
     assert str(one.click("Commit: lay 65 / 50")) == "lay 5H-9H QCQHQS,0,0"
 
 
-def test_a_sequence_is_laid_beside_the_pair_that_takes_and_opens(words: Words) -> None:
+def test_a_sequence_is_laid_beside_the_pair_that_takes_and_opens(phrasebook: Phrasebook) -> None:
     """K32: the pair with the top card counts 30, the sequence 35."""
-    one = begun(words, "5H6H7H8H9HQSQH4S4D2S**KCJDTCAD", up="QD", stock="KD6C", key="samba_4")
+    one = begun(phrasebook, "5H6H7H8H9HQSQH4S4D2S**KCJDTCAD", up="QD", stock="KD6C", key="samba_4")
     one.click("Plan a take")
     assert "Plan a sequence" not in one.labels()
     one.click("Stage", "Plan a sequence", "♥ hearts")
@@ -469,9 +473,9 @@ def goes_round(one: Composer, *turns: str) -> Composer:
     return one
 
 
-def test_more_is_laid_beside_the_top_card_that_goes_onto_a_meld(words: Words) -> None:
+def test_more_is_laid_beside_the_top_card_that_goes_onto_a_meld(phrasebook: Phrasebook) -> None:
     """K29 A: the top king goes to the three kings that lie there."""
-    one = begun(words, "KSKHKCASAD9S9C9H2S4H5D", up="8H", stock="6HTCTDKD")
+    one = begun(phrasebook, "KSKHKCASAD9S9C9H2S4H5D", up="8H", stock="6HTCTDKD")
     goes_round(one, "draw, lay K3,0,0 A2,1,0, discard 4", "draw, discard T", "draw, discard T")
     assert "Plan with the top card alone" not in one.labels()
     goes_round(one, "draw, discard K")
@@ -489,10 +493,10 @@ def test_more_is_laid_beside_the_top_card_that_goes_onto_a_meld(words: Words) ->
     assert view_of(one.game, 0).took
 
 
-def test_the_meld_for_the_top_card_is_picked_where_several_would_do(words: Words) -> None:
+def test_the_meld_for_the_top_card_is_picked_where_several_would_do(phrasebook: Phrasebook) -> None:
     """S10: the nine of hearts fits the hearts and the nines."""
     hand = "6H7H8H9S9C9DQHQSQC4S5C7CKHAS2S"
-    one = begun(words, hand, up="8S", stock="4C4DTCTDJCJDKD9H", key="samba_4")
+    one = begun(phrasebook, hand, up="8S", stock="4C4DTCTDJCJDKD9H", key="samba_4")
     goes_round(one, "draw, lay 6H-8H 9C9D9S,0,0, discard 4S", "draw, discard TC")
     goes_round(one, "draw, discard JC", "draw, discard 9H")
     one.click("Plan with the top card alone")
@@ -504,8 +508,8 @@ def test_the_meld_for_the_top_card_is_picked_where_several_would_do(words: Words
     assert str(one.click("Commit: take the pile")) == "take add onto 2 + QCQHQS,0,0"
 
 
-def test_what_was_picked_is_staged_by_turning_to_the_other_page(words: Words) -> None:
-    one = begun(words, SAMBA, up="8S", stock="KD6C", key="samba_4")
+def test_what_was_picked_is_staged_by_turning_to_the_other_page(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan a sequence", "♥ hearts")
     one.choose("From which card", "5♥")
     one.click("Plan melds")
@@ -514,8 +518,8 @@ def test_what_was_picked_is_staged_by_turning_to_the_other_page(words: Words) ->
     assert "**Plan:** 5♥ to 9♥, Q♣ Q♥ Q♠" in one.reads()
 
 
-def test_suits_are_picked_card_by_card_in_samba(words: Words) -> None:
-    one = begun(words, SAMBA, up="8S", stock="KD6C", key="samba_4")
+def test_suits_are_picked_card_by_card_in_samba(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan melds")
     one.choose("Which rank", "Q")
     one.choose("How many of them", "Q♠", "Q♣")
@@ -524,8 +528,8 @@ def test_suits_are_picked_card_by_card_in_samba(words: Words) -> None:
     assert str(one.click("Commit: lay 70 / 50")) == "lay QCQS,0,1"
 
 
-def test_a_partner_is_asked_in_the_hand(words: Words) -> None:
-    one = begun(words, "KSKHKCKDKSKH2S2H4S4C5D", stock="4D")
+def test_a_partner_is_asked_in_the_hand(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, "KSKHKCKDKSKH2S2H4S4C5D", stock="4D")
     one.click("Draw", "Ask my partner")
     assert one.seat == 2
     assert 'Alice asks you: "May I go out?"' in one.reads()
@@ -566,8 +570,10 @@ def test_a_partner_is_asked_in_the_hand(words: Words) -> None:
         "",
     ],
 )
-def test_words_that_are_no_change_of_a_plan_change_nothing(told: str, words: Words) -> None:
-    one = begun(words, SAMBA, up="8S", stock="KD6C", key="samba_4")
+def test_words_that_are_no_change_of_a_plan_change_nothing(
+    told: str, phrasebook: Phrasebook
+) -> None:
+    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan melds")
     one.choose("Which rank", "Q")
     kept = one.draft
@@ -576,8 +582,8 @@ def test_words_that_are_no_change_of_a_plan_change_nothing(told: str, words: Wor
     assert one.draft == kept
 
 
-def test_a_second_sequence_is_built_of_what_is_left(words: Words) -> None:
-    one = begun(words, SAMBA, up="8S", stock="KD6C", key="samba_4")
+def test_a_second_sequence_is_built_of_what_is_left(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan a sequence", "♥ hearts")
     one.choose("From which card", "5♥")
     one.choose("Up to which card", "7♥")
@@ -588,14 +594,14 @@ def test_a_second_sequence_is_built_of_what_is_left(words: Words) -> None:
     assert [o["label"] for o in one.part("Up to which card")["options"]] == ["8♥", "9♥"]
 
 
-def test_the_last_card_says_that_it_goes_out(words: Words) -> None:
+def test_the_last_card_says_that_it_goes_out(phrasebook: Phrasebook) -> None:
     """K41: with a canasta on the table."""
-    one = begun(words, "KSKHKCKDKSKHKC4S4C4HQD", stock="QH")
+    one = begun(phrasebook, "KSKHKCKDKSKHKC4S4C4HQD", stock="QH")
     one.click("Draw")
     one.move(Action.read("lay K7,0,0 43,0,0"))
     menu = one.part("Discard and end the turn")
     assert [option.get("description") for option in menu["options"]] == [None]
-    done = begun(words, "KSKHKCKDKSKHKC4S4C4HQD", stock="4D")
+    done = begun(phrasebook, "KSKHKCKDKSKHKC4S4C4HQD", stock="4D")
     done.click("Draw")
     done.move(Action.read("lay K7,0,0 44,0,0"))
     menu = done.part("Discard and end the turn")
@@ -620,12 +626,12 @@ def refusals() -> dict[str, set[str]]:
     return found
 
 
-def test_every_refusal_of_the_rules_has_words_of_its_own(words: Words) -> None:
+def test_every_refusal_of_the_rules_has_words_of_its_own(phrasebook: Phrasebook) -> None:
     known = refusals()
     assert len(known) > 40
     for reason, facts in known.items():
         refusal = IllegalAction("K0", reason, "", **dict.fromkeys(facts, 2))
-        said = SCREENS.illegal(refusal, frame_of(), words)
+        said = SCREENS.illegal(refusal, frame_of(), phrasebook)
         assert "K0" not in said, reason
         assert said.endswith(".")
 

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import TIMES
 from bot.screens.components import Layout
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.words import Words
 from engine.cards import Card, cards
 from engine.contract.game import Game
 from engine.contract.refusal import BadRules
@@ -65,62 +65,66 @@ def drawn(layout: Layout) -> list[Payload]:
     return layout.to_components()
 
 
-def public_screens(frame: Frame, view: CanastaView, words: Words) -> list[list[Payload]]:
+def public_screens(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[list[Payload]]:
     return [
         drawn(layout)
         for layout in (
-            SCREENS.table(frame, view, words),
-            SCREENS.last(frame, view, words),
-            SCREENS.scores(frame, view, words),
-            SCREENS.past_table(frame, view, max(1, view.deal_number - 1), words),
-            *([SCREENS.result(frame, view, words)] if view.outcome else []),
+            SCREENS.table(frame, view, phrasebook),
+            SCREENS.last(frame, view, phrasebook),
+            SCREENS.scores(frame, view, phrasebook),
+            SCREENS.past_table(frame, view, max(1, view.deal_number - 1), phrasebook),
+            *([SCREENS.result(frame, view, phrasebook)] if view.outcome else []),
         )
     ]
 
 
-def look(game: Game, rng: Random, words: Words) -> None:
+def look(game: Game, rng: Random, phrasebook: Phrasebook) -> None:
     """Draw everything at one moment; nobody's picture may change with what they cannot know."""
     frame = frame_at(game, rng)
-    public = public_screens(frame, view_of(game, None), words)
+    public = public_screens(frame, view_of(game, None), phrasebook)
     imagined = game.imagine(None, rng)
-    assert public_screens(frame, view_of(imagined, None), words) == public
+    assert public_screens(frame, view_of(imagined, None), phrasebook) == public
     for seat in range(game.seat_count):
         # Even drawn by mistake from a seat's own view, the table tells nothing of its hand.
-        assert public_screens(frame, view_of(game, seat), words) == public
+        assert public_screens(frame, view_of(game, seat), phrasebook) == public
         notice = rng.choice([None, "x" * 300])
-        hand = SCREENS.hand(frame, view_of(game, seat), notice=notice, words=words)
+        hand = SCREENS.hand(frame, view_of(game, seat), notice=notice, phrasebook=phrasebook)
         other = view_of(game.imagine(seat, rng), seat)
-        assert drawn(SCREENS.hand(frame, other, notice=notice, words=words)) == drawn(hand)
+        assert drawn(SCREENS.hand(frame, other, notice=notice, phrasebook=phrasebook)) == drawn(
+            hand
+        )
 
 
 @every_preset
-def test_every_screen_fits_discord_and_keeps_every_secret(preset: Variant, words: Words) -> None:
+def test_every_screen_fits_discord_and_keeps_every_secret(
+    preset: Variant, phrasebook: Phrasebook
+) -> None:
     rng = Random(preset.key)
     stages: set[str] = set()
     for game in course(preset, rng, 200):
         stage = view_of(game, None).stage
         if stage not in stages or rng.random() < 0.05:
-            look(game, rng, words)
+            look(game, rng, phrasebook)
             stages.add(stage)
     assert {"draw", "meld"} <= stages
 
 
 @pytest.mark.parametrize("key", ["canasta_book", "canasta_3_cutthroat", "canasta_5", "samba_4"])
-def test_a_game_fits_discord_to_its_end(key: str, words: Words) -> None:
+def test_a_game_fits_discord_to_its_end(key: str, phrasebook: Phrasebook) -> None:
     rng = Random(3)
     offered = variant(key, {"target": 500})
     last: Game | None = None
     for game in course(offered, rng):
         view = view_of(game, None)
         if view.stage == "deal" or game.outcome or (last and view.deal_number != 1):
-            look(game, rng, words)
+            look(game, rng, phrasebook)
         last = game
     assert last is not None
     assert last.outcome is not None
     frame = frame_of(tuple("*" * 40 for _ in range(last.seat_count)), rules=offered.rules)
     view = view_of(last, None)
     many = replace(view, results=view.results * 60, deal_number=60 * len(view.results))
-    public_screens(frame, many, words)
+    public_screens(frame, many, phrasebook)
 
 
 LARGE: list[tuple[str, dict[str, Option]]] = [
@@ -132,7 +136,9 @@ LARGE: list[tuple[str, dict[str, Option]]] = [
 
 
 @pytest.mark.parametrize("key", ["canasta_book", "samba_4"])
-def test_discards_are_offered_in_the_order_in_which_a_hand_is_told(key: str, words: Words) -> None:
+def test_discards_are_offered_in_the_order_in_which_a_hand_is_told(
+    key: str, phrasebook: Phrasebook
+) -> None:
     """Aces to fours, deuces, jokers, black threes; in Samba suit by suit."""
     order = ["A", "K", "Q", "J", "10", *"987654", "2", "joker", "black 3"]
     for game in course(variant(key), Random(4), 60):
@@ -140,7 +146,7 @@ def test_discards_are_offered_in_the_order_in_which_a_hand_is_told(key: str, wor
         if seat < 0 or view_of(game, seat).stage != "meld":
             continue
         frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
-        layout = SCREENS.hand(frame, view_of(game, seat), words=words)
+        layout = SCREENS.hand(frame, view_of(game, seat), phrasebook=phrasebook)
         menus = [part for part in nested(layout.to_components()) if "options" in part]
         told = [
             option["label"].partition(f" {TIMES}")[0]
@@ -155,7 +161,7 @@ def test_discards_are_offered_in_the_order_in_which_a_hand_is_told(key: str, wor
 
 @pytest.mark.parametrize(("key", "options"), LARGE)
 def test_hands_of_any_size_are_told_by_kind(
-    key: str, options: dict[str, Option], words: Words
+    key: str, options: dict[str, Option], phrasebook: Phrasebook
 ) -> None:
     rng = Random(5)
     offered = variant(key, options)
@@ -163,12 +169,12 @@ def test_hands_of_any_size_are_told_by_kind(
     for game in course(offered, rng, 20):
         if DEALER in game.to_act:
             continue
-        look(game, rng, words)
+        look(game, rng, phrasebook)
         largest = max(largest, *view_of(game, None).hand_sizes)
     assert largest >= int(str(options["hand_size"]))
 
 
-def test_every_kind_of_forty_five_cards_can_be_discarded(words: Words) -> None:
+def test_every_kind_of_forty_five_cards_can_be_discarded(phrasebook: Phrasebook) -> None:
     rng = Random(2)
     for game in course(variant("samba_2", {"hand_size": 45}), rng, 40):
         seat = game.to_act[0]
@@ -178,7 +184,7 @@ def test_every_kind_of_forty_five_cards_can_be_discarded(words: Words) -> None:
         assert view.prompt is not None
         listed = {one.words[0] for one in view.prompt.choices if one.verb == "discard"}
         held = {str(face) if face.rank > 3 else face.rank for face in view.hand}
-        hand = SCREENS.hand(frame_of(("A", "B"), rules=view.rules), view, words=words)
+        hand = SCREENS.hand(frame_of(("A", "B"), rules=view.rules), view, phrasebook=phrasebook)
         menus = [
             part
             for row in hand.to_components()[0]["components"]
@@ -190,7 +196,7 @@ def test_every_kind_of_forty_five_cards_can_be_discarded(words: Words) -> None:
         assert len(offered) == len(held)
 
 
-def test_the_table_with_every_card_of_the_pile_shown_fits(words: Words) -> None:
+def test_the_table_with_every_card_of_the_pile_shown_fits(phrasebook: Phrasebook) -> None:
     """A19: the whole pile may be shown."""
     offered = variant("samba_6", {"pile_memory": "full"})
     game = next(course(offered, Random(1), 1))
@@ -198,8 +204,8 @@ def test_the_table_with_every_card_of_the_pile_shown_fits(words: Words) -> None:
     pile = tuple(Card("S", 10) for _ in range(100))
     frame = frame_of(tuple("*" * 40 for _ in range(6)), rules=offered.rules)
     full = replace(view, pile=pile, pile_size=100)
-    assert faults(SCREENS.table(frame, full, words)) == []
-    assert texts(SCREENS.table(frame, full, words)).count("10♠") == 100
+    assert faults(SCREENS.table(frame, full, phrasebook)) == []
+    assert texts(SCREENS.table(frame, full, phrasebook)).count("10♠") == 100
 
 
 def at_random(key: str, seed: int, wanted: str) -> CanastaView:
@@ -211,36 +217,40 @@ def at_random(key: str, seed: int, wanted: str) -> CanastaView:
     raise AssertionError(wanted)
 
 
-def test_a_lone_hand_and_who_rests_are_named(words: Words) -> None:
+def test_a_lone_hand_and_who_rests_are_named(phrasebook: Phrasebook) -> None:
     view = at_random("canasta_3_cutthroat", 1, "lone")
     assert view.lone is not None
     frame = frame_of(PEOPLE[:3], rules=view.rules)
     said = f"{PEOPLE[view.lone]} plays alone against the others in this deal."
-    assert said in texts(SCREENS.table(frame, view, words))
+    assert said in texts(SCREENS.table(frame, view, phrasebook))
     # Partners of one deal have totals and minimums of their own.
     scores = tuple(-100 if seat == view.lone else 1600 * seat for seat in range(3))
     apart = replace(view, scores=scores, sides=view.sides)
-    told = texts(SCREENS.table(frame, apart, words))
+    told = texts(SCREENS.table(frame, apart, phrasebook))
     for seat in range(3):
         if seat != view.lone:
             assert f"{PEOPLE[seat]} {1600 * seat}" in told
-    listed = texts(SCREENS.scores(frame, apart, words))
+    listed = texts(SCREENS.scores(frame, apart, phrasebook))
     assert all(f"{name}: **" in listed for name in PEOPLE[:3])
 
 
-def test_who_rests_is_named_and_has_no_hand(words: Words) -> None:
+def test_who_rests_is_named_and_has_no_hand(phrasebook: Phrasebook) -> None:
     for game in course(variant("canasta_5"), Random(1), 10):
         view = view_of(game, None)
         if not view.order:
             continue
         (resting,) = set(range(5)) - set(view.order)
         frame = frame_of(PEOPLE[:5], rules=view.rules)
-        assert f"{PEOPLE[resting]} rests in this deal." in texts(SCREENS.table(frame, view, words))
-        hand = SCREENS.hand(frame, view_of(game, resting), words=words)
+        assert f"{PEOPLE[resting]} rests in this deal." in texts(
+            SCREENS.table(frame, view, phrasebook)
+        )
+        hand = SCREENS.hand(frame, view_of(game, resting), phrasebook=phrasebook)
         assert "You rest in this deal." in texts(hand)
 
 
-def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(words: Words) -> None:
+def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(
+    phrasebook: Phrasebook,
+) -> None:
     offered = variant("canasta_book")
     frame = frame_of(PEOPLE[:4], rules=offered.rules)
     view = view_of(next(course(offered, Random(1), 1)), None)
@@ -261,7 +271,7 @@ def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(words: W
         pile_frozen=True,
         stock_size=31,
     )
-    said = texts(SCREENS.table(frame, view, words))
+    said = texts(SCREENS.table(frame, view, phrasebook))
     for fact in (
         "**Alice and Carol**: 1850 · red threes: 2",
         "natural canasta of K** (7 cards)",
@@ -277,24 +287,26 @@ def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(words: W
         assert fact in said, fact
 
 
-def test_the_rules_of_samba_tell_what_a_finished_canasta_takes(words: Words) -> None:
+def test_the_rules_of_samba_tell_what_a_finished_canasta_takes(phrasebook: Phrasebook) -> None:
     """S7, S10: no wild cards, and never the top card of the pile."""
-    samba, book = (texts(SCREENS.rules(variant(key), words)) for key in ("samba_4", "canasta_book"))
+    samba, book = (
+        texts(SCREENS.rules(variant(key), phrasebook)) for key in ("samba_4", "canasta_book")
+    )
     assert "No wild cards are added to a finished canasta." in samba
     assert "a meld of yours with fewer than seven cards that the top card fits" in samba
     assert "finished canasta" not in book
     assert "a meld of yours that the top card fits" in book
 
 
-def test_the_rules_for_six_tell_what_five_red_threes_count(words: Words) -> None:
+def test_the_rules_for_six_tell_what_five_red_threes_count(phrasebook: Phrasebook) -> None:
     """K55: five 1000, six 1200."""
     for key in ("canasta_6_pairs", "canasta_6_teams3"):
         for told in (
-            texts(SCREENS.rules(variant(key), words)),
-            "\n".join(SCREENS.rule_card(variant(key), words)),
+            texts(SCREENS.rules(variant(key), phrasebook)),
+            "\n".join(SCREENS.rule_card(variant(key), phrasebook)),
         ):
             assert "All red threes but one together count 1000." in told
-    assert "but one" not in texts(SCREENS.rules(variant("canasta_book"), words))
+    assert "but one" not in texts(SCREENS.rules(variant("canasta_book"), phrasebook))
 
 
 @pytest.mark.parametrize(
@@ -307,9 +319,9 @@ def test_the_rules_for_six_tell_what_five_red_threes_count(words: Words) -> None
     ],
 )
 def test_a_refused_custom_says_what_is_in_its_way(
-    key: str, option: str, value: str, said: str, words: Words
+    key: str, option: str, value: str, said: str, phrasebook: Phrasebook
 ) -> None:
     offered = variant(key)
     with pytest.raises(BadRules) as refused:
-        SCREENS.customs(offered, offered.seats_default).customised(offered, option, value)
-    assert said in SCREENS.unplayable(refused.value, words)
+        SCREENS.house_rules(offered, offered.seats_default).customised(offered, option, value)
+    assert said in SCREENS.unplayable(refused.value, phrasebook)

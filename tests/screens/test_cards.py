@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from bot.phrasebook import Phrasebook
 from bot.screens.cards import by_suit, card_name, face_text, faces_text, held
-from bot.words import Words
 from engine.cards import card, cards, pack
 
 
@@ -21,14 +21,14 @@ from engine.cards import card, cards, pack
     ],
 )
 def test_a_card_is_written_as_on_its_corner_and_said_in_full(
-    code: str, corner: str, name: str, words: Words
+    code: str, corner: str, name: str, phrasebook: Phrasebook
 ) -> None:
-    assert face_text(card(code), words) == corner
-    assert card_name(card(code), words) == name
+    assert face_text(card(code), phrasebook) == corner
+    assert card_name(card(code), phrasebook) == name
 
 
-def test_no_two_cards_look_alike(words: Words) -> None:
-    assert len({face_text(face, words) for face in pack()}) == 52
+def test_no_two_cards_look_alike(phrasebook: Phrasebook) -> None:
+    assert len({face_text(face, phrasebook) for face in pack()}) == 52
 
 
 def test_a_hand_is_held_black_and_red_in_turn_with_hearts_to_the_right() -> None:
@@ -44,5 +44,5 @@ def test_a_hand_is_held_the_same_however_it_was_dealt() -> None:
     assert held(hand) == as_dealt
 
 
-def test_cards_side_by_side_keep_their_order(words: Words) -> None:
-    assert faces_text(cards("KHTC"), words) == "K♥ 10♣"
+def test_cards_side_by_side_keep_their_order(phrasebook: Phrasebook) -> None:
+    assert faces_text(cards("KHTC"), phrasebook) == "K♥ 10♣"

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.claims import CLAIMING, REFUSALS
 from bot.screens.components import Layout
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -53,47 +53,47 @@ def played_out(game: Game) -> Game:
     return game
 
 
-def hand(frame: Frame, game: Game, words: Words, *, claiming: bool = False) -> Layout:
+def hand(frame: Frame, game: Game, phrasebook: Phrasebook, *, claiming: bool = False) -> Layout:
     screens = family_screens(game.variant.family)
     view = game.view(game.to_act[0])
-    return screens.hand(frame, view, draft=CLAIMING if claiming else (), words=words)
+    return screens.hand(frame, view, draft=CLAIMING if claiming else (), phrasebook=phrasebook)
 
 
-def table(frame: Frame, game: Game, words: Words) -> str:
-    return texts(family_screens(game.variant.family).table(frame, game.view(None), words))
+def table(frame: Frame, game: Game, phrasebook: Phrasebook) -> str:
+    return texts(family_screens(game.variant.family).table(frame, game.view(None), phrasebook))
 
 
-def test_in_ones_turn_a_claim_can_be_opened_and_left(words: Words) -> None:
+def test_in_ones_turn_a_claim_can_be_opened_and_left(phrasebook: Phrasebook) -> None:
     frame, game = hearts(*LAST_POINT[:3])
-    closed = buttons(hand(frame, game, words))
-    opened = Sentence.read(closed["Claim"]["custom_id"])
+    closed = buttons(hand(frame, game, phrasebook))
+    opened = ButtonId.read(closed["Claim"]["custom_id"])
     screens, view = family_screens("hearts"), game.view(0)
     draft = screens.drafted(view, (), opened.verb, tuple(opened.text.split()))
     assert draft == CLAIMING
-    keys = buttons(hand(frame, game, words, claiming=True))
+    keys = buttons(hand(frame, game, phrasebook, claiming=True))
     # A phone breaks rows where they are too wide: the last has to stay as wide as it is.
-    rows = (hand(frame, game, words, claiming=one).to_components()[0] for one in (False, True))
+    rows = (hand(frame, game, phrasebook, claiming=one).to_components()[0] for one in (False, True))
     labels = [[key["label"] for key in frame["components"][-1]["components"]] for frame in rows]
     assert labels == [["Claim", "Go to the table"]] * 2
-    assert Sentence.read(keys["The rest are mine"]["custom_id"]).text == "claim rest"
-    assert Sentence.read(keys["None are mine"]["custom_id"]).text == "claim none"
+    assert ButtonId.read(keys["The rest are mine"]["custom_id"]).text == "claim rest"
+    assert ButtonId.read(keys["None are mine"]["custom_id"]).text == "claim none"
     # The cards can still be pressed.
     assert set(closed) - {"Claim"} <= set(keys)
-    back = Sentence.read(keys["Claim"]["custom_id"])
+    back = ButtonId.read(keys["Claim"]["custom_id"])
     assert screens.drafted(view, CLAIMING, back.verb, tuple(back.text.split())) == ()
     with pytest.raises(Unreadable):
         screens.drafted(view, CLAIMING, "claim", ("QS",))
 
 
 def test_nobody_is_offered_a_claim_who_is_not_asked_or_has_one_card_or_is_away(
-    words: Words,
+    phrasebook: Phrasebook,
 ) -> None:
     frame, game = hearts(*LAST_POINT[:3])
     screens = family_screens("hearts")
-    assert "Claim" not in buttons(screens.hand(frame, game.view(1), words=words))
+    assert "Claim" not in buttons(screens.hand(frame, game.view(1), phrasebook=phrasebook))
     away = replace(frame.chairs[0], presence=Presence.AWAY)
     there = replace(frame, chairs=(away, *frame.chairs[1:]))
-    assert "Claim" not in buttons(hand(there, game, words))
+    assert "Claim" not in buttons(hand(there, game, phrasebook))
     last = game_after(
         3,
         DEAL,
@@ -102,10 +102,10 @@ def test_nobody_is_offered_a_claim_who_is_not_asked_or_has_one_card_or_is_away(
         dealer=2,
         options=HEARTS,
     )
-    assert "Claim" not in buttons(hand(frame, last, words))
+    assert "Claim" not in buttons(hand(frame, last, phrasebook))
 
 
-def test_a_game_that_lets_players_revoke_offers_no_claim(words: Words) -> None:
+def test_a_game_that_lets_players_revoke_offers_no_claim(phrasebook: Phrasebook) -> None:
     for revoke, offered in (("enforce", True), ("penalty", False)):
         played = variant("seven_up", {"revoke": revoke})
         game: Game = played.start(2, 0)
@@ -113,40 +113,40 @@ def test_a_game_that_lets_players_revoke_offers_no_claim(words: Words) -> None:
             game = game.apply(DEALER, game.propose(DEALER, Random(1))).game
         game = game.apply(game.to_act[0], Action("stand")).game
         frame = frame_of(PEOPLE[:2], rules=played.rules)
-        assert ("Claim" in buttons(hand(frame, game, words))) is offered
+        assert ("Claim" in buttons(hand(frame, game, phrasebook))) is offered
 
 
-def test_a_deal_cut_short_says_so(words: Words) -> None:
+def test_a_deal_cut_short_says_so(phrasebook: Phrasebook) -> None:
     frame, game = hearts(*LAST_POINT)
-    said = table(frame, played_out(game), words)
+    said = table(frame, played_out(game), phrasebook)
     assert "Deal 1: Alice 1, Bob 1, Carol 0." in said
     assert "After 2 tricks nothing could change any more, so the rest was played out." in said
-    past = family_screens("hearts").past_table(frame, played_out(game).view(None), 1, words)
+    past = family_screens("hearts").past_table(frame, played_out(game).view(None), 1, phrasebook)
     assert "the rest was played out" in texts(past)
 
 
-def test_a_deal_played_to_its_end_says_nothing_of_it(words: Words) -> None:
+def test_a_deal_played_to_its_end_says_nothing_of_it(phrasebook: Phrasebook) -> None:
     late = (*LAST_POINT[:3], "0 play 2S", "1 play 4S", "2 play 3S", "1 play 8S", "2 play 7S")
     frame, game = hearts(*late, "0 play 6S", "1 play 5D", "2 play 3H", "0 play 2D")
-    said = table(frame, game, words)
+    said = table(frame, game, phrasebook)
     assert "Deal 1: " in said
     assert "played out" not in said
 
 
-def test_a_claim_is_told_while_it_is_played_and_afterwards(words: Words) -> None:
+def test_a_claim_is_told_while_it_is_played_and_afterwards(phrasebook: Phrasebook) -> None:
     frame, game = hearts(*LAST_POINT[:3], "0 play 2S", "1 play 4S", "2 play 3S", "1 play 5D")
     game = game.apply(2, Action("claim", ("none",))).game
-    said = table(frame, game, words)
+    said = table(frame, game, phrasebook)
     assert "Carol claimed to take no more tricks, so those cards play themselves." in said
     over = game
     while not over.deal_scores:
         seat = over.to_act[0]
         over = over.apply(seat, over.legal_actions(seat)[0]).game
-    assert "Carol claimed to take no more tricks." in table(frame, over, words)
+    assert "Carol claimed to take no more tricks." in table(frame, over, phrasebook)
 
 
-def test_each_refusal_of_a_claim_has_words_and_names_no_card(words: Words) -> None:
-    told = {words(key, suit="spades", sign="♠") for reason, key in REFUSALS.items() if reason}
+def test_each_refusal_of_a_claim_has_words_and_names_no_card(phrasebook: Phrasebook) -> None:
+    told = {phrasebook(key, suit="spades", sign="♠") for reason, key in REFUSALS.items() if reason}
     assert len(told) == len(REFUSALS)
     assert all(one.startswith(("You ", "Nothing ")) for one in told)
 
@@ -162,7 +162,7 @@ def tables() -> Iterator[tuple[Variant, int]]:
     ("offered", "seats"), list(tables()), ids=lambda value: getattr(value, "key", str(value))
 )
 def test_a_hand_of_every_size_has_room_for_the_claims(
-    offered: Variant, seats: int, words: Words
+    offered: Variant, seats: int, phrasebook: Phrasebook
 ) -> None:
     rng = Random(seats)
     frame = frame_of(tuple(rng.choice(HOSTILE_NAMES) for _ in range(seats)), rules=offered.rules)
@@ -177,7 +177,7 @@ def test_a_hand_of_every_size_has_room_for_the_claims(
         if view.prompt is not None and view.prompt.question == "play":
             asking = replace(frame, waiting_for=(seat,))
             for claiming in (False, True):
-                drawn = hand(asking, game, words, claiming=claiming)
+                drawn = hand(asking, game, phrasebook, claiming=claiming)
                 assert faults(drawn) == []
                 assert ("The rest are mine" in buttons(drawn)) is (
                     claiming and len(getattr(view, "hand", ())) > 1

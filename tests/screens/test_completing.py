@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.claims import CLAIMING
 from bot.screens.families import family_screens
 from bot.screens.ticks import filled, pictured
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.cards import cards
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -109,14 +109,14 @@ def silent(one: Composer) -> str:
     return str(CANASTA.completed(one.game.view(one.seat), one.draft, Action("discard", ("4",))))
 
 
-def test_a_plan_that_may_be_committed_is_played_and_no_other(words: Words) -> None:
-    one = begun(words, "KHKSKCQHQS7H7S6C5D4C4S")
+def test_a_plan_that_may_be_committed_is_played_and_no_other(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, "KHKSKCQHQS7H7S6C5D4C4S")
     one.click("Draw", "Plan melds")
     assert silent(one) == "discard 4"
     one.choose("Which rank", "K")
     # Thirty points do not open.
     assert silent(one) == "discard 4"
-    one = begun(words, "AHASACKHKSKC7H7S5C4C4S")
+    one = begun(phrasebook, "AHASACKHKSKC7H7S5C4C4S")
     one.click("Draw", "Plan melds")
     one.choose("Which rank", "A")
     one.click("Stage")
@@ -126,8 +126,8 @@ def test_a_plan_that_may_be_committed_is_played_and_no_other(words: Words) -> No
     assert str(one.click("Commit: lay 90 / 50")) == done
 
 
-def test_a_take_that_was_only_looked_at_is_not_made(words: Words) -> None:
-    one = begun(words, "AHASACKHKSKC7H7S5C4C4S", up="AD")
+def test_a_take_that_was_only_looked_at_is_not_made(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, "AHASACKHKSKC7H7S5C4C4S", up="AD")
     one.click("Plan a take")
     view = one.game.view(one.seat)
     assert str(CANASTA.completed(view, one.draft, Action("draw"))) == "draw"
@@ -136,10 +136,10 @@ def test_a_take_that_was_only_looked_at_is_not_made(words: Words) -> None:
     assert str(CANASTA.completed(view, one.draft, Action("draw"))).startswith("take ")
 
 
-def test_the_ticks_of_a_picture_are_read_from_any_card_on_it(words: Words) -> None:
+def test_the_ticks_of_a_picture_are_read_from_any_card_on_it(phrasebook: Phrasebook) -> None:
     game = dealt()
     face, *others = map(str, game.view(0).prompt.cards[:4])  # type: ignore[union-attr]  as above
     for draft in ((), (face,), (others[1], face)):
-        layout = HEARTS.hand(frame_of(), game.view(0), draft=draft, words=words)
+        layout = HEARTS.hand(frame_of(), game.view(0), draft=draft, phrasebook=phrasebook)
         parts = [part for part in nested(layout.to_components()) if "custom_id" in part]
-        assert set(pictured(Sentence.read(part["custom_id"]) for part in parts)) == set(draft)
+        assert set(pictured(ButtonId.read(part["custom_id"]) for part in parts)) == set(draft)

@@ -3,25 +3,25 @@
 from dataclasses import replace
 from random import Random
 
+from bot.phrasebook import Phrasebook
 from bot.screens.round_table import deadline_text, own_time_text
-from bot.words import Words
 from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
 from tests.screens.conftest import frame_of
 
 
-def test_everybody_who_is_asked_reads_of_the_own_time(words: Words) -> None:
+def test_everybody_who_is_asked_reads_of_the_own_time(phrasebook: Phrasebook) -> None:
     start = variant("standard").start(4, 0)
     game, _ = start.apply(DEALER, start.propose(DEALER, Random(1)))
     frame = replace(frame_of(), waiting_for=(0, 1), deadlines={0: 200, 1: 100})
-    told = {seat: deadline_text(frame, game.view(seat), words) for seat in (None, 0, 1, 2)}
+    told = {seat: deadline_text(frame, game.view(seat), phrasebook) for seat in (None, 0, 1, 2)}
     assert told == {
         None: "A computer takes over <t:100:R>.",
         0: "A computer takes over <t:200:R>.",
         1: "A computer takes over <t:100:R>.",
         2: "A computer takes over <t:100:R>.",
     }
-    assert own_time_text(frame, 0, words) == words("own-deadline", moment="<t:200:R>")
-    assert own_time_text(frame, 2, words) is None
-    assert own_time_text(frame, None, words) is None
-    assert deadline_text(frame_of(), game.view(0), words) is None
+    assert own_time_text(frame, 0, phrasebook) == phrasebook("own-deadline", moment="<t:200:R>")
+    assert own_time_text(frame, 2, phrasebook) is None
+    assert own_time_text(frame, None, phrasebook) is None
+    assert deadline_text(frame_of(), game.view(0), phrasebook) is None

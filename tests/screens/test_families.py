@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
+from bot.phrasebook import Phrasebook
 from bot.screens.customise import customise_screen
-from bot.screens.customs import MOST_VALUES
 from bot.screens.families import DRAFT_VERBS, SCREENS, offer_of, offers
 from bot.screens.family import FamilyScreens, Offer
 from bot.screens.help import help_screen
+from bot.screens.house_rules import MOST_VALUES
 from bot.verbs import AFTER_VERBS, LOBBY_VERBS, TABLE_VERBS
-from bot.words import Words
 from engine.contract.game import Game
 from engine.games.catalogue import FAMILIES, variants
 from tests.screens.conftest import faults, texts
@@ -32,19 +32,21 @@ def test_every_game_of_the_catalogue_is_opened_by_one_command(family: str) -> No
 
 
 @every_offer
-def test_a_command_and_its_texts_are_such_as_discord_takes(offer: Offer, words: Words) -> None:
+def test_a_command_and_its_texts_are_such_as_discord_takes(
+    offer: Offer, phrasebook: Phrasebook
+) -> None:
     assert re.fullmatch(r"[a-z]{1,32}", offer.command)
     assert [one.command for one in offers()].count(offer.command) == 1
-    assert 1 <= len(words(f"offer-{offer.command}-open")) <= 100
-    assert 1 <= len(words(f"offer-{offer.command}-preset")) <= 100
-    assert f"/{offer.command}" in words(f"offer-{offer.command}-help", seats="4")
-    assert f"/{offer.command}" in texts(help_screen(words))
+    assert 1 <= len(phrasebook(f"offer-{offer.command}-open")) <= 100
+    assert 1 <= len(phrasebook(f"offer-{offer.command}-preset")) <= 100
+    assert f"/{offer.command}" in phrasebook(f"offer-{offer.command}-help", seats="4")
+    assert f"/{offer.command}" in texts(help_screen(phrasebook))
     assert 1 <= len(offer.seats) <= 25
     assert 0 < offer.targets[0] < offer.targets[1]
     for goal in offer.targets:
         wished = offer.length(offer.default, goal, None)
         changed = FAMILIES[offer.default.family].changed(offer.default, wished)
-        assert str(goal) in screens_of(changed.family).goal(changed, words).replace(",", "")
+        assert str(goal) in screens_of(changed.family).goal(changed, phrasebook).replace(",", "")
 
 
 @every_offer
@@ -64,9 +66,11 @@ def test_a_command_knows_a_usual_game_for_each_number_of_players(offer: Offer) -
 
 
 @every_family
-def test_a_family_has_a_name_and_what_a_board_says_of_it(family: str, words: Words) -> None:
-    assert 1 <= len(words(f"family-{family}")) <= 100
-    assert 1 <= len(words(f"family-{family}-board")) <= 300
+def test_a_family_has_a_name_and_what_a_board_says_of_it(
+    family: str, phrasebook: Phrasebook
+) -> None:
+    assert 1 <= len(phrasebook(f"family-{family}")) <= 100
+    assert 1 <= len(phrasebook(f"family-{family}-board")) <= 300
     preset = next(iter(FAMILIES[family].presets.values()))
     rng = Random(3)
     game: Game = preset.start(preset.seats_default, 0)
@@ -75,7 +79,7 @@ def test_a_family_has_a_name_and_what_a_board_says_of_it(family: str, words: Wor
         game, _ = game.apply(seat, game.propose(seat, rng))
     for feat in screens_of(family).feats:
         assert feat in game.feats
-        assert words(f"feat-{feat}", count=1) != words(f"feat-{feat}", count=2)
+        assert phrasebook(f"feat-{feat}", count=1) != phrasebook(f"feat-{feat}", count=2)
 
 
 def test_no_draft_is_changed_by_a_verb_of_the_desks_own() -> None:
@@ -85,19 +89,19 @@ def test_no_draft_is_changed_by_a_verb_of_the_desks_own() -> None:
 
 
 @pytest.mark.parametrize("key", [preset.key for preset in variants()])
-def test_what_a_host_may_change_fits_its_menus(key: str, words: Words) -> None:
+def test_what_a_host_may_change_fits_its_menus(key: str, phrasebook: Phrasebook) -> None:
     offered = next(preset for preset in variants() if preset.key == key)
     screens = screens_of(offered.family)
-    customs = screens.customs(offered, offered.seats_default)
-    assert 1 <= len(customs.options) <= 25
-    assert all(len(values) <= MOST_VALUES for values in customs.options.values())
-    for option, values in customs.options.items():
-        assert 1 <= len(screens.custom_name(option, words)) <= 100
+    house_rules = screens.house_rules(offered, offered.seats_default)
+    assert 1 <= len(house_rules.options) <= 25
+    assert all(len(values) <= MOST_VALUES for values in house_rules.options.values())
+    for option, values in house_rules.options.items():
+        assert 1 <= len(screens.house_rule_name(option, phrasebook)) <= 100
         for value in values:
             assert re.fullmatch(r"[a-z0-9_-]{1,40}", value)
-            assert 1 <= len(screens.custom_meaning(option, value, words)) <= 100
+            assert 1 <= len(screens.house_rule_meaning(option, value, phrasebook)) <= 100
         screen = customise_screen(
-            "abcdefghijkl", offered, offered.seats_default, words, option=option
+            "abcdefghijkl", offered, offered.seats_default, phrasebook, option=option
         )
         assert faults(screen) == []
-    assert 1 <= len(screens.goal(offered, words)) <= 100
+    assert 1 <= len(screens.goal(offered, phrasebook)) <= 100

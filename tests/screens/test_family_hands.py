@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text
 from bot.screens.components import LABEL_LENGTH, Layout
 from bot.screens.families import family_screens
 from bot.screens.hearts.hand import TIMES, hand_screen
 from bot.screens.ticks import ticked
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.cards import Card, Unreadable, spell
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -41,25 +41,25 @@ def view_of(game: Game, seat: int) -> HeartsView:
 
 
 def hand(
-    game: Game, seat: int, words: Words, *chosen: Card, names: tuple[str, ...] = PEOPLE
+    game: Game, seat: int, phrasebook: Phrasebook, *chosen: Card, names: tuple[str, ...] = PEOPLE
 ) -> Layout:
     """The hand of a seat with some cards ticked."""
     frame = frame_of(names[: game.seat_count], rules=game.variant.rules)
-    layout = hand_screen(frame, view_of(game, seat), ticked=chosen, words=words)
+    layout = hand_screen(frame, view_of(game, seat), ticked=chosen, phrasebook=phrasebook)
     assert faults(layout) == []
     return layout
 
 
-def sentence(layout: Layout, label: str) -> Sentence:
+def button_id(layout: Layout, label: str) -> ButtonId:
     """What the button with this label says."""
-    return Sentence.read(buttons(layout)[label]["custom_id"])
+    return ButtonId.read(buttons(layout)[label]["custom_id"])
 
 
 def pressed(layout: Layout, beginning: str) -> Action:
     """The action of the button whose label begins so; it must be enabled."""
     key = next(part for label, part in buttons(layout).items() if label.startswith(beginning))
     assert not key.get("disabled")
-    return Action.read(Sentence.read(key["custom_id"]).text)
+    return Action.read(ButtonId.read(key["custom_id"]).text)
 
 
 # The dealer's vector ---------------------------------------------------------------------------
@@ -76,36 +76,36 @@ def by_vector(*counts: int) -> Game:
     return game
 
 
-def test_the_dealer_is_asked_before_seeing_a_card(words: Words) -> None:
+def test_the_dealer_is_asked_before_seeing_a_card(phrasebook: Phrasebook) -> None:
     """R3.4: before any hand is shown."""
     game: Game = variant("standard", BY_DEALER).start(4, 0)
-    layout = hand(game, 0, words)
+    layout = hand(game, 0, phrasebook)
     assert "before you see your hand" in texts(layout)
-    assert sentence(layout, "2 left and 1 right").text == "vector 2 0 1"
+    assert button_id(layout, "2 left and 1 right").text == "vector 2 0 1"
     game.apply(0, pressed(layout, "1 left, 1 across and 1 right"))
     game.apply(0, pressed(layout, "Nothing is passed"))
     labels = list(buttons(layout))
     assert labels[:4] == ["Nothing is passed", "1 left", "1 across", "1 right"]
     assert labels.index("3 right") < labels.index("1 left and 1 across")
-    assert "**Alice** deals and says what is passed." in texts(hand(game, 1, words))
+    assert "**Alice** deals and says what is passed." in texts(hand(game, 1, phrasebook))
 
 
-def test_a_pass_to_several_says_how_many_go_to_whom(words: Words) -> None:
+def test_a_pass_to_several_says_how_many_go_to_whom(phrasebook: Phrasebook) -> None:
     game = by_vector(2, 0, 1)
     held = view_of(game, 0).hand
     chosen = (held[9], held[2], held[5])
-    layout = hand(game, 0, words, *chosen)
+    layout = hand(game, 0, phrasebook, *chosen)
     assert "Choose 3 cards: 2 for Bob and 1 for Dave, in the order you tick them." in texts(layout)
     for face, name in zip(chosen, ("Bob", "Bob", "Dave"), strict=True):
-        assert f"✓ {face_text(face, words)} → {name}" in buttons(layout)
+        assert f"✓ {face_text(face, phrasebook)} → {name}" in buttons(layout)
     action = pressed(layout, "Pass 3 as the dealer said (3 ticked)")
     assert str(action) == f"pass 1:{chosen[0]} 1:{chosen[1]} 3:{chosen[2]}"
     game.apply(0, action)
 
 
-def test_a_vector_to_one_player_is_passed_like_any_cards(words: Words) -> None:
+def test_a_vector_to_one_player_is_passed_like_any_cards(phrasebook: Phrasebook) -> None:
     game = by_vector(0, 2, 0)
-    layout = hand(game, 1, words, *view_of(game, 1).hand[:2])
+    layout = hand(game, 1, phrasebook, *view_of(game, 1).hand[:2])
     assert "Choose 2 cards for Dave." in texts(layout)
     game.apply(1, pressed(layout, "Pass 2 to Dave (2 ticked)"))
 
@@ -116,7 +116,7 @@ def menus(layout: Layout) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("seats", [5, 6])
 def test_any_vector_of_a_large_table_is_composed_from_a_menu_for_each_place(
-    seats: int, words: Words
+    seats: int, phrasebook: Phrasebook
 ) -> None:
     """R3.4: any numbers up to the cap, more than fit buttons."""
     options: dict[str, Option] = {**BY_DEALER, "dealer_pass_cap": 6}
@@ -126,25 +126,27 @@ def test_any_vector_of_a_large_table_is_composed_from_a_menu_for_each_place(
     screens = family_screens("hearts")
     draft: tuple[str, ...] | None = None
     for place, count in ((1, "2"), (3, "4"), (seats - 1, "1"), (3, "3")):
-        layout = screens.hand(frame, view, draft=draft or (), words=words)
+        layout = screens.hand(frame, view, draft=draft or (), phrasebook=phrasebook)
         assert faults(layout) == []
         assert len(menus(layout)) == seats - 1
-        said = Sentence.read(menus(layout)[place - 1]["custom_id"].removeprefix("m"))
+        said = ButtonId.read(menus(layout)[place - 1]["custom_id"].removeprefix("m"))
         changed = screens.drafted(view, draft, said.verb, (*said.text.split(), count))
         assert not isinstance(changed, Action)
         draft = changed
-    layout = screens.hand(frame, view, draft=draft or (), words=words)
+    layout = screens.hand(frame, view, draft=draft or (), phrasebook=phrasebook)
     game.apply(0, pressed(layout, "Say it: 2 left, 3"))
     chosen = [one["value"] for one in menus(layout)[2]["options"] if one.get("default")]
     assert chosen == ["3"]
 
 
-def test_a_vector_of_too_many_cards_cannot_be_said(words: Words) -> None:
+def test_a_vector_of_too_many_cards_cannot_be_said(phrasebook: Phrasebook) -> None:
     options: dict[str, Option] = {**BY_DEALER, "dealer_pass_cap": 6}
     game: Game = variant("standard", options).start(6, 0)
     frame = frame_of(PEOPLE[:6], rules=game.variant.rules)
     draft = ("4", "0", "3", "0", "0")
-    layout = family_screens("hearts").hand(frame, view_of(game, 0), draft=draft, words=words)
+    layout = family_screens("hearts").hand(
+        frame, view_of(game, 0), draft=draft, phrasebook=phrasebook
+    )
     key = buttons(layout)["At most 6 cards in all"]
     assert key["disabled"]
 
@@ -162,26 +164,28 @@ def laying_aside() -> tuple[Game, int]:
     return game, game.to_act[0]
 
 
-def test_the_cards_taken_up_are_marked_and_as_many_are_put_aside(words: Words) -> None:
+def test_the_cards_taken_up_are_marked_and_as_many_are_put_aside(phrasebook: Phrasebook) -> None:
     """R13.2: the widow goes into the hand, and as many cards are discarded unseen."""
     game, seat = laying_aside()
     view = view_of(game, seat)
     assert len(view.hand) == 11 + 3
-    layout = hand(game, seat, words, *view.hand[:3])
+    layout = hand(game, seat, phrasebook, *view.hand[:3])
     assert "Choose 3 cards to put aside." in texts(layout)
     new = [label for label in buttons(layout) if label.endswith("new")]
-    assert {label.split()[-2] for label in new} == {face_text(face, words) for face in view.kitty}
+    assert {label.split()[-2] for label in new} == {
+        face_text(face, phrasebook) for face in view.kitty
+    }
     assert len(new) == 3
-    short = hand(game, seat, words, *view.hand[:2])
+    short = hand(game, seat, phrasebook, *view.hand[:2])
     assert buttons(short)["Put 3 aside (2 ticked)"]["disabled"]
     action = pressed(layout, "Put 3 aside (3 ticked)")
     assert str(action) == f"discard {spell(view.hand[:3])}"
     after, _ = game.apply(seat, action)
-    said = texts(hand(after, seat, words))
-    assert f"You put {' '.join(face_text(face, words) for face in aside(view))} aside." in said
+    said = texts(hand(after, seat, phrasebook))
+    assert f"You put {' '.join(face_text(face, phrasebook) for face in aside(view))} aside." in said
     for other in range(4):
         if other != seat:
-            assert "You put" not in texts(hand(after, other, words))
+            assert "You put" not in texts(hand(after, other, phrasebook))
 
 
 def aside(view: HeartsView) -> list[Card]:
@@ -202,30 +206,32 @@ def doubles() -> tuple[Game, HeartsView, Card]:
     return game, view, next(face for face in view.hand if view.hand.count(face) == 2)
 
 
-def test_equal_cards_are_ticked_one_after_the_other_by_one_key(words: Words) -> None:
+def test_equal_cards_are_ticked_one_after_the_other_by_one_key(phrasebook: Phrasebook) -> None:
     game, _, twin = doubles()
-    name = face_text(twin, words)
-    none = sentence(hand(game, 0, words), f"{name} {TIMES}2")
+    name = face_text(twin, phrasebook)
+    none = button_id(hand(game, 0, phrasebook), f"{name} {TIMES}2")
     assert (none.verb, none.text) == ("tick", f"{twin}")
-    one = sentence(hand(game, 0, words, twin), f"✓ {name} 1 of 2")
+    one = button_id(hand(game, 0, phrasebook, twin), f"✓ {name} 1 of 2")
     assert (one.verb, one.text) == ("tick", f"{twin}{twin} {twin}")
-    both = sentence(hand(game, 0, words, twin, twin), f"✓ {name} 2 of 2")
+    both = button_id(hand(game, 0, phrasebook, twin, twin), f"✓ {name} 2 of 2")
     assert (both.verb, both.text) == ("untick", f"{twin} {twin}{twin}")
 
 
-def test_equal_cards_can_be_passed_together(words: Words) -> None:
+def test_equal_cards_can_be_passed_together(phrasebook: Phrasebook) -> None:
     game, view, twin = doubles()
     other = next(face for face in view.hand if face != twin)
-    layout = hand(game, 0, words, twin, other, twin)
+    layout = hand(game, 0, phrasebook, twin, other, twin)
     action = pressed(layout, "Pass 3 left to Bob (3 ticked)")
     assert sorted(action.cards) == sorted((twin, twin, other))
     game.apply(0, action)
 
 
-def test_where_all_are_ticked_a_press_on_one_of_two_takes_it_back(words: Words) -> None:
+def test_where_all_are_ticked_a_press_on_one_of_two_takes_it_back(phrasebook: Phrasebook) -> None:
     game, view, twin = doubles()
     others = [face for face in dict.fromkeys(view.hand) if face != twin][:2]
-    said = sentence(hand(game, 0, words, twin, *others), f"✓ {face_text(twin, words)} 1 of 2")
+    said = button_id(
+        hand(game, 0, phrasebook, twin, *others), f"✓ {face_text(twin, phrasebook)} 1 of 2"
+    )
     assert said.verb == "untick"
 
 
@@ -275,30 +281,30 @@ def moon(**options: Option) -> Game:
     return game_after(4, *MOON, options={"moon": "choice", **small_pack(4, kept), **options})
 
 
-def test_the_ways_of_counting_a_moon_tell_the_totals_they_come_to(words: Words) -> None:
+def test_the_ways_of_counting_a_moon_tell_the_totals_they_come_to(phrasebook: Phrasebook) -> None:
     """R8.2: old leaves the shooter 0 and gives the others 17; new takes 17 off the shooter."""
-    layout = hand(moon(), 0, words)
+    layout = hand(moon(), 0, phrasebook)
     old = "For all others → Alice 0, Bob 17, Carol 17, Dave 17"
     new = "Off my own total → Alice -17, Bob 0, Carol 0, Dave 0"
     assert list(buttons(layout))[:2] == [old, new]
-    assert sentence(layout, old).text == "moon old"
-    assert sentence(layout, new).text == "moon new"
+    assert button_id(layout, old).text == "moon old"
+    assert button_id(layout, new).text == "moon new"
     said = texts(layout)
     assert "If all others get its points: Alice 0, Bob 17, Carol 17, Dave 17." in said
     assert "If they are taken off your own total: Alice -17, Bob 0, Carol 0, Dave 0." in said
 
 
-def test_a_moon_is_counted_on_top_of_the_totals_there_are(words: Words) -> None:
+def test_a_moon_is_counted_on_top_of_the_totals_there_are(phrasebook: Phrasebook) -> None:
     kept = "2C3C4C5C2H3H4H5HJSQSKSAS"
     # With the next deal the same seat opens again, the lowest club being in its hand.
     acts = (*MOON, "0 moon old", *MOON)
     game = game_after(4, *acts, options={"moon": "choice", **small_pack(4, kept)})
-    labels = buttons(hand(game, 0, words))
+    labels = buttons(hand(game, 0, phrasebook))
     assert "For all others → Alice 0, Bob 34, Carol 34, Dave 34" in labels
     assert "Off my own total → Alice -17, Bob 17, Carol 17, Dave 17" in labels
 
 
-def test_a_moon_counts_cards_left_over_that_nobody_has_seen(words: Words) -> None:
+def test_a_moon_counts_cards_left_over_that_nobody_has_seen(phrasebook: Phrasebook) -> None:
     """R1.3, R8.1: captured kitty cards count, for the moon too."""
     kept = "2C3C4C5C2H3H4H5HJSQSKSAS6H6D7D"
     options: dict[str, Option] = {
@@ -308,7 +314,7 @@ def test_a_moon_counts_cards_left_over_that_nobody_has_seen(words: Words) -> Non
     }
     deal = f"{MOON[0]} 6D7D6H"
     game = game_after(4, deal, *MOON[1:], options={**options, **small_pack(4, kept)})
-    labels = buttons(hand(game, 0, words))
+    labels = buttons(hand(game, 0, phrasebook))
     assert "For all others → Alice 0, Bob 18, Carol 18, Dave 18" in labels
 
 
@@ -324,10 +330,10 @@ def test_a_moon_counts_cards_left_over_that_nobody_has_seen(words: Words) -> Non
     ],
 )
 def test_the_totals_told_are_those_that_the_choice_then_makes(
-    options: dict[str, Option], old: tuple[int, ...], new: tuple[int, ...], words: Words
+    options: dict[str, Option], old: tuple[int, ...], new: tuple[int, ...], phrasebook: Phrasebook
 ) -> None:
     game = moon(**options)
-    said = texts(hand(game, 0, words))
+    said = texts(hand(game, 0, phrasebook))
     for kind, totals in (("old", old), ("new", new)):
         names = zip(PEOPLE[:4], totals, strict=True)
         assert f"{', '.join(f'{name} {total}' for name, total in names)}." in said
@@ -336,21 +342,21 @@ def test_the_totals_told_are_those_that_the_choice_then_makes(
         assert after.scores == tuple(sign * total for total in totals)
 
 
-def test_totals_that_do_not_fit_a_label_stand_in_the_text(words: Words) -> None:
+def test_totals_that_do_not_fit_a_label_stand_in_the_text(phrasebook: Phrasebook) -> None:
     names = ("W" * 24, "X" * 24, "Y" * 24, "Z" * 24)
-    layout = hand(moon(), 0, words, names=names)
+    layout = hand(moon(), 0, phrasebook, names=names)
     assert set(buttons(layout)) >= {"Its points for all others", "Its points off my own total"}
     assert f"{names[0]} 0, {names[1]} 17, {names[2]} 17, {names[3]} 17." in texts(layout)
     assert all(len(label) <= LABEL_LENGTH for label in buttons(layout))
 
 
-def test_names_of_a_label_are_shown_without_signs_to_escape_them(words: Words) -> None:
-    layout = hand(moon(), 0, words, names=("A*", "B_", "C", "D"))
+def test_names_of_a_label_are_shown_without_signs_to_escape_them(phrasebook: Phrasebook) -> None:
+    layout = hand(moon(), 0, phrasebook, names=("A*", "B_", "C", "D"))
     assert "For all others → A* 0, B_ 17, C 17, D 17" in buttons(layout)
 
 
-def test_who_does_not_choose_is_told_who_does(words: Words) -> None:
-    said = texts(hand(moon(), 1, words))
+def test_who_does_not_choose_is_told_who_does(phrasebook: Phrasebook) -> None:
+    said = texts(hand(moon(), 1, phrasebook))
     assert "**Alice** shot the moon and chooses what it does to the totals." in said
     assert "If all others" not in said
 
@@ -358,7 +364,7 @@ def test_who_does_not_choose_is_told_who_does(words: Words) -> None:
 # Leading ---------------------------------------------------------------------------------------
 
 
-def test_a_first_lead_that_may_cost_nothing_says_so(words: Words) -> None:
+def test_a_first_lead_that_may_cost_nothing_says_so(phrasebook: Phrasebook) -> None:
     """R4.1 eldest_nonpenalty: any card that is not a penalty card."""
     game = game_after(
         4,
@@ -366,11 +372,13 @@ def test_a_first_lead_that_may_cost_nothing_says_so(words: Words) -> None:
         dealer=3,
         options={"opening": "eldest_nonpenalty", **small_pack(4, "2C3C4C5CKDQSKH2H")},
     )
-    assert "Lead any card that costs no points." in texts(hand(game, 0, words))
-    assert "broken yet: " not in texts(hand(game, 0, words))
+    assert "Lead any card that costs no points." in texts(hand(game, 0, phrasebook))
+    assert "broken yet: " not in texts(hand(game, 0, phrasebook))
 
 
-def test_what_may_not_be_thrown_on_the_first_trick_is_what_costs_points(words: Words) -> None:
+def test_what_may_not_be_thrown_on_the_first_trick_is_what_costs_points(
+    phrasebook: Phrasebook,
+) -> None:
     """R6.1: with K♠ at 10 points it is barred like Q♠."""
     game = game_after(
         4,
@@ -379,7 +387,7 @@ def test_what_may_not_be_thrown_on_the_first_trick_is_what_costs_points(words: W
         "1 play 3C",
         options={"spade_values": {"K": 10}, **small_pack(4, "2C3C5C3D4D5D6DKS")},
     )
-    layout = hand(game, 2, words)
+    layout = hand(game, 2, phrasebook)
     assert "No card that costs points may be thrown on the first trick." in texts(layout)
     assert buttons(layout)["K♠"]["disabled"]
     assert not buttons(layout)["6♦"].get("disabled")

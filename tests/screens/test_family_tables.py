@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.phrasebook import Phrasebook
 from bot.screens.hearts.hand import hand_screen
 from bot.screens.hearts.last_trick import last_trick_screen
 from bot.screens.hearts.scores import scores_screen
 from bot.screens.hearts.table import table_screen
 from bot.screens.hearts.worth import taken_so_far
-from bot.words import Words
 from engine.cards import Card, cards
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
@@ -37,10 +37,10 @@ def view_of(game: Game, seat: int | None = None) -> HeartsView:
     return view
 
 
-def table(game: Game, words: Words, **changed: Any) -> str:  # noqa: ANN401  fields of many types
+def table(game: Game, phrasebook: Phrasebook, **changed: Any) -> str:  # noqa: ANN401  fields of many types
     """The table as a bystander reads it."""
     frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
-    layout = table_screen(frame, replace(view_of(game), **changed), words)
+    layout = table_screen(frame, replace(view_of(game), **changed), phrasebook)
     assert faults(layout) == []
     return texts(layout)
 
@@ -65,8 +65,8 @@ def taken_by(seat: int, faces: str) -> TakenTrick:
 # Lives -----------------------------------------------------------------------------------------
 
 
-def test_the_table_counts_the_lives_of_each_player(words: Words) -> None:
-    said = table(dealt("danger_hearts"), words, lives=(3, 2, 1, 0))
+def test_the_table_counts_the_lives_of_each_player(phrasebook: Phrasebook) -> None:
+    said = table(dealt("danger_hearts"), phrasebook, lives=(3, 2, 1, 0))
     assert line_of("Alice", said).endswith("**0** in all (3 lives left)")
     assert line_of("Bob", said).endswith("(2 lives left)")
     assert line_of("Carol", said).endswith("(1 life left)")
@@ -74,13 +74,13 @@ def test_the_table_counts_the_lives_of_each_player(words: Words) -> None:
     assert "the game ends after 10 deals or when somebody has no life left" in said
 
 
-def test_lives_are_those_that_dangerous_deals_have_left(words: Words) -> None:
+def test_lives_are_those_that_dangerous_deals_have_left(phrasebook: Phrasebook) -> None:
     """R13.9: three lives, a deal of 15 points or more costs one."""
     lost = 0
     for game, _ in moments(4, seed=2, offered=variant("danger_hearts")):
         if game.outcome is not None:
             break
-        said = table(game, words)
+        said = table(game, phrasebook)
         for seat, name in enumerate(PEOPLE[:4]):
             left = 3 - sum(points[seat] >= 15 for points in game.deal_scores)
             lost = max(lost, 3 - left)
@@ -88,8 +88,8 @@ def test_lives_are_those_that_dangerous_deals_have_left(words: Words) -> None:
     assert lost > 0
 
 
-def test_where_there_are_no_lives_none_are_counted(words: Words) -> None:
-    assert "li" not in line_of("Alice", table(dealt("standard"), words)).split("**0**")[1]
+def test_where_there_are_no_lives_none_are_counted(phrasebook: Phrasebook) -> None:
+    assert "li" not in line_of("Alice", table(dealt("standard"), phrasebook)).split("**0**")[1]
 
 
 # Cancellation ----------------------------------------------------------------------------------
@@ -106,32 +106,35 @@ def cancelling(*acts: str) -> Game:
     return game_after(6, *CANCELLING[:3], *acts, key="cancellation", options=small_pack(6, DOUBLES))
 
 
-def test_equal_cards_are_told_as_cancelled_and_take_nothing(words: Words) -> None:
+def test_equal_cards_are_told_as_cancelled_and_take_nothing(phrasebook: Phrasebook) -> None:
     """R13.1: two identical cards of the suit led cancel each other."""
-    said = table(cancelling(), words)
+    said = table(cancelling(), phrasebook)
     assert "Bob **Q♠**, cancelled by an equal card" in said
     assert "Carol **Q♠**, cancelled by an equal card" in said
     assert "takes it so far" not in said
     alone = table(
-        game_after(6, *CANCELLING[:2], key="cancellation", options=small_pack(6, DOUBLES)), words
+        game_after(6, *CANCELLING[:2], key="cancellation", options=small_pack(6, DOUBLES)),
+        phrasebook,
     )
     assert "Bob **Q♠** ← takes it so far" in alone
     assert "cancelled" not in alone
 
 
-def test_equal_cards_of_another_suit_cancel_nothing_worth_telling(words: Words) -> None:
-    said = table(cancelling("3 play 2H", "4 play 2H"), words)
+def test_equal_cards_of_another_suit_cancel_nothing_worth_telling(phrasebook: Phrasebook) -> None:
+    said = table(cancelling("3 play 2H", "4 play 2H"), phrasebook)
     assert said.count("cancelled by") == 2
 
 
-def test_tricks_that_nobody_took_lie_on_the_table_with_what_they_are_worth(words: Words) -> None:
+def test_tricks_that_nobody_took_lie_on_the_table_with_what_they_are_worth(
+    phrasebook: Phrasebook,
+) -> None:
     """R13.1: the cards stay, the same player leads, and the next to win takes them all."""
     plays = ("3 play 2H", "4 play 2H", "5 play 3H", "0 play 3H")
-    said = table(cancelling(*plays), words)
+    said = table(cancelling(*plays), phrasebook)
     assert "Nobody took Q♠ Q♠ 2♥ 2♥ 3♥ 3♥, 30 points." in said
     assert "They go to whoever takes the next trick." in said
     assert "Trick 2 of 2: **Bob** leads." in said
-    assert "Nobody took" not in table(cancelling(*plays[:3]), words)
+    assert "Nobody took" not in table(cancelling(*plays[:3]), phrasebook)
 
 
 # Cards left over -------------------------------------------------------------------------------
@@ -147,11 +150,11 @@ def test_tricks_that_nobody_took_lie_on_the_table_with_what_they_are_worth(words
     ],
 )
 def test_the_table_says_how_many_cards_are_left_over_and_where_they_go(
-    kitty: str, said: str, words: Words
+    kitty: str, said: str, phrasebook: Phrasebook
 ) -> None:
     """R1.3, R13.2: with four players 48 of 51 cards are dealt."""
     game = passed(dealt("heartsette", kitty=kitty))
-    assert f"3 cards are left over. {said}" in table(game, words)
+    assert f"3 cards are left over. {said}" in table(game, phrasebook)
 
 
 def passed(game: Game) -> Game:
@@ -178,64 +181,68 @@ def left_over(game: Game, seats: int = 4) -> set[Card]:
     return set(rules.deck(seats)) - {face for at in range(seats) for face in view_of(game, at).hand}
 
 
-def test_cards_left_over_that_stay_hidden_are_named_to_nobody(words: Words) -> None:
+def test_cards_left_over_that_stay_hidden_are_named_to_nobody(phrasebook: Phrasebook) -> None:
     start = dealt("heartsette", kitty="first_trick")
     game, hidden = one_trick(start), left_over(start)
     taker = view_of(game).tricks[0].winner
-    said = table(game, words)
+    said = table(game, phrasebook)
     assert f"{PEOPLE[taker]} took the 3 cards that were left over." in said
     frame = frame_of(rules=game.variant.rules)
     for seat in range(4):
-        shown = faces(hand_screen(frame, view_of(game, seat), words=words))
+        shown = faces(hand_screen(frame, view_of(game, seat), phrasebook=phrasebook))
         assert not shown & hidden
 
 
-def test_cards_left_over_that_all_see_are_named_to_all(words: Words) -> None:
+def test_cards_left_over_that_all_see_are_named_to_all(phrasebook: Phrasebook) -> None:
     start = dealt("heartsette", kitty="first_trick", kitty_seen="all")
     game, seen = one_trick(start), left_over(start)
-    said = table(game, words)
+    said = table(game, phrasebook)
     told = next(line for line in said.splitlines() if "left over: " in line)
     for face in seen:
         assert {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}[face.suit] in told
     frame = frame_of(rules=game.variant.rules)
-    assert seen <= faces(table_screen(frame, view_of(game), words))
+    assert seen <= faces(table_screen(frame, view_of(game), phrasebook))
 
 
-def test_cards_left_over_that_their_taker_sees_are_named_to_that_one(words: Words) -> None:
+def test_cards_left_over_that_their_taker_sees_are_named_to_that_one(
+    phrasebook: Phrasebook,
+) -> None:
     start = dealt("heartsette", kitty="first_trick", kitty_seen="winner")
     game, seen = one_trick(start), left_over(start)
     taker = view_of(game).tricks[0].winner
     frame = frame_of(rules=game.variant.rules)
-    assert not faces(table_screen(frame, view_of(game), words)) & seen
+    assert not faces(table_screen(frame, view_of(game), phrasebook)) & seen
     for seat in range(4):
-        shown = faces(hand_screen(frame, view_of(game, seat), words=words))
+        shown = faces(hand_screen(frame, view_of(game, seat), phrasebook=phrasebook))
         assert (seen <= shown) == (seat == taker)
         assert seat == taker or not shown & seen
         # Even drawn by mistake from a seat's own view, the table names none of them.
-        assert not faces(table_screen(frame, view_of(game, seat), words)) & seen
+        assert not faces(table_screen(frame, view_of(game, seat), phrasebook)) & seen
 
 
-def test_a_game_without_cards_left_over_tells_of_none(words: Words) -> None:
-    assert "left over" not in table(dealt("standard"), words)
+def test_a_game_without_cards_left_over_tells_of_none(phrasebook: Phrasebook) -> None:
+    assert "left over" not in table(dealt("standard"), phrasebook)
 
 
-def test_that_hearts_are_broken_is_told_only_where_something_waits_for_it(words: Words) -> None:
+def test_that_hearts_are_broken_is_told_only_where_something_waits_for_it(
+    phrasebook: Phrasebook,
+) -> None:
     """R5.3: with hearts_lead and qs_lead anytime the flag is informational."""
     for key, waits in (("black_maria", False), ("cancellation", False), ("standard", True)):
         game = dealt(key, 6)
-        assert ("broken" in table(game, words)) == waits
-        assert ("broken" in table(game, words, hearts_broken=True)) == waits
+        assert ("broken" in table(game, phrasebook)) == waits
+        assert ("broken" in table(game, phrasebook, hearts_broken=True)) == waits
     queen = dealt("black_maria", 6, qs_lead="until_broken")
-    assert "Hearts are not broken yet." in table(queen, words)
+    assert "Hearts are not broken yet." in table(queen, phrasebook)
 
 
 # Complex numbers -------------------------------------------------------------------------------
 
 
-def test_complex_totals_are_told_with_what_they_are_the_distance_of(words: Words) -> None:
+def test_complex_totals_are_told_with_what_they_are_the_distance_of(phrasebook: Phrasebook) -> None:
     """R13.7: what counts is the absolute value; 27 + 36i is 45 away from zero."""
     plane = ((27, 36), (0, -13), (-10, 0), (5, 0))
-    said = table(dealt("complex_hearts"), words, plane=plane, scores=(45, 13, 10, 5))
+    said = table(dealt("complex_hearts"), phrasebook, plane=plane, scores=(45, 13, 10, 5))
     assert line_of("Alice", said).endswith("**45** in all (27 + 36i)")
     assert line_of("Bob", said).endswith("**13** in all (-13i)")
     assert line_of("Carol", said).endswith("**10** in all (-10)")
@@ -243,7 +250,7 @@ def test_complex_totals_are_told_with_what_they_are_the_distance_of(words: Words
     assert "the game ends when somebody is 100 away from 0" in said
     frame = frame_of(rules=variant("complex_hearts").rules)
     view = replace(view_of(dealt("complex_hearts")), plane=plane, scores=(45, 13, 10, 5))
-    assert "Alice: **45** (27 + 36i)" in texts(scores_screen(frame, view, words))
+    assert "Alice: **45** (27 + 36i)" in texts(scores_screen(frame, view, phrasebook))
 
 
 @pytest.mark.parametrize(
@@ -259,21 +266,23 @@ def test_complex_totals_are_told_with_what_they_are_the_distance_of(words: Words
     ],
 )
 def test_complex_points_of_a_deal_are_told_as_they_will_count(
-    captured: str, said: str, words: Words
+    captured: str, said: str, phrasebook: Phrasebook
 ) -> None:
     """R13.7: hearts 1, the queen of spades 13i, J♦ -10, 10♣ times 2i."""
     trick = taken_by(1, captured)
-    told = table(dealt("complex_hearts"), words, tricks=(trick,), last_trick=trick, stage="play")
+    told = table(
+        dealt("complex_hearts"), phrasebook, tricks=(trick,), last_trick=trick, stage="play"
+    )
     assert f"Bob: {said}" in told
 
 
-def test_a_trick_is_told_with_its_complex_points(words: Words) -> None:
+def test_a_trick_is_told_with_its_complex_points(phrasebook: Phrasebook) -> None:
     trick = taken_by(2, "QS2H3C4C")
     game = dealt("complex_hearts")
-    said = table(game, words, tricks=(trick,), last_trick=trick, stage="play")
+    said = table(game, phrasebook, tricks=(trick,), last_trick=trick, stage="play")
     assert "Carol took Q♠ 2♥ 3♣ 4♣, 1 + 13i points." in said
     view = replace(view_of(game), last_trick=trick)
-    layout = last_trick_screen(frame_of(rules=game.variant.rules), view, words)
+    layout = last_trick_screen(frame_of(rules=game.variant.rules), view, phrasebook)
     assert "It brought 1 + 13i points." in texts(layout)
 
 
@@ -295,12 +304,12 @@ def test_a_trick_is_told_with_its_complex_points(words: Words) -> None:
     ],
 )
 def test_tricks_and_deals_count_what_the_variant_makes_of_cards(
-    key: str, captured: str, trick: str, deal: str, words: Words
+    key: str, captured: str, trick: str, deal: str, phrasebook: Phrasebook
 ) -> None:
     """R7, R10.1: a deal counts J♦ and 10♦ as they will, and what 10♣ doubles."""
     game = dealt(key, 3 if key == "black_maria" else 4)
     took = taken_by(1, captured)
-    said = table(game, words, tricks=(took,), last_trick=took, stage="play", leader=1)
+    said = table(game, phrasebook, tricks=(took,), last_trick=took, stage="play", leader=1)
     assert f", {trick}." in said
     assert f"Bob: {deal}" in said
 
@@ -319,22 +328,22 @@ def test_what_is_told_as_taken_is_what_the_rules_count_of_plain_cards() -> None:
 BY_DEALER: dict[str, Option] = {"pass_schedule": "dealer_choice"}
 
 
-def test_the_table_tells_what_the_dealer_has_named(words: Words) -> None:
+def test_the_table_tells_what_the_dealer_has_named(phrasebook: Phrasebook) -> None:
     """R3.4: two to the left, one to the right."""
     game: Game = variant("standard", BY_DEALER).start(4, 2)
-    assert "**Carol** deals and says what is passed." in table(game, words)
+    assert "**Carol** deals and says what is passed." in table(game, phrasebook)
     game = game_after(4, "2 vector 2 0 1", dealer=2, options=BY_DEALER)
     game, _ = game.apply(DEALER, game.propose(DEALER, Random(1)))
-    assert "deal 1 · pass 2 left and 1 right" in table(game, words)
+    assert "deal 1 · pass 2 left and 1 right" in table(game, phrasebook)
 
 
-def test_a_vector_of_nothing_is_told_as_no_passing(words: Words) -> None:
+def test_a_vector_of_nothing_is_told_as_no_passing(phrasebook: Phrasebook) -> None:
     game = game_after(4, "0 vector 0 0 0", options=BY_DEALER)
     game, _ = game.apply(DEALER, game.propose(DEALER, Random(1)))
-    assert "no passing" in table(game, words)
+    assert "no passing" in table(game, phrasebook)
 
 
-def test_the_table_says_who_puts_cards_aside(words: Words) -> None:
+def test_the_table_says_who_puts_cards_aside(phrasebook: Phrasebook) -> None:
     """R13.2: the taker of the first trick takes the widow into the hand."""
     rng = Random(5)
     game = passed(dealt("heartsette"))
@@ -342,6 +351,6 @@ def test_the_table_says_who_puts_cards_aside(words: Words) -> None:
         seat = game.to_act[0]
         game, _ = game.apply(seat, game.propose(seat, rng))
     name = PEOPLE[game.to_act[0]]
-    said = table(game, words)
+    said = table(game, phrasebook)
     assert f"**{name}** puts as many cards aside." in said
     assert f"{name} took the 3 cards that were left over." in said

@@ -2,9 +2,9 @@
 
 from random import Random
 
+from bot.phrasebook import Phrasebook
 from bot.screens.hearts.hand import TIMES, hand_screen
 from bot.screens.hearts.trick import still_to_play, trick_count
-from bot.words import Words
 from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
@@ -13,14 +13,14 @@ from tests.screens.conftest import buttons, faults, frame_of
 FRAME = frame_of(("Alice", "Bob", "Carol", "Dave", "Erin", "Frank"))
 
 
-def test_equal_cards_of_a_hand_share_a_key_that_counts_them(words: Words) -> None:
+def test_equal_cards_of_a_hand_share_a_key_that_counts_them(phrasebook: Phrasebook) -> None:
     game = variant("cancellation").start(6, 5)
     game, _ = game.apply(DEALER, game.propose(DEALER, Random(1)))
     doubled: list[str] = []
     for seat in range(6):
         view = game.view(seat)
         assert isinstance(view, HeartsView)
-        layout = hand_screen(FRAME, view, words=words)
+        layout = hand_screen(FRAME, view, phrasebook=phrasebook)
         assert faults(layout) == []
         keys = [part for part in buttons(layout).values() if "play" in part.get("custom_id", "")]
         assert len(keys) == len(set(view.hand))

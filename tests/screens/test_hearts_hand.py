@@ -5,12 +5,12 @@ from random import Random
 
 import discord
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text, held
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import Layout
 from bot.screens.hearts.hand import hand_screen
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.cards import Card, cards, spell
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -47,83 +47,87 @@ def playing(*, trick: int = 2, plays: int = 2) -> tuple[Game, HeartsView]:
     raise AssertionError
 
 
-def hand(view: HeartsView, words: Words, *ticked: Card, notice: str | None = None) -> Layout:
-    layout = hand_screen(FRAME, view, ticked=ticked, notice=notice, words=words)
+def hand(
+    view: HeartsView, phrasebook: Phrasebook, *ticked: Card, notice: str | None = None
+) -> Layout:
+    layout = hand_screen(FRAME, view, ticked=ticked, notice=notice, phrasebook=phrasebook)
     assert faults(layout) == []
     return layout
 
 
-def test_the_hand_names_guild_channel_and_table_and_links_to_it(words: Words) -> None:
-    said = texts(hand(passing(), words))
+def test_the_hand_names_guild_channel_and_table_and_links_to_it(phrasebook: Phrasebook) -> None:
+    said = texts(hand(passing(), phrasebook))
     link = "https://discord.com/channels/1/2/3"
     assert f"Guild · #cards · [table k3f9]({link})" in said
-    assert buttons(hand(passing(), words))["Go to the table"]["url"] == link
+    assert buttons(hand(passing(), phrasebook))["Go to the table"]["url"] == link
 
 
-def test_a_hand_before_the_table_is_posted_links_to_the_channel(words: Words) -> None:
-    layout = hand_screen(replace(FRAME, table_link=None), passing(), words=words)
+def test_a_hand_before_the_table_is_posted_links_to_the_channel(phrasebook: Phrasebook) -> None:
+    layout = hand_screen(replace(FRAME, table_link=None), passing(), phrasebook=phrasebook)
     assert faults(layout) == []
     assert "(https://discord.com/channels/1/2)" in texts(layout)
     assert "Go to the table" not in buttons(layout)
 
 
-def test_cards_to_pass_are_ticked_one_by_one(words: Words) -> None:
+def test_cards_to_pass_are_ticked_one_by_one(phrasebook: Phrasebook) -> None:
     view = passing()
     first, second = sorted(view.hand)[:2]
     pressed = {
         part["custom_id"]: part
-        for part in buttons(hand(view, words, first)).values()
+        for part in buttons(hand(view, phrasebook, first)).values()
         if "custom_id" in part
     }
-    on = pressed[Sentence("k3f9", "untick", 1, f"{first} {first}").custom_id]
-    off = pressed[Sentence("k3f9", "tick", 1, f"{second} {first}").custom_id]
+    on = pressed[ButtonId("k3f9", "untick", 1, f"{first} {first}").custom_id]
+    off = pressed[ButtonId("k3f9", "tick", 1, f"{second} {first}").custom_id]
     assert on["label"].startswith("✓ ")
     assert on["style"] == discord.ButtonStyle.success.value
     assert not off["label"].startswith("✓")
     assert off["style"] == discord.ButtonStyle.secondary.value
 
 
-def test_with_nothing_ticked_a_button_names_its_card_alone(words: Words) -> None:
+def test_with_nothing_ticked_a_button_names_its_card_alone(phrasebook: Phrasebook) -> None:
     view = passing()
-    said = [part["custom_id"] for part in buttons(hand(view, words)).values() if "url" not in part]
+    said = [
+        part["custom_id"] for part in buttons(hand(view, phrasebook)).values() if "url" not in part
+    ]
     assert set(said) == {
-        *(Sentence("k3f9", "tick", 1, str(face)).custom_id for face in view.hand),
-        Sentence("k3f9", "do", 1, "pass").custom_id,
+        *(ButtonId("k3f9", "tick", 1, str(face)).custom_id for face in view.hand),
+        ButtonId("k3f9", "do", 1, "pass").custom_id,
     }
 
 
-def test_pass_is_enabled_when_the_count_is_right_and_says_to_whom(words: Words) -> None:
+def test_pass_is_enabled_when_the_count_is_right_and_says_to_whom(phrasebook: Phrasebook) -> None:
     view = passing()
     for count in range(6):
         ticked = view.hand[:count]
         label = f"Pass 3 left to Bob ({count} ticked)"
-        key = buttons(hand(view, words, *ticked))[label]
+        key = buttons(hand(view, phrasebook, *ticked))[label]
         assert bool(key.get("disabled")) == (count != 3)
-        said = Sentence.read(key["custom_id"])
+        said = ButtonId.read(key["custom_id"])
         assert (said.verb, said.asked) == ("do", 1)
         assert set(Action.read(said.text).cards) == set(ticked)
 
 
-def test_the_pass_button_says_what_the_rules_accept(words: Words) -> None:
+def test_the_pass_button_says_what_the_rules_accept(phrasebook: Phrasebook) -> None:
     game = next(game for game, _ in moments(4, seed=3) if len(game.to_act) == 4)
     view = view_of(game, 2)
-    layout = hand(view, words, *Random(1).sample(view.hand, 3))
+    layout = hand(view, phrasebook, *Random(1).sample(view.hand, 3))
     key = next(part for label, part in buttons(layout).items() if label.startswith("Pass"))
-    game.apply(2, Action.read(Sentence.read(key["custom_id"]).text))
+    game.apply(2, Action.read(ButtonId.read(key["custom_id"]).text))
 
 
-def test_ticks_of_cards_that_are_gone_are_forgotten(words: Words) -> None:
+def test_ticks_of_cards_that_are_gone_are_forgotten(phrasebook: Phrasebook) -> None:
     view = passing()
     strange = next(face for face in cards("2C2D2H2S3C") if face not in view.hand)
-    said = [part.get("custom_id", "") for part in buttons(hand(view, words, strange)).values()]
+    said = [part.get("custom_id", "") for part in buttons(hand(view, phrasebook, strange)).values()]
     assert not any(str(strange) in one for one in said)
 
 
-def test_after_passing_the_hand_shows_what_was_passed_and_waits(words: Words) -> None:
+def test_after_passing_the_hand_shows_what_was_passed_and_waits(phrasebook: Phrasebook) -> None:
     for game, _ in moments(4, seed=3):
         view = view_of(game, 0)
         if view.stage == "pass" and view.passed:
-            layout = hand(view, words)
+            layout = hand(view, phrasebook)
             assert "You passed" in texts(layout)
             assert "Still to pass" in texts(layout)
             off = [part for part in buttons(layout).values() if "custom_id" in part]
@@ -133,34 +137,34 @@ def test_after_passing_the_hand_shows_what_was_passed_and_waits(words: Words) ->
     raise AssertionError
 
 
-def test_after_the_exchange_the_hand_names_the_cards_received(words: Words) -> None:
+def test_after_the_exchange_the_hand_names_the_cards_received(phrasebook: Phrasebook) -> None:
     _, view = playing(trick=1, plays=0)
-    received = " ".join(face_text(face, words) for face in held(view.received))
-    assert f"You got {received}" in texts(hand(view, words))
+    received = " ".join(face_text(face, phrasebook) for face in held(view.received))
+    assert f"You got {received}" in texts(hand(view, phrasebook))
     _, later = playing(trick=2, plays=0)
-    assert "You got" not in texts(hand(later, words))
+    assert "You got" not in texts(hand(later, phrasebook))
 
 
-def test_cards_received_come_from_the_right_when_the_pass_goes_left(words: Words) -> None:
+def test_cards_received_come_from_the_right_when_the_pass_goes_left(phrasebook: Phrasebook) -> None:
     _, view = playing(trick=1, plays=0)
     assert view.direction == "L"
     assert view.seat is not None
     right = FRAME.name((view.seat - 1) % 4)
     left = FRAME.name((view.seat + 1) % 4)
-    said = texts(hand(view, words))
+    said = texts(hand(view, phrasebook))
     assert f"from {right}." in said
     assert f"to {left}." in said
 
 
-def test_what_can_be_pressed_is_exactly_what_the_rules_accept(words: Words) -> None:
+def test_what_can_be_pressed_is_exactly_what_the_rules_accept(phrasebook: Phrasebook) -> None:
     for game, _ in moments(4, seed=8, target=20):
         for seat in range(4):
             view = view_of(game, seat)
             if view.stage != "play":
                 continue
-            for part in buttons(hand(view, words)).values():
+            for part in buttons(hand(view, phrasebook)).values():
                 if "custom_id" in part:
-                    said = Sentence.read(part["custom_id"])
+                    said = ButtonId.read(part["custom_id"])
                     if said.verb in ("claim", "played"):
                         continue
                     assert said.asked == FRAME.asked[seat]
@@ -175,13 +179,13 @@ def accepted(game: Game, seat: int, text: str) -> bool:
     return True
 
 
-def test_the_hand_is_laid_out_by_suit_each_in_rows_of_its_own(words: Words) -> None:
+def test_the_hand_is_laid_out_by_suit_each_in_rows_of_its_own(phrasebook: Phrasebook) -> None:
     view = passing()
     suits = "CDSH"
     rows: list[str] = []
-    for top in hand(view, words).to_components()[0]["components"]:
+    for top in hand(view, phrasebook).to_components()[0]["components"]:
         said = [part.get("custom_id", "") for part in top.get("components", [])]
-        ticks = [Sentence.read(one).text[:2] for one in said if ".tick." in one]
+        ticks = [ButtonId.read(one).text[:2] for one in said if ".tick." in one]
         if ticks:
             assert len({code[1] for code in ticks}) == 1
             rows += ticks
@@ -192,61 +196,65 @@ def test_the_hand_is_laid_out_by_suit_each_in_rows_of_its_own(words: Words) -> N
     assert spell(sorted(cards("".join(rows)))) == spell(sorted(view.hand))
 
 
-def test_the_hand_tells_the_trick_so_far_and_what_is_asked(words: Words) -> None:
+def test_the_hand_tells_the_trick_so_far_and_what_is_asked(phrasebook: Phrasebook) -> None:
     _, view = playing()
-    said = texts(hand(view, words))
+    said = texts(hand(view, phrasebook))
     assert "takes it so far" in said
     assert "**Your turn.**" in said
 
 
-def test_on_the_first_lead_the_hand_says_which_card_begins(words: Words) -> None:
+def test_on_the_first_lead_the_hand_says_which_card_begins(phrasebook: Phrasebook) -> None:
     _, view = playing(trick=1, plays=0)
-    assert "You hold 2♣, so you begin with it." in texts(hand(view, words))
+    assert "You hold 2♣, so you begin with it." in texts(hand(view, phrasebook))
 
 
-def test_the_hand_says_that_a_suit_must_be_followed(words: Words) -> None:
+def test_the_hand_says_that_a_suit_must_be_followed(phrasebook: Phrasebook) -> None:
     for trick in range(1, 13):
         _, view = playing(trick=trick, plays=1)
         suit = view.trick[0].card.suit
-        said = texts(hand(view, words))
+        said = texts(hand(view, phrasebook))
         follows = any(face.suit == suit for face in view.hand)
         assert ("Follow " in said) == follows
         assert ("You have no " in said) == (not follows)
 
 
 def test_when_it_is_not_ones_turn_all_cards_rest_and_the_hand_says_whose_it_is(
-    words: Words,
+    phrasebook: Phrasebook,
 ) -> None:
     game, view = playing()
     assert view.seat is not None
     other = (view.seat + 1) % 4
-    layout = hand(view_of(game, other), words)
+    layout = hand(view_of(game, other), phrasebook)
     assert f"Turn: **{FRAME.name(view.seat)}**" in texts(layout)
     assert all(part["disabled"] for part in buttons(layout).values() if "custom_id" in part)
 
 
-def test_a_notice_stands_on_top(words: Words) -> None:
-    assert texts(hand(passing(), words, notice="No.")).startswith("> No.")
+def test_a_notice_stands_on_top(phrasebook: Phrasebook) -> None:
+    assert texts(hand(passing(), phrasebook, notice="No.")).startswith("> No.")
 
 
-def test_somebody_away_can_come_back_by_a_press(words: Words) -> None:
+def test_somebody_away_can_come_back_by_a_press(phrasebook: Phrasebook) -> None:
     view = passing()
     away = replace(FRAME.chairs[0], presence=Presence.AWAY)
-    layout = hand_screen(replace(FRAME, chairs=(away, *FRAME.chairs[1:])), view, words=words)
+    layout = hand_screen(
+        replace(FRAME, chairs=(away, *FRAME.chairs[1:])), view, phrasebook=phrasebook
+    )
     assert buttons(layout)["I'm back"]["custom_id"] == "c1.k3f9.back.."
-    assert "I'm back" not in buttons(hand(view, words))
+    assert "I'm back" not in buttons(hand(view, phrasebook))
 
 
-def test_a_hand_that_was_left_shows_no_cards_and_a_way_back(words: Words) -> None:
+def test_a_hand_that_was_left_shows_no_cards_and_a_way_back(phrasebook: Phrasebook) -> None:
     left = replace(FRAME.chairs[0], presence=Presence.LEFT)
-    layout = hand_screen(replace(FRAME, chairs=(left, *FRAME.chairs[1:])), passing(), words=words)
+    layout = hand_screen(
+        replace(FRAME, chairs=(left, *FRAME.chairs[1:])), passing(), phrasebook=phrasebook
+    )
     assert faults(layout) == []
     assert list(buttons(layout)) == ["I'm back", "Go to the table"]
 
 
-def test_a_hand_of_a_deal_that_is_over_leads_back_to_the_table(words: Words) -> None:
+def test_a_hand_of_a_deal_that_is_over_leads_back_to_the_table(phrasebook: Phrasebook) -> None:
     for reason in ("deal", "game", "left", "ended"):
-        layout = hand_closed_screen(FRAME, reason, words)
+        layout = hand_closed_screen(FRAME, reason, phrasebook)
         assert faults(layout) == []
         assert "Guild" in texts(layout)
         assert buttons(layout)["Go to the table"]["url"] == FRAME.table_link
@@ -261,39 +269,39 @@ def scattering(seats: int = 4) -> tuple[Game, HeartsView]:
 
 
 def test_in_a_scatter_each_tick_names_who_gets_the_card_in_the_order_of_ticking(
-    words: Words,
+    phrasebook: Phrasebook,
 ) -> None:
     game, view = scattering()
     ticked = (view.hand[9], view.hand[2], view.hand[5])
-    labels = buttons(hand(view, words, *ticked))
+    labels = buttons(hand(view, phrasebook, *ticked))
     for face, name in zip(ticked, ("Bob", "Carol", "Dave"), strict=True):
-        label = f"✓ {face_text(face, words)} → {name}"
+        label = f"✓ {face_text(face, phrasebook)} → {name}"
         assert labels[label]["custom_id"].endswith(spell(ticked))
-    said = Sentence.read(labels["Pass 3, one to each (3 ticked)"]["custom_id"]).text
+    said = ButtonId.read(labels["Pass 3, one to each (3 ticked)"]["custom_id"]).text
     assert said == f"pass 1:{ticked[0]} 2:{ticked[1]} 3:{ticked[2]}"
     game.apply(0, Action.read(said))
 
 
-def test_a_scatter_among_six_fits_its_button(words: Words) -> None:
+def test_a_scatter_among_six_fits_its_button(phrasebook: Phrasebook) -> None:
     _, view = scattering(6)
     frame = replace(frame_of(("W" * 60,) * 6), table_id="abcdefghijkl", asked=(999_999,) * 6)
-    layout = hand_screen(frame, view, ticked=view.hand, words=words)
+    layout = hand_screen(frame, view, ticked=view.hand, phrasebook=phrasebook)
     assert faults(layout) == []
 
 
-def test_a_hand_of_twenty_six_is_laid_out_densely(words: Words) -> None:
+def test_a_hand_of_twenty_six_is_laid_out_densely(phrasebook: Phrasebook) -> None:
     game, view = playing(trick=2, plays=2)
     del game
     whole = cards("2C3C4C5C6C7C8C2D3D4D5D6D7D8D2S3S4S5S6S7S2H3H4H5H6H7H")
     view = replace(view, hand=whole, tricks=())
-    layout = hand(view, words, notice="x" * 300)
+    layout = hand(view, phrasebook, notice="x" * 300)
     assert len([label for label in buttons(layout) if label[-1] in "♣♦♠♥"]) == 26
     away = tuple(replace(chair, presence=Presence.AWAY) for chair in FRAME.chairs)
-    layout = hand_screen(replace(FRAME, chairs=away), view, words=words)
+    layout = hand_screen(replace(FRAME, chairs=away), view, phrasebook=phrasebook)
     assert faults(layout) == []
 
 
-def test_ready_answers_are_buttons_that_say_what_they_do(words: Words) -> None:
+def test_ready_answers_are_buttons_that_say_what_they_do(phrasebook: Phrasebook) -> None:
     _, view = scattering()
     choices = tuple(
         Action("vector", (str(left), str(across), str(right)))
@@ -304,21 +312,25 @@ def test_ready_answers_are_buttons_that_say_what_they_do(words: Words) -> None:
     asked = replace(
         view, stage="vector", hand=(), prompt=Prompt("vector", "vector", choices=choices)
     )
-    said = {label: part.get("custom_id", "") for label, part in buttons(hand(asked, words)).items()}
+    said = {
+        label: part.get("custom_id", "") for label, part in buttons(hand(asked, phrasebook)).items()
+    }
     assert said["2 left and 1 right"].endswith(".do.1.vector 2 0 1")
     assert said["1 left, 1 across and 1 right"].endswith(".do.1.vector 1 1 1")
     assert said["Nothing is passed"].endswith(".do.1.vector 0 0 0")
     moon = (Action("moon", ("old",)), Action("moon", ("new",)))
     asked = replace(view, stage="moon", hand=(), prompt=Prompt("moon", "moon", choices=moon))
-    said = {label: part.get("custom_id", "") for label, part in buttons(hand(asked, words)).items()}
+    said = {
+        label: part.get("custom_id", "") for label, part in buttons(hand(asked, phrasebook)).items()
+    }
     assert said["Its points for all others"].endswith(".do.1.moon old")
     assert said["Its points off my own total"].endswith(".do.1.moon new")
 
 
-def test_cards_that_must_go_first_are_named(words: Words) -> None:
+def test_cards_that_must_go_first_are_named(phrasebook: Phrasebook) -> None:
     game, view = playing(trick=2, plays=2)
     del game
     suit = view.trick[0].card.suit
     mine = tuple(face for face in cards("QSTD2C3H") if face.suit != suit)
     forced = replace(view, hand=mine, prompt=Prompt("play", "play", mine[:1], 1))
-    assert f"Play one of {face_text(mine[0], words)}." in texts(hand(forced, words))
+    assert f"Play one of {face_text(mine[0], phrasebook)}." in texts(hand(forced, phrasebook))

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.hearts.table import table_closed_screen, table_screen
-from bot.words import Words
 from engine.cards import card
 from engine.contract.outcome import Outcome
 from engine.games.hearts.rules import HeartsRules
@@ -55,60 +55,62 @@ def view_of(**changed: Any) -> HeartsView:  # noqa: ANN401  fields of many types
     return replace(view, **(facts | changed))
 
 
-def told(view: HeartsView, words: Words, frame: Frame = FRAME) -> str:
-    layout = table_screen(frame, view, words)
+def told(view: HeartsView, phrasebook: Phrasebook, frame: Frame = FRAME) -> str:
+    layout = table_screen(frame, view, phrasebook)
     assert faults(layout) == []
     return texts(layout)
 
 
-def test_the_table_names_the_deal_and_the_direction_of_the_pass(words: Words) -> None:
-    assert "Hearts · deal 3 · pass across" in told(view_of(), words)
+def test_the_table_names_the_deal_and_the_direction_of_the_pass(phrasebook: Phrasebook) -> None:
+    assert "Hearts · deal 3 · pass across" in told(view_of(), phrasebook)
     for direction, said in (("L", "pass left"), ("R", "pass right"), ("H", "no passing")):
-        assert said in told(view_of(direction=direction), words)
+        assert said in told(view_of(direction=direction), phrasebook)
 
 
-def test_the_table_says_who_led_what_and_who_would_take_it(words: Words) -> None:
-    said = told(view_of(), words)
+def test_the_table_says_who_led_what_and_who_would_take_it(phrasebook: Phrasebook) -> None:
+    said = told(view_of(), phrasebook)
     assert "**Bob** led 10♣" in said
     assert "Carol **J♣** ← takes it so far" in said
     assert said.count("takes it so far") == 1
 
 
-def test_the_trick_is_told_in_seat_order_from_its_leader(words: Words) -> None:
-    said = told(view_of(), words).splitlines()
+def test_the_trick_is_told_in_seat_order_from_its_leader(phrasebook: Phrasebook) -> None:
+    said = told(view_of(), phrasebook).splitlines()
     at = next(number for number, line in enumerate(said) if "led 10♣" in line)
     assert [line.split(" ")[0] for line in said[at + 1 : at + 3]] == ["Bob", "Carol"]
     assert said[at + 3].startswith("Turn: **Dave**, then Alice.")
 
 
-def test_before_the_lead_the_table_says_who_is_to_lead(words: Words) -> None:
-    said = told(view_of(trick=(), taking=None, leader=1, to_act=(1,)), words)
+def test_before_the_lead_the_table_says_who_is_to_lead(phrasebook: Phrasebook) -> None:
+    said = told(view_of(trick=(), taking=None, leader=1, to_act=(1,)), phrasebook)
     assert "Trick 2 of 13: **Bob** leads." in said
 
 
-def test_the_table_says_whose_turn_it_is_and_when_a_computer_takes_over(words: Words) -> None:
-    assert "Turn: **Dave**, then Alice." in told(view_of(), words)
+def test_the_table_says_whose_turn_it_is_and_when_a_computer_takes_over(
+    phrasebook: Phrasebook,
+) -> None:
+    assert "Turn: **Dave**, then Alice." in told(view_of(), phrasebook)
     timed = replace(FRAME, waiting_for=(3,), deadlines={3: 1_790_000_000})
     assert "Turn: **Dave**, then Alice. A computer takes over <t:1790000000:R>." in told(
-        view_of(), words, timed
+        view_of(), phrasebook, timed
     )
     others = replace(FRAME, waiting_for=(2,), deadlines={2: 1_790_000_000})
-    assert "<t:" not in told(view_of(), words, others)
+    assert "<t:" not in told(view_of(), phrasebook, others)
 
 
-def test_the_table_says_whether_hearts_are_broken(words: Words) -> None:
-    assert "Hearts are not broken yet." in told(view_of(), words)
-    assert "Hearts are broken." in told(view_of(hearts_broken=True), words)
+def test_the_table_says_whether_hearts_are_broken(phrasebook: Phrasebook) -> None:
+    assert "Hearts are not broken yet." in told(view_of(), phrasebook)
+    assert "Hearts are broken." in told(view_of(hearts_broken=True), phrasebook)
 
 
-def test_the_table_counts_points_of_the_deal_and_of_the_game(words: Words) -> None:
-    said = told(view_of(), words)
+def test_the_table_counts_points_of_the_deal_and_of_the_game(phrasebook: Phrasebook) -> None:
+    said = told(view_of(), phrasebook)
     assert "the game ends at 100" in said
     assert "Bob: 14 this deal, **20** in all" in said
     assert "Dave: 0 this deal, **44** in all" in said
 
 
-def test_while_passing_the_table_says_who_is_still_to_pass(words: Words) -> None:
+def test_while_passing_the_table_says_who_is_still_to_pass(phrasebook: Phrasebook) -> None:
     view = view_of(
         stage="pass",
         to_act=(1, 3),
@@ -120,21 +122,21 @@ def test_while_passing_the_table_says_who_is_still_to_pass(words: Words) -> None
         tricks=(),
         taken=(0, 0, 0, 0),
     )
-    said = told(view, words)
+    said = told(view, phrasebook)
     assert "Still to pass: **Bob** and **Dave**." in said
     assert "Passed: Alice and Carol." in said
 
 
-def test_a_new_deal_tells_what_the_last_one_brought(words: Words) -> None:
-    said = told(view_of(tricks=(), trick_number=1), words)
+def test_a_new_deal_tells_what_the_last_one_brought(phrasebook: Phrasebook) -> None:
+    said = told(view_of(tricks=(), trick_number=1), phrasebook)
     assert "Deal 2: Carol shot the moon! Alice 26, Bob 26, Carol 0, Dave 26." in said
 
 
-def test_the_table_says_who_took_the_last_trick_and_what_it_cost(words: Words) -> None:
-    assert "Last trick: Bob took 4♣ K♣ Q♠ A♥, 14 points." in told(view_of(), words)
+def test_the_table_says_who_took_the_last_trick_and_what_it_cost(phrasebook: Phrasebook) -> None:
+    assert "Last trick: Bob took 4♣ K♣ Q♠ A♥, 14 points." in told(view_of(), phrasebook)
 
 
-def test_seats_that_a_computer_plays_are_marked_in_words(words: Words) -> None:
+def test_seats_that_a_computer_plays_are_marked_in_words(phrasebook: Phrasebook) -> None:
     alice, bob, carol, dave = FRAME.chairs
     chairs = (
         replace(alice, person=None),
@@ -142,21 +144,21 @@ def test_seats_that_a_computer_plays_are_marked_in_words(words: Words) -> None:
         replace(carol, presence=Presence.LEFT),
         dave,
     )
-    said = told(view_of(), words, replace(FRAME, chairs=chairs))
+    said = told(view_of(), phrasebook, replace(FRAME, chairs=chairs))
     assert "Alice (computer, easy): 0" in said
     assert "Bob (away, easy computer plays): 14" in said
     assert "Carol (left, easy computer plays): 0" in said
     assert "Dave: 0" in said
 
 
-def test_the_table_tells_whose_direct_messages_are_closed(words: Words) -> None:
-    said = told(view_of(), words, replace(FRAME, unreachable=(1,)))
+def test_the_table_tells_whose_direct_messages_are_closed(phrasebook: Phrasebook) -> None:
+    said = told(view_of(), phrasebook, replace(FRAME, unreachable=(1,)))
     assert "Direct messages are closed to me: Bob. Press My hand" in said
-    assert "closed" not in told(view_of(), words)
+    assert "closed" not in told(view_of(), phrasebook)
 
 
-def test_the_table_has_five_buttons_that_say_the_table(words: Words) -> None:
-    said = buttons(table_screen(FRAME, view_of(), words))
+def test_the_table_has_five_buttons_that_say_the_table(phrasebook: Phrasebook) -> None:
+    said = buttons(table_screen(FRAME, view_of(), phrasebook))
     assert {label: part["custom_id"] for label, part in said.items()} == {
         "My hand": "c1.k3f9.hand..",
         "Last trick": "c1.k3f9.last..",
@@ -165,45 +167,47 @@ def test_the_table_has_five_buttons_that_say_the_table(words: Words) -> None:
         "Leave": "c1.k3f9.leave..",
     }
     assert not any(part.get("disabled") for part in said.values())
-    early = buttons(table_screen(FRAME, view_of(last_trick=None, tricks=()), words))
+    early = buttons(table_screen(FRAME, view_of(last_trick=None, tricks=()), phrasebook))
     assert early["Last trick"]["disabled"]
 
 
-def test_the_message_of_an_old_deal_tells_its_result_and_has_no_buttons(words: Words) -> None:
-    layout = table_closed_screen(FRAME, view_of(), 1, words)
+def test_the_message_of_an_old_deal_tells_its_result_and_has_no_buttons(
+    phrasebook: Phrasebook,
+) -> None:
+    layout = table_closed_screen(FRAME, view_of(), 1, phrasebook)
     assert faults(layout) == []
     assert "Deal 1: Alice 3, Bob 13, Carol 10, Dave 0." in texts(layout)
     assert buttons(layout) == {}
 
 
-def test_the_message_of_the_last_deal_tells_who_won(words: Words) -> None:
+def test_the_message_of_the_last_deal_tells_who_won(phrasebook: Phrasebook) -> None:
     over = view_of(
         stage="over", to_act=(), outcome=Outcome("target", (2, 1, 3, 4), ((0,), (1,), (2,), (3,)))
     )
-    layout = table_screen(FRAME, over, words)
+    layout = table_screen(FRAME, over, phrasebook)
     assert faults(layout) == []
     assert "**Bob** wins the game." in texts(layout)
     assert buttons(layout) == {}
 
 
-def test_tricks_are_counted_right_all_through_a_deal(words: Words) -> None:
+def test_tricks_are_counted_right_all_through_a_deal(phrasebook: Phrasebook) -> None:
     for game, _ in moments(5, seed=2, target=10):
         view = game.view(None)
         assert isinstance(view, HeartsView)
         if view.stage == "play":
-            said = told(view, words, frame_of(("A", "B", "C", "D", "E")))
+            said = told(view, phrasebook, frame_of(("A", "B", "C", "D", "E")))
             assert f"Trick {view.trick_number} of 10" in said
 
 
-def test_a_game_that_goes_on_after_its_end_was_reached_says_why(words: Words) -> None:
-    assert "first place is shared" in told(view_of(scores=(20, 20, 100, 40)), words)
-    assert "first place is shared" not in told(view_of(scores=(20, 20, 99, 40)), words)
+def test_a_game_that_goes_on_after_its_end_was_reached_says_why(phrasebook: Phrasebook) -> None:
+    assert "first place is shared" in told(view_of(scores=(20, 20, 100, 40)), phrasebook)
+    assert "first place is shared" not in told(view_of(scores=(20, 20, 99, 40)), phrasebook)
 
 
-def test_a_boosted_trick_tells_both_rounds_and_counts_no_tricks(words: Words) -> None:
+def test_a_boosted_trick_tells_both_rounds_and_counts_no_tricks(phrasebook: Phrasebook) -> None:
     boosted = (play(1, "9C"), play(2, "TC"), play(3, "2C"), play(0, "3C"), play(1, "AC"))
     frame = replace(FRAME, rules=HeartsRules(trick_rule="booster_nines"))
-    said = told(view_of(trick=boosted, taking=1, to_act=(2,)), words, frame)
+    said = told(view_of(trick=boosted, taking=1, to_act=(2,)), phrasebook, frame)
     assert "Bob **A♣** ← takes it so far" in said
     assert said.count("takes it so far") == 1
     assert "Turn: **Carol**, then Dave and Alice." in said

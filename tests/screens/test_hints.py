@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.phrasebook import Phrasebook, pages
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.words import Words, pages
 from engine.cards import card, cards
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -28,14 +28,14 @@ from engine.tricks.trick import Play, TakenTrick
 from tests.end_to_end.watching import cards_in
 from tests.screens.conftest import buttons, frame_of
 
-WORDS = Words.load(strict=True)
+PHRASEBOOK = Phrasebook.load(strict=True)
 FRAME = frame_of()
 
 
 def read(view: View, action: str, family: str, frame: Frame = FRAME) -> str:
     """The hint that this action is advised at a view."""
     advice = advice_on(view, Action.read(action))
-    return family_screens(family).hint(advice, frame, view, WORDS)
+    return family_screens(family).hint(advice, frame, view, PHRASEBOOK)
 
 
 # Hearts ------------------------------------------------------------------------------------------
@@ -424,16 +424,16 @@ def test_hint_stands_on_the_hand_of_whoever_is_asked_where_hints_are_allowed() -
     game: Game = variant("standard").start(4, 0)
     game, _ = game.apply(DEALER, game.propose(DEALER, Random(1)))
     allowed, screens = replace(FRAME, hints=True), family_screens("hearts")
-    asked = buttons(screens.hand(allowed, game.view(0), words=WORDS))
+    asked = buttons(screens.hand(allowed, game.view(0), phrasebook=PHRASEBOOK))
     assert asked["Hint"]["custom_id"] == "c1.k3f9.hint.1."
-    assert "Hint" not in buttons(screens.hand(FRAME, game.view(0), words=WORDS))
+    assert "Hint" not in buttons(screens.hand(FRAME, game.view(0), phrasebook=PHRASEBOOK))
     game, _ = game.apply(0, game.propose(0, Random(1)))
-    assert "Hint" not in buttons(screens.hand(allowed, game.view(0), words=WORDS))
+    assert "Hint" not in buttons(screens.hand(allowed, game.view(0), phrasebook=PHRASEBOOK))
 
 
 def test_a_reason_that_nobody_gave_is_not_made_up() -> None:
     view = hearts("4C9C2D", "JC", legal="4C9C")
-    said = family_screens("hearts").hint(Advice(Action.read("play 9C")), FRAME, view, WORDS)
+    said = family_screens("hearts").hint(Advice(Action.read("play 9C")), FRAME, view, PHRASEBOOK)
     assert said == "**Hint:** Play 9♣."
 
 

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.lobby import lobby_screen
-from bot.words import Words
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair
 from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, nested, texts
@@ -17,7 +17,7 @@ SEVENTY = variant("standard", {"target": 70})
 
 def lobby(
     chairs: tuple[Chair, ...],
-    words: Words,
+    phrasebook: Phrasebook,
     *,
     seats: int = 4,
     host: int = 0,
@@ -33,7 +33,7 @@ def lobby(
         pace="slow",
         level=level,
         levels=("easy", "medium", "hard"),
-        words=words,
+        phrasebook=phrasebook,
     )
     assert faults(layout) == []
     return layout
@@ -43,8 +43,8 @@ def enabled(layout: Layout) -> set[str]:
     return {label for label, part in buttons(layout).items() if not part.get("disabled")}
 
 
-def test_the_lobby_tells_who_sits_and_which_chairs_are_free(words: Words) -> None:
-    said = texts(lobby((ALICE, BOB, ADA), words))
+def test_the_lobby_tells_who_sits_and_which_chairs_are_free(phrasebook: Phrasebook) -> None:
+    said = texts(lobby((ALICE, BOB, ADA), phrasebook))
     assert "Alice opens a table" in said
     assert "1. **Alice**, host" in said
     assert "2. **Bob**\n" in said
@@ -52,26 +52,26 @@ def test_the_lobby_tells_who_sits_and_which_chairs_are_free(words: Words) -> Non
     assert "4. *free, a computer sits here if nobody does*" in said
 
 
-def test_the_lobby_tells_the_terms_and_where_hands_come(words: Words) -> None:
-    said = texts(lobby((ALICE,), words))
+def test_the_lobby_tells_the_terms_and_where_hands_come(phrasebook: Phrasebook) -> None:
+    said = texts(lobby((ALICE,), phrasebook))
     assert "Game to 70 points · 24 hours a turn · computers: easy, also for whoever is away" in said
     assert "by direct message" in said
 
 
-def test_the_host_is_named_wherever_they_sit(words: Words) -> None:
-    said = texts(lobby((ALICE, BOB), words, host=1))
+def test_the_host_is_named_wherever_they_sit(phrasebook: Phrasebook) -> None:
+    said = texts(lobby((ALICE, BOB), phrasebook, host=1))
     assert "Bob opens a table" in said
     assert "2. **Bob**, host" in said
 
 
-def test_buttons_rest_where_a_press_would_be_senseless(words: Words) -> None:
+def test_buttons_rest_where_a_press_would_be_senseless(phrasebook: Phrasebook) -> None:
     everything = {"Join", "Leave", "Start", "Add computer", "Remove computer", "Cancel table"}
     everything |= {"Customise", "Allow hints"}
-    assert enabled(lobby((ALICE,), words)) == everything - {"Remove computer"}
-    assert enabled(lobby((ALICE, ADA), words)) == everything
-    assert enabled(lobby((ALICE, ADA), words, seats=2)) == everything - {"Add computer"}
+    assert enabled(lobby((ALICE,), phrasebook)) == everything - {"Remove computer"}
+    assert enabled(lobby((ALICE, ADA), phrasebook)) == everything
+    assert enabled(lobby((ALICE, ADA), phrasebook, seats=2)) == everything - {"Add computer"}
     full = (ALICE, BOB, ALICE, BOB)
-    assert enabled(lobby(full, words)) == {
+    assert enabled(lobby(full, phrasebook)) == {
         "Leave",
         "Start",
         "Customise",
@@ -80,14 +80,14 @@ def test_buttons_rest_where_a_press_would_be_senseless(words: Words) -> None:
     }
 
 
-def test_every_button_says_its_table(words: Words) -> None:
-    said = {part["custom_id"] for part in buttons(lobby((ALICE,), words)).values()}
+def test_every_button_says_its_table(phrasebook: Phrasebook) -> None:
+    said = {part["custom_id"] for part in buttons(lobby((ALICE,), phrasebook)).values()}
     verbs = ("join", "quit", "start", "add", "drop", "customise", "cancel")
     assert said == {*(f"c1.k3f9.{verb}.." for verb in verbs), "c1.k3f9.hints..on"}
 
 
-def test_a_table_with_hints_says_so_and_offers_to_do_without(words: Words) -> None:
-    with_hints, without = lobby((ALICE,), words, hints=True), lobby((ALICE,), words)
+def test_a_table_with_hints_says_so_and_offers_to_do_without(phrasebook: Phrasebook) -> None:
+    with_hints, without = lobby((ALICE,), phrasebook, hints=True), lobby((ALICE,), phrasebook)
     assert "With hints: this game does not count on the leaderboard." in texts(with_hints)
     assert "hints" not in texts(without)
     assert buttons(with_hints)["No hints"]["custom_id"] == "c1.k3f9.hints..off"
@@ -101,8 +101,10 @@ def level_options(layout: Layout) -> dict[str, str]:
     return {one["value"]: one["label"] for part in menus for one in part["options"]}
 
 
-def test_the_level_of_each_computer_and_of_those_to_come_may_be_another(words: Words) -> None:
-    assert level_options(lobby((ALICE, ADA, Chair("Basil", level="hard")), words)) == {
+def test_the_level_of_each_computer_and_of_those_to_come_may_be_another(
+    phrasebook: Phrasebook,
+) -> None:
+    assert level_options(lobby((ALICE, ADA, Chair("Basil", level="hard")), phrasebook)) == {
         "medium": "Computers that sit down from now on: medium",
         "hard": "Computers that sit down from now on: hard",
         "medium Ada": "Ada: medium",
@@ -110,28 +112,30 @@ def test_the_level_of_each_computer_and_of_those_to_come_may_be_another(words: W
         "easy Basil": "Basil: easy",
         "medium Basil": "Basil: medium",
     }
-    assert set(level_options(lobby((ALICE,), words, level="hard"))) == {"easy", "medium"}
+    assert set(level_options(lobby((ALICE,), phrasebook, level="hard"))) == {"easy", "medium"}
 
 
-def test_the_levels_of_ten_computers_fit_in_a_menu(words: Words) -> None:
+def test_the_levels_of_ten_computers_fit_in_a_menu(phrasebook: Phrasebook) -> None:
     many = tuple(Chair(f"Computer {at}", level="random") for at in range(10))
-    assert len(level_options(lobby((ALICE, *many), words, seats=11))) <= 25
+    assert len(level_options(lobby((ALICE, *many), phrasebook, seats=11))) <= 25
     namesakes = (Chair("Former player"), Chair("Former player"))
-    assert level_options(lobby((ALICE, *namesakes), words))
+    assert level_options(lobby((ALICE, *namesakes), phrasebook))
 
 
-def test_a_level_that_nobody_knows_any_more_is_shown_as_it_is_played(words: Words) -> None:
+def test_a_level_that_nobody_knows_any_more_is_shown_as_it_is_played(
+    phrasebook: Phrasebook,
+) -> None:
     odd = replace(ADA, level="masterly")
-    assert "2. Ada, computer (easy)" in texts(lobby((ALICE, odd), words, level="masterly"))
+    assert "2. Ada, computer (easy)" in texts(lobby((ALICE, odd), phrasebook, level="masterly"))
 
 
-def test_six_hostile_names_fit(words: Words) -> None:
+def test_six_hostile_names_fit(phrasebook: Phrasebook) -> None:
     for at in range(0, len(HOSTILE_NAMES) - 6, 3):
         chairs = frame_of(HOSTILE_NAMES[at : at + 6]).chairs
-        lobby(chairs, words, seats=6, host=2)
+        lobby(chairs, phrasebook, seats=6, host=2)
 
 
-def test_the_lobby_shows_the_rule_card_and_what_is_played_to(words: Words) -> None:
+def test_the_lobby_shows_the_rule_card_and_what_is_played_to(phrasebook: Phrasebook) -> None:
     frame = replace(frame_of(), chairs=(ALICE, BOB), asked=(), table_link=None)
     for options, goal in (
         ({"target": 50, "moon": "new"}, "Game to 50 points"),
@@ -144,7 +148,7 @@ def test_the_lobby_shows_the_rule_card_and_what_is_played_to(words: Words) -> No
             pace="live",
             level="easy",
             levels=("easy",),
-            words=words,
+            phrasebook=phrasebook,
             variant=variant("standard", options),
         )
         assert faults(layout) == []

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.leave import leave_screen
 from bot.screens.paused import paused_table_screen
-from bot.words import Words
 from engine.cards import card, cards
 from engine.contract.game import Game
 from engine.contract.variant import Option, Variant
@@ -47,19 +47,19 @@ def room_of(rng: Random, seats: int, game: Game) -> Frame:
     )
 
 
-def look(game: Game, known: Known, rng: Random, words: Words) -> None:
+def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
     """Draw everything that can be drawn at one moment, and hold it to its limits."""
     seats = game.seat_count
     frame = replace(room_of(rng, seats, game), rules=game.variant.rules)
     public = game.view(None)
     for layout in (
-        SCREENS.table(frame, public, words),
-        SCREENS.last(frame, public, words),
-        SCREENS.scores(frame, public, words),
-        leave_screen(frame, rng.randrange(seats), 24, words),
-        paused_table_screen(replace(frame, paused_until=1_790_000_000), words),
-        SCREENS.past_table(frame, public, rng.randrange(1, 4), words),
-        *([SCREENS.result(frame, public, words)] if game.outcome else []),
+        SCREENS.table(frame, public, phrasebook),
+        SCREENS.last(frame, public, phrasebook),
+        SCREENS.scores(frame, public, phrasebook),
+        leave_screen(frame, rng.randrange(seats), 24, phrasebook),
+        paused_table_screen(replace(frame, paused_until=1_790_000_000), phrasebook),
+        SCREENS.past_table(frame, public, rng.randrange(1, 4), phrasebook),
+        *([SCREENS.result(frame, public, phrasebook)] if game.outcome else []),
     ):
         assert faults(layout) == []
         assert faces(layout) <= known.public
@@ -68,18 +68,22 @@ def look(game: Game, known: Known, rng: Random, words: Words) -> None:
         assert isinstance(view, HeartsView)
         ticked = rng.sample(view.hand, rng.randint(0, len(view.hand)))
         notice = rng.choice([None, "x" * 300])
-        hand = SCREENS.hand(frame, view, draft=tuple(map(str, ticked)), notice=notice, words=words)
+        hand = SCREENS.hand(
+            frame, view, draft=tuple(map(str, ticked)), notice=notice, phrasebook=phrasebook
+        )
         assert faults(hand) == []
         assert faces(hand) <= known.private[seat]
         # Even drawn by mistake from a seat's own view, the public table tells nothing private.
-        assert faces(SCREENS.table(frame, view, words)) <= known.public
+        assert faces(SCREENS.table(frame, view, phrasebook)) <= known.public
 
 
-def test_every_screen_of_a_whole_game_fits_discord_and_keeps_every_secret(words: Words) -> None:
+def test_every_screen_of_a_whole_game_fits_discord_and_keeps_every_secret(
+    phrasebook: Phrasebook,
+) -> None:
     rng = Random(4)
     seen = 0
     for game, known in moments(4, seed=4, target=40):
-        look(game, known, rng, words)
+        look(game, known, rng, phrasebook)
         seen += 1
     assert seen > 50
 
@@ -123,12 +127,12 @@ def telling(seats: int, offered: Variant, rng: Random) -> Iterator[tuple[Game, K
     ids=[f"{one.key}-{'-'.join(key for key, _ in one.options)}-{seats}" for one, seats in TABLES],
 )
 def test_every_game_at_every_table_fits_discord_and_keeps_every_secret(
-    offered: Variant, seats: int, words: Words
+    offered: Variant, seats: int, phrasebook: Phrasebook
 ) -> None:
     rng = Random(seats)
     stages: set[str] = set()
     for game, known in telling(seats, offered, rng):
-        look(game, known, rng, words)
+        look(game, known, rng, phrasebook)
         view = game.view(None)
         assert isinstance(view, HeartsView)
         stages.add(view.stage)
@@ -139,7 +143,7 @@ def test_every_game_at_every_table_fits_discord_and_keeps_every_secret(
     ("key", "seats"), [("standard", 3), ("standard", 6), ("cancellation", 10), ("danger_hearts", 6)]
 )
 def test_sixty_deals_under_the_longest_names_fit_one_message(
-    key: str, seats: int, words: Words
+    key: str, seats: int, phrasebook: Phrasebook
 ) -> None:
     offered = variant(key)
     frame = frame_of(("*" * 40,) * seats, rules=offered.rules)
@@ -148,14 +152,14 @@ def test_sixty_deals_under_the_longest_names_fit_one_message(
     assert isinstance(view, HeartsView)
     results = (DealResult((26,) * seats, moon=1),) * 60
     view = replace(view, results=results, scores=(1560,) * seats, deal_number=60)
-    assert faults(SCREENS.result(frame, view, words)) == []
-    assert faults(SCREENS.scores(frame, view, words)) == []
-    assert faults(SCREENS.table(frame, view, words)) == []
+    assert faults(SCREENS.result(frame, view, phrasebook)) == []
+    assert faults(SCREENS.scores(frame, view, phrasebook)) == []
+    assert faults(SCREENS.table(frame, view, phrasebook)) == []
     middle = replace(view, outcome=None, stage="play", trick_number=1, leader=0, to_act=(0,))
-    assert faults(SCREENS.table(frame, middle, words)) == []
+    assert faults(SCREENS.table(frame, middle, phrasebook)) == []
 
 
-def test_the_fullest_table_there_can_be_fits_one_message(words: Words) -> None:
+def test_the_fullest_table_there_can_be_fits_one_message(phrasebook: Phrasebook) -> None:
     """Ten players with the longest names, all away, and all but one trick taken by nobody."""
     offered = variant("cancellation", {"kitty_seen": "all"})
     frame = frame_of(("*" * 40,) * 10, rules=offered.rules)
@@ -182,16 +186,16 @@ def test_the_fullest_table_there_can_be_fits_one_message(words: Words) -> None:
         kitty=cards("TH9H8H7H"),
         kitty_taker=3,
     )
-    assert faults(SCREENS.table(frame, view, words)) == []
+    assert faults(SCREENS.table(frame, view, phrasebook)) == []
 
 
-def test_a_hand_of_seventeen_passes_with_every_card_ticked(words: Words) -> None:
+def test_a_hand_of_seventeen_passes_with_every_card_ticked(phrasebook: Phrasebook) -> None:
     frame = replace(frame_of(("<" * 40,) * 3), table_id="abcdefghijkl", asked=(999_999,) * 3)
     game = next(game for game, _ in moments(3, seed=5) if game.view(0).prompt)
     view = game.view(0)
     assert isinstance(view, HeartsView)
     assert len(view.hand) == 17
     hand = SCREENS.hand(
-        frame, view, draft=tuple(map(str, view.hand)), notice="x" * 500, words=words
+        frame, view, draft=tuple(map(str, view.hand)), notice="x" * 500, phrasebook=phrasebook
     )
     assert faults(hand) == []

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout
 from bot.screens.families import family_screens
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.cards import Card, card
 from engine.contract.game import Game
 from engine.contract.variant import Variant
@@ -33,7 +33,7 @@ class Key(NamedTuple):
     At the place of a card that was played there is a blank, which names no card.
     """
 
-    said: Sentence | None
+    said: ButtonId | None
     label: str
     enabled: bool
     card: Card | None
@@ -59,12 +59,12 @@ def places(layout: Layout) -> dict[Place, Key]:
 
 
 def key_of(part: Mapping[str, Any]) -> Key:
-    said = Sentence.read(part["custom_id"].removeprefix("m")) if "custom_id" in part else None
+    said = ButtonId.read(part["custom_id"].removeprefix("m")) if "custom_id" in part else None
     enabled = not part.get("disabled", False)
     return Key(said, part.get("label", ""), enabled, None if said is None else card_of(said))
 
 
-def card_of(said: Sentence) -> Card | None:
+def card_of(said: ButtonId) -> Card | None:
     match said.verb, said.text.split(" "):
         case ("do", ["play", face, *_]):
             return card(face)
@@ -79,7 +79,7 @@ class Moment(NamedTuple):
     keys: dict[Place, Key]
 
 
-def evening(preset: Variant, seats: int, words: Words) -> Iterator[list[Moment]]:
+def evening(preset: Variant, seats: int, phrasebook: Phrasebook) -> Iterator[list[Moment]]:
     """The hands of the first and the last seat through a random game, for a deal or two.
 
     Whoever may claim opens and leaves the choice of claims now and then.
@@ -91,7 +91,7 @@ def evening(preset: Variant, seats: int, words: Words) -> Iterator[list[Moment]]
 
     def show(seat: int, *draft: str) -> None:
         view = game.view(seat)
-        layout = screens.hand(frame, view, draft=draft, words=words)
+        layout = screens.hand(frame, view, draft=draft, phrasebook=phrasebook)
         assert faults(layout) == []
         assert isinstance(view, HeartsView | AllFoursView)
         shown[seat].append(Moment(view, places(layout)))
@@ -126,10 +126,12 @@ def only_played(before: Moment, after: Moment) -> bool:
 
 
 @pytest.mark.parametrize("preset", TRICKS, ids=lambda preset: preset.key)
-def test_cards_keep_their_places_until_the_deal_ends(preset: Variant, words: Words) -> None:
+def test_cards_keep_their_places_until_the_deal_ends(
+    preset: Variant, phrasebook: Phrasebook
+) -> None:
     seen = 0
     for seats in sorted({preset.seats_default, preset.seats_allowed[-1]}):
-        for moments in evening(preset, seats, words):
+        for moments in evening(preset, seats, phrasebook):
             for before, after in pairwise(moments):
                 no_button_gives_way_to_a_card(before, after)
                 if only_played(before, after) and not shown_as_text(before, after):

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.hearts.refusals import illegal
@@ -16,7 +17,6 @@ from bot.screens.links import channel_link, message_link
 from bot.screens.notices import notice_screen
 from bot.screens.privacy import delete_screen
 from bot.screens.stats import Figures, stats_screen
-from bot.words import Words
 from data.standings import Standing
 from engine.games.catalogue import variant
 from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, texts
@@ -26,7 +26,7 @@ ANN = Standing(1, 11, "Ann", 12, 5, 22, 88, 560, {"moons": 2})
 
 def board(
     rows: Sequence[Standing],
-    words: Words,
+    phrasebook: Phrasebook,
     *,
     season: str = "2026-11",
     page: int = 0,
@@ -40,58 +40,60 @@ def board(
         this_season="2026-11",
         page=page,
         pages=pages,
-        words=words,
+        phrasebook=phrasebook,
     )
     assert faults(layout) == []
     return layout
 
 
-def test_a_board_tells_wins_games_averages_and_moons(words: Words) -> None:
-    said = texts(board([ANN], words))
+def test_a_board_tells_wins_games_averages_and_moons(phrasebook: Phrasebook) -> None:
+    said = texts(board([ANN], phrasebook))
     assert "November 2026" in said
     assert "1\\. **Ann**: 5 wins in 12 games" in said
     assert "average place 1.83 · 6.4 points a deal · 2 moons" in said
 
 
-def test_one_of_anything_is_said_in_the_singular(words: Words) -> None:
+def test_one_of_anything_is_said_in_the_singular(phrasebook: Phrasebook) -> None:
     only = Standing(7, 1, "Bo", 1, 1, 1, 4, 8, {"moons": 1})
-    said = texts(board([only], words))
+    said = texts(board([only], phrasebook))
     assert "7\\. **Bo**: 1 win in 1 game" in said
     assert "average place 1.00 · 2.0 points a deal · 1 moon" in said
-    assert "0 moons" in texts(board([replace(only, feats={})], words))
+    assert "0 moons" in texts(board([replace(only, feats={})], phrasebook))
 
 
-def test_ten_hostile_names_fit_a_page(words: Words) -> None:
+def test_ten_hostile_names_fit_a_page(phrasebook: Phrasebook) -> None:
     for at in range(0, len(HOSTILE_NAMES), 10):
         rows = [replace(ANN, name=name) for name in HOSTILE_NAMES[at : at + 10]]
-        board(rows, words, page=99_999, pages=100_000)
+        board(rows, phrasebook, page=99_999, pages=100_000)
     worst = replace(ANN, rank=10**6, name="*" * 99, games=10**6, wins=10**6, points=10**9)
-    board([worst] * 10, words)
+    board([worst] * 10, phrasebook)
 
 
-def test_pages_turn_both_ways_and_end(words: Words) -> None:
-    first = buttons(board([ANN], words, page=0, pages=3))
+def test_pages_turn_both_ways_and_end(phrasebook: Phrasebook) -> None:
+    first = buttons(board([ANN], phrasebook, page=0, pages=3))
     assert first["Previous"]["disabled"]
     assert first["Previous"]["custom_id"] == "c1.-.board..hearts 2026-11 0"
     assert first["Next"]["custom_id"] == "c1.-.board..hearts 2026-11 1"
-    middle = buttons(board([ANN], words, page=1, pages=3))
+    middle = buttons(board([ANN], phrasebook, page=1, pages=3))
     assert middle["Previous"]["custom_id"] == "c1.-.board..hearts 2026-11 0"
     assert not middle["Previous"].get("disabled")
-    assert buttons(board([ANN], words, page=2, pages=3))["Next"]["disabled"]
-    assert "Page 2 of 3" in texts(board([ANN], words, page=1, pages=3))
+    assert buttons(board([ANN], phrasebook, page=2, pages=3))["Next"]["disabled"]
+    assert "Page 2 of 3" in texts(board([ANN], phrasebook, page=1, pages=3))
 
 
-def test_a_board_switches_between_this_month_and_all_time(words: Words) -> None:
-    month = buttons(board([ANN], words))
+def test_a_board_switches_between_this_month_and_all_time(phrasebook: Phrasebook) -> None:
+    month = buttons(board([ANN], phrasebook))
     assert month["Show all time"]["custom_id"] == "c1.-.board..hearts all 0"
-    ever = buttons(board([ANN], words, season="all"))
+    ever = buttons(board([ANN], phrasebook, season="all"))
     assert ever["Show November 2026"]["custom_id"] == "c1.-.board..hearts 2026-11 0"
-    past = buttons(board([ANN], words, season="2025-01", page=1, pages=2))
+    past = buttons(board([ANN], phrasebook, season="2025-01", page=1, pages=2))
     assert past["Show all time"]["custom_id"] == "c1.-.board..hearts all 0"
 
 
-def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season(words: Words) -> None:
-    layout = board([ANN], words, page=1, pages=3, preset="black_maria")
+def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season(
+    phrasebook: Phrasebook,
+) -> None:
+    layout = board([ANN], phrasebook, page=1, pages=3, preset="black_maria")
     assert "Black Maria in this server: November 2026" in texts(layout)
     assert "customised rules count for all of Hearts" in texts(layout)
     said = {label: key["custom_id"] for label, key in buttons(layout).items()}
@@ -100,34 +102,36 @@ def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season(words:
         "Next": "c1.-.board..hearts 2026-11 2 black_maria",
         "Show all time": "c1.-.board..hearts all 0 black_maria",
     }
-    every = texts(board([ANN], words))
+    every = texts(board([ANN], phrasebook))
     assert "Hearts in this server" in every
     assert "customised rules count here too" in every
 
 
-def test_an_empty_board_says_how_to_get_on_it(words: Words) -> None:
-    assert "Nobody is on this board yet." in texts(board([], words))
+def test_an_empty_board_says_how_to_get_on_it(phrasebook: Phrasebook) -> None:
+    assert "Nobody is on this board yet." in texts(board([], phrasebook))
 
 
 @pytest.mark.parametrize("month", range(1, 13))
-def test_every_month_has_a_name(month: int, words: Words) -> None:
-    said = texts(board([], words, season=f"2026-{month:02}"))
+def test_every_month_has_a_name(month: int, phrasebook: Phrasebook) -> None:
+    said = texts(board([], phrasebook, season=f"2026-{month:02}"))
     assert any(part.isalpha() for part in said.split("server: ")[1].split()[0])
 
 
-def test_figures_of_a_person_tell_month_and_all_time(words: Words) -> None:
-    layout = stats_screen("Ann", [Figures("hearts", None, ANN)], words)
+def test_figures_of_a_person_tell_month_and_all_time(phrasebook: Phrasebook) -> None:
+    layout = stats_screen("Ann", [Figures("hearts", None, ANN)], phrasebook)
     assert faults(layout) == []
     assert "No game that counts yet." in texts(layout)
     assert "5 wins in 12 games, number 1 on the leaderboard" in texts(layout)
-    both = stats_screen("Ann", [Figures("hearts", replace(ANN, wins=1), ANN, customised=3)], words)
+    both = stats_screen(
+        "Ann", [Figures("hearts", replace(ANN, wins=1), ANN, customised=3)], phrasebook
+    )
     assert "1 win in 12 games" in texts(both)
     assert "3 of these games were played by customised rules." in texts(both)
     assert "customised" not in texts(layout)
 
 
-def test_the_rules_tell_what_is_played(words: Words) -> None:
-    layout = rules_screen(variant("standard"), words)
+def test_the_rules_tell_what_is_played(phrasebook: Phrasebook) -> None:
+    layout = rules_screen(variant("standard"), phrasebook)
     assert faults(layout) == []
     said = texts(layout)
     for fact in (
@@ -147,9 +151,9 @@ def test_the_rules_tell_what_is_played(words: Words) -> None:
         assert fact in said
 
 
-def test_the_rules_follow_the_options(words: Words) -> None:
+def test_the_rules_follow_the_options(phrasebook: Phrasebook) -> None:
     changed = variant("standard", {"target": 50, "moon": "new", "hearts_lead": "anytime"})
-    said = texts(rules_screen(changed, words))
+    said = texts(rules_screen(changed, phrasebook))
     assert "reaches 50 points" in said
     assert "26 points are taken off that player's total" in said
     assert "Breaking hearts" not in said
@@ -174,29 +178,31 @@ def test_the_rules_follow_the_options(words: Words) -> None:
     ],
 )
 def test_every_refusal_names_its_rule_in_plain_words(
-    reason: str, facts: dict[str, str | int], said: str, words: Words
+    reason: str, facts: dict[str, str | int], said: str, phrasebook: Phrasebook
 ) -> None:
-    assert said in illegal(reason, facts, words)
+    assert said in illegal(reason, facts, phrasebook)
 
 
-def test_a_refusal_without_words_of_its_own_gives_the_number_of_the_rule(words: Words) -> None:
-    assert "rule R5.1" in illegal("new-reason", {"odd": 1}, words, rule="R5.1")
+def test_a_refusal_without_words_of_its_own_gives_the_number_of_the_rule(
+    phrasebook: Phrasebook,
+) -> None:
+    assert "rule R5.1" in illegal("new-reason", {"odd": 1}, phrasebook, rule="R5.1")
 
 
-def test_short_messages_fit(words: Words) -> None:
+def test_short_messages_fit(phrasebook: Phrasebook) -> None:
     frame: Frame = frame_of()
     for layout in (
-        help_screen(words),
-        leave_screen(frame, 0, 24, words),
-        delete_screen(words),
+        help_screen(phrasebook),
+        leave_screen(frame, 0, 24, phrasebook),
+        delete_screen(phrasebook),
         notice_screen("Yes."),
         notice_screen("Here.", file="cardroom-data.json"),
     ):
         assert faults(layout) == []
-    assert buttons(leave_screen(frame, 0, 24, words))["Leave the table"]["custom_id"] == (
+    assert buttons(leave_screen(frame, 0, 24, phrasebook))["Leave the table"]["custom_id"] == (
         "c1.k3f9.leave-yes.."
     )
-    assert buttons(delete_screen(words))["Delete my data"]["custom_id"] == "c1.-.forget-yes.."
+    assert buttons(delete_screen(phrasebook))["Delete my data"]["custom_id"] == "c1.-.forget-yes.."
 
 
 def test_links_lead_to_channels_and_messages() -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.phrasebook import Phrasebook
 from bot.screens.hearts.refusals import illegal
 from bot.screens.hearts.refused import NAMED, refused_text
-from bot.words import Words
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
@@ -22,8 +22,10 @@ PARAMETERS = [one.name for one in fields(HeartsRules)]
 
 
 @pytest.mark.parametrize("name", sorted(NAMED))
-def test_every_parameter_at_fault_is_told_in_a_plain_sentence(name: str, words: Words) -> None:
-    said = refused_text(BadRules("for records", name), words)
+def test_every_parameter_at_fault_is_told_in_a_plain_sentence(
+    name: str, phrasebook: Phrasebook
+) -> None:
+    said = refused_text(BadRules("for records", name), phrasebook)
     assert said.endswith(".")
     assert said[0].isupper() or not said[0].isalpha()
     assert "_" not in said
@@ -50,20 +52,23 @@ def test_no_parameter_is_without_a_sentence() -> None:
     ],
 )
 def test_real_refusals_name_what_is_wrong_and_no_parameter(
-    options: dict[str, Option], said: str, words: Words
+    options: dict[str, Option], said: str, phrasebook: Phrasebook
 ) -> None:
     with pytest.raises(BadRules) as refused:
         variant("standard", options)
-    told = refused_text(refused.value, words)
+    told = refused_text(refused.value, phrasebook)
     assert said in told
     assert not any(name in told for name in (*PARAMETERS, "trumps") if "_" in name or len(name) > 7)
 
 
-def test_what_is_at_fault_twice_is_told_once(words: Words) -> None:
-    once = refused_text(BadRules("", "teams"), words)
-    assert refused_text(BadRules("", "teams", "teams"), words) == once
-    assert refused_text(BadRules("", "odd", "teams", "strange"), words).count("does not have") == 1
-    assert refused_text(BadRules(""), words)
+def test_what_is_at_fault_twice_is_told_once(phrasebook: Phrasebook) -> None:
+    once = refused_text(BadRules("", "teams"), phrasebook)
+    assert refused_text(BadRules("", "teams", "teams"), phrasebook) == once
+    assert (
+        refused_text(BadRules("", "odd", "teams", "strange"), phrasebook).count("does not have")
+        == 1
+    )
+    assert refused_text(BadRules(""), phrasebook)
 
 
 def reasons() -> Iterator[str]:
@@ -80,18 +85,18 @@ def reasons() -> Iterator[str]:
                     yield str(reason.value)
 
 
-def test_every_reason_of_the_rules_has_words_of_its_own(words: Words) -> None:
+def test_every_reason_of_the_rules_has_words_of_its_own(phrasebook: Phrasebook) -> None:
     found = sorted(set(reasons()))
     assert len(found) > 12
     facts: dict[str, str | int] = {"suit": "C", "card": "QS", "count": 3}
-    told = [illegal(reason, facts, words) for reason in found]
+    told = [illegal(reason, facts, phrasebook) for reason in found]
     assert not any("do not allow that now" in said for said in told)
     assert len(set(told)) == len(told)
 
 
-def test_a_refusal_is_true_whatever_the_cards_cost(words: Words) -> None:
+def test_a_refusal_is_true_whatever_the_cards_cost(phrasebook: Phrasebook) -> None:
     for reason in reasons():
-        said = illegal(reason, {"suit": "C", "card": "2C", "count": 3}, words)
+        said = illegal(reason, {"suit": "C", "card": "2C", "count": 3}, phrasebook)
         # What is barred from the first trick follows from what costs points, not from a suit.
         assert "No hearts" not in said
         assert "queen" not in said.lower() or reason == "queen-not-broken"

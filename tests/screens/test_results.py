@@ -5,13 +5,13 @@ import inspect
 from dataclasses import replace
 from typing import Any
 
+from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.hearts.last_trick import last_trick_screen
 from bot.screens.hearts.points import deal_lines
 from bot.screens.hearts.reasons import reason_text
 from bot.screens.hearts.result import result_screen
 from bot.screens.hearts.scores import scores_screen
-from bot.words import Words
 from engine.contract.outcome import Outcome, places
 from engine.games.catalogue import variant
 from engine.games.hearts import ending
@@ -21,7 +21,7 @@ from engine.table.chairs import Presence
 from tests.screens.conftest import buttons, faults, frame_of, moments, texts
 
 FRAME = frame_of()
-WORDS = Words.load(strict=True)
+PHRASEBOOK = Phrasebook.load(strict=True)
 SCREENS = family_screens("hearts")
 
 
@@ -35,8 +35,8 @@ def over(totals: tuple[int, ...], *results: DealResult) -> HeartsView:
     return replace(view, scores=totals, results=results or view.results, outcome=outcome)
 
 
-def test_the_result_tells_places_totals_and_ties(words: Words) -> None:
-    layout = result_screen(FRAME, over((40, 12, 101, 40)), words)
+def test_the_result_tells_places_totals_and_ties(phrasebook: Phrasebook) -> None:
+    layout = result_screen(FRAME, over((40, 12, 101, 40)), phrasebook)
     assert faults(layout) == []
     said = texts(layout)
     assert "**Bob** wins!" in said
@@ -62,7 +62,7 @@ def ended(
     assert isinstance(rules, HeartsRules)
     sides = rules.teams or tuple((seat,) for seat in range(4))
     view = replace(over(totals, DealResult(totals)), outcome=Outcome(reason, place, sides))
-    layout = result_screen(replace(FRAME, rules=rules), replace(view, **changed), WORDS)
+    layout = result_screen(replace(FRAME, rules=rules), replace(view, **changed), PHRASEBOOK)
     assert faults(layout) == []
     said = texts(layout)
     return said, [line for line in said.splitlines() if line[:1].isdigit()]
@@ -173,7 +173,7 @@ def test_every_reason_of_the_rules_is_told() -> None:
     assert len(reasons) >= 4
     told = {
         reason_text(
-            FRAME, replace(over((1, 2, 3, 100)), outcome=outcome, lives=(1, 1, 1, 0)), WORDS
+            FRAME, replace(over((1, 2, 3, 100)), outcome=outcome, lives=(1, 1, 1, 0)), PHRASEBOOK
         )
         for outcome in (Outcome(reason, (1, 2, 3, 4), ()) for reason in reasons)
     }
@@ -181,10 +181,12 @@ def test_every_reason_of_the_rules_is_told() -> None:
     assert len(told) == len(reasons)
 
 
-def test_the_result_tells_each_deal_and_who_shot_the_moon(words: Words) -> None:
+def test_the_result_tells_each_deal_and_who_shot_the_moon(phrasebook: Phrasebook) -> None:
     moon = DealResult((26, 0, 26, 26), 1)
     said = texts(
-        result_screen(FRAME, over((52, 0, 52, 104), moon, moon, DealResult((1, 2, 3, 20))), words)
+        result_screen(
+            FRAME, over((52, 0, 52, 104), moon, moon, DealResult((1, 2, 3, 20))), phrasebook
+        )
     )
     assert "after 3 deals" in said
     assert "Bob shot the moon twice." in said
@@ -192,17 +194,17 @@ def test_the_result_tells_each_deal_and_who_shot_the_moon(words: Words) -> None:
     assert "Deal 3: Alice 1, Bob 2, Carol 3, Dave 20." in said
 
 
-def test_a_game_with_hints_says_that_it_does_not_count(words: Words) -> None:
+def test_a_game_with_hints_says_that_it_does_not_count(phrasebook: Phrasebook) -> None:
     view = over((1, 2, 3, 100))
     said = "Played with hints, so it does not count for the leaderboard."
-    assert said in texts(result_screen(replace(FRAME, hints=True), view, words))
-    assert said not in texts(result_screen(FRAME, view, words))
+    assert said in texts(result_screen(replace(FRAME, hints=True), view, phrasebook))
+    assert said not in texts(result_screen(FRAME, view, phrasebook))
     alone = tuple(replace(chair, person=None) for chair in FRAME.chairs)
-    told = texts(result_screen(replace(FRAME, hints=True, chairs=alone), view, words))
+    told = texts(result_screen(replace(FRAME, hints=True, chairs=alone), view, phrasebook))
     assert (told.count("leaderboard"), said in told) == (1, True)
 
 
-def test_the_result_tells_who_left_and_who_was_a_computer(words: Words) -> None:
+def test_the_result_tells_who_left_and_who_was_a_computer(phrasebook: Phrasebook) -> None:
     alice, bob, carol, dave = FRAME.chairs
     chairs = (
         replace(alice, person=None),
@@ -210,29 +212,29 @@ def test_the_result_tells_who_left_and_who_was_a_computer(words: Words) -> None:
         replace(carol, presence=Presence.AWAY),
         dave,
     )
-    said = texts(result_screen(replace(FRAME, chairs=chairs), over((1, 2, 3, 100)), words))
+    said = texts(result_screen(replace(FRAME, chairs=chairs), over((1, 2, 3, 100)), phrasebook))
     assert "**Alice** (computer, easy): 1 point" in said
     assert "**Bob** (left early): 2 points" in said
     assert "**Carol**: 3 points" in said
     assert "do not count" not in said
 
 
-def test_a_game_against_computers_alone_says_that_it_does_not_count(words: Words) -> None:
+def test_a_game_against_computers_alone_says_that_it_does_not_count(phrasebook: Phrasebook) -> None:
     alice, *others = FRAME.chairs
     chairs = (alice, *(replace(chair, person=None) for chair in others))
-    said = texts(result_screen(replace(FRAME, chairs=chairs), over((1, 2, 3, 100)), words))
+    said = texts(result_screen(replace(FRAME, chairs=chairs), over((1, 2, 3, 100)), phrasebook))
     assert "fewer than two people do not count" in said
 
 
-def test_the_result_offers_a_rematch_and_the_record(words: Words) -> None:
-    said = buttons(result_screen(FRAME, over((1, 2, 3, 100)), words))
+def test_the_result_offers_a_rematch_and_the_record(phrasebook: Phrasebook) -> None:
+    said = buttons(result_screen(FRAME, over((1, 2, 3, 100)), phrasebook))
     assert said["Rematch"]["custom_id"] == "c1.k3f9.rematch.."
     assert said["Record of the game"]["custom_id"] == "c1.k3f9.record.."
 
 
-def test_many_deals_are_told_as_one_sum_and_the_latest(words: Words) -> None:
+def test_many_deals_are_told_as_one_sum_and_the_latest(phrasebook: Phrasebook) -> None:
     results = tuple(DealResult((number, 0, 1, 25 - number)) for number in range(25)) * 4
-    told = deal_lines(FRAME, over((0, 0, 0, 100), *results), words)
+    told = deal_lines(FRAME, over((0, 0, 0, 100), *results), phrasebook)
     early = len(results) - (len(told) - 1)
     assert early > 0
     sums = [sum(row) for row in zip(*(result.points for result in results[:early]), strict=True)]
@@ -244,16 +246,16 @@ def test_many_deals_are_told_as_one_sum_and_the_latest(words: Words) -> None:
     assert told[-1].startswith("Deal 100: ")
 
 
-def test_scores_put_the_leader_first(words: Words) -> None:
-    layout = scores_screen(FRAME, over((40, 12, 101, 40)), words)
+def test_scores_put_the_leader_first(phrasebook: Phrasebook) -> None:
+    layout = scores_screen(FRAME, over((40, 12, 101, 40)), phrasebook)
     assert faults(layout) == []
     said = texts(layout).splitlines()
     assert said[1:5] == ["Bob: **12**", "Alice: **40**", "Dave: **40**", "Carol: **101**"]
 
 
-def test_before_the_first_deal_is_over_scores_say_so(words: Words) -> None:
+def test_before_the_first_deal_is_over_scores_say_so(phrasebook: Phrasebook) -> None:
     game, _ = next(moments(4, seed=1))
-    layout = SCREENS.scores(FRAME, game.view(None), words)
+    layout = SCREENS.scores(FRAME, game.view(None), phrasebook)
     assert faults(layout) == []
     assert texts(layout).splitlines() == [
         "**No deal is finished yet**",
@@ -262,16 +264,16 @@ def test_before_the_first_deal_is_over_scores_say_so(words: Words) -> None:
         "Carol: **0**",
         "Dave: **0**",
     ]
-    assert "No trick" in texts(SCREENS.last(FRAME, game.view(None), words))
+    assert "No trick" in texts(SCREENS.last(FRAME, game.view(None), phrasebook))
 
 
-def test_the_last_trick_is_told_card_by_card_in_the_order_of_play(words: Words) -> None:
+def test_the_last_trick_is_told_card_by_card_in_the_order_of_play(phrasebook: Phrasebook) -> None:
     for game, _ in moments(4, seed=6, target=30):
         view = game.view(None)
         assert isinstance(view, HeartsView)
         if view.last_trick is None:
             continue
-        said = texts(last_trick_screen(FRAME, view, words)).splitlines()
+        said = texts(last_trick_screen(FRAME, view, phrasebook)).splitlines()
         winner = FRAME.name(view.last_trick.winner)
         assert said[0] == f"**{winner}** took the last trick."
         assert [line.split()[0] for line in said[1:5]] == [

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
+from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.hearts.scores import scores_screen
 from bot.screens.hearts.standing import end_header
 from bot.screens.hearts.table import score_lines
-from bot.words import Words
 from engine.cards import cards
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
@@ -31,24 +31,28 @@ def after(*totals: int) -> HeartsView:
     return replace(view, scores=totals, tricks=tricks, results=(DealResult(totals),))
 
 
-def test_points_that_are_shown_negative_have_a_minus_sign_everywhere(words: Words) -> None:
+def test_points_that_are_shown_negative_have_a_minus_sign_everywhere(
+    phrasebook: Phrasebook,
+) -> None:
     signed = frame(display_sign="penalty_negative")
-    told = texts(scores_screen(signed, after(3, 5, 0, 18), words))
+    told = texts(scores_screen(signed, after(3, 5, 0, 18), phrasebook))
     assert "Dave: **-18**" in told
     assert "Deal 1: Alice -3, Bob -5, Carol 0, Dave -18." in told
-    lines = score_lines(signed, after(3, 5, 0, 18), words)
+    lines = score_lines(signed, after(3, 5, 0, 18), phrasebook)
     assert lines[0] == "**Points** (the game ends at -100)"
     assert lines[4] == "Dave: -3 this deal, **-18** in all"
 
 
-def test_the_order_is_the_same_with_a_minus_sign(words: Words) -> None:
+def test_the_order_is_the_same_with_a_minus_sign(phrasebook: Phrasebook) -> None:
     for shown in (frame(), frame(display_sign="penalty_negative")):
-        told = texts(scores_screen(shown, after(3, 5, 0, 18), words)).splitlines()
+        told = texts(scores_screen(shown, after(3, 5, 0, 18), phrasebook)).splitlines()
         assert [line.split(":")[0] for line in told[1:5]] == ["Carol", "Alice", "Bob", "Dave"]
 
 
-def test_where_the_highest_wins_the_highest_stands_first(words: Words) -> None:
-    told = texts(scores_screen(frame(objective="highest", moon="none"), after(3, 5, 0, 18), words))
+def test_where_the_highest_wins_the_highest_stands_first(phrasebook: Phrasebook) -> None:
+    told = texts(
+        scores_screen(frame(objective="highest", moon="none"), after(3, 5, 0, 18), phrasebook)
+    )
     assert [line.split(":")[0] for line in told.splitlines()[1:5]] == [
         "Dave",
         "Bob",
@@ -57,16 +61,18 @@ def test_where_the_highest_wins_the_highest_stands_first(words: Words) -> None:
     ]
 
 
-def test_sides_are_told_with_what_they_have_together_the_better_first(words: Words) -> None:
+def test_sides_are_told_with_what_they_have_together_the_better_first(
+    phrasebook: Phrasebook,
+) -> None:
     sides = frame(players_allowed=[4], teams=[[0, 2], [1, 3]])
-    layout = scores_screen(sides, after(30, 5, 10, 18), words)
+    layout = scores_screen(sides, after(30, 5, 10, 18), phrasebook)
     assert faults(layout) == []
     told = texts(layout).splitlines()
     assert told[5:7] == ["Together Bob and Dave: **23**", "Together Alice and Carol: **40**"]
-    assert score_lines(sides, after(30, 5, 10, 18), words)[-2:] == told[5:7]
+    assert score_lines(sides, after(30, 5, 10, 18), phrasebook)[-2:] == told[5:7]
 
 
-def test_a_side_that_shares_a_total_counts_down_from_it_once(words: Words) -> None:
+def test_a_side_that_shares_a_total_counts_down_from_it_once(phrasebook: Phrasebook) -> None:
     """R11.2, R13.18: a shared total begins at the target, two own ones at twice that."""
     for score, left in (("pooled", 160), ("individual", 360)):
         sides = frame(
@@ -76,11 +82,11 @@ def test_a_side_that_shares_a_total_counts_down_from_it_once(words: Words) -> No
             target=200,
             display_sign="count_down",
         )
-        told = texts(scores_screen(sides, after(30, 5, 10, 18), words))
+        told = texts(scores_screen(sides, after(30, 5, 10, 18), phrasebook))
         assert f"Together Alice and Carol: **{left}**" in told
 
 
-def test_the_header_says_what_ends_the_game(words: Words) -> None:
+def test_the_header_says_what_ends_the_game(phrasebook: Phrasebook) -> None:
     for shown, said in (
         (frame(target=150), "at 150"),
         (frame(target_cmp="exceed"), "once 100 is passed"),
@@ -93,36 +99,36 @@ def test_the_header_says_what_ends_the_game(words: Words) -> None:
             "when a side has 100",
         ),
     ):
-        assert end_header(shown, words) == f"**Points** (the game ends {said})"
+        assert end_header(shown, phrasebook) == f"**Points** (the game ends {said})"
 
 
-def test_a_tie_that_is_played_out_is_told_as_what_it_is(words: Words) -> None:
+def test_a_tie_that_is_played_out_is_told_as_what_it_is(phrasebook: Phrasebook) -> None:
     """R9.3: with tie_scope any, every pair of totals must differ."""
     everybody = frame(tie_scope="any")
-    assert "two totals are equal" in score_lines(everybody, after(3, 50, 50, 118), words)[1]
+    assert "two totals are equal" in score_lines(everybody, after(3, 50, 50, 118), phrasebook)[1]
     lives = replace(after(3, 50, 3, 18), lives=(1, 1, 1, 0))
-    assert "first place is shared" in score_lines(frame(lives=1), lives, words)[1]
-    assert "shared" not in score_lines(frame(), after(3, 50, 3, 18), words)[1]
+    assert "first place is shared" in score_lines(frame(lives=1), lives, phrasebook)[1]
+    assert "shared" not in score_lines(frame(), after(3, 50, 3, 18), phrasebook)[1]
 
 
-def test_a_tie_is_still_played_out_when_a_moon_has_undone_the_limit(words: Words) -> None:
+def test_a_tie_is_still_played_out_when_a_moon_has_undone_the_limit(phrasebook: Phrasebook) -> None:
     """R9.3, A2: nobody is at the target any more, and still the next lead ends the game."""
     game = next(game for game, _ in moments(4, seed=1))
     assert isinstance(game, HeartsGame)
     totals = (3, 50, 3, 78)
     back = game.sheet._replace(totals=totals, results=(DealResult(totals),), due=True)
     view = replace(game, sheet=back).view(None)
-    assert "first place is shared" in score_lines(frame(), view, words)[1]
+    assert "first place is shared" in score_lines(frame(), view, phrasebook)[1]
 
 
-def test_a_game_of_so_many_deals_says_so(words: Words) -> None:
-    lines = score_lines(frame(end_mode="deals", deals=8), after(3, 5, 0, 18), words)
+def test_a_game_of_so_many_deals_says_so(phrasebook: Phrasebook) -> None:
+    lines = score_lines(frame(end_mode="deals", deals=8), after(3, 5, 0, 18), phrasebook)
     assert lines[0] == "**Points** (the game ends after 8 deals)"
-    tied = score_lines(frame(end_mode="deals", deals=1), after(3, 5, 3, 15), words)
+    tied = score_lines(frame(end_mode="deals", deals=1), after(3, 5, 3, 15), phrasebook)
     assert tied[1].startswith("The end is reached")
 
 
-def test_points_that_count_down_start_at_the_target(words: Words) -> None:
-    lines = score_lines(frame(display_sign="count_down"), after(3, 5, 0, 18), words)
+def test_points_that_count_down_start_at_the_target(phrasebook: Phrasebook) -> None:
+    lines = score_lines(frame(display_sign="count_down"), after(3, 5, 0, 18), phrasebook)
     assert lines[0] == "**Points** (the game ends at 0)"
     assert lines[4].endswith("**82** in all")

@@ -4,9 +4,9 @@ from dataclasses import dataclass, fields
 
 import pytest
 
+from bot.phrasebook import Phrasebook
 from bot.screens.hearts.rule_card import TOLD, departures, others, rule_card
 from bot.screens.hearts.rules import rules_screen
-from bot.words import Words
 from engine.cards import card, cards
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants
@@ -24,122 +24,130 @@ def rules_of(offered: Variant) -> HeartsRules:
 
 
 @every_variant
-def test_every_game_on_offer_has_a_name_and_a_description(offered: Variant, words: Words) -> None:
-    assert 3 <= len(words(f"variant-{offered.key}")) <= 40
-    assert 30 <= len(words(f"variant-{offered.key}-about")) <= 400
+def test_every_game_on_offer_has_a_name_and_a_description(
+    offered: Variant, phrasebook: Phrasebook
+) -> None:
+    assert 3 <= len(phrasebook(f"variant-{offered.key}")) <= 40
+    assert 30 <= len(phrasebook(f"variant-{offered.key}-about")) <= 400
 
 
-def test_no_two_games_on_offer_have_the_same_name(words: Words) -> None:
-    names = [words(f"variant-{offered.key}") for offered in VARIANTS]
+def test_no_two_games_on_offer_have_the_same_name(phrasebook: Phrasebook) -> None:
+    names = [phrasebook(f"variant-{offered.key}") for offered in VARIANTS]
     assert len(set(names)) == len(names)
 
 
 @every_variant
 def test_a_rule_card_names_the_game_and_fits_beside_other_things(
-    offered: Variant, words: Words
+    offered: Variant, phrasebook: Phrasebook
 ) -> None:
-    title, *told = rule_card(offered, words)
-    assert title == f"**Rules: {words(f'variant-{offered.key}')}**"
+    title, *told = rule_card(offered, phrasebook)
+    assert title == f"**Rules: {phrasebook(f'variant-{offered.key}')}**"
     assert told
     assert (told == ["- The usual rules of Hearts."]) == (offered.rules == HeartsRules())
     assert len("\n".join(told)) <= 1600
     assert not any("departs-" in line for line in told)
 
 
-def test_a_rule_card_tells_what_departs_in_a_line_each(words: Words) -> None:
+def test_a_rule_card_tells_what_departs_in_a_line_each(phrasebook: Phrasebook) -> None:
     changed = variant("standard", {"pass_cycle": dict.fromkeys("3456", "R"), "target": 50})
-    assert rule_card(changed, words) == [
+    assert rule_card(changed, phrasebook) == [
         "**Rules: Hearts, customised**",
         "- Passing: right in every deal.",
         "- The game ends at 50 points.",
     ]
 
 
-def test_a_rule_card_tells_passing_by_number_of_players_where_it_differs(words: Words) -> None:
+def test_a_rule_card_tells_passing_by_number_of_players_where_it_differs(
+    phrasebook: Phrasebook,
+) -> None:
     changed = variant("standard", {"pass_cycle": {"4": "L R S", "5": "1 -2"}})
-    assert departures(rules_of(changed), words) == (
+    assert departures(rules_of(changed), phrasebook) == (
         "Passing with 4 players: left, right, one to each player, and round again.",
         "Passing with 5 players: 1 place to the left, 2 places to the right, and round again.",
     )
 
 
-def test_whoever_deals_first_is_told_as_people_count_chairs(words: Words) -> None:
+def test_whoever_deals_first_is_told_as_people_count_chairs(phrasebook: Phrasebook) -> None:
     first = rules_of(variant("standard", {"first_dealer": 0}))
-    assert departures(first, words) == ("Whoever sits at number 1 deals first.",)
+    assert departures(first, phrasebook) == ("Whoever sits at number 1 deals first.",)
 
 
-def test_complex_scores_are_told_with_what_the_ten_of_clubs_does(words: Words) -> None:
+def test_complex_scores_are_told_with_what_the_ten_of_clubs_does(phrasebook: Phrasebook) -> None:
     """R13.7: the queen of spades 13i, 10♣ multiplies the deal by 2i."""
-    told = " ".join(departures(rules_of(variant("complex_hearts")), words))
+    told = " ".join(departures(rules_of(variant("complex_hearts")), phrasebook))
     assert "The points of Q♠ are imaginary, 13i for 13" in told
     assert "10♣ multiplies all that its taker scores in that deal by 2i" in told
-    said = texts(rules_screen(variant("complex_hearts"), words))
+    said = texts(rules_screen(variant("complex_hearts"), phrasebook))
     assert "It is worth 13 + 13i points." in said
     assert "somebody's total is 100 or more away from 0" in said
-    plain = " ".join(departures(rules_of(variant("ten_of_clubs")), words))
+    plain = " ".join(departures(rules_of(variant("ten_of_clubs")), phrasebook))
     assert "2i" not in plain
     assert "10♣ doubles the points its taker has" in plain
 
 
-def test_no_rule_names_the_queen_of_spades_where_other_cards_cost_as_well(words: Words) -> None:
+def test_no_rule_names_the_queen_of_spades_where_other_cards_cost_as_well(
+    phrasebook: Phrasebook,
+) -> None:
     for changed in ({"break_by": "penalty"}, {"first_trick_stuck": "hearts_first"}):
-        for told in departures(rules_of(variant("original_hearts", changed)), words):
+        for told in departures(rules_of(variant("original_hearts", changed)), phrasebook):
             assert "Q♠" not in told or told == "Q♠ costs nothing."
 
 
-def test_the_first_lead_is_told_as_it_is_decided(words: Words) -> None:
+def test_the_first_lead_is_told_as_it_is_decided(phrasebook: Phrasebook) -> None:
     """R4.2: with 2♦ as the fallback, or the lowest club of all hands beside a kitty."""
     fallback = variant("black_maria_de", {"opening_fallback": "low_2D"})
-    said = texts(rules_screen(fallback, words))
+    said = texts(rules_screen(fallback, phrasebook))
     assert "One card decides who begins, and with what: 2♦" in said
     assert "lowest club in play" not in said
     kitty = variant("heartsette", {"opening": "lowest_club"})
-    assert "the lowest club of all hands" in texts(rules_screen(kitty, words))
+    assert "the lowest club of all hands" in texts(rules_screen(kitty, phrasebook))
 
 
-def test_a_game_that_ends_otherwise_is_not_told_to_end_at_a_hundred(words: Words) -> None:
+def test_a_game_that_ends_otherwise_is_not_told_to_end_at_a_hundred(phrasebook: Phrasebook) -> None:
     """R9.1, R9.5, R13.16, R13.18."""
     goldsmith = variant("goldsmith")
-    assert "The game ends above 100 points, not at them." in departures(rules_of(goldsmith), words)
-    said = texts(rules_screen(goldsmith, words))
+    assert "The game ends above 100 points, not at them." in departures(
+        rules_of(goldsmith), phrasebook
+    )
+    said = texts(rules_screen(goldsmith, phrasebook))
     assert "has 100 points the game ends" not in said
     assert "ends at 100" not in said
-    down = texts(rules_screen(variant("knock_down"), words))
+    down = texts(rules_screen(variant("knock_down"), phrasebook))
     assert "ends at 100" not in down
     assert "when somebody has no points left" in down
     rescued = {"exact_rule": "reset(40)", "target_cmp": "exceed"}
-    told = departures(rules_of(variant("knock_down", rescued)), words)
+    told = departures(rules_of(variant("knock_down", rescued)), phrasebook)
     assert "Exactly 0 points become 60." in told
     assert "The game ends when somebody has fewer than 0 points." in told
-    lower = departures(rules_of(variant("knock_down", {"target": 50})), words)
+    lower = departures(rules_of(variant("knock_down", {"target": 50})), phrasebook)
     assert "The game ends when somebody has no points left." in lower
     assert not any("ends at 50" in line for line in lower)
 
 
 def test_nothing_is_told_of_a_moon_twice_or_of_its_points_to_a_partner_who_is_spared(
-    words: Words,
+    phrasebook: Phrasebook,
 ) -> None:
     """R8.1, R11.3."""
-    assert texts(rules_screen(variant("spot_50"), words)).count("150") == 2
-    spared = texts(rules_screen(variant("partnership_hearts"), words))
+    assert texts(rules_screen(variant("spot_50"), phrasebook)).count("150") == 2
+    spared = texts(rules_screen(variant("partnership_hearts"), phrasebook))
     assert "They go to all others" not in spared
     assert "Each opponent gets them" in spared
-    hit = texts(rules_screen(variant("partnership_hearts", {"partner_moon": "hit"}), words))
+    hit = texts(rules_screen(variant("partnership_hearts", {"partner_moon": "hit"}), phrasebook))
     assert "They go to all others" in hit
 
 
-def test_as_many_cards_are_told_to_be_passed_as_are(words: Words) -> None:
+def test_as_many_cards_are_told_to_be_passed_as_are(phrasebook: Phrasebook) -> None:
     """R3.3: to each other seat one, whatever the usual number."""
     each = variant("standard", {"pass_cycle": dict.fromkeys("3456", "S")})
-    said = texts(rules_screen(each, words))
+    said = texts(rules_screen(each, phrasebook))
     assert "one to each player in every deal" in said
     assert "passes 3 cards" not in said
     two = variant("standard", {"pass_cycle": dict.fromkeys("3456", "L"), "pass_count": 2})
-    assert texts(rules_screen(two, words)).count("2 cards") == 1
+    assert texts(rules_screen(two, phrasebook)).count("2 cards") == 1
 
 
-def test_a_game_changed_back_to_the_usual_departs_in_nothing(words: Words) -> None:
-    assert departures(rules_of(variant("standard", {"target": 100})), words) == ()
+def test_a_game_changed_back_to_the_usual_departs_in_nothing(phrasebook: Phrasebook) -> None:
+    assert departures(rules_of(variant("standard", {"target": 100})), phrasebook) == ()
 
 
 BESIDE: dict[str, dict[str, object]] = {
@@ -209,29 +217,29 @@ def other_values(name: str) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("name", sorted(TOLD - {"players"}))
-def test_every_value_of_every_parameter_is_told_in_words(name: str, words: Words) -> None:
+def test_every_value_of_every_parameter_is_told_in_words(name: str, phrasebook: Phrasebook) -> None:
     beside = BESIDE.get(name, {})
-    before = departures(unchecked(beside), words)
+    before = departures(unchecked(beside), phrasebook)
     for value in other_values(name):
-        told = departures(unchecked({**beside, name: value}), words)
+        told = departures(unchecked({**beside, name: value}), phrasebook)
         assert told != before, value
         assert not any(line.startswith(name) for line in told), "the parameter has no words"
 
 
-def test_a_parameter_without_words_is_told_by_its_name(words: Words) -> None:
+def test_a_parameter_without_words_is_told_by_its_name(phrasebook: Phrasebook) -> None:
     @dataclass(frozen=True, slots=True, kw_only=True)
     class Later(HeartsRules):
         trumps: str = "spades"
 
-    assert tuple(others(Later(trumps="hearts"), words)) == ("trumps: hearts.",)
+    assert tuple(others(Later(trumps="hearts"), phrasebook)) == ("trumps: hearts.",)
 
 
 @every_variant
 def test_the_rules_of_every_game_fit_a_message_and_follow_its_values(
-    offered: Variant, words: Words
+    offered: Variant, phrasebook: Phrasebook
 ) -> None:
     rules = rules_of(offered)
-    layout = rules_screen(offered, words)
+    layout = rules_screen(offered, phrasebook)
     assert faults(layout) == []
     said = texts(layout)
     assert ("Every heart you take costs 1 point" in said) <= (rules.hearts_values == "one")

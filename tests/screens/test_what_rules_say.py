@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
-from bot.words import Words
 from engine.games.catalogue import variant
 from tests.screens.conftest import texts
 
@@ -29,33 +29,35 @@ from tests.screens.conftest import texts
         ("ja_black_lady_optional", "Points that count against you are written with a minus sign"),
     ],
 )
-def test_the_rules_of_a_game_say_so(key: str, sentence: str, words: Words) -> None:
+def test_the_rules_of_a_game_say_so(key: str, button_id: str, phrasebook: Phrasebook) -> None:
     offered = variant(key)
-    assert sentence in texts(family_screens(offered.family).rules(offered, words))
+    assert button_id in texts(family_screens(offered.family).rules(offered, phrasebook))
 
 
-def test_a_first_card_that_is_not_covered_is_told(words: Words) -> None:
+def test_a_first_card_that_is_not_covered_is_told(phrasebook: Phrasebook) -> None:
     screens = family_screens("canasta")
     threes = variant("canasta_book", {"upcard_cover": ["3b"]})
-    said = texts(screens.rules(threes, words))
+    said = texts(screens.rules(threes, phrasebook))
     assert "If a black three is turned up first, it is covered:" in said
     assert "A joker or a deuce that is turned up first is not covered." in said
     assert "A red three that is turned up first is not covered." in said
-    none = texts(screens.rules(variant("canasta_book", {"upcard_cover": []}), words))
+    none = texts(screens.rules(variant("canasta_book", {"upcard_cover": []}), phrasebook))
     assert "it is covered" not in none
 
 
 @pytest.mark.parametrize("key", ["black_maria", "af1814", "canasta_book"])
-def test_what_is_told_of_a_game_is_not_held_against_changed_rules(key: str, words: Words) -> None:
+def test_what_is_told_of_a_game_is_not_held_against_changed_rules(
+    key: str, phrasebook: Phrasebook
+) -> None:
     screens = family_screens(variant(key).family)
     said = "What stands below is played here."
-    assert said not in texts(screens.rules(variant(key), words))
-    assert said in texts(screens.rules(variant(key, {"target": 9}), words))
+    assert said not in texts(screens.rules(variant(key), phrasebook))
+    assert said in texts(screens.rules(variant(key, {"target": 9}), phrasebook))
 
 
-def test_the_sign_of_a_moon_is_told_only_where_it_is_written(words: Words) -> None:
+def test_the_sign_of_a_moon_is_told_only_where_it_is_written(phrasebook: Phrasebook) -> None:
     """An old moon goes to the others, as points against them."""
     screens = family_screens("hearts")
     for key, options in (("omnibus", {}), ("ja_black_lady", {"moon": "old"})):
-        said = texts(screens.rules(variant(key, options), words))
+        said = texts(screens.rules(variant(key, options), phrasebook))
         assert "points of a moon count for the shooter" not in said

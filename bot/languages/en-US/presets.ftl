@@ -15,7 +15,7 @@ customise-refused-by-other = **{ $rule }:** “{ $choice }” does not go with *
 customise-asleep = **{ $rule }** makes no difference as the other rules stand now. Nothing was changed.
 customise-unknown = There is no such rule to change at this table.
 
-custom-as-preset = As the preset has it
+house-rule-as-preset = As the preset has it
 
 # The presets of a server.
 

@@ -4,7 +4,7 @@ this-server = this server
 this-channel = this channel
 former-player = Former player
 
-mishap = Something went wrong on my side, and your press may not have counted. If it happens again, tell whoever runs me this number: { $id }
+incident = Something went wrong on my side, and your press may not have counted. If it happens again, tell whoever runs me this number: { $id }
 store-busy = That did not count. My file was in use all the time, so I could not write it down. Please try again in a moment.
 store-unwritable = That did not count. I cannot write to my disk at the moment, so please try again later. Everything you did before is safe. Whoever runs me finds the reason in the log.
 guild-only = Tables are opened in a server's channel, not here.

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bot.phrasebook import Phrasebook
 from bot.screens.stand_ins import Deed, deed
-from bot.words import Words
 from engine.contract.action import Action
 
 _CHOICES: Final = frozenset(
@@ -24,19 +24,19 @@ _CHOICES: Final = frozenset(
 )
 
 
-def choice_text(choice: Action, words: Words) -> str:
+def choice_text(choice: Action, phrasebook: Phrasebook) -> str:
     """Say what an answer does, in a label."""
     match choice:
         case Action("bid", ("pass",)):
-            return words("af-choice-pass")
+            return phrasebook("af-choice-pass")
         case Action("bid", (points,)):
             return points
         case Action(verb, ()) if verb in _CHOICES:
-            return words(f"af-choice-{verb}")
+            return phrasebook(f"af-choice-{verb}")
         case _:
             return str(choice)
 
 
-def deed_of(words: Words, action: Action) -> Deed:
+def deed_of(phrasebook: Phrasebook, action: Action) -> Deed:
     """Tell what was done for somebody."""
-    return deed(action, words, lambda choice: choice_text(choice, words))
+    return deed(action, phrasebook, lambda choice: choice_text(choice, phrasebook))

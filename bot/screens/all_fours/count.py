@@ -2,32 +2,32 @@
 
 from collections.abc import Sequence
 
+from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.sides import side_name
 from bot.screens.all_fours.talk import suit_facts
 from bot.screens.cards import face_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
 from bot.screens.shortening import story_lines
-from bot.words import Words
 from engine.contract.seats import Seat
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 
 
 def deal_text(
-    number: int, result: DealResult, frame: Frame, view: AllFoursView, words: Words
+    number: int, result: DealResult, frame: Frame, view: AllFoursView, phrasebook: Phrasebook
 ) -> str:
     """Tell what was counted in deal `number`, a line each in the order of counting."""
     if result.trump is None:
-        title = words("af-deal-bare", number=number)
+        title = phrasebook("af-deal-bare", number=number)
     else:
-        title = words("af-deal", number=number, **suit_facts(result.trump, words))
+        title = phrasebook("af-deal", number=number, **suit_facts(result.trump, phrasebook))
     return lines(
         title,
-        _bid_made(result, frame, words),
+        _bid_made(result, frame, phrasebook),
         *(
-            words("af-counted-late", what=_what(mark, result, frame, view, words))
+            phrasebook("af-counted-late", what=_what(mark, result, frame, view, phrasebook))
             if at in _late(result, view)
-            else mark_text(mark, result, frame, view, words)
+            else mark_text(mark, result, frame, view, phrasebook)
             for at, mark in enumerate(result.marks)
         ),
     )
@@ -41,46 +41,48 @@ def _late(result: DealResult, view: AllFoursView) -> range:
     return range(max(counted, default=-1) + 1, len(result.marks))
 
 
-def _bid_made(result: DealResult, frame: Frame, words: Words) -> str | None:
+def _bid_made(result: DealResult, frame: Frame, phrasebook: Phrasebook) -> str | None:
     if result.bidder is None or any(mark.reason == "bid" for mark in result.marks):
         return None
-    return words("af-bid-made", name=frame.name(result.bidder), bid=result.bid)
+    return phrasebook("af-bid-made", name=frame.name(result.bidder), bid=result.bid)
 
 
 def mark_text(
-    mark: Mark, result: DealResult | None, frame: Frame, view: AllFoursView, words: Words
+    mark: Mark, result: DealResult | None, frame: Frame, view: AllFoursView, phrasebook: Phrasebook
 ) -> str:
     """Say what a mark is for and who counts it; `result` is the deal's, once that is over."""
-    what = _what(mark, result, frame, view, words)
+    what = _what(mark, result, frame, view, phrasebook)
     if not mark.side:
-        return words("af-counted-nobody", what=what)
+        return phrasebook("af-counted-nobody", what=what)
     if not mark.points:
-        return words("af-counted-barred", what=what)
-    names = side_name(mark.side, frame, words)
+        return phrasebook("af-counted-barred", what=what)
+    names = side_name(mark.side, frame, phrasebook)
     if mark.points < 0:
-        return words("af-counted-lost", what=what, names=names, points=-mark.points)
-    return words("af-counted", what=what, names=names, points=mark.points)
+        return phrasebook("af-counted-lost", what=what, names=names, points=-mark.points)
+    return phrasebook("af-counted", what=what, names=names, points=mark.points)
 
 
 def _what(
-    mark: Mark, result: DealResult | None, frame: Frame, view: AllFoursView, words: Words
+    mark: Mark, result: DealResult | None, frame: Frame, view: AllFoursView, phrasebook: Phrasebook
 ) -> str:
     name = "" if mark.seat is None else frame.name(mark.seat)
-    card = "" if mark.card is None else face_text(mark.card, words)
+    card = "" if mark.card is None else face_text(mark.card, phrasebook)
     match mark.reason:
         case "jack" if mark.loser is not None:
-            return words("af-mark-jack-hung", name=name, card=card, loser=frame.name(mark.loser))
+            return phrasebook(
+                "af-mark-jack-hung", name=name, card=card, loser=frame.name(mark.loser)
+            )
         case "gift" if mark.seat != _eldest(result, view):
-            return words("af-mark-gift-too", name=name)
+            return phrasebook("af-mark-gift-too", name=name)
         case "low" if mark.side and mark.seat not in mark.side:
-            return words(f"af-mark-low-{view.terms.rules.low_to}", name=name, card=card)
+            return phrasebook(f"af-mark-low-{view.terms.rules.low_to}", name=name, card=card)
         case "game":
             pips = () if result is None else result.pips
-            return words("af-mark-game", pips=pips_text(pips, frame, view, words))
+            return phrasebook("af-mark-game", pips=pips_text(pips, frame, view, phrasebook))
         case "bid":
-            return words("af-mark-bid", name=name, bid=0 if result is None else result.bid)
+            return phrasebook("af-mark-bid", name=name, bid=0 if result is None else result.bid)
         case reason:
-            return words(f"af-mark-{reason}", name=name, card=card)
+            return phrasebook(f"af-mark-{reason}", name=name, card=card)
 
 
 def _eldest(result: DealResult | None, view: AllFoursView) -> Seat:
@@ -88,32 +90,38 @@ def _eldest(result: DealResult | None, view: AllFoursView) -> Seat:
     return view.eldest if result is None else view.terms.next_to(result.dealer)
 
 
-def pips_text(pips: Sequence[int], frame: Frame, view: AllFoursView, words: Words) -> str:
+def pips_text(pips: Sequence[int], frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
     """Say the pips that each side took home."""
     return ", ".join(
-        words("af-pips", names=side_name(side, frame, words), pips=str(count))
+        phrasebook("af-pips", names=side_name(side, frame, phrasebook), pips=str(count))
         for side, count in zip(view.sides, pips, strict=False)
     )
 
 
-def deal_lines(frame: Frame, view: AllFoursView, words: Words) -> list[str]:
+def deal_lines(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:
     """Tell every deal, the newest last; the oldest of a long game are told as one sum."""
     told = [
-        deal_text(number, result, frame, view, words)
+        deal_text(number, result, frame, view, phrasebook)
         for number, result in enumerate(view.results, start=1)
     ]
 
     def together(count: int) -> str:
         early = [result.points for result in view.results[:count]]
         sums = [sum(points) for points in zip(*early, strict=True)]
-        return words("deals-earlier", count=count, points=totals_text(sums, frame, view, words))
+        return phrasebook(
+            "deals-earlier", count=count, points=totals_text(sums, frame, view, phrasebook)
+        )
 
     return story_lines(told, together)
 
 
-def totals_text(points: Sequence[int], frame: Frame, view: AllFoursView, words: Words) -> str:
+def totals_text(
+    points: Sequence[int], frame: Frame, view: AllFoursView, phrasebook: Phrasebook
+) -> str:
     """Say what each side made, from the points of each seat."""
     return ", ".join(
-        words("deal-total", name=side_name(side, frame, words), points=str(points[side[0]]))
+        phrasebook(
+            "deal-total", name=side_name(side, frame, phrasebook), points=str(points[side[0]])
+        )
         for side in view.sides
     )

@@ -9,13 +9,13 @@ from engine.contract.action import Action
 from engine.games.all_fours.view import AllFoursView
 
 
-def drafted(view: AllFoursView, draft: Draft | None, verb: str, words: tuple[str, ...]) -> Draft:
+def drafted(view: AllFoursView, draft: Draft | None, verb: str, parts: tuple[str, ...]) -> Draft:
     """Return the draft after a press: the cards ticked for the discard, or the question."""
-    if words == ASKING:
+    if parts == ASKING:
         if not view.may_inquire:
             raise Unreadable("nothing can be asked now")
         return ASKING if verb == "tick" else ()
-    return ticked(view, draft, verb, words)
+    return ticked(view, draft, verb, parts)
 
 
 def completed(view: AllFoursView, draft: Draft, choice: Action) -> Action:

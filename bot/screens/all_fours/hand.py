@@ -7,6 +7,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.choices import choice_text, deed_of
 from bot.screens.all_fours.sides import rules_of
 from bot.screens.all_fours.table import turn_text
@@ -32,8 +34,6 @@ from bot.screens.phrases import framed, text
 from bot.screens.round_table import deadline_text
 from bot.screens.stand_ins import own_stood_in_text, why_text
 from bot.screens.ticks import ticks_in
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.cards import Card, spell
 from engine.contract.action import Action
 from engine.games.all_fours.begging import GIVE
@@ -53,14 +53,14 @@ def hand_screen(
     *,
     draft: Draft = (),
     notice: str | None = None,
-    words: Words,
+    phrasebook: Phrasebook,
 ) -> Layout:
     """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press."""
     assert view.seat is not None
     if view.outcome is not None:
-        return hand_closed_screen(frame, "game", words)
+        return hand_closed_screen(frame, "game", phrasebook)
     if frame.chairs[view.seat].presence is Presence.LEFT:
-        return hand_closed_screen(frame, "left", words)
+        return hand_closed_screen(frame, "left", phrasebook)
     places = _places(view)
     # Where players may revoke no claim can be checked, so none is offered.
     enforced = rules_of(frame).revoke == "enforce"
@@ -68,27 +68,33 @@ def hand_screen(
     claiming = offered and draft == CLAIMING
     above = [
         text(
-            f"> {notice}" if notice else None, _title(frame, view, words), where_text(frame, words)
+            f"> {notice}" if notice else None,
+            _title(frame, view, phrasebook),
+            where_text(frame, phrasebook),
         ),
-        *(text(*block) for block in _story(frame, view, words, claiming=claiming) if any(block)),
-        *_choice_rows(frame, view, words),
-        *(rows(claim_keys(frame, view.seat, words)) if claiming else ()),
+        *(
+            text(*block)
+            for block in _story(frame, view, phrasebook, claiming=claiming)
+            if any(block)
+        ),
+        *_choice_rows(frame, view, phrasebook),
+        *(rows(claim_keys(frame, view.seat, phrasebook)) if claiming else ()),
     ]
     choosing = view.stage == "discard" and view.prompt is not None
     chosen = ticked_cards(view, draft) if choosing else ()
-    before = [_discard_key(frame, view, chosen, words)] if choosing else []
-    before += hint_keys(frame, view, words)
+    before = [_discard_key(frame, view, chosen, phrasebook)] if choosing else []
+    before += hint_keys(frame, view, phrasebook)
     if offered:
-        before.append(claiming_key(frame, view.seat, words, claiming=claiming))
+        before.append(claiming_key(frame, view.seat, phrasebook, claiming=claiming))
     if not claiming:
-        before += _inquiry_keys(frame, view, draft, words)
-    below = last_row(frame, view.seat, words, *before)
+        before += _inquiry_keys(frame, view, draft, phrasebook)
+    below = last_row(frame, view.seat, phrasebook, *before)
     draw = (
-        _ticking_key(frame, view, chosen, words)
+        _ticking_key(frame, view, chosen, phrasebook)
         if choosing
-        else _key(frame, view, words, asking=draft == ASKING)
+        else _key(frame, view, phrasebook, asking=draft == ASKING)
     )
-    return framed(*above, *card_rows(frame, places, view.hand, draw, words), *below)
+    return framed(*above, *card_rows(frame, places, view.hand, draw, phrasebook), *below)
 
 
 def _places(view: AllFoursView) -> tuple[Card, ...]:
@@ -99,83 +105,85 @@ def _places(view: AllFoursView) -> tuple[Card, ...]:
     return (*view.hand, *(play.card for play in view.seen if play.seat == view.seat))
 
 
-def _title(frame: Frame, view: AllFoursView, words: Words) -> str:
-    return words("hand-title-plain", variant=frame.variant_title, number=view.deal_number)
+def _title(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
+    return phrasebook("hand-title-plain", variant=frame.variant_title, number=view.deal_number)
 
 
 def _story(
-    frame: Frame, view: AllFoursView, words: Words, *, claiming: bool
+    frame: Frame, view: AllFoursView, phrasebook: Phrasebook, *, claiming: bool
 ) -> list[list[str | None]]:
     """What was turned and said, what lies on the table, and what is to be done now."""
     assert view.seat is not None
     said: list[str | None] = [
-        thrown_in_text(frame, view, words),
-        turned_text(frame, view, words),
-        talk_text(frame, view, words),
-        trump_text(view, words),
-        None if view.looking or not any(view.hand_sizes) else words("af-blind"),
-        words(
+        thrown_in_text(frame, view, phrasebook),
+        turned_text(frame, view, phrasebook),
+        talk_text(frame, view, phrasebook),
+        trump_text(view, phrasebook),
+        None if view.looking or not any(view.hand_sizes) else phrasebook("af-blind"),
+        phrasebook(
             "af-discarded",
             why=why_text(frame, view.seat, "discard"),
-            cards=faces_text(held(view.discarded), words),
+            cards=faces_text(held(view.discarded), phrasebook),
         )
         if view.discarded
         else None,
     ]
     task: list[str | None] = [
-        own_stood_in_text(frame, view.seat, words, partial(deed_of, words)),
-        *inquiry_lines(frame, view, words),
+        own_stood_in_text(frame, view.seat, phrasebook, partial(deed_of, phrasebook)),
+        *inquiry_lines(frame, view, phrasebook),
     ]
-    task += _partner(frame, view, words)
+    task += _partner(frame, view, phrasebook)
     if view.seat in view.to_act and view.prompt is not None:
-        asked = words("task-claim") if claiming else _task(frame, view, words)
-        task += [asked, deadline_text(frame, view, words)]
+        asked = phrasebook("task-claim") if claiming else _task(frame, view, phrasebook)
+        task += [asked, deadline_text(frame, view, phrasebook)]
     else:
-        task.append(turn_text(frame, view, words))
-    task.append(away_text(frame, view.seat, words))
-    return [said, [trick_text(frame, view, words)], task]
+        task.append(turn_text(frame, view, phrasebook))
+    task.append(away_text(frame, view.seat, phrasebook))
+    return [said, [trick_text(frame, view, phrasebook)], task]
 
 
-def _partner(frame: Frame, view: AllFoursView, words: Words) -> list[str]:
+def _partner(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:
     """Name whom this seat plays with, until the first trick is taken."""
     if any(view.tricks_won):
         return []
     others = (side for side in view.sides if view.seat in side)
     return [
-        words("af-partner", name=frame.name(seat))
+        phrasebook("af-partner", name=frame.name(seat))
         for side in others
         for seat in side
         if seat != view.seat
     ]
 
 
-def _task(frame: Frame, view: AllFoursView, words: Words) -> str:
+def _task(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
     """Say what is asked of this seat."""
     assert view.prompt is not None
     eldest = frame.name(view.eldest)
     match view.stage:
         case "beg" if view.trump is not None:
-            return words("af-task-beg", **suit_facts(view.trump, words))
+            return phrasebook("af-task-beg", **suit_facts(view.trump, phrasebook))
         case "answer":
-            return words("af-task-answer" if view.may_give else "af-task-answer-run", name=eldest)
+            return phrasebook(
+                "af-task-answer" if view.may_give else "af-task-answer-run", name=eldest
+            )
         case "consent":
-            return words("af-task-consent", name=eldest)
+            return phrasebook("af-task-consent", name=eldest)
         case "discard":
-            return words("af-task-discard", count=view.prompt.pick)
+            return phrasebook("af-task-discard", count=view.prompt.pick)
         case "again" | "bunch" | "bid" | "claim":
-            return words(f"af-task-{view.stage}")
+            return phrasebook(f"af-task-{view.stage}")
         case _:
-            return _play_task(frame, view, words)
+            return _play_task(frame, view, phrasebook)
 
 
-def _play_task(frame: Frame, view: AllFoursView, words: Words) -> str:
+def _play_task(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
     if not view.trick:
-        return words("af-task-lead" if view.trump else "af-task-pitch")
-    said = [_following(frame, view, words)]
+        return phrasebook("af-task-lead" if view.trump else "af-task-pitch")
+    said = [_following(frame, view, phrasebook)]
     if _may_not_undertrump(frame, view):
-        said.append(words("af-task-no-undertrump"))
+        said.append(phrasebook("af-task-no-undertrump"))
     if set(view.lawful) != set(view.prompt.cards if view.prompt else ()):
-        said.append(words("af-task-revoke"))
+        said.append(phrasebook("af-task-revoke"))
     return " ".join(said)
 
 
@@ -186,21 +194,23 @@ def _may_not_undertrump(frame: Frame, view: AllFoursView) -> bool:
     return plain and not rules_of(frame).undertrump and not trumps <= set(view.lawful)
 
 
-def _following(frame: Frame, view: AllFoursView, words: Words) -> str:
+def _following(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
     suit = view.trick[0].card.suit
-    facts = suit_facts(suit, words)
+    facts = suit_facts(suit, phrasebook)
     if void(view.hand, suit):
-        return words("af-task-void", **facts)
+        return phrasebook("af-task-void", **facts)
     if suit == view.trump:
-        return words("af-task-follow-trump")
+        return phrasebook("af-task-follow-trump")
     trumps = [face for face in view.lawful if face.suit == view.trump]
     if not trumps:
-        return words("af-task-follow", **facts)
+        return phrasebook("af-task-follow", **facts)
     strict = rules_of(frame).follow == "strict"
-    return words("af-task-follow-or-jack" if strict else "af-task-follow-or-trump", **facts)
+    return phrasebook("af-task-follow-or-jack" if strict else "af-task-follow-or-trump", **facts)
 
 
-def _choice_rows(frame: Frame, view: AllFoursView, words: Words) -> list[ui.ActionRow[Any]]:
+def _choice_rows(
+    frame: Frame, view: AllFoursView, phrasebook: Phrasebook
+) -> list[ui.ActionRow[Any]]:
     """Draw a button for each ready answer; none where only cards are asked for."""
     if view.seat is None or view.prompt is None:
         return []
@@ -210,8 +220,8 @@ def _choice_rows(frame: Frame, view: AllFoursView, words: Words) -> list[ui.Acti
     return rows(
         [
             button(
-                Sentence(frame.table_id, "do", asked, str(choice)),
-                choice_text(choice, words),
+                ButtonId(frame.table_id, "do", asked, str(choice)),
+                choice_text(choice, phrasebook),
                 style=discord.ButtonStyle.primary,
                 enabled=choice not in forbidden,
             )
@@ -221,7 +231,7 @@ def _choice_rows(frame: Frame, view: AllFoursView, words: Words) -> list[ui.Acti
 
 
 def _key(
-    frame: Frame, view: AllFoursView, words: Words, *, asking: bool
+    frame: Frame, view: AllFoursView, phrasebook: Phrasebook, *, asking: bool
 ) -> Callable[[Card], ui.Item[Any]]:
     """Return how the button of a card is drawn; what may be played can be pressed."""
     assert view.seat is not None
@@ -237,8 +247,8 @@ def _key(
             style = discord.ButtonStyle.primary if lawfully else discord.ButtonStyle.danger
         inquired = ("inquire",) if asking and view.trump in (None, face.suit) else ()
         return button(
-            Sentence(frame.table_id, "do", asked, str(Action("play", (str(face), *inquired)))),
-            face_text(face, words),
+            ButtonId(frame.table_id, "do", asked, str(Action("play", (str(face), *inquired)))),
+            face_text(face, phrasebook),
             style=style,
             enabled=face in legal,
         )
@@ -247,7 +257,7 @@ def _key(
 
 
 def _inquiry_keys(
-    frame: Frame, view: AllFoursView, draft: Draft, words: Words
+    frame: Frame, view: AllFoursView, draft: Draft, phrasebook: Phrasebook
 ) -> list[ui.Item[Any]]:
     """Draw the switch that joins a question to the trump that is played (F20)."""
     assert view.seat is not None
@@ -258,8 +268,8 @@ def _inquiry_keys(
     on = draft == ASKING
     return [
         button(
-            Sentence(frame.table_id, "untick" if on else "tick", frame.asked[view.seat], "inquire"),
-            words("af-button-ask-not" if on else "af-button-ask"),
+            ButtonId(frame.table_id, "untick" if on else "tick", frame.asked[view.seat], "inquire"),
+            phrasebook("af-button-ask-not" if on else "af-button-ask"),
             style=discord.ButtonStyle.success if on else discord.ButtonStyle.secondary,
         )
     ]
@@ -272,7 +282,7 @@ def ticked_cards(view: AllFoursView, draft: Draft) -> tuple[Card, ...]:
 
 
 def _ticking_key(
-    frame: Frame, view: AllFoursView, chosen: tuple[Card, ...], words: Words
+    frame: Frame, view: AllFoursView, chosen: tuple[Card, ...], phrasebook: Phrasebook
 ) -> Callable[[Card], ui.Item[Any]]:
     """Return how the button of a card is drawn; a press ticks it or takes its tick away."""
     assert view.seat is not None
@@ -280,9 +290,9 @@ def _ticking_key(
 
     def key(face: Card) -> ui.Item[Any]:
         on = face in chosen
-        label = face_text(face, words)
+        label = face_text(face, phrasebook)
         return button(
-            Sentence(
+            ButtonId(
                 frame.table_id,
                 "untick" if on else "tick",
                 asked,
@@ -296,13 +306,13 @@ def _ticking_key(
 
 
 def _discard_key(
-    frame: Frame, view: AllFoursView, chosen: tuple[Card, ...], words: Words
+    frame: Frame, view: AllFoursView, chosen: tuple[Card, ...], phrasebook: Phrasebook
 ) -> ui.Item[Any]:
     assert view.seat is not None
     assert view.prompt is not None
     return button(
-        Sentence(frame.table_id, "do", frame.asked[view.seat], str(Action.of("discard", chosen))),
-        words("af-button-discard", count=view.prompt.pick, ticked=len(chosen)),
+        ButtonId(frame.table_id, "do", frame.asked[view.seat], str(Action.of("discard", chosen))),
+        phrasebook("af-button-discard", count=view.prompt.pick, ticked=len(chosen)),
         style=discord.ButtonStyle.primary,
         enabled=len(chosen) == view.prompt.pick,
     )

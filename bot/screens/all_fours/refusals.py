@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from bot.phrasebook import Phrasebook
 from bot.screens.claims import REFUSALS
 from bot.screens.notices import refused
-from bot.words import Words
 from engine.contract.refusal import IllegalAction
 
 _REFUSALS: Final[Mapping[str, str]] = {
@@ -27,6 +27,6 @@ _REFUSALS: Final[Mapping[str, str]] = {
 }
 
 
-def illegal(refusal: IllegalAction, words: Words) -> str:
+def illegal(refusal: IllegalAction, phrasebook: Phrasebook) -> str:
     """Say why an action is refused."""
-    return refused(_REFUSALS, refusal.reason, refusal.facts, words, rule=refusal.rule)
+    return refused(_REFUSALS, refusal.reason, refusal.facts, phrasebook, rule=refusal.rule)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.phrasebook import Phrasebook
 from bot.screens.phrases import listed, listed_or
 from bot.screens.shortening import card_lines
-from bot.words import Words
 from engine.contract.variant import Variant
 from engine.games.all_fours.family import ALL_FOURS
 from engine.games.all_fours.rules import AllFoursRules
@@ -62,57 +62,59 @@ def usual_rules() -> AllFoursRules:
     return rules
 
 
-def rule_card(variant: Variant, words: Words) -> list[str]:
+def rule_card(variant: Variant, phrasebook: Phrasebook) -> list[str]:
     """Name what is played and tell every departure from Seven-Up; shortened if very long."""
     rules = variant.rules
     assert isinstance(rules, AllFoursRules)
-    return card_lines(variant, departures(rules, words), words, usual=words("af-card-usual"))
+    return card_lines(
+        variant, departures(rules, phrasebook), phrasebook, usual=phrasebook("af-card-usual")
+    )
 
 
-def goal_text(variant: Variant, words: Words) -> str:
+def goal_text(variant: Variant, phrasebook: Phrasebook) -> str:
     """Say how many points end the game."""
     rules = variant.rules
     assert isinstance(rules, AllFoursRules)
-    return words("lobby-goal", target=rules.target)
+    return phrasebook("lobby-goal", target=rules.target)
 
 
-def departures(rules: AllFoursRules, words: Words) -> Iterator[str]:
+def departures(rules: AllFoursRules, phrasebook: Phrasebook) -> Iterator[str]:
     """Tell every departure from Seven-Up, in the order of a game."""
     usual = usual_rules()
-    yield from _table(rules, usual, words)
+    yield from _table(rules, usual, phrasebook)
     for name in _PLAIN:
         if not _matters(rules, name):
             continue
         if getattr(rules, name) != getattr(usual, name):
             value = str(getattr(rules, name)).replace("True", "true").replace("False", "false")
-            yield words(f"af-departs-{name}-{value}")
+            yield phrasebook(f"af-departs-{name}-{value}")
     if rules.beg and rules.bunch != usual.bunch:
-        yield words("af-departs-bunch")
+        yield phrasebook("af-departs-bunch")
     if rules.hang != usual.hang:
-        yield words("af-departs-hang", points=rules.hang)
+        yield phrasebook("af-departs-hang", points=rules.hang)
     if rules.ten != usual.ten:
-        yield words("af-departs-ten", points=rules.ten)
-    yield from revoking(rules, words)
+        yield phrasebook("af-departs-ten", points=rules.ten)
+    yield from revoking(rules, phrasebook)
 
 
-def _table(rules: AllFoursRules, usual: AllFoursRules, words: Words) -> Iterator[str]:
+def _table(rules: AllFoursRules, usual: AllFoursRules, phrasebook: Phrasebook) -> Iterator[str]:
     if rules.players_allowed != usual.players_allowed:
-        allowed = listed_or([str(seats) for seats in rules.players_allowed], words)
-        yield words("departs-players", allowed=allowed)
+        allowed = listed_or([str(seats) for seats in rules.players_allowed], phrasebook)
+        yield phrasebook("departs-players", allowed=allowed)
     if rules.target != usual.target:
-        yield words("af-departs-target", count=rules.target)
+        yield phrasebook("af-departs-target", count=rules.target)
     if rules.trump == "turnup" and rules.turn_points != usual.turn_points:
-        yield words("af-departs-turn", worths=turn_text(rules, words))
+        yield phrasebook("af-departs-turn", worths=turn_text(rules, phrasebook))
 
 
-def revoking(rules: AllFoursRules, words: Words) -> Iterator[str]:
+def revoking(rules: AllFoursRules, phrasebook: Phrasebook) -> Iterator[str]:
     """Tell what a revoke costs, where it is not refused (F28)."""
     if rules.revoke == "enforce":
         return
-    yield words("af-departs-revoke", points=rules.revoke_points)
-    yield words(f"af-departs-revoke-{rules.revoke_rule}")
+    yield phrasebook("af-departs-revoke", points=rules.revoke_points)
+    yield phrasebook(f"af-departs-revoke-{rules.revoke_rule}")
     if rules.revoke_claim:
-        yield words("af-departs-revoke-claim")
+        yield phrasebook("af-departs-revoke-claim")
 
 
 def _matters(rules: AllFoursRules, name: str) -> bool:
@@ -127,10 +129,10 @@ def _matters(rules: AllFoursRules, name: str) -> bool:
     return rules.trump == "turnup" or name not in _TURNED_ONLY
 
 
-def turn_text(rules: AllFoursRules, words: Words) -> str:
+def turn_text(rules: AllFoursRules, phrasebook: Phrasebook) -> str:
     """Say what each rank brings the dealer when it is turned up."""
     worths = [
-        words("af-turn-worth", rank=words(f"af-rank-{rank}"), points=points)
+        phrasebook("af-turn-worth", rank=phrasebook(f"af-rank-{rank}"), points=points)
         for rank, points in rules.turn_points
     ]
-    return listed(worths, words)
+    return listed(worths, phrasebook)

@@ -2,104 +2,108 @@
 
 from collections.abc import Iterator
 
+from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.rule_card import revoking, turn_text
 from bot.screens.components import Layout, layout
 from bot.screens.phrases import listed_or, text
-from bot.words import Words
 from engine.contract.variant import Variant
 from engine.games.all_fours.rules import AllFoursRules
 
 
-def rules_screen(variant: Variant, words: Words) -> Layout:
+def rules_screen(variant: Variant, phrasebook: Phrasebook) -> Layout:
     """Explain a variant from its values, so that what is told is what is played."""
     rules = variant.rules
     assert isinstance(rules, AllFoursRules)
     topics = (_aim, _deal, _begging, _bidding, _play, _count)
     return layout(
         text(
-            words("rules-title", variant=words(f"variant-{variant.key}")),
-            words(f"variant-{variant.key}-about"),
-            words("rules-customised") if variant.options else None,
+            phrasebook("rules-title", variant=phrasebook(f"variant-{variant.key}")),
+            phrasebook(f"variant-{variant.key}-about"),
+            phrasebook("rules-customised") if variant.options else None,
         ),
-        *(text(*lines) for topic in topics if (lines := [*topic(rules, words)])),
+        *(text(*lines) for topic in topics if (lines := [*topic(rules, phrasebook)])),
     )
 
 
-def _aim(rules: AllFoursRules, words: Words) -> Iterator[str]:
-    yield words("af-rules-aim", target=rules.target)
-    allowed = listed_or([str(seats) for seats in rules.players_allowed], words)
-    yield words("af-rules-players", allowed=allowed)
+def _aim(rules: AllFoursRules, phrasebook: Phrasebook) -> Iterator[str]:
+    yield phrasebook("af-rules-aim", target=rules.target)
+    allowed = listed_or([str(seats) for seats in rules.players_allowed], phrasebook)
+    yield phrasebook("af-rules-players", allowed=allowed)
     if 4 in rules.players_allowed:
         pairs = rules.teams == "2+2"
-        yield words("af-rules-pairs" if pairs else "af-departs-teams-none")
+        yield phrasebook("af-rules-pairs" if pairs else "af-departs-teams-none")
 
 
-def _deal(rules: AllFoursRules, words: Words) -> Iterator[str]:
-    yield words("af-rules-deal")
-    yield words(f"af-rules-cut-{rules.cut}")
+def _deal(rules: AllFoursRules, phrasebook: Phrasebook) -> Iterator[str]:
+    yield phrasebook("af-rules-deal")
+    yield phrasebook(f"af-rules-cut-{rules.cut}")
     if rules.trump == "turnup":
-        yield words("af-rules-turned")
+        yield phrasebook("af-rules-turned")
         if rules.turn_points:
-            yield words("af-rules-turn-worths", worths=turn_text(rules, words))
+            yield phrasebook("af-rules-turn-worths", worths=turn_text(rules, phrasebook))
             if rules.turn_scoring != "first_final":
-                yield words(f"af-departs-turn_scoring-{rules.turn_scoring}")
+                yield phrasebook(f"af-departs-turn_scoring-{rules.turn_scoring}")
     else:
-        yield words("af-rules-pitch")
+        yield phrasebook("af-rules-pitch")
     if rules.look_early != "all":
-        yield words(f"af-departs-look_early-{rules.look_early}")
+        yield phrasebook(f"af-departs-look_early-{rules.look_early}")
     if rules.rotation == "ccw":
-        yield words("af-departs-rotation-ccw")
+        yield phrasebook("af-departs-rotation-ccw")
 
 
-def _begging(rules: AllFoursRules, words: Words) -> Iterator[str]:
+def _begging(rules: AllFoursRules, phrasebook: Phrasebook) -> Iterator[str]:
     if not rules.beg:
         return
-    yield words("af-rules-beg")
+    yield phrasebook("af-rules-beg")
     if 3 in rules.players_allowed:
-        yield words(f"af-rules-gift-to-{rules.gift_to}")
-    yield words(f"af-rules-gift-{str(rules.gift_may_win).lower()}")
-    yield words(f"af-rules-run-{str(rules.run_new_trump).lower()}")
-    yield words(f"af-rules-after-{rules.after_run}")
+        yield phrasebook(f"af-rules-gift-to-{rules.gift_to}")
+    yield phrasebook(f"af-rules-gift-{str(rules.gift_may_win).lower()}")
+    yield phrasebook(f"af-rules-run-{str(rules.run_new_trump).lower()}")
+    yield phrasebook(f"af-rules-after-{rules.after_run}")
     if 4 in rules.players_allowed and rules.run_to != "all":
-        yield words(f"af-departs-run_to-{rules.run_to}")
-    yield words(f"af-rules-exhausted-{str(rules.exhaust_keep).lower()}")
+        yield phrasebook(f"af-departs-run_to-{rules.run_to}")
+    yield phrasebook(f"af-rules-exhausted-{str(rules.exhaust_keep).lower()}")
     if rules.second_beg == "consent":
-        yield words("af-rules-second")
+        yield phrasebook("af-rules-second")
     if rules.bunch:
-        yield words("af-rules-bunch")
+        yield phrasebook("af-rules-bunch")
 
 
-def _bidding(rules: AllFoursRules, words: Words) -> Iterator[str]:
+def _bidding(rules: AllFoursRules, phrasebook: Phrasebook) -> Iterator[str]:
     if rules.trump != "auction":
         return
-    yield words("af-rules-bid")
-    yield words(f"af-rules-passed-{rules.all_pass}")
+    yield phrasebook("af-rules-bid")
+    yield phrasebook(f"af-rules-passed-{rules.all_pass}")
     if rules.dealer_may_equal:
-        yield words("af-departs-dealer_may_equal-true")
+        yield phrasebook("af-departs-dealer_may_equal-true")
 
 
-def _play(rules: AllFoursRules, words: Words) -> Iterator[str]:
-    yield words("af-rules-play", trump=rules.trump)
-    yield words(f"af-rules-follow-{rules.follow}")
+def _play(rules: AllFoursRules, phrasebook: Phrasebook) -> Iterator[str]:
+    yield phrasebook("af-rules-play", trump=rules.trump)
+    yield phrasebook(f"af-rules-follow-{rules.follow}")
     if rules.jack_exempt:
-        yield words("af-departs-jack_exempt-true")
+        yield phrasebook("af-departs-jack_exempt-true")
     if not rules.undertrump:
-        yield words("af-departs-undertrump-false")
+        yield phrasebook("af-departs-undertrump-false")
     if rules.inquiry:
-        yield words("af-rules-inquiry")
-    yield from revoking(rules, words)
+        yield phrasebook("af-rules-inquiry")
+    yield from revoking(rules, phrasebook)
     if rules.trick_memory == "full":
-        yield words("af-departs-trick_memory-full")
+        yield phrasebook("af-departs-trick_memory-full")
 
 
-def _count(rules: AllFoursRules, words: Words) -> Iterator[str]:
-    yield words("af-rules-count")
-    yield words("af-rules-high")
-    yield words(f"af-rules-low-{rules.low_to}")
-    yield words("af-rules-jack", points=rules.hang) if rules.hang > 1 else words("af-rules-jack-1")
-    yield words(f"af-rules-game-{rules.game_suits}", ten=rules.ten)
-    yield words(f"af-rules-tie-{rules.game_tie}")
+def _count(rules: AllFoursRules, phrasebook: Phrasebook) -> Iterator[str]:
+    yield phrasebook("af-rules-count")
+    yield phrasebook("af-rules-high")
+    yield phrasebook(f"af-rules-low-{rules.low_to}")
+    yield (
+        phrasebook("af-rules-jack", points=rules.hang)
+        if rules.hang > 1
+        else phrasebook("af-rules-jack-1")
+    )
+    yield phrasebook(f"af-rules-game-{rules.game_suits}", ten=rules.ten)
+    yield phrasebook(f"af-rules-tie-{rules.game_tie}")
     if rules.mark_when_known:
-        yield words("af-departs-mark_when_known-true")
+        yield phrasebook("af-departs-mark_when_known-true")
     if rules.discards_count:
-        yield words("af-departs-discards_count-true")
+        yield phrasebook("af-departs-discards_count-true")

@@ -3,10 +3,11 @@
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from bot.screens.all_fours.customs import customs_of, meaning_of, name_of
+from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.drafts import completed, drafted
 from bot.screens.all_fours.hand import hand_screen
 from bot.screens.all_fours.hint import all_fours_hint
+from bot.screens.all_fours.house_rules import house_rules_of, meaning_of, name_of
 from bot.screens.all_fours.offers import OFFERS
 from bot.screens.all_fours.refusals import illegal
 from bot.screens.all_fours.results import result_screen, scores_screen
@@ -16,10 +17,9 @@ from bot.screens.all_fours.table import table_closed_screen, table_screen
 from bot.screens.all_fours.trick import last_screen
 from bot.screens.claims import CLAIM, claim_drafted
 from bot.screens.components import Layout
-from bot.screens.customs import Customs
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.words import Words
+from bot.screens.house_rules import HouseRules
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Variant
@@ -46,54 +46,54 @@ class AllFoursScreens:
     draft_verbs = ("tick", "untick", CLAIM)
     secret_verbs: Collection[str] = ("discard",)
 
-    def rule_card(self, variant: Variant, words: Words) -> list[str]:
+    def rule_card(self, variant: Variant, phrasebook: Phrasebook) -> list[str]:
         """Name the preset and tell what departs from Seven-Up."""
-        return rule_card(variant, words)
+        return rule_card(variant, phrasebook)
 
-    def rules(self, variant: Variant, words: Words) -> Layout:
+    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Layout:
         """Explain the variant from its values."""
-        return rules_screen(variant, words)
+        return rules_screen(variant, phrasebook)
 
-    def goal(self, variant: Variant, words: Words) -> str:
+    def goal(self, variant: Variant, phrasebook: Phrasebook) -> str:
         """Say how many points end the game."""
-        return goal_text(variant, words)
+        return goal_text(variant, phrasebook)
 
-    def customs(self, variant: Variant, seats: int) -> Customs:
+    def house_rules(self, variant: Variant, seats: int) -> HouseRules:
         """Return the options a host may change at a table of `seats`."""
-        return customs_of(variant, seats)
+        return house_rules_of(variant, seats)
 
-    def custom_name(self, option: str, words: Words) -> str:
+    def house_rule_name(self, option: str, phrasebook: Phrasebook) -> str:
         """Say what an option is about."""
-        return name_of(option, words)
+        return name_of(option, phrasebook)
 
-    def custom_meaning(self, option: str, value: str, words: Words) -> str:
+    def house_rule_meaning(self, option: str, value: str, phrasebook: Phrasebook) -> str:
         """Say what a value means in play."""
-        return meaning_of(option, value, words)
+        return meaning_of(option, value, phrasebook)
 
-    def unplayable(self, refusal: BadRules, words: Words) -> str:
+    def unplayable(self, refusal: BadRules, phrasebook: Phrasebook) -> str:
         """Say which of the rules wished for contradict each other."""
         keys = [_FAULTS.get(name, "af-fault-other") for name in refusal.parameters]
-        return " ".join(words(key) for key in dict.fromkeys(keys or ["af-fault-other"]))
+        return " ".join(phrasebook(key) for key in dict.fromkeys(keys or ["af-fault-other"]))
 
-    def table(self, frame: Frame, view: View, words: Words) -> Layout:
+    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the public table."""
-        return table_screen(frame, _all_fours(view), words)
+        return table_screen(frame, _all_fours(view), phrasebook)
 
-    def past_table(self, frame: Frame, view: View, deal: int, words: Words) -> Layout:
+    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Layout:
         """Draw the public message of an earlier deal."""
-        return table_closed_screen(frame, _all_fours(view), deal, words)
+        return table_closed_screen(frame, _all_fours(view), deal, phrasebook)
 
-    def last(self, frame: Frame, view: View, words: Words) -> Layout:
+    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the trick taken last."""
-        return last_screen(frame, _all_fours(view), words)
+        return last_screen(frame, _all_fours(view), phrasebook)
 
-    def scores(self, frame: Frame, view: View, words: Words) -> Layout:
+    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the points and the deals."""
-        return scores_screen(frame, _all_fours(view), words)
+        return scores_screen(frame, _all_fours(view), phrasebook)
 
-    def result(self, frame: Frame, view: View, words: Words) -> Layout:
+    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the result of the game."""
-        return result_screen(frame, _all_fours(view), words)
+        return result_screen(frame, _all_fours(view), phrasebook)
 
     def pause(self, view: View) -> bool:
         """Give time to see a trick that was just taken."""
@@ -107,30 +107,32 @@ class AllFoursScreens:
         *,
         draft: Draft = (),
         notice: str | None = None,
-        words: Words,
+        phrasebook: Phrasebook,
     ) -> Layout:
         """Draw the hand of the view's seat."""
-        return hand_screen(frame, _all_fours(view), draft=draft, notice=notice, words=words)
+        return hand_screen(
+            frame, _all_fours(view), draft=draft, notice=notice, phrasebook=phrasebook
+        )
 
-    def hint(self, advice: Advice, frame: Frame, view: View, words: Words) -> str:  # noqa: ARG002  what is advised needs no view
+    def hint(self, advice: Advice, frame: Frame, view: View, phrasebook: Phrasebook) -> str:  # noqa: ARG002  what is advised needs no view
         """Say what to do, and why."""
-        return all_fours_hint(advice, frame, words)
+        return all_fours_hint(advice, frame, phrasebook)
 
     def drafted(
-        self, view: View, draft: Draft | None, verb: str, words: tuple[str, ...]
+        self, view: View, draft: Draft | None, verb: str, parts: tuple[str, ...]
     ) -> Draft | Action:
         """Tick a card to put aside or the question that goes with a trump, or choose a claim."""
         if verb == CLAIM:
-            return claim_drafted(words)
-        return drafted(_all_fours(view), draft, verb, words)
+            return claim_drafted(parts)
+        return drafted(_all_fours(view), draft, verb, parts)
 
     def completed(self, view: View, draft: Draft, choice: Action) -> Action:
         """Keep the cards put aside so far, and the question that goes with a trump."""
         return completed(_all_fours(view), draft, choice)
 
-    def illegal(self, refusal: IllegalAction, frame: Frame, words: Words) -> str:  # noqa: ARG002  no text names a seat
+    def illegal(self, refusal: IllegalAction, frame: Frame, phrasebook: Phrasebook) -> str:  # noqa: ARG002  no text names a seat
         """Say why the rules refuse an action."""
-        return illegal(refusal, words)
+        return illegal(refusal, phrasebook)
 
 
 def _all_fours(view: View) -> AllFoursView:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed
-from bot.words import Words
 from engine.contract.seats import Seat
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.view import AllFoursView
@@ -15,9 +15,9 @@ def rules_of(frame: Frame) -> AllFoursRules:
     return frame.rules if isinstance(frame.rules, AllFoursRules) else AllFoursRules()
 
 
-def side_name(side: Sequence[Seat], frame: Frame, words: Words) -> str:
+def side_name(side: Sequence[Seat], frame: Frame, phrasebook: Phrasebook) -> str:
     """Name those who count together: Ann and Carol."""
-    return listed([frame.name(seat) for seat in side], words)
+    return listed([frame.name(seat) for seat in side], phrasebook)
 
 
 def leaders_first(view: AllFoursView) -> list[tuple[Seat, ...]]:

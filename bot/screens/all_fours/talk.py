@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import Final
 
+from bot.phrasebook import Phrasebook
 from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, suit_name
 from bot.screens.frame import Frame
-from bot.words import Words
 from engine.cards import Card
 from engine.games.all_fours.cutting import deals_first
 from engine.games.all_fours.view import BETWEEN_DEALS, AllFoursView, Inquiry, Stage
@@ -15,91 +15,91 @@ _UNMADE: Final[frozenset[Stage]] = frozenset({"bid", "play"})
 """The stages in which trumps may not be made yet."""
 
 
-def suit_facts(suit: str, words: Words) -> dict[str, str]:
+def suit_facts(suit: str, phrasebook: Phrasebook) -> dict[str, str]:
     """Return a suit's name and sign, for messages."""
-    return {"suit": suit_name(suit, words), "sign": SUIT_SIGNS[suit]}
+    return {"suit": suit_name(suit, phrasebook), "sign": SUIT_SIGNS[suit]}
 
 
-def trump_text(view: AllFoursView, words: Words) -> str | None:
+def trump_text(view: AllFoursView, phrasebook: Phrasebook) -> str | None:
     """Say which suit is trumps or would be; None before a deal."""
     if view.trump is not None:
         key = "af-trumps" if view.trump_fixed else "af-proposed"
-        return words(key, **suit_facts(view.trump, words))
-    return words("af-trumps-unmade") if view.stage in _UNMADE else None
+        return phrasebook(key, **suit_facts(view.trump, phrasebook))
+    return phrasebook("af-trumps-unmade") if view.stage in _UNMADE else None
 
 
-def cut_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
+def cut_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
     """Tell what each has cut for the first deal and who dealt by it; None where nobody cut (F2)."""
     if not view.cut:
         return None
     told = [
-        words("af-cut-cards", name=frame.name(seat), cards=_one_by_one(row, words))
+        phrasebook("af-cut-cards", name=frame.name(seat), cards=_one_by_one(row, phrasebook))
         for seat, row in enumerate(view.cut)
     ]
     first = frame.name(deals_first(view.terms.rules, view.cut))
-    return words(f"af-cut-{view.terms.rules.cut}", cards=", ".join(told), name=first)
+    return phrasebook(f"af-cut-{view.terms.rules.cut}", cards=", ".join(told), name=first)
 
 
-def _one_by_one(row: Iterable[Card], words: Words) -> str:
+def _one_by_one(row: Iterable[Card], phrasebook: Phrasebook) -> str:
     """Tell cards in their order: whoever cut equal ones cut again."""
-    told = (face_text(face, words) for face in row)
-    return reduce(lambda earlier, card: words("af-cut-then", earlier=earlier, card=card), told)
+    told = (face_text(face, phrasebook) for face in row)
+    return reduce(lambda earlier, card: phrasebook("af-cut-then", earlier=earlier, card=card), told)
 
 
-def turned_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
+def turned_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
     """Say who deals and what was turned up."""
     if view.stage in BETWEEN_DEALS:
         return None
     dealer = frame.name(view.dealer)
     if not view.turn_ups:
-        return words("af-dealer", dealer=dealer)
-    card = face_text(view.turn_ups[-1], words)
+        return phrasebook("af-dealer", dealer=dealer)
+    card = face_text(view.turn_ups[-1], phrasebook)
     if len(view.turn_ups) == 1:
-        return words("af-turned", dealer=dealer, card=card)
-    earlier = faces_text(view.turn_ups[:-1], words)
-    return words("af-turned-more", dealer=dealer, cards=earlier, card=card)
+        return phrasebook("af-turned", dealer=dealer, card=card)
+    earlier = faces_text(view.turn_ups[:-1], phrasebook)
+    return phrasebook("af-turned-more", dealer=dealer, cards=earlier, card=card)
 
 
-def thrown_in_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
+def thrown_in_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
     """Say, until the new hand has a trick, why the one before it was thrown in (F11)."""
     if not view.thrown_in or any(view.tricks_won):
         return None
-    return words(f"af-thrown-in-{view.thrown_in}", name=frame.name(view.dealer))
+    return phrasebook(f"af-thrown-in-{view.thrown_in}", name=frame.name(view.dealer))
 
 
-def talk_text(frame: Frame, view: AllFoursView, words: Words) -> str | None:
+def talk_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
     """Tell what was said or bid in this deal, in order; None where nothing was."""
     if view.bids and view.stage != "bid":
         # Who passed or was outbid does not matter any more.
-        return _leading_bid(frame, view, words)
-    said = [words(f"af-said-{word}", name=frame.name(seat)) for seat, word in view.talk]
+        return _leading_bid(frame, view, phrasebook)
+    said = [phrasebook(f"af-said-{word}", name=frame.name(seat)) for seat, word in view.talk]
     said += [
-        words("af-bid", name=frame.name(seat), points=points)
+        phrasebook("af-bid", name=frame.name(seat), points=points)
         if points
-        else words("af-bid-pass", name=frame.name(seat))
+        else phrasebook("af-bid-pass", name=frame.name(seat))
         for seat, points in view.bids
     ]
     return " ".join(said) or None
 
 
-def _leading_bid(frame: Frame, view: AllFoursView, words: Words) -> str | None:
+def _leading_bid(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
     if view.bidder is None:
         return None
-    return words("af-bidder", name=frame.name(view.bidder), points=view.bid)
+    return phrasebook("af-bidder", name=frame.name(view.bidder), points=view.bid)
 
 
-def inquiry_lines(frame: Frame, view: AllFoursView, words: Words) -> list[str]:
+def inquiry_lines(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:
     """Tell the answers to what was asked about trumps (F20), and who was found to have revoked."""
     asked = [
-        words(
+        phrasebook(
             "af-inquired",
             name=frame.name(one.seat),
-            card=face_text(one.card, words),
+            card=face_text(one.card, phrasebook),
             answer=_answer(one),
         )
         for one in view.inquiries
     ]
-    return [*asked, *(words("af-revoked", name=frame.name(seat)) for seat in view.revoked)]
+    return [*asked, *(phrasebook("af-revoked", name=frame.name(seat)) for seat in view.revoked)]
 
 
 def _answer(inquiry: Inquiry) -> str:

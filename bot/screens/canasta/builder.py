@@ -6,6 +6,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import held_ranks, rank_name
 from bot.screens.canasta.melds import meld_text
 from bot.screens.canasta.plan import (
@@ -25,8 +27,6 @@ from bot.screens.canasta.plan import (
 from bot.screens.cards import SUIT_SIGNS, face_text, suit_name
 from bot.screens.components import LABEL_LENGTH, OPTIONS_A_MENU, button, menu, rows
 from bot.screens.frame import Frame
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.cards import Card, cards
 from engine.games.canasta.kinds import DEUCES, JOKERS, THREES, counted, of_rank
 from engine.games.canasta.melds import Meld
@@ -37,7 +37,7 @@ MOST_WILDS = 8
 
 
 def builder_rows(
-    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
+    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> list[ui.ActionRow[Any]]:
     """Draw the menus of the page a plan is on, and the buttons below them.
 
@@ -45,18 +45,18 @@ def builder_rows(
     """
     picking = _run_rows if plan.page == RUN else _group_rows
     return [
-        *(_top_row(frame, view, plan, words) if plan.adding else []),
-        *picking(frame, view, plan, words),
-        *_target_row(frame, view, plan, words),
-        *_other_row(frame, view, plan, words),
-        *rows(plan_keys(frame, view, plan, words)),
+        *(_top_row(frame, view, plan, phrasebook) if plan.adding else []),
+        *picking(frame, view, plan, phrasebook),
+        *_target_row(frame, view, plan, phrasebook),
+        *_other_row(frame, view, plan, phrasebook),
+        *rows(plan_keys(frame, view, plan, phrasebook)),
     ]
 
 
-def says(frame: Frame, view: CanastaView, *words: str) -> Sentence:
-    """Return the sentence of a button or menu that changes the plan."""
+def says(frame: Frame, view: CanastaView, *parts: str) -> ButtonId:
+    """Return the id of a button or menu that changes the plan."""
     assert view.seat is not None
-    return Sentence(frame.table_id, "plan", frame.asked[view.seat], " ".join(words))
+    return ButtonId(frame.table_id, "plan", frame.asked[view.seat], " ".join(parts))
 
 
 def option(label: str, value: str, *, chosen: bool = False) -> discord.SelectOption:
@@ -65,7 +65,7 @@ def option(label: str, value: str, *, chosen: bool = False) -> discord.SelectOpt
 
 
 def _group_rows(
-    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
+    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> list[ui.ActionRow[Any]]:
     left = left_over(view, plan)
     ranks = [rank for rank in held_ranks(left) if rank not in (DEUCES, JOKERS)]
@@ -80,13 +80,16 @@ def _group_rows(
     found = [
         menu(
             says(frame, view, "rank"),
-            [option(rank_name(rank, words), str(rank), chosen=rank == plan.rank) for rank in ranks],
-            placeholder=words("canasta-pick-rank"),
+            [
+                option(rank_name(rank, phrasebook), str(rank), chosen=rank == plan.rank)
+                for rank in ranks
+            ],
+            placeholder=phrasebook("canasta-pick-rank"),
         )
     ]
     if plan.rank < 0:
         return found
-    found += _natural_row(frame, view, plan, left, words)
+    found += _natural_row(frame, view, plan, left, phrasebook)
     counts = counted(left)
     for name, rank, now in (("deuces", DEUCES, plan.deuces), ("jokers", JOKERS, plan.jokers)):
         most = min(counts[rank], MOST_WILDS)
@@ -96,38 +99,38 @@ def _group_rows(
                     says(frame, view, name),
                     [
                         option(
-                            words(f"canasta-count-{name}", count=count),
+                            phrasebook(f"canasta-count-{name}", count=count),
                             str(count),
                             chosen=count == now,
                         )
                         for count in range(most + 1)
                     ],
-                    placeholder=words(f"canasta-pick-{name}"),
+                    placeholder=phrasebook(f"canasta-pick-{name}"),
                 )
             )
     return found
 
 
 def _natural_row(
-    frame: Frame, view: CanastaView, plan: MeldPlan, left: tuple[Card, ...], words: Words
+    frame: Frame, view: CanastaView, plan: MeldPlan, left: tuple[Card, ...], phrasebook: Phrasebook
 ) -> list[ui.ActionRow[Any]]:
     faces = sorted(of_rank(left, plan.rank))
     if not faces:
         return []
     if not by_suit(view, plan.rank):
-        name = rank_name(plan.rank, words)
+        name = rank_name(plan.rank, phrasebook)
         return [
             menu(
                 says(frame, view, "naturals"),
                 [
                     option(
-                        words("canasta-count-naturals", count=count, rank=name),
+                        phrasebook("canasta-count-naturals", count=count, rank=name),
                         str(count),
                         chosen=str(count) == plan.naturals,
                     )
                     for count in range(len(faces) + 1)
                 ],
-                placeholder=words("canasta-pick-naturals"),
+                placeholder=phrasebook("canasta-pick-naturals"),
             )
         ]
     # Where suits matter each copy is an option of its own.
@@ -137,12 +140,12 @@ def _natural_row(
     for face in faces[:OPTIONS_A_MENU]:
         seen[face] += 1
         chosen = seen[face] <= picked[face]
-        options.append(option(face_text(face, words), f"{face}.{seen[face]}", chosen=chosen))
+        options.append(option(face_text(face, phrasebook), f"{face}.{seen[face]}", chosen=chosen))
     return [
         menu(
             says(frame, view, "naturals"),
             options,
-            placeholder=words("canasta-pick-naturals"),
+            placeholder=phrasebook("canasta-pick-naturals"),
             pick=len(options),
             least=0,
         )
@@ -150,7 +153,7 @@ def _natural_row(
 
 
 def _run_rows(
-    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
+    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> list[ui.ActionRow[Any]]:
     left = left_over(view, plan)
     suits = [suit for suit in SUIT_SIGNS if any(f.suit == suit and f.rank > THREES for f in left)]
@@ -158,7 +161,7 @@ def _run_rows(
         [
             button(
                 says(frame, view, "suit", suit),
-                f"{SUIT_SIGNS[suit]} {suit_name(suit, words)}",
+                f"{SUIT_SIGNS[suit]} {suit_name(suit, phrasebook)}",
                 style=(
                     discord.ButtonStyle.success
                     if suit == plan.suit
@@ -176,16 +179,16 @@ def _run_rows(
     ):
         if ranks:
             options = [
-                option(face_text(Card(plan.suit, rank), words), str(rank), chosen=rank == now)
+                option(face_text(Card(plan.suit, rank), phrasebook), str(rank), chosen=rank == now)
                 for rank in ranks
             ]
-            said = words(f"canasta-pick-{name}")
+            said = phrasebook(f"canasta-pick-{name}")
             found.append(menu(says(frame, view, name), options, placeholder=said))
     return found
 
 
 def _top_row(
-    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
+    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> list[ui.ActionRow[Any]]:
     """Draw the menu of melds that the top card may go onto, where there is a choice."""
     assert view.seat is not None
@@ -193,18 +196,20 @@ def _top_row(
     if len(homes) < 2:
         return []
     own = [meld for meld in view.side_of(view.seat).melds if meld.number in homes]
-    options = [_onto(meld, words, chosen=meld.number == plan.alone) for meld in own]
-    said = words("canasta-pick-top")
+    options = [_onto(meld, phrasebook, chosen=meld.number == plan.alone) for meld in own]
+    said = phrasebook("canasta-pick-top")
     return [menu(says(frame, view, "alone"), options[:OPTIONS_A_MENU], placeholder=said)]
 
 
-def _onto(meld: Meld, words: Words, *, chosen: bool) -> discord.SelectOption:
-    said = words("canasta-onto", meld=meld_text(meld, words, numbered=True).replace("**", ""))
+def _onto(meld: Meld, phrasebook: Phrasebook, *, chosen: bool) -> discord.SelectOption:
+    said = phrasebook(
+        "canasta-onto", meld=meld_text(meld, phrasebook, numbered=True).replace("**", "")
+    )
     return option(said, str(meld.number), chosen=chosen)
 
 
 def _target_row(
-    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
+    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> list[ui.ActionRow[Any]]:
     """Draw the menu of melds that the play may be added to, where there is a choice (S5, S9)."""
     assert view.seat is not None
@@ -217,32 +222,36 @@ def _target_row(
         fitting = [meld for meld in own if not meld.suit and meld.rank == plan.rank]
     if not fitting:
         return []
-    options = [option(words("canasta-onto-new"), "0", chosen=not plan.onto)]
+    options = [option(phrasebook("canasta-onto-new"), "0", chosen=not plan.onto)]
     options += [
-        _onto(meld, words, chosen=meld.number == plan.onto)
+        _onto(meld, phrasebook, chosen=meld.number == plan.onto)
         for meld in fitting[: OPTIONS_A_MENU - 1]
     ]
-    return [menu(says(frame, view, "onto"), options, placeholder=words("canasta-pick-onto"))]
+    return [menu(says(frame, view, "onto"), options, placeholder=phrasebook("canasta-pick-onto"))]
 
 
-def plan_keys(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> list[ui.Item[Any]]:
+def plan_keys(
+    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
+) -> list[ui.Item[Any]]:
     """Draw the buttons that stage, lead back, take back, clear and commit."""
     size = str(len(plan.staged))
     some = plan.picking or bool(plan.staged)
     keys = [
-        button(says(frame, view, "undo", plan.digest), words("canasta-undo"), enabled=some),
-        button(says(frame, view, "clear"), words("canasta-clear"), enabled=some),
-        commit_key(frame, view, plan, words),
+        button(says(frame, view, "undo", plan.digest), phrasebook("canasta-undo"), enabled=some),
+        button(says(frame, view, "clear"), phrasebook("canasta-clear"), enabled=some),
+        commit_key(frame, view, plan, phrasebook),
     ]
     if plan.page == OVERVIEW:
         return keys
-    stage = button(says(frame, view, "stage", size), words("canasta-stage"), enabled=plan.picking)
-    back = button(says(frame, view, "open", OVERVIEW), words("canasta-back"))
+    stage = button(
+        says(frame, view, "stage", size), phrasebook("canasta-stage"), enabled=plan.picking
+    )
+    back = button(says(frame, view, "open", OVERVIEW), phrasebook("canasta-back"))
     return [stage, back, *keys]
 
 
 def _other_row(
-    frame: Frame, view: CanastaView, plan: MeldPlan, words: Words
+    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> list[ui.ActionRow[Any]]:
     """Draw the way to another kind of meld, once it is sure which group takes."""
     if not view.rules.sequences:
@@ -250,19 +259,21 @@ def _other_row(
     page = GROUP if plan.page == RUN else RUN
     ready = not plan.awaits_group
     return rows(
-        [button(says(frame, view, "open", page), words(f"canasta-open-{page}"), enabled=ready)]
+        [button(says(frame, view, "open", page), phrasebook(f"canasta-open-{page}"), enabled=ready)]
     )
 
 
-def commit_key(frame: Frame, view: CanastaView, plan: MeldPlan, words: Words) -> ui.Item[Any]:
+def commit_key(
+    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
+) -> ui.Item[Any]:
     """Draw the button that lays the plan or takes the pile with it, with the running sum."""
     verdict = judged(view, plan)
     taking = plan.taking
     if needed := _minimum(view):
         key = "canasta-commit-take-sum" if taking else "canasta-commit-sum"
-        label = words(key, sum=str(verdict.counts), minimum=str(needed))
+        label = phrasebook(key, sum=str(verdict.counts), minimum=str(needed))
     else:
-        label = words("canasta-commit-take" if taking else "canasta-commit")
+        label = phrasebook("canasta-commit-take" if taking else "canasta-commit")
     action = action_of(plan)
     return button(
         says(frame, view, "commit", plan.digest),

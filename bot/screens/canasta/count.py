@@ -2,28 +2,28 @@
 
 from collections.abc import Sequence
 
+from bot.phrasebook import Phrasebook
 from bot.screens.canasta.melds import side_name
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
 from bot.screens.shortening import story_lines
-from bot.words import Words
 from engine.games.canasta.view import CanastaView, DealResult, Tally
 
 
-def deal_text(number: int, result: DealResult, frame: Frame, words: Words) -> str:
+def deal_text(number: int, result: DealResult, frame: Frame, phrasebook: Phrasebook) -> str:
     """Tell how deal `number` ended and what each side counts."""
     name = "" if result.out is None else frame.name(result.out)
     key = "out-concealed" if result.concealed else result.ended
-    how = words(f"canasta-ended-{key}", name=name)
+    how = phrasebook(f"canasta-ended-{key}", name=name)
     if result.lone is not None:
-        how = f"{how} {words('canasta-played-alone', name=frame.name(result.lone))}"
+        how = f"{how} {phrasebook('canasta-played-alone', name=frame.name(result.lone))}"
     return lines(
-        words("canasta-deal", number=number, how=how),
-        *(tally_text(tally, frame, words) for tally in result.tallies),
+        phrasebook("canasta-deal", number=number, how=how),
+        *(tally_text(tally, frame, phrasebook) for tally in result.tallies),
     )
 
 
-def tally_text(tally: Tally, frame: Frame, words: Words) -> str:
+def tally_text(tally: Tally, frame: Frame, phrasebook: Phrasebook) -> str:
     """Tell a side's count: what it is made of, and the sum."""
     parts = (
         ("canastas", tally.canasta_points),
@@ -35,32 +35,34 @@ def tally_text(tally: Tally, frame: Frame, words: Words) -> str:
         ("penalty", tally.penalty),
     )
     told = [
-        words(f"canasta-tally-{name}", points=_signed(points)) for name, points in parts if points
+        phrasebook(f"canasta-tally-{name}", points=_signed(points))
+        for name, points in parts
+        if points
     ]
-    names = side_name(tally.seats, frame, words)
+    names = side_name(tally.seats, frame, phrasebook)
     total = _signed(tally.total)
     if not told:
-        return words("canasta-tally-none", names=names)
-    return words("canasta-tally", names=names, total=total, parts=", ".join(told))
+        return phrasebook("canasta-tally-none", names=names)
+    return phrasebook("canasta-tally", names=names, total=total, parts=", ".join(told))
 
 
 def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else str(points)
 
 
-def deal_lines(frame: Frame, view: CanastaView, words: Words) -> list[str]:
+def deal_lines(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[str]:
     """Tell every deal, the newest last; the oldest of a long game are told as one sum."""
     told = [
-        deal_text(number, result, frame, words)
+        deal_text(number, result, frame, phrasebook)
         for number, result in enumerate(view.results, start=1)
     ]
-    return story_lines(told, lambda count: _together(view.results[:count], frame, words))
+    return story_lines(told, lambda count: _together(view.results[:count], frame, phrasebook))
 
 
-def _together(early: Sequence[DealResult], frame: Frame, words: Words) -> str:
+def _together(early: Sequence[DealResult], frame: Frame, phrasebook: Phrasebook) -> str:
     sums = [sum(points) for points in zip(*(result.points for result in early), strict=True)]
     points = ", ".join(
-        words("deal-total", name=frame.name(seat), points=str(total))
+        phrasebook("deal-total", name=frame.name(seat), points=str(total))
         for seat, total in enumerate(sums)
     )
-    return words("deals-earlier", count=len(early), points=points)
+    return phrasebook("deals-earlier", count=len(early), points=points)

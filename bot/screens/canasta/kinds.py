@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.phrasebook import Phrasebook
 from bot.screens.cards import SUIT_SIGNS, face_text
-from bot.words import Words
 from engine.cards import JOKER, Card, card
 from engine.games.canasta.kinds import (
     ACES,
@@ -23,27 +23,31 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 _AS_HELD: Final = (*range(ACES, LOWEST - 1, -1), DEUCES, JOKERS, THREES)
 
 
-def rank_name(rank: int, words: Words) -> str:
+def rank_name(rank: int, phrasebook: Phrasebook) -> str:
     """Say a rank as on the corner of a card: K, 10, joker, black 3."""
-    return words("canasta-black-three") if rank == THREES else words("canasta-rank", rank=rank)
+    return (
+        phrasebook("canasta-black-three")
+        if rank == THREES
+        else phrasebook("canasta-rank", rank=rank)
+    )
 
 
-def kind_name(text: str, words: Words) -> str:
+def kind_name(text: str, phrasebook: Phrasebook) -> str:
     """Say a kind as moves write it: `K`, `2`, `**`, `3b`, and in Samba `7H`."""
     if text == "3b":
-        return rank_name(THREES, words)
+        return rank_name(THREES, phrasebook)
     if len(text) == 2:
         face = card(text)
-        return rank_name(0, words) if face == JOKER else face_text(face, words)
-    return rank_name(card(text + "S").rank, words)
+        return rank_name(0, phrasebook) if face == JOKER else face_text(face, phrasebook)
+    return rank_name(card(text + "S").rank, phrasebook)
 
 
-def kind_of(face: Card, words: Words, *, suits: bool) -> str:
+def kind_of(face: Card, phrasebook: Phrasebook, *, suits: bool) -> str:
     """Say the kind of a card."""
     return (
-        words("canasta-red-three")
+        phrasebook("canasta-red-three")
         if is_red_three(face)
-        else kind_name(kind(face, suits=suits), words)
+        else kind_name(kind(face, suits=suits), phrasebook)
     )
 
 
@@ -61,12 +65,12 @@ def held_ranks(hand: Iterable[Card]) -> list[int]:
     return [rank for rank in _AS_HELD if rank in ranks]
 
 
-def hand_text(hand: Sequence[Card], words: Words, *, suits: bool) -> str:
+def hand_text(hand: Sequence[Card], phrasebook: Phrasebook, *, suits: bool) -> str:
     """Tell a hand by kind with counts, in Samba each rank with its suits."""
     groups: list[str] = []
     for rank in held_ranks(hand):
         faces = [face for face in hand if face.rank == rank and not is_red_three(face)]
-        name = rank_name(rank, words)
+        name = rank_name(rank, phrasebook)
         if suits and rank > THREES:
             signs = Counter(SUIT_SIGNS[face.suit] for face in faces)
             said = "".join(sign * signs[sign] for sign in SUIT_SIGNS.values())
@@ -77,9 +81,9 @@ def hand_text(hand: Sequence[Card], words: Words, *, suits: bool) -> str:
     return " · ".join(groups)
 
 
-def cards_text(faces: Iterable[Card], words: Words, *, suits: bool = True) -> str:
+def cards_text(faces: Iterable[Card], phrasebook: Phrasebook, *, suits: bool = True) -> str:
     """Tell cards one by one: K K 2, in Samba K♠ K♥ 2."""
-    return " ".join(kind_of(face, words, suits=suits) for face in sorted(faces, key=_as_laid))
+    return " ".join(kind_of(face, phrasebook, suits=suits) for face in sorted(faces, key=_as_laid))
 
 
 def _as_laid(face: Card) -> tuple[bool, int, str]:

@@ -238,13 +238,13 @@ def barred(view: CanastaView) -> IllegalAction | None:
     return None
 
 
-def planned(view: CanastaView, draft: Draft | None, words: tuple[str, ...]) -> Draft | Action:
+def planned(view: CanastaView, draft: Draft | None, parts: tuple[str, ...]) -> Draft | Action:
     """Return the draft after a press, or the move where the press commits it.
 
     Raise `IllegalAction` where the press was made on a picture of another plan, `Unreadable`
     for words that are none.
     """
-    match words:
+    match parts:
         case ("do", _, text):
             return Action.read(text)
         case ("discard", *_, kind):

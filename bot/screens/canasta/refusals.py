@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from bot.phrasebook import Phrasebook
 from bot.screens.notices import refused
-from bot.words import Words
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.games.canasta.rules import CHOICES
 
@@ -112,14 +112,14 @@ _STANDING_IN_THE_WAY: Final[Mapping[str, str]] = {
 """For each rule parameter that may be at fault the text that says what would be right."""
 
 
-def contradiction(refusal: BadRules, words: Words) -> str:
+def contradiction(refusal: BadRules, phrasebook: Phrasebook) -> str:
     """Say what stands in the way of rules, a sentence for each reason."""
     reasons = [_STANDING_IN_THE_WAY.get(name, "other") for name in refusal.parameters]
     return " ".join(
-        words(f"canasta-fault-{reason}") for reason in dict.fromkeys(reasons or ["other"])
+        phrasebook(f"canasta-fault-{reason}") for reason in dict.fromkeys(reasons or ["other"])
     )
 
 
-def illegal(refusal: IllegalAction, words: Words) -> str:
+def illegal(refusal: IllegalAction, phrasebook: Phrasebook) -> str:
     """Say why an action is refused."""
-    return refused(_REFUSALS, refusal.reason, refusal.facts, words, rule=refusal.rule)
+    return refused(_REFUSALS, refusal.reason, refusal.facts, phrasebook, rule=refusal.rule)

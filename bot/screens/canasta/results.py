@@ -1,5 +1,6 @@
 """The result, the scores and the last deal of a Canasta game."""
 
+from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_lines
 from bot.screens.canasta.kinds import hand_text, kind_of
 from bot.screens.canasta.melds import melds_text, side_name
@@ -8,25 +9,24 @@ from bot.screens.frame import Frame
 from bot.screens.notices import notice_screen
 from bot.screens.phrases import line, lines, text
 from bot.screens.result import ended_screen
-from bot.words import Words
 from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
 
 
-def result_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
+def result_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Layout:
     """Draw the places, the totals, the canastas and the deals of a finished game."""
     assert view.outcome is not None
     return ended_screen(
         frame,
         view.outcome,
-        words,
+        phrasebook,
         deals=len(view.results),
         total=lambda side: view.scores[side[0]],
-        story=[*_canastas(frame, view, words), *deal_lines(frame, view, words)],
+        story=[*_canastas(frame, view, phrasebook), *deal_lines(frame, view, phrasebook)],
     )
 
 
-def scores_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
+def scores_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Layout:
     """Draw the totals, the leader first, and the deals they come from."""
     seats = range(view.seat_count)
     sides = {side.seats for side in view.sides}
@@ -35,51 +35,59 @@ def scores_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
         sides = {(seat,) for seat in seats}
     sides = sorted(sides, key=lambda side: (-view.scores[side[0]], side))
     totals = text(
-        words("scores-after", count=len(view.results)),
+        phrasebook("scores-after", count=len(view.results)),
         *(
-            words(
+            phrasebook(
                 "canasta-total",
-                names=side_name(side, frame, words),
+                names=side_name(side, frame, phrasebook),
                 total=str(view.scores[side[0]]),
             )
             for side in sides
         ),
-        words("canasta-goal", target=view.rules.target),
+        phrasebook("canasta-goal", target=view.rules.target),
     )
     if not view.results:
         return layout(totals)
-    return layout(totals, line(), text(*deal_lines(frame, view, words)))
+    return layout(totals, line(), text(*deal_lines(frame, view, phrasebook)))
 
 
-def last_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
+def last_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Layout:
     """Draw what each discarded last, and how the deal before was laid open for the count."""
     suits = view.rules.sequences
     discards = [
-        words("canasta-discarded", name=frame.name(seat), card=kind_of(face, words, suits=True))
+        phrasebook(
+            "canasta-discarded", name=frame.name(seat), card=kind_of(face, phrasebook, suits=True)
+        )
         for seat in view.order
         if (face := view.last_discards[seat]) is not None
     ]
-    parts = [words("canasta-discards", cards=", ".join(discards))] if discards else []
+    parts = [phrasebook("canasta-discards", cards=", ".join(discards))] if discards else []
     if view.laid_open is not None:
         opened = view.laid_open
-        parts.append(words("canasta-laid-open"))
+        parts.append(phrasebook("canasta-laid-open"))
         for side, melds in zip(opened.sides, opened.melds, strict=True):
-            lying = melds_text(melds, words, numbered=False) or words("canasta-nothing-laid")
-            parts.append(
-                words("canasta-open-side", names=side_name(side, frame, words), melds=lying)
+            lying = melds_text(melds, phrasebook, numbered=False) or phrasebook(
+                "canasta-nothing-laid"
             )
-            parts += [_open_hand(frame, seat, view, words, suits=suits) for seat in side]
-    return notice_screen(lines(*parts) or words("last-none"))
+            parts.append(
+                phrasebook(
+                    "canasta-open-side", names=side_name(side, frame, phrasebook), melds=lying
+                )
+            )
+            parts += [_open_hand(frame, seat, view, phrasebook, suits=suits) for seat in side]
+    return notice_screen(lines(*parts) or phrasebook("last-none"))
 
 
-def _open_hand(frame: Frame, seat: Seat, view: CanastaView, words: Words, *, suits: bool) -> str:
+def _open_hand(
+    frame: Frame, seat: Seat, view: CanastaView, phrasebook: Phrasebook, *, suits: bool
+) -> str:
     assert view.laid_open is not None
     hand = view.laid_open.hands[seat]
-    held = hand_text(hand, words, suits=suits) if hand else words("canasta-no-cards")
-    return words("canasta-open-hand", name=frame.name(seat), cards=held)
+    held = hand_text(hand, phrasebook, suits=suits) if hand else phrasebook("canasta-no-cards")
+    return phrasebook("canasta-open-hand", name=frame.name(seat), cards=held)
 
 
-def _canastas(frame: Frame, view: CanastaView, words: Words) -> list[str]:
+def _canastas(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[str]:
     """Tell how many canastas each side made in the whole game."""
     made: dict[tuple[Seat, ...], int] = {}
     for result in view.results:
@@ -87,7 +95,7 @@ def _canastas(frame: Frame, view: CanastaView, words: Words) -> list[str]:
             count = tally.sambas + tally.naturals + tally.mixed
             made[tally.seats] = made.get(tally.seats, 0) + count
     return [
-        words("canasta-result-made", names=side_name(side, frame, words), count=count)
+        phrasebook("canasta-result-made", names=side_name(side, frame, phrasebook), count=count)
         for side, count in made.items()
         if count
     ]

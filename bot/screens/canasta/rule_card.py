@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.phrasebook import Phrasebook
 from bot.screens.phrases import listed_or
 from bot.screens.shortening import card_lines
-from bot.words import Words
 from engine.contract.variant import Variant
 from engine.games.canasta.presets import CANASTA
 from engine.games.canasta.rules import BELOW_ZERO, COVERED, CanastaRules
@@ -75,39 +75,39 @@ def usual_rules(rules: CanastaRules) -> CanastaRules:
     return rules_of(CANASTA.presets["samba_4" if rules.sequences else "canasta_book"])
 
 
-def rule_card(variant: Variant, words: Words) -> list[str]:
+def rule_card(variant: Variant, phrasebook: Phrasebook) -> list[str]:
     """Name what is played and tell every departure from the usual game; shortened if very long."""
     rules = rules_of(variant)
-    usual = words("canasta-card-usual-samba" if rules.sequences else "canasta-card-usual")
-    return card_lines(variant, departures(rules, words), words, usual=usual)
+    usual = phrasebook("canasta-card-usual-samba" if rules.sequences else "canasta-card-usual")
+    return card_lines(variant, departures(rules, phrasebook), phrasebook, usual=usual)
 
 
-def goal_text(variant: Variant, words: Words) -> str:
+def goal_text(variant: Variant, phrasebook: Phrasebook) -> str:
     """Say how many points end the game."""
-    return words("lobby-goal", target=rules_of(variant).target)
+    return phrasebook("lobby-goal", target=rules_of(variant).target)
 
 
-def departures(rules: CanastaRules, words: Words) -> Iterator[str]:
+def departures(rules: CanastaRules, phrasebook: Phrasebook) -> Iterator[str]:
     """Tell every departure from the usual game, in the order of a game."""
     usual = usual_rules(rules)
     if (rules.players, rules.sides) != (usual.players, usual.sides):
-        yield words("canasta-departs-players", count=rules.players)
-        yield words(f"canasta-departs-sides-{rules.sides}")
+        yield phrasebook("canasta-departs-players", count=rules.players)
+        yield phrasebook(f"canasta-departs-sides-{rules.sides}")
     if (rules.decks, rules.jokers_per_deck) != (usual.decks, usual.jokers_per_deck):
-        yield pack_text(rules, words)
+        yield pack_text(rules, phrasebook)
     for name in _COUNTED:
         if _told(rules, name) and getattr(rules, name) != getattr(usual, name):
-            yield words(f"canasta-departs-{name}", count=getattr(rules, name))
+            yield phrasebook(f"canasta-departs-{name}", count=getattr(rules, name))
     if rules.opening_table != usual.opening_table:
-        yield words("canasta-departs-opening", table=opening_text(rules, words))
+        yield phrasebook("canasta-departs-opening", table=opening_text(rules, phrasebook))
     for name in _PLAIN:
         if _told(rules, name) and getattr(rules, name) != getattr(usual, name):
             value = str(getattr(rules, name)).replace("True", "true").replace("False", "false")
-            yield words(f"canasta-departs-{name}-{value}")
+            yield phrasebook(f"canasta-departs-{name}-{value}")
     bare = (kind for kind in COVERED if kind not in rules.upcard_cover)
-    yield from (words(f"canasta-departs-upcard-{kind}") for kind in bare)
+    yield from (phrasebook(f"canasta-departs-upcard-{kind}") for kind in bare)
     if rules.group_max is not None:
-        yield words("canasta-departs-group_max", count=rules.group_max)
+        yield phrasebook("canasta-departs-group_max", count=rules.group_max)
 
 
 def _told(rules: CanastaRules, name: str) -> bool:
@@ -116,24 +116,24 @@ def _told(rules: CanastaRules, name: str) -> bool:
     return name not in _SAMBA_ONLY
 
 
-def pack_text(rules: CanastaRules, words: Words) -> str:
+def pack_text(rules: CanastaRules, phrasebook: Phrasebook) -> str:
     """Say which cards are in play."""
-    return words("canasta-pack", packs=rules.decks, cards=len(rules.pack))
+    return phrasebook("canasta-pack", packs=rules.decks, cards=len(rules.pack))
 
 
-def covered_text(rules: CanastaRules, words: Words) -> str | None:
+def covered_text(rules: CanastaRules, phrasebook: Phrasebook) -> str | None:
     """Say which cards are covered when they are turned up first (K6), None where none is."""
     kinds = [kind for kind in COVERED if kind in rules.upcard_cover]
     if kinds == list(COVERED):
-        return words("canasta-covered-all")
-    return listed_or([words(f"canasta-covered-{kind}") for kind in kinds], words) or None
+        return phrasebook("canasta-covered-all")
+    return listed_or([phrasebook(f"canasta-covered-{kind}") for kind in kinds], phrasebook) or None
 
 
-def opening_text(rules: CanastaRules, words: Words) -> str:
+def opening_text(rules: CanastaRules, phrasebook: Phrasebook) -> str:
     """Say what the first meld must count at which total."""
     return ", ".join(
-        words("canasta-opening-below", minimum=minimum)
+        phrasebook("canasta-opening-below", minimum=minimum)
         if least == BELOW_ZERO
-        else words("canasta-opening-from", least=str(least), minimum=minimum)
+        else phrasebook("canasta-opening-from", least=str(least), minimum=minimum)
         for least, minimum in rules.opening_table
     )

@@ -2,9 +2,10 @@
 
 from collections.abc import Collection
 
-from bot.screens.canasta.customs import customs_of, meaning_of, name_of
+from bot.phrasebook import Phrasebook
 from bot.screens.canasta.hand import hand_screen
 from bot.screens.canasta.hint import canasta_hint
+from bot.screens.canasta.house_rules import house_rules_of, meaning_of, name_of
 from bot.screens.canasta.offers import OFFERS
 from bot.screens.canasta.plan import completed, planned
 from bot.screens.canasta.refusals import contradiction, illegal
@@ -13,10 +14,9 @@ from bot.screens.canasta.rule_card import goal_text, rule_card
 from bot.screens.canasta.rules import rules_screen
 from bot.screens.canasta.table import table_closed_screen, table_screen
 from bot.screens.components import Layout
-from bot.screens.customs import Customs
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.words import Words
+from bot.screens.house_rules import HouseRules
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Variant
@@ -33,53 +33,53 @@ class CanastaScreens:
     draft_verbs = ("plan",)
     secret_verbs: Collection[str] = ()
 
-    def rule_card(self, variant: Variant, words: Words) -> list[str]:
+    def rule_card(self, variant: Variant, phrasebook: Phrasebook) -> list[str]:
         """Name the preset and tell what departs from the usual game."""
-        return rule_card(variant, words)
+        return rule_card(variant, phrasebook)
 
-    def rules(self, variant: Variant, words: Words) -> Layout:
+    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Layout:
         """Explain the variant from its values."""
-        return rules_screen(variant, words)
+        return rules_screen(variant, phrasebook)
 
-    def goal(self, variant: Variant, words: Words) -> str:
+    def goal(self, variant: Variant, phrasebook: Phrasebook) -> str:
         """Say how many points end the game."""
-        return goal_text(variant, words)
+        return goal_text(variant, phrasebook)
 
-    def customs(self, variant: Variant, seats: int) -> Customs:
+    def house_rules(self, variant: Variant, seats: int) -> HouseRules:
         """Return the options a host may change at a table of `seats`."""
-        return customs_of(variant, seats)
+        return house_rules_of(variant, seats)
 
-    def custom_name(self, option: str, words: Words) -> str:
+    def house_rule_name(self, option: str, phrasebook: Phrasebook) -> str:
         """Say what an option is about."""
-        return name_of(option, words)
+        return name_of(option, phrasebook)
 
-    def custom_meaning(self, option: str, value: str, words: Words) -> str:
+    def house_rule_meaning(self, option: str, value: str, phrasebook: Phrasebook) -> str:
         """Say what a value means in play."""
-        return meaning_of(option, value, words)
+        return meaning_of(option, value, phrasebook)
 
-    def unplayable(self, refusal: BadRules, words: Words) -> str:
+    def unplayable(self, refusal: BadRules, phrasebook: Phrasebook) -> str:
         """Say what stands in the way of the rules wished for."""
-        return contradiction(refusal, words)
+        return contradiction(refusal, phrasebook)
 
-    def table(self, frame: Frame, view: View, words: Words) -> Layout:
+    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the public table."""
-        return table_screen(frame, _canasta(view), words)
+        return table_screen(frame, _canasta(view), phrasebook)
 
-    def past_table(self, frame: Frame, view: View, deal: int, words: Words) -> Layout:
+    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Layout:
         """Draw the public message of an earlier deal."""
-        return table_closed_screen(frame, _canasta(view), deal, words)
+        return table_closed_screen(frame, _canasta(view), deal, phrasebook)
 
-    def last(self, frame: Frame, view: View, words: Words) -> Layout:
+    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the last discards, and the deal before as it was laid open."""
-        return last_screen(frame, _canasta(view), words)
+        return last_screen(frame, _canasta(view), phrasebook)
 
-    def scores(self, frame: Frame, view: View, words: Words) -> Layout:
+    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the totals and the deals."""
-        return scores_screen(frame, _canasta(view), words)
+        return scores_screen(frame, _canasta(view), phrasebook)
 
-    def result(self, frame: Frame, view: View, words: Words) -> Layout:
+    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the result of the game."""
-        return result_screen(frame, _canasta(view), words)
+        return result_screen(frame, _canasta(view), phrasebook)
 
     def pause(self, view: View) -> bool:
         """Give time to see what a player has done before the next draws."""
@@ -92,29 +92,29 @@ class CanastaScreens:
         *,
         draft: Draft = (),
         notice: str | None = None,
-        words: Words,
+        phrasebook: Phrasebook,
     ) -> Layout:
         """Draw the hand of the view's seat."""
-        return hand_screen(frame, _canasta(view), draft=draft, notice=notice, words=words)
+        return hand_screen(frame, _canasta(view), draft=draft, notice=notice, phrasebook=phrasebook)
 
-    def hint(self, advice: Advice, frame: Frame, view: View, words: Words) -> str:  # noqa: ARG002  what is advised needs no view
+    def hint(self, advice: Advice, frame: Frame, view: View, phrasebook: Phrasebook) -> str:  # noqa: ARG002  what is advised needs no view
         """Say what to do, and why."""
-        return canasta_hint(advice, frame, words)
+        return canasta_hint(advice, frame, phrasebook)
 
     def drafted(
-        self, view: View, draft: Draft | None, verb: str, words: tuple[str, ...]
+        self, view: View, draft: Draft | None, verb: str, parts: tuple[str, ...]
     ) -> Draft | Action:
         """Change the plan, or return the move that it comes to."""
         del verb
-        return planned(_canasta(view), draft, words)
+        return planned(_canasta(view), draft, parts)
 
     def completed(self, view: View, draft: Draft, choice: Action) -> Action:
         """Return the move that a plan comes to, once it may be committed as it stands."""
         return completed(_canasta(view), draft) or choice
 
-    def illegal(self, refusal: IllegalAction, frame: Frame, words: Words) -> str:  # noqa: ARG002  no text names a seat
+    def illegal(self, refusal: IllegalAction, frame: Frame, phrasebook: Phrasebook) -> str:  # noqa: ARG002  no text names a seat
         """Say why the rules refuse an action."""
-        return illegal(refusal, words)
+        return illegal(refusal, phrasebook)
 
 
 def _canasta(view: View) -> CanastaView:

@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.kinds import kind_of
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines
@@ -21,118 +22,125 @@ from bot.screens.round_table import (
     winners_text,
 )
 from bot.screens.stand_ins import stood_in_lines
-from bot.words import Words
 from engine.games.canasta.view import CanastaView
 
 
-def table_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
+def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Layout:
     """Draw the table as it stands, also when its game is over."""
     if view.outcome is not None:
-        return table_ended_screen(frame, view, words)
-    parts: list[ui.Item[Any]] = [text(_title(frame, view, words))]
+        return table_ended_screen(frame, view, phrasebook)
+    parts: list[ui.Item[Any]] = [text(_title(frame, view, phrasebook))]
     if view.order:
-        roles = roles_text(frame, view, words)
-        parts.append(text(roles, pile_text(view, words), *_discards(frame, view, words)))
+        roles = roles_text(frame, view, phrasebook)
+        parts.append(text(roles, pile_text(view, phrasebook), *_discards(frame, view, phrasebook)))
         parts.append(
-            text(*(said for side in view.sides for said in side_lines(frame, view, side, words)))
+            text(
+                *(said for side in view.sides for said in side_lines(frame, view, side, phrasebook))
+            )
         )
-    elif result := _result(len(view.results), frame, view, words):
+    elif result := _result(len(view.results), frame, view, phrasebook):
         parts.append(text(result))
     parts += [
         line(),
         text(
-            *stood_in_lines(frame, words, partial(deed_of, words)),
-            _asked(frame, view, words),
-            turn_text(frame, view, words),
-            hand_sizes_text(frame, view, words),
-            words("canasta-goal", target=view.rules.target),
-            closed_messages_text(frame, words),
-            hints_text(frame, words),
+            *stood_in_lines(frame, phrasebook, partial(deed_of, phrasebook)),
+            _asked(frame, view, phrasebook),
+            turn_text(frame, view, phrasebook),
+            hand_sizes_text(frame, view, phrasebook),
+            phrasebook("canasta-goal", target=view.rules.target),
+            closed_messages_text(frame, phrasebook),
+            hints_text(frame, phrasebook),
         ),
     ]
     last = any(face is not None for face in view.last_discards) or bool(view.results)
-    return framed(*parts, *table_keys(frame, words, last=last, last_label="canasta-button-last"))
+    return framed(
+        *parts, *table_keys(frame, phrasebook, last=last, last_label="canasta-button-last")
+    )
 
 
-def table_closed_screen(frame: Frame, view: CanastaView, deal: int, words: Words) -> Layout:
+def table_closed_screen(
+    frame: Frame, view: CanastaView, deal: int, phrasebook: Phrasebook
+) -> Layout:
     """Draw the message of a deal that is over, once the next one has a message of its own."""
     return framed(
         text(
-            words("table-past-title", variant=frame.variant_title, number=deal),
-            _result(deal, frame, view, words),
+            phrasebook("table-past-title", variant=frame.variant_title, number=deal),
+            _result(deal, frame, view, phrasebook),
         )
     )
 
 
-def table_ended_screen(frame: Frame, view: CanastaView, words: Words) -> Layout:
+def table_ended_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Layout:
     """Draw the message of the last deal, once the game is over."""
     return framed(
         text(
-            words("table-ended-title", variant=frame.variant_title, number=view.deal_number),
-            _result(len(view.results), frame, view, words),
-            winners_text(frame, view, words),
+            phrasebook("table-ended-title", variant=frame.variant_title, number=view.deal_number),
+            _result(len(view.results), frame, view, phrasebook),
+            winners_text(frame, view, phrasebook),
         )
     )
 
 
-def turn_text(frame: Frame, view: CanastaView, words: Words) -> str | None:
+def turn_text(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:
     """Say who is waited for and for what, and when a computer takes the turn."""
-    names = bold_names(frame, view, words)
+    names = bold_names(frame, view, phrasebook)
     if not names:
-        return words("canasta-turn-deal") if view.stage == "deal" else None
+        return phrasebook("canasta-turn-deal") if view.stage == "deal" else None
     key = view.stage
     if key == "meld":
         key = "meld-took" if view.took else "meld"
-    said = words(f"canasta-turn-{key}", names=names)
-    deadline = deadline_text(frame, view, words)
+    said = phrasebook(f"canasta-turn-{key}", names=names)
+    deadline = deadline_text(frame, view, phrasebook)
     return said if deadline is None else f"{said} {deadline}"
 
 
-def _title(frame: Frame, view: CanastaView, words: Words) -> str:
+def _title(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str:
     if not view.deal_number:
-        return words("table-title-early", variant=frame.variant_title)
-    return words("title-deal", variant=frame.variant_title, number=view.deal_number)
+        return phrasebook("table-title-early", variant=frame.variant_title)
+    return phrasebook("title-deal", variant=frame.variant_title, number=view.deal_number)
 
 
-def _discards(frame: Frame, view: CanastaView, words: Words) -> list[str]:
+def _discards(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[str]:
     """Tell what each discarded last, in the order of play."""
     said = [
-        words("canasta-discarded", name=frame.name(seat), card=kind_of(face, words, suits=True))
+        phrasebook(
+            "canasta-discarded", name=frame.name(seat), card=kind_of(face, phrasebook, suits=True)
+        )
         for seat in view.order
         if (face := view.last_discards[seat]) is not None
     ]
-    return [words("canasta-discards", cards=", ".join(said))] if said else []
+    return [phrasebook("canasta-discards", cards=", ".join(said))] if said else []
 
 
-def _asked(frame: Frame, view: CanastaView, words: Words) -> str | None:
+def _asked(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:
     if view.turn is None or view.asked is None:
         return None
     key = view.answer or "pending"
     asker, asked = frame.name(view.turn), frame.name(view.asked)
-    return words(f"canasta-asked-{key}", asker=asker, asked=asked)
+    return phrasebook(f"canasta-asked-{key}", asker=asker, asked=asked)
 
 
-def hand_sizes_text(frame: Frame, view: CanastaView, words: Words) -> str | None:
+def hand_sizes_text(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:
     """Tell how many cards each holds, in the order of play."""
     if not view.order:
         return None
-    return words(
+    return phrasebook(
         "canasta-hand-sizes",
         hands=listed(
             [
-                words(
+                phrasebook(
                     "canasta-hand-size",
-                    name=frame.name(seat) + presence_mark(frame.chairs[seat], words),
+                    name=frame.name(seat) + presence_mark(frame.chairs[seat], phrasebook),
                     count=view.hand_sizes[seat],
                 )
                 for seat in view.order
             ],
-            words,
+            phrasebook,
         ),
     )
 
 
-def _result(deal: int, frame: Frame, view: CanastaView, words: Words) -> str | None:
+def _result(deal: int, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:
     if not 1 <= deal <= len(view.results):
         return None
-    return deal_text(deal, view.results[deal - 1], frame, words)
+    return deal_text(deal, view.results[deal - 1], frame, phrasebook)

@@ -5,7 +5,9 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.button_ids import ButtonId
 from bot.names import label_name
+from bot.phrasebook import Phrasebook
 from bot.screens.components import LABEL_LENGTH, button, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
@@ -13,8 +15,6 @@ from bot.screens.hearts.moons import totals_after
 from bot.screens.hearts.sharing import sharing_rows
 from bot.screens.hearts.ways import vector_text
 from bot.screens.stand_ins import Deed, deed
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsView
 
@@ -26,7 +26,7 @@ MOONS: Final = ("old", "new")
 
 
 def choice_rows(
-    frame: Frame, view: HeartsView, words: Words, draft: Draft = ()
+    frame: Frame, view: HeartsView, phrasebook: Phrasebook, draft: Draft = ()
 ) -> list[ui.ActionRow[Any]]:
     """Draw a button for each ready answer; none where cards are asked for.
 
@@ -36,13 +36,13 @@ def choice_rows(
         return []
     asked = frame.asked[view.seat]
     if len(view.prompt.choices) > MOST_CHOICES:
-        return sharing_rows(frame, view, draft, words)
+        return sharing_rows(frame, view, draft, phrasebook)
     simplest = sorted(view.prompt.choices, key=_sorted_by)
     return rows(
         [
             button(
-                Sentence(frame.table_id, "do", asked, str(choice)),
-                choice_text(choice, frame, view, words),
+                ButtonId(frame.table_id, "do", asked, str(choice)),
+                choice_text(choice, frame, view, phrasebook),
                 style=discord.ButtonStyle.primary,
             )
             for choice in simplest
@@ -50,50 +50,50 @@ def choice_rows(
     )
 
 
-def choice_text(choice: Action, frame: Frame, view: HeartsView, words: Words) -> str:
+def choice_text(choice: Action, frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
     """Say what an answer does, in a label: 2 to the left, 1 to the right."""
     match choice:
         case Action("vector", counts):
-            said = vector_text(counts, view.seat_count, words)
+            said = vector_text(counts, view.seat_count, phrasebook)
         case Action("moon", (kind,)) if kind in MOONS:
-            totals = _totals_text(frame, view, kind, words, label=True)
-            said = words(f"choice-moon-{kind}-totals", totals=totals) if totals else ""
+            totals = _totals_text(frame, view, kind, phrasebook, label=True)
+            said = phrasebook(f"choice-moon-{kind}-totals", totals=totals) if totals else ""
             # A sign beyond the basic plane counts twice where lengths are told in UTF-16.
             if not said or len(said.encode("utf-16-le")) > 2 * LABEL_LENGTH:
-                said = words(f"choice-moon-{kind}")
+                said = phrasebook(f"choice-moon-{kind}")
         case _:
             said = str(choice)
     return said[:LABEL_LENGTH]
 
 
-def deed_of(frame: Frame, view: HeartsView, words: Words, action: Action) -> Deed:
+def deed_of(frame: Frame, view: HeartsView, phrasebook: Phrasebook, action: Action) -> Deed:
     """Tell what was done for somebody."""
-    return deed(action, words, lambda choice: choice_text(choice, frame, view, words))
+    return deed(action, phrasebook, lambda choice: choice_text(choice, frame, view, phrasebook))
 
 
-def choices_told(frame: Frame, view: HeartsView, words: Words) -> str:
+def choices_told(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
     """Tell the totals that each way of counting the moon comes to; a label may be too short."""
     assert view.prompt is not None
     told: list[str] = []
     for choice in view.prompt.choices:
         match choice:
             case Action("moon", (kind,)) if kind in MOONS:
-                totals = _totals_text(frame, view, kind, words)
-                told += [words(f"told-moon-{kind}", totals=totals)] if totals else []
+                totals = _totals_text(frame, view, kind, phrasebook)
+                told += [phrasebook(f"told-moon-{kind}", totals=totals)] if totals else []
             case _:
                 continue
     return " ".join(told)
 
 
 def _totals_text(
-    frame: Frame, view: HeartsView, kind: str, words: Words, *, label: bool = False
+    frame: Frame, view: HeartsView, kind: str, phrasebook: Phrasebook, *, label: bool = False
 ) -> str:
     totals = totals_after(frame, view, kind)
     if totals is None:
         return ""
     names = [label_name(chair.name) if label else chair.name for chair in frame.chairs]
     parts = (
-        words("deal-points", name=name, points=total)
+        phrasebook("deal-points", name=name, points=total)
         for name, total in zip(names, totals, strict=True)
     )
     return ", ".join(parts)

@@ -9,7 +9,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.button_ids import ButtonId
 from bot.names import label_name
+from bot.phrasebook import Phrasebook
 from bot.screens.card_places import TIMES, card_rows, components, label_of
 from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, held, suit_name
 from bot.screens.claims import claim_keys, claiming_key, may_claim
@@ -29,8 +31,6 @@ from bot.screens.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import framed, listed, text
 from bot.screens.round_table import deadline_text
 from bot.screens.stand_ins import own_stood_in_text, why_text
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.cards import Card, spell
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
@@ -50,7 +50,7 @@ def hand_screen(
     vector: Draft = (),
     claiming: bool = False,
     notice: str | None = None,
-    words: Words,
+    phrasebook: Phrasebook,
 ) -> Layout:
     """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press.
 
@@ -60,27 +60,33 @@ def hand_screen(
     """
     assert view.seat is not None
     if view.outcome is not None:
-        return hand_closed_screen(frame, "game", words)
+        return hand_closed_screen(frame, "game", phrasebook)
     if frame.chairs[view.seat].presence is Presence.LEFT:
-        return hand_closed_screen(frame, "left", words)
+        return hand_closed_screen(frame, "left", phrasebook)
     choosing = chooses(view)
     chosen = ticked_cards(view, ticked) if choosing else ()
     places = _places(view)
     offered = may_claim(frame, view, view.hand, places)
     claiming = claiming and offered
     above = [
-        text(f"> {notice}" if notice else None, *_where(frame, view, words)),
-        *(text(*block) for block in _story(frame, view, words, claiming=claiming) if any(block)),
-        *choice_rows(frame, view, words, vector),
+        text(f"> {notice}" if notice else None, *_where(frame, view, phrasebook)),
+        *(
+            text(*block)
+            for block in _story(frame, view, phrasebook, claiming=claiming)
+            if any(block)
+        ),
+        *choice_rows(frame, view, phrasebook, vector),
     ]
-    claims = rows(claim_keys(frame, view.seat, words)) if claiming else []
-    below = _last_row(frame, view, chosen, words, claiming=claiming if offered else None)
-    draw = _ticking_key(frame, view, chosen, words) if choosing else _key(frame, view, words)
-    cards = card_rows(frame, places, view.hand, draw, words)
+    claims = rows(claim_keys(frame, view.seat, phrasebook)) if claiming else []
+    below = _last_row(frame, view, chosen, phrasebook, claiming=claiming if offered else None)
+    draw = (
+        _ticking_key(frame, view, chosen, phrasebook) if choosing else _key(frame, view, phrasebook)
+    )
+    cards = card_rows(frame, places, view.hand, draw, phrasebook)
     keys = components((*claims, *cards, *below))
     if claiming and keys > COMPONENTS_A_MESSAGE - 1 - len(above):
         # Beside the claims there is no room for the keys of such a hand; one press leads back.
-        return framed(*above, text(faces_text(held(view.hand), words)), *claims, *below)
+        return framed(*above, text(faces_text(held(view.hand), phrasebook)), *claims, *below)
     return framed(*above, *claims, *cards, *below)
 
 
@@ -94,65 +100,68 @@ def _places(view: HeartsView) -> tuple[Card, ...]:
     return (*view.hand, *(play.card for play in plays if play.seat == view.seat))
 
 
-def _where(frame: Frame, view: HeartsView, words: Words) -> list[str]:
+def _where(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
     return [
-        words(
+        phrasebook(
             "hand-title",
             variant=frame.variant_title,
             number=view.deal_number,
-            direction=direction_text(view.direction, view.seat_count, words),
+            direction=direction_text(view.direction, view.seat_count, phrasebook),
         ),
-        where_text(frame, words),
+        where_text(frame, phrasebook),
     ]
 
 
 def _story(
-    frame: Frame, view: HeartsView, words: Words, *, claiming: bool
+    frame: Frame, view: HeartsView, phrasebook: Phrasebook, *, claiming: bool
 ) -> list[list[str | None]]:
     """What happened so far, what this seat passed and got, and what is to be done now."""
     assert view.seat is not None
-    trick: list[str | None] = [lead_text(frame, view, words), *trick_lines(frame, view, words)]
+    trick: list[str | None] = [
+        lead_text(frame, view, phrasebook),
+        *trick_lines(frame, view, phrasebook),
+    ]
     if view.tricks and not view.trick:
-        trick.insert(0, last_trick_text(view.tricks[-1], frame, words))
+        trick.insert(0, last_trick_text(view.tricks[-1], frame, phrasebook))
     task: list[str | None] = [
-        own_stood_in_text(frame, view.seat, words, partial(deed_of, frame, view, words)),
-        broken_text(frame, view, words) if view.stage == "play" else None,
+        own_stood_in_text(frame, view.seat, phrasebook, partial(deed_of, frame, view, phrasebook)),
+        broken_text(frame, view, phrasebook) if view.stage == "play" else None,
     ]
     if view.seat in view.to_act and view.prompt is not None:
-        asked = words("task-claim") if claiming else _task(frame, view, words)
-        task += [asked, deadline_text(frame, view, words)]
+        asked = phrasebook("task-claim") if claiming else _task(frame, view, phrasebook)
+        task += [asked, deadline_text(frame, view, phrasebook)]
     else:
-        task.append(turn_text(frame, view, words))
-    task.append(away_text(frame, view.seat, words))
+        task.append(turn_text(frame, view, phrasebook))
+    task.append(away_text(frame, view.seat, phrasebook))
     cards: list[str | None] = [
-        *_exchange(frame, view, words),
-        *lying_lines(frame, view, words, own=True),
+        *_exchange(frame, view, phrasebook),
+        *lying_lines(frame, view, phrasebook, own=True),
     ]
     if view.laid_aside:
-        aside = faces_text(held(view.laid_aside), words)
+        aside = faces_text(held(view.laid_aside), phrasebook)
         why = why_text(frame, view.seat, "discard")
-        cards.append(words("hand-laid-aside", why=why, cards=aside))
+        cards.append(phrasebook("hand-laid-aside", why=why, cards=aside))
     return [trick, cards, task]
 
 
-def _exchange(frame: Frame, view: HeartsView, words: Words) -> list[str]:
+def _exchange(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
     """What this seat passed and got, until the first trick is over."""
     assert view.seat is not None
     if not view.passed or view.trick_number > 1:
         return []
-    passed, why = faces_text(held(view.passed), words), why_text(frame, view.seat, "pass")
+    passed, why = faces_text(held(view.passed), phrasebook), why_text(frame, view.seat, "pass")
     if len(view.recipients) != 1:
-        said = [words("hand-passed-around", why=why, cards=passed)]
+        said = [phrasebook("hand-passed-around", why=why, cards=passed)]
     else:
         name = frame.name(view.recipients[0])
-        said = [words("hand-passed", why=why, cards=passed, name=name)]
+        said = [phrasebook("hand-passed", why=why, cards=passed, name=name)]
     if view.received:
-        received = faces_text(held(view.received), words)
+        received = faces_text(held(view.received), phrasebook)
         giver = _giver(view)
         if giver is None:
-            said.append(words("hand-received-around", cards=received))
+            said.append(phrasebook("hand-received-around", cards=received))
         else:
-            said.append(words("hand-received", cards=received, name=frame.name(giver)))
+            said.append(phrasebook("hand-received", cards=received, name=frame.name(giver)))
     return said
 
 
@@ -165,71 +174,72 @@ def _giver(view: HeartsView) -> Seat | None:
     return left_of(view.seat, view.seat_count, -places)
 
 
-def _task(frame: Frame, view: HeartsView, words: Words) -> str:
+def _task(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
     """Say what is asked of this seat, and why some cards cannot be pressed."""
     assert view.prompt is not None
     match view.prompt.question:
         case "vector":
-            return words("task-vector")
+            return phrasebook("task-vector")
         case "moon":
-            return words("task-moon", choices=choices_told(frame, view, words))
+            return phrasebook("task-moon", choices=choices_told(frame, view, phrasebook))
         case "discard":
-            return words("task-discard", count=view.prompt.pick)
+            return phrasebook("task-discard", count=view.prompt.pick)
         case "pass":
-            return _task_of_passing(frame, view.prompt, words)
+            return _task_of_passing(frame, view.prompt, phrasebook)
         case _ if view.trick:
-            return _task_of_following(frame, view, words)
+            return _task_of_following(frame, view, phrasebook)
         case _:
-            return _task_of_leading(frame, view, words)
+            return _task_of_leading(frame, view, phrasebook)
 
 
-def _task_of_passing(frame: Frame, prompt: Prompt, words: Words) -> str:
+def _task_of_passing(frame: Frame, prompt: Prompt, phrasebook: Phrasebook) -> str:
     to = Counter(prompt.recipients)
     if len(to) == 1:
-        return words("task-pass", count=prompt.pick, name=frame.name(prompt.recipients[0]))
+        return phrasebook("task-pass", count=prompt.pick, name=frame.name(prompt.recipients[0]))
     if max(to.values()) == 1 and len(to) == len(frame.chairs) - 1:
-        return words("task-pass-around", count=prompt.pick)
+        return phrasebook("task-pass-around", count=prompt.pick)
     shares = [
-        words("task-pass-share", count=count, name=frame.name(seat)) for seat, count in to.items()
+        phrasebook("task-pass-share", count=count, name=frame.name(seat))
+        for seat, count in to.items()
     ]
-    return words("task-pass-shared", count=prompt.pick, shares=listed(shares, words))
+    return phrasebook("task-pass-shared", count=prompt.pick, shares=listed(shares, phrasebook))
 
 
-def _task_of_leading(frame: Frame, view: HeartsView, words: Words) -> str:
+def _task_of_leading(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
     assert view.prompt is not None
     legal = view.prompt.cards
     opening = rules_of(frame).opening
     if view.trick_number == 1 and opening == "lowest_club":
-        return words("task-open", card=face_text(legal[0], words))
+        return phrasebook("task-open", card=face_text(legal[0], phrasebook))
     if len(legal) == len(view.hand):
-        return words("task-lead")
+        return phrasebook("task-lead")
     if view.trick_number == 1 and opening == "lowest_club_any":
-        return words("task-lead-club")
+        return phrasebook("task-lead-club")
     if view.trick_number == 1 and opening == "eldest_nonpenalty":
-        return words("task-lead-no-points")
+        return phrasebook("task-lead-no-points")
     barred = set(view.hand) - set(legal)
     if all(face.suit == "H" for face in barred):
-        return words("task-lead-no-heart")
-    return words("task-lead-some", cards=faces_text(held(barred), words))
+        return phrasebook("task-lead-no-heart")
+    return phrasebook("task-lead-some", cards=faces_text(held(barred), phrasebook))
 
 
-def _task_of_following(frame: Frame, view: HeartsView, words: Words) -> str:
+def _task_of_following(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
     assert view.prompt is not None
     suit = view.trick[0].card.suit
-    facts = {"suit": suit_name(suit, words), "sign": SUIT_SIGNS[suit]}
+    facts = {"suit": suit_name(suit, phrasebook), "sign": SUIT_SIGNS[suit]}
     if not void(view.hand, suit):
-        return words("task-follow", **facts)
+        return phrasebook("task-follow", **facts)
     if len(view.prompt.cards) < len(view.hand):
         legal = view.prompt.cards
         # What must go first is named; that points may not go yet is told as the rule it is.
         forced = set(legal) <= set(rules_of(frame).forced_discard)
         if view.trick_number == 1 and not forced and any(face.suit != "H" for face in legal):
-            return words("task-void-first-trick", **facts)
-        return words("task-void-some", **facts, cards=faces_text(held(legal), words))
-    return words("task-void", **facts)
+            return phrasebook("task-void-first-trick", **facts)
+        return phrasebook("task-void-some", **facts, cards=faces_text(held(legal), phrasebook))
+    return phrasebook("task-void", **facts)
 
 
-def _key(frame: Frame, view: HeartsView, words: Words) -> Callable[[Card], ui.Item[Any]]:
+def _key(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Callable[[Card], ui.Item[Any]]:
     """Return how the button of a card is drawn; what may be played can be pressed."""
     assert view.seat is not None
     asked = frame.asked[view.seat]
@@ -240,8 +250,8 @@ def _key(frame: Frame, view: HeartsView, words: Words) -> Callable[[Card], ui.It
 
     def key(face: Card) -> ui.Item[Any]:
         return button(
-            Sentence(frame.table_id, "do", asked, str(Action.of("play", (face,)))),
-            label_of(face, left[face], copies[face], words),
+            ButtonId(frame.table_id, "do", asked, str(Action.of("play", (face,)))),
+            label_of(face, left[face], copies[face], phrasebook),
             style=(discord.ButtonStyle.primary if face in legal else discord.ButtonStyle.secondary),
             enabled=face in legal,
         )
@@ -250,7 +260,7 @@ def _key(frame: Frame, view: HeartsView, words: Words) -> Callable[[Card], ui.It
 
 
 def _ticking_key(
-    frame: Frame, view: HeartsView, ticked: tuple[Card, ...], words: Words
+    frame: Frame, view: HeartsView, ticked: tuple[Card, ...], phrasebook: Phrasebook
 ) -> Callable[[Card], ui.Item[Any]]:
     """Return how the button of a card is drawn; a press ticks it or takes its tick away.
 
@@ -272,18 +282,18 @@ def _ticking_key(
         wish = spell((face,) * (count + 1 if more else 1))
         said = f"{wish} {spell(ticked)}".rstrip()
         return button(
-            Sentence(frame.table_id, "tick" if more else "untick", asked, said),
+            ButtonId(frame.table_id, "tick" if more else "untick", asked, said),
             written(face),
             style=discord.ButtonStyle.success if count else discord.ButtonStyle.secondary,
             enabled=face in passable,
         )
 
     def written(face: Card) -> str:
-        label, count = face_text(face, words), ticked.count(face)
+        label, count = face_text(face, phrasebook), ticked.count(face)
         if face in new:
-            label = words("label-new", card=label)
+            label = phrasebook("label-new", card=label)
         if copies[face] > 1 and count:
-            label = words("label-some", card=label, count=count, copies=copies[face])
+            label = phrasebook("label-some", card=label, count=count, copies=copies[face])
         elif copies[face] > 1:
             label = f"{label} {TIMES}{copies[face]}"
         if count:
@@ -294,7 +304,7 @@ def _ticking_key(
                 for seat, one in zip(prompt.recipients, ticked, strict=False)
                 if one == face
             ]
-            label = words("label-to", card=label, name=", ".join(to)) if to else label
+            label = phrasebook("label-to", card=label, name=", ".join(to)) if to else label
         return label
 
     return key
@@ -304,7 +314,7 @@ def _last_row(
     frame: Frame,
     view: HeartsView,
     ticked: tuple[Card, ...],
-    words: Words,
+    phrasebook: Phrasebook,
     *,
     claiming: bool | None,
 ) -> list[ui.ActionRow[Any]]:
@@ -316,33 +326,33 @@ def _last_row(
         right = len(ticked) == view.prompt.pick
         keys.append(
             button(
-                Sentence(
+                ButtonId(
                     frame.table_id,
                     "do",
                     frame.asked[view.seat],
                     str(passed_action(view, ticked)),
                 ),
-                _pass_label(frame, view, len(ticked), words),
+                _pass_label(frame, view, len(ticked), phrasebook),
                 style=discord.ButtonStyle.primary,
                 enabled=right,
             )
         )
-    keys += hint_keys(frame, view, words)
+    keys += hint_keys(frame, view, phrasebook)
     if claiming is not None:
-        keys.append(claiming_key(frame, view.seat, words, claiming=claiming))
-    return last_row(frame, view.seat, words, *keys)
+        keys.append(claiming_key(frame, view.seat, phrasebook, claiming=claiming))
+    return last_row(frame, view.seat, phrasebook, *keys)
 
 
-def _pass_label(frame: Frame, view: HeartsView, ticked: int, words: Words) -> str:
+def _pass_label(frame: Frame, view: HeartsView, ticked: int, phrasebook: Phrasebook) -> str:
     assert view.prompt is not None
     count, to = view.prompt.pick, set(view.prompt.recipients)
     if view.prompt.question == "discard":
-        return words("button-discard", count=count, ticked=ticked)
+        return phrasebook("button-discard", count=count, ticked=ticked)
     if len(to) == view.seat_count - 1:
-        return words("button-pass-around", count=count, ticked=ticked)
+        return phrasebook("button-pass-around", count=count, ticked=ticked)
     if len(to) != 1:
-        return words("button-pass-shared", count=count, ticked=ticked)
+        return phrasebook("button-pass-shared", count=count, ticked=ticked)
     name = label_name(frame.name(view.prompt.recipients[0]))
     keys = {"L": "button-pass-left", "R": "button-pass-right", "X": "button-pass-across"}
     key = keys.get(view.direction, "button-pass")
-    return words(key, count=count, ticked=ticked, name=name)
+    return phrasebook(key, count=count, ticked=ticked, name=name)

@@ -2,39 +2,43 @@
 
 from collections.abc import Iterator
 
+from bot.phrasebook import Phrasebook
 from bot.screens.cards import faces_text, held
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import worth_text
 from bot.screens.hearts.standing import rules_of
-from bot.words import Words
 from engine.cards import Card
 from engine.games.hearts.view import HeartsView
 
 
-def lying_lines(frame: Frame, view: HeartsView, words: Words, *, own: bool) -> Iterator[str]:
+def lying_lines(
+    frame: Frame, view: HeartsView, phrasebook: Phrasebook, *, own: bool
+) -> Iterator[str]:
     """Tell what waits for whoever takes a later trick, and who took the cards left over.
 
     `own` says that nobody but the seat of the view reads it, so that what it alone has seen of
     the cards left over may be named.
     """
     if view.pending:
-        yield pending_text(frame, view, words)
+        yield pending_text(frame, view, phrasebook)
     if view.kitty_size:
         seen = own or rules_of(frame).kitty_seen == "all"
-        yield kitty_text(frame, view, words, view.kitty if seen else ())
+        yield kitty_text(frame, view, phrasebook, view.kitty if seen else ())
 
 
-def pending_text(frame: Frame, view: HeartsView, words: Words) -> str:
+def pending_text(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
     """Tell the tricks that nobody took, and what they are worth (R13.1)."""
     faces = [play.card for plays in view.pending for play in plays]
-    worth = worth_text(faces, frame, words)
-    cards = faces_text(faces, words)
+    worth = worth_text(faces, frame, phrasebook)
+    cards = faces_text(faces, phrasebook)
     if worth is None:
-        return words("pending-tricks", cards=cards)
-    return words("pending-tricks-worth", cards=cards, worth=worth)
+        return phrasebook("pending-tricks", cards=cards)
+    return phrasebook("pending-tricks-worth", cards=cards, worth=worth)
 
 
-def kitty_text(frame: Frame, view: HeartsView, words: Words, seen: tuple[Card, ...]) -> str:
+def kitty_text(
+    frame: Frame, view: HeartsView, phrasebook: Phrasebook, seen: tuple[Card, ...]
+) -> str:
     """Tell how many cards were left over from the deal, and who gets or got them (R1.3).
 
     `seen` are those cards, where who reads this has seen them.
@@ -42,9 +46,9 @@ def kitty_text(frame: Frame, view: HeartsView, words: Words, seen: tuple[Card, .
     kitty = rules_of(frame).kitty
     count = view.kitty_size
     if view.kitty_taker is None:
-        return words(f"kitty-lies-{kitty}", count=count)
+        return phrasebook(f"kitty-lies-{kitty}", count=count)
     name = frame.name(view.kitty_taker)
     if seen:
-        cards = faces_text(held(seen), words)
-        return words("kitty-taken-seen", count=count, name=name, cards=cards)
-    return words("kitty-taken", count=count, name=name)
+        cards = faces_text(held(seen), phrasebook)
+        return phrasebook("kitty-taken-seen", count=count, name=name, cards=cards)
+    return phrasebook("kitty-taken", count=count, name=name)

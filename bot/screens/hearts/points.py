@@ -2,62 +2,64 @@
 
 from collections.abc import Iterable
 
+from bot.phrasebook import Phrasebook
 from bot.screens.cards import faces_text
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import point_text, shown_points
 from bot.screens.hearts.worth import worth_of
 from bot.screens.shortening import story_lines
-from bot.words import Words
 from engine.cards import Card
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.tricks.trick import TakenTrick
 
 
-def last_trick_text(trick: TakenTrick, frame: Frame, words: Words) -> str:
+def last_trick_text(trick: TakenTrick, frame: Frame, phrasebook: Phrasebook) -> str:
     """Say who took a trick, what lay in it, and what it was worth."""
     faces = [play.card for play in trick.plays]
-    name, cards = frame.name(trick.winner), faces_text(faces, words)
-    worth = worth_text(faces, frame, words)
+    name, cards = frame.name(trick.winner), faces_text(faces, phrasebook)
+    worth = worth_text(faces, frame, phrasebook)
     if worth is None:
-        return words("last-trick-taken", name=name, cards=cards)
-    return words("last-trick-worth", name=name, cards=cards, worth=worth)
+        return phrasebook("last-trick-taken", name=name, cards=cards)
+    return phrasebook("last-trick-worth", name=name, cards=cards, worth=worth)
 
 
-def worth_text(faces: Iterable[Card], frame: Frame, words: Words) -> str | None:
+def worth_text(faces: Iterable[Card], frame: Frame, phrasebook: Phrasebook) -> str | None:
     """Say what cards are worth: no points, 1 point, -10 points; None without rules."""
     point = worth_of(faces, frame)
     if point is None:
         return None
     if point[1]:
-        return words("points-complex", number=point_text(point, frame))
-    return words("points-count", count=shown_points(point[0], frame))
+        return phrasebook("points-complex", number=point_text(point, frame))
+    return phrasebook("points-count", count=shown_points(point[0], frame))
 
 
-def deal_text(number: int, result: DealResult, frame: Frame, words: Words) -> str:
+def deal_text(number: int, result: DealResult, frame: Frame, phrasebook: Phrasebook) -> str:
     """Say what deal `number` brought each seat, and who shot the moon in it."""
-    points = _points_text(result.points, frame, words)
+    points = _points_text(result.points, frame, phrasebook)
     if result.moon is None:
-        return words("deal-result", number=number, points=points)
-    return words("deal-result-moon", number=number, points=points, name=frame.name(result.moon))
+        return phrasebook("deal-result", number=number, points=points)
+    return phrasebook(
+        "deal-result-moon", number=number, points=points, name=frame.name(result.moon)
+    )
 
 
-def deal_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
+def deal_lines(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
     """Tell every deal, the newest last; the oldest of a long game are told as one sum."""
     told = [
-        deal_text(number, result, frame, words)
+        deal_text(number, result, frame, phrasebook)
         for number, result in enumerate(view.results, start=1)
     ]
 
     def together(count: int) -> str:
         early = (result.points for result in view.results[:count])
         sums = tuple(map(sum, zip(*early, strict=True)))
-        return words("deals-early", count=count, points=_points_text(sums, frame, words))
+        return phrasebook("deals-early", count=count, points=_points_text(sums, frame, phrasebook))
 
     return story_lines(told, together)
 
 
-def _points_text(points: tuple[int, ...], frame: Frame, words: Words) -> str:
+def _points_text(points: tuple[int, ...], frame: Frame, phrasebook: Phrasebook) -> str:
     return ", ".join(
-        words("deal-points", name=frame.name(seat), points=shown_points(count, frame))
+        phrasebook("deal-points", name=frame.name(seat), points=shown_points(count, frame))
         for seat, count in enumerate(points)
     )

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from bot.phrasebook import Phrasebook
 from bot.screens.claims import REFUSALS
 from bot.screens.notices import refused
-from bot.words import Words
 
 _REFUSALS: Final[Mapping[str, str]] = {
     "follow-suit": "illegal-follow-suit",
@@ -30,6 +30,8 @@ _REFUSALS: Final[Mapping[str, str]] = {
 }
 
 
-def illegal(reason: str, facts: Mapping[str, str | int], words: Words, *, rule: str = "") -> str:
+def illegal(
+    reason: str, facts: Mapping[str, str | int], phrasebook: Phrasebook, *, rule: str = ""
+) -> str:
     """Say why an action is refused, from what an `IllegalAction` tells."""
-    return refused(_REFUSALS, reason, facts, words, rule=rule)
+    return refused(_REFUSALS, reason, facts, phrasebook, rule=rule)

@@ -3,7 +3,7 @@
 from dataclasses import fields
 from typing import Final
 
-from bot.words import Words
+from bot.phrasebook import Phrasebook
 from engine.contract.refusal import BadRules
 from engine.games.hearts.rules import HeartsRules
 
@@ -11,10 +11,10 @@ NAMED: Final = frozenset({one.name for one in fields(HeartsRules)} | {"seats", "
 """What can be at fault and has a sentence of its own."""
 
 
-def refused_text(refusal: BadRules, words: Words) -> str:
+def refused_text(refusal: BadRules, phrasebook: Phrasebook) -> str:
     """Say what would be right for each parameter at fault, a sentence each.
 
     The refusal's own message names parameters and is for records.
     """
     keys = [f"fault-{name}" if name in NAMED else "fault-other" for name in refusal.parameters]
-    return " ".join(words(key) for key in dict.fromkeys(keys or ["fault-other"]))
+    return " ".join(phrasebook(key) for key in dict.fromkeys(keys or ["fault-other"]))

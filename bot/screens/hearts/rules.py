@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text, faces_text
 from bot.screens.components import Layout, layout
 from bot.screens.hearts.rule_card import (
@@ -26,36 +27,39 @@ from bot.screens.hearts.standing import complex_text
 from bot.screens.hearts.ways import cycle_text
 from bot.screens.hearts.worth import sum_of
 from bot.screens.phrases import listed, listed_or, text
-from bot.words import Words
 from engine.cards import card
 from engine.contract.variant import Variant
 from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
 
 
-def rules_screen(variant: Variant, words: Words) -> Layout:
+def rules_screen(variant: Variant, phrasebook: Phrasebook) -> Layout:
     """Explain a Hearts variant from its values, so that what is told is what is played."""
     rules = variant.rules
     assert isinstance(rules, HeartsRules)
     tables = [terms(rules, seats) for seats in variant.seats_allowed]
-    title = [words("rules-title", variant=words(f"variant-{variant.key}"))]
+    title = [phrasebook("rules-title", variant=phrasebook(f"variant-{variant.key}"))]
     if rules != USUAL:
-        title.append(words(f"variant-{variant.key}-about"))
+        title.append(phrasebook(f"variant-{variant.key}-about"))
         if variant.options:
-            title.append(words("rules-customised"))
+            title.append(phrasebook("rules-customised"))
     topics = (_aim, _deal, _passing, _play, _breaking, _moon, _end)
     return layout(
         text(*title),
-        *(text("\n".join(lines)) for topic in topics if (lines := [*topic(rules, tables, words)])),
+        *(
+            text("\n".join(lines))
+            for topic in topics
+            if (lines := [*topic(rules, tables, phrasebook)])
+        ),
     )
 
 
-def _queen(words: Words) -> str:
-    return face_text(card("QS"), words)
+def _queen(phrasebook: Phrasebook) -> str:
+    return face_text(card("QS"), phrasebook)
 
 
-def _costs_are_usual(rules: HeartsRules, words: Words) -> bool:
-    return not any(costing(rules, words))
+def _costs_are_usual(rules: HeartsRules, phrasebook: Phrasebook) -> bool:
+    return not any(costing(rules, phrasebook))
 
 
 def _ends_as_usual(rules: HeartsRules) -> bool:
@@ -64,106 +68,106 @@ def _ends_as_usual(rules: HeartsRules) -> bool:
     return not any(differs(rules, name) for name in (*names, "display_sign"))
 
 
-def _aim(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
+def _aim(rules: HeartsRules, tables: list[Terms], phrasebook: Phrasebook) -> Iterator[str]:
     del tables
-    if _ends_as_usual(rules) and _costs_are_usual(rules, words):
-        yield words("rules-aim", target=rules.target, queen=_queen(words), worth=13)
+    if _ends_as_usual(rules) and _costs_are_usual(rules, phrasebook):
+        yield phrasebook("rules-aim", target=rules.target, queen=_queen(phrasebook), worth=13)
         return
-    yield words("rules-aim-most" if rules.objective == "highest" else "rules-aim-few")
+    yield phrasebook("rules-aim-most" if rules.objective == "highest" else "rules-aim-few")
     if rules.hearts_values == USUAL.hearts_values:
-        yield words("rules-hearts")
+        yield phrasebook("rules-hearts")
     if dict(rules.spade_values).get("Q", 0) == dict(USUAL.spade_values)["Q"]:
-        yield cost_text(card("QS"), 13, words)
-    yield from costing(rules, words)
+        yield cost_text(card("QS"), 13, phrasebook)
+    yield from costing(rules, phrasebook)
 
 
-def _deal(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
-    yield words("rules-deal" if rules.kitty == "none" else "rules-deal-left-over")
-    yield from (_deal_text(table, words) for table in tables)
+def _deal(rules: HeartsRules, tables: list[Terms], phrasebook: Phrasebook) -> Iterator[str]:
+    yield phrasebook("rules-deal" if rules.kitty == "none" else "rules-deal-left-over")
+    yield from (_deal_text(table, phrasebook) for table in tables)
     if differs(rules, "decks"):
-        yield words("departs-decks", count=rules.decks)
-    yield from plain_lines(rules, words, "rotation", "kitty")
+        yield phrasebook("departs-decks", count=rules.decks)
+    yield from plain_lines(rules, phrasebook, "rotation", "kitty")
     if rules.kitty != "none":
-        yield from plain_lines(rules, words, "kitty_seen")
+        yield from plain_lines(rules, phrasebook, "kitty_seen")
 
 
-def _passing(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
+def _passing(rules: HeartsRules, tables: list[Terms], phrasebook: Phrasebook) -> Iterator[str]:
     if rules.pass_schedule != USUAL.pass_schedule or all(len(set(t.cycle)) == 1 for t in tables):
-        yield from passing(rules, words)
+        yield from passing(rules, phrasebook)
         ways = {way for table in tables for way in table.cycle}
         # To whom one card goes each, as many go as there are others.
         if ways - {"H", "S"} and not differs(rules, "pass_count"):
-            yield words("rules-pass-each", count=rules.pass_count)
+            yield phrasebook("rules-pass-each", count=rules.pass_count)
         if ways - {"H"}:
-            yield words("rules-pass-blind")
+            yield phrasebook("rules-pass-blind")
         return
-    yield words("rules-pass", count=rules.pass_count)
+    yield phrasebook("rules-pass", count=rules.pass_count)
     for table in tables:
-        ways = cycle_text(table.cycle, words)
-        yield words("rules-pass-cycle", players=table.seat_count, ways=ways)
-    yield words("rules-pass-blind")
+        ways = cycle_text(table.cycle, phrasebook)
+        yield phrasebook("rules-pass-cycle", players=table.seat_count, ways=ways)
+    yield phrasebook("rules-pass-blind")
     if rules.unpassable:
-        yield words("departs-unpassable", cards=unpassable_text(rules, words))
+        yield phrasebook("departs-unpassable", cards=unpassable_text(rules, phrasebook))
 
 
-def _play(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
+def _play(rules: HeartsRules, tables: list[Terms], phrasebook: Phrasebook) -> Iterator[str]:
     if rules.opening == USUAL.opening:
-        yield _opening(rules, tables, words)
+        yield _opening(rules, tables, phrasebook)
     right = rules.rotation == "counterclockwise"
-    yield words("rules-tricks-right" if right else "rules-tricks")
-    if rules.first_trick_penalty == "forbidden" and _costs_are_usual(rules, words):
-        yield words("rules-first-trick", queen=_queen(words))
+    yield phrasebook("rules-tricks-right" if right else "rules-tricks")
+    if rules.first_trick_penalty == "forbidden" and _costs_are_usual(rules, phrasebook):
+        yield phrasebook("rules-first-trick", queen=_queen(phrasebook))
     elif rules.first_trick_penalty == "forbidden":
-        yield words("rules-first-trick-any")
-    yield from leading(rules, words)
-    yield from playing(rules, words)
+        yield phrasebook("rules-first-trick-any")
+    yield from leading(rules, phrasebook)
+    yield from playing(rules, phrasebook)
 
 
-def _opening(rules: HeartsRules, tables: list[Terms], words: Words) -> str:
+def _opening(rules: HeartsRules, tables: list[Terms], phrasebook: Phrasebook) -> str:
     openers = dict.fromkeys(table.opening_card for table in tables)
-    faces = listed_or([face_text(one, words) for one in openers], words)
+    faces = listed_or([face_text(one, phrasebook) for one in openers], phrasebook)
     if rules.kitty != "none":
         # The card itself may be among those left over.
-        return words("rules-open-held")
+        return phrasebook("rules-open-held")
     if len(openers) == 1:
-        return words("rules-open-one", card=faces)
+        return phrasebook("rules-open-one", card=faces)
     clubs = all(face.suit == "C" for face in openers)
-    return words("rules-open" if clubs else "rules-open-some", card=faces)
+    return phrasebook("rules-open" if clubs else "rules-open-some", card=faces)
 
 
-def _breaking(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
+def _breaking(rules: HeartsRules, tables: list[Terms], phrasebook: Phrasebook) -> Iterator[str]:
     del tables
-    told = tuple(breaking(rules, words))
+    told = tuple(breaking(rules, phrasebook))
     if not told:
-        yield words("rules-breaking", queen=_queen(words))
+        yield phrasebook("rules-breaking", queen=_queen(phrasebook))
     elif rules.hearts_lead == "until_broken":
-        yield words("rules-breaking-other")
+        yield phrasebook("rules-breaking-other")
     yield from told
 
 
-def _moon(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
-    queen = _queen(words)
+def _moon(rules: HeartsRules, tables: list[Terms], phrasebook: Phrasebook) -> Iterator[str]:
+    queen = _queen(phrasebook)
     if rules.moon == "none":
-        yield words("departs-moon-none")
+        yield phrasebook("departs-moon-none")
         return
-    worth = listed_or([*dict.fromkeys(_moon_worth(table) for table in tables)], words)
-    plain = _costs_are_usual(rules, words) and rules.teams is None
+    worth = listed_or([*dict.fromkeys(_moon_worth(table) for table in tables)], phrasebook)
+    plain = _costs_are_usual(rules, phrasebook) and rules.teams is None
     # What it is worth is said before the rest.
     told = replace(rules, moon_value=None)
     if plain and rules.moon == "old":
-        yield words("rules-moon-old", queen=queen, points=worth)
+        yield phrasebook("rules-moon-old", queen=queen, points=worth)
     elif plain and rules.moon == "new":
-        yield words("rules-moon-new", queen=queen, points=worth)
+        yield phrasebook("rules-moon-new", queen=queen, points=worth)
         told = replace(told, moon="old")
     else:
-        yield words("rules-moon-any", points=worth)
+        yield phrasebook("rules-moon-any", points=worth)
         if rules.moon == "old":
             spared = rules.team_moon or rules.partner_moon == "exempt"
             sides = rules.teams is not None and spared
-            yield words("rules-moon-opponents" if sides else "rules-moon-others")
-    yield from mooning(told, words)
+            yield phrasebook("rules-moon-opponents" if sides else "rules-moon-others")
+    yield from mooning(told, phrasebook)
     if rules.moon != "old" and rules.display_sign == "penalty_negative":
-        yield words("rules-moon-sign", points=worth)
+        yield phrasebook("rules-moon-sign", points=worth)
 
 
 def _moon_worth(table: Terms) -> str:
@@ -174,29 +178,29 @@ def _moon_worth(table: Terms) -> str:
     return str(rules.moon_value or table.penalty_sum)
 
 
-def _end(rules: HeartsRules, tables: list[Terms], words: Words) -> Iterator[str]:
+def _end(rules: HeartsRules, tables: list[Terms], phrasebook: Phrasebook) -> Iterator[str]:
     del tables
-    told = tuple(ending(rules, words))
-    by_target = {target_text(rules, words)}
+    told = tuple(ending(rules, phrasebook))
+    by_target = {target_text(rules, phrasebook)}
     if set(told) <= by_target and rules.teams is None:
         key = "rules-end-away" if rules.imaginary else "rules-end"
-        yield words(key, target=rules.target)
+        yield phrasebook(key, target=rules.target)
     else:
-        yield words("rules-end-other")
+        yield phrasebook("rules-end-other")
         named = differs(rules, "target_cmp") or by_target & set(told)
         if rules.end_mode == "target" and not named:
             yield from by_target
         yield from told
-        yield from siding(rules, words)
-    yield from others(rules, words)
+        yield from siding(rules, phrasebook)
+    yield from others(rules, phrasebook)
 
 
-def _deal_text(table: Terms, words: Words) -> str:
+def _deal_text(table: Terms, phrasebook: Phrasebook) -> str:
     out = dict(table.rules.strip).get(table.seat_count, ())
     key = "rules-deal-less" if out else "rules-deal-all"
-    return words(
+    return phrasebook(
         key,
         players=table.seat_count,
         cards=table.hand_size,
-        out=listed([faces_text([face], words) for face in out], words),
+        out=listed([faces_text([face], phrasebook) for face in out], phrasebook),
     )

@@ -1,30 +1,30 @@
 """Scores: what each deal brought, and the totals."""
 
+from bot.phrasebook import Phrasebook
 from bot.screens.components import Layout, layout
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import deal_lines
 from bot.screens.hearts.standing import leaders_first, shown_total, side_lines, total_note
 from bot.screens.phrases import line, text
-from bot.words import Words
 from engine.games.hearts.view import HeartsView
 
 
-def scores_screen(frame: Frame, view: HeartsView, words: Words) -> Layout:
+def scores_screen(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Layout:
     """Draw the totals, the leader first, and the deals they come from."""
     order = leaders_first(frame, view)
     totals = text(
-        words("scores-title", count=len(view.results)),
+        phrasebook("scores-title", count=len(view.results)),
         *(
-            words(
+            phrasebook(
                 "scores-total",
                 name=frame.name(seat),
                 points=shown_total(view.scores[seat], frame),
-                note=total_note(frame, view, seat, words),
+                note=total_note(frame, view, seat, phrasebook),
             )
             for seat in order
         ),
-        *side_lines(frame, view, words),
+        *side_lines(frame, view, phrasebook),
     )
     if not view.results:
         return layout(totals)
-    return layout(totals, line(), text(*deal_lines(frame, view, words)))
+    return layout(totals, line(), text(*deal_lines(frame, view, phrasebook)))

@@ -2,14 +2,14 @@
 
 from collections.abc import Collection
 
+from bot.phrasebook import Phrasebook
 from bot.screens.claims import CLAIM, CLAIMING, claim_drafted
 from bot.screens.components import Layout
-from bot.screens.customs import Customs
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.screens.hearts.customs import customs_of, meaning_of, name_of
 from bot.screens.hearts.hand import hand_screen
 from bot.screens.hearts.hint import hearts_hint
+from bot.screens.hearts.house_rules import house_rules_of, meaning_of, name_of
 from bot.screens.hearts.last_trick import last_trick_screen
 from bot.screens.hearts.offers import OFFERS
 from bot.screens.hearts.pauses import pauses
@@ -22,8 +22,8 @@ from bot.screens.hearts.scores import scores_screen
 from bot.screens.hearts.sharing import SHARE, shared
 from bot.screens.hearts.table import table_closed_screen, table_screen
 from bot.screens.hearts.ticking import completed
+from bot.screens.house_rules import HouseRules
 from bot.screens.ticks import ticked, ticks_in
-from bot.words import Words
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Variant
@@ -40,53 +40,53 @@ class HeartsScreens:
     draft_verbs = ("tick", "untick", SHARE, CLAIM)
     secret_verbs: Collection[str] = ("pass", "discard")
 
-    def rule_card(self, variant: Variant, words: Words) -> list[str]:
+    def rule_card(self, variant: Variant, phrasebook: Phrasebook) -> list[str]:
         """Name the preset and tell what departs from the usual game."""
-        return rule_card(variant, words)
+        return rule_card(variant, phrasebook)
 
-    def rules(self, variant: Variant, words: Words) -> Layout:
+    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Layout:
         """Explain the variant from its values."""
-        return rules_screen(variant, words)
+        return rules_screen(variant, phrasebook)
 
-    def goal(self, variant: Variant, words: Words) -> str:
+    def goal(self, variant: Variant, phrasebook: Phrasebook) -> str:
         """Say what total or how many deals end the game."""
-        return goal_text(variant, words)
+        return goal_text(variant, phrasebook)
 
-    def customs(self, variant: Variant, seats: int) -> Customs:
+    def house_rules(self, variant: Variant, seats: int) -> HouseRules:
         """Return the options a host may change at a table of `seats`."""
-        return customs_of(variant, seats)
+        return house_rules_of(variant, seats)
 
-    def custom_name(self, option: str, words: Words) -> str:
+    def house_rule_name(self, option: str, phrasebook: Phrasebook) -> str:
         """Say what an option is about."""
-        return name_of(option, words)
+        return name_of(option, phrasebook)
 
-    def custom_meaning(self, option: str, value: str, words: Words) -> str:
+    def house_rule_meaning(self, option: str, value: str, phrasebook: Phrasebook) -> str:
         """Say what a value means in play."""
-        return meaning_of(option, value, words)
+        return meaning_of(option, value, phrasebook)
 
-    def unplayable(self, refusal: BadRules, words: Words) -> str:
+    def unplayable(self, refusal: BadRules, phrasebook: Phrasebook) -> str:
         """Say what would be right for each parameter at fault."""
-        return refused_text(refusal, words)
+        return refused_text(refusal, phrasebook)
 
-    def table(self, frame: Frame, view: View, words: Words) -> Layout:
+    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the public table."""
-        return table_screen(frame, _hearts(view), words)
+        return table_screen(frame, _hearts(view), phrasebook)
 
-    def past_table(self, frame: Frame, view: View, deal: int, words: Words) -> Layout:
+    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Layout:
         """Draw the public message of an earlier deal."""
-        return table_closed_screen(frame, _hearts(view), deal, words)
+        return table_closed_screen(frame, _hearts(view), deal, phrasebook)
 
-    def last(self, frame: Frame, view: View, words: Words) -> Layout:
+    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the trick taken last."""
-        return last_trick_screen(frame, _hearts(view), words)
+        return last_trick_screen(frame, _hearts(view), phrasebook)
 
-    def scores(self, frame: Frame, view: View, words: Words) -> Layout:
+    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the totals and the deals."""
-        return scores_screen(frame, _hearts(view), words)
+        return scores_screen(frame, _hearts(view), phrasebook)
 
-    def result(self, frame: Frame, view: View, words: Words) -> Layout:
+    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
         """Draw the result of the game."""
-        return result_screen(frame, _hearts(view), words)
+        return result_screen(frame, _hearts(view), phrasebook)
 
     def pause(self, view: View) -> bool:
         """Give time to see a trick that was just taken."""
@@ -99,7 +99,7 @@ class HeartsScreens:
         *,
         draft: Draft = (),
         notice: str | None = None,
-        words: Words,
+        phrasebook: Phrasebook,
     ) -> Layout:
         """Draw the hand of the view's seat."""
         seen = _hearts(view)
@@ -111,30 +111,30 @@ class HeartsScreens:
             claiming=claiming,
             vector=draft if naming else (),
             notice=notice,
-            words=words,
+            phrasebook=phrasebook,
         )
 
-    def hint(self, advice: Advice, frame: Frame, view: View, words: Words) -> str:
+    def hint(self, advice: Advice, frame: Frame, view: View, phrasebook: Phrasebook) -> str:
         """Say what to do, and why."""
-        return hearts_hint(advice, frame, _hearts(view), words)
+        return hearts_hint(advice, frame, _hearts(view), phrasebook)
 
     def drafted(
-        self, view: View, draft: Draft | None, verb: str, words: tuple[str, ...]
+        self, view: View, draft: Draft | None, verb: str, parts: tuple[str, ...]
     ) -> Draft | Action:
         """Tick or untick a card, share out the dealer's vector, or choose a claim."""
         if verb == CLAIM:
-            return claim_drafted(words)
+            return claim_drafted(parts)
         if verb == SHARE:
-            return shared(_hearts(view), draft, words)
-        return ticked(_hearts(view), draft, verb, words)
+            return shared(_hearts(view), draft, parts)
+        return ticked(_hearts(view), draft, verb, parts)
 
     def completed(self, view: View, draft: Draft, choice: Action) -> Action:
         """Keep the ticks or the vector of a draft; a choice of claims is none."""
         return choice if draft == CLAIMING else completed(_hearts(view), draft, choice)
 
-    def illegal(self, refusal: IllegalAction, frame: Frame, words: Words) -> str:  # noqa: ARG002  no text names a seat or a rule in force yet
+    def illegal(self, refusal: IllegalAction, frame: Frame, phrasebook: Phrasebook) -> str:  # noqa: ARG002  no text names a seat or a rule in force yet
         """Say why the rules refuse an action."""
-        return illegal(refusal.reason, refusal.facts, words, rule=refusal.rule)
+        return illegal(refusal.reason, refusal.facts, phrasebook, rule=refusal.rule)
 
 
 def _hearts(view: View) -> HeartsView:

@@ -5,13 +5,13 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
 from bot.screens.components import LABEL_LENGTH, OPTIONS_A_MENU, button, menu, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import rules_of
 from bot.screens.hearts.ways import place_text, vector_text
-from bot.sentences import Sentence
-from bot.words import Words
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsView
@@ -20,10 +20,10 @@ SHARE: Final = "share"
 """The verb of a menu that says how many cards go to one place."""
 
 
-def shared(view: HeartsView, draft: Draft | None, words: tuple[str, ...]) -> Draft:
+def shared(view: HeartsView, draft: Draft | None, parts: tuple[str, ...]) -> Draft:
     """Return the vector so far with the cards for one place, counted from 1, changed."""
     counts = list(counts_in(view, draft or ()))
-    match words:
+    match parts:
         case (place, count) if place.isdigit() and count.isdigit():
             if not 1 <= int(place) <= len(counts):
                 raise Unreadable("there is no such place at this table")
@@ -40,7 +40,7 @@ def counts_in(view: HeartsView, draft: Draft) -> tuple[str, ...]:
 
 
 def sharing_rows(
-    frame: Frame, view: HeartsView, draft: Draft, words: Words
+    frame: Frame, view: HeartsView, draft: Draft, phrasebook: Phrasebook
 ) -> list[ui.ActionRow[Any]]:
     """Draw a menu for each place to the left, and the button that says the vector."""
     assert view.seat is not None
@@ -48,32 +48,35 @@ def sharing_rows(
     counts = counts_in(view, draft)
     menus = [
         menu(
-            Sentence(frame.table_id, SHARE, asked, str(place)),
+            ButtonId(frame.table_id, SHARE, asked, str(place)),
             [
                 discord.SelectOption(
-                    label=words(
+                    label=phrasebook(
                         "share-count",
                         count=count,
-                        way=place_text(place, view.seat_count, words),
+                        way=place_text(place, view.seat_count, phrasebook),
                     ),
                     value=str(count),
                     default=str(count) == now,
                 )
                 for count in range(min(rules.dealer_pass_cap + 1, OPTIONS_A_MENU))
             ],
-            placeholder=place_text(place, view.seat_count, words),
+            placeholder=place_text(place, view.seat_count, phrasebook),
         )
         for place, now in enumerate(counts, start=1)
     ]
     total = sum(map(int, counts))
     if total > rules.dealer_pass_cap:
-        label, fits = words("share-most", count=rules.dealer_pass_cap), False
+        label, fits = phrasebook("share-most", count=rules.dealer_pass_cap), False
     elif not total and not rules.dealer_pass_zero_ok:
-        label, fits = words("share-least"), False
+        label, fits = phrasebook("share-least"), False
     else:
-        label, fits = words("share-say", vector=vector_text(counts, view.seat_count, words)), True
+        label, fits = (
+            phrasebook("share-say", vector=vector_text(counts, view.seat_count, phrasebook)),
+            True,
+        )
     key = button(
-        Sentence(frame.table_id, "do", asked, str(Action("vector", counts))),
+        ButtonId(frame.table_id, "do", asked, str(Action("vector", counts))),
         label[:LABEL_LENGTH],
         style=discord.ButtonStyle.primary,
         enabled=fits,

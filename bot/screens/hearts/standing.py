@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, listed_or
-from bot.words import Words
 from engine.contract.seats import Seat
 from engine.games.hearts.ending import is_due
 from engine.games.hearts.plane import Point
@@ -44,7 +44,7 @@ def side_total(side: Sequence[Seat], frame: Frame, view: HeartsView) -> int:
     return sum(shown_total(total, frame) for total in totals)
 
 
-def side_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
+def side_lines(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
     """Tell what each side has together, best first; nothing where everybody plays alone."""
     rules = rules_of(frame)
     if rules.teams is None:
@@ -52,23 +52,23 @@ def side_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
     sign = -1 if rules.objective == "highest" else 1
     sums = {side: sum(view.scores[seat] for seat in side) for side in rules.teams}
     return [
-        words(
+        phrasebook(
             "score-side",
-            names=listed([frame.name(seat) for seat in side], words),
+            names=listed([frame.name(seat) for seat in side], phrasebook),
             total=side_total(side, frame, view),
         )
         for side in sorted(sums, key=lambda side: (sign * sums[side], side))
     ]
 
 
-def total_note(frame: Frame, view: HeartsView, seat: Seat, words: Words) -> str:
+def total_note(frame: Frame, view: HeartsView, seat: Seat, phrasebook: Phrasebook) -> str:
     """Tell, after a total, what it does not say by itself: the complex number, the lives left."""
     notes: list[str] = []
     if rules_of(frame).imaginary:
         point = point_text(view.plane[seat] if view.plane else (0, 0), frame)
         notes += [point] if point != str(shown_total(view.scores[seat], frame)) else []
     if view.lives:
-        notes.append(words("score-lives", count=view.lives[seat]))
+        notes.append(phrasebook("score-lives", count=view.lives[seat]))
     return f" ({', '.join(notes)})" if notes else ""
 
 
@@ -88,7 +88,7 @@ def complex_text(point: Point) -> str:
     return f"{real} {'+' if imaginary > 0 else '-'} {unit}"
 
 
-def tie_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
+def tie_text(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str | None:
     """Say that the end has come about and play goes on all the same, and why (R9.3)."""
     rules = frame.rules
     if not isinstance(rules, HeartsRules) or view.outcome is not None or not view.results:
@@ -97,26 +97,28 @@ def tie_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
     # A moon may have taken everybody back below the target, and the end stays due (A2).
     if not view.due and not is_due(rules, view.scores, len(view.results), lost):
         return None
-    return words("score-tied-any" if rules.tie_scope == "any" else "score-tied")
+    return phrasebook("score-tied-any" if rules.tie_scope == "any" else "score-tied")
 
 
-def end_header(frame: Frame, words: Words) -> str:
+def end_header(frame: Frame, phrasebook: Phrasebook) -> str:
     """Head the points with what ends the game."""
     rules = frame.rules
     if not isinstance(rules, HeartsRules):
-        return words("score-header")
-    return words("score-header-ends", ends=_end(rules, shown_total(rules.target, frame), words))
+        return phrasebook("score-header")
+    return phrasebook(
+        "score-header-ends", ends=_end(rules, shown_total(rules.target, frame), phrasebook)
+    )
 
 
-def _end(rules: HeartsRules, target: int, words: Words) -> str:
+def _end(rules: HeartsRules, target: int, phrasebook: Phrasebook) -> str:
     ends: list[str] = []
     if rules.end_mode != "deals":
-        ends.append(words(_target_key(rules), target=target))
+        ends.append(phrasebook(_target_key(rules), target=target))
     if rules.end_mode != "target":
-        ends.append(words("ends-deals", count=rules.deals or 0))
+        ends.append(phrasebook("ends-deals", count=rules.deals or 0))
     if rules.lives:
-        ends.append(words("ends-lives"))
-    return listed_or(ends, words)
+        ends.append(phrasebook("ends-lives"))
+    return listed_or(ends, phrasebook)
 
 
 def _target_key(rules: HeartsRules) -> str:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import rules_of
 from bot.screens.hearts.ways import vector_text, way_text
 from bot.screens.tricks import led_text, played_lines
-from bot.words import Words
 from engine.cards import Card
 from engine.contract.seats import Seat, left_of
 from engine.games.hearts.view import HeartsView, Stage
@@ -22,18 +22,18 @@ _DIRECTION_KEYS = {
 }
 
 
-def direction_text(direction: str, seat_count: int, words: Words) -> str:
+def direction_text(direction: str, seat_count: int, phrasebook: Phrasebook) -> str:
     """Say the pass of a deal: pass left, no passing, pass 2 left and 1 right."""
     if not direction:
-        return words("pass-unknown")
+        return phrasebook("pass-unknown")
     if key := _DIRECTION_KEYS.get(direction):
-        return words(key)
+        return phrasebook(key)
     if "," in direction:
-        ways = vector_text(direction.split(","), seat_count, words)
-        return words("pass-dealer", ways=ways)
+        ways = vector_text(direction.split(","), seat_count, phrasebook)
+        return phrasebook("pass-dealer", ways=ways)
     if direction.lstrip("-").isdigit():
-        return words("pass-places", way=way_text(direction, words))
-    return words("pass-unknown")
+        return phrasebook("pass-places", way=way_text(direction, phrasebook))
+    return phrasebook("pass-unknown")
 
 
 def trick_count(view: HeartsView) -> int:
@@ -43,20 +43,20 @@ def trick_count(view: HeartsView) -> int:
     return len(view.tricks) + len(view.pending) + max(left, default=0)
 
 
-def lead_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
+def lead_text(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str | None:
     """Say who led what to the trick on the table, or who is to lead."""
     if view.stage != "play" or view.leader is None:
         return None
     # A nine may take a second card of everybody, so nobody knows how many tricks there will be.
     boosted = rules_of(frame).trick_rule == "booster_nines"
     count = None if boosted else trick_count(view)
-    return led_text(frame, view.leader, view.trick, view.trick_number, count, words)
+    return led_text(frame, view.leader, view.trick, view.trick_number, count, phrasebook)
 
 
-def trick_lines(frame: Frame, view: HeartsView, words: Words) -> list[str]:
+def trick_lines(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
     """Tell what was played to the trick, in the order of play; nothing before the lead."""
     cancelled = _cancelled(frame, view)
-    return played_lines(frame, view.trick, _taking(view), words, cancelled=cancelled)
+    return played_lines(frame, view.trick, _taking(view), phrasebook, cancelled=cancelled)
 
 
 def _cancelled(frame: Frame, view: HeartsView) -> frozenset[Card]:
@@ -86,10 +86,10 @@ def still_to_play(view: HeartsView) -> tuple[Seat, ...]:
     return tuple(seat for seat in order if seat not in done)
 
 
-def broken_text(frame: Frame, view: HeartsView, words: Words) -> str | None:
+def broken_text(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str | None:
     """Say whether hearts are broken in the deal that is played, where anything waits for that."""
     rules = rules_of(frame)
     matters = "until_broken" in (rules.hearts_lead, rules.qs_lead)
     if view.stage not in _LEADING_MATTERS or not matters:
         return None
-    return words("hearts-broken" if view.hearts_broken else "hearts-unbroken")
+    return phrasebook("hearts-broken" if view.hearts_broken else "hearts-unbroken")

@@ -139,14 +139,14 @@ def test_k25_asks_for_a_canasta_also_where_going_out_does_not(
     stands: Stands, refused: Refused
 ) -> None:
     """Six 4s and 5s count 30 of 50, and seven 4s 35."""
-    house: dict[str, Any] = {"canastas_to_go_out": 0}
+    services: dict[str, Any] = {"canastas_to_go_out": 0}
     poor = {0: "44455", "stock": "5"}
     lay = "0 draw, lay 43,0,0 53,0,0"
-    assert refused(poor, lay, hand_size=5, **house) in {"K25", *BELOW}
-    assert "ask" not in stands(poor, "0 draw", hand_size=5, **house)["legal"]["0"]
+    assert refused(poor, lay, hand_size=5, **services) in {"K25", *BELOW}
+    assert "ask" not in stands(poor, "0 draw", hand_size=5, **services)["legal"]["0"]
     swept = {0: "444444", "stock": "4"}
-    assert "ask" in stands(swept, "0 draw", hand_size=6, **house)["legal"]["0"]
-    assert len(stands(swept, "0 draw, lay 47,0,0", hand_size=6, **house)["deal_scores"]) == 1
+    assert "ask" in stands(swept, "0 draw", hand_size=6, **services)["legal"]["0"]
+    assert len(stands(swept, "0 draw, lay 47,0,0", hand_size=6, **services)["deal_scores"]) == 1
 
 
 TAKEN: list[Any] = [*SWEPT, {1: "4", 2: "44444455555", "up": "K"}, "1 throws 4"]

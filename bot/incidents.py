@@ -1,4 +1,4 @@
-"""Mishaps: errors nobody foresaw, logged without what they were about."""
+"""Incidents: errors nobody foresaw, logged without what they were about."""
 
 import logging
 import secrets
@@ -7,13 +7,13 @@ import traceback
 from data.patience import NotWritten
 
 
-def log_mishap(log: logging.Logger, doing: str, error: BaseException) -> str:
+def log_incident(log: logging.Logger, doing: str, error: BaseException) -> str:
     """Log `error` met while `doing` and return the short id to tell the person.
 
     Only the kind of error and the lines of code are written, never its message or values: either
     may hold a card (`KeyError: QS`). What SQLite names its errors by (`SQLITE_FULL`) is a kind too.
     """
-    mishap_id = secrets.token_hex(3)
+    incident_id = secrets.token_hex(3)
     chain: list[str] = []
     cause: BaseException | None = error
     while cause is not None:
@@ -21,8 +21,8 @@ def log_mishap(log: logging.Logger, doing: str, error: BaseException) -> str:
         where = "\n".join(f"    {frame.filename}:{frame.lineno} {frame.name}" for frame in frames)
         chain.append(f"  {_kind(cause)} at\n{where}")
         cause = cause.__cause__ or cause.__context__
-    log.error("mishap %s while %s:\n%s", mishap_id, doing, "\n".join(chain))
-    return mishap_id
+    log.error("incident %s while %s:\n%s", incident_id, doing, "\n".join(chain))
+    return incident_id
 
 
 def log_unwritten(log: logging.Logger, doing: str, unwritten: NotWritten) -> str:

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from bot.room.thinkers import Thinkers, time_share
+from bot.room.worker_pool import WorkerPool, time_share
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.view import View
@@ -40,8 +40,8 @@ def moment(key: str, moves: int) -> tuple[Game, View]:
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[Thinkers]:
-    found = Thinkers(margin=30)
+async def worker_pool() -> AsyncIterator[WorkerPool]:
+    found = WorkerPool(margin=30)
     yield found
     found.close()
 
@@ -51,53 +51,53 @@ def workers() -> set[int]:
 
 
 async def test_a_slow_player_decides_in_another_process_as_it_would_here(
-    thinkers: Thinkers,
+    worker_pool: WorkerPool,
 ) -> None:
     game, view = moment("canasta_book", 9)
     before = workers()
-    decision = await thinkers.decision("medium", "canasta", view, Random(3))
+    decision = await worker_pool.decision("medium", "canasta", view, Random(3))
     assert workers() - before
     assert decision == policy("medium", "canasta").decide(view, Random(Random(3).getrandbits(64)))
     game.apply(game.to_act[0], decision)
 
 
-async def test_a_quick_player_needs_no_other_process(thinkers: Thinkers) -> None:
+async def test_a_quick_player_needs_no_other_process(worker_pool: WorkerPool) -> None:
     game, view = moment("standard", 9)
     before = workers()
-    game.apply(game.to_act[0], await thinkers.decision("easy", "hearts", view, Random(3)))
+    game.apply(game.to_act[0], await worker_pool.decision("easy", "hearts", view, Random(3)))
     # Workers of an earlier test may just be ending.
     assert workers() <= before
 
 
-async def test_a_worker_that_dies_holds_nobody_up(thinkers: Thinkers) -> None:
+async def test_a_worker_that_dies_holds_nobody_up(worker_pool: WorkerPool) -> None:
     game, view = moment("canasta_book", 9)
     before = workers()
-    await thinkers.decision("medium", "canasta", view, Random(3))
+    await worker_pool.decision("medium", "canasta", view, Random(3))
     for worker in workers() - before:
         os.kill(worker, signal.SIGKILL)
     for _ in range(3):
-        game.apply(game.to_act[0], await thinkers.decision("medium", "canasta", view, Random(3)))
+        game.apply(game.to_act[0], await worker_pool.decision("medium", "canasta", view, Random(3)))
     assert workers() - before, "nobody thinks any more"
 
 
 async def test_a_late_worker_is_not_waited_for() -> None:
     game, view = moment("canasta_book", 9)
-    thinkers = Thinkers(seconds=0.0, margin=0.0)
+    worker_pool = WorkerPool(seconds=0.0, margin=0.0)
     try:
-        decision = await thinkers.decision("medium", "canasta", view, Random(3))
+        decision = await worker_pool.decision("medium", "canasta", view, Random(3))
         game.apply(game.to_act[0], decision)
     finally:
-        thinkers.close()
+        worker_pool.close()
 
 
 async def test_the_time_counts_from_when_a_computer_is_asked() -> None:
     """Here it is over before the worker has begun, so the search is left out, not the answer."""
     _, view = moment("standard", 9)
-    thinkers = Thinkers(seconds=0.02, margin=60)
+    worker_pool = WorkerPool(seconds=0.02, margin=60)
     try:
-        decision = await thinkers.decision("hard", "hearts", view, Random(1))
+        decision = await worker_pool.decision("hard", "hearts", view, Random(1))
     finally:
-        thinkers.close()
+        worker_pool.close()
     searched = policy("hard", "hearts").decide(view, Random(Random(1).getrandbits(64)))
     assert decision == HeartsMedium().decide(view, Random(1)) != searched
 
@@ -108,13 +108,13 @@ async def test_a_late_player_is_replaced_by_the_best_who_decides_at_once(
     monkeypatch.setitem(PLAYERS["hearts"], "hard", Stumbling())
     monkeypatch.setattr("engine.players.levels.SLOW", frozenset({("hard", "hearts")}))
     _, view = moment("standard", 9)
-    thinkers = Thinkers(seconds=0.0, margin=0.0)
+    worker_pool = WorkerPool(seconds=0.0, margin=0.0)
     try:
         for seed in range(20):
-            decision = await thinkers.decision("hard", "hearts", view, Random(seed))
+            decision = await worker_pool.decision("hard", "hearts", view, Random(seed))
             assert decision == HeartsMedium().decide(view, Random(seed))
     finally:
-        thinkers.close()
+        worker_pool.close()
 
 
 async def test_a_player_that_stumbles_holds_nobody_up(
@@ -122,26 +122,26 @@ async def test_a_player_that_stumbles_holds_nobody_up(
 ) -> None:
     monkeypatch.setitem(PLAYERS["hearts"], "easy", Stumbling())
     game, view = moment("standard", 9)
-    thinkers = Thinkers()
-    game.apply(game.to_act[0], await thinkers.decision("easy", "hearts", view, Random(3)))
+    worker_pool = WorkerPool()
+    game.apply(game.to_act[0], await worker_pool.decision("easy", "hearts", view, Random(3)))
     assert "KeyError" in caplog.text
     assert "QS" not in caplog.text
 
 
 async def test_a_worker_is_ready_before_the_first_who_thinks_needs_it() -> None:
     before = workers()
-    thinkers = Thinkers(margin=30)
+    worker_pool = WorkerPool(margin=30)
     try:
-        thinkers.expect("medium", "canasta")
+        worker_pool.expect("medium", "canasta")
         while not (ready := workers() - before):
             await asyncio.sleep(0.02)
         _, view = moment("canasta_book", 9)
-        await thinkers.decision("medium", "canasta", view, Random(3))
+        await worker_pool.decision("medium", "canasta", view, Random(3))
         found = workers() - before
         assert ready <= found
         assert len(found) == max(1, (os.cpu_count() or 2) - 1)
     finally:
-        thinkers.close()
+        worker_pool.close()
 
 
 @pytest.mark.parametrize(
@@ -156,14 +156,14 @@ def test_decisions_that_wait_for_the_same_worker_share_its_time(
 PARENT = """
 import asyncio, multiprocessing, sys
 from random import Random
-from bot.room.thinkers import Thinkers
+from bot.room.worker_pool import WorkerPool
 from engine.games.catalogue import variant
 
 async def main():
     game = variant("canasta_book").start(4, 0)
     game, _ = game.apply(-1, game.propose(-1, Random(1)))
-    thinkers = Thinkers(margin=30)
-    await thinkers.decision("medium", "canasta", game.view(game.to_act[0]), Random(2))
+    worker_pool = WorkerPool(margin=30)
+    await worker_pool.decision("medium", "canasta", game.view(game.to_act[0]), Random(2))
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
     await asyncio.sleep(60)
 

@@ -1,10 +1,10 @@
-"""Sentences: what a button says, and what cannot be read."""
+"""Button ids: what a button says, and what cannot be read."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.sentences import LONGEST, Sentence
+from bot.button_ids import LONGEST, ButtonId
 from engine.cards import Unreadable
 
 
@@ -15,15 +15,15 @@ from engine.cards import Unreadable
     text=st.text(max_size=50),
 )
 def test_a_sentence_says_what_it_was_told(table: str, verb: str, asked: int, text: str) -> None:
-    sentence = Sentence(table, verb, asked, text)
-    assert Sentence.read(sentence.custom_id) == sentence
+    button_id = ButtonId(table, verb, asked, text)
+    assert ButtonId.read(button_id.custom_id) == button_id
 
 
 def test_a_sentence_longer_than_a_button_takes_is_refused_when_it_is_written() -> None:
-    fits = Sentence("abc", "do", 1, "x" * (LONGEST - len("c1.abc.do.1.")))
+    fits = ButtonId("abc", "do", 1, "x" * (LONGEST - len("c1.abc.do.1.")))
     assert len(fits.custom_id) == LONGEST
     with pytest.raises(ValueError, match="fits no button"):
-        _ = Sentence("abc", "do", 1, fits.text + "x").custom_id
+        _ = ButtonId("abc", "do", 1, fits.text + "x").custom_id
 
 
 @pytest.mark.parametrize(
@@ -42,5 +42,5 @@ def test_a_sentence_longer_than_a_button_takes_is_refused_when_it_is_written() -
 )
 def test_what_is_no_sentence_of_ours_cannot_be_read(custom_id: str) -> None:
     with pytest.raises(Unreadable) as refused:
-        Sentence.read(custom_id)
+        ButtonId.read(custom_id)
     assert "QS" not in str(refused.value)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.screens.customs import MOST_VALUES, Custom, Customs, differs
-from bot.words import Words
+from bot.phrasebook import Phrasebook
+from bot.screens.house_rules import MOST_VALUES, HouseRule, HouseRules, differs
 from engine.contract.variant import Option, Variant
 from engine.games.hearts.rules import HeartsRules
 
@@ -59,7 +59,7 @@ def _spades(queen: int, king: int, ace: int) -> dict[str, Option]:
     return {"spade_values": {"Q": queen, "K": king, "A": ace}}
 
 
-STRIPPED: Final[Mapping[int, Custom]] = {
+STRIPPED: Final[Mapping[int, HouseRule]] = {
     3: {
         "two-diamonds": {"strip": {"3": ["2D"]}},
         "two-clubs": {"strip": {"3": ["2C"]}},
@@ -76,7 +76,7 @@ STRIPPED: Final[Mapping[int, Custom]] = {
 _TARGETS: Final = (10, 20, 30, 50, 75, 100, 150, 200, 300, 500)
 _DEALS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 20, 25, 30)
 
-OPTIONS: Final[Mapping[str, Custom]] = {
+OPTIONS: Final[Mapping[str, HouseRule]] = {
     "passing": {
         "in-turn": _in_turn("LRXH"),
         "turn-each": _in_turn("LRXSH"),
@@ -162,25 +162,27 @@ OPTIONS: Final[Mapping[str, Custom]] = {
 """Each option with its values, in the order offered; those that are none depend on the table."""
 
 
-def name_of(option: str, words: Words) -> str:
+def name_of(option: str, phrasebook: Phrasebook) -> str:
     """Say what an option is about."""
-    return words(f"custom-{option}")
+    return phrasebook(f"house-rule-{option}")
 
 
-def meaning_of(option: str, value: str, words: Words) -> str:
+def meaning_of(option: str, value: str, phrasebook: Phrasebook) -> str:
     """Say what a value means in play."""
     number = value.rpartition("-")[2]
     if option in ("count", "cap"):
-        return words(f"custom-{option}-cards", count=int(number))
+        return phrasebook(f"house-rule-{option}-cards", count=int(number))
     if option == "end":
-        key = "custom-end-deals" if value.startswith("deals") else "custom-end-target"
-        return words(key, count=int(number))
+        key = "house-rule-end-deals" if value.startswith("deals") else "house-rule-end-target"
+        return phrasebook(key, count=int(number))
     if number.isdigit():
-        return words(f"custom-{option}-{value.removesuffix(f'-{number}')}", count=int(number))
-    return words(f"custom-{option}-{value}")
+        return phrasebook(
+            f"house-rule-{option}-{value.removesuffix(f'-{number}')}", count=int(number)
+        )
+    return phrasebook(f"house-rule-{option}-{value}")
 
 
-def customs_of(variant: Variant, seats: int) -> Customs:
+def house_rules_of(variant: Variant, seats: int) -> HouseRules:
     """Return the options at a table of `seats`, for whom packs and hands have their own values."""
     rules = variant.rules
     assert isinstance(rules, HeartsRules)
@@ -197,7 +199,7 @@ def customs_of(variant: Variant, seats: int) -> Customs:
         "partner": rules.teams is not None and rules.moon != "none",
     }
     asleep = frozenset(option for option, matters in at_stake.items() if not matters)
-    return Customs(options, seats, asleep, _departs)
+    return HouseRules(options, seats, asleep, _departs)
 
 
 def _departs(changed: Variant, base: Variant, name: str) -> bool:

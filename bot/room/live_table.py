@@ -1,4 +1,4 @@
-"""Sittings: one table being played, with its people, messages, clock and computers."""
+"""Live tables: one table being played, with its people, messages, clock and computers."""
 
 import asyncio
 import contextlib
@@ -7,23 +7,24 @@ from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.mishaps import log_unwritten
+from bot.button_ids import ButtonId
+from bot.incidents import log_unwritten
 from bot.room.announcing import announce
 from bot.room.attendance import Attendance, clock_runs, is_overdue
+from bot.room.background_tasks import BackgroundTasks
 from bot.room.board import Board
 from bot.room.callouts import Callouts
 from bot.room.closing import Closing
 from bot.room.cooldown import Cooldown
 from bot.room.drafts import Drafts
-from bot.room.errands import Errands
 from bot.room.finish import finished_game, outcome_with_leavers
 from bot.room.hands import Hands
 from bot.room.hints import Hints
-from bot.room.house import House
 from bot.room.insisting import insist
 from bot.room.pausing import Pausing
 from bot.room.places import frame_of, seat_of
 from bot.room.second_taps import SecondTaps
+from bot.room.services import Services
 from bot.room.stand_ins import Mind, decided, stood_in
 from bot.room.substitutes import Substitutes
 from bot.room.timekeeper import Timekeeper
@@ -36,7 +37,6 @@ from bot.screens.links import message_link
 from bot.screens.paused import paused_table_screen
 from bot.screens.plain import plain_screen
 from bot.screens.ticks import pictured
-from bot.sentences import Sentence
 from data.patience import NotWritten, waiting_at_most
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
@@ -63,21 +63,21 @@ BRIEFLY: Final = 1.0
 """How long computers and the clock wait to write: a press may be waiting behind them."""
 
 
-class Sitting:
+class LiveTable:
     """A running table and everything that keeps its messages true.
 
     The game changes only through its `Table`; chairs only through its `Attendance`. Nothing here
     awaits Discord inside either's lock.
     """
 
-    def __init__(self, house: House, row: TableRow, table: Table) -> None:
-        self.house = house
-        self._attendance = Attendance(house, row)
+    def __init__(self, services: Services, row: TableRow, table: Table) -> None:
+        self.services = services
+        self._attendance = Attendance(services, row)
         self.table = table
-        self.words = house.words(row.locale)
+        self.phrasebook = services.phrasebook(row.locale)
         self.screens = family_screens(row.family)
         self.board = Board(
-            house.post,
+            services.post,
             self,
             table_id=row.table_id,
             channel_id=row.channel_id,
@@ -85,23 +85,23 @@ class Sitting:
             message_deal=row.message_deal,
             lost=self._lost,
         )
-        self.hands = Hands(house.post, self)
+        self.hands = Hands(services.post, self)
         self.unreachable: set[Seat] = set()
-        self._errands = Errands()
-        self.hints = Hints(self, self._errands)
-        self._reposts = Cooldown(SECONDS_A_REPOST, house.now)
-        self._second_taps = SecondTaps(house.second_tap_seconds, house.now)
+        self._background_tasks = BackgroundTasks()
+        self.hints = Hints(self, self._background_tasks)
+        self._reposts = Cooldown(SECONDS_A_REPOST, services.now)
+        self._second_taps = SecondTaps(services.second_tap_seconds, services.now)
         self._version = 0
         self._shown_paused = self.paused
         self._drafts = Drafts()
         self._reminded: dict[Seat, int] = {}
-        self._substitutes = Substitutes(self, self._errands)
-        pace = house.paces[row.pace]
-        self._timekeeper = Timekeeper(self, pace, self._errands, house.now)
-        self._closing = Closing(self, self._attendance, self._errands)
-        self._pausing = Pausing(self, self._attendance, self._closing, pace, self._errands)
+        self._substitutes = Substitutes(self, self._background_tasks)
+        pace = services.paces[row.pace]
+        self._timekeeper = Timekeeper(self, pace, self._background_tasks, services.now)
+        self._closing = Closing(self, self._attendance, self._background_tasks)
+        self._pausing = Pausing(self, self._attendance, self._closing, pace, self._background_tasks)
         self._callouts = Callouts(
-            house.post, self._errands, table_id=row.table_id, channel_id=row.channel_id
+            services.post, self._background_tasks, table_id=row.table_id, channel_id=row.channel_id
         )
         self._linked = True
         """Whether hands lead to the table; those drawn before it hangs cannot."""
@@ -171,15 +171,15 @@ class Sitting:
     def begun(self) -> str:
         """What takes the place of the lobby: that the game has begun, and where."""
         if self.table_link is None:
-            return self.words("lobby-game-unposted")
-        return self.words("lobby-game-started", link=self.table_link)
+            return self.phrasebook("lobby-game-unposted")
+        return self.phrasebook("lobby-game-started", link=self.table_link)
 
     def frame(self) -> Frame:
         """Return the facts around the game that its screens name."""
-        turn = self.house.paces[self.row.pace].turn
+        turn = self.services.paces[self.row.pace].turn
         until = self.row.paused_until
         return replace(
-            frame_of(self.row, self.words),
+            frame_of(self.row, self.phrasebook),
             table_link=self.table_link,
             asked=self.table.questions.numbers,
             waiting_for=self.waiting_for,
@@ -209,13 +209,13 @@ class Sitting:
 
     async def recall(self) -> None:
         """Take up what an earlier process has shown and told, before the first press arrives."""
-        self._reminded = await self.house.store.tables.reminded(self.table_id)
+        self._reminded = await self.services.store.tables.reminded(self.table_id)
         self.board.doubt()
         self.hands.doubt()
-        for hand in await self.house.store.tables.hands(self.table_id):
+        for hand in await self.services.store.tables.hands(self.table_id):
             self.hands.recall(hand.seat, hand.channel_id, hand.message_id, hand.deal)
         for seat, chair in enumerate(self.chairs):
-            if chair.person is not None and await self.house.private.known_closed(chair.person):
+            if chair.person is not None and await self.services.private.known_closed(chair.person):
                 self.unreachable.add(seat)
 
     async def resume(self) -> None:
@@ -228,7 +228,7 @@ class Sitting:
         await self._attendance.check()
         if await self._closing.close_if_empty():
             return
-        if is_overdue(self.row, self.house.now()):
+        if is_overdue(self.row, self.services.now()):
             # It ends without being drawn as paused once more.
             self._go_on()
             return
@@ -252,7 +252,7 @@ class Sitting:
         self._moved(advance)
         await self._is_here(seat)
 
-    async def compose(self, seat: Seat, verb: str, words: tuple[str, ...], *, asked: int) -> None:
+    async def compose(self, seat: Seat, verb: str, parts: tuple[str, ...], *, asked: int) -> None:
         """Change the draft of a seat's answer to question `asked`, or take it once complete.
 
         Raise `StaleAction`, and what the family's `drafted` and `play` raise.
@@ -260,7 +260,7 @@ class Sitting:
         if self.game.prompt(seat) is None or asked != self.asked(seat):
             raise StaleAction
         remembered = self._drafts.at(seat, asked)
-        made = self.screens.drafted(self.game.view(seat), remembered, verb, words)
+        made = self.screens.drafted(self.game.view(seat), remembered, verb, parts)
         if isinstance(made, Action):
             await self.play(seat, made, asked=asked)
         else:
@@ -323,7 +323,7 @@ class Sitting:
         """Let no clock and no computer go on."""
         self._timekeeper.stop()
         self._pausing.stop()
-        self._errands.stop()
+        self._background_tasks.stop()
 
     def close_hands(self) -> None:
         """Say in every hand that the game is over; never waits."""
@@ -351,42 +351,42 @@ class Sitting:
     def draw(self) -> Layout:
         """Return the public picture of now."""
         if self.paused and self.game.outcome is None:
-            return paused_table_screen(self.frame(), self.words)
-        return self.screens.table(self.frame(), self.game.view(None), self.words)
+            return paused_table_screen(self.frame(), self.phrasebook)
+        return self.screens.table(self.frame(), self.game.view(None), self.phrasebook)
 
     def draw_past(self, deal: int) -> Layout:
         """Return the last picture of the message of an earlier deal, or of an earlier place."""
         if not deal:
             return plain_screen(self.begun)
-        return self.screens.past_table(self.frame(), self.game.view(None), deal, self.words)
+        return self.screens.past_table(self.frame(), self.game.view(None), deal, self.phrasebook)
 
     def _draw_result(self) -> Layout:
         view = self.game.view(None)
         assert view.outcome is not None
         told = replace(view, outcome=outcome_with_leavers(view.outcome, self.chairs))
-        return self.screens.result(self.frame(), told, self.words)
+        return self.screens.result(self.frame(), told, self.phrasebook)
 
     def draw_hand(self, seat: Seat, notice: str | None = None) -> Layout:
         """Return the private picture of a seat."""
         if self.chairs[seat].person is None:
-            return hand_closed_screen(self.frame(), "game", self.words)
+            return hand_closed_screen(self.frame(), "game", self.phrasebook)
         if self._attendance.ended:
-            return hand_closed_screen(self.frame(), "ended", self.words)
+            return hand_closed_screen(self.frame(), "ended", self.phrasebook)
         frame, view = self.frame(), self.game.view(seat)
         advice = self.advice(seat)
         # The number of a question outlives its answer.
         if advice is not None and view.prompt is not None:
-            hint = self.screens.hint(advice, frame, view, self.words)
+            hint = self.screens.hint(advice, frame, view, self.phrasebook)
             notice = hint if notice is None else f"{notice}\n> {hint}"
         return self.screens.hand(
-            frame, view, draft=self.draft(seat), notice=notice, words=self.words
+            frame, view, draft=self.draft(seat), notice=notice, phrasebook=self.phrasebook
         )
 
     def draw_past_hand(self, notice: str | None = None) -> Layout:
         """Return what is left of a hand whose deal is over."""
         if notice is not None:
-            notice = self.words("press-past-hand", notice=notice, number=self.deal)
-        return hand_closed_screen(self.frame(), "deal", self.words, notice=notice)
+            notice = self.phrasebook("press-past-hand", notice=notice, number=self.deal)
+        return hand_closed_screen(self.frame(), "deal", self.phrasebook, notice=notice)
 
     def picture_number(self, seat: Seat) -> int:
         """Return a number that changes whenever the hand of `seat` looks different."""
@@ -395,7 +395,7 @@ class Sitting:
 
     async def hung(self, message_id: int, deal: int) -> None:
         """Remember where the public picture hangs, however long the file takes nothing."""
-        tables = self.house.store.tables
+        tables = self.services.store.tables
         await insist("hanging a table", tables.set_message, self.table_id, message_id, deal)
         if not self._linked:
             self._linked = True
@@ -412,26 +412,26 @@ class Sitting:
             return None
         if chair.person is None or seat in self.unreachable:
             return None
-        if await self.house.private.known_closed(chair.person):
+        if await self.services.private.known_closed(chair.person):
             await self._tell_unreachable(seat)
             return None
-        if not await self.house.private.wants_them(chair.person):
+        if not await self.services.private.wants_them(chair.person):
             return None
-        return await self.house.private.channel_of(chair.person)
+        return await self.services.private.channel_of(chair.person)
 
     async def hand_hung(self, seat: Seat, channel_id: int, message_id: int, deal: int) -> None:
         """Remember where a hand is, however long the file takes nothing."""
         hung = (self.table_id, seat, channel_id, message_id, deal)
-        await insist("hanging a hand", self.house.store.tables.set_hand, *hung)
+        await insist("hanging a hand", self.services.store.tables.set_hand, *hung)
 
     async def refused(self, seat: Seat) -> None:
         """Remember that direct messages are closed, and tell the person in the channel, once."""
         person = self.chairs[seat].person
         if person is not None:
-            await insist("noting a refusal", self.house.private.closed, person)
+            await insist("noting a refusal", self.services.private.closed, person)
             await self._tell_unreachable(seat)
 
-    def found(self, seat: Seat, asked: int, said: Sequence[Sentence]) -> None:
+    def found(self, seat: Seat, asked: int, said: Sequence[ButtonId]) -> None:
         """Take up the ticks that a hand of an earlier process shows, where none are remembered."""
         ticks = pictured(said)
         if ticks and asked == self.asked(seat) and self._drafts.at(seat, asked) is None:
@@ -441,7 +441,7 @@ class Sitting:
         """Forget a channel that does not exist any more."""
         person = self.chairs[seat].person
         if person is not None:
-            await self.house.private.lost(person)
+            await self.services.private.lost(person)
 
     # Going on ---------------------------------------------------------------------------------
 
@@ -528,11 +528,11 @@ class Sitting:
     def pause_seconds(self) -> float:
         """Return how long a computer takes now; longer over a trick that was just taken."""
         pauses = self.screens.pause(self.game.view(None))
-        return self.house.computer_seconds * (TRICK_PAUSE if pauses else 1.0)
+        return self.services.computer_seconds * (TRICK_PAUSE if pauses else 1.0)
 
     async def decision(self, seat: Seat, *, simply: bool) -> Action:
         """Return what the computer of a seat does, from what that seat may know."""
-        mind = Mind(self.house.thinkers, self.house.chance)
+        mind = Mind(self.services.worker_pool, self.services.chance)
         return await decided(self, seat, mind, simply=simply)
 
     async def act_for(self, seat: Seat, action: Action, asked: int, author: Author) -> None:
@@ -572,10 +572,10 @@ class Sitting:
             return
         # Remembered first: a second reminder after a restart is worse than none.
         self._reminded[seat] = asked
-        await self.house.store.tables.set_reminded(self.table_id, seat, asked)
+        await self.services.store.tables.set_reminded(self.table_id, seat, asked)
         link = self.table_link or self.frame().channel_link
-        words = self.words("turn-reminder", mention=f"<@{person}>", link=link)
-        await self._callouts.call(seat, person, words, nonce=f"r{self.table_id}.{seat}.{asked}")
+        text = self.phrasebook("turn-reminder", mention=f"<@{person}>", link=link)
+        await self._callouts.call(seat, person, text, nonce=f"r{self.table_id}.{seat}.{asked}")
 
     # Chairs -------------------------------------------------------------------------------------
 
@@ -605,9 +605,9 @@ class Sitting:
         self.unreachable.add(seat)
         self._version += 1
         self.board.mark()
-        words = self.words("direct-messages-closed", mention=f"<@{person}>")
+        text = self.phrasebook("direct-messages-closed", mention=f"<@{person}>")
         nonce = f"u{self.table_id}.{seat}"
-        await self._callouts.call(seat, person, words, nonce=nonce)
+        await self._callouts.call(seat, person, text, nonce=nonce)
 
     # Finishing ------------------------------------------------------------------------------------
 
@@ -615,16 +615,16 @@ class Sitting:
         """See to the result, once: the last card may be played before the table is resumed."""
         if not self._finishing:
             self._finishing = True
-            self._errands.run(self._finish(), f"finishing table {self.table_id}")
+            self._background_tasks.run(self._finish(), f"finishing table {self.table_id}")
 
     async def _finish(self) -> None:
         """Keep the result, tell it, and be done; done again after a crash, it changes nothing."""
-        store = self.house.store
+        store = self.services.store
         self._timekeeper.stop()
         self._pausing.stop()
         entries = await store.journal.read(self.table_id)
         if entries:
-            game = finished_game(self.row, self.game, entries, self.house.now())
+            game = finished_game(self.row, self.game, entries, self.services.now())
             await insist("keeping a result", store.results.finish, game)
         self.board.mark()
         self._everybody_looks()
@@ -632,9 +632,9 @@ class Sitting:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_PICTURE_SECONDS):
                 await self.board.settle()
-        await announce(self.house.post, self.row, self._draw_result)
+        await announce(self.services.post, self.row, self._draw_result)
         await insist("telling a result", store.tables.set_announced, self.table_id)
-        self.house.over(self.table_id)
+        self.services.over(self.table_id)
         await self.settle()
         await self.clear_away()
         self.stop()
@@ -645,7 +645,7 @@ class Sitting:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_PICTURE_SECONDS):
                 await self.hands.settle()
-                await self._errands.settle()
+                await self._background_tasks.settle()
 
 
 def _begins_deal(advance: Advance) -> bool:

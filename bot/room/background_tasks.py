@@ -1,16 +1,16 @@
-"""Errands: work in the background that is never lost sight of."""
+"""Background tasks: work in the background that is never lost sight of."""
 
 import asyncio
 import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from bot.mishaps import log_mishap
+from bot.incidents import log_incident
 
 log = logging.getLogger(__name__)
 
 
-class Errands:
+class BackgroundTasks:
     """The tasks of one owner. A failed one is logged, and all end with the owner."""
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class Errands:
         return task
 
     def stop(self) -> None:
-        """Cancel all that is under way, save the errand that asks for it."""
+        """Cancel all that is under way, save the task that asks for it."""
         current = asyncio.current_task()
         for task in self._tasks:
             if task is not current:
@@ -41,5 +41,5 @@ class Errands:
     async def _watched(self, work: Coroutine[Any, Any, None], doing: str) -> None:
         try:
             await work
-        except Exception as error:  # noqa: BLE001  nobody awaits an errand, so it speaks here or never
-            log_mishap(log, doing, error)
+        except Exception as error:  # noqa: BLE001  nobody awaits a task, so it speaks here or never
+            log_incident(log, doing, error)

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from bot.words import HOME, Wordless, Words, chain_of, locales, pages, words_of
+from bot.phrasebook import HOME, MissingMessage, Phrasebook, chain_of, locales, pages, phrasebook_of
 
 BOT = Path(__file__).parents[2] / "bot"
 
@@ -47,14 +47,14 @@ def trees() -> Iterator[ast.Module]:
 
 
 def literal_calls() -> Iterator[tuple[str, set[str], bool]]:
-    """Each `words("key", fact=...)` with its facts, and whether all of them are written there."""
+    """Each `phrasebook("key", fact=...)` with its facts, and whether all are written there."""
     for tree in trees():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-            if name != "words":
+            if name != "phrasebook":
                 continue
             whole = all(keyword.arg is not None for keyword in node.keywords)
             facts = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
@@ -133,9 +133,9 @@ def test_every_locale_asks_for_no_fact_that_home_does_not_give(locale: str) -> N
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("number", [0, 1, 2, 7, 12, 1234])
 def test_every_message_of_every_locale_can_be_filled_in(locale: str, number: int) -> None:
-    words = Words.load(locale, strict=True)
+    phrasebook = Phrasebook.load(locale, strict=True)
     for key, variables in messages(HOME).items():
-        said = words(key, **dict.fromkeys(variables, number))
+        said = phrasebook(key, **dict.fromkeys(variables, number))
         assert said.strip()
         assert "{" not in said
         assert "\u2068" not in said
@@ -143,24 +143,24 @@ def test_every_message_of_every_locale_can_be_filled_in(locale: str, number: int
 
 def test_a_message_that_is_missing_never_fails_a_player(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
-        assert words_of("de")("no-such-message", card="Q♠") == "no-such-message"
+        assert phrasebook_of("de")("no-such-message", card="Q♠") == "no-such-message"
     assert "Q♠" not in caplog.text
     assert "no-such-message" in caplog.text
 
 
 def test_a_fact_that_is_missing_never_fails_a_player() -> None:
-    assert "names" in words_of(HOME)("turn-play")
+    assert "names" in phrasebook_of(HOME)("turn-play")
 
 
 def test_a_strict_phrasebook_raises_without_telling_facts() -> None:
-    with pytest.raises(Wordless, match=r"^no-such-message$"):
-        Words.load(strict=True)("no-such-message", card="Q♠")
-    with pytest.raises(Wordless):
-        Words.load(strict=True)("turn-play")
+    with pytest.raises(MissingMessage, match=r"^no-such-message$"):
+        Phrasebook.load(strict=True)("no-such-message", card="Q♠")
+    with pytest.raises(MissingMessage):
+        Phrasebook.load(strict=True)("turn-play")
 
 
 def test_an_unknown_language_is_answered_in_english() -> None:
-    assert words_of("tlh")("button-hand") == "My hand"
+    assert phrasebook_of("tlh")("button-hand") == "My hand"
     assert chain_of("en-GB") == (HOME,)
     assert chain_of("tlh") == (HOME,)
 
@@ -173,9 +173,9 @@ def bundle(text: str) -> FluentBundle:
 
 def test_the_wished_language_answers_first_and_the_next_where_it_cannot() -> None:
     chain = [bundle("one = eins\ntwo = { $lost }"), bundle("one = one\ntwo = two\nthree = three")]
-    words = Words("de", chain)
-    assert [words("one"), words("two"), words("three")] == ["eins", "two", "three"]
+    phrasebook = Phrasebook("de", chain)
+    assert [phrasebook("one"), phrasebook("two"), phrasebook("three")] == ["eins", "two", "three"]
 
 
 def test_a_phrasebook_is_read_once() -> None:
-    assert words_of(HOME) is words_of(HOME)
+    assert phrasebook_of(HOME) is phrasebook_of(HOME)

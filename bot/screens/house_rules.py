@@ -8,7 +8,7 @@ from engine.contract.refusal import BadRules
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import FAMILIES
 
-Custom: TypeAlias = Mapping[str, Mapping[str, Option]]
+HouseRule: TypeAlias = Mapping[str, Mapping[str, Option]]
 """What an option may be, by a name for the texts, and the rule parameters that make it so."""
 
 AS_PRESET: Final = "preset"
@@ -24,7 +24,7 @@ def differs(changed: Variant, base: Variant, name: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Customs:
+class HouseRules:
     """Options of one table by name, each with its values, in the order in which they are offered.
 
     All are judged for the `seats` of the table. Names and values hold neither blanks nor dots; a
@@ -33,7 +33,7 @@ class Customs:
     preset's, as far as it can matter at a table of a variant.
     """
 
-    options: Mapping[str, Custom]
+    options: Mapping[str, HouseRule]
     seats: int
     asleep: frozenset[str] = frozenset()
     departs: Callable[[Variant, Variant, str], bool] = differs

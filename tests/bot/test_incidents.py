@@ -1,4 +1,4 @@
-"""Mishaps and logs: enough to find the fault, and no card."""
+"""Incidents and logs: enough to find the fault, and no card."""
 
 import logging
 import sqlite3
@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.incidents import log_incident
 from bot.logs import TALKATIVE, hush
-from bot.mishaps import log_mishap
 
-log = logging.getLogger("tests.mishaps")
+log = logging.getLogger("tests.incidents")
 
 
 def fail() -> None:
@@ -21,33 +21,33 @@ def fail() -> None:
         raise ValueError("the hand QS KS AS") from cause
 
 
-def test_a_mishap_is_logged_with_its_number_its_kind_and_its_lines_but_without_its_words(
+def test_a_incident_is_logged_with_its_number_its_kind_and_its_lines_but_without_its_words(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     with pytest.raises(ValueError, match="hand") as failed:
         fail()
-    number = log_mishap(log, "passing", failed.value)
-    assert f"mishap {number} while passing" in caplog.text
+    number = log_incident(log, "passing", failed.value)
+    assert f"incident {number} while passing" in caplog.text
     assert "ValueError" in caplog.text
     assert "KeyError" in caplog.text
     assert caplog.text.count(" fail\n") == 2
     assert "QS" not in caplog.text
 
 
-def test_a_mishap_of_the_file_is_logged_with_the_name_that_sqlite_gives_it(
+def test_a_incident_of_the_file_is_logged_with_the_name_that_sqlite_gives_it(
     caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     with closing(sqlite3.connect(tmp_path / "file")) as file:
         file.execute("PRAGMA query_only = ON")
         with pytest.raises(sqlite3.OperationalError) as failed:
             file.execute("CREATE TABLE hands (QS)")
-    log_mishap(log, "writing", failed.value)
+    log_incident(log, "writing", failed.value)
     assert "OperationalError SQLITE_READONLY at" in caplog.text
     assert "QS" not in caplog.text
 
 
-def test_every_mishap_has_a_number_of_its_own() -> None:
-    numbers = {log_mishap(log, "playing", ValueError()) for _ in range(20)}
+def test_every_incident_has_a_number_of_its_own() -> None:
+    numbers = {log_incident(log, "playing", ValueError()) for _ in range(20)}
     assert len(numbers) == 20
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from bot.phrasebook import Phrasebook
 from bot.screens.canasta.rule_card import rules_of
-from bot.screens.customs import Custom, Customs
-from bot.words import Words
+from bot.screens.house_rules import HouseRule, HouseRules
 from engine.contract.variant import Variant
 
 TARGETS: Final = (500, 1000, 1500, 2000, 3000, 5000, 7500, 10000)
@@ -13,11 +13,11 @@ TARGETS: Final = (500, 1000, 1500, 2000, 3000, 5000, 7500, 10000)
 _FLAG: Final = {True: "yes", False: "no"}
 
 
-def _switch(name: str) -> Custom:
+def _switch(name: str) -> HouseRule:
     return {word: {name: value} for value, word in _FLAG.items()}
 
 
-ALWAYS: Final[Mapping[str, Custom]] = {
+ALWAYS: Final[Mapping[str, HouseRule]] = {
     "target": {str(points): {"target": points} for points in TARGETS},
     "canastas": {str(count): {"canastas_to_go_out": count} for count in (0, 1, 2)},
     "draw": {str(count): {"draw_count": count} for count in (1, 2)},
@@ -37,13 +37,13 @@ ALWAYS: Final[Mapping[str, Custom]] = {
     "memory": {"top": {"pile_memory": "top_only"}, "full": {"pile_memory": "full"}},
 }
 
-CANASTA_ONLY: Final[Mapping[str, Custom]] = {
+CANASTA_ONLY: Final[Mapping[str, HouseRule]] = {
     "mixed": _switch("route_mixed"),
     "opening": {"extra": {"opening_take_wild": "extra_ok"}, "pure": {"opening_take_wild": "pure"}},
     "balance": _switch("wild_le_natural"),
 }
 
-SAMBA_ONLY: Final[Mapping[str, Custom]] = {
+SAMBA_ONLY: Final[Mapping[str, HouseRule]] = {
     "sequence": {"pile": {"seq_take": "whole_pile"}, "card": {"seq_take": "top_only"}},
     "ratio": {"free": {"wild_ratio": "free"}, "half": {"wild_ratio": "half"}},
     "finished": {
@@ -54,19 +54,19 @@ SAMBA_ONLY: Final[Mapping[str, Custom]] = {
 }
 
 
-def customs_of(variant: Variant, seats: int) -> Customs:
+def house_rules_of(variant: Variant, seats: int) -> HouseRules:
     """Return the options that matter in a variant."""
     own = SAMBA_ONLY if rules_of(variant).sequences else CANASTA_ONLY
-    return Customs({**ALWAYS, **own}, seats)
+    return HouseRules({**ALWAYS, **own}, seats)
 
 
-def name_of(option: str, words: Words) -> str:
+def name_of(option: str, phrasebook: Phrasebook) -> str:
     """Say what an option is about."""
-    return words(f"canasta-custom-{option}")
+    return phrasebook(f"canasta-house-rule-{option}")
 
 
-def meaning_of(option: str, value: str, words: Words) -> str:
+def meaning_of(option: str, value: str, phrasebook: Phrasebook) -> str:
     """Say what a value of an option means in play."""
     if option in ("target", "canastas", "draw"):
-        return words(f"canasta-custom-{option}-count", count=int(value))
-    return words(f"canasta-custom-{option}-{value}")
+        return phrasebook(f"canasta-house-rule-{option}-count", count=int(value))
+    return phrasebook(f"canasta-house-rule-{option}-{value}")

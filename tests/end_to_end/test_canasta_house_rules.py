@@ -5,13 +5,13 @@ from typing import Final
 
 import pytest
 
+from bot.phrasebook import HOME, phrasebook_of
 from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import selects_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.screens.canasta.customs import meaning_of, name_of
-from bot.words import HOME, words_of
+from bot.screens.canasta.house_rules import meaning_of, name_of
 from data.tables import TableRow
 from engine.contract.variant import Option
 from tests.end_to_end.canasta_hands import CanastaHand
@@ -106,8 +106,8 @@ async def test_every_option_is_chosen_saved_listed_played_by_default_and_deleted
         await person.click(lobby, "Join")
     await people[0].click(lobby, "Start")
     await people[0].until(lambda: saying(people[0], cards, "hand"))
-    luck, sitting = Random(6), evening.sitting
-    hands = [CanastaHand(sitting, person, luck, person.dm_channel) for person in people[:4]]
+    luck, live_table = Random(6), evening.live_table
+    hands = [CanastaHand(live_table, person, luck, person.dm_channel) for person in people[:4]]
     below = 0
     for _ in range(40):
         (in_turn,) = [hand for hand in hands if hand.is_asked]
@@ -134,8 +134,8 @@ async def test_what_contradicts_the_preset_is_not_offered_and_else_refused_with_
 ) -> None:
     shown = await alice.slash("canasta", cards, preset=preset)
     menus = await alice.click(shown, "Customise")
-    words = words_of(HOME)
-    name, meaning = name_of(option, words), meaning_of(option, value, words)
+    phrasebook = phrasebook_of(HOME)
+    name, meaning = name_of(option, phrasebook), meaning_of(option, value, phrasebook)
     if name in labels(menus, "Which rule?"):
         await alice.select(menus, name, placeholder="Which rule?")
         assert meaning not in labels(menus, "How shall it be?")

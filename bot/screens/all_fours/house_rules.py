@@ -3,37 +3,37 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.screens.customs import Custom, Customs
-from bot.words import Words
+from bot.phrasebook import Phrasebook
+from bot.screens.house_rules import HouseRule, HouseRules
 from engine.contract.variant import Variant
 from engine.games.all_fours.rules import AllFoursRules, Trump
 
-_TO: Final[Custom] = {
+_TO: Final[HouseRule] = {
     str(points): {"target": points} for points in (1, 3, 5, 7, 9, 10, 11, 14, 15, 21)
 }
-_CUT: Final[Custom] = {"high": {"cut": "high"}, "low": {"cut": "low"}}
-_TIES: Final[Custom] = {"nobody": {"game_tie": "none"}, "nondealer": {"game_tie": "nondealer"}}
-_LOW: Final[Custom] = {who: {"low_to": who} for who in ("holder", "captor", "dealer")}
-_TEN: Final[Custom] = {"ten": {"ten": 10}, "one": {"ten": 1}}
-_GAME: Final[Custom] = {
+_CUT: Final[HouseRule] = {"high": {"cut": "high"}, "low": {"cut": "low"}}
+_TIES: Final[HouseRule] = {"nobody": {"game_tie": "none"}, "nondealer": {"game_tie": "nondealer"}}
+_LOW: Final[HouseRule] = {who: {"low_to": who} for who in ("holder", "captor", "dealer")}
+_TEN: Final[HouseRule] = {"ten": {"ten": 10}, "one": {"ten": 1}}
+_GAME: Final[HouseRule] = {
     "all": {"game_suits": "all"},
     "trumps": {"game_suits": "trumps"},
     "tens": {"game_suits": "tens_of_trumps"},
 }
-_HANG: Final[Custom] = {"one": {"hang": 1}, "three": {"hang": 3}}
-_FOLLOW: Final[Custom] = {
+_HANG: Final[HouseRule] = {"one": {"hang": 1}, "three": {"hang": 3}}
+_FOLLOW: Final[HouseRule] = {
     "trump": {"follow": "or_trump", "jack_exempt": False},
     "strict": {"follow": "strict", "jack_exempt": False},
     "jack": {"follow": "strict", "jack_exempt": True},
 }
-_REVOKE: Final[Custom] = {
+_REVOKE: Final[HouseRule] = {
     "enforce": {"revoke": "enforce"},
     "penalty": {"revoke": "penalty", "revoke_claim": False},
     "claim": {"revoke": "penalty", "revoke_claim": True},
 }
-_MEMORY: Final[Custom] = {"last": {"trick_memory": "last"}, "full": {"trick_memory": "full"}}
+_MEMORY: Final[HouseRule] = {"last": {"trick_memory": "last"}, "full": {"trick_memory": "full"}}
 
-ALWAYS: Final[Mapping[str, Custom]] = {
+ALWAYS: Final[Mapping[str, HouseRule]] = {
     "target": _TO,
     "cut": _CUT,
     "tie": _TIES,
@@ -46,7 +46,7 @@ ALWAYS: Final[Mapping[str, Custom]] = {
     "memory": _MEMORY,
 }
 
-BEGGING: Final[Mapping[str, Custom]] = {
+BEGGING: Final[Mapping[str, HouseRule]] = {
     "gift": {"wins": {"gift_may_win": True}, "waits": {"gift_may_win": False}},
     "again": {"consent": {"second_beg": "consent"}, "never": {"second_beg": "never"}},
     "after": {
@@ -59,29 +59,29 @@ BEGGING: Final[Mapping[str, Custom]] = {
 }
 """What is only at stake where a card is turned up."""
 
-BIDDING: Final[Mapping[str, Custom]] = {
+BIDDING: Final[Mapping[str, HouseRule]] = {
     "dealer": {"higher": {"dealer_may_equal": False}, "equal": {"dealer_may_equal": True}},
     "passed": {"held": {"all_pass": "held"}, "redeal": {"all_pass": "redeal"}},
 }
 """What is only at stake in an auction."""
 
-_BY_TRUMP: Final[Mapping[Trump, Mapping[str, Custom]]] = {"turnup": BEGGING, "auction": BIDDING}
+_BY_TRUMP: Final[Mapping[Trump, Mapping[str, HouseRule]]] = {"turnup": BEGGING, "auction": BIDDING}
 
 
-def customs_of(variant: Variant, seats: int) -> Customs:
+def house_rules_of(variant: Variant, seats: int) -> HouseRules:
     """Return the options that matter where trumps are made as in `variant`."""
     rules = variant.rules
     assert isinstance(rules, AllFoursRules)
-    return Customs({**ALWAYS, **_BY_TRUMP.get(rules.trump, {})}, seats)
+    return HouseRules({**ALWAYS, **_BY_TRUMP.get(rules.trump, {})}, seats)
 
 
-def name_of(option: str, words: Words) -> str:
+def name_of(option: str, phrasebook: Phrasebook) -> str:
     """Say what an option is about."""
-    return words(f"af-custom-{option}")
+    return phrasebook(f"af-house-rule-{option}")
 
 
-def meaning_of(option: str, value: str, words: Words) -> str:
+def meaning_of(option: str, value: str, phrasebook: Phrasebook) -> str:
     """Say what a value of an option means in play."""
     if option == "target":
-        return words("af-custom-target-to", count=int(value))
-    return words(f"af-custom-{option}-{value}")
+        return phrasebook("af-house-rule-target-to", count=int(value))
+    return phrasebook(f"af-house-rule-{option}-{value}")

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from bot.phrasebook import Phrasebook
 from bot.screens.customise import customise_screen, refused_text
-from bot.screens.customs import AS_PRESET, Customs
 from bot.screens.families import family_screens
-from bot.screens.hearts.customs import OPTIONS, meaning_of
-from bot.words import Words
+from bot.screens.hearts.house_rules import OPTIONS, meaning_of
+from bot.screens.house_rules import AS_PRESET, HouseRules
 from engine.cards import card
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
@@ -20,16 +20,16 @@ CASES = [(preset.key, seats) for preset in variants() for seats in preset.seats_
 every_table = pytest.mark.parametrize(("key", "seats"), CASES)
 
 
-def customs(base: Variant, seats: int) -> Customs:
-    return family_screens(base.family).customs(base, seats)
+def house_rules(base: Variant, seats: int) -> HouseRules:
+    return family_screens(base.family).house_rules(base, seats)
 
 
 @pytest.mark.parametrize("key", [preset.key for preset in variants()])
-def test_the_menus_of_every_preset_fit_and_have_words(key: str, words: Words) -> None:
+def test_the_menus_of_every_preset_fit_and_have_words(key: str, phrasebook: Phrasebook) -> None:
     base = variant(key)
     seats = base.seats_default
-    for option in customs(base, seats).offered(base):
-        assert faults(customise_screen("t", base, seats, words, option=option)) == []
+    for option in house_rules(base, seats).offered(base):
+        assert faults(customise_screen("t", base, seats, phrasebook, option=option)) == []
 
 
 @every_table
@@ -37,7 +37,7 @@ def test_what_is_offered_can_be_had_is_then_in_force_and_can_be_put_back(
     key: str, seats: int
 ) -> None:
     base = variant(key)
-    here = customs(base, seats)
+    here = house_rules(base, seats)
     offered = tuple(here.offered(base))
     assert offered
     for option in offered:
@@ -47,7 +47,7 @@ def test_what_is_offered_can_be_had_is_then_in_force_and_can_be_put_back(
         for value in values:
             changed = here.customised(base, option, value)
             assert seats in changed.seats_allowed
-            after = customs(changed, seats)
+            after = house_rules(changed, seats)
             assert after.value_of(changed, option) == value
             assert variant(key, dict(changed.options), seats).rules == changed.rules
             assert after.customised(changed, option, AS_PRESET) == base
@@ -55,23 +55,23 @@ def test_what_is_offered_can_be_had_is_then_in_force_and_can_be_put_back(
 
 @every_table
 def test_a_refusal_names_what_was_chosen_and_what_it_does_not_go_with(
-    key: str, seats: int, words: Words
+    key: str, seats: int, phrasebook: Phrasebook
 ) -> None:
     """Choices one after the other, each that is offered: had, or refused in words of its own."""
     rng = Random(f"{key} {seats}")
     base = now = variant(key)
     screens = family_screens(base.family)
     for _ in range(12):
-        here = customs(now, seats)
+        here = house_rules(now, seats)
         option = rng.choice(tuple(here.offered(now)))
         value = rng.choice((*here.on_offer(now, option), AS_PRESET))
         try:
             now = here.customised(now, option, value)
         except BadRules as refusal:
-            said = refused_text(now, seats, option, value, refusal, words)
-            assert screens.custom_name(option, words) in said
+            said = refused_text(now, seats, option, value, refusal, phrasebook)
+            assert screens.house_rule_name(option, phrasebook) in said
             if value != AS_PRESET:
-                assert f"“{screens.custom_meaning(option, value, words)}”" in said
+                assert f"“{screens.house_rule_meaning(option, value, phrasebook)}”" in said
             assert said.count("**") >= 4 or "does not go with this game" in said
     assert now.key == base.key
 
@@ -80,17 +80,19 @@ def test_partners_are_offered_where_four_sit_and_nowhere_else() -> None:
     for key, seats in CASES:
         base = variant(key)
         if base.family == "hearts" and base.key != "complex_hearts":
-            offered = "teams" in tuple(customs(base, seats).offered(base))
+            offered = "teams" in tuple(house_rules(base, seats).offered(base))
             assert offered == (seats == 4), (key, seats)
 
 
-def test_what_a_choice_does_not_go_with_is_named_with_what_it_is_now(words: Words) -> None:
+def test_what_a_choice_does_not_go_with_is_named_with_what_it_is_now(
+    phrasebook: Phrasebook,
+) -> None:
     base = variant("standard")
-    here = customs(base, 4)
+    here = house_rules(base, 4)
     short = here.customised(base, "end", "deals-4")
     with pytest.raises(BadRules) as refused:
         here.customised(short, "exact", "wins")
-    assert refused_text(short, 4, "exact", "wins", refused.value, words) == (
+    assert refused_text(short, 4, "exact", "wins", refused.value, phrasebook) == (
         "**A total of exactly the points that end the game:** “Wins the game” does not go with "
         "**How long the game goes:** “4 deals”. Exactly the points of the end may go back to "
         "fewer, or may win where a total ends the game; nothing else. Nothing was changed."
@@ -98,47 +100,47 @@ def test_what_a_choice_does_not_go_with_is_named_with_what_it_is_now(words: Word
     longer = variant("standard", {"end_mode": "both", "deals": 7, "target": 9})
     with pytest.raises(BadRules) as refused:
         here.customised(longer, "exact", "half-50")
-    said = refused_text(longer, 4, "exact", "half-50", refused.value, words)
+    said = refused_text(longer, 4, "exact", "half-50", refused.value, phrasebook)
     assert "does not go with **How long the game goes** as it is now." in said
 
 
-def test_what_is_not_offered_is_refused_by_its_name(words: Words) -> None:
+def test_what_is_not_offered_is_refused_by_its_name(phrasebook: Phrasebook) -> None:
     six = variant("cancellation")
-    here = customs(six, 6)
+    here = house_rules(six, 6)
     with pytest.raises(BadRules) as refused:
         here.customised(six, "teams", "own")
-    said = refused_text(six, 6, "teams", "own", refused.value, words)
+    said = refused_text(six, 6, "teams", "own", refused.value, phrasebook)
     assert said == (
         "**Partners:** “Partners sit opposite, totals are added up at the end” does not go with "
         "this game. Partners need a table for exactly four players. Nothing was changed."
     )
     standard = variant("standard")
     with pytest.raises(BadRules) as refused:
-        customs(standard, 4).customised(standard, "cap", "5")
-    said = refused_text(standard, 4, "cap", "5", refused.value, words)
+        house_rules(standard, 4).customised(standard, "cap", "5")
+    said = refused_text(standard, 4, "cap", "5", refused.value, phrasebook)
     assert said.startswith("**The dealer's limit** makes no difference")
 
 
 def test_a_menu_marks_no_value_where_the_one_in_force_has_no_name() -> None:
     odd = variant("standard", {"target": 77})
-    assert customs(odd, 4).value_of(odd, "end") is None
-    assert customs(odd, 4).value_of(variant("standard"), "end") == "to-100"
+    assert house_rules(odd, 4).value_of(odd, "end") is None
+    assert house_rules(odd, 4).value_of(variant("standard"), "end") == "to-100"
 
 
 def test_the_usual_game_is_among_the_values_of_each_option() -> None:
     standard = variant("standard")
     for seats in standard.seats_allowed:
-        here = customs(standard, seats)
+        here = house_rules(standard, seats)
         for option in here.offered(standard):
             assert here.value_of(standard, option) not in (None, AS_PRESET)
 
 
-def test_an_option_that_nobody_offers_is_refused(words: Words) -> None:
+def test_an_option_that_nobody_offers_is_refused(phrasebook: Phrasebook) -> None:
     for option, value in (("kitty", "none"), ("moon", "sun"), ("moon", "")):
         with pytest.raises(BadRules) as refused:
-            customs(variant("standard"), 4).customised(variant("standard"), option, value)
-        said = refused_text(variant("standard"), 4, option, value, refused.value, words)
-        assert said == words("customise-unknown")
+            house_rules(variant("standard"), 4).customised(variant("standard"), option, value)
+        said = refused_text(variant("standard"), 4, option, value, refused.value, phrasebook)
+        assert said == phrasebook("customise-unknown")
 
 
 @pytest.mark.parametrize(
@@ -216,26 +218,28 @@ def test_an_option_that_nobody_offers_is_refused(words: Words) -> None:
     ],
 )
 def test_a_value_makes_the_rules_that_it_says(
-    option: str, value: str, rules: dict[str, object], meaning: str, words: Words
+    option: str, value: str, rules: dict[str, object], meaning: str, phrasebook: Phrasebook
 ) -> None:
     base = variant("omnibus")
-    changed = customs(base, 4).customised(base, option, value)
+    changed = house_rules(base, 4).customised(base, option, value)
     for name, wanted in rules.items():
         found: Any = getattr(changed.rules, name)
         if isinstance(wanted, dict):
             assert {number: ways for number, ways in found if number in wanted} == wanted
         else:
             assert found == wanted
-    assert value in customs(base, 4).on_offer(base, option)
-    assert meaning_of(option, value, words) == meaning
+    assert value in house_rules(base, 4).on_offer(base, option)
+    assert meaning_of(option, value, phrasebook) == meaning
 
 
 @every_table
-def test_no_two_values_of_an_option_mean_the_same(key: str, seats: int, words: Words) -> None:
+def test_no_two_values_of_an_option_mean_the_same(
+    key: str, seats: int, phrasebook: Phrasebook
+) -> None:
     base = variant(key)
-    screens, here = family_screens(base.family), customs(base, seats)
+    screens, here = family_screens(base.family), house_rules(base, seats)
     for option, values in here.options.items():
-        meanings = [screens.custom_meaning(option, value, words) for value in values]
+        meanings = [screens.house_rule_meaning(option, value, phrasebook) for value in values]
         assert len(set(meanings)) == len(meanings)
 
 
@@ -243,7 +247,7 @@ def test_no_two_values_of_an_option_mean_the_same(key: str, seats: int, words: W
 def test_the_presets_between_them_are_told_by_values_on_offer(option: str) -> None:
     """Most presets play by a value that the menu names; the rest says so in its rule card."""
     told = [
-        customs(variant(key), seats).value_of(variant(key), option)
+        house_rules(variant(key), seats).value_of(variant(key), option)
         for key, seats in CASES
         if variant(key).family == "hearts"
     ]

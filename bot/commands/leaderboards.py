@@ -18,15 +18,15 @@ from bot.commands.preset_choice import (
     suggesting,
 )
 from bot.commands.slash import Slash
-from bot.guests import words_for
+from bot.guests import phrasebook_for
 from bot.names import safe_name
+from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom, RoomRefusal
 from bot.screens.components import Layout
 from bot.screens.families import SCREENS
 from bot.screens.leaderboard import Games, leaderboard_screen
 from bot.screens.plain import plain_screen
 from bot.screens.stats import Figures, stats_screen
-from bot.words import Words
 from data.seasons import ALL_TIME, EVERY_PRESET
 from engine.cards import Unreadable
 from engine.games.catalogue import FAMILIES, variant
@@ -60,29 +60,31 @@ def leaderboard(room: CardRoom) -> Slash:
         family: str | None = None,
         preset: str | None = None,
     ) -> None:
-        words = words_for(interaction)
+        phrasebook = phrasebook_for(interaction)
         try:
-            games = _games(family, preset, words)
+            games = _games(family, preset, phrasebook)
         except RoomRefusal as refusal:
-            said = words(refusal.key, **refusal.facts)
+            said = phrasebook(refusal.key, **refusal.facts)
             await answers.whisper(interaction, plain_screen(said))
             return
-        chosen = ALL_TIME if season == ALL_TIME else season_now(room.house.now())
-        screen = await _screen(room, interaction, games, chosen, 0, words)
+        chosen = ALL_TIME if season == ALL_TIME else season_now(room.services.now())
+        screen = await _screen(room, interaction, games, chosen, 0, phrasebook)
         await answers.post(interaction, lambda: screen)
 
     return cast("Slash", command)
 
 
-def _games(family: str | None, preset: str | None, words: Words) -> Games:
+def _games(family: str | None, preset: str | None, phrasebook: Phrasebook) -> Games:
     """Return which games are asked for; raise `RoomRefusal` for a preset that nobody offers."""
     if preset is None:
         return Games(family or next(iter(SCREENS)))
-    key = preset_meant(preset, words, offers_in(family))
+    key = preset_meant(preset, phrasebook, offers_in(family))
     return Games(variant(key).family, key)
 
 
-async def show_board(room: CardRoom, interaction: Interaction, text: str, words: Words) -> None:
+async def show_leaderboard(
+    room: CardRoom, interaction: Interaction, text: str, phrasebook: Phrasebook
+) -> None:
     """Turn to another page or season of a leaderboard.
 
     `text` is as in `hearts 2026-11 2`, and `hearts 2026-11 2 omnibus` for one preset's games.
@@ -95,15 +97,20 @@ async def show_board(room: CardRoom, interaction: Interaction, text: str, words:
     if form[4] is not None and form[4] not in FAMILIES[form[1]].presets:
         raise Unreadable("no game of that name is offered")
     games = Games(form[1], form[4])
-    screen = await _screen(room, interaction, games, form[2], int(form[3]), words)
+    screen = await _screen(room, interaction, games, form[2], int(form[3]), phrasebook)
     await answers.redraw(interaction, screen)
 
 
 async def _screen(
-    room: CardRoom, interaction: Interaction, games: Games, season: str, page: int, words: Words
+    room: CardRoom,
+    interaction: Interaction,
+    games: Games,
+    season: str,
+    page: int,
+    phrasebook: Phrasebook,
 ) -> Layout:
     board = (interaction.guild_id or 0, season, games.family, games.preset or EVERY_PRESET)
-    standings = room.house.store.standings
+    standings = room.services.store.standings
     found = await standings.page(*board, page=page, size=ROWS_A_PAGE)
     pages = max(1, -(-found.total // ROWS_A_PAGE))
     if page >= pages:
@@ -114,10 +121,10 @@ async def _screen(
         found.rows,
         games,
         season=season,
-        this_season=season_now(room.house.now()),
+        this_season=season_now(room.services.now()),
         page=page,
         pages=pages,
-        words=words,
+        phrasebook=phrasebook,
     )
 
 
@@ -134,16 +141,16 @@ def stats(room: CardRoom) -> Slash:
     async def command(
         interaction: Interaction, player: discord.User | None = None, family: str | None = None
     ) -> None:
-        words = words_for(interaction)
+        phrasebook = phrasebook_for(interaction)
         whose = interaction.user if player is None else player
         name = safe_name(whose.display_name)
         families = tuple(SCREENS) if family is None else (family,)
         figures = [await _figures(room, interaction, whose.id, one) for one in families]
         played = [one for one in figures if one is not None]
         if not played:
-            await answers.whisper(interaction, plain_screen(words("stats-none", name=name)))
+            await answers.whisper(interaction, plain_screen(phrasebook("stats-none", name=name)))
             return
-        await answers.whisper(interaction, stats_screen(name, played, words))
+        await answers.whisper(interaction, stats_screen(name, played, phrasebook))
 
     return cast("Slash", command)
 
@@ -152,12 +159,12 @@ async def _figures(
     room: CardRoom, interaction: Interaction, person: int, family: str
 ) -> Figures | None:
     """Return how somebody plays a family of games here, None for whoever has not."""
-    standings = room.house.store.standings
+    standings = room.services.store.standings
     guild_id = interaction.guild_id or 0
     all_time = await standings.of_person(guild_id, person, ALL_TIME, family)
     if all_time is None:
         return None
-    month = season_now(room.house.now())
+    month = season_now(room.services.now())
     this_month = await standings.of_person(guild_id, person, month, family)
     customised = await standings.customised(guild_id, person, family)
     return Figures(family, this_month, all_time, customised)

@@ -1,4 +1,4 @@
-"""The turnstile: how many counted calls a second reach Discord, and in which order."""
+"""The rate limiter: how many counted calls a second reach Discord, and in which order."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ BURST: Final = 10.0
 
 
 @dataclass(slots=True, eq=False)
-class Ticket:
+class Slot:
     """A place in the queue.
 
     Urgent ones, which somebody waits to see, go before those that follow a computer's move; a
@@ -22,7 +22,7 @@ class Ticket:
     called: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
 
 
-class Turnstile:
+class RateLimiter:
     """Lets a bounded number of calls through a second.
 
     discord.py learns of the global limit only by breaking it; a thousand tables redrawn after a
@@ -33,26 +33,26 @@ class Turnstile:
         self._a_second = a_second
         self._free = BURST
         self._counted_at = 0.0
-        self._waiting: list[Ticket] = []
+        self._waiting: list[Slot] = []
         self._opening: asyncio.TimerHandle | None = None
         self.passed = 0
         """How many calls have gone through."""
 
-    async def enter(self, ticket: Ticket) -> None:
+    async def enter(self, slot: Slot) -> None:
         """Wait for a turn; a small burst passes at once."""
         self._count()
         if self._free >= 1 and not self._waiting:
             self._let_through()
             return
         # It may have been called before: a call that failed comes again with its ticket.
-        ticket.called.clear()
-        self._waiting.append(ticket)
+        slot.called.clear()
+        self._waiting.append(slot)
         self._open_later()
         try:
-            await ticket.called.wait()
+            await slot.called.wait()
         except asyncio.CancelledError:
-            if ticket in self._waiting:
-                self._waiting.remove(ticket)
+            if slot in self._waiting:
+                self._waiting.remove(slot)
             raise
 
     def reset(self, *, a_second: float) -> None:
@@ -82,7 +82,7 @@ class Turnstile:
         self._opening = None
         self._count()
         while self._waiting and self._free >= 1:
-            first = next((ticket for ticket in self._waiting if ticket.urgent), self._waiting[0])
+            first = next((slot for slot in self._waiting if slot.urgent), self._waiting[0])
             self._waiting.remove(first)
             first.called.set()
             self._let_through()

@@ -1,19 +1,19 @@
-"""The house: what every table of the room uses."""
+"""Services: what every table of the room uses."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 
+from bot.phrasebook import Phrasebook, phrasebook_of
 from bot.room.pace import Pace
 from bot.room.post import Post
 from bot.room.private_channels import PrivateChannels
-from bot.room.thinkers import Thinkers
-from bot.words import Words, words_of
+from bot.room.worker_pool import WorkerPool
 from data.store import Store
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Services:
     """Post, memory, chance and clock, computers, and how slowly these play.
 
     `now` tells milliseconds since 1970. Who ends a deal does nothing in the next for
@@ -25,7 +25,7 @@ class House:
     store: Store
     private: PrivateChannels
     chance: Random
-    thinkers: Thinkers
+    worker_pool: WorkerPool
     now: Callable[[], int]
     computer_seconds: float
     second_tap_seconds: float
@@ -34,6 +34,6 @@ class House:
     paces: Mapping[str, Pace]
     over: Callable[[str], None]
 
-    def words(self, locale: str) -> Words:
+    def phrasebook(self, locale: str) -> Phrasebook:
         """Return the words of a language, English where it is not spoken here."""
-        return words_of(locale)
+        return phrasebook_of(locale)

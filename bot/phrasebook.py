@@ -1,4 +1,4 @@
-"""Words: what the bot says, looked up by key in the language of whoever reads it."""
+"""Phrasebooks: what the bot says, looked up by key in the language of whoever reads it."""
 
 import logging
 from collections.abc import Iterator, Sequence
@@ -19,12 +19,12 @@ HOME: Final = "en-US"
 """The language in which every message exists."""
 
 
-class Wordless(LookupError):
+class MissingMessage(LookupError):
     """A message that does not exist or cannot be filled in; its text names the key alone."""
 
 
-class Words:
-    """The phrasebook of one locale: `words("lobby-free-chairs", count=2)`.
+class Phrasebook:
+    """The phrasebook of one locale: `phrasebook("lobby-free-chairs", count=2)`.
 
     It never fails a player: where a message is missing or lacks a fact, the next language of the
     chain answers, at last the key itself. A strict phrasebook raises `Wordless` instead.
@@ -55,16 +55,16 @@ class Words:
                 return str(text)
             second_best = str(text)
         if self._strict:
-            raise Wordless(key)
+            raise MissingMessage(key)
         # Only the key: the facts may be cards.
         log.error("the message %s is missing or lacks a fact in %s", key, self.locale)
         return second_best
 
 
 @cache
-def words_of(locale: str) -> Words:
+def phrasebook_of(locale: str) -> Phrasebook:
     """Return the phrasebook of `locale`, read from its files once."""
-    return Words.load(locale)
+    return Phrasebook.load(locale)
 
 
 @cache
@@ -107,6 +107,6 @@ def _bundle(locale: str) -> FluentBundle:
     for name, resource in pages(locale):
         junk = [entry for entry in resource.body if isinstance(entry, Junk)]
         if junk:
-            raise Wordless(f"{locale}/{name}: {junk[0].content!r}")
+            raise MissingMessage(f"{locale}/{name}: {junk[0].content!r}")
         bundle.add_resource(resource)
     return bundle

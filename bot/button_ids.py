@@ -1,4 +1,4 @@
-"""Sentences: what the `custom_id` of a button or menu says.
+"""Button ids: what the `custom_id` of a button or menu says.
 
 A button says all it means, so one that was drawn before a restart still works and no object
 has to be kept for it. Nothing in it is an authority: who presses is told by Discord.
@@ -11,16 +11,16 @@ from typing import Final, Self
 from engine.cards import Unreadable
 
 GRAMMAR: Final = "c1"
-"""Grows when sentences change their meaning; older ones get a friendly answer."""
+"""Grows when ids change their meaning; older ones get a friendly answer."""
 
 PATTERN: Final = re.compile(r"c[0-9]+\..*", re.DOTALL)
-"""Every sentence of ours, of this grammar or another."""
+"""Every id of ours, of this grammar or another."""
 
 LONGEST: Final = 99
 """Discord's limit for a `custom_id`, less the mark of a menu."""
 
 ANYWHERE: Final = "-"
-"""The table of a sentence that belongs to none, such as a leaderboard's next page."""
+"""The table of an id that belongs to none, such as a leaderboard's next page."""
 
 _FORM: Final = re.compile(
     r"c1\.(?P<table>[a-z0-9]{1,12}|-)\.(?P<verb>[a-z-]{1,16})\.(?P<asked>[0-9]{0,6})\.(?P<text>.*)",
@@ -29,7 +29,7 @@ _FORM: Final = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Sentence:
+class ButtonId:
     """At `table`, do `verb`, in answer to question number `asked` of the presser's seat.
 
     `text` is the rest: the action of `do` ("play QS"), or for `tick` and `untick` the card and
@@ -43,11 +43,11 @@ class Sentence:
 
     @property
     def custom_id(self) -> str:
-        """The sentence as a `custom_id`; raise `ValueError` where Discord would refuse it."""
+        """The id as a `custom_id`; raise `ValueError` where Discord would refuse it."""
         asked = self.asked or ""
         written = f"{GRAMMAR}.{self.table}.{self.verb}.{asked}.{self.text}"
         if len(written) > LONGEST:
-            raise ValueError(f"a sentence of {len(written)} characters fits no button")
+            raise ValueError(f"an id of {len(written)} characters fits no button")
         return written
 
     @classmethod

@@ -1,4 +1,4 @@
-"""Thinkers: worker processes in which computers decide, so that no table waits for another's.
+"""The worker pool: processes in which computers decide, so that no table waits for another's.
 
 A worker is handed the view of the seat that is to act, and nothing else of the game.
 """
@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Final
 
-from bot.mishaps import log_mishap
+from bot.incidents import log_incident
 from engine.contract.action import Action
 from engine.contract.view import View
 from engine.players.levels import is_slow, policy, quick
@@ -31,7 +31,7 @@ MARGIN_SECONDS: Final = 1.0
 _AT_RANDOM: Final = RandomPlayer()
 
 
-class Thinkers:
+class WorkerPool:
     """Asks computer players for decisions: quick ones in place, slow ones in worker processes.
 
     Where more decisions are wanted than there are workers, each has its share of the time, so
@@ -47,7 +47,7 @@ class Thinkers:
         self._count = max(1, (os.cpu_count() or 2) - 1)
         self._free = asyncio.Semaphore(self._count)
         self._wanted = 0
-        self._crew: asyncio.Task[ProcessPoolExecutor] | None = None
+        self._workers: asyncio.Task[ProcessPoolExecutor] | None = None
 
     def expect(self, level: str, family: str) -> None:
         """Begin workers if `level` needs them, before the first decision has to wait for them."""
@@ -71,19 +71,19 @@ class Thinkers:
             except BrokenProcessPool:
                 log.warning("a worker that thought about a move of %s has died", family)
             except Exception as error:  # noqa: BLE001  whatever a player stumbles over, the game goes on
-                log_mishap(log, f"thinking about a move of {family}", error)
+                log_incident(log, f"thinking about a move of {family}", error)
             finally:
                 self._wanted -= 1
         try:
             return _at_once(level, family, view, chance)
         except Exception as error:  # noqa: BLE001  as above
-            log_mishap(log, f"deciding a move of {family}", error)
+            log_incident(log, f"deciding a move of {family}", error)
             return _AT_RANDOM.decide(view, chance)
 
     async def _thought(self, level: str, family: str, view: View, seed: int, end: float) -> Action:
         async with self._free:
-            crew = self._begin()
-            pool = await asyncio.shield(crew)
+            workers = self._begin()
+            pool = await asyncio.shield(workers)
             share = time_share(self._seconds, workers=self._count, wanted=self._wanted)
             deadline = min(end, time.monotonic() + share)
             try:
@@ -92,27 +92,29 @@ class Thinkers:
                 )
             except BrokenProcessPool:
                 # Others who waited for the same worker find this too; the new one stays.
-                if self._crew is crew:
+                if self._workers is workers:
                     self.close()
                 raise
 
     def _begin(self) -> asyncio.Task[ProcessPoolExecutor]:
         """Return the workers, who may still be on their way; begin them where there are none."""
-        crew = self._crew
-        if crew is None or (crew.done() and (crew.cancelled() or crew.exception() is not None)):
+        workers = self._workers
+        if workers is None or (
+            workers.done() and (workers.cancelled() or workers.exception() is not None)
+        ):
             # Processes are begun in a thread: the loop has people to answer.
-            crew = self._crew = asyncio.create_task(asyncio.to_thread(_crew, self._count))
-        return crew
+            workers = self._workers = asyncio.create_task(asyncio.to_thread(_workers, self._count))
+        return workers
 
     def close(self) -> None:
         """Let the workers go; the next slow decision begins new ones."""
-        crew, self._crew = self._crew, None
-        if crew is None:
+        workers, self._workers = self._workers, None
+        if workers is None:
             return
-        if crew.done():
-            _dismiss(crew)
+        if workers.done():
+            _dismiss(workers)
         else:
-            crew.add_done_callback(_dismiss)
+            workers.add_done_callback(_dismiss)
 
 
 def time_share(seconds: float, *, workers: int, wanted: int) -> float:
@@ -120,7 +122,7 @@ def time_share(seconds: float, *, workers: int, wanted: int) -> float:
     return seconds * min(1.0, workers / wanted)
 
 
-def _crew(count: int) -> ProcessPoolExecutor:
+def _workers(count: int) -> ProcessPoolExecutor:
     """Return so many workers, all of them ready."""
     pool = ProcessPoolExecutor(
         max_workers=count,
@@ -134,9 +136,9 @@ def _crew(count: int) -> ProcessPoolExecutor:
     return pool
 
 
-def _dismiss(crew: asyncio.Task[ProcessPoolExecutor]) -> None:
-    if not crew.cancelled() and crew.exception() is None:
-        crew.result().shutdown(wait=False, cancel_futures=True)
+def _dismiss(workers: asyncio.Task[ProcessPoolExecutor]) -> None:
+    if not workers.cancelled() and workers.exception() is None:
+        workers.result().shutdown(wait=False, cancel_futures=True)
 
 
 def _at_once(level: str, family: str, view: View, chance: Random) -> Action:

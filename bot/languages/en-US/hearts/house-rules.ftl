@@ -1,0 +1,94 @@
+# The rules of Hearts that a host may change. Each line of a menu may have 100 characters.
+
+house-rule-passing = Passing
+house-rule-passing-in-turn = In turn left, right, across, and then not at all
+house-rule-passing-left = To the left in every deal
+house-rule-passing-right = To the right in every deal
+house-rule-passing-no-rest = In turn left, right and across, cards in every deal
+house-rule-passing-turn-each = In turn left, right, across, one card to each, and then not at all
+house-rule-passing-each = One card to each of the others
+house-rule-passing-dealer = The dealer decides how many go to whom
+house-rule-passing-none = No cards are passed
+house-rule-count = How many cards are passed
+house-rule-count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+house-rule-unpassable = Cards that may not be passed
+house-rule-unpassable-none = Every card may be passed
+house-rule-unpassable-queen = Q♠ stays where it was dealt
+house-rule-unpassable-spades = Q♠, K♠ and A♠ stay where they were dealt
+house-rule-unpassable-opener = The card that opens the deal stays where it was dealt
+house-rule-unpassable-both = Q♠ and the card that opens the deal stay where they were dealt
+house-rule-cap = The dealer's limit
+house-rule-cap-cards = { $count ->
+    [one] At most 1 card in all
+   *[other] At most { $count } cards in all
+}
+house-rule-strip = Cards left out of the pack
+house-rule-strip-two-diamonds = 2♦
+house-rule-strip-two-clubs = 2♣, so that 3♣ is the lowest club
+house-rule-strip-low = 2♦, 3♦, 2♣ and 3♣
+house-rule-strip-all-twos = All four twos, so that the hearts cost 12 points
+house-rule-strip-arnold = 2♣, 3♣, 2♦ and 2♠
+house-rule-opening = The first lead
+house-rule-opening-lowest-club = Whoever holds the lowest club leads it
+house-rule-opening-lowest-club-any = Whoever holds the lowest club leads any club
+house-rule-opening-eldest-nonpenalty = The player next to the dealer leads any card that costs no points
+house-rule-opening-eldest-free = The player next to the dealer leads any card
+house-rule-spades = Spades that cost points
+house-rule-spades-queen = Q♠ costs 13, and no other spade costs anything
+house-rule-spades-three = Q♠ costs 13, K♠ 10 and A♠ 7
+house-rule-spades-none = No spade costs anything
+house-rule-queen = Leading Q♠
+house-rule-queen-anytime = Q♠ may be led at any time
+house-rule-queen-broken = Q♠ may not be led until hearts are broken
+house-rule-first = The first trick
+house-rule-first-clean = No card that costs points may be thrown on it
+house-rule-first-heart = None may; whoever holds nothing else throws a heart
+house-rule-first-again = None may; if somebody holds nothing else, the cards are dealt again
+house-rule-first-open = Cards that cost points may be thrown on it
+house-rule-breaking = Leading hearts
+house-rule-breaking-heart = Only after somebody has thrown a heart
+house-rule-breaking-penalty = Only after somebody has thrown a card that costs points, a heart or another
+house-rule-breaking-penalty-out = Likewise; but whoever holds nothing else may lead any of them
+house-rule-breaking-anytime = At any time
+house-rule-bonus = A card that takes 10 points off
+house-rule-bonus-none = There is none
+house-rule-bonus-jack = J♦: whoever takes it gets 10 points off
+house-rule-bonus-ten = 10♦: whoever takes it gets 10 points off
+house-rule-bonus-jack-needed = J♦ likewise, and the moon needs it too
+house-rule-bonus-ten-needed = 10♦ likewise, and the moon needs it too
+house-rule-moon = Shooting the moon
+house-rule-moon-old = All the others get its points
+house-rule-moon-new = Its points are taken off the shooter's total
+house-rule-moon-choice = The shooter chooses: on all the others, or off the own total
+house-rule-moon-mixed = On all the others; a shooter who would lose the game by that may choose
+house-rule-moon-mixed_auto = On all the others, but off the own total if the shooter would lose the game
+house-rule-moon-greek = On all the others, and off the shooter's total once for each of them
+house-rule-moon-none = It does not exist: points count as they fall
+house-rule-partner = The partner of whoever shoots the moon
+house-rule-partner-spared = Gets none of the moon's points
+house-rule-partner-hit = Gets the moon's points like the others
+house-rule-sun = Taking every trick
+house-rule-sun-none = Counts like any moon
+house-rule-sun-double = The moon counts double
+house-rule-sun-fixed = The moon counts { $count } points
+house-rule-end = How long the game goes
+house-rule-end-target = Until somebody reaches { $count } points
+house-rule-end-deals = { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}
+house-rule-exact = A total of exactly the points that end the game
+house-rule-exact-none = Ends the game like any more
+house-rule-exact-half = Becomes { $count } points, and only more ends the game
+house-rule-exact-wins = Wins the game
+house-rule-ties = Ties at the end
+house-rule-ties-continue = One more deal while the first place is shared
+house-rule-ties-any = One more deal while any two totals are equal
+house-rule-ties-shared = The first place stays shared
+house-rule-teams = Partners
+house-rule-teams-none = Everybody plays alone
+house-rule-teams-own = Partners sit opposite, totals are added up at the end
+house-rule-teams-pooled = Partners sit opposite and share one total
