@@ -31,7 +31,7 @@ from bot.room.background_tasks import BackgroundTasks
 from bot.room.card_room import CardRoom
 from bot.room.departures import Departures
 from bot.room.pace import PACES, Pace
-from bot.room.post import Post
+from bot.room.post import SECONDS_AN_EDIT, Post
 from bot.room.private_channels import PrivateChannels
 from bot.room.second_taps import SECOND_TAP_SECONDS
 from bot.room.services import Services
@@ -76,6 +76,7 @@ class CardRoomClient(ShardedClient):
         patience: Patience = PATIENCE,
         register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS,
         second_tap_seconds: float = SECOND_TAP_SECONDS,
+        seconds_an_edit: float = SECONDS_AN_EDIT,
     ) -> None:
         super().__init__(
             patience=patience,
@@ -102,7 +103,7 @@ class CardRoomClient(ShardedClient):
         self.settle_seconds = settle_seconds
         """How long a stop waits for what is under way."""
         self._worker_pool = WorkerPool(settings.thinking_seconds)
-        post = Post(self)
+        post = Post(self, seconds_an_edit=seconds_an_edit)
         self.room.open_doors(
             Services(
                 post=post,

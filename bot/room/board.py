@@ -13,12 +13,7 @@ from bot.screens.components import Layout
 log = logging.getLogger(__name__)
 
 EDITS_AT_ONCE: Final = 3.0
-SECONDS_AN_EDIT: Final = 1.25
-"""Discord allows about five edits in five seconds a channel: a burst passes, then a steady pace.
-
-One is left free for what else is posted there. A writer that spends the last one is held by
-discord.py until the limit resets, and the picture with it.
-"""
+"""So many pass in a burst, the others at the pace of the post (`Post.seconds_an_edit`)."""
 
 LONGEST_WAIT_SECONDS: Final = 60.0
 
@@ -216,11 +211,11 @@ class Board:
 
     async def _pace(self) -> None:
         now = asyncio.get_running_loop().time()
-        gained = (now - self._counted_at) / SECONDS_AN_EDIT
+        gained = (now - self._counted_at) / self._post.seconds_an_edit
         self._tokens = min(EDITS_AT_ONCE, self._tokens + gained) - 1
         self._counted_at = now
         if self._tokens < 0:
-            await asyncio.sleep(-self._tokens * SECONDS_AN_EDIT)
+            await asyncio.sleep(-self._tokens * self._post.seconds_an_edit)
 
 
 def _mark_after(message_id: int | None) -> str:

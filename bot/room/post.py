@@ -30,6 +30,13 @@ UNAVAILABLE: Final = 503
 POSTINGS: Final = 4
 """How often a message may be posted again at once because somebody deleted it."""
 
+SECONDS_AN_EDIT: Final = 1.25
+"""Discord allows about five edits in five seconds a channel: a burst passes, then a steady pace.
+
+One is left free for what else is posted there. A writer that spends the last one is held by
+discord.py until the limit resets, and the picture with it.
+"""
+
 ATTEMPTS: Final = 3
 FIRST_WAIT_SECONDS: Final = 0.5
 
@@ -69,10 +76,20 @@ class TokenSpent(Undelivered):
 
 
 class Post:
-    """Sends and edits messages for one client."""
+    """Sends and edits messages for one client.
 
-    def __init__(self, client: discord.Client, rate_limiter: RateLimiter | None = None) -> None:
+    Whoever edits one message again and again leaves `seconds_an_edit` between two edits.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        rate_limiter: RateLimiter | None = None,
+        *,
+        seconds_an_edit: float = SECONDS_AN_EDIT,
+    ) -> None:
         self._client = client
+        self.seconds_an_edit = seconds_an_edit
         self.rate_limiter = rate_limiter or RateLimiter()
         self.refusing = RefusingChannels()
 

@@ -17,6 +17,7 @@ from bot.playground.regular import press_one
 from bot.registration import AGAIN_AFTER_SECONDS
 from bot.room.live_table import LiveTable
 from bot.room.pace import PACES, Pace
+from bot.room.post import SECONDS_AN_EDIT
 from bot.settings import Settings
 from data.sqlite.store import SqliteStore
 from data.store import Store
@@ -38,6 +39,7 @@ class Evening:
         self.computer_seconds = 0.0
         self.second_tap_seconds = 0.0
         self.thinking_seconds = 0.05
+        self.seconds_an_edit = SECONDS_AN_EDIT
         self.paces: Mapping[str, Pace] = PACES
         self.pause_hours = 24.0
         self.patience = PATIENCE
@@ -81,6 +83,7 @@ class Evening:
             guild_ready_timeout=0.05,
             patience=self.patience,
             second_tap_seconds=self.second_tap_seconds,
+            seconds_an_edit=self.seconds_an_edit,
             register_again_after=self.register_again_after,
         )
 
@@ -118,12 +121,19 @@ def patience() -> Patience:
 
 
 @pytest.fixture
+def seconds_an_edit() -> float:
+    """How soon a public message may be edited again: sooner than Discord likes, so nobody waits."""
+    return 0.05
+
+
+@pytest.fixture
 async def evening(
-    discord_server: LoopbackDiscord, tmp_path: Path, patience: Patience
+    discord_server: LoopbackDiscord, tmp_path: Path, patience: Patience, seconds_an_edit: float
 ) -> AsyncIterator[Evening]:
     """An open card room."""
     evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
     evening.patience = patience
+    evening.seconds_an_edit = seconds_an_edit
     await evening.open()
     yield evening
     await evening.close()

@@ -9,6 +9,7 @@ from bot.playground.payloads import text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, press_one
+from bot.room.post import SECONDS_AN_EDIT
 from data.tables import TableState
 from tests.end_to_end.conftest import Evening, play_until
 from tests.end_to_end.looking import over
@@ -49,6 +50,7 @@ async def started_in(place: Channel, people: list[Person], target: int = 100) ->
 
 
 @pytest.mark.usefixtures("evening")
+@pytest.mark.parametrize("seconds_an_edit", [SECONDS_AN_EDIT])
 @pytest.mark.parametrize("name", ["evening", "lounge"])
 async def test_a_whole_game_is_played_in_a_thread_and_in_a_voice_channel(
     discord_server: LoopbackDiscord, people: list[Person], name: str

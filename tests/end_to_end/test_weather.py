@@ -15,6 +15,8 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
 from bot.playground.request_log import Request
+from bot.room.board import EDITS_AT_ONCE
+from bot.room.post import SECONDS_AN_EDIT
 from data.tables import TableState
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over
@@ -110,6 +112,7 @@ async def test_play_goes_on_while_the_table_message_is_limited(
     assert count_tricks(evening) == 2
 
 
+@pytest.mark.parametrize("seconds_an_edit", [SECONDS_AN_EDIT])
 async def test_fast_play_under_discords_own_limits_ends_with_the_newest_picture(
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:
@@ -118,6 +121,17 @@ async def test_fast_play_under_discords_own_limits_ends_with_the_newest_picture(
     await started(people)
     await play_until(people, lambda: count_tricks(evening) == 8)
     await everything_is_true(evening, people, cards)
+
+
+@pytest.mark.parametrize("seconds_an_edit", [3600.0])
+async def test_a_burst_of_pictures_is_drawn_at_once_and_the_next_ones_wait(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    await started(people)
+    await play_until(people, lambda: count_tricks(evening) == 4)
+    (table,) = live_tables(people[0], cards)
+    drawn = [one for one in discord_server.requests if one.path.endswith(table["id"])]
+    assert len(drawn) == EDITS_AT_ONCE
 
 
 async def test_edits_of_an_old_message_are_refused_and_the_newest_picture_comes_in_the_end(
