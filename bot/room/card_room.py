@@ -25,7 +25,8 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
-from engine.table.table import Moment, Table, Unreplayable, replay
+from engine.table.replaying import Unreplayable, replay
+from engine.table.table import Moment, Table
 
 log = logging.getLogger(__name__)
 

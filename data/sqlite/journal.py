@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Sequence
-from typing import final
+from functools import lru_cache
+from typing import Final, final
 
 from data.journal import Journals
 from data.sqlite.database import Database, Row
@@ -19,6 +20,11 @@ SELECT ?1, ?2 + key, json_extract(value, '$[0]'), json_extract(value, '$[1]'),
 FROM json_each(?3)
 WHERE ?2 = (SELECT coalesce(max(number) + 1, 0) FROM journal WHERE table_id = ?1)
 """
+
+LONGEST_PLAY: Final = 8
+"""Most actions of a game of cards are the play of one, `play QS`, and equal ones are one value."""
+
+_AUTHORS: Final = {author.value: author for author in Author}
 
 _READ = "SELECT number, seat, action, at, author FROM journal WHERE table_id = ? ORDER BY number"
 
@@ -47,9 +53,15 @@ class SqliteJournal(Journals):
 
 
 def _entry(table_id: str, row: Row) -> Entry:
-    number, seat, action, at, author = row
+    number, seat, text, at, author = row
     try:
-        return Entry(number, seat, Action.read(action), at, Author(author))
+        action = _play(text) if len(text) <= LONGEST_PLAY else Action.read(text)
+        return Entry(number, seat, action, at, _AUTHORS[author])
     except Unreadable:
         # Without the text at fault: it may name cards, and this message reaches the log.
         raise Unreadable(f"entry {number} of table {table_id} cannot be read") from None
+
+
+@lru_cache(maxsize=1024)
+def _play(text: str) -> Action:
+    return Action.read(text)

@@ -28,8 +28,20 @@ class Questions:
         A seat is asked anew when it was not asked before, or has just answered and is asked again.
         """
         numbers, asked_at = list(self.numbers), list(self.asked_at)
-        for seat in now:
-            if seat >= 0 and (seat == actor or seat not in before):
-                numbers[seat] += 1
-                asked_at[seat] = at
+        count_on(numbers, asked_at, actor, before, now, at)
         return type(self)(tuple(numbers), tuple(asked_at))
+
+
+def count_on(
+    numbers: list[int],
+    asked_at: list[int],
+    actor: Seat,
+    before: tuple[Seat, ...],
+    now: tuple[Seat, ...],
+    at: int,
+) -> None:
+    """Count on in place, as `Questions.after` does; a replay does so for every entry."""
+    for seat in now:
+        if seat >= 0 and (seat == actor or seat not in before):
+            numbers[seat] += 1
+            asked_at[seat] = at

@@ -1,7 +1,7 @@
 """Running tables: refuse, remember, move on."""
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Self
@@ -9,7 +9,7 @@ from typing import Self
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Game
-from engine.contract.refusal import IllegalAction, NotYourTurn
+from engine.contract.refusal import NotYourTurn
 from engine.contract.seats import DEALER, Seat
 from engine.table.journal import Author, Entry, Journal
 from engine.table.questions import Questions
@@ -19,14 +19,6 @@ from engine.table.unbroken import unbroken
 
 class StaleAction(Exception):
     """The press answers a question that is no longer put to its seat; nothing has changed."""
-
-
-class Unreplayable(Exception):
-    """A journal that the rules do not accept; `number` is the entry at fault."""
-
-    def __init__(self, number: int, cause: Exception) -> None:
-        super().__init__(f"entry {number} is refused: {type(cause).__name__}")
-        self.number = number
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,31 +44,6 @@ class Advance:
     entries: tuple[Entry, ...]
     events: tuple[Event, ...]
     asked: tuple[Seat, ...]
-
-
-def replay(
-    game: Game, entries: Iterable[Entry], *, begun_at: int = 0, people: Collection[Seat] = ()
-) -> Moment:
-    """Play a journal from the game's first moment, `begun_at`; raise `Unreplayable`.
-
-    For the seats of `people` it is found out which of a computer's acts were forced, which takes
-    time; those for other seats are left out of the substitutions.
-    """
-    moment = Moment.first(game, begun_at)
-    for entry in entries:
-        try:
-            if entry.number != moment.next_number:
-                raise ValueError("an entry is missing")
-            moment, _ = _after(moment, entry, forced=_was_forced(moment, entry, people))
-        except (IllegalAction, ValueError) as refusal:
-            raise Unreplayable(entry.number, refusal) from refusal
-    return moment
-
-
-def _was_forced(moment: Moment, entry: Entry, people: Collection[Seat]) -> bool:
-    if entry.author is not Author.COMPUTER:
-        return False
-    return entry.seat not in people or moment.game.forced == (entry.seat, entry.action)
 
 
 def _after(moment: Moment, entry: Entry, *, forced: bool) -> tuple[Moment, tuple[Event, ...]]:

@@ -13,7 +13,8 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.table.journal import Author, Entry, JournalConflict
-from engine.table.table import Moment, StaleAction, Table, Unreplayable, replay
+from engine.table.replaying import Unreplayable, replay
+from engine.table.table import Moment, StaleAction, Table
 
 
 class Notebook:
@@ -186,11 +187,18 @@ async def test_a_replayed_journal_gives_the_same_game_and_questions(seats: int) 
     for turn in range(120):
         seat = table.game.to_act[-1]
         action = table.game.propose(seat, Random(turn))
-        await table.act(seat, action, asked=table.questions.numbers[seat], author=Author.COMPUTER)
-    again = replay(variant("standard").start(seats, 0), journal.entries)
-    assert again.game == table.game
-    assert again.questions == table.questions
-    assert again.next_number == len(journal.entries)
+        author = Author.COMPUTER if turn % 3 else Author.PERSON
+        await table.act(seat, action, asked=table.questions.numbers[seat], author=author)
+        if turn % 20:
+            continue
+        start = variant("standard").start(seats, 0)
+        again = replay(start, journal.entries, people=range(seats))
+        assert again.game == table.game
+        assert again.questions == table.questions
+        assert again.substitutions == table.substitutions
+        assert again.next_number == len(journal.entries)
+    assert table.substitutions.entries
+    assert table.game.deal_scores
 
 
 async def test_a_journal_with_a_gap_or_a_forbidden_move_is_not_replayed() -> None:

@@ -1,0 +1,60 @@
+"""Replaying: from a journal to the moment at which it ends."""
+
+from collections.abc import Collection, Iterable
+
+from engine.contract.game import Game
+from engine.contract.refusal import IllegalAction
+from engine.contract.seats import DEALER, Seat
+from engine.table.journal import Author, Entry
+from engine.table.questions import Questions, count_on
+from engine.table.substitutions import Substitutions
+from engine.table.table import Moment
+
+
+class Unreplayable(Exception):
+    """A journal that the rules do not accept; `number` is the entry at fault."""
+
+    def __init__(self, number: int, cause: Exception) -> None:
+        super().__init__(f"entry {number} is refused: {type(cause).__name__}")
+        self.number = number
+
+
+def replay(
+    game: Game, entries: Iterable[Entry], *, begun_at: int = 0, people: Collection[Seat] = ()
+) -> Moment:
+    """Play a journal from the game's first moment, `begun_at`; raise `Unreplayable`.
+
+    For the seats of `people` it is found out which of a computer's acts were forced, which takes
+    time; those for other seats are left out of the substitutions.
+    """
+    entries = tuple(entries)
+    first = Moment.first(game, begun_at).questions
+    numbers, asked_at = list(first.numbers), list(first.asked_at)
+    substitutions = Substitutions()
+    deal_begins = _last_deal(entries)
+    to_act = game.to_act
+    for number, entry in enumerate(entries):
+        try:
+            if entry.number != number:
+                raise ValueError("an entry is missing")
+            if number >= deal_begins:
+                forced = _was_forced(game, entry, people)
+                substitutions = substitutions.after(entry, forced=forced)
+            game, _ = game.apply(entry.seat, entry.action)
+        except (IllegalAction, ValueError) as refusal:
+            raise Unreplayable(entry.number, refusal) from refusal
+        before, to_act = to_act, game.to_act
+        count_on(numbers, asked_at, entry.seat, before, to_act, entry.at)
+    questions = Questions(tuple(numbers), tuple(asked_at))
+    return Moment(game, questions, len(entries), substitutions)
+
+
+def _last_deal(entries: tuple[Entry, ...]) -> int:
+    """Return where the last deal begins: substitutions of earlier ones are forgotten with it."""
+    return max((at for at, entry in enumerate(entries) if entry.seat == DEALER), default=0)
+
+
+def _was_forced(game: Game, entry: Entry, people: Collection[Seat]) -> bool:
+    if entry.author is not Author.COMPUTER:
+        return False
+    return entry.seat not in people or game.forced == (entry.seat, entry.action)
