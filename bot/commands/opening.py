@@ -11,5 +11,4 @@ async def open_with_answer(interaction: Interaction, lobby: Lobby) -> None:
     if message_id is None:
         await lobby.close("lobby-cancelled")
         return
-    lobby.board.message_id = message_id
-    await lobby.hung(message_id, 0)
+    await lobby.posted(message_id)

@@ -1,33 +1,75 @@
 """Announcing: how a result is told, however long Discord is unwell."""
 
-import asyncio
 import logging
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Awaitable, Callable
 
-from bot.room.post import ChannelGone, Post, TryLater, Undelivered
+from bot.room.message import Message
+from bot.room.post import ChannelGone, Post, Undelivered
+from bot.room.posted import Hung, Unposted
+from bot.room.writer import Writer
 from bot.screens.components import Layout
 from data.tables import TableRow
 
 log = logging.getLogger(__name__)
 
-LONGEST_WAIT_SECONDS: Final = 60.0
+
+class Announcement:
+    """The message with the result of a table.
+
+    `told` is awaited once it hangs, or nobody can be told; until then the next start would do it.
+    """
+
+    def __init__(
+        self,
+        post: Post,
+        row: TableRow,
+        draw: Callable[[], Layout],
+        told: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._place = _Place(row, draw, told)
+        message = Message(post, self._place, Unposted())
+        self._writer = Writer(self._place.name, draw, message.write, self._refused)
+
+    async def tell(self) -> None:
+        """Post the result, again and again if need be."""
+        self._writer.mark()
+        await self._writer.settle()
+
+    def stop(self) -> None:
+        """Tell nobody any more."""
+        self._writer.stop()
+
+    async def _refused(self, why: Undelivered) -> None:
+        if not isinstance(why, ChannelGone):
+            log.warning("%s stays untold: %s", self._place.name, why)
+        await self._place.told()
 
 
-async def announce(post: Post, row: TableRow, draw: Callable[[], Layout]) -> None:
-    """Post the result of a table, again and again if need be; the next start would do it too."""
-    wait = 1.0
-    while True:
-        try:
-            await post.send(row.channel_id, draw, nonce=f"x{row.table_id}")
-        except TryLater as unwell:
-            log.warning("the result of table %s is told later: %s", row.table_id, unwell)
-            await asyncio.sleep(wait)
-            wait = min(wait * 2, LONGEST_WAIT_SECONDS)
-        except ChannelGone:
-            return
-        except Undelivered as refused:
-            log.warning("the result of table %s stays untold: %s", row.table_id, refused)
-            return
-        else:
-            return
+class _Place:
+    """Below the last screen of the table."""
+
+    deal = 0
+
+    def __init__(
+        self, row: TableRow, draw: Callable[[], Layout], told: Callable[[], Awaitable[None]]
+    ) -> None:
+        self.name = f"the result of table {row.table_id}"
+        self.told = told
+        self._nonce = f"x{row.table_id}"
+        self._channel_id = row.channel_id
+        self._draw = draw
+
+    def nonce(self, deal: int) -> str:  # noqa: ARG002  a result has one message only
+        return self._nonce
+
+    async def channel(self) -> int:
+        return self._channel_id
+
+    def draw_past(self, deal: int) -> Layout:  # noqa: ARG002  as above
+        return self._draw()
+
+    async def hung(self, at: Hung) -> None:  # noqa: ARG002  nothing is written there again
+        await self.told()
+
+    async def lost(self) -> bool:
+        return False

@@ -1,6 +1,5 @@
 """Closing: a table ends without a result, and everybody is told."""
 
-import logging
 from collections.abc import Callable
 from typing import Protocol
 
@@ -9,14 +8,11 @@ from bot.room.attendance import Attendance, is_overdue
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.board import Board
 from bot.room.insisting import insist
-from bot.room.post import Undelivered
 from bot.room.services import Services
 from bot.screens.plain import plain_screen
 from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
 from engine.table.chairs import others_stay
-
-log = logging.getLogger(__name__)
 
 
 class Closable(Protocol):
@@ -101,19 +97,8 @@ class Closing:
         table = self._table
         table.board.stop()
         table.close_hands()
-        await self._tell_channel(text)
+        await table.board.draw_last(lambda: plain_screen(text))
         # A hand that cannot be drawn now answers its next press with the same words.
         await table.clear_away()
         table.services.over(table.row.table_id)
         table.stop()
-
-    async def _tell_channel(self, text: str) -> None:
-        table, message_id = self._table, self._table.board.message_id
-        if message_id is None:
-            return
-        try:
-            await table.services.post.edit(
-                table.row.channel_id, message_id, lambda: plain_screen(text)
-            )
-        except Undelivered as refused:
-            log.info("the message of table %s stays: %s", table.row.table_id, refused)

@@ -9,13 +9,12 @@ from typing import Final
 
 from bot.button_ids import ButtonId
 from bot.incidents import log_unwritten
-from bot.room.announcing import announce
+from bot.room.announcing import Announcement
 from bot.room.attendance import Attendance, clock_runs, is_overdue
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.board import Board
 from bot.room.callouts import Callouts
 from bot.room.closing import Closing
-from bot.room.cooldown import Cooldown
 from bot.room.drafts import Drafts
 from bot.room.finish import finished_game, outcome_with_leavers
 from bot.room.hands import Hands
@@ -23,11 +22,13 @@ from bot.room.hints import Hints
 from bot.room.insisting import insist
 from bot.room.pausing import Pausing
 from bot.room.places import frame_of, seat_of
+from bot.room.posted import Hung
 from bot.room.second_taps import SecondTaps
 from bot.room.services import Services
 from bot.room.stand_ins import Mind, decided, stood_in
 from bot.room.substitutes import Substitutes
 from bot.room.timekeeper import Timekeeper
+from bot.room.token_bucket import TokenBucket
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import Layout
 from bot.screens.families import family_screens
@@ -76,20 +77,13 @@ class LiveTable:
         self.table = table
         self.phrasebook = services.phrasebook(row.locale)
         self.screens = family_screens(row.family)
-        self.board = Board(
-            services.post,
-            self,
-            table_id=row.table_id,
-            channel_id=row.channel_id,
-            message_id=row.message_id,
-            message_deal=row.message_deal,
-            lost=self._lost,
-        )
-        self.hands = Hands(services.post, self)
+        self.board = Board(services.post, self, row)
+        self.hands = Hands(services.post, lambda seat: _Holder(self, seat))
         self.unreachable: set[Seat] = set()
         self._background_tasks = BackgroundTasks()
+        self._announcement = Announcement(services.post, row, self._draw_result, self._told)
         self.hints = Hints(self, self._background_tasks)
-        self._reposts = Cooldown(SECONDS_A_REPOST, services.now)
+        self._reposts = TokenBucket(1, 1 / SECONDS_A_REPOST)
         self._second_taps = SecondTaps(services.second_tap_seconds, services.now)
         self._version = 0
         self._shown_paused = self.paused
@@ -213,7 +207,7 @@ class LiveTable:
         self.board.doubt()
         self.hands.doubt()
         for hand in await self.services.store.tables.hands(self.table_id):
-            self.hands.recall(hand.seat, hand.channel_id, hand.message_id, hand.deal)
+            self.hands.recall(hand.seat, Hung(hand.channel_id, hand.message_id, hand.deal))
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None and await self.services.private.known_closed(chair.person):
                 self.unreachable.add(seat)
@@ -337,13 +331,15 @@ class LiveTable:
         self.stop_going_on()
         self.board.stop()
         self.hands.stop()
+        self._announcement.stop()
 
     async def settle(self) -> None:
         """Wait until every message shows the moment that is."""
         await self.board.settle()
         await self.hands.settle()
 
-    async def _lost(self) -> None:
+    async def lost(self) -> None:
+        """Close the table, whose channel is gone."""
         await self.close(TableState.CLOSED, "table-closed-channel")
 
     # Pictures (for the board and the hands) ---------------------------------------------------
@@ -393,10 +389,10 @@ class LiveTable:
         changes = self._drafts.count(seat) + self.hints.count(seat)
         return self._version * 1000 + changes % 1000
 
-    async def hung(self, message_id: int, deal: int) -> None:
+    async def hung(self, at: Hung) -> None:
         """Remember where the public picture hangs, however long the file takes nothing."""
         tables = self.services.store.tables
-        await insist("hanging a table", tables.set_message, self.table_id, message_id, deal)
+        await insist("hanging a table", tables.set_message, self.table_id, at.message_id, at.deal)
         if not self._linked:
             self._linked = True
             self._version += 1
@@ -419,9 +415,9 @@ class LiveTable:
             return None
         return await self.services.private.channel_of(chair.person)
 
-    async def hand_hung(self, seat: Seat, channel_id: int, message_id: int, deal: int) -> None:
+    async def hand_hung(self, seat: Seat, at: Hung) -> None:
         """Remember where a hand is, however long the file takes nothing."""
-        hung = (self.table_id, seat, channel_id, message_id, deal)
+        hung = (self.table_id, seat, at.channel_id, at.message_id, at.deal)
         await insist("hanging a hand", self.services.store.tables.set_hand, *hung)
 
     async def refused(self, seat: Seat) -> None:
@@ -632,12 +628,15 @@ class LiveTable:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_PICTURE_SECONDS):
                 await self.board.settle()
-        await announce(self.services.post, self.row, self._draw_result)
-        await insist("telling a result", store.tables.set_announced, self.table_id)
+        await self._announcement.tell()
         self.services.over(self.table_id)
         await self.settle()
         await self.clear_away()
         self.stop()
+
+    async def _told(self) -> None:
+        tables = self.services.store.tables
+        await insist("telling a result", tables.set_announced, self.table_id)
 
     async def clear_away(self) -> None:
         """Let the last hands be drawn and lines that called somebody be deleted, for a while."""
@@ -650,3 +649,40 @@ class LiveTable:
 
 def _begins_deal(advance: Advance) -> bool:
     return any(event.name == "deal-begun" for event in advance.events)
+
+
+class _Holder:
+    """Whose hand is at a seat."""
+
+    def __init__(self, table: LiveTable, seat: Seat) -> None:
+        self._table = table
+        self.table_id = table.table_id
+        self.seat = seat
+
+    @property
+    def deal(self) -> int:
+        return self._table.deal
+
+    def picture_number(self) -> int:
+        return self._table.picture_number(self.seat)
+
+    def draw(self, notice: str | None = None) -> Layout:
+        return self._table.draw_hand(self.seat, notice)
+
+    def draw_past(self, notice: str | None = None) -> Layout:
+        return self._table.draw_past_hand(notice)
+
+    def found(self, asked: int, said: Sequence[ButtonId]) -> None:
+        self._table.found(self.seat, asked, said)
+
+    async def channel(self) -> int | None:
+        return await self._table.direct_channel(self.seat)
+
+    async def hung(self, at: Hung) -> None:
+        await self._table.hand_hung(self.seat, at)
+
+    async def refused(self) -> None:
+        await self._table.refused(self.seat)
+
+    async def channel_lost(self) -> None:
+        await self._table.channel_lost(self.seat)

@@ -10,7 +10,7 @@ from typing import Final
 from bot.room.board import Board
 from bot.room.insisting import insist
 from bot.room.places import frame_of, seat_of
-from bot.room.post import Undelivered
+from bot.room.posted import Hung
 from bot.room.services import Services
 from bot.screens.components import Layout
 from bot.screens.frame import Frame
@@ -63,15 +63,7 @@ class Lobby:
         self.services = services
         self.row = row
         self.phrasebook = services.phrasebook(row.locale)
-        self.board = Board(
-            services.post,
-            self,
-            table_id=row.table_id,
-            channel_id=row.channel_id,
-            message_id=row.message_id,
-            message_deal=row.message_deal,
-            lost=self._lost,
-        )
+        self.board = Board(services.post, self, row)
         self.version = 0
         self.starting = False
         self.last_words: str | None = None
@@ -252,12 +244,7 @@ class Lobby:
 
     async def draw_last(self) -> None:
         """Draw the message of a lobby that is over, as far as Discord lets it."""
-        if self.board.message_id is None:
-            return
-        try:
-            await self.services.post.edit(self.row.channel_id, self.board.message_id, self.draw)
-        except Undelivered as refused:
-            log.info("the lobby of table %s stays: %s", self.table_id, refused)
+        await self.board.draw_last(self.draw)
 
     def stop(self) -> None:
         """Do nothing more here."""
@@ -320,11 +307,16 @@ class Lobby:
         """Return what is left of the lobby's message."""
         return plain_screen(self.phrasebook("lobby-moved"))
 
-    async def hung(self, message_id: int, deal: int) -> None:
+    async def posted(self, message_id: int) -> None:
+        """Take up the message that is the answer to whoever opens the lobby."""
+        await self.hung(self.board.hang(message_id))
+
+    async def hung(self, at: Hung) -> None:
         """Remember where the lobby is posted; everybody sees it already, so it has to be."""
         tables = self.services.store.tables
-        await insist("hanging a lobby", tables.set_message, self.table_id, message_id, deal)
+        await insist("hanging a lobby", tables.set_message, self.table_id, at.message_id, at.deal)
 
-    async def _lost(self) -> None:
+    async def lost(self) -> None:
+        """Close the lobby, whose channel is gone."""
         if not self.starting:
             await self.close("lobby-closed-channel")

@@ -4,6 +4,8 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Final
 
+from bot.room.token_bucket import TokenBucket
+
 CALLS_A_SECOND: Final = 45.0
 """Discord allows fifty; the rest is for what discord.py does by itself."""
 
@@ -15,7 +17,7 @@ class Slot:
     """A place in the queue.
 
     Urgent ones, which somebody waits to see, go before those that follow a computer's move; a
-    ticket may become urgent while it waits.
+    slot may become urgent while it waits.
     """
 
     urgent: bool = True
@@ -30,9 +32,7 @@ class RateLimiter:
     """
 
     def __init__(self, a_second: float = CALLS_A_SECOND) -> None:
-        self._a_second = a_second
-        self._free = BURST
-        self._counted_at = 0.0
+        self._bucket = TokenBucket(BURST, a_second)
         self._waiting: list[Slot] = []
         self._opening: asyncio.TimerHandle | None = None
         self.passed = 0
@@ -40,11 +40,10 @@ class RateLimiter:
 
     async def enter(self, slot: Slot) -> None:
         """Wait for a turn; a small burst passes at once."""
-        self._count()
-        if self._free >= 1 and not self._waiting:
-            self._let_through()
+        if not self._waiting and self._bucket.take():
+            self.passed += 1
             return
-        # It may have been called before: a call that failed comes again with its ticket.
+        # It may have been called before: a call that failed comes again with its slot.
         slot.called.clear()
         self._waiting.append(slot)
         self._open_later()
@@ -57,33 +56,22 @@ class RateLimiter:
 
     def reset(self, *, a_second: float) -> None:
         """Let another number of calls through a second from now on."""
-        self._count()
-        self._a_second = a_second
+        self._bucket.refill_by(a_second)
         if self._opening is not None:
             self._opening.cancel()
             self._opening = None
         self._open_later()
 
-    def _let_through(self) -> None:
-        self._free -= 1
-        self.passed += 1
-
-    def _count(self) -> None:
-        now = asyncio.get_running_loop().time()
-        self._free = min(BURST, self._free + (now - self._counted_at) * self._a_second)
-        self._counted_at = now
-
     def _open_later(self) -> None:
         if self._opening is None and self._waiting:
-            wait = max(0.0, (1 - self._free) / self._a_second)
+            wait = self._bucket.wait_seconds()
             self._opening = asyncio.get_running_loop().call_later(wait, self._open)
 
     def _open(self) -> None:
         self._opening = None
-        self._count()
-        while self._waiting and self._free >= 1:
+        while self._waiting and self._bucket.take():
             first = next((slot for slot in self._waiting if slot.urgent), self._waiting[0])
             self._waiting.remove(first)
             first.called.set()
-            self._let_through()
+            self.passed += 1
         self._open_later()

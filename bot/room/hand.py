@@ -1,0 +1,277 @@
+"""A hand: one person's private message, by direct message or as a whisper in the channel.
+
+One screen, two ways. A direct message lasts and notifies, and is edited in place; a whisper (an
+ephemeral answer) needs no open direct messages, but can be edited only by the token of the last
+press on it, which lives a quarter of an hour.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+import discord
+
+from bot import answers
+from bot.answers import Interaction
+from bot.button_ids import ButtonId
+from bot.room.message import Message
+from bot.room.post import (
+    ChannelGone,
+    MessageGone,
+    NotAllowed,
+    Post,
+    Refused,
+    TokenSpent,
+    Undelivered,
+    is_whisper,
+)
+from bot.room.posted import Hung, Token, Unposted
+from bot.room.writer import Turn, Writer
+from bot.screens.components import MENU_MARK, Layout
+from engine.cards import Unreadable
+from engine.contract.seats import Seat
+
+log = logging.getLogger(__name__)
+
+
+class Holder(Protocol):
+    """One seat of a table, whose hand this is."""
+
+    table_id: str
+    seat: Seat
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal that is on."""
+        ...
+
+    def picture_number(self) -> int:
+        """Return a number that changes whenever the hand's picture does."""
+        ...
+
+    def draw(self, notice: str | None = None) -> Layout:
+        """Return the screen of the hand."""
+        ...
+
+    def draw_past(self, notice: str | None = None) -> Layout:
+        """Return the last screen of a hand whose deal is over."""
+        ...
+
+    def found(self, asked: int, said: Sequence[ButtonId]) -> None:
+        """Take up what the buttons of an earlier process say that put question `asked`."""
+        ...
+
+    async def channel(self) -> int | None:
+        """Return the channel of the person's direct messages.
+
+        None if the hand is not to go there: no person, another wish, or closed to the bot. Raise
+        `Undelivered` if it cannot be opened.
+        """
+        ...
+
+    async def hung(self, at: Hung) -> None:
+        """Remember where the hand is."""
+        ...
+
+    async def refused(self) -> None:
+        """Remember that the person's direct messages are closed, and tell in the channel."""
+        ...
+
+    async def channel_lost(self) -> None:
+        """Forget the channel of the person's direct messages."""
+        ...
+
+
+class _Place:
+    """The direct message of a hand, one for each deal."""
+
+    def __init__(self, holder: Holder) -> None:
+        self._holder = holder
+        self.name = f"a hand at table {holder.table_id}"
+        self.channel = holder.channel
+        self.hung = holder.hung
+
+    @property
+    def deal(self) -> int:
+        return self._holder.deal
+
+    def nonce(self, deal: int) -> str:
+        return f"h{self._holder.table_id}.{self._holder.seat}.{deal}"
+
+    def draw_past(self, deal: int) -> Layout:  # noqa: ARG002  whichever it was, it is over
+        return self._holder.draw_past()
+
+    async def lost(self) -> bool:
+        await self._holder.channel_lost()
+        return True
+
+
+class Hand:
+    """Keeps one hand equal to its screen, wherever it is shown."""
+
+    def __init__(self, post: Post, holder: Holder, *, doubtful: bool) -> None:
+        """Begin with nothing shown; `doubtful` if an earlier process may have posted the hand."""
+        place = _Place(holder)
+        self._post = post
+        self._holder = holder
+        self._message = Message(post, place, Unposted(tried=doubtful))
+        self._writer = Writer(place.name, holder.draw, self._write, self._refused)
+        self._whisper: Token | None = None
+        self._unless_asked: int | None = None
+        """The number of a question: if the message puts it already, it is left as it is."""
+        self._in_flight = 0
+        self._crossed = False
+
+    def recall(self, at: Hung) -> None:
+        """Take up a direct message of an earlier process."""
+        self._message.recall(at)
+
+    def mark(self) -> None:
+        """Say that the screen has changed; never waits."""
+        self._unless_asked = None
+        self._writer.mark()
+
+    def mark_unless_asked(self, asked: int) -> None:
+        """Say that a message of an earlier process may be old, or may put question `asked`.
+
+        Then it is left alone: ticks live in its buttons, and drawn anew it would lose them.
+        """
+        self.mark()
+        self._unless_asked = asked
+
+    async def looked_up(self, seconds: float) -> None:
+        """Wait until a message of an earlier process was looked at, but not for ever."""
+        if self._unless_asked is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until what is marked is written, as far as Discord lets it."""
+        await self._writer.settle()
+
+    def stop(self) -> None:
+        """Write nothing more."""
+        self._writer.stop()
+
+    async def answer(self, interaction: Interaction, notice: str | None) -> None:
+        """Answer a press on a hand by drawing it anew, with a line of explanation if any."""
+        message, at = interaction.message, self._message.at
+        whispered = is_whisper(interaction)
+        if whispered:
+            elsewhere = at is not None
+        else:
+            known = at is not None and message is not None and message.id == at.message_id
+            elsewhere = self._whisper is not None or (not known and at is not None)
+        # The message of a deal that is over does not become a second hand of this one.
+        past = not whispered and _is_past(message, at, self._holder.deal)
+        draw = self._holder.draw_past if past else self._holder.draw
+        layout = draw(notice)
+        number = self._holder.picture_number()
+
+        async def call() -> bool:
+            if not await answers.redraw(interaction, layout):
+                # Too late: this token draws nothing, but the hand must not keep its old screen.
+                return True
+            token = Token.of_now(interaction.token)
+            if whispered:
+                self._whisper = token
+            elif message is not None:
+                self._message.pressed(message.id, token)
+            return elsewhere or past
+
+        if await self._counted(number, call):
+            self.mark()
+
+    async def show(self, interaction: Interaction, notice: str | None = None) -> None:
+        """Answer with the hand as a whisper."""
+        number = self._holder.picture_number()
+        layout = self._holder.draw(notice)
+
+        async def call() -> bool:
+            if await answers.whisper(interaction, layout):
+                self._whisper = Token.of_now(interaction.token)
+            return False
+
+        await self._counted(number, call)
+
+    async def _counted(self, number: int, write: Callable[[], Awaitable[bool]]) -> bool:
+        """Write a screen, and write again if two crossed: nobody knows which was last."""
+        self._in_flight += 1
+        self._crossed |= self._in_flight > 1
+        try:
+            return await write()
+        finally:
+            self._in_flight -= 1
+            if not self._in_flight:
+                stale = self._crossed or number != self._holder.picture_number()
+                self._crossed = False
+                if stale:
+                    self.mark()
+
+    async def _write(self, turn: Turn) -> bool:
+        async def write() -> bool:
+            await self._whispered(turn)
+            if await self._asks_already():
+                self._message.trust()
+                return False
+            return await self._message.write(turn)
+
+        return await self._counted(self._holder.picture_number(), write)
+
+    async def _refused(self, why: Undelivered) -> None:
+        if isinstance(why, Refused):
+            await self._holder.refused()
+        else:
+            log.warning("a hand at table %s stays as it is: %s", self._holder.table_id, why)
+
+    async def _whispered(self, turn: Turn) -> None:
+        token = self._whisper
+        if token is None:
+            return
+        try:
+            if not token.fresh:
+                raise TokenSpent
+            await self._post.edit_by_token(token.text, turn.draw)
+        except TokenSpent:
+            # Dismissed, reloaded or too old; the person presses My hand again.
+            if self._whisper is token:
+                self._whisper = None
+
+    async def _asks_already(self) -> bool:
+        """Whether a message that may be left alone shows the question that it has to show."""
+        asked, at = self._unless_asked, self._message.at
+        if asked is None or at is None or at.deal != self._holder.deal:
+            return False
+        try:
+            said = await self._post.look_up(at.channel_id, at.message_id)
+        except (NotAllowed, MessageGone, ChannelGone):
+            said = ()
+        # If somebody wants it drawn meanwhile, it is not to be left alone any more.
+        unless_asked, self._unless_asked = self._unless_asked, None
+        table_id = self._holder.table_id
+        shown = [found for one in said if (found := _putting(one, table_id, asked)) is not None]
+        if shown:
+            self._holder.found(asked, shown)
+        return unless_asked == asked and bool(shown)
+
+
+def _is_past(message: discord.Message | None, at: Hung | None, deal: int) -> bool:
+    """Whether a direct message is known to be the hand of an earlier deal than `deal`.
+
+    If the hand of this deal is not known yet, a strange message may be just that.
+    """
+    if message is None or at is None:
+        return False
+    return (message.id == at.message_id) == (at.deal != deal)
+
+
+def _putting(custom_id: str, table_id: str, asked: int) -> ButtonId | None:
+    """Return what a button or menu says that answers question `asked` of a table."""
+    try:
+        said = ButtonId.read(custom_id.removeprefix(MENU_MARK))
+    except Unreadable:
+        return None
+    return said if (said.table, said.asked) == (table_id, asked) else None

@@ -1,0 +1,132 @@
+"""Writers: one for each message, with at most one call under way; the newest screen wins."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.incidents import log_incident
+from bot.room.post import TryLater, Undelivered
+from bot.room.rate_limiter import Slot
+from bot.room.token_bucket import TokenBucket
+from bot.screens.components import Layout
+from data.patience import NotWritten
+
+log = logging.getLogger(__name__)
+
+FIRST_WAIT_SECONDS: Final = 1.0
+LONGEST_WAIT_SECONDS: Final = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn to write.
+
+    `draw` is called at the last moment, so that what happened in the queue is in the screen.
+    `slot` is the place in that queue.
+    """
+
+    draw: Callable[[], Layout]
+    slot: Slot
+
+
+Write: TypeAlias = Callable[[Turn], Awaitable[bool]]
+"""Writes once; returns whether it has to be written once more. May raise `Undelivered`."""
+
+
+class Writer:
+    """Writes after every mark, until what is shown is the newest.
+
+    If Discord or the file is unwell it tries again: after a second, then after twice as long each
+    time. `refused` is told what Discord does not take; the next mark writes again. `name` is what
+    the log calls the message.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        draw: Callable[[], Layout],
+        write: Write,
+        refused: Callable[[Undelivered], Awaitable[None]],
+        *,
+        pace: TokenBucket | None = None,
+    ) -> None:
+        self._name = name
+        self._draw = draw
+        self._write = write
+        self._refused = refused
+        self._pace = pace
+        self._marked = False
+        self._slot = Slot(urgent=False)
+        self._task: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    def mark(self, *, urgent: bool = True) -> None:
+        """Say that the screen has changed; not urgently if nobody waits to see it. Never waits."""
+        if self._stopped:
+            return
+        self._marked = True
+        self._slot.urgent |= urgent
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._write_all())
+
+    async def write_first(self, write: Write) -> None:
+        """Write once in this way and wait for it; what is then left to write follows as ever."""
+        self._marked = True
+        task = self._task = asyncio.create_task(self._begin(write))
+        await asyncio.wait({task})
+        if self._marked:
+            self.mark()
+
+    async def settle(self) -> None:
+        """Wait until what is marked is written, as far as Discord lets it."""
+        while self._task is not None and not self._task.done():
+            await asyncio.wait({self._task})
+
+    def stop(self) -> None:
+        """Write nothing more."""
+        self._stopped, self._marked = True, False
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+
+    async def _begin(self, write: Write) -> None:
+        if not await self._is_written(write):
+            self._marked = not self._stopped
+
+    async def _write_all(self) -> None:
+        wait = FIRST_WAIT_SECONDS
+        while self._marked:
+            if self._pace is not None:
+                await asyncio.sleep(self._pace.take_ahead())
+            if await self._is_written(self._write):
+                wait = FIRST_WAIT_SECONDS
+                continue
+            self._marked = not self._stopped
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT_SECONDS)
+
+    async def _is_written(self, write: Write) -> bool:
+        """Write, or be refused for good; return False if the same may succeed later."""
+        self._marked = False
+        turn = Turn(self._drawn, self._slot)
+        try:
+            try:
+                if await write(turn):
+                    self.mark(urgent=False)
+            except Undelivered as refused:
+                if isinstance(refused, TryLater):
+                    raise
+                await self._refused(refused)
+        except (TryLater, NotWritten) as unwell:
+            log.warning("%s is written later: %s", self._name, unwell)
+            self._slot.urgent |= turn.slot.urgent
+            return False
+        except Exception as error:  # noqa: BLE001  a screen that cannot be drawn must not end its writer
+            log_incident(log, f"writing {self._name}", error)
+        return True
+
+    def _drawn(self) -> Layout:
+        self._marked = False
+        self._slot = Slot(urgent=False)
+        return self._draw()

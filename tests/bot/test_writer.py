@@ -1,0 +1,157 @@
+"""A writer writes the newest screen, one call at a time, and tries again what was not taken."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+import bot.room.writer
+from bot.room.post import NotAllowed, TryLater, Undelivered
+from bot.room.writer import Turn, Writer
+from bot.screens.components import Layout
+from bot.screens.plain import plain_screen
+from data.patience import NotWritten
+
+
+@pytest.fixture(autouse=True)
+def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot.room.writer, "FIRST_WAIT_SECONDS", 0.001)
+
+
+class Wall:
+    """Where a writer writes; each call waits until it is let through."""
+
+    def __init__(self, *answers: Callable[[], bool]) -> None:
+        self.version = 0
+        self.written: list[int] = []
+        self.urgent: list[bool] = []
+        self.refusals: list[Undelivered] = []
+        self.tries = 0
+        self.open = asyncio.Event()
+        self.open.set()
+        self._answers = list(answers)
+        self.writer = Writer("a message", self._draw, self._write, self._refused)
+
+    def _draw(self) -> Layout:
+        self.written.append(self.version)
+        return plain_screen(str(self.version))
+
+    async def _write(self, turn: Turn) -> bool:
+        self.tries += 1
+        await self.open.wait()
+        self.urgent.append(turn.slot.urgent)
+        turn.draw()
+        return self._answers.pop(0)() if self._answers else False
+
+    async def _refused(self, why: Undelivered) -> None:
+        self.refusals.append(why)
+
+    def change(self, *, urgent: bool = True) -> None:
+        self.version += 1
+        self.writer.mark(urgent=urgent)
+
+
+def failing(error: Exception) -> Callable[[], bool]:
+    def answer() -> bool:
+        raise error
+
+    return answer
+
+
+async def test_what_changes_while_a_call_waits_is_in_its_screen_and_written_once() -> None:
+    wall = Wall()
+    wall.open.clear()
+    for _ in range(5):
+        wall.change()
+        await asyncio.sleep(0)
+    wall.open.set()
+    await wall.writer.settle()
+    assert wall.written == [5]
+    wall.change()
+    await wall.writer.settle()
+    assert wall.written == [5, 6]
+
+
+async def test_a_call_becomes_urgent_while_it_waits_and_stays_so_when_it_is_repeated() -> None:
+    wall = Wall(failing(TryLater("503")))
+    wall.open.clear()
+    wall.change(urgent=False)
+    await asyncio.sleep(0)
+    wall.change()
+    wall.open.set()
+    await wall.writer.settle()
+    assert wall.urgent == [True, True]
+    wall.change(urgent=False)
+    await wall.writer.settle()
+    assert wall.urgent[-1] is False
+
+
+@pytest.mark.parametrize("unwell", [TryLater("503"), NotWritten("SQLITE_FULL", busy=False)])
+async def test_what_was_not_taken_is_tried_again_until_it_is(unwell: Exception) -> None:
+    wall = Wall(*[failing(unwell)] * 3)
+    wall.change()
+    await wall.writer.settle()
+    assert wall.tries == 4
+    assert not wall.refusals
+
+
+async def test_what_is_refused_is_told_and_not_tried_again_until_the_next_mark() -> None:
+    refusal = NotAllowed("403")
+    wall = Wall(failing(refusal))
+    wall.change()
+    await wall.writer.settle()
+    assert (wall.tries, wall.refusals) == (1, [refusal])
+    wall.change()
+    await wall.writer.settle()
+    assert (wall.tries, wall.refusals) == (2, [refusal])
+
+
+async def test_a_screen_that_cannot_be_drawn_does_not_end_its_writer(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    wall = Wall(failing(ZeroDivisionError()))
+    wall.change()
+    await wall.writer.settle()
+    assert "while writing a message" in caplog.text
+    wall.change()
+    await wall.writer.settle()
+    assert wall.tries == 2
+
+
+async def test_a_screen_that_may_be_an_earlier_one_is_written_once_more() -> None:
+    wall = Wall(lambda: True)
+    wall.change()
+    await wall.writer.settle()
+    assert wall.tries == 2
+
+
+@pytest.mark.parametrize("stopping", ["before", "while it waits"])
+async def test_a_writer_that_was_stopped_writes_nothing_more(stopping: str) -> None:
+    wall = Wall()
+    wall.open.clear()
+    if stopping == "before":
+        wall.writer.stop()
+    wall.change()
+    await asyncio.sleep(0)
+    wall.writer.stop()
+    wall.open.set()
+    await wall.writer.settle()
+    wall.change()
+    await wall.writer.settle()
+    assert not wall.written
+
+
+async def test_a_first_call_is_waited_for_once_and_repeated_as_others_are() -> None:
+    wall = Wall()
+    tries = 0
+
+    async def first(turn: Turn) -> bool:
+        nonlocal tries
+        tries += 1
+        turn.draw()
+        raise TryLater("503")
+
+    await wall.writer.write_first(first)
+    assert (tries, wall.tries) == (1, 0)
+    await wall.writer.settle()
+    assert (tries, wall.tries) == (1, 1)
