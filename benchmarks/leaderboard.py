@@ -119,6 +119,7 @@ async def _finish_games(
 def _table(table_id: str, guild: Guild, people: list[int]) -> TableRow:
     return TableRow(
         table_id=table_id,
+        owner="main",
         guild_id=guild.guild_id,
         guild_name="Guild",
         channel_id=2,

@@ -29,6 +29,7 @@ async def _furnish(path: Path, tables: int) -> None:
     try:
         row = TableRow(
             table_id="",
+            owner="main",
             guild_id=1,
             guild_name="The Green Baize",
             channel_id=2,

@@ -52,6 +52,9 @@ discord.VoiceClient.warn_dave = False
 
 SETTLE_SECONDS = 5.0
 
+ONLY_PROCESS = "main"
+"""The name of the process, as the owner of its tables; today there is no other."""
+
 FIRST_REGISTRATION_SECONDS = 5.0
 """How long a start waits for Discord to take the commands in."""
 
@@ -76,6 +79,7 @@ class CardRoomClient(ShardedClient):
         patience: Patience = PATIENCE,
         register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS,
         second_tap_seconds: float = SECOND_TAP_SECONDS,
+        owner: str = ONLY_PROCESS,
         seconds_an_edit: float = SECONDS_AN_EDIT,
     ) -> None:
         super().__init__(
@@ -106,6 +110,7 @@ class CardRoomClient(ShardedClient):
         post = Post(self, seconds_an_edit=seconds_an_edit)
         self.room.open_doors(
             Services(
+                owner=owner,
                 post=post,
                 store=store,
                 private=PrivateChannels.opened(post, store, now_ms),

@@ -37,10 +37,12 @@ class TableRow:
     `preset` with `options` is what is played, at `revision` of its rules. In the lobby `chairs`
     grows up to `seat_count`. `message_id` is the public message of deal `message_deal`. With
     `hints` players may ask what a computer would play. A game that is paused ends without a result
-    at `paused_until`; the time of a turn counts from `clock_from` at the earliest.
+    at `paused_until`; the time of a turn counts from `clock_from` at the earliest. `owner` is the
+    name of the process that plays the table; no other may touch it.
     """
 
     table_id: str
+    owner: str
     guild_id: int
     guild_name: str
     channel_id: int
@@ -90,12 +92,19 @@ class Tables(Protocol):
         """Return a table of any state, None where there is none of this id."""
         ...
 
-    async def live(self) -> tuple[TableRow, ...]:
-        """Return the tables in the lobby or in play, oldest first."""
+    async def take_over(self, owner: str) -> None:
+        """Make `owner` the owner of every table on which something is still to be done.
+
+        That is only right for a process which knows that no other one runs.
+        """
         ...
 
-    async def unannounced(self) -> tuple[TableRow, ...]:
-        """Return the finished tables whose result may not have been posted yet."""
+    async def live(self, owner: str) -> tuple[TableRow, ...]:
+        """Return the tables of an owner in the lobby or in play, oldest first."""
+        ...
+
+    async def unannounced(self, owner: str) -> tuple[TableRow, ...]:
+        """Return an owner's finished tables whose result may not have been posted yet."""
         ...
 
     async def of_person(

@@ -135,6 +135,7 @@ class CardRoom:
         return await self._open(
             TableRow(
                 table_id=_new_id(),
+                owner=self.services.owner,
                 guild_id=wish.guild_id,
                 guild_name=wish.guild_name,
                 channel_id=wish.channel_id,
@@ -181,6 +182,7 @@ class CardRoom:
             replace(
                 old,
                 table_id=_new_id(),
+                owner=self.services.owner,
                 host_id=host_id,
                 state=TableState.LOBBY,
                 dealer=None,
@@ -294,7 +296,10 @@ class CardRoom:
 
         A table whose journal the rules do not accept is closed as void, the others go on.
         """
-        rows = await self.services.store.tables.live()
+        tables, owner = self.services.store.tables, self.services.owner
+        # The store is leased to one process, so no other plays any of its tables.
+        await tables.take_over(owner)
+        rows = await tables.live(owner)
         for row in rows:
             try:
                 await self._resume(row)
@@ -302,7 +307,7 @@ class CardRoom:
                 log_incident(log, f"resuming table {row.table_id}", error)
                 self._background_tasks.run(self._void(row), f"voiding table {row.table_id}")
             await asyncio.sleep(0)
-        for row in await self.services.store.tables.unannounced():
+        for row in await tables.unannounced(owner):
             await self._resume_untold(row)
         return len(self.lobbies) + len(self.live_tables)
 

@@ -18,9 +18,11 @@ class Services:
 
     `now` tells milliseconds since 1970. Who ends a deal does nothing in the next for
     `second_tap_seconds`. A game that is paused can be taken up for `pause_hours`.
-    `over` is told the id of a table that is done with.
+    `over` is told the id of a table that is done with. `owner` is the name of this process, which
+    stands in the row of every table that it plays.
     """
 
+    owner: str
     post: Post
     store: Store
     private: PrivateChannels

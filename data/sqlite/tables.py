@@ -2,29 +2,26 @@
 
 import json
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import fields
 from itertools import groupby
 from sqlite3 import IntegrityError
 from typing import Final, final
 
-from data.sqlite.database import Database, Row, Writing
+from data.sqlite.database import Database, Row, Value, Writing
 from data.tables import HandRow, TableIdTaken, TableRow, Tables, TableState, WrongState
 from engine.contract.seats import Seat
 from engine.contract.variant import Option
 from engine.table.chairs import Chair, Presence
 
-_COLUMNS: Final = (
-    "table_id, guild_id, guild_name, channel_id, channel_name, host_id, family, preset, options,"
-    " revision, seat_count, level, pace, state, dealer, message_id, message_deal, locale,"
-    " opened_at, started_at, ended_at, rematch_of, hints, paused_until, clock_from"
-)
-_WIDTH: Final = _COLUMNS.count(",") + 1
+_COLUMNS: Final = tuple(field.name for field in fields(TableRow) if field.name != "chairs")
 
 _SELECT: Final = (
-    "SELECT "
-    + ", ".join(f"tables.{column}" for column in _COLUMNS.split(", "))
-    + ", chairs.name, chairs.person, chairs.level, chairs.presence, chairs.missed"
+    f"SELECT {', '.join(f'tables.{column}' for column in _COLUMNS)},"
+    " chairs.name, chairs.person, chairs.level, chairs.presence, chairs.missed"
     " FROM tables LEFT JOIN chairs USING (table_id)"
 )
+_LIVE: Final = "tables.state IN ('lobby', 'playing')"
+_UNANNOUNCED: Final = "tables.state = 'finished' AND tables.announced = 0"
 _ORDER: Final = " ORDER BY tables.opened_at, tables.table_id, chairs.seat"
 
 
@@ -39,34 +36,8 @@ class SqliteTables(Tables):
         async def work(writing: Writing) -> None:
             try:
                 await writing.do(
-                    f"INSERT INTO tables ({_COLUMNS}) VALUES ({_marks(_WIDTH)})",
-                    (
-                        row.table_id,
-                        row.guild_id,
-                        row.guild_name,
-                        row.channel_id,
-                        row.channel_name,
-                        row.host_id,
-                        row.family,
-                        row.preset,
-                        json.dumps(dict(row.options)),
-                        row.revision,
-                        row.seat_count,
-                        row.level,
-                        row.pace,
-                        row.state.value,
-                        row.dealer,
-                        row.message_id,
-                        row.message_deal,
-                        row.locale,
-                        row.opened_at,
-                        row.started_at,
-                        row.ended_at,
-                        row.rematch_of,
-                        row.hints,
-                        row.paused_until,
-                        row.clock_from,
-                    ),
+                    f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({_marks(len(_COLUMNS))})",
+                    _values(row),
                 )
             except IntegrityError as refusal:
                 if await writing.rows("SELECT 1 FROM tables WHERE table_id = ?", (row.table_id,)):
@@ -82,15 +53,21 @@ class SqliteTables(Tables):
         )
         return next(_gathered(rows), None)
 
-    async def live(self) -> tuple[TableRow, ...]:
-        rows = await self._database.rows(
-            f"{_SELECT} WHERE tables.state IN ('lobby', 'playing'){_ORDER}"
+    async def take_over(self, owner: str) -> None:
+        await self._database.do(
+            f"UPDATE tables SET owner = ?1 WHERE ({_LIVE} OR {_UNANNOUNCED}) AND owner <> ?1",
+            (owner,),
         )
-        return tuple(_gathered(rows))
 
-    async def unannounced(self) -> tuple[TableRow, ...]:
+    async def live(self, owner: str) -> tuple[TableRow, ...]:
+        return await self._owned(owner, _LIVE)
+
+    async def unannounced(self, owner: str) -> tuple[TableRow, ...]:
+        return await self._owned(owner, _UNANNOUNCED)
+
+    async def _owned(self, owner: str, where: str) -> tuple[TableRow, ...]:
         rows = await self._database.rows(
-            f"{_SELECT} WHERE tables.state = 'finished' AND tables.announced = 0{_ORDER}"
+            f"{_SELECT} WHERE {where} AND tables.owner = ?{_ORDER}", (owner,)
         )
         return tuple(_gathered(rows))
 
@@ -268,19 +245,27 @@ async def _seat(writing: Writing, table_id: str, chairs: tuple[Chair, ...]) -> N
 def _gathered(rows: list[Row]) -> Iterator[TableRow]:
     for _, lines in groupby(rows, key=lambda row: row[0]):
         seated = list(lines)
-        yield _table(seated[0], tuple(_chair(row) for row in seated if row[_WIDTH] is not None))
+        yield _table(
+            seated[0], tuple(_chair(row) for row in seated if row[len(_COLUMNS)] is not None)
+        )
 
 
 def _table(row: Row, chairs: tuple[Chair, ...]) -> TableRow:
-    named = dict(zip(_COLUMNS.split(", "), row[:_WIDTH], strict=True))
+    named = dict(zip(_COLUMNS, row[: len(_COLUMNS)], strict=True))
     named["options"] = json.loads(named["options"])
     named["state"] = TableState(named["state"])
     named["hints"] = bool(named["hints"])
     return TableRow(**named, chairs=chairs)
 
 
+def _values(row: TableRow) -> list[Value]:
+    """Return what is kept of a table, in the order of the columns."""
+    written = {"options": json.dumps(dict(row.options)), "state": row.state.value}
+    return [written.get(column, getattr(row, column)) for column in _COLUMNS]
+
+
 def _chair(row: Row) -> Chair:
-    name, person, level, presence, missed = row[_WIDTH:]
+    name, person, level, presence, missed = row[len(_COLUMNS) :]
     return Chair(name, person, level, Presence(presence), missed)
 
 

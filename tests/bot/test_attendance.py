@@ -19,6 +19,7 @@ DAY: Final = 86_400_000
 def row_with(*chairs: Chair, paused_until: int | None = None, clock_from: int = 7) -> TableRow:
     return TableRow(
         table_id="t1",
+        owner="main",
         guild_id=1,
         guild_name="Guild",
         channel_id=2,

@@ -64,6 +64,7 @@ def table() -> TableRow:
     """Table t1 in the lobby, with two people and two computers."""
     return TableRow(
         table_id="t1",
+        owner="main",
         guild_id=1,
         guild_name="Guild",
         channel_id=2,

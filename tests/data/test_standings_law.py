@@ -23,6 +23,7 @@ MONTHS = st.sampled_from([1_790_000_000_000, 1_793_000_000_000, 1_796_000_000_00
 
 TABLE = TableRow(
     table_id="",
+    owner="main",
     guild_id=0,
     guild_name="Guild",
     channel_id=2,

@@ -76,7 +76,7 @@ async def test_live_tables_are_those_in_lobby_and_play_oldest_first(
     ]
     for row in rows:
         await store.tables.add(row)
-    assert await store.tables.live() == (rows[1], rows[0])
+    assert await store.tables.live("main") == (rows[1], rows[0])
 
 
 async def test_a_thousand_live_tables_are_read_in_one_query(
@@ -89,10 +89,41 @@ async def test_a_thousand_live_tables_are_read_in_one_query(
         _, reader = connections
         queries: list[str] = []
         await overhear(reader, queries.append)
-        assert len(await store.tables.live()) == 20
+        assert len(await store.tables.live("main")) == 20
         assert len(queries) == 1
     finally:
         await store.close()
+
+
+async def test_a_process_is_given_its_own_tables_and_no_others(
+    store: SqliteStore, table: TableRow
+) -> None:
+    mine, theirs = table, replace(table, table_id="t2", owner="other")
+    over = replace(table, table_id="t3", owner="other", state=TableState.FINISHED)
+    for row in (mine, theirs, over):
+        await store.tables.add(row)
+    assert await store.tables.live("main") == (mine,)
+    assert await store.tables.live("other") == (theirs,)
+    assert await store.tables.unannounced("main") == ()
+    assert await store.tables.unannounced("other") == (over,)
+
+
+async def test_who_takes_over_has_every_table_on_which_something_is_to_be_done(
+    store: SqliteStore, table: TableRow
+) -> None:
+    states = dict(zip(("t1", "t2", "t3", "t4", "t5"), TableState, strict=True))
+    for table_id, state in states.items():
+        await store.tables.add(replace(table, table_id=table_id, owner="", state=state))
+    await store.tables.add(replace(table, table_id="t6", state=TableState.FINISHED))
+    await store.tables.set_announced("t6")
+    await store.tables.take_over("second")
+    rows = [await store.tables.get(table_id) for table_id in (*states, "t6")]
+    owners = {row.table_id: row.owner for row in rows if row is not None}
+    assert owners == {"t1": "second", "t2": "second", "t3": "second"} | {
+        "t4": "",
+        "t5": "",
+        "t6": "main",
+    }
 
 
 async def test_people_take_their_chairs_one_by_one(store: SqliteStore, table: TableRow) -> None:
@@ -193,9 +224,9 @@ async def test_a_finished_table_waits_until_its_result_is_announced(
     store: SqliteStore, game: FinishedGame, play: Callable[[FinishedGame], Awaitable[bool]]
 ) -> None:
     await play(game)
-    assert [row.table_id for row in await store.tables.unannounced()] == ["t1"]
+    assert [row.table_id for row in await store.tables.unannounced("main")] == ["t1"]
     await store.tables.set_announced("t1")
-    assert await store.tables.unannounced() == ()
+    assert await store.tables.unannounced("main") == ()
 
 
 async def test_host_and_message_can_change(store: SqliteStore, table: TableRow) -> None:

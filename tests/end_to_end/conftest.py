@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from bot.client import CardRoomClient
+from bot.client import ONLY_PROCESS, CardRoomClient
 from bot.gateway.patience import PATIENCE, Patience
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
@@ -45,6 +45,7 @@ class Evening:
         self.patience = PATIENCE
         self.register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS
         self.seed = 20
+        self.owner = ONLY_PROCESS
         self._client: CardRoomClient | None = None
         self._running: asyncio.Task[None] | None = None
 
@@ -83,6 +84,7 @@ class Evening:
             guild_ready_timeout=0.05,
             patience=self.patience,
             second_tap_seconds=self.second_tap_seconds,
+            owner=self.owner,
             seconds_an_edit=self.seconds_an_edit,
             register_again_after=self.register_again_after,
         )

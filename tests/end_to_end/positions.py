@@ -70,6 +70,7 @@ async def write(database: Path, cards: Channel, position: Position) -> None:
         await store.tables.add(
             TableRow(
                 table_id=TABLE_ID,
+                owner="main",
                 guild_id=guild.id,
                 guild_name=guild.name,
                 channel_id=cards.id,

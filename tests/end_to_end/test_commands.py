@@ -44,6 +44,7 @@ async def keep_game(
     chairs = tuple(Chair(person.name, person=person.id) for person in places)
     row = TableRow(
         table_id=f"kept{number}",
+        owner="main",
         guild_id=cards.guild.id,
         guild_name=cards.guild.name,
         channel_id=cards.id,

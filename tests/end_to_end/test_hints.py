@@ -292,7 +292,7 @@ async def test_hints_allowed_in_the_lobby_outlive_a_restart(
     await evening.close()
     await evening.open()
     await alice.until(lambda: UNRANKED in alice.reads(lobby))
-    (row,) = await evening.store.tables.live()
+    (row,) = await evening.store.tables.live(evening.owner)
     assert row.hints
 
 
@@ -330,5 +330,5 @@ async def test_a_computer_that_has_gone_is_not_made_better(evening: Evening, ali
     assert "not at this table any more" in alice.reads(late)
     odd = await alice.press_raw(old, said, forged=True, values=("masterly",))
     assert "too old for me" in alice.reads(odd)
-    (row,) = await evening.store.tables.live()
+    (row,) = await evening.store.tables.live(evening.owner)
     assert row.level == USUAL

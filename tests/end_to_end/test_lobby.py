@@ -231,7 +231,7 @@ async def test_a_game_whose_table_is_refused_goes_on_and_is_posted_at_the_next_p
     await bob.until(lambda: "could not post the table" in bob.reads(lobby))
     await bob.until(lambda: hand_message(bob))
     assert saying(alice, cards, "hand") == []
-    (row,) = await evening.store.tables.live()
+    (row,) = await evening.store.tables.live(evening.owner)
     assert row.state == "playing"
     (deal, *_) = await evening.store.journal.read(row.table_id)
     assert refused.hits == 1
@@ -255,7 +255,7 @@ async def test_a_lobby_that_nobody_starts_in_time_is_closed(
 
     assert bob.faces(lobby) == []
     assert not evening.client.room.lobbies
-    assert await evening.store.tables.live() == ()
+    assert await evening.store.tables.live(evening.owner) == ()
 
 
 @pytest.mark.usefixtures("evening")

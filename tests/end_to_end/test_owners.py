@@ -1,0 +1,44 @@
+"""Every table has an owner: the process that plays it, or the next one that takes it over."""
+
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.end_to_end.mid_game import read
+from tests.end_to_end.test_commands import keep_game
+
+
+def owners(evening: Evening) -> list[str]:
+    """The owner of every table, oldest first."""
+    return [str(owner) for (owner,) in read(evening, "SELECT owner FROM tables ORDER BY opened_at")]
+
+
+async def test_tables_belong_to_the_process_that_opened_them_until_another_takes_them_over(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], seats=3)
+    await bob.slash("samba", cards)
+    assert owners(evening) == ["main", "main"]
+    await evening.close()
+    evening.owner = "second"
+    await evening.open()
+    assert owners(evening) == ["second", "second"]
+    room = evening.client.room
+    assert (len(room.live_tables), len(room.lobbies)) == (1, 1)
+    await alice.slash("hearts", cards)
+    assert owners(evening) == ["second"] * 3
+
+
+async def test_a_rematch_belongs_to_the_process_that_opens_it(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    await evening.close()
+    evening.owner = "second"
+    await evening.open()
+    old = await evening.store.tables.get("kept1")
+    assert old is not None
+    assert old.owner == "main"
+    lobby = await evening.client.room.open_rematch(old, bob.id)
+    kept = await evening.store.tables.get(lobby.table_id)
+    assert kept is not None
+    assert kept.owner == "second"
