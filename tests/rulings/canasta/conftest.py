@@ -176,6 +176,12 @@ def played() -> Callable[..., list[Line]]:
 
 
 @pytest.fixture
+def recorded() -> Callable[..., Record]:
+    """Write deals and turns down as a record."""
+    return _record
+
+
+@pytest.fixture
 def moment() -> Callable[..., Game]:
     """Play deals and turns that the rules allow, and return the game as it then is."""
 

@@ -1,14 +1,17 @@
 """The count of Canasta and Samba, kept from a record by the letter of the rule sheet.
 
 It knows nothing of the engine: only who put down what, and what the sheet says that is worth
-(K10, K44, K48, S14). It follows games of sides that are fixed, and not the move `out`.
+(K10, K20, K44, K48, K53 to K55, S14). It does not follow the move `out`, which names no card.
 """
 
 import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from itertools import pairwise
+from typing import Final
+
+from tests.laws.canasta_sheets import Sheet, Sides
 
 Cards = Counter[str]
 """Cards by face, `**` for a joker."""
@@ -18,50 +21,6 @@ VALUES: Final = (
 )
 RED_THREES: Final = ("3H", "3D")
 ORDER: Final = "456789TJQKA"
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """What the sheet says of a preset that the count needs."""
-
-    sides: tuple[tuple[int, ...], ...]
-    decks: int = 2
-    draw: int = 1
-    out: int = 100
-    concealed: int = 100
-    all_threes: int = 800
-    threes_owed_below: int = 0
-    """With fewer canastas red threes count against a side; 0: against one that laid nothing."""
-    suits: bool = False
-
-
-def alone(seats: int) -> tuple[tuple[int, ...], ...]:
-    """Return the sides where everybody plays alone."""
-    return tuple((seat,) for seat in range(seats))
-
-
-SAMBA: Final = Sheet(
-    ((0, 2), (1, 3)),
-    decks=3,
-    draw=2,
-    out=200,
-    concealed=0,
-    all_threes=1000,
-    threes_owed_below=2,
-    suits=True,
-)
-SHEETS: Final = {
-    "canasta_book": Sheet(((0, 2), (1, 3))),
-    "canasta_2": Sheet(alone(2), draw=2),
-    "canasta_3": Sheet(alone(3)),
-    "canasta_6_teams3": Sheet(((0, 2, 4), (1, 3, 5)), decks=3, all_threes=1200),
-    "canasta_6_pairs": Sheet(((0, 3), (1, 4), (2, 5)), decks=3, all_threes=1200),
-    "samba_4": SAMBA,
-    "samba_2": replace(SAMBA, sides=alone(2)),
-    "samba_3": replace(SAMBA, sides=alone(3)),
-    "samba_5": replace(SAMBA, sides=alone(5)),
-    "samba_6": replace(SAMBA, sides=((0, 3), (1, 4), (2, 5))),
-}
 
 
 @dataclass
@@ -109,6 +68,9 @@ class Turn:
 
     laid: bool = False
     joined: bool = False
+    took: bool = False
+    promised: bool = False
+    """Whether the partner said yes."""
     made: set[int] = field(default_factory=set[int])
     """The numbers of melds that it began."""
 
@@ -122,48 +84,73 @@ def faces_of(text: str) -> list[str]:
 
 
 class Count:
-    """A game as its record tells it: `totals`, and by seat `canastas`, concealed outs and so on."""
+    """A game as its actions tell it: `totals`, and by seat `canastas`, concealed outs and so on."""
 
-    def __init__(self, record: dict[str, Any]) -> None:
-        self.sheet = SHEETS[record["variant"]]
-        self.seats = int(record["seats"])
-        self.totals = [0] * self.seats
-        self.feats = {
-            name: [0] * self.seats for name in ("canastas", "concealed-outs", "red-threes")
-        }
-        self.deals: list[list[int]] = []
-        """What each deal brought each side."""
+    def __init__(
+        self, sheet: Sheet, seats: int, dealer: int, actions: Sequence[tuple[int, str]]
+    ) -> None:
+        self.sheet = sheet
+        self.seats = seats
+        self.totals = [0] * seats
+        self.feats = {name: [0] * seats for name in ("canastas", "concealed-outs", "red-threes")}
+        self.deals: list[tuple[int, ...]] = []
+        """What each deal brought each seat."""
+        self.minimums: list[tuple[int, ...]] = []
+        """What each seat's first melds had to count in each deal."""
         self.seen: Counter[str] = Counter()
-        """What happened how often: `samba`, `natural`, `mixed`, `out`, `concealed`."""
-        self._dealer = int(record["dealer"])
-        for at, (seat, text) in enumerate(record["actions"]):
-            verb, *words = text.split(" ")
-            if verb != "deal":
-                self._do(seat, verb, words)
-                continue
-            if at:
-                self._score()
-            self._deal(words)
-        self._score()
+        """What happened how often: `samba`, `natural`, `mixed`, `out`, `concealed`, `fine`."""
+        self._dealer = dealer
+        starts = [at for at, (_, text) in enumerate(actions) if text.startswith("deal ")]
+        for start, end in pairwise([*starts, len(actions)]):
+            assert not self.is_over
+            _, *words = actions[start][1].split(" ")
+            turns = [(seat, text.split(" ")) for seat, text in actions[start + 1 : end]]
+            self._deal(words, [seat for seat, (verb, *_) in turns if verb not in ("yes", "no")])
+            for seat, (verb, *rest) in turns:
+                self._do(seat, verb, rest)
+            self._score()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a side has won (K51)."""
+        best = max(self.totals)
+        leading = sum(self.totals[side[0]] == best for side in self.sheet.sides)
+        return best >= self.sheet.target and (leading == 1 or self.sheet.shared)
 
     # A deal --------------------------------------------------------------------------------------
 
-    def _deal(self, words: Sequence[str]) -> None:
+    def _deal(self, words: Sequence[str], acting: Sequence[int]) -> None:
+        self.minimums.append(tuple(map(self.sheet.minimum, self.totals)))
         self._hands = [Counter(faces_of(word)) for word in words[:-1]]
         rest = faces_of(words[-1])
         self._pile = [rest.pop(0)]
-        while self._pile[-1][0] in "23*":
+        while {self._pile[-1], self._pile[-1][0]} & self.sheet.covers:
             self._pile.append(rest.pop(0))
         self._stock = rest
         self._threes = [0] * self.seats
-        self._melds: list[list[Pile]] = [[] for _ in self.sheet.sides]
+        self._fines = [0] * self.seats
+        self._sides: Sides = self.sheet.sides
+        self._lone: int | None = None
+        self._melds: list[list[Pile]] = [[] for _ in self._sides]
         self._laid_before = [False] * self.seats
         self._turn: tuple[int, Turn] = (-1, Turn())
-        first = self._dealer + len(self.deals) + 1
-        for seat in ((first + step) % self.seats for step in range(self.seats)):
-            red = sum(self._hands[seat].pop(face, 0) for face in RED_THREES)
-            self._threes[seat] += red
-            self._get(seat, red)
+        left = self._dealer + len(self.deals) * self.sheet.step + 1
+        around = [(left + step) % self.seats for step in range(self.seats)]
+        playing = [seat for seat in around if self._hands[seat]]
+        # With a member of a side at rest partners alternate all the same (K53).
+        order = list(dict.fromkeys(acting)) if len(playing) < self.seats else playing
+        assert acting[0] == playing[0]
+        self._waiting = set(order)
+        """Who has had no turn."""
+        if not self.sheet.faced_in_turn:
+            for seat in order:
+                self._face(seat)
+
+    def _face(self, seat: int) -> None:
+        """Face and replace the red threes of a dealt hand (K7)."""
+        red = sum(self._hands[seat].pop(face, 0) for face in RED_THREES)
+        self._threes[seat] += red
+        self._get(seat, red)
 
     def _get(self, seat: int, count: int) -> None:
         """Draw cards; red threes are faced and replaced (K10)."""
@@ -176,27 +163,52 @@ class Count:
                 count -= 1
 
     def _side(self, seat: int) -> int:
-        return next(at for at, side in enumerate(self.sheet.sides) if seat in side)
+        return next(at for at, side in enumerate(self._sides) if seat in side)
 
     def _do(self, seat: int, verb: str, words: list[str]) -> None:
-        if verb in ("draw", "take"):
+        if verb not in ("yes", "no") and seat != self._turn[0]:
             # What was laid before is that of earlier turns.
             self._turn = (seat, Turn())
+            if self.sheet.faced_in_turn and seat in self._waiting:
+                self._face(seat)
+            self._waiting.discard(seat)
+        turn = self._turn[1]
         match verb:
             case "draw":
                 self._get(seat, self.sheet.draw)
             case "take":
+                turn.took = True
                 self._take(seat, words)
+                self._leave_alone(seat)
             case "lay" | "merge":
-                self._lay(seat, words if verb == "lay" else ["merge", *words])
+                self._laid(seat, words if verb == "lay" else ["merge", *words])
             case "discard":
                 self._pile.append(self._given(seat, words[0], 1)[0])
                 if self._hands[seat]:
-                    self._laid_before[seat] |= self._turn[1].laid
+                    self._laid_before[seat] |= turn.laid
+                    self._fines[seat] += self.sheet.fine * turn.promised
+                    self.seen["fine"] += bool(self.sheet.fine) and turn.promised
             case "ask" | "yes" | "no" | "stop":
+                turn.promised |= verb == "yes"
                 self.seen[verb] += 1
             case _:
                 raise AssertionError(f"the count does not follow {verb}")
+
+    def _leave_alone(self, seat: int) -> None:
+        """Let who takes first play alone, and the two others together (K54)."""
+        if not self.sheet.lone or self._lone is not None:
+            return
+        self._lone = seat
+        own = self._melds[self._side(seat)]
+        first, second = (other for other in range(3) if other != seat)
+        joint: list[Pile] = []
+        for meld in (*self._melds[self._side(first)], *self._melds[self._side(second)]):
+            same = [one for one in joint if not self.sheet.suits and one.rank == meld.rank]
+            if same:
+                same[0].cards += meld.cards
+            else:
+                joint.append(replace(meld, number=len(joint) + 1))
+        self._sides, self._melds = ((seat,), (first, second)), [own, joint]
 
     def _take(self, seat: int, words: list[str]) -> None:
         top, rest = self._pile[-1], self._pile[:-1]
@@ -210,15 +222,20 @@ class Count:
             pair = self.sheet.suits or not first[0][1:].startswith("1,")
             self.seen["take-pair" if pair else "take-mixed"] += 1
             first[0] = self._with_top(first[0], top)
-        self._lay(seat, first)
-        for face in rest:
-            if face in RED_THREES:
-                self._threes[seat] += 1
-            else:
-                self._hands[seat][face] += 1
-        self._pile = []
-        if plays:
-            self._lay(seat, plays.split(" "))
+        opens = not self._melds[self._side(seat)]
+        onto = self._lay(seat, first)
+        # The rest of the pile comes to the hand, but does not open (K23).
+        self._lay(seat, plays.split(" ") if plays else [])
+        if self.sheet.top_alone and onto is not None and onto.suit:
+            self._pile = rest
+        else:
+            self._pile = []
+            for face in rest:
+                if face in RED_THREES:
+                    self._threes[seat] += 1
+                else:
+                    self._hands[seat][face] += 1
+        self._opened(seat, opens=opens)
 
     def _with_top(self, play: str, top: str) -> str:
         naturals, wilds = play.split(",", 1)
@@ -228,7 +245,25 @@ class Count:
 
     # Laying --------------------------------------------------------------------------------------
 
-    def _lay(self, seat: int, words: list[str]) -> None:
+    def _laid(self, seat: int, words: list[str]) -> None:
+        opens = not self._melds[self._side(seat)]
+        self._lay(seat, words)
+        self._opened(seat, opens=opens)
+
+    def _opened(self, seat: int, *, opens: bool) -> None:
+        """Check that what opens counts enough, or need not (K20 to K25)."""
+        melds, minimum = self._melds[self._side(seat)], self.sheet.minimum(self.totals[seat])
+        if not opens or sum(worth(one.cards) for one in melds) >= minimum:
+            return
+        waived = self.sheet.whole_hand_opens
+        assert waived == "always" or (waived == "stock_only" and not self._turn[1].took), melds
+        assert self._hands[seat].total() <= 1, melds
+        assert any(one.size >= 7 for one in melds), melds
+        self.seen["waived"] += 1
+
+    def _lay(self, seat: int, words: list[str]) -> Pile | None:
+        """Lay a plan and return the last meld that got cards."""
+        last = None
         while words:
             word = words.pop(0)
             melds = self._melds[self._side(seat)]
@@ -243,9 +278,10 @@ class Count:
             if words[:1] == ["onto"]:
                 onto = int(words[1])
                 del words[:2]
-            self._put(seat, word, onto)
+            last = self._put(seat, word, onto)
+        return last
 
-    def _put(self, seat: int, word: str, onto: int | None) -> None:
+    def _put(self, seat: int, word: str, onto: int | None) -> Pile:
         melds, turn = self._melds[self._side(seat)], self._turn[1]
         faces, suit = self._read(seat, word)
         naturals = [face for face in faces.elements() if face[0] not in "2*"]
@@ -266,6 +302,7 @@ class Count:
         turn.laid = True
         turn.joined |= meld.by != seat
         self.seen["sequence"] += bool(suit)
+        return meld
 
     @staticmethod
     def _fits(meld: Pile, word: str, faces: Cards, suit: str) -> bool:
@@ -305,35 +342,47 @@ class Count:
     def _score(self) -> None:
         last, turn = self._turn
         out = last if not self._hands[last] else None
-        own = self._melds[self._side(last)]
-        built = any(one.size >= 7 and one.number in turn.made for one in own)
-        hidden = out is not None and built and not turn.joined and not self._laid_before[last]
-        self.deals.append([])
-        for at, side in enumerate(self.sheet.sides):
-            melds = self._melds[at]
+        hidden = out is not None and self._is_concealed(out, turn)
+        if out is not None:
+            self._leave_alone(out)
+        points = [0] * self.seats
+        for melds, side in zip(self._melds, self._sides, strict=True):
             canastas = [one for one in melds if one.size >= 7]
-            points = sum(one.bonus for one in melds) + sum(worth(one.cards) for one in melds)
-            points -= sum(worth(self._hands[seat]) for seat in side)
+            counted = sum(one.bonus for one in melds) + sum(worth(one.cards) for one in melds)
+            counted -= sum(worth(self._hands[seat]) + self._fines[seat] for seat in side)
             if out in side:
-                points += self.sheet.out + hidden * self.sheet.concealed
-            threes = sum(self._threes[seat] for seat in side)
-            points += self._red(threes, melds, len(canastas))
-            self.deals[-1].append(points)
+                counted += self.sheet.out + hidden * self.sheet.concealed
             for seat in side:
-                self.totals[seat] += points
+                owners = (seat,) if self.sheet.lone else side
+                threes = sum(self._threes[owner] for owner in owners)
+                points[seat] = counted + self._red(threes, melds, len(canastas))
                 self.feats["canastas"][seat] += len(canastas)
                 self.feats["concealed-outs"][seat] += hidden and out in side
                 self.feats["red-threes"][seat] += threes
             for one in canastas:
                 self.seen["samba" if one.suit else "mixed" if one.wilds else "natural"] += 1
+        self.deals.append(tuple(points))
+        self.totals = [total + more for total, more in zip(self.totals, points, strict=True)]
         self.seen["out"] += out is not None
         self.seen["concealed"] += hidden
 
+    def _is_concealed(self, out: int, turn: Turn) -> bool:
+        """Whether who goes out does it with a concealed hand (K44)."""
+        own = self._melds[self._side(out)]
+        built = any(one.size >= 7 and one.number in turn.made for one in own)
+        late = turn.took and not self.sheet.concealed_after_take
+        return built and not turn.joined and not late and not self._laid_before[out]
+
     def _red(self, threes: int, melds: list[Pile], canastas: int) -> int:
-        """Return what red threes count beside these melds (K48, K55, S14)."""
+        """Return what red threes count beside these melds (K48, K55, B6, S14)."""
         sheet = self.sheet
         points = sheet.all_threes if threes == 2 * sheet.decks else 100 * threes
-        if threes == 5 and sheet.all_threes == 1200:
-            points = 1000
+        if sheet.decks == 3 and threes == 5:
+            points = sheet.five_threes
+        self.seen["five red threes"] += sheet.decks == 3 and threes == 5
+        self.seen["all red threes"] += threes == 2 * sheet.decks
         least = sheet.threes_owed_below
-        return -points if (canastas < least if least else not melds) else points
+        if canastas >= least if least else melds:
+            return points
+        self.seen["red threes owed"] += threes > 0
+        return -100 * threes if sheet.threes_owed_singly else -points
