@@ -49,12 +49,15 @@ def cards(text: str) -> tuple[Card, ...]:
     """Return the cards written one after another, as in `QSKSAS`; the empty text is none."""
     if len(text) % 2:
         raise Unreadable(f"{text!r} is not a row of cards")
-    return tuple(card(text[at : at + 2]) for at in range(0, len(text), 2))
+    try:
+        return tuple([_CARDS[text[at : at + 2]] for at in range(0, len(text), 2)])
+    except KeyError as unknown:
+        raise Unreadable(f"{unknown.args[0]!r} is not a card") from None
 
 
 def spell(faces: Iterable[Card]) -> str:
     """Write cards one after another, the inverse of `cards`."""
-    return "".join(map(str, faces))
+    return "".join([_TEXTS[face] for face in faces])
 
 
 def pack(count: int = 1, *, jokers: int = 0, without: Iterable[Card] = ()) -> tuple[Card, ...]:

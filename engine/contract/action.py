@@ -1,14 +1,20 @@
 """Actions: what a seat does, as one sentence for button, journal, record and log."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Self
+from typing import Final, NamedTuple, Self
 
 from engine.cards import Card, Unreadable, cards, spell
 
+_ONE_WORD: Final = (str, int, Card)
 
-@dataclass(frozen=True, slots=True)
-class Action:
+
+def written(parts: Iterable[str | int | Iterable[Card]]) -> tuple[str, ...]:
+    """Write each part as a word; cards together as one, an empty row of them as none."""
+    words = [str(part) if isinstance(part, _ONE_WORD) else spell(part) for part in parts]
+    return tuple([word for word in words if word])
+
+
+class Action(NamedTuple):
     """A verb and its words: `play QS`, `pass 1:KD 2:QS`, `lay K2,1,0 Q3,0,0`, `bid 3`.
 
     One uniform value serves every family: which verbs exist and what their words mean is the
@@ -21,14 +27,13 @@ class Action:
     @classmethod
     def of(cls, verb: str, *parts: str | int | Iterable[Card]) -> Self:
         """Make an action; cards are written together as one word, an empty row of them as none."""
-        words = (str(part) if isinstance(part, str | int | Card) else spell(part) for part in parts)
-        return cls(verb, tuple(word for word in words if word))
+        return cls(verb, written(parts))
 
     @classmethod
     def read(cls, text: str) -> Self:
         """Read the text form; raise `Unreadable` where it is not words parted by single spaces."""
         verb, *words = text.split(" ")
-        if not verb or not all(words):
+        if not verb or "" in words:
             raise Unreadable(f"{text!r} is not an action")
         return cls(verb, tuple(words))
 

@@ -1,15 +1,14 @@
 """Events: what happened, and who may hear of it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self
 
-from engine.cards import Card, spell
+from engine.cards import Card
+from engine.contract.action import written
 from engine.contract.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """A fact, named by a past participle: `card-played`, `trick-taken`, `cards-received`.
 
     `seat` is whose doing or gain it is. `heard_by` are the seats that may know; None is
@@ -30,8 +29,7 @@ class Event:
         heard_by: tuple[Seat, ...] | None = None,
     ) -> Self:
         """Make an event; cards are written together as one word."""
-        words = (str(part) if isinstance(part, str | int | Card) else spell(part) for part in parts)
-        return cls(name, seat, tuple(word for word in words if word), heard_by)
+        return cls(name, seat, written(parts), heard_by)
 
     def may_hear(self, seat: Seat | None) -> bool:
         """Whether `seat` (None: a bystander) may be told."""

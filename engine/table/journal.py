@@ -1,9 +1,8 @@
 """The journal: what a table remembers, and the port it is written through."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from engine.contract.action import Action
 from engine.contract.seats import Seat
@@ -20,8 +19,7 @@ class Author(StrEnum):
     """A computer, because the person let the turn pass."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One accepted action: its number from 0, and the moment in milliseconds since 1970."""
 
     number: int

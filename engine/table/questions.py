@@ -1,13 +1,11 @@
 """Questions: the number that a press must answer, counted for each seat."""
 
-from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self
 
 from engine.contract.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Questions:
+class Questions(NamedTuple):
     """How many questions each seat has been asked, and when the last was put.
 
     Counting by seat keeps those who choose at the same time from making each other stale. It

@@ -1,14 +1,12 @@
 """Substitutions: what was done in the place of seats in the deal that is on."""
 
-from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self
 
 from engine.contract.seats import DEALER
 from engine.table.journal import Author, Entry
 
 
-@dataclass(frozen=True, slots=True)
-class Substitutions:
+class Substitutions(NamedTuple):
     """The entries of a deal that a computer made, oldest first, and whose are the last of a seat.
 
     They follow from the journal alone, so they are the same after a restart. A computer that sits
@@ -27,5 +25,5 @@ class Substitutions:
             return self
         others = tuple(one for one in self.latest if one.seat != entry.seat)
         if entry.author not in (Author.CLOCK, Author.COMPUTER):
-            return type(self)(self.entries, others)
+            return self if others == self.latest else type(self)(self.entries, others)
         return type(self)((*self.entries, entry), (*others, entry))

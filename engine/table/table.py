@@ -2,9 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from random import Random
-from typing import Self
+from typing import NamedTuple, Self
 
 from engine.contract.action import Action
 from engine.contract.event import Event
@@ -21,14 +20,13 @@ class StaleAction(Exception):
     """The press answers a question that is no longer put to its seat; nothing has changed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """A game with its questions and the number of its next journal entry."""
 
     game: Game
     questions: Questions
     next_number: int = 0
-    substitutions: Substitutions = field(default_factory=Substitutions)
+    substitutions: Substitutions = Substitutions()
 
     @classmethod
     def first(cls, game: Game, at: int) -> Self:
@@ -37,8 +35,7 @@ class Moment:
         return cls(game, nobody.after(DEALER, (), game.to_act, at))
 
 
-@dataclass(frozen=True, slots=True)
-class Advance:
+class Advance(NamedTuple):
     """What one act brought: the entries written, the events in order, the seats newly asked."""
 
     entries: tuple[Entry, ...]

@@ -35,7 +35,7 @@ async def test_what_was_appended_is_read_in_order(store: SqliteStore) -> None:
 
 
 async def test_every_author_is_remembered(store: SqliteStore) -> None:
-    entries = [replace(entry(number), author=author) for number, author in enumerate(Author)]
+    entries = [entry(number)._replace(author=author) for number, author in enumerate(Author)]
     await store.journal.append("t1", entries)
     assert await store.journal.read("t1") == tuple(entries)
 

@@ -173,7 +173,8 @@ def test_a_trump_may_be_asked_about(phrasebook: Phrasebook) -> None:
     assert pressed(off, "Ask whether my trump is High or Low") == "inquire"
     view = view_of(game, 1)
     draft = SCREENS.drafted(view, None, "tick", ("inquire",))
-    assert isinstance(draft, tuple)
+    assert draft is not None
+    assert not isinstance(draft, Action)
     on = hand(game, 1, phrasebook, *draft)
     assert pressed(on, "A♠") == "play AS inquire"
     assert pressed(on, "K♥") == "play KH"
