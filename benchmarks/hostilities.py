@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.button_ids import ButtonId
-from bot.playground.commands import Offer
+from bot.playground.commands import TypedCommand
 from bot.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from bot.playground.messages import Message
 from bot.playground.payloads import Payload, buttons_of, selects_of
@@ -96,7 +96,7 @@ class Hostilities:
         tables: list[Table],
         strangers: list[Person],
         deleted: Message,
-        offers: list[Offer],
+        offers: list[TypedCommand],
     ) -> None:
         self._rng = Random(seed)
         self._tables = tables
@@ -267,7 +267,7 @@ class Hostilities:
         return Act(MODAL_SUBMIT, self._rng.choice(self._strangers), channel, data)
 
 
-def _suggesting(offer: Offer) -> list[str]:
+def _suggesting(offer: TypedCommand) -> list[str]:
     return [str(one["name"]) for one in offer.options if one.get("autocomplete")]
 
 

@@ -20,8 +20,8 @@ from bot.commands.reading import help_, rules
 from bot.commands.table import hand, leave, table
 from bot.deliveries import Deliveries
 from bot.desk import Desk
-from bot.gateway.patience import PATIENCE, Patience
 from bot.gateway.sharded import ShardedClient
+from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.guests import phrasebook_for
 from bot.incidents import log_incident
 from bot.logs import hush, log_inventory
@@ -76,14 +76,14 @@ class CardRoomClient(ShardedClient):
         paces: Mapping[str, Pace] = PACES,
         guild_ready_timeout: float = 2.0,
         settle_seconds: float = SETTLE_SECONDS,
-        patience: Patience = PATIENCE,
+        timeouts: GatewayTimeouts = GATEWAY_TIMEOUTS,
         register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS,
         second_tap_seconds: float = SECOND_TAP_SECONDS,
         owner: str = ONLY_PROCESS,
         seconds_an_edit: float = SECONDS_AN_EDIT,
     ) -> None:
         super().__init__(
-            patience=patience,
+            timeouts=timeouts,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,

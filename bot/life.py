@@ -12,9 +12,9 @@ import discord
 
 from bot.client import CardRoomClient
 from bot.exit_codes import ExitCode
-from bot.gateway.patience import PATIENCE, Patience
 from bot.gateway.refusals import LASTING
 from bot.gateway.sharded import LineLost
+from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.incidents import log_incident
 from bot.logs import set_up
 from bot.playground.loopback import point_discord_at
@@ -27,7 +27,7 @@ from data.sqlite.store import SqliteStore
 log = logging.getLogger(__name__)
 
 
-async def live(settings: Settings, *, patience: Patience = PATIENCE) -> ExitCode:
+async def live(settings: Settings, *, timeouts: GatewayTimeouts = GATEWAY_TIMEOUTS) -> ExitCode:
     """Run until a signal asks to stop; return the exit code.
 
     A stop lets messages under way arrive for a few seconds. A kill loses nothing that was
@@ -43,7 +43,7 @@ async def live(settings: Settings, *, patience: Patience = PATIENCE) -> ExitCode
     try:
         before = await early_ends(store.settings)
         began = time.time()
-        code, spent = await _run_client(settings, store, before.pause(began), patience)
+        code, spent = await _run_client(settings, store, before.pause(began), timeouts)
         if code is ExitCode.STOPPED:
             # Who stops it and starts it by hand has looked, and does not wait.
             await keep_early_ends(store.settings, EarlyEnds())
@@ -55,10 +55,10 @@ async def live(settings: Settings, *, patience: Patience = PATIENCE) -> ExitCode
 
 
 async def _run_client(
-    settings: Settings, store: SqliteStore, pause: float, patience: Patience
+    settings: Settings, store: SqliteStore, pause: float, timeouts: GatewayTimeouts
 ) -> tuple[ExitCode, bool]:
     """Run one client; return why it ended, and whether that cost something at Discord."""
-    client = CardRoomClient(settings, store, patience=patience)
+    client = CardRoomClient(settings, store, timeouts=timeouts)
     stopping = _close_on_signal(client)
     try:
         async with client:

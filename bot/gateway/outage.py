@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from bot.gateway.patience import Patience
+from bot.gateway.timeouts import GatewayTimeouts
 
 _LAST_DOUBLING = 16
 """Further ones make no difference: every pause has a longest."""
@@ -24,17 +24,17 @@ class Outage:
         """Return the outage after one more attempt."""
         return replace(self, failures=self.failures + 1, cause=cause, identified_in_vain=identified)
 
-    def worth_telling(self, patience: Patience) -> bool:
+    def worth_telling(self, timeouts: GatewayTimeouts) -> bool:
         """Whether more has failed than what happens every day."""
-        return self.failures >= patience.quiet_failures
+        return self.failures >= timeouts.quiet_failures
 
-    def hopeless(self, now: float, patience: Patience) -> bool:
+    def hopeless(self, now: float, timeouts: GatewayTimeouts) -> bool:
         """Whether a new process would do better."""
-        return self.worth_telling(patience) and now - self.began >= patience.give_up
+        return self.worth_telling(timeouts) and now - self.began >= timeouts.give_up
 
-    def pause(self, patience: Patience) -> float:
+    def pause(self, timeouts: GatewayTimeouts) -> float:
         """Return the longest time to wait before the next attempt."""
         doubled = 2.0 ** min(max(self.failures - 1, 0), _LAST_DOUBLING)
         if self.identified_in_vain:
-            return min(patience.identify_apart * doubled, patience.longest_identify_pause)
-        return min(patience.first_pause * doubled, patience.longest_pause)
+            return min(timeouts.identify_apart * doubled, timeouts.longest_identify_pause)
+        return min(timeouts.first_pause * doubled, timeouts.longest_pause)

@@ -8,7 +8,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.gateway.patience import Patience
+from bot.gateway.timeouts import GatewayTimeouts
 
 log = logging.getLogger(__name__)
 
@@ -23,9 +23,9 @@ Ask = Callable[[], Awaitable[tuple[int, str, Any]]]
 class SessionStarts:
     """Lets the shards of one client begin their sessions one after another."""
 
-    def __init__(self, ask: Ask, patience: Patience) -> None:
+    def __init__(self, ask: Ask, timeouts: GatewayTimeouts) -> None:
         self._ask = ask
-        self._patience = patience
+        self._timeouts = timeouts
         self._one_at_a_time = asyncio.Lock()
         self._last: float | None = None
 
@@ -34,7 +34,7 @@ class SessionStarts:
         async with self._one_at_a_time:
             loop = asyncio.get_running_loop()
             if self._last is not None:
-                await asyncio.sleep(self._last + self._patience.identify_apart - loop.time())
+                await asyncio.sleep(self._last + self._timeouts.identify_apart - loop.time())
             while (nap := await self._nap()) > 0:  # noqa: ASYNC110  Discord does not say when a day begins
                 await asyncio.sleep(nap)
             self._last = loop.time()
@@ -42,7 +42,7 @@ class SessionStarts:
     async def _nap(self) -> float:
         """Return how many seconds to wait before Discord is asked again; 0 if a start is free."""
         try:
-            async with asyncio.timeout(self._patience.connect):
+            async with asyncio.timeout(self._timeouts.connect):
                 _, _, limit = await self._ask()
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             # Sessions are far apart anyway, and Discord's two halves do not fail together.
@@ -60,4 +60,4 @@ class SessionStarts:
             limit["total"],
             reset // 60 + 1,
         )
-        return min(max(reset, _SHORTEST_NAP), self._patience.allowance_asked_again)
+        return min(max(reset, _SHORTEST_NAP), self._timeouts.allowance_asked_again)

@@ -12,10 +12,10 @@ import yarl
 from discord.gateway import ReconnectWebSocket
 
 from bot.gateway.outage import Outage
-from bot.gateway.patience import Patience
 from bot.gateway.refusals import LASTING
 from bot.gateway.session_starts import SessionStarts
-from bot.gateway.socket import GOODBYE, SEE_YOU, GatewaySocket, Unreadable
+from bot.gateway.socket import GOODBYE, SEE_YOU, GatewaySocket, UnreadableFrame
+from bot.gateway.timeouts import GatewayTimeouts
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ _BREAKS: Final = (
     discord.DiscordException,
     aiohttp.ClientError,
     OSError,
-    Unreadable,
+    UnreadableFrame,
 )
 """What ends a connection and not the line. `TimeoutError` is an `OSError`."""
 
@@ -46,12 +46,16 @@ class ShardLine:
     """
 
     def __init__(
-        self, client: discord.Client, shard_id: int, starts: SessionStarts, patience: Patience
+        self,
+        client: discord.Client,
+        shard_id: int,
+        starts: SessionStarts,
+        timeouts: GatewayTimeouts,
     ) -> None:
         self.id = shard_id
         self._client = client
         self._starts = starts
-        self._patience = patience
+        self._timeouts = timeouts
         self._loop = asyncio.get_running_loop()
         self._socket: GatewaySocket | None = None
         self._session: _Session | None = None
@@ -74,7 +78,7 @@ class ShardLine:
 
     def confirmed(self) -> None:
         """Note that Discord has begun or resumed the session."""
-        if self.outage is not None and self.outage.worth_telling(self._patience):
+        if self.outage is not None and self.outage.worth_telling(self._timeouts):
             log.warning("shard %d has its line to Discord's gateway again", self.id)
         self.outage = None
         self._up_since = self._loop.time()
@@ -101,7 +105,7 @@ class ShardLine:
         session, self._socket, self._up_since = self._session, None, 0.0
         if session is None:
             await self._wait_for_a_turn()
-        async with asyncio.timeout(self._patience.connect):
+        async with asyncio.timeout(self._timeouts.connect):
             socket = self._socket = await GatewaySocket.from_client(
                 self._client,
                 shard_id=self.id,
@@ -113,7 +117,7 @@ class ShardLine:
             socket.handed_over = True
             while not self.up:
                 await socket.poll_event()
-        silence = socket.heartbeat * self._patience.silent_heartbeats
+        silence = socket.heartbeat * self._timeouts.silent_heartbeats
         while True:
             async with asyncio.timeout(silence):
                 await socket.poll_event()
@@ -140,7 +144,7 @@ class ShardLine:
         was_near, self._near = self._near, resumable
         kind = type(cause).__name__
         if self.up:
-            short = now - self._up_since < self._patience.short_life
+            short = now - self._up_since < self._timeouts.short_life
             self._short_lives = self._short_lives + 1 if short else 0
             self._up_since = 0.0
             self._client.dispatch("disconnect")
@@ -149,12 +153,12 @@ class ShardLine:
             self.outage = Outage(now)
             if self._short_lives < 2:
                 return 0.0
-            pause = Outage(now, self._short_lives - 1).pause(self._patience)
+            pause = Outage(now, self._short_lives - 1).pause(self._timeouts)
         else:
             outage = self.outage or Outage(now)
             self.outage = outage.failed(kind, identified=identified)
             # The main gateway is a host of its own, so it need not be paused for.
-            pause = 0.0 if was_near else self.outage.pause(self._patience)
+            pause = 0.0 if was_near else self.outage.pause(self._timeouts)
         # At random, so that all the bots of an outage do not come back in one instant.
         return random.uniform(pause / 2, pause)
 

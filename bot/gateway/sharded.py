@@ -6,10 +6,10 @@ from typing import Any, NoReturn
 
 import discord
 
-from bot.gateway.patience import PATIENCE, Patience
 from bot.gateway.refusals import SHARDING
 from bot.gateway.session_starts import SessionStarts
 from bot.gateway.shard_line import ShardLine
+from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 
 log = logging.getLogger(__name__)
 
@@ -30,11 +30,11 @@ class ShardedClient(discord.AutoShardedClient):
     def __init__(
         self,
         *,
-        patience: Patience = PATIENCE,
+        timeouts: GatewayTimeouts = GATEWAY_TIMEOUTS,
         **options: Any,  # noqa: ANN401  those of discord.py
     ) -> None:
         super().__init__(heartbeat_timeout=_HEARTBEAT_TIMEOUT, **options)
-        self.patience = patience
+        self.timeouts = timeouts
         self._lines: dict[int, ShardLine] = {}
         self._keeping: asyncio.Task[NoReturn] | None = None
         self._set_up = False
@@ -119,9 +119,9 @@ class ShardedClient(discord.AutoShardedClient):
     async def _keep_shards(self, count: int) -> NoReturn:
         self.shard_count = self._connection.shard_count = count
         self._connection.shard_ids = range(count)
-        starts = SessionStarts(self.http.get_bot_gateway, self.patience)
+        starts = SessionStarts(self.http.get_bot_gateway, self.timeouts)
         self._lines = {
-            number: ShardLine(self, number, starts, self.patience) for number in range(count)
+            number: ShardLine(self, number, starts, self.timeouts) for number in range(count)
         }
         work = [asyncio.create_task(line.keep()) for line in self._lines.values()]
         work.append(asyncio.create_task(self._watch()))
@@ -140,12 +140,12 @@ class ShardedClient(discord.AutoShardedClient):
         """Say once a minute which shards have no line, and give up in the end."""
         loop = asyncio.get_running_loop()
         while True:
-            await asyncio.sleep(self.patience.reminder)
+            await asyncio.sleep(self.timeouts.reminder)
             for line in self._lines.values():
                 outage = line.outage
-                if outage is None or not outage.worth_telling(self.patience):
+                if outage is None or not outage.worth_telling(self.timeouts):
                     continue
-                if outage.hopeless(loop.time(), self.patience):
+                if outage.hopeless(loop.time(), self.timeouts):
                     raise LineLost(f"shard {line.id}: {outage.failures} attempts, {outage.cause}")
                 log.error(
                     "shard %d has had no line to Discord's gateway for %d seconds (%d attempts,"

@@ -24,7 +24,7 @@ _LOST = (ReconnectWebSocket, discord.DiscordException, aiohttp.ClientError, OSEr
 """What discord.py raises where a connection ends. `TimeoutError` is an `OSError`."""
 
 
-class Unreadable(Exception):
+class UnreadableFrame(Exception):
     """What came is no message of Discord's. The error's text never says what it was."""
 
 
@@ -73,7 +73,7 @@ class GatewaySocket(DiscordWebSocket):
         except Exception as error:  # noqa: BLE001  whatever a payload makes a parser raise
             kind = type(error).__name__
             if self.sequence == before:
-                raise Unreadable(kind) from None
+                raise UnreadableFrame(kind) from None
             # Discord's number of the event was noted, so it does not come again.
             log.warning("shard %s: an event could not be read (%s)", self.shard_id, kind)
 

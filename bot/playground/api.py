@@ -15,13 +15,13 @@ from bot.playground.buckets import (
     WEBHOOK_MESSAGE_ROUTE,
     WEBHOOK_ROUTE,
     Buckets,
-    TooMany,
+    RateLimited,
 )
 from bot.playground.calls import Call, read_call
 from bot.playground.channel_routes import ChannelRoutes
-from bot.playground.faults import Fault, Faults
+from bot.playground.faults import Faults, InjectedFault
 from bot.playground.realm import Realm
-from bot.playground.refusals import Refused
+from bot.playground.refusals import ApiRefusal
 from bot.playground.request_log import Request
 
 PREFIX: Final = "/api/v10"
@@ -113,7 +113,7 @@ class Api:
         noted = Request(request.method, template or path, path, None, [], self._realm.clock.now)
         try:
             call = await read_call(request)
-        except Refused as refused:
+        except ApiRefusal as refused:
             self.requests.append(noted)
             return _answer(noted, refused.status, refused.body)
         noted.body, noted.files = call.body, call.uploads
@@ -140,9 +140,9 @@ class Api:
             self._check_token(request, noted.route)
             headers = self._buckets.take(noted.method, noted.route, call.parts)
             result = handler(call)
-        except Refused as refused:
+        except ApiRefusal as refused:
             status, result = refused.status, refused.body
-        except TooMany as full:
+        except RateLimited as full:
             status, result, headers = 429, full.body, {**headers, **full.headers}
         else:
             status = 204 if result is None else 200
@@ -159,11 +159,11 @@ class Api:
             return
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
         if kind != "Bot" or not self._accepts(token):
-            raise Refused(401, 0, "401: Unauthorized")
+            raise ApiRefusal(401, 0, "401: Unauthorized")
 
 
 def _not_built(call: Call) -> None:  # noqa: ARG001  a route's signature
-    raise Refused(501, 0, "501: the loopback Discord has no such route")
+    raise ApiRefusal(501, 0, "501: the loopback Discord has no such route")
 
 
 def _cut(request: web.Request) -> web.Response:
@@ -172,7 +172,7 @@ def _cut(request: web.Request) -> web.Response:
     return web.Response(status=500)
 
 
-def _failure(noted: Request, fault: Fault, status: int) -> web.Response:
+def _failure(noted: Request, fault: InjectedFault, status: int) -> web.Response:
     body = fault.body or {"message": f"{status}: made to fail", "code": 0}
     return _answer(noted, status, body, fault.headers)
 

@@ -9,8 +9,8 @@ from bot.playground.calls import Call
 from bot.playground.command_limits import check_emoji
 from bot.playground.payloads import Payload
 from bot.playground.realm import Realm
-from bot.playground.refusals import Refused, unknown_command, unknown_emoji
-from bot.playground.session_starts import SessionStarts
+from bot.playground.refusals import ApiRefusal, unknown_command, unknown_emoji
+from bot.playground.start_limit import StartLimit
 
 _PICTURE = re.compile(r"data:image/(png|jpeg|gif|webp|avif);base64,(.+)", re.DOTALL)
 
@@ -20,7 +20,7 @@ class ApplicationRoutes:
 
     def __init__(self, realm: Realm) -> None:
         self._realm = realm
-        self.session_starts = SessionStarts(realm.clock)
+        self.session_starts = StartLimit(realm.clock)
         self.gateway_url = ""
 
     def application(self, call: Call) -> Payload:  # noqa: ARG002  a route's signature
@@ -69,7 +69,7 @@ class ApplicationRoutes:
     def put_commands(self, call: Call) -> list[Payload]:
         bodies = cast("list[Payload] | None", call.body)
         if not isinstance(bodies, list):
-            raise Refused(400, 50109, "The request body contains invalid JSON.")
+            raise ApiRefusal(400, 50109, "The request body contains invalid JSON.")
         made = self._realm.commands.put(self._place(call), bodies)
         self._realm.changes.note()
         return made
@@ -97,7 +97,7 @@ class ApplicationRoutes:
 
     def _own(self, call: Call) -> None:
         if call.id("application_id") != self._realm.bot.id:
-            raise Refused(404, 10002, "Unknown Application")
+            raise ApiRefusal(404, 10002, "Unknown Application")
 
     # --- emojis
 

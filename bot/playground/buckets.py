@@ -35,7 +35,7 @@ _OLD_EDITS = (3, 6.0)
 _OLD_SECONDS = 3600.0
 
 
-class TooMany(Exception):
+class RateLimited(Exception):
     """The request is one too many; it has no effect."""
 
     def __init__(self, body: Payload, headers: dict[str, str]) -> None:
@@ -66,7 +66,7 @@ class Buckets:
             limit, seconds = _GLOBAL
             left, reset = self._count("global", "", limit, seconds)
             if left < 0:
-                raise TooMany(*too_many(reset, everywhere=True))
+                raise RateLimited(*too_many(reset, everywhere=True))
         bucket = self._bucket(method, route, parts)
         if bucket is None or not self.by_place:
             return {}
@@ -82,7 +82,7 @@ class Buckets:
         }
         if left < 0:
             body, more = too_many(reset)
-            raise TooMany(body, {**headers, **more})
+            raise RateLimited(body, {**headers, **more})
         return headers
 
     def _bucket(self, method: str, route: str, parts: Mapping[str, str]) -> _Bucket | None:
@@ -101,7 +101,7 @@ class Buckets:
         limit, seconds = _OLD_EDITS
         left, reset = self._count("old-edits", str(channel_id), limit, seconds)
         if left < 0:
-            raise TooMany(*too_many(reset, code=30046))
+            raise RateLimited(*too_many(reset, code=30046))
 
     def _count(self, name: str, place: str, limit: int, seconds: float) -> tuple[int, float]:
         now = self._clock.now

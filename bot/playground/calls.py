@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.playground.attachments import Upload
 from bot.playground.payloads import Payload
-from bot.playground.refusals import Objections, Refused
+from bot.playground.refusals import ApiRefusal, Objections
 
 _FILE = re.compile(r"files?\[(\d+)\]")
 
@@ -38,7 +38,7 @@ class Call:
         """The body of a request that must have an object for one."""
         body = cast("Payload | None", self.body)
         if not isinstance(body, dict):
-            raise Refused(400, 50109, "The request body contains invalid JSON.")
+            raise ApiRefusal(400, 50109, "The request body contains invalid JSON.")
         return body
 
 
@@ -65,4 +65,4 @@ def _parsed(text: str) -> object:
     try:
         return json.loads(text) if text else None
     except ValueError as wrong:
-        raise Refused(400, 50109, "The request body contains invalid JSON.") from wrong
+        raise ApiRefusal(400, 50109, "The request body contains invalid JSON.") from wrong

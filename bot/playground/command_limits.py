@@ -7,7 +7,7 @@ import discord
 
 from bot.playground.component_limits import check_text
 from bot.playground.payloads import Payload, many
-from bot.playground.refusals import Objections, Refused
+from bot.playground.refusals import ApiRefusal, Objections
 
 COMMANDS_A_PLACE: Final = 100
 OPTIONS_A_COMMAND: Final = 25
@@ -26,7 +26,7 @@ def check_commands(bodies: list[Payload]) -> None:
     """Raise `Refused` for commands that Discord does not register together."""
     objections = Objections()
     if sum(1 for body in bodies if body.get("type", 1) == 1) > COMMANDS_A_PLACE:
-        raise Refused(400, 30032, "Maximum number of application commands reached (100).")
+        raise ApiRefusal(400, 30032, "Maximum number of application commands reached (100).")
     seen: set[tuple[object, object]] = set()
     for at, body in enumerate(bodies):
         _check_one(body, str(at), objections)
@@ -64,7 +64,7 @@ def check_emoji(body: Payload, content: bytes | None, *, taken: list[str]) -> No
         if len(content) > EMOJI_BYTES:
             objections.add("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
         if len(taken) >= EMOJIS:
-            raise Refused(400, 30008, f"Maximum number of emojis reached ({EMOJIS})")
+            raise ApiRefusal(400, 30008, f"Maximum number of emojis reached ({EMOJIS})")
     objections.raise_any()
 
 

@@ -28,7 +28,7 @@ IN_BOT_DM: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class TypedCommand:
     """A command that can be typed: the top-level command and the path down to it."""
 
     command: Payload
@@ -85,9 +85,9 @@ class Commands:
             raise unknown_command()
         self._by_place[guild_id] = kept
 
-    def offered(self, user: User, channel: Channel) -> list[Offer]:
+    def offered(self, user: User, channel: Channel) -> list[TypedCommand]:
         """What `user` can type in `channel`, subcommands spelled out."""
-        found: list[Offer] = []
+        found: list[TypedCommand] = []
         for command in self._at(channel):
             if command["type"] != 1:
                 continue
@@ -128,9 +128,9 @@ def _contexts(command: Payload) -> list[int]:
     return list(contexts)
 
 
-def _spelled_out(command: Payload, path: tuple[str, ...], level: Payload) -> list[Offer]:
+def _spelled_out(command: Payload, path: tuple[str, ...], level: Payload) -> list[TypedCommand]:
     options: list[Any] = level.get("options") or []
     below = [one for one in options if one["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP)]
     if not below:
-        return [Offer(command, path, tuple(options), str(level.get("description") or ""))]
+        return [TypedCommand(command, path, tuple(options), str(level.get("description") or ""))]
     return [offer for one in below for offer in _spelled_out(command, (*path, one["name"]), one)]

@@ -21,7 +21,7 @@ GARBLED = '{"op": 10, "d": {"QS'
 
 
 @dataclass(slots=True, eq=False)
-class Fault:
+class InjectedFault:
     """A rule: the next `times` requests that match go wrong this way.
 
     A request answered with a `status` has no effect, unless `after_effect` says that only the
@@ -56,7 +56,7 @@ class Faults:
     """The rules in force; of several that match, the oldest is used."""
 
     def __init__(self) -> None:
-        self._rules: list[Fault] = []
+        self._rules: list[InjectedFault] = []
 
     def add(
         self,
@@ -71,12 +71,12 @@ class Faults:
         late_seconds: float = 0.0,
         cut: Cut | None = None,
         when: Callable[[Request], bool] | None = None,
-    ) -> Fault:
+    ) -> InjectedFault:
         """Let requests of `method` to `route` go wrong; `*` stands for any.
 
         `route` is a template: `/channels/{channel_id}/messages`.
         """
-        fault = Fault(
+        fault = InjectedFault(
             method,
             route,
             times,
@@ -101,7 +101,7 @@ class Faults:
         everywhere: bool = False,
         via: bool = True,
         when: Callable[[Request], bool] | None = None,
-    ) -> Fault:
+    ) -> InjectedFault:
         """Answer 429; `everywhere` makes it the global limit.
 
         Without `via` it looks like a ban by Cloudflare, and discord.py raises it.
@@ -116,7 +116,7 @@ class Faults:
         """Let everything go well again."""
         self._rules.clear()
 
-    def strike(self, request: Request) -> Fault | None:
+    def strike(self, request: Request) -> InjectedFault | None:
         """Return the rule that `request` falls under and count it."""
         for fault in self._rules:
             if fault.matches(request):

@@ -12,11 +12,11 @@ import aiohttp
 from aiohttp import web
 
 from bot.playground.faults import GARBLED, Handshake, Host
-from bot.playground.gateway_line import Line
+from bot.playground.gateway_connection import GatewayConnection
 from bot.playground.gateway_session import Session
 from bot.playground.payloads import Payload
 from bot.playground.realm import Realm
-from bot.playground.session_starts import SessionStarts
+from bot.playground.start_limit import StartLimit
 
 RESUME_PATH: Final = "resume/"
 """Where, below the address of the main host, the one is that READY names."""
@@ -49,7 +49,7 @@ class _Disturbance:
 class Gateway:
     """Serves `/gateway/` and passes every event of the realm on to the bot's sessions."""
 
-    def __init__(self, realm: Realm, accepts: Callable[[str], bool], starts: SessionStarts) -> None:
+    def __init__(self, realm: Realm, accepts: Callable[[str], bool], starts: StartLimit) -> None:
         self._realm = realm
         self._accepts = accepts
         self.session_starts = starts
@@ -58,7 +58,7 @@ class Gateway:
         self.attempts: Counter[Host] = Counter()
         """How often each host was asked for a connection."""
         self._sessions: dict[str, Session] = {}
-        self._lines: set[Line] = set()
+        self._lines: set[GatewayConnection] = set()
         self._disturbances: list[_Disturbance] = []
         self._swapped_event: str | None = None
         self._held: Payload | None = None
@@ -220,7 +220,7 @@ class Gateway:
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0, timeout=1.0)
         await socket.prepare(request)
-        line = Line(socket, request)
+        line = GatewayConnection(socket, request)
         line.mute = trouble == "silent"
         self._lines.add(line)
         writer = asyncio.create_task(line.write())
@@ -250,7 +250,9 @@ class Gateway:
                     self._sessions.pop(session.id, None)
         return socket
 
-    async def _hear(self, line: Line, session: Session | None, frame: Payload) -> Session | None:
+    async def _hear(
+        self, line: GatewayConnection, session: Session | None, frame: Payload
+    ) -> Session | None:
         match frame["op"]:
             case 1:
                 if self.acknowledges_heartbeats:
@@ -267,7 +269,7 @@ class Gateway:
                 await line.close(_UNKNOWN_OPCODE)
         return session
 
-    async def _identify(self, line: Line, asked: Payload) -> Session | None:
+    async def _identify(self, line: GatewayConnection, asked: Payload) -> Session | None:
         if not self._accepts(str(asked["token"])):
             await line.close(_AUTHENTICATION_FAILED)
             return None
@@ -305,7 +307,7 @@ class Gateway:
             self._transmit(session, self._number(session, "GUILD_CREATE", guild.described(bot)))
         return session
 
-    async def _resume(self, line: Line, asked: Payload) -> Session | None:
+    async def _resume(self, line: GatewayConnection, asked: Payload) -> Session | None:
         if not self._accepts(str(asked["token"])):
             await line.close(_AUTHENTICATION_FAILED)
             return None

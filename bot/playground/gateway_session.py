@@ -4,7 +4,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.playground.gateway_line import Line
+from bot.playground.gateway_connection import GatewayConnection
 from bot.playground.payloads import Payload
 
 GUILDS_INTENT: Final = 1 << 0
@@ -22,7 +22,7 @@ class Session:
     id: str
     intents: int
     shard: tuple[int, int]
-    line: Line | None = None
+    line: GatewayConnection | None = None
     sequence: int = 0
     sent: deque[Payload] = field(
         default_factory=lambda: deque[Payload](maxlen=REPLAYED_EVENTS), repr=False

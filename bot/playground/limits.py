@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from bot.playground.component_limits import ALT_TEXT_LENGTH, check_layout, check_number, check_text
 from bot.playground.payloads import COMPONENTS_V2, Payload, many
-from bot.playground.refusals import Objections, Refused, empty_message
+from bot.playground.refusals import ApiRefusal, Objections, empty_message
 
 CONTENT_LENGTH: Final = 2000
 NONCE_LENGTH: Final = 25
@@ -147,4 +147,4 @@ def _check_attachments(
 def check_files(sizes: list[int]) -> None:
     """Raise `Refused` (413) for a file larger than Discord takes."""
     if any(size > FILE_BYTES for size in sizes):
-        raise Refused(413, 40005, "Request entity too large")
+        raise ApiRefusal(413, 40005, "Request entity too large")

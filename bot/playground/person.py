@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from bot.playground.answers import FAILED, Answer, Impossible, Modal
-from bot.playground.commands import Offer
+from bot.playground.commands import TypedCommand
 from bot.playground.interactions import (
     AUTOCOMPLETE,
     COMMAND,
@@ -101,7 +101,7 @@ class Person:
             if not button.get("disabled") and button.get("style") != LINK_STYLE
         ]
 
-    def offered(self, channel: Channel) -> list[Offer]:
+    def offered(self, channel: Channel) -> list[TypedCommand]:
         """Return the commands they can type in `channel`."""
         return self._realm.commands.offered(self.user, channel)
 
@@ -282,7 +282,7 @@ class Person:
             for channel in guild.channels
         )
 
-    def _offer(self, name: str, channel: Channel) -> Offer:
+    def _offer(self, name: str, channel: Channel) -> TypedCommand:
         offers = self.offered(channel)
         for offer in offers:
             if offer.name == name:

@@ -5,7 +5,7 @@ from typing import cast
 from bot.playground.payloads import Payload
 
 
-class Refused(Exception):
+class ApiRefusal(Exception):
     """A request that Discord answers with an error: HTTP status, its own code, its words."""
 
     def __init__(self, status: int, code: int, message: str, errors: Payload | None = None) -> None:
@@ -24,46 +24,46 @@ class Refused(Exception):
         return body
 
 
-def unknown_channel() -> Refused:
-    return Refused(404, 10003, "Unknown Channel")
+def unknown_channel() -> ApiRefusal:
+    return ApiRefusal(404, 10003, "Unknown Channel")
 
 
-def unknown_guild() -> Refused:
-    return Refused(404, 10004, "Unknown Guild")
+def unknown_guild() -> ApiRefusal:
+    return ApiRefusal(404, 10004, "Unknown Guild")
 
 
-def unknown_member() -> Refused:
-    return Refused(404, 10007, "Unknown Member")
+def unknown_member() -> ApiRefusal:
+    return ApiRefusal(404, 10007, "Unknown Member")
 
 
-def unknown_message() -> Refused:
-    return Refused(404, 10008, "Unknown Message")
+def unknown_message() -> ApiRefusal:
+    return ApiRefusal(404, 10008, "Unknown Message")
 
 
-def unknown_user() -> Refused:
-    return Refused(404, 10013, "Unknown User")
+def unknown_user() -> ApiRefusal:
+    return ApiRefusal(404, 10013, "Unknown User")
 
 
-def unknown_emoji() -> Refused:
-    return Refused(404, 10014, "Unknown Emoji")
+def unknown_emoji() -> ApiRefusal:
+    return ApiRefusal(404, 10014, "Unknown Emoji")
 
 
-def unknown_webhook() -> Refused:
-    return Refused(404, 10015, "Unknown Webhook")
+def unknown_webhook() -> ApiRefusal:
+    return ApiRefusal(404, 10015, "Unknown Webhook")
 
 
-def unknown_interaction() -> Refused:
+def unknown_interaction() -> ApiRefusal:
     """The token is not known, or three seconds went by without an answer."""
-    return Refused(404, 10062, "Unknown interaction")
+    return ApiRefusal(404, 10062, "Unknown interaction")
 
 
-def unknown_command() -> Refused:
-    return Refused(404, 10063, "Unknown application command")
+def unknown_command() -> ApiRefusal:
+    return ApiRefusal(404, 10063, "Unknown application command")
 
 
-def entry_point_left_out() -> Refused:
+def entry_point_left_out() -> ApiRefusal:
     """A list of commands takes the place of all, and this one may not go that way."""
-    return Refused(
+    return ApiRefusal(
         400,
         50240,
         "You cannot remove this app's Entry Point command in a bulk update operation. Please"
@@ -71,44 +71,44 @@ def entry_point_left_out() -> Refused:
     )
 
 
-def already_acknowledged() -> Refused:
-    return Refused(400, 40060, "Interaction has already been acknowledged.")
+def already_acknowledged() -> ApiRefusal:
+    return ApiRefusal(400, 40060, "Interaction has already been acknowledged.")
 
 
-def missing_access() -> Refused:
-    return Refused(403, 50001, "Missing Access")
+def missing_access() -> ApiRefusal:
+    return ApiRefusal(403, 50001, "Missing Access")
 
 
-def not_the_author() -> Refused:
-    return Refused(403, 50005, "Cannot edit a message authored by another user")
+def not_the_author() -> ApiRefusal:
+    return ApiRefusal(403, 50005, "Cannot edit a message authored by another user")
 
 
-def empty_message() -> Refused:
-    return Refused(400, 50006, "Cannot send an empty message")
+def empty_message() -> ApiRefusal:
+    return ApiRefusal(400, 50006, "Cannot send an empty message")
 
 
-def missing_permissions() -> Refused:
-    return Refused(403, 50013, "Missing Permissions")
+def missing_permissions() -> ApiRefusal:
+    return ApiRefusal(403, 50013, "Missing Permissions")
 
 
-def thread_archived() -> Refused:
+def thread_archived() -> ApiRefusal:
     """A sleeping thread lets nothing be changed in it."""
-    return Refused(400, 50083, "Thread is archived")
+    return ApiRefusal(400, 50083, "Thread is archived")
 
 
-def invalid_webhook_token() -> Refused:
+def invalid_webhook_token() -> ApiRefusal:
     """The fifteen minutes of an interaction's token are over."""
-    return Refused(401, 50027, "Invalid Webhook Token")
+    return ApiRefusal(401, 50027, "Invalid Webhook Token")
 
 
-def direct_message_refused(code: int) -> Refused:
+def direct_message_refused(code: int) -> ApiRefusal:
     """The person takes no message from this application."""
     words = {
         50007: "Cannot send messages to this user",
         50278: "Cannot send messages to this user due to having no mutual guilds",
         40003: "You are opening direct messages too fast",
     }
-    return Refused(403, code, words[code])
+    return ApiRefusal(403, code, words[code])
 
 
 class Objections:
@@ -135,4 +135,4 @@ class Objections:
     def raise_any(self) -> None:
         """Raise `Refused` with everything that was objected to."""
         if self._tree:
-            raise Refused(400, 50035, "Invalid Form Body", self._tree)
+            raise ApiRefusal(400, 50035, "Invalid Form Body", self._tree)

@@ -13,7 +13,7 @@ from bot.playground.commands import (
     SUBCOMMAND,
     SUBCOMMAND_GROUP,
     USER,
-    Offer,
+    TypedCommand,
 )
 from bot.playground.payloads import (
     CHECKBOX,
@@ -31,7 +31,7 @@ from bot.playground.places import Channel, Guild, User
 
 
 def command_data(
-    offer: Offer,
+    offer: TypedCommand,
     options: Mapping[str, object],
     *,
     guild: Guild | None,
@@ -71,7 +71,7 @@ def command_data(
 
 
 def _check_names(
-    offer: Offer,
+    offer: TypedCommand,
     known: Mapping[str, Payload],
     options: Mapping[str, object],
     *,

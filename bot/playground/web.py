@@ -13,11 +13,11 @@ from typing import Any, Final, cast
 from aiohttp import web
 
 from bot.playground.answers import Answer, Impossible
-from bot.playground.commands import CHANNEL, USER, Offer
+from bot.playground.commands import CHANNEL, USER, TypedCommand
 from bot.playground.payloads import USER_SELECT, Payload, selects_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.refusals import Refused
+from bot.playground.refusals import ApiRefusal
 from bot.playground.world import World
 
 PAGE_HEADER: Final = "X-Cardroom-Page"
@@ -228,7 +228,7 @@ class _Page:
         except Impossible as error:
             # The lines below the first repeat all that the person sees.
             return _wrong(409, str(error).partition("\n")[0])
-        except Refused as error:
+        except ApiRefusal as error:
             return _wrong(409, error.message)
 
     # --- what people do
@@ -317,7 +317,7 @@ def _described(person: Person) -> Payload:
     return {"id": str(person.id), "name": person.name, "dms_open": person.user.dms_open}
 
 
-def _offer(offer: Offer) -> Payload:
+def _offer(offer: TypedCommand) -> Payload:
     return {
         "name": offer.name,
         "description": offer.description,

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.exit_codes import ExitCode
-from bot.gateway.patience import PATIENCE
+from bot.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.life import live
 from bot.playground.faults import GARBLED, Handshake
 from bot.playground.loopback import LoopbackDiscord
@@ -242,14 +242,14 @@ async def test_a_gateway_of_no_use_ends_it_for_a_new_process_to_begin(
     discord_server.gateway.handshakes["main"] = trouble
     settings = Settings(token="a-token", database=tmp_path / "cardroom.sqlite3")
     hasty = replace(
-        PATIENCE,
+        GATEWAY_TIMEOUTS,
         first_pause=0.01,
         longest_pause=0.01,
         identify_apart=0.01,
         reminder=0.1,
         give_up=0.3,
     )
-    assert await live(settings, patience=hasty) == ExitCode.AGAIN
+    assert await live(settings, timeouts=hasty) == ExitCode.AGAIN
     assert "gives up" in caplog.text
     assert "Traceback" not in caplog.text
     assert "incident" not in caplog.text

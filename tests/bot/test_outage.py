@@ -1,7 +1,7 @@
 """Outages: when they are told of, when they are given up, and what they cost."""
 
 from bot.gateway.outage import Outage
-from bot.gateway.patience import PATIENCE
+from bot.gateway.timeouts import GATEWAY_TIMEOUTS
 
 SESSIONS_A_DAY = 1000
 
@@ -14,7 +14,7 @@ def failed(times: int, *, identified: bool = False) -> Outage:
 
 
 def test_the_third_failure_is_the_first_worth_telling() -> None:
-    assert [failed(times).worth_telling(PATIENCE) for times in range(5)] == [
+    assert [failed(times).worth_telling(GATEWAY_TIMEOUTS) for times in range(5)] == [
         False,
         False,
         False,
@@ -24,15 +24,15 @@ def test_the_third_failure_is_the_first_worth_telling() -> None:
 
 
 def test_an_outage_is_hopeless_after_a_quarter_of_an_hour_and_not_before() -> None:
-    assert not failed(500).hopeless(899.0, PATIENCE)
-    assert failed(3).hopeless(900.0, PATIENCE)
-    assert not failed(2).hopeless(900.0, PATIENCE)
+    assert not failed(500).hopeless(899.0, GATEWAY_TIMEOUTS)
+    assert failed(3).hopeless(900.0, GATEWAY_TIMEOUTS)
+    assert not failed(2).hopeless(900.0, GATEWAY_TIMEOUTS)
 
 
 def test_pauses_double_up_to_the_longest() -> None:
-    pauses = [failed(times).pause(PATIENCE) for times in range(1, 9)]
+    pauses = [failed(times).pause(GATEWAY_TIMEOUTS) for times in range(1, 9)]
     assert pauses == [1, 2, 4, 8, 16, 30, 30, 30]
-    assert failed(5000).pause(PATIENCE) == 30
+    assert failed(5000).pause(GATEWAY_TIMEOUTS) == 30
 
 
 def test_sessions_begun_in_vain_for_a_day_leave_most_of_the_days_sessions() -> None:
@@ -40,5 +40,5 @@ def test_sessions_begun_in_vain_for_a_day_leave_most_of_the_days_sessions() -> N
     while passed < 24 * 60 * 60:
         begun += 1
         # The shortest that a pause may be.
-        passed += failed(begun, identified=True).pause(PATIENCE) / 2
+        passed += failed(begun, identified=True).pause(GATEWAY_TIMEOUTS) / 2
     assert begun < SESSIONS_A_DAY * 2 / 3

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from bot.client import ONLY_PROCESS, CardRoomClient
-from bot.gateway.patience import PATIENCE, Patience
+from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -42,7 +42,7 @@ class Evening:
         self.seconds_an_edit = SECONDS_AN_EDIT
         self.paces: Mapping[str, Pace] = PACES
         self.pause_hours = 24.0
-        self.patience = PATIENCE
+        self.timeouts = GATEWAY_TIMEOUTS
         self.register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS
         self.seed = 20
         self.owner = ONLY_PROCESS
@@ -82,7 +82,7 @@ class Evening:
             chance=random.Random(self.seed),
             paces=self.paces,
             guild_ready_timeout=0.05,
-            patience=self.patience,
+            timeouts=self.timeouts,
             second_tap_seconds=self.second_tap_seconds,
             owner=self.owner,
             seconds_an_edit=self.seconds_an_edit,
@@ -117,9 +117,9 @@ class Evening:
 
 
 @pytest.fixture
-def patience() -> Patience:
+def timeouts() -> GatewayTimeouts:
     """How long the line to Discord is waited for."""
-    return PATIENCE
+    return GATEWAY_TIMEOUTS
 
 
 @pytest.fixture
@@ -130,11 +130,14 @@ def seconds_an_edit() -> float:
 
 @pytest.fixture
 async def evening(
-    discord_server: LoopbackDiscord, tmp_path: Path, patience: Patience, seconds_an_edit: float
+    discord_server: LoopbackDiscord,
+    tmp_path: Path,
+    timeouts: GatewayTimeouts,
+    seconds_an_edit: float,
 ) -> AsyncIterator[Evening]:
     """An open card room."""
     evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
-    evening.patience = patience
+    evening.timeouts = timeouts
     evening.seconds_an_edit = seconds_an_edit
     await evening.open()
     yield evening

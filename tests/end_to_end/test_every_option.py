@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.playground.commands import BOOLEAN, INTEGER, STRING, USER, Offer
+from bot.playground.commands import BOOLEAN, INTEGER, STRING, USER, TypedCommand
 from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -38,7 +38,7 @@ def wrong(option: Payload) -> Iterator[Payload]:
         yield {"name": name, "type": kind, "value": "x" * (option["max_length"] + 1)}
 
 
-def called(offer: Offer, options: list[Payload]) -> Payload:
+def called(offer: TypedCommand, options: list[Payload]) -> Payload:
     """Return the command as an interaction writes it."""
     for name in reversed(offer.path[1:]):
         options = [{"name": name, "type": 1, "options": options}]

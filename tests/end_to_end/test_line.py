@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway.patience import PATIENCE, Patience
 from bot.gateway.sharded import LineLost
+from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.playground.faults import Handshake
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
@@ -27,9 +27,9 @@ AN_HOUR = 60
 
 
 @pytest.fixture
-def patience() -> Patience:
+def timeouts() -> GatewayTimeouts:
     """Minutes are a twentieth of a second here, and nothing is given up."""
-    return Patience(
+    return GatewayTimeouts(
         connect=3.0,
         first_pause=0.01,
         longest_pause=0.05,
@@ -103,7 +103,7 @@ async def test_a_line_silent_for_two_heartbeats_is_left_for_the_main_gateway(
     gateway.drop()
     await people[0].until(lambda: gateway.resumed == 1, what="a line with short heartbeats")
     main, resume = gateway.attempts["main"], gateway.attempts["resume"]
-    gateway.heartbeat_seconds = PATIENCE.give_up
+    gateway.heartbeat_seconds = GATEWAY_TIMEOUTS.give_up
     gateway.fall_silent()
     in_turn, before, press = await pressed_in_an_outage(evening, people)
     await in_turn.until(lambda: count_cards(evening) == before + 1, what="the card played")
@@ -157,10 +157,10 @@ async def test_a_gateway_that_stays_away_ends_the_client_and_the_next_carries_on
     tmp_path: Path,
     people: list[Person],
     cards: Channel,
-    patience: Patience,
+    timeouts: GatewayTimeouts,
 ) -> None:
     evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
-    evening.patience = replace(patience, give_up=0.2)
+    evening.timeouts = replace(timeouts, give_up=0.2)
     await evening.open()
     await started(people)
     await pass_around(people, evening)
@@ -219,11 +219,11 @@ async def test_two_shards_hear_what_is_theirs_and_play_one_game(
     tmp_path: Path,
     people: list[Person],
     cards: Channel,
-    patience: Patience,
+    timeouts: GatewayTimeouts,
 ) -> None:
     discord_server.gateway.session_starts.shards = 2
     evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
-    evening.patience = patience
+    evening.timeouts = timeouts
     await evening.open()
     assert (evening.client.shard_count, discord_server.gateway.identified) == (2, 2)
     await started(people)
@@ -255,13 +255,13 @@ async def test_the_last_sessions_of_a_day_are_left_alone(
     tmp_path: Path,
     alice: Person,
     cards: Channel,
-    patience: Patience,
+    timeouts: GatewayTimeouts,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     starts = discord_server.gateway.session_starts
     starts.remaining = 20
     evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
-    evening.patience = replace(patience, give_up=0.0)
+    evening.timeouts = replace(timeouts, give_up=0.0)
     opening = asyncio.create_task(evening.open())
     await alice.until(lambda: caplog.text.count("allows only 20 more") > 2, what="the word of it")
     assert discord_server.gateway.attempts["main"] == 0
@@ -278,11 +278,11 @@ async def test_a_client_without_a_line_can_be_closed(
     discord_server: LoopbackDiscord,
     tmp_path: Path,
     alice: Person,
-    patience: Patience,
+    timeouts: GatewayTimeouts,
     trouble: Handshake,
 ) -> None:
     evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
-    evening.patience = replace(patience, connect=3600.0, first_pause=3600.0, longest_pause=3600.0)
+    evening.timeouts = replace(timeouts, connect=3600.0, first_pause=3600.0, longest_pause=3600.0)
     await evening.open()
     gateway = discord_server.gateway
     gateway.handshakes = {"main": trouble, "resume": trouble}

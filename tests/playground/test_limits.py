@@ -8,7 +8,7 @@ from bot.playground.command_limits import check_command, check_commands, check_e
 from bot.playground.form_limits import check_choices, check_modal
 from bot.playground.limits import check_files, check_message
 from bot.playground.payloads import COMPONENTS_V2, Payload
-from bot.playground.refusals import Refused
+from bot.playground.refusals import ApiRefusal
 
 
 def text(content: str = "hello") -> Payload:
@@ -269,7 +269,7 @@ REFUSED: dict[str, tuple[Payload, str, str]] = {
 }
 
 
-def refusal_at(refused: Refused, path: str) -> list[str]:
+def refusal_at(refused: ApiRefusal, path: str) -> list[str]:
     """Return the codes that Discord's nested errors hold at `path`."""
     node: Any = refused.errors
     for step in path.split("."):
@@ -279,7 +279,7 @@ def refusal_at(refused: Refused, path: str) -> list[str]:
 
 @pytest.mark.parametrize(("body", "path", "code"), REFUSED.values(), ids=REFUSED.keys())
 def test_what_discord_refuses_is_refused(body: Payload, path: str, code: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiRefusal) as refused:
         check_message(body, [], creating=True)
     assert (refused.value.status, refused.value.code) == (400, 50035)
     assert code in refusal_at(refused.value, path)
@@ -287,21 +287,21 @@ def test_what_discord_refuses_is_refused(body: Payload, path: str, code: str) ->
 
 @pytest.mark.parametrize("body", [{}, {"content": ""}, {"flags": COMPONENTS_V2}])
 def test_a_message_that_says_nothing_is_refused(body: Payload) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiRefusal) as refused:
         check_message(body, [], creating=True)
     assert refused.value.code == 50006
 
 
 def test_a_layout_cannot_be_emptied_by_an_edit() -> None:
     standing = v2(text())
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiRefusal) as refused:
         check_message({"components": []}, [], creating=False, standing=standing)
     assert refused.value.code == 50006
 
 
 def test_a_message_with_content_becomes_a_layout_only_without_it() -> None:
     standing: Payload = {"content": "hi", "flags": 0}
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiRefusal) as refused:
         check_message(v2(text()), [], creating=False, standing=standing)
     assert "content" in (refused.value.errors or {})
     check_message(v2(text(), content=None), [], creating=False, standing=standing)
@@ -312,13 +312,13 @@ def test_a_picture_may_be_one_that_came_or_one_that_stands() -> None:
     standing = v2(text(), attachments=[{"id": "9", "filename": "old.png"}])
     drawing = v2(gallery("attachment://old.png"))
     check_message(drawing, [], creating=False, standing=standing)
-    with pytest.raises(Refused):
+    with pytest.raises(ApiRefusal):
         check_message({**drawing, "attachments": []}, [], creating=False, standing=standing)
 
 
 def test_a_file_above_ten_mebibytes_is_refused() -> None:
     check_files([10 * 1024 * 1024])
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiRefusal) as refused:
         check_files([10 * 1024 * 1024 + 1])
     assert refused.value.code == 40005
 
@@ -358,7 +358,7 @@ def test_a_form_that_discord_opens_is_opened() -> None:
     ],
 )
 def test_a_form_that_discord_does_not_open_is_refused(asked: Payload, path: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiRefusal) as refused:
         check_modal(asked)
     assert refusal_at(refused.value, path)
 
@@ -366,7 +366,7 @@ def test_a_form_that_discord_does_not_open_is_refused(asked: Payload, path: str)
 def test_twenty_six_suggestions_are_refused() -> None:
     choices = [{"name": str(n), "value": str(n)} for n in range(26)]
     check_choices({"choices": choices[:25]})
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiRefusal) as refused:
         check_choices({"choices": choices})
     assert refusal_at(refused.value, "data.choices") == ["BASE_TYPE_BAD_LENGTH"]
 
@@ -399,7 +399,7 @@ def asked_for(name: str, **changes: object) -> Payload:
     ],
 )
 def test_a_command_that_discord_does_not_register_is_refused(body: Payload, path: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiRefusal) as refused:
         check_command(body)
     assert refusal_at(refused.value, path)
 
@@ -407,7 +407,7 @@ def test_a_command_that_discord_does_not_register_is_refused(body: Payload, path
 def test_a_command_of_8001_characters_is_refused() -> None:
     choices = [{"name": "x" * 100, "value": "y" * 100} for _ in range(20)]
     options = [asked_for(f"o{n}", choices=choices) for n in range(2)]
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiRefusal) as refused:
         check_command(command(options=options))
     assert [one["code"] for one in (refused.value.errors or {})["_errors"]] == [
         "APPLICATION_COMMAND_TOO_LARGE"
@@ -424,18 +424,18 @@ def test_subcommands_nest_one_level_in_groups() -> None:
     leaf = {"type": 1, "name": "start", "description": "x"}
     group = {"type": 2, "name": "table", "description": "x", "options": [leaf]}
     check_command(command(options=[group]))
-    with pytest.raises(Refused):
+    with pytest.raises(ApiRefusal):
         check_command(command(options=[{**leaf, "options": [leaf]}]))
-    with pytest.raises(Refused):
+    with pytest.raises(ApiRefusal):
         check_command(command(options=[{**group, "options": [group]}]))
 
 
 def test_101_commands_or_two_of_one_name_are_refused() -> None:
     check_commands([command(name=f"c{n}") for n in range(100)])
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiRefusal) as refused:
         check_commands([command(name=f"c{n}") for n in range(101)])
     assert refused.value.code == 30032
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiRefusal) as refused:
         check_commands([command(), command()])
     assert refusal_at(refused.value, "1.name") == ["APPLICATION_COMMANDS_DUPLICATE_NAME"]
 
@@ -454,6 +454,6 @@ def test_an_emoji_that_discord_does_not_keep_is_refused(
     name: str, content: bytes, path: str
 ) -> None:
     check_emoji({"name": "KS"}, b"x" * 256 * 1024, taken=["QS"])
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiRefusal) as refused:
         check_emoji({"name": name}, content, taken=["QS"])
     assert refusal_at(refused.value, path)

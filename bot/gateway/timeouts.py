@@ -1,11 +1,11 @@
-"""Patience: how long each part of the line to Discord's gateway is waited for."""
+"""Timeouts: how long each part of the line to Discord's gateway is waited for."""
 
 from dataclasses import dataclass
 from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class GatewayTimeouts:
     """Durations in seconds, except where the name says otherwise."""
 
     connect: float = 20.0
@@ -36,4 +36,4 @@ class Patience:
     """Before so many attempts have failed nothing is said, and nothing is given up."""
 
 
-PATIENCE: Final = Patience()
+GATEWAY_TIMEOUTS: Final = GatewayTimeouts()

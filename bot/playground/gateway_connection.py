@@ -9,7 +9,7 @@ from aiohttp import web
 from bot.playground.payloads import Payload
 
 
-class Line:
+class GatewayConnection:
     """One websocket connection; frames leave in the order they were given."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:

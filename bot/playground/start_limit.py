@@ -8,7 +8,7 @@ from bot.playground.payloads import Payload
 DAY_SECONDS: Final = 24 * 60 * 60.0
 
 
-class SessionStarts:
+class StartLimit:
     """What `/gateway/bot` tells, and every IDENTIFY takes one from."""
 
     def __init__(self, clock: Clock) -> None:
