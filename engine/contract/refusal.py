@@ -21,6 +21,12 @@ class IllegalAction(Exception):
         self.facts = facts
 
 
+def unknown_verb() -> IllegalAction:
+    """Return the refusal of a verb that is out of place here."""
+    # The verb comes from outside and may hold anything, so it is not repeated.
+    return IllegalAction("verb", "unknown-verb", "this cannot be done now")
+
+
 def number_of(count: int, thing: str) -> str:
     """Write so many things: `1 canasta`, `2 canastas`."""
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"

@@ -6,7 +6,7 @@ stands where nothing they can hold or do makes it fail; in doubt it does not.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -80,17 +80,6 @@ def takers(claims: Sequence[Claim], seat_count: int) -> tuple[Seat, ...]:
             return (claim.seat,)
     none = {claim.seat for claim in claims}
     return tuple(seat for seat in range(seat_count) if seat not in none)
-
-
-def shown_voids(
-    tricks: Iterable[tuple[Play, ...]], trump: str | None = None
-) -> Iterator[tuple[Seat, str]]:
-    """Yield who has shown to be out of a suit, by neither following nor trumping it."""
-    for plays in tricks:
-        for seat, face in plays:
-            led = plays[0].card.suit
-            if face.suit not in (led, trump):
-                yield seat, led
 
 
 def claim_of(claims: Sequence[Claim], seat: Seat) -> str | None:

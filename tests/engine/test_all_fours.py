@@ -9,11 +9,11 @@ from engine.contract.game import Game
 from engine.contract.refusal import BadRules
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
-from engine.games.all_fours.deal import deal_action, shuffled
 from engine.games.all_fours.game import AllFoursGame
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.view import AllFoursView
 from engine.games.catalogue import FAMILIES, variant
+from engine.tricks.dealing import deal_action, shuffled
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def dealt(preset: str, seats: int) -> Game:
     game = variant(preset).start(seats, 0)
     assert isinstance(game, AllFoursGame)
     # Nobody cuts, so seat 0 deals.
-    return game.apply(DEALER, deal_action(*shuffled(game.terms, Random(1)))).game
+    return game.apply(DEALER, deal_action(*shuffled(game.terms, 6, Random(1)))).game
 
 
 def looking(game: Game) -> list[int]:

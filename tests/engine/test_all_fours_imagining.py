@@ -7,8 +7,8 @@ import pytest
 
 from engine.cards import Card, cards
 from engine.contract.seats import Seat
-from engine.games.all_fours.deal import Deal
 from engine.games.all_fours.imagining import imagining
+from engine.games.all_fours.part import Deal
 from tests.rulings.all_fours import written
 from tests.rulings.all_fours.written import Ruling, made, ruled
 
@@ -99,13 +99,15 @@ def test_what_beats_the_trump_asked_about_may_lie_aside_where_that_counts() -> N
     higher = {Card("D", 13), Card("D", 14)}
     deals = worlds(aside, 0)
     assert often(not higher.isdisjoint(deal.hands[1]) for deal in deals) == "sometimes"
-    assert all(not higher.isdisjoint((*deal.hands[1], *(deal.discards[1] or ()))) for deal in deals)
+    assert all(
+        not higher.isdisjoint((*deal.hands[1], *(deal.own.discards[1] or ()))) for deal in deals
+    )
     # Otherwise the Queen is High, and nobody has a better one, but it may lie aside.
     high = ruled("seven_up", *run, played, inquiry=True)
     assert [one.high for one in high.seen(0).inquiries] == [True]
     deals = worlds(high, 0)
     assert all(higher.isdisjoint(deal.hands[1]) for deal in deals)
-    assert often(higher.isdisjoint(deal.discards[1] or ()) for deal in deals) == "sometimes"
+    assert often(higher.isdisjoint(deal.own.discards[1] or ()) for deal in deals) == "sometimes"
 
 
 def test_the_one_card_that_meets_all_that_was_shown_is_found() -> None:

@@ -176,7 +176,7 @@ def test_the_dealer_never_gives_a_point_that_wins_the_game() -> None:
     game = after(dealt("af1807", f"{STRONG} {WEAK}", "QH"), "beg")
     assert decision(game) == "give"
     for totals, answer in (((0, 9), "run"), ((0, 8), "give"), ((9, 0), "give")):
-        assert decision(replace(game, sheet=game.sheet._replace(totals=totals))) == answer
+        assert decision(replace(game, sheet=replace(game.sheet, totals=totals))) == answer
 
 
 def test_trumps_are_kept_and_plain_low_cards_thrown_away() -> None:

@@ -14,8 +14,8 @@ from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
-from engine.games.all_fours.deal import Deal
 from engine.games.all_fours.game import AllFoursGame
+from engine.games.all_fours.part import Deal
 from engine.games.all_fours.view import DealResult, Mark
 
 FAMILY = "all_fours"
@@ -31,7 +31,7 @@ CHANCES = ("high", "low", "jack", "game")
 
 def face_down(deal: Deal) -> list[tuple[Card, ...]]:
     """What lies where nobody but its owner may look: the stock, hands, discards."""
-    return [deal.stock, *deal.hands, *(gone or () for gone in deal.discards)]
+    return [deal.stock, *deal.hands, *(gone or () for gone in deal.own.discards)]
 
 
 def played_cards(deal: Deal) -> list[Card]:
@@ -47,7 +47,7 @@ def test_every_card_is_in_exactly_one_place(
     for one in (game, game.imagine(None, Random(chance)), game.imagine(0, Random(chance))):
         if one.deal is not None:
             hidden = [face for place in face_down(one.deal) for face in place]
-            shown = [*one.deal.turn_ups, *played_cards(one.deal)]
+            shown = [*one.deal.own.turn_ups, *played_cards(one.deal)]
             assert Counter([*hidden, *shown]) == Counter(pack())
 
 
@@ -104,8 +104,8 @@ def test_a_view_names_no_card_that_its_seat_may_not_see(
         view = game.view(seat)
         own: set[Card] = set()
         if seat is not None:
-            blind = not deal.fixed and seat in game.terms.blind(game.dealer)
-            own = set() if blind else {*deal.hands[seat], *(deal.discards[seat] or ())}
+            blind = not deal.own.fixed and seat in game.terms.blind(game.dealer)
+            own = set() if blind else {*deal.hands[seat], *(deal.own.discards[seat] or ())}
         assert set(view.hand) | set(view.discarded) == own
         hidden = {face for place in face_down(deal) for face in place} - own
         # Of hands before this one, results, the last trick and turned Jacks stay on show, and what
@@ -128,7 +128,7 @@ def test_every_hidden_place_is_imagined_anew(
     for seat in (None, *range(game.seat_count)):
         others = [game.imagine(seat, Random(chance)).deal for chance in range(12)]
         looks = [face_down(other) for other in others if other is not None]
-        blind = not deal.fixed and seat in game.terms.blind(game.dealer)
+        blind = not deal.own.fixed and seat in game.terms.blind(game.dealer)
         for place, faces in enumerate(face_down(deal)):
             own = seat is not None and place in (1 + seat, 1 + seat + game.seat_count)
             changes = any(look[place] != faces for look in looks)
@@ -166,7 +166,7 @@ def test_high_low_jack_and_game_are_there_when_their_cards_are(case: Case, seed:
         ]
         known = set(all_played)
         if rules.discards_count:
-            known |= {face for gone in deal.discards for face in gone or ()}
+            known |= {face for gone in deal.own.discards for face in gone or ()}
         trumps = sorted(face for face in known if face.suit == result.trump)
         for reason, extreme in (("high", max), ("low", min)):
             lines = counted(result.marks, reason)
@@ -179,10 +179,10 @@ def test_high_low_jack_and_game_are_there_when_their_cards_are(case: Case, seed:
         assert 0 <= sum(result.pips) <= 80
         size = len(all_played) // before.seat_count
         assert len(all_played) == before.seat_count * size
-        if not deal.runs or rules.after_run == "six":
+        if not deal.own.runs or rules.after_run == "six":
             assert size == 6
         else:
-            assert size in (6, 6 + 3 * deal.runs)
+            assert size in (6, 6 + 3 * deal.own.runs)
         assert after.deal is None
 
 

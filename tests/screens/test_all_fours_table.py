@@ -117,7 +117,7 @@ def test_the_count_is_told_line_by_line(phrasebook: Phrasebook) -> None:
         Mark("jack", (1, 3), 3, 1, card("JS"), 0),
         Mark("game", (), 0),
     )
-    result = DealResult(0, (1, 4, 1, 4), marks, "S", (31, 31))
+    result = DealResult((1, 4, 1, 4), 0, marks, "S", (31, 31))
     said = counted(after("trinidad", Deal({}, "5S"), seats=4), result, phrasebook).splitlines()
     assert said[-6:] == [
         "**Deal 1**, spades ♠ trumps",
@@ -137,7 +137,7 @@ def test_who_did_not_beg_is_not_said_to_have_begged(phrasebook: Phrasebook) -> N
     assert begged in table(given, phrasebook)
     assert as_well in table(given, phrasebook)
     marks = view_of(given).marks
-    told = counted(given, DealResult(0, (0, 1, 1), marks, "S"), phrasebook)
+    told = counted(given, DealResult((0, 1, 1), 0, marks, "S"), phrasebook)
     assert begged in told
     assert as_well in told
 
@@ -157,7 +157,7 @@ def test_who_counts_low_and_why(
     """F21, `low_to`: a Low that is not its holder's says how it came to the other side."""
     game = after("lancashire", seats=4, low_to=low_to)
     mark = Mark("low", side, 1, 3, card("2D"))
-    assert said in counted(game, DealResult(0, (1, 0, 1, 0), (mark,), "D"), phrasebook)
+    assert said in counted(game, DealResult((1, 0, 1, 0), 0, (mark,), "D"), phrasebook)
 
 
 def test_what_came_after_the_end_is_told_as_not_counted(phrasebook: Phrasebook) -> None:
@@ -179,7 +179,7 @@ def test_what_a_revoke_takes_away_is_told_as_that(phrasebook: Phrasebook) -> Non
         Mark("high", (0,), 0, 0, card("AS")),
         Mark("low", (1,), 1, 1, card("2S")),
     )
-    result = DealResult(0, (0, 3), marks, "S", (10, 0))
+    result = DealResult((0, 3), 0, marks, "S", (10, 0))
     game = after("seven_up", FIRST, revoke="penalty")
     said = counted(game, result, phrasebook)
     assert "- Alice revoked with 5♦: Bob +2" in said
@@ -202,7 +202,7 @@ def test_what_became_of_a_bid_is_told(
     marks: tuple[Mark, ...], said: str, phrasebook: Phrasebook
 ) -> None:
     """7.3."""
-    result = DealResult(0, (0, 1, 0), marks, "S", (1, 2, 3), 1, 3)
+    result = DealResult((0, 1, 0), 0, marks, "S", (1, 2, 3), 1, 3)
     assert said in counted(after("auction_pitch", Deal({}), seats=3), result, phrasebook)
 
 
@@ -210,7 +210,7 @@ def test_a_game_lost_by_a_revoke_says_so(phrasebook: Phrasebook) -> None:
     """F28, Trinidad."""
     game = after("trinidad", Deal({}, "5S"))
     frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
-    result = DealResult(0, (0, 0), (), "S")
+    result = DealResult((0, 0), 0, (), "S")
     for reason, told in (("revoke", True), ("target", False)):
         outcome = Outcome(reason, (2, 1), ((0,), (1,)))
         view = replace(view_of(game), outcome=outcome, results=(result,))
@@ -234,7 +234,7 @@ def test_earlier_tricks_are_shown_again_only_where_the_rules_say_so(
 def test_hanging_a_jack_is_told_in_the_result(phrasebook: Phrasebook) -> None:
     game = after("trinidad", Deal({}, "5S"))
     frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
-    hung = DealResult(0, (0, 3), (Mark("jack", (1,), 3, 1, card("JS"), 0),), "S")
+    hung = DealResult((0, 3), 0, (Mark("jack", (1,), 3, 1, card("JS"), 0),), "S")
     outcome = Outcome("target", (2, 1), ((0,), (1,)))
     view = replace(view_of(game), outcome=outcome, results=(hung, hung))
     assert "Bob hung 2 Jacks." in read(SCREENS.result(frame, view, phrasebook))

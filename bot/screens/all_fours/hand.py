@@ -36,7 +36,7 @@ from bot.screens.stand_ins import own_stood_in_text, why_text
 from bot.screens.ticks import ticks_in
 from engine.cards import Card, spell
 from engine.contract.action import Action
-from engine.games.all_fours.begging import GIVE
+from engine.games.all_fours.talk import GIVE
 from engine.games.all_fours.view import AllFoursView
 from engine.table.chairs import Presence
 from engine.tricks.trick import void

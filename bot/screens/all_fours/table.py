@@ -149,6 +149,6 @@ def _result(deal: int, frame: Frame, view: AllFoursView, phrasebook: Phrasebook)
     result = view.results[deal - 1]
     return lines(
         deal_text(deal, result, frame, view, phrasebook),
-        early_end_text(frame, result.claims, result.settled, phrasebook),
+        early_end_text(frame, result.claims, result.forced_after, phrasebook),
         phrasebook("af-deal-points", points=totals_text(result.points, frame, view, phrasebook)),
     )

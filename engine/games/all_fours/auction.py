@@ -1,48 +1,98 @@
 """The auction: who bids for leading and making trumps (7.3)."""
 
-from typing import Final
+from random import Random
+from typing import Final, Literal
 
 from engine.contract.action import Action
-from engine.contract.refusal import IllegalAction
+from engine.contract.event import Event
+from engine.contract.game import Step
+from engine.contract.phase import Phase
+from engine.contract.prompt import Prompt
+from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
-from engine.games.all_fours.deal import Deal
-from engine.games.all_fours.terms import Terms
+from engine.games.all_fours.ending import thrown_in
+from engine.games.all_fours.part import Moment
+from engine.games.all_fours.playing import PLAYING
 from engine.games.all_fours.view import Bid
 
+VERB: Final = "bid"
 LEAST: Final = 2
 MOST: Final = 4
-NO_BID: Final = Action("bid", ("pass",))
+NO_BID: Final = Action(VERB, ("pass",))
+
+SELDOM: Final = 0.8
+"""How often chance does not even think of bidding; who bids blindly loses points without end."""
 
 
-def bids(terms: Terms, deal: Deal, dealer: Seat) -> tuple[Action, ...]:
+class Bidding(Phase[Moment]):
+    """Each in turn bids once, more than before, or passes."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Literal["bid"]:
+        return "bid"
+
+    def to_act(self, game: Moment) -> tuple[Seat, ...]:
+        turn = game.dealt.turn
+        assert turn is not None
+        return (turn,)
+
+    def due(self, game: Moment) -> tuple[str, ...]:
+        del game
+        return (VERB,)
+
+    def prompt(self, game: Moment, seat: Seat) -> Prompt | None:
+        del seat
+        return Prompt(VERB, choices=bids(game), default=NO_BID)
+
+    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+        del seat
+        return NO_BID if rng.random() < SELDOM else rng.choice(bids(game))
+
+    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+        if action.verb != VERB:
+            raise unknown_verb()
+        if action not in bids(game):
+            raise IllegalAction(
+                "7.3", "bid-higher", "a bid is higher than before", least=_least(game)
+            )
+        deal, told = game.dealt, [Event("bid-made", seat, action.words)]
+        points = 0 if action == NO_BID else int(action.words[0])
+        own = deal.own._replace(bids=(*deal.own.bids, Bid(seat, points)))
+        if points:
+            own = own._replace(bidder=seat, bid=points)
+        after = game.with_deal(deal._replace(turn=game.terms.next_to(seat), own=own))
+        whole = len(own.bids) == game.terms.seat_count
+        return Step(_led(after, told) if whole else after, tuple(told))
+
+
+BIDDING: Final = Bidding()
+
+
+def bids(now: Moment) -> tuple[Action, ...]:
     """Return what the seat in turn may bid, passing first."""
-    numbers = range(_least(terms, deal, dealer), MOST + 1)
-    return (NO_BID, *(Action.of("bid", points) for points in numbers))
+    return (NO_BID, *(Action.of(VERB, points) for points in range(_least(now), MOST + 1)))
 
 
-def _least(terms: Terms, deal: Deal, dealer: Seat) -> int:
-    if deal.bidder is None:
+def _least(now: Moment) -> int:
+    own = now.dealt.own
+    if own.bidder is None:
         return LEAST
-    return deal.bid + (not (terms.rules.dealer_may_equal and deal.turn == dealer))
+    return own.bid + (not (now.terms.rules.dealer_may_equal and now.dealt.turn == now.dealer))
 
 
-def after_bid(terms: Terms, deal: Deal, dealer: Seat, action: Action) -> Deal:
-    """Return the deal with a bid made, the next seat in turn; raise `IllegalAction`."""
-    seat = deal.turn
-    assert seat is not None
-    if action not in bids(terms, deal, dealer):
-        least = _least(terms, deal, dealer)
-        raise IllegalAction("7.3", "bid-higher", "a bid is higher than before", least=least)
-    points = 0 if action == NO_BID else int(action.words[0])
-    deal = deal._replace(bids=(*deal.bids, Bid(seat, points)), turn=terms.next_to(seat))
-    return deal._replace(bidder=seat, bid=points) if points else deal
+def _led(now: Moment, told: list[Event]) -> Moment:
+    """Let the highest bidder lead; where all passed, the dealer is held to the least.
 
-
-def settled(terms: Terms, deal: Deal, dealer: Seat) -> Deal:
-    """Return the deal after the last bid; where all passed, the dealer is held to the least.
-
-    With `all_pass` redeal nobody is, and there is no bidder.
+    With `all_pass` redeal nobody is, and the hand is thrown in.
     """
-    if deal.bidder is not None or terms.rules.all_pass == "redeal":  # noqa: S105  a pass in bidding
-        return deal
-    return deal._replace(bidder=dealer, bid=LEAST)
+    deal, own = now.dealt, now.dealt.own
+    if own.bidder is None:
+        if now.terms.rules.all_pass == "redeal":  # noqa: S105  a pass in bidding
+            return thrown_in(now, "passed", told)
+        own = own._replace(bidder=now.dealer, bid=LEAST)
+    assert own.bidder is not None
+    told.append(Event.of("bid-won", own.bidder, own.bid))
+    leads = deal._replace(phase=PLAYING, turn=own.bidder, leader=own.bidder, own=own)
+    return now.with_deal(leads)

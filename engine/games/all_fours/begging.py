@@ -1,44 +1,78 @@
-"""Begging: what may be said before play, and what running the cards does (section 7)."""
+"""Begging: eldest stands or begs, and the dealer gives one or runs the cards (F6, F7)."""
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, Literal
 
-from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.event import Event
+from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
-from engine.games.all_fours.deal import Deal
-from engine.games.all_fours.rules import AllFoursRules
-from engine.games.all_fours.sheet import Sheet, marked
-from engine.games.all_fours.terms import HAND, PACKET, Terms
+from engine.games.all_fours.ending import closed
+from engine.games.all_fours.fixing import fixed
+from engine.games.all_fours.marking import marking
+from engine.games.all_fours.part import Moment
+from engine.games.all_fours.second_beg import after_run
+from engine.games.all_fours.sheet import Sheet
+from engine.games.all_fours.talk import BEG, GIVE, RUN, STAND, Talk
+from engine.games.all_fours.terms import Terms
 from engine.games.all_fours.view import Mark
 
-STAND: Final = Action("stand")
-BEG: Final = Action("beg")
-GIVE: Final = Action("give")
-RUN: Final = Action("run")
-AGAIN: Final = Action("again")
-CONSENT: Final = Action("consent")
-REFUSE: Final = Action("refuse")
-BUNCH: Final = Action("bunch")
-AGREE: Final = Action("agree")
-OBJECT: Final = Action("object")
 
+class Begging(Talk):
+    """Eldest stands with the trump turned up, or begs for another."""
 
-def spoken(terms: Terms, sheet: Sheet, deal: Deal, dealer: Seat) -> tuple[Action, ...]:
-    """Return what may be said in a stage of talk; first what changes nothing."""
-    if deal.stage == "beg":
+    __slots__ = ()
+
+    @property
+    def key(self) -> Literal["beg"]:
+        return "beg"
+
+    def words(self, now: Moment) -> tuple[Action, ...]:
+        del now
         return (STAND, BEG)
-    if deal.stage == "answer":
-        return (GIVE, RUN) if may_give(terms, sheet, dealer) else (RUN,)
-    if deal.stage == "again":
-        return (STAND, AGAIN)
-    if deal.stage == "consent":
-        return (REFUSE, CONSENT)
-    if deal.stage == "bunch":
-        eldest = terms.next_to(dealer)
-        return (OBJECT, BUNCH) if deal.turn == eldest else (OBJECT, AGREE)
-    return ()
+
+    def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
+        del seat
+        if word == STAND.verb:
+            return fixed(now, told)
+        return now.with_deal(now.dealt._replace(phase=ANSWERING, turn=now.dealer))
+
+
+class Answering(Talk):
+    """The dealer gives one and keeps the trump, or runs the cards."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> Literal["answer"]:
+        return "answer"
+
+    def words(self, now: Moment) -> tuple[Action, ...]:
+        return (GIVE, RUN) if may_give(now.terms, now.sheet, now.dealer) else (RUN,)
+
+    def unsaid(self, now: Moment) -> Action:
+        return RUN if gift_wins(now.terms, now.sheet, now.dealer) else GIVE
+
+    def refusal(self, action: Action) -> IllegalAction:
+        if action == GIVE:
+            return IllegalAction("F26", "gift-wins", "a gift may not win the game")
+        return unknown_verb()
+
+    def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
+        del seat
+        return _given(now, told) if word == GIVE.verb else after_run(now, told)
+
+
+BEGGING: Final = Begging()
+ANSWERING: Final = Answering()
+
+
+def _given(now: Moment, told: list[Event]) -> Moment:
+    """Mark the gift for each side that gets one (F7, F13); trump stays."""
+    eldest = now.terms.next_to(now.dealer)
+    sides = receivers(now.terms, now.dealer)
+    gifts = [Mark("gift", side, 1, eldest if eldest in side else side[0]) for side in sides]
+    given = marking(now, gifts, told)
+    return closed(given, told) if given.sheet.winner is not None else fixed(given, told)
 
 
 def receivers(terms: Terms, dealer: Seat) -> tuple[tuple[Seat, ...], ...]:
@@ -56,85 +90,4 @@ def may_give(terms: Terms, sheet: Sheet, dealer: Seat) -> bool:
 
 def gift_wins(terms: Terms, sheet: Sheet, dealer: Seat) -> bool:
     """Whether a gift would bring a side to the target."""
-    return any(
-        sheet.totals[terms.side_of[side[0]]] + 1 >= terms.rules.target
-        for side in receivers(terms, dealer)
-    )
-
-
-def unsaid(terms: Terms, sheet: Sheet, deal: Deal, dealer: Seat) -> Action:
-    """Return what stands where nothing is said in time (section 12)."""
-    if deal.stage == "answer":
-        return RUN if gift_wins(terms, sheet, dealer) else GIVE
-    return spoken(terms, sheet, deal, dealer)[0]
-
-
-def turn_up(
-    terms: Terms, sheet: Sheet, face: Card, dealer: Seat, *, counts: bool
-) -> tuple[Sheet, tuple[Event, ...]]:
-    """Mark a card that is turned up where it counts for the dealer's side (F5, F10)."""
-    points = terms.turn_points.get(face.rank, 0)
-    if not points or not counts:
-        return sheet, ()
-    return marked(terms, sheet, Mark("turn-up", terms.side(dealer), points, dealer, face)), (
-        Event.of("points-marked", dealer, "turn-up", points),
-    )
-
-
-class Run(NamedTuple):
-    """What running the cards came to; with `enough` false the hand is thrown in (F11)."""
-
-    deal: Deal
-    sheet: Sheet
-    events: tuple[Event, ...]
-    enough: bool
-
-
-def run(terms: Terms, sheet: Sheet, deal: Deal, dealer: Seat, avoided: str | None) -> Run:
-    """Deal three more to each and turn again, until a suit other than `avoided` shows (F8, F9)."""
-    rules = terms.rules
-    seats = terms.run_seats(dealer)
-    blind = () if deal.fixed else terms.blind(dealer)
-    events: list[Event] = []
-    while sheet.winner is None:
-        need = PACKET * len(seats)
-        if len(deal.stock) < need + rules.run_new_trump:
-            return Run(deal, sheet, tuple(events), enough=False)
-        hands = list(deal.hands)
-        events.append(Event("cards-run", dealer))
-        for seat, got in zip(seats, _packets(rules, deal.stock[:need]), strict=True):
-            hands[seat] = tuple(sorted((*hands[seat], *got)))
-            if seat not in blind:
-                events.append(Event.of("cards-dealt", seat, sorted(got), heard_by=(seat,)))
-        deal = deal._replace(hands=tuple(hands), stock=deal.stock[need:], runs=deal.runs + 1)
-        if not rules.run_new_trump:
-            break
-        face = deal.stock[0]
-        new = face.suit != avoided
-        deal = deal._replace(
-            stock=deal.stock[1:],
-            turn_ups=(*deal.turn_ups, face),
-            trump=face.suit if new else deal.trump,
-        )
-        events.append(Event.of("card-turned", dealer, [face]))
-        counts = rules.turn_scoring == "each" or (new and rules.turn_scoring == "first_final")
-        sheet, told = turn_up(terms, sheet, face, dealer, counts=counts)
-        events.extend(told)
-        if new:
-            break
-    return Run(deal, sheet, tuple(events), enough=True)
-
-
-def _packets(rules: AllFoursRules, faces: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
-    """Yield three cards for each in turn, dealt together or one by one, as in 1845 (F3)."""
-    seats = len(faces) // PACKET
-    for place in range(seats):
-        together = rules.packet == PACKET
-        yield faces[PACKET * place : PACKET * (place + 1)] if together else faces[place::seats]
-
-
-def surplus(terms: Terms, deal: Deal) -> tuple[int, ...]:
-    """Return how many cards each has to discard before play (F12)."""
-    after = terms.rules.after_run
-    kept = after == "keep" or (after == "keep9" and deal.runs == 1)
-    return tuple(0 if kept else len(hand) - HAND for hand in deal.hands)
+    return any(sheet.totals[side[0]] + 1 >= terms.rules.target for side in receivers(terms, dealer))

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.games.all_fours.deal import Deal, trumps_in_play
+from engine.games.all_fours.part import Deal, trumps_in_play
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.sheet import points_by_side
 from engine.games.all_fours.terms import Terms, is_jack
@@ -37,7 +37,9 @@ def counted(terms: Terms, deal: Deal, dealer: Seat) -> Count:
         )
         if mark is not None
     ]
-    return Count(bid_first(terms, deal, marks) if deal.bidder is not None else tuple(marks), pips)
+    return Count(
+        bid_first(terms, deal, marks) if deal.own.bidder is not None else tuple(marks), pips
+    )
 
 
 def high(terms: Terms, deal: Deal) -> Mark | None:
@@ -92,7 +94,7 @@ def game(terms: Terms, deal: Deal, dealer: Seat, pips: tuple[int, ...]) -> Mark:
 def barred(terms: Terms, deal: Deal, side: tuple[Seat, ...]) -> tuple[str, ...]:
     """Return the chances that a side may not score for having revoked (F28)."""
     rule = terms.rules.revoke_rule
-    if rule == "plain" or not any(breach.seat in side for breach in deal.breaches):
+    if rule == "plain" or not any(breach.seat in side for breach in deal.own.breaches):
         return ()
     return ("jack", "game") if rule == "seven_up" and jack_in_play(terms, deal) else ("game",)
 
@@ -130,12 +132,12 @@ def pips(rules: AllFoursRules, face: Card, trump: str | None) -> int:
 
 def bid_first(terms: Terms, deal: Deal, marks: list[Mark]) -> tuple[Mark, ...]:
     """Put the bidder's points first (7.3), or the lost bid in place of what they would bring."""
-    assert deal.bidder is not None
-    own = terms.side(deal.bidder)
+    assert deal.own.bidder is not None
+    own = terms.side(deal.own.bidder)
     made = points_by_side(terms, [mark for mark in marks if mark.side == own])
     others = [mark for mark in marks if mark.side != own]
     mine = [mark for mark in marks if mark.side == own]
-    if sum(made) >= deal.bid:
+    if sum(made) >= deal.own.bid:
         return (*mine, *others)
-    lost = Mark("bid", own, -deal.bid, deal.bidder)
+    lost = Mark("bid", own, -deal.own.bid, deal.own.bidder)
     return (lost, *(mark._replace(side=(), points=0) for mark in mine), *others)

@@ -1,7 +1,8 @@
 """Counts: how many cards lie where."""
 
 from engine.contract.game import Counts
-from engine.games.all_fours.deal import Deal
+from engine.games.all_fours.part import Deal
+from engine.tricks.deal import cards_taken
 
 
 def card_counts(seats: int, deal: Deal | None) -> Counts:
@@ -10,15 +11,11 @@ def card_counts(seats: int, deal: Deal | None) -> Counts:
     if deal is None:
         empty: Counts = {"hands": nobody, "stock": 0, "turned": 0, "trick": 0}
         return {**empty, "taken": nobody, "discarded": nobody}
-    taken = [0] * seats
-    for trick in deal.tricks:
-        taken[trick.winner] += len(trick.plays)
-    gone = deal.discards or ((),) * seats
     return {
         "hands": tuple(map(len, deal.hands)),
         "stock": len(deal.stock),
-        "turned": len(deal.turn_ups),
+        "turned": len(deal.own.turn_ups),
         "trick": len(deal.trick),
-        "taken": tuple(taken),
-        "discarded": tuple(len(faces or ()) for faces in gone),
+        "taken": cards_taken(deal),
+        "discarded": tuple(len(faces or ()) for faces in deal.own.discards),
     }

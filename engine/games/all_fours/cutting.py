@@ -1,13 +1,17 @@
 """Cutting for the first deal: the highest card deals or, where so agreed, the lowest (F2)."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Final
 
 from engine.cards import Card, Unreadable, cards
 from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.game import Step
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
+from engine.games.all_fours.part import Moment
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.terms import DECK, Terms
 from engine.games.all_fours.view import Cut
@@ -64,9 +68,20 @@ def deals_first(rules: AllFoursRules, cut: Cut) -> Seat:
     return first
 
 
-def too_late() -> IllegalAction:
-    """Return why nobody cuts any more."""
-    return IllegalAction("F2", "cut-late", "the cards are cut once, before the first deal")
+def may_cut(now: Moment) -> bool:
+    """Whether it can be cut for the deal: once, before any card is dealt (F2)."""
+    sheet = now.sheet
+    return now.deal is None and not (sheet.cut or sheet.results or sheet.thrown_in)
+
+
+def cut(now: Moment, action: Action) -> Step:
+    """Let the cut name the first dealer, in place of the one whom the start names."""
+    if not may_cut(now):
+        raise IllegalAction("F2", "cut-late", "the cards are cut once, before the first deal")
+    found = read_cut(now.terms, action)
+    first = deals_first(now.terms.rules, found)
+    after = replace(now, first_dealer=first, sheet=replace(now.sheet, cut=found))
+    return Step(after, (Event.of("cards-cut", first, *found),))
 
 
 def _foremost(rules: AllFoursRules, shown: Mapping[Seat, Card]) -> tuple[Seat, ...]:

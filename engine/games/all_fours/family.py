@@ -22,7 +22,7 @@ from engine.games.all_fours.view import AllFoursView
 def _opening(variant: Variant, seats: int, dealer: Seat) -> AllFoursGame:
     assert isinstance(variant.rules, AllFoursRules)
     settled = terms(variant.rules, seats)
-    return AllFoursGame(settled, variant, dealer, Sheet((0,) * len(settled.sides)), None)
+    return AllFoursGame(settled, variant, dealer, Sheet(totals=(0,) * seats), None)
 
 
 def _preset(key: str, rules: AllFoursRules) -> Variant:

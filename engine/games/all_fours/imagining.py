@@ -6,7 +6,6 @@ from typing import Final, TypeAlias
 
 from engine.cards import Card
 from engine.dealing.redealing import redealing
-from engine.games.all_fours.deal import Breach, Deal
 from engine.games.all_fours.knowledge import (
     STOCK,
     Hidden,
@@ -15,6 +14,8 @@ from engine.games.all_fours.knowledge import (
     discards_of,
     hidden,
 )
+from engine.games.all_fours.part import Breach, Deal, Part
+from engine.games.all_fours.row import PHASES
 from engine.games.all_fours.view import BETWEEN_DEALS, AllFoursView, Stage
 from engine.tricks.trick import TakenTrick, winner
 
@@ -76,22 +77,25 @@ def _seen_to(unseen: Hidden, needs: Sequence[Need], rng: Random) -> Dealing:
 
 def _shown(view: AllFoursView) -> Deal:
     """Return the deal as the seat sees it, with nothing where it may not look."""
-    in_turn = view.stage not in _ASKED_TOGETHER
     size = view.seat_count
     tricks = (view.seen[at : at + size] for at in range(0, len(view.seen) - len(view.trick), size))
     return Deal(
-        stage=view.stage,
-        turn=view.to_act[0] if in_turn else None,
-        hands=tuple(view.hand if seat == view.seat else () for seat in range(size)),
-        stock=(),
-        turn_ups=view.turn_ups,
+        PHASES[view.stage],
+        view.to_act[0] if view.stage not in _ASKED_TOGETHER else None,
+        tuple(view.hand if seat == view.seat else () for seat in range(size)),
+        _shown_part(view),
+        leader=view.leader,
+        trick=view.trick,
+        tricks=tuple(TakenTrick(plays, winner(plays, view.trump)) for plays in tricks),
         trump=view.trump,
-        fixed=view.trump_fixed,
-        runs=view.runs,
-        talk=view.talk,
-        bids=view.bids,
-        bidder=view.bidder,
-        bid=view.bid,
+        claims=view.claims,
+        forced_after=view.forced_after,
+    )
+
+
+def _shown_part(view: AllFoursView) -> Part:
+    size = view.seat_count
+    return Part(
         discards=tuple(
             None
             if view.stage == "discard" and seat not in view.discarded_by
@@ -100,13 +104,15 @@ def _shown(view: AllFoursView) -> Deal:
             else ()
             for seat in range(size)
         ),
-        leader=view.leader,
-        trick=view.trick,
-        tricks=tuple(TakenTrick(plays, winner(plays, view.trump)) for plays in tricks),
-        inquiries=view.inquiries,
-        claims=view.claims,
-        settled=view.settled,
         judged=view.judged,
+        turn_ups=view.turn_ups,
+        fixed=view.trump_fixed,
+        runs=view.runs,
+        talk=view.talk,
+        bids=view.bids,
+        bidder=view.bidder,
+        bid=view.bid,
+        inquiries=view.inquiries,
         # Where it matters how grave a revoke is, a grave one has ended the game.
         breaches=tuple(
             Breach(view.seen.index(play) // size, play.seat, play.card, grave=False)
@@ -122,14 +128,15 @@ def _shown(view: AllFoursView) -> Deal:
 def _filled(shown: Deal, dealt: Mapping[Place, Sequence[Card]], rng: Random) -> Deal:
     """Return the deal with what was dealt in its places, the stock in any order."""
     stock = dealt.get(STOCK, ())
+    discards = tuple(
+        tuple(sorted(dealt[discards_of(seat)])) if discards_of(seat) in dealt else gone
+        for seat, gone in enumerate(shown.own.discards)
+    )
     return shown._replace(
         stock=tuple(rng.sample(stock, len(stock))),
         hands=tuple(
             tuple(sorted(dealt[seat])) if seat in dealt else hand
             for seat, hand in enumerate(shown.hands)
         ),
-        discards=tuple(
-            tuple(sorted(dealt[discards_of(seat)])) if discards_of(seat) in dealt else gone
-            for seat, gone in enumerate(shown.discards)
-        ),
+        own=shown.own._replace(discards=discards),
     )

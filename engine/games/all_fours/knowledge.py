@@ -1,17 +1,16 @@
 """Knowledge: what a seat can tell about cards that it does not see, by its view alone."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.games.all_fours.play import best_trump, lawful_cards
+from engine.games.all_fours.play import best_trump, lawful
 from engine.games.all_fours.revokes import HONOURS
-from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.terms import DECK, HAND, JACK, PACKET
 from engine.games.all_fours.view import AllFoursView
 from engine.tricks.trick import Play
+from engine.tricks.voids import denied
 
 Place: TypeAlias = int
 """Where a card lies face down: a seat, the stock, or what a seat has discarded."""
@@ -94,49 +93,41 @@ def _sizes(view: AllFoursView) -> dict[Place, int]:
     return {STOCK: view.stock_count} | dict(enumerate(view.hand_sizes)) | gone
 
 
+def tricks_seen(view: AllFoursView) -> Iterator[tuple[Play, ...]]:
+    """Yield the tricks of the deal in order, the unfinished one last."""
+    for start in range(0, len(view.seen), view.seat_count):
+        yield view.seen[start : start + view.seat_count]
+
+
+def gist(trick: tuple[Play, ...], trump: str | None) -> tuple[Play, ...]:
+    """Return what matters of a trick: the suit led and the best trump."""
+    if not trick:
+        return ()
+    best = best_trump(trick, trump)
+    led = Play(0, Card(trick[0].card.suit, 2))
+    return (led, Play(0, Card(trump, best))) if trump and best else (led,)
+
+
 def _of_plays(view: AllFoursView) -> Iterator[Fact]:
     """Yield what plays have shown: who could not follow, and who revoked (F16, F28)."""
     rules, played = view.terms.rules, view.seen
-    for at, (seat, face) in enumerate(played):
+    shown = denied(view.terms, tricks_seen(view), lawful, trump=view.trump, gist=gist)
+    for at, ((seat, face), missing) in enumerate(zip(played, shown, strict=True)):
         number, place = divmod(at, view.seat_count)
         if rules.revoke == "penalty" and number >= view.judged[seat]:
             continue
-        trick = played[at - place : at]
-        denied = _denied(rules, trick, face, view.trump)
         there = frozenset((seat,))
         if Play(seat, face) not in view.revokes:
-            yield Fact(denied, there, holds=False)
+            yield Fact(missing, there, holds=False)
             continue
-        if rules.revoke_rule == "trinidad" and trick[0].card.suit == view.trump:
+        honours = frozenset[Card]()
+        if rules.revoke_rule == "trinidad" and played[at - place].card.suit == view.trump:
             # With one of the five best trumps in the hand the game would be over.
-            honours = frozenset(other for other in denied if other.rank in HONOURS)
+            honours = frozenset(other for other in missing if other.rank in HONOURS)
             yield Fact(honours, there, holds=False)
-            denied -= honours
         later = {play.card for play in played[at + 1 :] if play.seat == seat}
-        yield Fact(denied, there, holds=True, met=bool(denied & later))
-
-
-def _denied(
-    rules: AllFoursRules, trick: tuple[Play, ...], face: Card, trump: str | None
-) -> frozenset[Card]:
-    """Return the cards any of which, held beside `face`, would have made playing it a revoke."""
-    if not trick:
-        return frozenset()
-    return _denials(rules, trick[0].card.suit, best_trump(trick, trump), face, trump)
-
-
-@lru_cache(maxsize=4096)
-def _denials(
-    rules: AllFoursRules, led: str, best: int, face: Card, trump: str | None
-) -> frozenset[Card]:
-    """Try each card alone beside the one played: what bars a play is always some single card."""
-    # Of a trick only the suit led and the best trump matter.
-    trick = (Play(0, Card(led, 2)), *([Play(0, Card(trump, best))] if trump and best else ()))
-    return frozenset(
-        other
-        for other in DECK
-        if other != face and face not in lawful_cards(rules, (face, other), trick, trump)
-    )
+        held = missing - honours
+        yield Fact(held, there, holds=True, met=bool(held & later))
 
 
 class _Answer(NamedTuple):

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from engine.cards import Card
 from engine.contract.refusal import IllegalAction
 from engine.games.all_fours.rules import AllFoursRules
-from engine.games.all_fours.terms import is_jack
+from engine.games.all_fours.terms import Terms, is_jack
+from engine.tricks.manner import OnTable
 from engine.tricks.trick import Play, following, void
 
 
@@ -27,6 +28,11 @@ def lawful_cards(
         return lawful
     best = best_trump(trick, trump)
     return tuple(face for face in lawful if face.suit != trump or face.rank > best) or lawful
+
+
+def lawful(terms: Terms, hand: tuple[Card, ...], table: OnTable) -> tuple[Card, ...]:
+    """Return the same for a table as it lies."""
+    return lawful_cards(terms.rules, hand, table.trick, table.trump)
 
 
 def lowest(faces: Iterable[Card], trump: str | None) -> list[Card]:

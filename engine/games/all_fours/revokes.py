@@ -5,10 +5,11 @@ from typing import Final
 
 from engine.contract.seats import Seat
 from engine.games.all_fours.counting import jack_in_play
-from engine.games.all_fours.deal import Breach, Deal, Hands
+from engine.games.all_fours.part import Breach, Deal, Part
 from engine.games.all_fours.play import lawful_cards
 from engine.games.all_fours.terms import Terms
 from engine.games.all_fours.view import Mark
+from engine.tricks.deal import Hands
 from engine.tricks.trick import Play
 
 HONOURS: Final = frozenset(range(10, 15))
@@ -42,16 +43,17 @@ def unjudged(terms: Terms, deal: Deal, seats: tuple[Seat, ...]) -> tuple[Breach,
     return tuple(
         breach
         for breach in breaches(terms, deal)
-        if breach.seat in seats and breach.trick >= deal.judged[breach.seat]
+        if breach.seat in seats and breach.trick >= deal.own.judged[breach.seat]
     )
 
 
-def judged(deal: Deal, seats: tuple[Seat, ...], found: tuple[Breach, ...]) -> Deal:
-    """Return the deal with the play of `seats` known to be right or a revoke up to now."""
+def judged(deal: Deal, seats: tuple[Seat, ...], found: tuple[Breach, ...]) -> Part:
+    """Return what is known once the play of `seats` is found right or a revoke up to now."""
+    own = deal.own
     done = tuple(
-        len(deal.tricks) if seat in seats else before for seat, before in enumerate(deal.judged)
+        len(deal.tricks) if seat in seats else before for seat, before in enumerate(own.judged)
     )
-    return deal._replace(judged=done, breaches=(*deal.breaches, *found))
+    return own._replace(judged=done, breaches=(*own.breaches, *found))
 
 
 def opponents(terms: Terms, seat: Seat) -> tuple[Seat, ...]:
@@ -65,7 +67,7 @@ def may_claim(terms: Terms, deal: Deal, seat: Seat) -> bool:
     rules = terms.rules
     if rules.revoke != "penalty" or not rules.revoke_claim:
         return False
-    return any(deal.judged[other] < len(deal.tricks) for other in opponents(terms, seat))
+    return any(deal.own.judged[other] < len(deal.tricks) for other in opponents(terms, seat))
 
 
 def penalties(terms: Terms, deal: Deal, breach: Breach, dealer: Seat) -> Iterator[Mark]:
@@ -84,7 +86,7 @@ def capped(terms: Terms, deal: Deal) -> frozenset[int]:
     """Return the sides that cannot win the game in this hand (F28)."""
     if terms.rules.revoke_rule != "seven_up" or not jack_in_play(terms, deal):
         return frozenset()
-    return frozenset(terms.side_of[breach.seat] for breach in deal.breaches)
+    return frozenset(terms.side_of[breach.seat] for breach in deal.own.breaches)
 
 
 def lost_outright(terms: Terms, found: tuple[Breach, ...]) -> Seat | None:

@@ -1,30 +1,28 @@
 """The score sheet: points marked one by one until a side has won (F21, F25)."""
 
 from collections.abc import Collection, Iterable
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 from engine.contract.outcome import Outcome
 from engine.contract.seats import Seat
 from engine.games.all_fours.terms import Terms
 from engine.games.all_fours.view import AllFoursView, Cut, DealResult, Mark
-from engine.tricks.trick import TakenTrick
+from engine.tricks import sheet as tricks
 
 
-class Sheet(NamedTuple):
-    """What has been scored so far; `totals` and `winner` are by side.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet(tricks.Sheet[DealResult]):
+    """What has been scored so far; partners have the same totals.
 
     `marks` are those of the deal in progress, hands of it that were thrown in included. `winner`
-    is the first side to reach the target, and nothing counts after that.
+    is the first side to reach the target, by its place among the sides, and nothing counts after
+    that.
     """
 
-    totals: tuple[int, ...]
     marks: tuple[Mark, ...] = ()
-    results: tuple[DealResult, ...] = ()
-    last_trick: TakenTrick | None = None
     thrown_in: str = ""
     """Why the last hand of the deal in progress was thrown in; empty where none was."""
     winner: int | None = None
-    outcome: Outcome | None = None
     cut: Cut = ()
     """What was cut for the first deal; empty where nobody cut (F2)."""
 
@@ -35,16 +33,19 @@ def marked(terms: Terms, sheet: Sheet, mark: Mark, capped: Collection[int] = ())
     Where the game is won already the line is kept, but brings nothing (F25).
     """
     if not mark.side or sheet.winner is not None:
-        return sheet._replace(marks=(*sheet.marks, mark._replace(points=0)))
-    side, target = terms.side_of[mark.side[0]], terms.rules.target
+        return replace(sheet, marks=(*sheet.marks, mark._replace(points=0)))
+    seat, target = mark.side[0], terms.rules.target
+    side = terms.side_of[seat]
     points = mark.points
     if side in capped:
-        points = min(points, max(0, target - 1 - sheet.totals[side]))
-    totals = tuple(total + points * (at == side) for at, total in enumerate(sheet.totals))
-    return sheet._replace(
+        points = min(points, max(0, target - 1 - sheet.totals[seat]))
+    members = terms.sides[side]
+    totals = tuple(total + points * (at in members) for at, total in enumerate(sheet.totals))
+    return replace(
+        sheet,
         totals=totals,
         marks=(*sheet.marks, mark._replace(points=points)),
-        winner=side if totals[side] >= target else None,
+        winner=side if totals[seat] >= target else None,
     )
 
 
@@ -59,9 +60,9 @@ def all_marked(
 
 def struck_out(terms: Terms, sheet: Sheet) -> Sheet:
     """Cancel what was marked in the hand that is thrown in (F11)."""
-    gone = points_by_side(terms, sheet.marks)
+    gone = by_seat(terms, points_by_side(terms, sheet.marks))
     totals = tuple(total - lost for total, lost in zip(sheet.totals, gone, strict=True))
-    return sheet._replace(totals=totals, marks=())
+    return replace(sheet, totals=totals, marks=())
 
 
 def points_by_side(terms: Terms, marks: Iterable[Mark]) -> tuple[int, ...]:
@@ -78,31 +79,32 @@ def by_seat(terms: Terms, by_side: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(by_side[side] for side in terms.side_of)
 
 
-def ended(terms: Terms, sheet: Sheet, reason: str, loser: Seat | None = None) -> Sheet:
-    """Return the sheet of a game that is over.
+def outcome(terms: Terms, sheet: Sheet, reason: str, loser: Seat | None = None) -> Outcome:
+    """Return how a game that is over has ended.
 
     The side that reached the target is first whatever others might have made (F25); the others
     follow by their points. A `loser` has lost outright and is last (F28).
     """
     outlaw = None if loser is None else terms.side_of[loser]
     marks = [
-        (side == outlaw, side != sheet.winner, -total) for side, total in enumerate(sheet.totals)
+        (at == outlaw, at != sheet.winner, -sheet.totals[side[0]])
+        for at, side in enumerate(terms.sides)
     ]
     placed = tuple(1 + sum(other < mark for other in marks) for mark in marks)
-    return sheet._replace(outcome=Outcome(reason, by_seat(terms, placed), terms.sides))
+    return Outcome(reason, by_seat(terms, placed), terms.sides)
 
 
 def as_seen(view: AllFoursView) -> Sheet:
     """Return the sheet as everybody may read it; nothing on it is hidden from anybody."""
-    outcome = view.outcome
-    won = outcome is not None and outcome.reason == "target"
+    ended = view.outcome
+    won = ended is not None and ended.reason == "target"
     return Sheet(
-        totals=tuple(view.scores[side[0]] for side in view.sides),
+        totals=view.scores,
         marks=view.marks,
         results=view.results,
         last_trick=view.last_trick,
         thrown_in=view.thrown_in,
-        winner=view.terms.side_of[outcome.winners[0]] if outcome is not None and won else None,
-        outcome=outcome,
+        winner=view.terms.side_of[ended.winners[0]] if ended is not None and won else None,
+        outcome=ended,
         cut=view.cut,
     )

@@ -7,6 +7,7 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.games.all_fours.terms import Terms
+from engine.tricks import sheet
 from engine.tricks.claiming import Claim
 from engine.tricks.trick import Play, TakenTrick
 
@@ -75,26 +76,21 @@ class Mark(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class DealResult:
+class DealResult(sheet.DealResult):
     """What a finished deal brought.
 
-    `points` is what it added to each seat's score. `marks` are its lines in the order they were
-    counted; those of the four chances are all there where the deal was played to its end, in the
-    order High, Low, Jack, Game (in an auction the bidder's first), a chance that was not in play
-    left out. `pips` are each side's for Game, in the order of `AllFoursView.sides`; empty where
-    the game was won before the count. `claims` are those that were made in the deal; `settled` is
-    after how many tricks nothing could change any more, None where something could to the last.
+    `marks` are its lines in the order they were counted; those of the four chances are all there
+    where the deal was played to its end, in the order High, Low, Jack, Game (in an auction the
+    bidder's first), a chance that was not in play left out. `pips` are each side's for Game, in
+    the order of `AllFoursView.sides`; empty where the game was won before the count.
     """
 
     dealer: Seat
-    points: tuple[int, ...]
     marks: tuple[Mark, ...]
     trump: str | None = None
     pips: tuple[int, ...] = ()
     bidder: Seat | None = None
     bid: int = 0
-    claims: tuple[Claim, ...] = ()
-    settled: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -166,7 +162,7 @@ class AllFoursView(View):
     inquiries: tuple[Inquiry, ...]
     claims: tuple[Claim, ...]
     """What has been claimed of the tricks to come, in order."""
-    settled: int | None
+    forced_after: int | None
     """After how many tricks nothing could change any more, None while something can."""
     revokes: tuple[Play, ...]
     """The cards of this deal that have been found to be revokes, as they were found."""

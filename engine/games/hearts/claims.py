@@ -17,8 +17,8 @@ from engine.tricks.claiming import (
     claim_made,
     claim_of,
     claimed_card,
-    shown_voids,
 )
+from engine.tricks.voids import shown_voids
 
 
 def judged(terms: Terms, deal: Deal, seat: Seat, action: Action) -> Claim:

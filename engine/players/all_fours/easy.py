@@ -7,10 +7,10 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
 from engine.contract.view import View
-from engine.games.all_fours import begging
+from engine.games.all_fours import talk
 from engine.games.all_fours.auction import NO_BID
 from engine.games.all_fours.counting import pips
-from engine.games.all_fours.game import COUNT
+from engine.games.all_fours.revoke_claims import COUNT
 from engine.games.all_fours.terms import JACK
 from engine.games.all_fours.view import AllFoursView
 from engine.players.answers import answer
@@ -47,7 +47,7 @@ def _said(view: AllFoursView, prompt: Prompt) -> Action:
     """Beg without a trump as high as the Jack; say to the rest what stands without an answer."""
     likes = any(face.suit == view.trump and face.rank >= JACK for face in view.hand)
     if view.stage == "beg":
-        return begging.STAND if likes else begging.BEG
+        return talk.STAND if likes else talk.BEG
     return prompt.default or _AT_RANDOM.decide(view, Random(0))
 
 

@@ -6,11 +6,13 @@ from typing import Final, Self
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.games.all_fours.play import lawful_cards
-from engine.games.all_fours.terms import DECK, HAND, PACKET, Terms
+from engine.games.all_fours.knowledge import gist, tricks_seen
+from engine.games.all_fours.play import lawful
+from engine.games.all_fours.terms import DECK, HAND, PACKET
 from engine.games.all_fours.view import AllFoursView
 from engine.players.all_fours.promise import Others
-from engine.tricks.trick import Play
+from engine.tricks.manner import Trick
+from engine.tricks.voids import denied
 
 ACE: Final = 14
 
@@ -83,41 +85,29 @@ def _told_out(view: AllFoursView) -> Iterator[Card]:
                 yield face
 
 
-def tricks_seen(view: AllFoursView) -> Iterator[tuple[Play, ...]]:
-    """Yield the tricks of the deal in order, the unfinished one last."""
-    for start in range(0, len(view.seen), view.seat_count):
-        yield view.seen[start : start + view.seat_count]
-
-
 def _voids(view: AllFoursView) -> Iterator[tuple[Seat, str]]:
-    for trick in tricks_seen(view):
-        led = trick[0].card.suit
-        for at, (seat, face) in enumerate(trick):
-            if face.suit == led:
-                continue
-            # No rule bars an ace of the suit led, so it stands for every card that follows.
-            if _revokes_beside(view.terms, trick[:at], face, Card(led, ACE), view.trump):
-                yield seat, led
+    # No rule bars an ace of the suit led, so it stands for every card that follows.
+    for trick, shown in _denied(view):
+        ace = Card(trick[0].card.suit, ACE)
+        for (seat, face), missing in zip(trick, shown, strict=True):
+            if face.suit != ace.suit and ace in missing:
+                yield seat, ace.suit
 
 
 def proven_revokes(view: AllFoursView, seats: Sequence[Seat]) -> dict[Seat, int]:
     """Count for each of `seats` the plays that a card it played later shows to be revokes."""
-    later: dict[Seat, list[Card]] = {seat: [] for seat in seats}
+    later: dict[Seat, set[Card]] = {seat: set() for seat in seats}
     counts = dict.fromkeys(seats, 0)
-    for trick in reversed(tuple(tricks_seen(view))):
-        for at, (seat, face) in reversed(tuple(enumerate(trick))):
-            if seat not in later:
-                continue
-            before = trick[:at]
-            counts[seat] += any(
-                _revokes_beside(view.terms, before, face, held, view.trump) for held in later[seat]
-            )
-            later[seat].append(face)
+    for trick, shown in reversed(_denied(view)):
+        for (seat, face), missing in reversed(tuple(zip(trick, shown, strict=True))):
+            if seat in later:
+                counts[seat] += not later[seat].isdisjoint(missing)
+                later[seat].add(face)
     return counts
 
 
-def _revokes_beside(
-    terms: Terms, before: tuple[Play, ...], face: Card, held: Card, trump: str | None
-) -> bool:
-    """Whether to play `face` with `held` in the hand would be a revoke (F16)."""
-    return face != held and face not in lawful_cards(terms.rules, (face, held), before, trump)
+def _denied(view: AllFoursView) -> list[tuple[Trick, list[frozenset[Card]]]]:
+    """Return each trick, and the cards beside any of which each play was a revoke (F16)."""
+    tricks = tuple(tricks_seen(view))
+    shown = iter(denied(view.terms, tricks, lawful, trump=view.trump, gist=gist))
+    return [(trick, [next(shown) for _ in trick]) for trick in tricks]

@@ -5,7 +5,7 @@ from typing import Final
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
-from engine.games.all_fours import begging
+from engine.games.all_fours import begging, talk
 from engine.games.all_fours.auction import NO_BID
 from engine.games.all_fours.view import AllFoursView
 from engine.players.all_fours.knowledge import AllFoursKnowledge
@@ -39,17 +39,17 @@ def said(view: AllFoursView, seat: Seat) -> Action:
     dealers = 1 if view.dealer in view.terms.side(seat) else -1
     run = RUN_PART * other / len(suits) + dealers * turn_up
     if view.stage == "beg":
-        return begging.BEG if now < run + BEG_BELOW else begging.STAND
+        return talk.BEG if now < run + BEG_BELOW else talk.STAND
     if view.stage == "answer":
         gives = view.may_give and not _gift_wins(view) and now - GIFT > run
-        return begging.GIVE if gives else begging.RUN
+        return talk.GIVE if gives else talk.RUN
     if view.stage == "again":
-        return begging.AGAIN if now < run else begging.STAND
+        return talk.AGAIN if now < run else talk.STAND
     if view.stage == "consent":
-        return begging.CONSENT if now < run else begging.REFUSE
+        return talk.CONSENT if now < run else talk.REFUSE
     if now >= BUNCH_BELOW:
-        return begging.OBJECT
-    return begging.BUNCH if seat == view.eldest else begging.AGREE
+        return talk.OBJECT
+    return talk.BUNCH if seat == view.eldest else talk.AGREE
 
 
 def _gift_wins(view: AllFoursView) -> bool:

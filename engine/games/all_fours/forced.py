@@ -1,4 +1,4 @@
-"""Settled deals: those in which nothing that is played can change anything any more."""
+"""Forced deals: those in which nothing that is played can change anything any more."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import product
@@ -7,13 +7,13 @@ from typing import Final, TypeAlias
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.all_fours import counting
-from engine.games.all_fours.claims import order_settled
-from engine.games.all_fours.deal import Deal
 from engine.games.all_fours.feats import feats
+from engine.games.all_fours.part import Deal, Moment
 from engine.games.all_fours.sheet import Sheet, all_marked, by_seat, points_by_side
 from engine.games.all_fours.terms import DECK, JACK, Terms
 from engine.games.all_fours.view import DealResult, Mark
-from engine.tricks.claiming import shown_voids, takers
+from engine.tricks.claiming import takers
+from engine.tricks.voids import shown_voids
 
 OTHER_CHANCES: Final = 3
 """What High, Low and Game can bring beside the Jack."""
@@ -22,28 +22,38 @@ Line: TypeAlias = Mark | None
 """What a chance comes to: its mark, or None where it is not in play."""
 
 
-def settled(terms: Terms, sheet: Sheet, deal: Deal, dealer: Seat) -> bool:
+def decided(now: Moment) -> bool:
     """Whether the deal comes to the same whatever is played from now on.
 
     It is told from what everybody has seen. High and Low follow from how the cards lie, not from
     how they are played, but for a Low that goes to its captor: so for each way in which they may
     lie, the Jack and Game must come to the same however the tricks go. Where somebody may revoke
-    nothing is settled before the end.
+    nothing is decided before the end.
     """
-    if terms.rules.revoke != "enforce" or deal.trump is None or not order_settled(terms, sheet):
+    terms, sheet, deal, dealer = now.terms, now.sheet, now.dealt, now.dealer
+    if terms.rules.revoke != "enforce" or deal.trump is None or not order_is_known(terms, sheet):
         return False
     open_to = takers(deal.claims, terms.seat_count)
     if len(open_to) == 1:
         return True
-    decided = (
+    all_known = (
         all(len(ways) == 1 for ways in _jacks(terms, deal, open_to))
         and len(list(_games(terms, deal, dealer, open_to))) == 1
         and not _low(terms, deal, open_to)[1]
     )
     # What differs may only not matter where the game is won before it is counted.
-    return decided or (
+    return all_known or (
         _may_be_won(terms, sheet) and _same_in_all(terms, sheet, deal, dealer, open_to)
     )
+
+
+def order_is_known(terms: Terms, sheet: Sheet) -> bool:
+    """Whether the order in which trumps are played decides nothing (D14, F25).
+
+    Where High and Low are marked as they are played, it decides who comes to the target first.
+    """
+    marked = {mark.reason for mark in sheet.marks}
+    return not terms.rules.mark_when_known or marked >= {"high", "low"}
 
 
 def _may_be_won(terms: Terms, sheet: Sheet) -> bool:
@@ -75,18 +85,18 @@ def _end(terms: Terms, sheet: Sheet, deal: Deal, chances: tuple[Line, ...]) -> H
     """Return what a deal brings where the chances come to these lines."""
     done = {mark.reason for mark in sheet.marks} if terms.rules.mark_when_known else set[str]()
     marks = [mark for mark in chances if mark is not None]
-    ordered = counting.bid_first(terms, deal, marks) if deal.bidder is not None else tuple(marks)
+    ordered = (
+        counting.bid_first(terms, deal, marks) if deal.own.bidder is not None else tuple(marks)
+    )
     due = [mark for mark in ordered if mark.reason not in done & {"high", "low"}]
     after = all_marked(terms, sheet, due)
     points = by_seat(terms, points_by_side(terms, after.marks))
-    counted = feats(terms, [DealResult(0, points, after.marks)])
+    counted = feats(terms, [DealResult(points, 0, after.marks)])
     return after.totals, after.winner, points, tuple(sorted(counted.items()))
 
 
 def _void_of_trumps(terms: Terms, deal: Deal) -> set[Seat]:
-    tricks = (*(trick.plays for trick in deal.tricks), deal.trick)
-    assert deal.trump is not None
-    shown = {seat for seat, suit in shown_voids(tricks, deal.trump) if suit == deal.trump}
+    shown = {seat for seat, suit in shown_voids(deal.rows, deal.trump) if suit == deal.trump}
     empty = {seat for seat in range(terms.seat_count) if not deal.hands[seat]}
     return shown | empty
 
@@ -101,9 +111,9 @@ def _extremes(terms: Terms, deal: Deal, name: str) -> list[Line]:
     """Return the lines that High or Low may come to as the cards may lie, told by side."""
     best = max if name == "high" else min
     shown = {face: seat for seat, face in deal.played if face.suit == deal.trump}
-    out = [f for f in DECK if f.suit == deal.trump and f not in {*shown, *deal.turn_ups}]
+    out = [f for f in DECK if f.suit == deal.trump and f not in {*shown, *deal.own.turn_ups}]
     holders = _holders(terms, deal)
-    if terms.rules.discards_count and any(deal.discards):
+    if terms.rules.discards_count and any(deal.own.discards):
         holders = tuple(range(terms.seat_count))
     found: list[Line] = []
     if shown:
@@ -147,7 +157,7 @@ def _jacks(terms: Terms, deal: Deal, open_to: tuple[Seat, ...]) -> Sequence[Sequ
     if on_table:
         return [[_won(terms, on_table[0], winner) for winner in open_to]]
     ways: list[Sequence[Line]] = [[None]]
-    if face not in deal.turn_ups:
+    if face not in deal.own.turn_ups:
         holders = _holders(terms, deal)
         ways += [[_won(terms, holder, winner) for winner in open_to] for holder in holders]
     return ways
@@ -182,7 +192,7 @@ def _games(terms: Terms, deal: Deal, dealer: Seat, open_to: tuple[Seat, ...]) ->
 
 def _pips_left(terms: Terms, deal: Deal) -> int:
     """Return the most pips that the cards still to be taken can hold, for all that is seen."""
-    seen = {*(play.card for play in deal.played), *deal.turn_ups}
+    seen = {*(play.card for play in deal.played), *deal.own.turn_ups}
     out = sorted(
         (counting.pips(terms.rules, face, deal.trump) for face in DECK if face not in seen),
         reverse=True,

@@ -1,0 +1,56 @@
+"""Ending a deal: counted, thrown in, or closed since a side has won (F11, F21, F25)."""
+
+from dataclasses import replace
+
+from engine.contract.event import Event
+from engine.contract.seats import Seat
+from engine.games.all_fours import counting, revokes
+from engine.games.all_fours.marking import tell
+from engine.games.all_fours.part import Moment
+from engine.games.all_fours.sheet import all_marked, by_seat, outcome, points_by_side, struck_out
+from engine.games.all_fours.view import DealResult
+from engine.tricks.game import ended
+
+
+def counted(now: Moment, told: list[Event]) -> Moment:
+    """Count the deal (F21), but for what was marked as soon as it was known (D14)."""
+    terms, deal, sheet = now.terms, now.dealt, now.sheet
+    count = counting.counted(terms, deal, now.dealer)
+    done = {mark.reason for mark in sheet.marks} if terms.rules.mark_when_known else set[str]()
+    marks = [mark for mark in count.marks if mark.reason not in done & {"high", "low"}]
+    after = all_marked(terms, sheet, marks, revokes.capped(terms, deal))
+    for mark in after.marks[len(sheet.marks) :]:
+        tell(mark, told)
+    return closed(now.with_sheet(after), told, count.pips)
+
+
+def closed(
+    now: Moment, told: list[Event], pips: tuple[int, ...] = (), loser: Seat | None = None
+) -> Moment:
+    """Enter the deal in the score sheet, and end the game where a side has won (F25)."""
+    terms, sheet, deal = now.terms, now.sheet, now.dealt
+    result = DealResult(
+        by_seat(terms, points_by_side(terms, sheet.marks)),
+        now.dealer,
+        sheet.marks,
+        deal.trump,
+        pips,
+        deal.own.bidder,
+        deal.own.bid,
+        claims=deal.claims,
+        forced_after=deal.forced_after,
+    )
+    after = replace(sheet, marks=(), thrown_in="", results=(*sheet.results, result))
+    if loser is not None:
+        after = replace(after, outcome=outcome(terms, after, "revoke", loser))
+    elif sheet.winner is not None:
+        after = replace(after, outcome=outcome(terms, after, "target"))
+    return ended(now, after, told)
+
+
+def thrown_in(now: Moment, reason: str, told: list[Event]) -> Moment:
+    """Throw the hand in: the same dealer deals again, and points stand or not (F11)."""
+    keep = now.terms.rules.exhaust_keep
+    sheet = now.sheet if keep else struck_out(now.terms, now.sheet)
+    told.append(Event("hand-thrown-in", now.dealer, (reason,)))
+    return now.with_sheet(replace(sheet, thrown_in=reason)).with_deal(None)

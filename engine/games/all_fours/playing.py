@@ -1,0 +1,137 @@
+"""Play: cards go to tricks, trumps may be asked about, and revokes be claimed (section 8)."""
+
+from random import Random
+from typing import Final
+
+from engine.cards import Card, card
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.game import Step
+from engine.contract.refusal import IllegalAction
+from engine.contract.seats import Seat
+from engine.games.all_fours import counting, play
+from engine.games.all_fours.claims import CLAIMING
+from engine.games.all_fours.ending import closed
+from engine.games.all_fours.looking import looked
+from engine.games.all_fours.marking import marking
+from engine.games.all_fours.part import Moment, trumps_in_play, with_part
+from engine.games.all_fours.revoke_claims import CLAIM, claimed_or_counted, claims_revoke, found
+from engine.games.all_fours.revokes import may_claim
+from engine.games.all_fours.terms import Terms
+from engine.games.all_fours.view import Inquiry
+from engine.tricks.manner import Cards, Manner, OnTable
+from engine.tricks.playing import PLAYS, VERB, TrickPlay
+
+INQUIRE: Final = "inquire"
+
+
+class Playing(TrickPlay[Moment]):
+    """Beside playing, the seat in turn may claim that an opponent has revoked (F28)."""
+
+    __slots__ = ()
+
+    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+        return (CLAIM,) if may_claim(game.terms, game.dealt, seat) else ()
+
+    def words_beside(self, action: Action) -> int:
+        return int(action.words[1:] == (INQUIRE,))
+
+    def unsaid(self, game: Moment, seat: Seat) -> Action:
+        """Return the play of the lowest card: nobody revokes in silence."""
+        deal = game.dealt
+        lawful = play.lawful_cards(game.terms.rules, deal.hands[seat], deal.trick, deal.trump)
+        allowed = set(self.playable(game, seat)) & set(lawful)
+        return PLAYS[self.manner.idle(tuple(allowed), deal.trump)]
+
+    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+        action = super().propose(game, seat, rng)
+        if action.verb == VERB and rng.random() < 0.25:
+            asking = Action(VERB, (*action.words, INQUIRE))
+            return asking if _may_ask(game, card(action.words[0])) else action
+        return action
+
+    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+        if action == CLAIM and self.choices(game, seat):
+            told: list[Event] = []
+            return Step(claims_revoke(game, seat, told), tuple(told))
+        return super().take(game, seat, action)
+
+
+def _may_ask(now: Moment, face: Card) -> bool:
+    """Whether the play of a card may be joined with an inquiry (F20)."""
+    return now.terms.rules.inquiry and now.dealt.trump in (None, face.suit)
+
+
+def _legal(terms: Terms, hand: Cards, table: OnTable) -> Cards:
+    """Return what may be played, a revoke too where it is not refused but paid for (F28)."""
+    if terms.rules.revoke == "penalty":
+        return hand
+    return play.lawful_cards(terms.rules, hand, table.trick, table.trump)
+
+
+def _refusal(terms: Terms, hand: Cards, table: OnTable, face: Card) -> IllegalAction:
+    return play.refusal(terms.rules, hand, table.trick, table.trump, face)
+
+
+def _after_card(now: Moment, action: Action, told: list[Event]) -> Moment:
+    """Let the first card of all make trumps (7.2, 7.3), and tell what a trump is known to be."""
+    seat, face = now.dealt.trick[-1]
+    inquire = action.words[1:] == (INQUIRE,)
+    if inquire and not _may_ask(now, face):
+        raise IllegalAction("F20", "no-inquiry", "only a trump may be asked about, if any")
+    if not now.dealt.own.fixed:
+        if now.dealt.trump is None:
+            now = now.with_deal(now.dealt._replace(trump=face.suit))
+        now = looked(now, told)
+    if face.suit == now.dealt.trump:
+        now = _known(now, seat, face, told, inquire=inquire)
+    return closed(now, told) if now.sheet.winner is not None else now
+
+
+def _known(now: Moment, seat: Seat, face: Card, told: list[Event], *, inquire: bool) -> Moment:
+    """Answer whether a trump just played is High or Low (F20), and mark that where agreed."""
+    rules = now.terms.rules
+    if not inquire and not rules.mark_when_known:
+        return now
+    trumps = trumps_in_play(now.terms, now.dealt)
+    is_high, is_low = face == max(trumps), face == min(trumps)
+    if inquire:
+        asked = Inquiry(seat, face, high=is_high, low=is_low)
+        answers = [word for word, is_so in (("high", is_high), ("low", is_low)) if is_so]
+        told.append(Event.of("inquiry-answered", seat, [face], *(answers or ["no"])))
+        own = now.dealt.own
+        now = with_part(now, own._replace(inquiries=(*own.inquiries, asked)))
+    if rules.mark_when_known and is_high:
+        now = marking(now, [counting.high(now.terms, now.dealt)], told)
+    if rules.mark_when_known and is_low and rules.low_to != "captor":
+        now = marking(now, [counting.low(now.terms, now.dealt, now.dealer)], told)
+    return now
+
+
+def _after_trick(now: Moment, told: list[Event]) -> Moment:
+    """See what a trick has shown: a Low that was captured, and revokes (F28)."""
+    rules = now.terms.rules
+    if rules.mark_when_known and rules.low_to == "captor":
+        low = counting.low(now.terms, now.dealt, now.dealer)
+        captured = low is not None and any(
+            played == low.card for _, played in now.dealt.tricks[-1].plays
+        )
+        now = marking(now, [low] if captured else [], told)
+    if rules.revoke == "penalty" and not rules.revoke_claim and now.sheet.winner is None:
+        now = found(now, tuple(range(now.terms.seat_count)), told)
+    if now.deal is not None and now.sheet.winner is not None:
+        return closed(now, told)
+    return now
+
+
+PLAYING: Final = Playing(
+    Manner(
+        rule="F16",
+        legal=_legal,
+        refusal=_refusal,
+        after_card=_after_card,
+        after_trick=_after_trick,
+        scored=claimed_or_counted,
+        claiming=CLAIMING,
+    )
+)

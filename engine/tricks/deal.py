@@ -1,0 +1,80 @@
+"""Deals: one deal in progress, as far as all games of tricks are alike."""
+
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from engine.cards import Card
+from engine.contract.phase import Phase
+from engine.contract.seats import Seat
+from engine.tricks.claiming import Claim
+from engine.tricks.trick import Play, TakenTrick
+
+Own = TypeVar("Own")
+Hands: TypeAlias = tuple[tuple[Card, ...], ...]
+
+
+class Deal(NamedTuple, Generic[Own]):
+    """One deal in progress, in some phase of its family."""
+
+    phase: Phase[Any]
+    turn: Seat | None
+    """Whoever is asked alone; None while several are asked at the same time."""
+    hands: Hands
+    own: Own
+    """What this family alone remembers of a deal: bids, passes, cards turned up."""
+    leader: Seat | None = None
+    """Who led to the trick on the table, or is to lead."""
+    trick: tuple[Play, ...] = ()
+    tricks: tuple[TakenTrick, ...] = ()
+    pending: tuple[tuple[Play, ...], ...] = ()
+    """Tricks that nobody took; whoever takes the next one takes them with it."""
+    trump: str | None = None
+    broken: bool = False
+    """Whether a suit that could not be led at first has been played."""
+    stock: tuple[Card, ...] = ()
+    """What is left of the pack after dealing; what becomes of it is the family's."""
+    claims: tuple[Claim, ...] = ()
+    """What has been claimed of the tricks to come, in order."""
+    forced_after: int | None = None
+    """After how many tricks nothing could change any more, None while something can."""
+
+    @property
+    def trick_number(self) -> int:
+        """The number of the trick on the table or to be led, from 1."""
+        return len(self.tricks) + len(self.pending) + 1
+
+    @property
+    def rows(self) -> tuple[tuple[Play, ...], ...]:
+        """Every trick so far in the order of play, the one on the table last."""
+        return (*(trick.plays for trick in self.tricks), *self.pending, self.trick)
+
+    @property
+    def played(self) -> tuple[Play, ...]:
+        """Every card played so far, in order."""
+        return tuple(play for row in self.rows for play in row)
+
+
+def tricks_taken(deal: Deal[Any]) -> tuple[int, ...]:
+    """Return how many tricks each seat has taken."""
+    winners = [trick.winner for trick in deal.tricks]
+    return tuple(winners.count(seat) for seat in range(len(deal.hands)))
+
+
+def cards_taken(deal: Deal[Any]) -> tuple[int, ...]:
+    """Return how many cards each seat has taken in tricks."""
+    taken = [0] * len(deal.hands)
+    for plays, winner in deal.tricks:
+        taken[winner] += len(plays)
+    return tuple(taken)
+
+
+def replaced(hands: Hands, seat: Seat, hand: tuple[Card, ...]) -> Hands:
+    """Return the hands with that of one seat in place of what it was."""
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def without(hand: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return a hand less some of its cards, each once."""
+    left = list(hand)
+    for face in gone:
+        left.remove(face)
+    return tuple(left)

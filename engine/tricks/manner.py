@@ -1,0 +1,132 @@
+"""Manners of play: what differs from family to family in how tricks are played, as functions."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeAlias
+
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.refusal import IllegalAction
+from engine.contract.seats import Seat
+from engine.tricks.claiming import Outlook
+from engine.tricks.deal import Hands
+from engine.tricks.game import GameT
+from engine.tricks.terms import Terms
+from engine.tricks.trick import Play, TakenTrick, following, winner
+
+Cards: TypeAlias = tuple[Card, ...]
+Trick: TypeAlias = tuple[Play, ...]
+
+
+class OnTable(Protocol):
+    """What everybody sees that may decide which cards can be played; a `Deal` is one."""
+
+    @property
+    def trick(self) -> Trick: ...
+    @property
+    def trick_number(self) -> int: ...
+    @property
+    def trump(self) -> str | None: ...
+    @property
+    def broken(self) -> bool: ...
+
+
+def follow_suit(terms: Terms[Any], hand: Cards, table: OnTable) -> Cards:
+    """Return what follows the suit led; all of the hand where it is void there, or leads."""
+    del terms
+    return following(hand, table.trick[0].card.suit) if table.trick else hand
+
+
+def highest(terms: Terms[Any], trick: Trick, trump: str | None) -> Seat | None:
+    """Return who takes a trick: the highest trump, else the highest card of the suit led."""
+    del terms
+    return winner(trick, trump)
+
+
+def must_follow(terms: Terms[Any], hand: Cards, table: OnTable, face: Card) -> IllegalAction:
+    """Return why a card may not be played that follow_suit leaves out."""
+    del terms
+    if face not in hand:
+        return IllegalAction("play", "not-in-hand", "only cards of the hand are played")
+    suit = table.trick[0].card.suit
+    return IllegalAction("play", "follow-suit", "the suit led must be followed", suit=suit)
+
+
+def lowest(hand: Cards, trump: str | None) -> Card:
+    """Return the lowest card by what it is good for in a trick: by rank, trumps above all."""
+    return min(hand, key=lambda face: (face.suit == trump, face.rank, face.suit))
+
+
+def whole(terms: Terms[Any], trick: Trick, hands: Hands) -> bool:
+    """Say that a trick is whole once everybody has played to it."""
+    del terms, trick, hands
+    return True
+
+
+def never(terms: Terms[Any], face: Card, trick: Trick) -> bool:
+    """Say that no card breaks anything."""
+    del terms, face, trick
+    return False
+
+
+def trick_taken(terms: Terms[Any], seat: Seat, tricks: tuple[TakenTrick, ...]) -> Event:
+    """Tell who has taken a trick, and nothing of what it is worth."""
+    del terms, tricks
+    return Event("trick-taken", seat)
+
+
+def unchanged(game: GameT, told: list[Event]) -> GameT:
+    """Go on as if nothing had happened."""
+    del told
+    return game
+
+
+def after_any_card(game: GameT, action: Action, told: list[Event]) -> GameT:
+    """Go on as if no card did more than lie on the table."""
+    del action, told
+    return game
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claiming(Generic[GameT]):
+    """How claims are judged in a family."""
+
+    outlook: Callable[[GameT, Seat], Outlook]
+    """What the seat in turn reckons with."""
+    must_be_possible: Callable[[GameT, Seat], None]
+    """Raises `IllegalAction` where nothing can be claimed yet."""
+    decided: Callable[[GameT], bool]
+    """Whether the deal comes to the same whatever is played from now on, as everybody can see."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manner(Generic[GameT]):
+    """How tricks are played in a family: a function for each thing that may differ."""
+
+    scored: Callable[[GameT, list[Event]], GameT]
+    """What follows the last trick."""
+    rule: str = "play"
+    """The rule by which one card of the hand is played."""
+    legal: Callable[[Any, Cards, OnTable], Cards] = follow_suit
+    """What a hand may play, in the hand's order; never empty."""
+    refusal: Callable[[Any, Cards, OnTable, Card], IllegalAction] = must_follow
+    """Why a card that is not among the legal ones may not be played."""
+    taker: Callable[[Any, Trick, str | None], Seat | None] = highest
+    """Who takes a trick as it lies; None leaves it on the table for whoever takes the next."""
+    whole: Callable[[Any, Trick, Hands], bool] = whole
+    """Whether a trick that has gone round is whole, or goes round once more."""
+    breaks: Callable[[Any, Card, Trick], bool] = never
+    """Whether a card on a trick as it lay breaks the suit that could not be led at first."""
+    breaking: str = "suit-broken"
+    """The event that tells of it."""
+    taken: Callable[[Any, Seat, tuple[TakenTrick, ...]], Event] = trick_taken
+    """The event that tells who has taken a trick, with those that nobody took before it."""
+    after_card: Callable[[GameT, Action, list[Event]], GameT] = after_any_card
+    """What follows the card that was laid last, by the action that laid it; may end the deal."""
+    after_trick: Callable[[GameT, list[Event]], GameT] = unchanged
+    """What follows a trick that was taken; it may lead into another phase, or end the deal."""
+    idle: Callable[[Cards, str | None], Card] = lowest
+    """Which of several cards is played where it is all one."""
+    claiming: Claiming[GameT] | None = None
+    """How claims are judged; None where nothing is claimed."""

@@ -1,0 +1,180 @@
+"""Playing: the phase in which cards are played to tricks, and tricks are taken."""
+
+from random import Random
+from typing import Final, Generic, Literal
+
+from engine.cards import Card, card, pack
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.game import Step
+from engine.contract.phase import Phase
+from engine.contract.prompt import Prompt
+from engine.contract.refusal import IllegalAction, unknown_verb
+from engine.contract.seats import Seat
+from engine.tricks.claiming import Doubt, claim_made, claim_of, claimed_card
+from engine.tricks.deal import replaced
+from engine.tricks.game import GameT
+from engine.tricks.manner import Cards, Manner
+from engine.tricks.trick import Play, TakenTrick
+
+VERB: Final = "play"
+CLAIM: Final = "claim"
+
+PLAYS: Final = {face: Action(VERB, (str(face),)) for face in pack()}
+"""The action of playing each card, made once."""
+
+
+class TrickPlay(Phase[GameT], Generic[GameT]):
+    """The seat in turn plays a card, or claims how all the tricks to come will go.
+
+    A family in which something else may be said in a turn has a phase of its own, built on this.
+    """
+
+    __slots__ = ("manner",)
+
+    def __init__(self, manner: Manner[GameT]) -> None:
+        self.manner = manner
+
+    @property
+    def key(self) -> Literal["play"]:
+        return "play"
+
+    def to_act(self, game: GameT) -> tuple[Seat, ...]:
+        turn = game.dealt.turn
+        assert turn is not None
+        return (turn,)
+
+    def due(self, game: GameT) -> tuple[str, ...]:
+        seat = self.to_act(game)[0]
+        verbs = (VERB, CLAIM) if self._may_claim(game, seat) else (VERB,)
+        return (*verbs, *dict.fromkeys(action.verb for action in self.choices(game, seat)))
+
+    def prompt(self, game: GameT, seat: Seat) -> Prompt | None:
+        choices, default = self.choices(game, seat), self.unsaid(game, seat)
+        return Prompt(VERB, VERB, self.playable(game, seat), 1, choices=choices, default=default)
+
+    def legal_actions(self, game: GameT, seat: Seat) -> tuple[Action, ...]:
+        # Of two equal cards in a hand it is all one which is played.
+        plays = [PLAYS[face] for face in dict.fromkeys(self.playable(game, seat))]
+        return (*plays, *self.choices(game, seat))
+
+    def propose(self, game: GameT, seat: Seat, rng: Random) -> Action:
+        return rng.choice(self.legal_actions(game, seat))
+
+    def choices(self, game: GameT, seat: Seat) -> tuple[Action, ...]:
+        """Return what may be said instead of playing a card; claims are not listed."""
+        del game, seat
+        return ()
+
+    def words_beside(self, action: Action) -> int:
+        """Return how many words of a play may stand beside its card."""
+        del action
+        return 0
+
+    def unsaid(self, game: GameT, seat: Seat) -> Action | None:
+        """Return what the rules name for where no card comes in time; in most games nothing."""
+        del game, seat
+        return None
+
+    def playable(self, game: GameT, seat: Seat) -> Cards:
+        """Return what `seat`, whose turn it is, may play: with a claim the card that keeps it."""
+        deal = game.dealt
+        if deal.claims and (bound := self.bound_card(game, seat)):
+            return (bound,)
+        return self.manner.legal(game.terms, deal.hands[seat], deal)
+
+    def bound_card(self, game: GameT, seat: Seat) -> Card | None:
+        """Return the card by which a seat makes its claim come true, None without a claim."""
+        claiming, deal = self.manner.claiming, game.dealt
+        what = claim_of(deal.claims, seat)
+        if claiming is None or what is None:
+            return None
+        look = claiming.outlook(game, seat)
+        found = claimed_card(what, look)
+        return self.manner.idle(look.legal, deal.trump) if isinstance(found, Doubt) else found
+
+    def forced(self, game: GameT) -> tuple[Seat, Action] | None:
+        deal = game.dealt
+        assert deal.turn is not None
+        if deal.forced_after is None and claim_of(deal.claims, deal.turn) is None:
+            return None
+        face = self.manner.idle(self.playable(game, deal.turn), deal.trump)
+        return deal.turn, PLAYS[face]
+
+    def take(self, game: GameT, seat: Seat, action: Action) -> Step:
+        if action.verb == CLAIM:
+            return self._claimed(game, seat, action)
+        if action.verb != VERB:
+            raise unknown_verb()
+        if len(action.words) != 1 + self.words_beside(action):
+            raise IllegalAction(self.manner.rule, "wrong-count", "one card is played", count=1)
+        deal, manner, terms, face = game.dealt, self.manner, game.terms, card(action.words[0])
+        hand = deal.hands[seat]
+        if face not in manner.legal(terms, hand, deal):
+            raise manner.refusal(terms, hand, deal, face)
+        if deal.claims and face not in self.playable(game, seat):
+            raise IllegalAction("claim", "claim-binds", "what was claimed settles the card")
+        told = [Event("card-played", seat, (str(face),))]
+        broken = deal.broken
+        if not broken and manner.breaks(terms, face, deal.trick):
+            broken = True
+            told.append(Event(manner.breaking, seat))
+        at = hand.index(face)
+        hands = replaced(deal.hands, seat, hand[:at] + hand[at + 1 :])
+        trick = (*deal.trick, Play(seat, face))
+        turn = terms.next_to(seat)
+        while not hands[turn] and turn != deal.leader:
+            # Whoever sits this deal out has no cards.
+            turn = terms.next_to(turn)
+        lying = deal._replace(turn=turn, hands=hands, trick=trick, broken=broken)
+        after = manner.after_card(game.with_deal(lying), action, told)
+        if after.deal is None or turn != deal.leader or not manner.whole(terms, trick, hands):
+            return Step(after, tuple(told))
+        return self._trick_over(after, told)
+
+    def _trick_over(self, game: GameT, told: list[Event]) -> Step:
+        """Give the trick to whoever takes it, with those that nobody took before it."""
+        deal, manner = game.dealt, self.manner
+        seat = manner.taker(game.terms, deal.trick, deal.trump)
+        if seat is None and any(deal.hands):
+            # The cards stay on the table and the same seat leads again.
+            told.append(Event("trick-cancelled", deal.leader))
+            waiting = (*deal.pending, deal.trick)
+            cancelled = deal._replace(turn=deal.leader, trick=(), pending=waiting)
+            return Step(game.with_deal(cancelled), tuple(told))
+        if seat is None:
+            seat = deal.leader
+        assert seat is not None
+        taken = tuple(TakenTrick(plays, seat) for plays in (*deal.pending, deal.trick))
+        told.append(manner.taken(game.terms, seat, taken))
+        tricks = (*deal.tricks, *taken)
+        cleared = deal._replace(turn=seat, leader=seat, trick=(), tricks=tricks, pending=())
+        after = manner.after_trick(game.with_deal(cleared), told)
+        if after.deal is None or after.deal.phase is not self:
+            return Step(after, tuple(told))
+        on = any(after.deal.hands)
+        return Step(self._noted(after, told) if on else manner.scored(after, told), tuple(told))
+
+    def _may_claim(self, game: GameT, seat: Seat) -> bool:
+        deal = game.dealt
+        open_ = deal.forced_after is None and claim_of(deal.claims, seat) is None
+        return open_ and self.manner.claiming is not None
+
+    def _claimed(self, game: GameT, seat: Seat, action: Action) -> Step:
+        """Take a claim that cannot fail; its seat is not asked for a card again."""
+        claiming, deal = self.manner.claiming, game.dealt
+        if claiming is None or not self._may_claim(game, seat):
+            raise unknown_verb()
+        claiming.must_be_possible(game, seat)
+        claim = claim_made(action, claiming.outlook(game, seat))
+        told = [Event("claim-made", seat, action.words)]
+        made = game.with_deal(deal._replace(claims=(*deal.claims, claim)))
+        return Step(self._noted(made, told), tuple(told))
+
+    def _noted(self, game: GameT, told: list[Event]) -> GameT:
+        """Note that nothing can change any more, where that is so for the first time."""
+        claiming, deal = self.manner.claiming, game.dealt
+        if claiming is None or deal.forced_after is not None or not claiming.decided(game):
+            return game
+        told.append(Event("deal-settled"))
+        return game.with_deal(deal._replace(forced_after=len(deal.tricks)))

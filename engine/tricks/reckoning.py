@@ -1,0 +1,53 @@
+"""Reckoning: what whoever claims knows of the rest of the deal, as most games of tricks have it."""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable
+from typing import Any
+
+from engine.cards import Card
+from engine.contract.seats import Seat
+from engine.tricks.claiming import Outlook, takers
+from engine.tricks.game import TrickGame
+from engine.tricks.manner import Cards, OnTable, Trick, follow_suit, highest
+from engine.tricks.voids import shown_voids
+
+
+def reckoned(
+    game: TrickGame[Any, Any, Any],
+    seat: Seat,
+    *,
+    legal: Callable[[Any, Cards, OnTable], Cards] = follow_suit,
+    takes: Callable[[Any, Trick, str | None], Seat | None] = highest,
+    seen: Iterable[Card] = (),
+    voids: Collection[tuple[Seat, str]] | None = None,
+) -> Outlook:
+    """Return what `seat`, in whose turn it is, reckons with.
+
+    `seen` are cards that it knows beside its hand and those played; `voids` who is known to have
+    no card of a suit, by default whoever has shown it.
+    """
+    terms, deal = game.terms, game.dealt
+    hand, trump = deal.hands[seat], deal.trump
+    deck: tuple[Card, ...] = terms.deck
+    unseen = Counter(deck) - Counter(hand) - Counter(seen)
+    unseen -= Counter(play.card for play in deal.played)
+    others = tuple(other for other in range(terms.seat_count) if other != seat)
+    left = terms.seat_count - 1 - len(deal.trick)
+    return Outlook(
+        seat=seat,
+        order=tuple(sorted(hand, key=lambda face: (face.suit != trump, face.suit, -face.rank))),
+        legal=legal(terms, hand, deal),
+        trick=deal.trick,
+        after=tuple(terms.next_to(seat, places) for places in range(1, left + 1)),
+        others=others,
+        unseen=tuple(sorted(unseen.elements())),
+        voids=frozenset(shown_voids(deal.rows, trump)) if voids is None else voids,
+        nowhere=unseen.total() - sum(len(deal.hands[other]) for other in others),
+        takes=lambda trick: takes(terms, trick, trump),
+        trump=trump,
+    )
+
+
+def sole_taker(game: TrickGame[Any, Any, Any]) -> bool:
+    """Whether what has been claimed leaves all the tricks to come to one seat."""
+    return len(takers(game.dealt.claims, game.terms.seat_count)) == 1

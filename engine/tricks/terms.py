@@ -1,0 +1,53 @@
+"""Terms: the rules settled for one number of seats, and who sits with whom."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Generic, TypeVar
+
+from engine.cards import Card
+from engine.contract.seats import Seat, left_of
+
+Rules = TypeVar("Rules")
+
+
+def alone(seat_count: int) -> tuple[tuple[Seat, ...], ...]:
+    """Return the sides of a table where everybody plays alone."""
+    return tuple((seat,) for seat in range(seat_count))
+
+
+def in_pairs(seat_count: int) -> tuple[tuple[Seat, ...], ...]:
+    """Return the sides of a table where those play together who sit opposite."""
+    across = seat_count // 2
+    return tuple((seat, seat + across) for seat in range(across))
+
+
+# No slots: what follows from the fields is worked out once and kept beside them.
+@dataclass(frozen=True, kw_only=True)
+class Terms(Generic[Rules]):
+    """What every deal at a table of this size has in common. Families add fields of their own."""
+
+    rules: Rules
+    seat_count: int
+    deck: tuple[Card, ...]
+    sides: tuple[tuple[Seat, ...], ...]
+    """Who plays together; one seat a side where everybody plays alone."""
+    step: int = 1
+    """Places to the left that the turn moves on: 1, or -1 where it goes to the right."""
+
+    @cached_property
+    def side_of(self) -> tuple[int, ...]:
+        """For each seat the place of its side in `sides`."""
+        seats = range(self.seat_count)
+        return tuple(next(at for at, side in enumerate(self.sides) if s in side) for s in seats)
+
+    def next_to(self, seat: Seat, places: int = 1) -> Seat:
+        """Return the seat that is `places` turns after `seat`."""
+        return left_of(seat, self.seat_count, places * self.step)
+
+    def in_turn(self, first: Seat) -> tuple[Seat, ...]:
+        """Return every seat once in the order of play, beginning with `first`."""
+        return tuple(self.next_to(first, places) for places in range(self.seat_count))
+
+    def side(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return who plays together with `seat`, itself included."""
+        return self.sides[self.side_of[seat]]
