@@ -1,22 +1,15 @@
 """What the laws are held over: variants on offer, by a covering set or in the long run by all."""
 
-import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from random import Random
 
 import pytest
 from hypothesis import settings
 
-from engine.contract.action import Action
-from engine.contract.event import Event
-from engine.contract.game import Game
-from engine.contract.seats import Seat
 from engine.contract.variant import Option
 from engine.games.catalogue import variant, variants
+from tests.laws.course import THOROUGH
 from tests.laws.covering import Case, covering
-
-THOROUGH = os.environ.get("CARDROOM_THOROUGH") == "1"
 
 settings.register_profile("modest", settings.get_profile("patient"), max_examples=20)
 settings.register_profile("thorough", settings.get_profile("patient"), max_examples=200)
@@ -219,8 +212,6 @@ CANASTA_HOUSE_RULES: tuple[tuple[str, dict[str, Option]], ...] = (
 )
 """The same for Canasta and Samba, each on top of a preset."""
 
-Journal = list[tuple[Seat, Action]]
-
 
 @cache
 def cases() -> tuple[Case, ...]:
@@ -249,21 +240,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("case", held, ids=_name)
 
 
-def _played(case: Case, seed: int, length: int) -> tuple[Game, Journal, tuple[Event, ...]]:
-    rng = Random(seed)
-    game = case[0].start(case[1], seed % case[1])
-    journal: Journal = []
-    heard: list[Event] = []
-    while game.to_act and len(journal) < length:
-        seat = rng.choice(game.to_act)
-        action = game.propose(seat, rng)
-        game, events = game.apply(seat, action)
-        journal.append((seat, action))
-        heard.extend(events)
-    return game, journal, tuple(heard)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let all laws be held over one case before the next: they look at the same games."""
+    number_of = {id(case): number for number, case in enumerate(_held_over())}
+    numbers = [number_of.get(id(_case_of(item)), -1) for item in items]
+    places = [place for place, number in enumerate(numbers) if number >= 0]
+    laws = [items[place] for place in sorted(places, key=lambda place: numbers[place])]
+    for place, law in zip(places, laws, strict=True):
+        items[place] = law
 
 
-@pytest.fixture(scope="session")
-def played() -> Callable[..., tuple[Game, Journal, tuple[Event, ...]]]:
-    """Play a game of `case` at random for at most `length` actions."""
-    return _played
+def _case_of(item: pytest.Item) -> object:
+    spec = getattr(item, "callspec", None)
+    return spec.params.get("case") if spec is not None else None

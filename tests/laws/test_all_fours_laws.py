@@ -1,7 +1,8 @@
 """Laws of the All Fours family (the invariants of section 14)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import cast
 
@@ -13,19 +14,15 @@ from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
-from engine.contract.variant import Variant
 from engine.games.all_fours.game import AllFoursGame
 from engine.games.all_fours.part import Deal
 from engine.games.all_fours.view import DealResult, Mark
+from tests.laws.course import WHOLE_GAME, Journal, chances, course, lengths, played, seeds
+from tests.laws.covering import Case
 
 FAMILY = "all_fours"
 
-Case = tuple[Variant, int]
-Journal = list[tuple[Seat, Action]]
-Played = Callable[[Case, int, int], tuple[Game, Journal, tuple[Event, ...]]]
 
-seeds = st.integers(0, 2**32)
-lengths = st.integers(0, 130)
 CHANCES = ("high", "low", "jack", "game")
 
 
@@ -39,9 +36,9 @@ def played_cards(deal: Deal) -> list[Card]:
     return [*finished, *(play.card for play in deal.trick)]
 
 
-@given(seed=seeds, length=lengths, chance=seeds)
+@given(seed=seeds, length=lengths, chance=chances)
 def test_every_card_is_in_exactly_one_place(
-    case: Case, played: Played, seed: int, length: int, chance: int
+    case: Case, seed: int, length: int, chance: int
 ) -> None:
     game = cast("AllFoursGame", played(case, seed, length)[0])
     for one in (game, game.imagine(None, Random(chance)), game.imagine(0, Random(chance))):
@@ -62,15 +59,12 @@ def relabelled(action: Action, names: dict[Card, Card]) -> Action:
 def from_the_last_deal(case: Case, seed: int, journal: Journal) -> tuple[Game, Journal]:
     """Return the moment before the deal in progress, and what was done in it."""
     start = max(at for at, (seat, _) in enumerate(journal) if seat == DEALER)
-    game: Game = case[0].start(case[1], seed % case[1])
-    for seat, action in journal[:start]:
-        game, _ = game.apply(seat, action)
-    return game, journal[start:]
+    return course(case, seed).moments(start)[start], journal[start:]
 
 
-@given(seed=seeds, length=lengths, chance=seeds)
+@given(seed=seeds, length=lengths, chance=chances)
 def test_what_a_seat_cannot_see_may_be_dealt_again_and_it_hears_the_same(
-    case: Case, played: Played, seed: int, length: int, chance: int
+    case: Case, seed: int, length: int, chance: int
 ) -> None:
     game, journal, events = played(case, seed, length)
     deal = cast("AllFoursGame", game).deal
@@ -93,9 +87,7 @@ def test_what_a_seat_cannot_see_may_be_dealt_again_and_it_hears_the_same(
 
 
 @given(seed=seeds, length=lengths)
-def test_a_view_names_no_card_that_its_seat_may_not_see(
-    case: Case, played: Played, seed: int, length: int
-) -> None:
+def test_a_view_names_no_card_that_its_seat_may_not_see(case: Case, seed: int, length: int) -> None:
     game = cast("AllFoursGame", played(case, seed, length)[0])
     deal = game.deal
     if deal is None:
@@ -110,17 +102,13 @@ def test_a_view_names_no_card_that_its_seat_may_not_see(
         hidden = {face for place in face_down(deal) for face in place} - own
         # Of hands before this one, results, the last trick and turned Jacks stay on show, and what
         # was cut, which was put back before the deal.
-        shown = repr(view)
-        for told in (view.last_trick, view.results, view.marks, view.cut):
-            shown = shown.replace(repr(told), "")
+        shown = repr(replace(view, last_trick=None, results=(), marks=(), cut=()))
         assert not {mark.card for mark in view.marks if mark.reason != "turn-up"} & hidden
         assert not {face for face in hidden if repr(face) in shown}
 
 
 @given(seed=seeds, length=st.integers(1, 9))
-def test_every_hidden_place_is_imagined_anew(
-    case: Case, played: Played, seed: int, length: int
-) -> None:
+def test_every_hidden_place_is_imagined_anew(case: Case, seed: int, length: int) -> None:
     game = cast("AllFoursGame", played(case, seed, length)[0])
     deal = game.deal
     if deal is None or deal.played:
@@ -139,15 +127,11 @@ def ends_of_deals(
     case: Case, seed: int
 ) -> Iterator[tuple[AllFoursGame, Action, AllFoursGame, DealResult]]:
     """Play a game and yield the moment before and after each deal's end, and its result."""
-    rng = Random(seed)
-    game = cast("AllFoursGame", case[0].start(case[1], seed % case[1]))
-    while game.to_act:
-        seat = rng.choice(game.to_act)
-        action = game.propose(seat, rng)
-        after = cast("AllFoursGame", game.apply(seat, action).game)
+    moments = cast("Sequence[AllFoursGame]", course(case, seed).moments())
+    _, journal, _ = played(case, seed, WHOLE_GAME)
+    for game, after, (_, action) in zip(moments, moments[1:], journal, strict=False):
         if len(after.deal_scores) > len(game.deal_scores):
             yield game, action, after, after.sheet.results[-1]
-        game = after
 
 
 def counted(marks: tuple[Mark, ...], reason: str) -> list[Mark]:

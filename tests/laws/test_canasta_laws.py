@@ -1,7 +1,7 @@
 """Laws of the Canasta family."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 from random import Random
@@ -12,11 +12,8 @@ from hypothesis import strategies as st
 
 from engine.cards import JOKER, Card, Unreadable, cards
 from engine.contract.action import Action
-from engine.contract.event import Event
-from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
-from engine.contract.seats import DEALER, Seat
-from engine.contract.variant import Variant
+from engine.contract.seats import DEALER
 from engine.games.canasta.deal import Deal, position
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.going_out import way_out
@@ -27,14 +24,12 @@ from engine.games.canasta.position import Position
 from engine.games.canasta.position import position as position_seen
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.view import CanastaView
+from tests.laws.course import chances, course, played, seeds
+from tests.laws.covering import Case
 
 FAMILY = "canasta"
 
-Case = tuple[Variant, int]
-Journal = list[tuple[Seat, Action]]
-Played = Callable[[Case, int, int], tuple[Game, Journal, tuple[Event, ...]]]
 
-seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 250)
 
 VALUES = {0: 50, 2: 20, 14: 20} | dict.fromkeys(range(8, 14), 10) | dict.fromkeys(range(3, 8), 5)
@@ -43,13 +38,7 @@ RED = set(cards("3H3D"))
 
 def moments(case: Case, seed: int, length: int) -> Iterator[CanastaGame]:
     """Yield every moment of a game played at random."""
-    rng = Random(seed)
-    game: Game = case[0].start(case[1], seed % case[1])
-    for _ in range(length):
-        if not game.to_act:
-            return
-        seat = rng.choice(game.to_act)
-        game, _ = game.apply(seat, game.propose(seat, rng))
+    for game in course(case, seed).moments(length)[1:]:
         yield cast("CanastaGame", game)
 
 
@@ -63,10 +52,8 @@ def all_cards(deal: Deal) -> list[Card]:
     return [*deal.stock, *deal.pile, *held, *melded]
 
 
-@given(seed=seeds, length=lengths, chance=seeds)
-def test_every_card_is_in_one_place(
-    case: Case, played: Played, seed: int, length: int, chance: int
-) -> None:
+@given(seed=seeds, length=lengths, chance=chances)
+def test_every_card_is_in_one_place(case: Case, seed: int, length: int, chance: int) -> None:
     game = cast("CanastaGame", played(case, seed, length)[0])
     whole = Counter(game.rules.pack)
     assert whole.total() == game.rules.decks * (52 + game.rules.jokers_per_deck)
@@ -190,9 +177,9 @@ def test_the_scores_of_every_deal_add_up(case: Case, seed: int, length: int) -> 
                 assert not lay.hands[result.out]
 
 
-@given(seed=seeds, length=lengths, chance=seeds)
+@given(seed=seeds, length=lengths, chance=chances)
 def test_what_is_hidden_changes_nothing_that_is_seen(
-    case: Case, played: Played, seed: int, length: int, chance: int
+    case: Case, seed: int, length: int, chance: int
 ) -> None:
     game = cast("CanastaGame", played(case, seed, length)[0])
     for seat in game.to_act:
@@ -209,8 +196,8 @@ def test_what_is_hidden_changes_nothing_that_is_seen(
             assert there.view(None) == here.view(None)
 
 
-@given(seed=seeds, chance=seeds)
-def test_what_is_hidden_is_dealt_again(case: Case, played: Played, seed: int, chance: int) -> None:
+@given(seed=seeds, chance=chances)
+def test_what_is_hidden_is_dealt_again(case: Case, seed: int, chance: int) -> None:
     """A first turn: of some fifty hidden cards the same deal does not come again."""
     game = cast("CanastaGame", played(case, seed, 1)[0])
     assert game.deal is not None
@@ -224,7 +211,7 @@ def test_what_is_hidden_is_dealt_again(case: Case, played: Played, seed: int, ch
 
 @given(seed=seeds, length=lengths)
 def test_what_a_seat_is_known_to_hold_follows_from_what_all_have_heard(
-    case: Case, played: Played, seed: int, length: int
+    case: Case, seed: int, length: int
 ) -> None:
     game, _, events = played(case, seed, length)
     known: list[Counter[Card]] = [Counter() for _ in range(case[1])]
@@ -254,7 +241,7 @@ def test_what_a_seat_is_known_to_hold_follows_from_what_all_have_heard(
 
 @given(seed=seeds, length=lengths)
 def test_what_a_good_memory_holds_is_what_all_have_heard(
-    case: Case, played: Played, seed: int, length: int
+    case: Case, seed: int, length: int
 ) -> None:
     game, _, events = played(case, seed, length)
     rules = cast("CanastaGame", game).rules
@@ -318,9 +305,9 @@ WORDS = [
 VERBS = ("lay", "take", "discard", "merge", "draw", "stop", "ask", "yes", "no", "out")
 
 
-@given(seed=seeds, length=lengths, chance=seeds)
+@given(seed=seeds, length=lengths, chance=chances)
 def test_moves_of_any_words_are_made_or_refused_and_nothing_else(
-    case: Case, played: Played, seed: int, length: int, chance: int
+    case: Case, seed: int, length: int, chance: int
 ) -> None:
     game = played(case, seed, length)[0]
     rng = Random(chance)
@@ -336,7 +323,7 @@ def test_moves_of_any_words_are_made_or_refused_and_nothing_else(
 
 @given(seed=seeds, length=lengths)
 def test_the_judge_needs_no_more_than_the_seat_in_turn_knows(
-    case: Case, played: Played, seed: int, length: int
+    case: Case, seed: int, length: int
 ) -> None:
     game = cast("CanastaGame", played(case, seed, length)[0])
     deal = game.deal
@@ -412,7 +399,7 @@ def dealt_at_will(rules: CanastaRules, rng: Random) -> Position:
     )
 
 
-@given(chance=seeds)
+@given(chance=chances)
 def test_the_way_out_is_found_where_there_is_one(case: Case, chance: int) -> None:
     rules = cast("CanastaRules", case[0].rules)
     if rules.melds_per_rank != 1:

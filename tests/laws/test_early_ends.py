@@ -9,15 +9,14 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
-from engine.contract.variant import Variant
 from engine.games.all_fours.game import AllFoursGame
 from engine.games.catalogue import variant
 from engine.games.hearts.game import HeartsGame
 from engine.tricks.claiming import NONE, REST, Claim
 from engine.tricks.trick import TakenTrick
-from tests.laws.conftest import THOROUGH
+from tests.laws.course import THOROUGH, course
+from tests.laws.covering import Case
 
-Case = tuple[Variant, int]
 TrickGame = HeartsGame | AllFoursGame
 DEALS = 60 if THOROUGH else 2
 WORLDS = 3 if THOROUGH else 2
@@ -45,14 +44,12 @@ def moments(case: Case, deals: int) -> Iterator[TrickGame]:
     if case[0].family == "canasta":
         pytest.skip("no tricks are played")
     for seed in range(deals):
-        rng = Random(seed)
-        game = case[0].start(case[1], seed % case[1])
-        assert isinstance(game, TrickGame)
-        while game.to_act and not game.deal_scores:
+        for game in course(case, seed):
+            assert isinstance(game, TrickGame)
+            if not game.to_act or game.deal_scores:
+                break
             if game.stage == "play":
                 yield game
-            seat = game.to_act[0]
-            game = one_step(game, seat, game.propose(seat, rng))
 
 
 def finished(game: TrickGame, rng: Random, manner: Manner | None = None) -> TrickGame:

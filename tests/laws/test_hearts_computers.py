@@ -1,7 +1,6 @@
 """Laws of the computers of Hearts: what they imagine is what the rules allow, and no more."""
 
 from collections import Counter
-from collections.abc import Callable
 from random import Random
 from typing import cast
 
@@ -11,10 +10,8 @@ from hypothesis import strategies as st
 
 from engine.cards import Card
 from engine.contract.action import Action
-from engine.contract.event import Event
 from engine.contract.game import Game
-from engine.contract.seats import DEALER, Seat
-from engine.contract.variant import Variant
+from engine.contract.seats import DEALER
 from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.play import breaks, legal_cards
 from engine.players.hearts.bits import FACES, bits, faces
@@ -23,23 +20,19 @@ from engine.players.hearts.knowledge import carries, knowledge
 from engine.players.hearts.playout import played_out
 from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.value import DealValue
-from tests.laws.conftest import THOROUGH
+from tests.laws.course import THOROUGH, chances, lengths, played, seeds
+from tests.laws.covering import Case
 
 FAMILY = "hearts"
 
-Case = tuple[Variant, int]
-Journal = list[tuple[Seat, Action]]
-Played = Callable[[Case, int, int], tuple[Game, Journal, tuple[Event, ...]]]
 
-seeds = st.integers(0, 2**32)
-lengths = st.integers(0, 130)
 early = st.integers(1, 10) | lengths
 """The first trick has rules of its own."""
 few = settings(max_examples=200 if THOROUGH else 8)
 """A play-out is a whole deal: each example is many moments."""
 
 
-def in_play(case: Case, played: Played, seed: int, length: int) -> HeartsGame | None:
+def in_play(case: Case, seed: int, length: int) -> HeartsGame | None:
     """A moment at which somebody is to play a card, of rules that can be told in bits."""
     game = cast("HeartsGame", played(case, seed, length)[0])
     if not carries(game.terms):
@@ -50,9 +43,9 @@ def in_play(case: Case, played: Played, seed: int, length: int) -> HeartsGame | 
 @few
 @given(seed=seeds, length=early, grabbing=st.integers(0, 63))
 def test_what_is_played_out_in_bits_the_rules_allow_and_score_alike(
-    case: Case, played: Played, seed: int, length: int, grabbing: int
+    case: Case, seed: int, length: int, grabbing: int
 ) -> None:
-    game = in_play(case, played, seed, length)
+    game = in_play(case, seed, length)
     if game is None:
         return
     deal = game.deal
@@ -104,11 +97,11 @@ def assert_legal(game: HeartsGame, hands: list[list[Card]]) -> None:
 
 
 @few
-@given(seed=seeds, length=lengths, chance=seeds)
+@given(seed=seeds, length=lengths, chance=chances)
 def test_every_world_is_one_that_the_seat_cannot_tell_from_the_true_one(
-    case: Case, played: Played, seed: int, length: int, chance: int
+    case: Case, seed: int, length: int, chance: int
 ) -> None:
-    game = in_play(case, played, seed, length)
+    game = in_play(case, seed, length)
     if game is None:
         return
     deal = game.deal
@@ -138,9 +131,9 @@ def test_every_world_is_one_that_the_seat_cannot_tell_from_the_true_one(
 
 
 @few
-@given(seed=seeds, length=lengths, chance=seeds)
+@given(seed=seeds, length=lengths, chance=chances)
 def test_the_same_sight_leads_to_the_same_play_whatever_is_hidden(
-    case: Case, played: Played, seed: int, length: int, chance: int
+    case: Case, seed: int, length: int, chance: int
 ) -> None:
     game = cast("HeartsGame", played(case, seed, length)[0])
     player = HeartsHard(seconds=60, worlds=1)

@@ -1,38 +1,28 @@
 """Hints can be told at every moment of every game, and tell of no hidden card."""
 
-from collections.abc import Callable
 from random import Random
 
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from engine.cards import Card
-from engine.contract.action import Action
-from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.seats import Seat
-from engine.contract.variant import Variant
 from engine.players.advice import Advice
 from engine.players.levels import LEVELS, quick
 from engine.players.reasoning import advice_on
 from engine.table.chairs import Chair
 from tests.end_to_end.knowing import known
 from tests.end_to_end.watching import cards_in
-from tests.laws.conftest import THOROUGH
-
-Case = tuple[Variant, int]
-Played = Callable[[Case, int, int], tuple[Game, list[tuple[Seat, Action]], tuple[Event, ...]]]
+from tests.laws.course import THOROUGH, chances, lengths, played, seeds
+from tests.laws.covering import Case
 
 EXAMPLES = 200 if THOROUGH else 8
 """Fewer than for other laws: each looks at every listed action, and words are slow."""
 
 PHRASEBOOK = Phrasebook.load(strict=True)
-
-seeds = st.integers(0, 2**32)
-lengths = st.integers(0, 130)
 
 
 def frame_of(game: Game) -> Frame:
@@ -60,7 +50,7 @@ def told(advice: Advice, game: Game, seat: Seat) -> str:
 @settings(max_examples=EXAMPLES)
 @given(seed=seeds, length=lengths)
 def test_whatever_is_advised_can_be_said_and_names_no_hidden_card(
-    case: Case, played: Played, seed: int, length: int
+    case: Case, seed: int, length: int
 ) -> None:
     game, _, _ = played(case, seed, length)
     for seat in game.to_act:
@@ -84,9 +74,9 @@ def test_whatever_is_advised_can_be_said_and_names_no_hidden_card(
 
 
 @settings(max_examples=EXAMPLES)
-@given(seed=seeds, length=lengths, chance=seeds)
+@given(seed=seeds, length=lengths, chance=chances)
 def test_reasons_are_the_same_in_every_game_that_a_seat_cannot_tell_apart(
-    case: Case, played: Played, seed: int, length: int, chance: int
+    case: Case, seed: int, length: int, chance: int
 ) -> None:
     game, _, _ = played(case, seed, length)
     for seat in game.to_act:

@@ -1,0 +1,92 @@
+"""Courses: games played at random, each once, at whose moments all laws look."""
+
+import os
+from collections.abc import Iterator, Sequence
+from itertools import count
+from random import Random
+from typing import Final
+
+from hypothesis import strategies as st
+
+from engine.contract.action import Action
+from engine.contract.event import Event
+from engine.contract.game import Game
+from engine.contract.seats import Seat
+from tests.laws.covering import Case
+
+THOROUGH: Final = os.environ.get("CARDROOM_THOROUGH") == "1"
+
+Journal = list[tuple[Seat, Action]]
+
+GAMES: Final = 5
+"""So many games of each case are played, and every law looks at moments of these."""
+WHOLE_GAME: Final = 20_000
+"""Actions; no game comes to so many."""
+
+chances = st.integers(0, 2**32)
+seeds = chances if THOROUGH else st.integers(0, GAMES - 1)
+"""Which game a law looks at. It is played once for all laws, but in the long run for each anew."""
+lengths = st.integers(0, 130)
+
+
+class Course:
+    """A game played at random. What somebody has looked at is remembered."""
+
+    def __init__(self, case: Case, seed: int) -> None:
+        self.case = case
+        variant, seats = case
+        self._rng = Random(seed)
+        self._games: list[Game] = [variant.start(seats, seed % seats)]
+        self._journal: Journal = []
+        self._events: list[Event] = []
+        self._heard = [0]
+        """How many events were heard until each moment."""
+
+    def moments(self, length: int = WHOLE_GAME) -> Sequence[Game]:
+        """Return the game at its start and after each of at most `length` actions."""
+        self._play(length)
+        return self._games[: length + 1]
+
+    def __iter__(self) -> Iterator[Game]:
+        """Yield the game at its start and after each action, played no further than asked for."""
+        for at in count():
+            self._play(at)
+            if at == len(self._games):
+                return
+            yield self._games[at]
+
+    def played(self, length: int) -> tuple[Game, Journal, tuple[Event, ...]]:
+        """Return the game after at most `length` actions, these, and what was heard of them."""
+        self._play(length)
+        done = min(length, len(self._journal))
+        return self._games[done], self._journal[:done], tuple(self._events[: self._heard[done]])
+
+    def _play(self, length: int) -> None:
+        game = self._games[-1]
+        while game.to_act and len(self._journal) < length:
+            seat = self._rng.choice(game.to_act)
+            action = game.propose(seat, self._rng)
+            game, events = game.apply(seat, action)
+            self._games.append(game)
+            self._journal.append((seat, action))
+            self._events.extend(events)
+            self._heard.append(len(self._events))
+
+
+_remembered: dict[tuple[int, int, int], Course] = {}
+
+
+def course(case: Case, seed: int) -> Course:
+    """Return a game of `case`, the same for every law; items stand in the order of cases."""
+    # A variant cannot be hashed for its options. The course keeps it, so its id stays its own.
+    key = id(case[0]), case[1], seed
+    if key not in _remembered:
+        if len(_remembered) == 2 * GAMES:
+            del _remembered[next(iter(_remembered))]
+        _remembered[key] = Course(case, seed)
+    return _remembered[key]
+
+
+def played(case: Case, seed: int, length: int) -> tuple[Game, Journal, tuple[Event, ...]]:
+    """Play a game of `case` at random for at most `length` actions."""
+    return course(case, seed).played(length)
