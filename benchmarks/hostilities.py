@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from bot.button_ids import ButtonId
+from bot.button_ids import MENU_MARK, ButtonId
 from bot.playground.commands import TypedCommand
 from bot.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from bot.playground.messages import Message
@@ -16,7 +16,6 @@ from bot.playground.payloads import Payload, buttons_of, selects_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids
-from bot.screens.components import MENU_MARK
 
 TABLE_VERBS: Final = ("hand", "last", "scores", "rules", "leave")
 HAND_VERBS: Final = ("do", "back", "hint", "tick", "untick", "plan", "claim", "open")

@@ -11,7 +11,8 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.screens.components import Layout
+from bot.rendering import attachments_after, files_of, rendered
+from bot.screens.screen import Screen
 from data.patience import nobody_waits
 
 log = logging.getLogger(__name__)
@@ -26,42 +27,47 @@ _UPDATE: Final = discord.InteractionResponseType.deferred_message_update
 _THINKING: Final = discord.InteractionResponseType.deferred_channel_message
 
 
-async def redraw(interaction: Interaction, layout: Layout) -> bool:
+async def redraw(interaction: Interaction, screen: Screen) -> bool:
     """Draw the message pressed anew, also after `later`; return whether Discord took it."""
-    if _first_answer(interaction) is not None:
-        return await _given(lambda: interaction.edit_original_response(view=layout))
-    return await _given(lambda: interaction.response.edit_message(view=layout))
+    pressed = interaction.message
+    there = None if pressed is None else pressed.attachments
+
+    async def call() -> None:
+        view, attachments = rendered(screen), attachments_after(screen, there)
+        if _first_answer(interaction) is not None:
+            await interaction.edit_original_response(view=view, attachments=attachments)
+        else:
+            await interaction.response.edit_message(view=view, attachments=attachments)
+
+    return await _given(call)
 
 
-async def whisper(
-    interaction: Interaction, layout: Layout, *, file: discord.File | None = None
-) -> bool:
+async def whisper(interaction: Interaction, screen: Screen) -> bool:
     """Answer with a message that only the person sees; also after `later` and `soon`."""
-    first = _first_answer(interaction)
-    if first is _THINKING:
-        files = [] if file is None else [file]
-        return await _given(
-            lambda: interaction.edit_original_response(view=layout, attachments=files)
-        )
-    if first is not None:
-        if file is not None:
-            return await _given(
-                lambda: interaction.followup.send(view=layout, file=file, ephemeral=True)
-            )
-        return await _given(lambda: interaction.followup.send(view=layout, ephemeral=True))
-    if file is not None:
-        return await _given(
-            lambda: interaction.response.send_message(view=layout, file=file, ephemeral=True)
-        )
-    return await _given(lambda: interaction.response.send_message(view=layout, ephemeral=True))
+
+    async def call() -> None:
+        view, files = rendered(screen), files_of(screen)
+        first = _first_answer(interaction)
+        if first is _THINKING:
+            await interaction.edit_original_response(view=view, attachments=files)
+        elif first is not None:
+            await interaction.followup.send(view=view, files=files, ephemeral=True)
+        else:
+            await interaction.response.send_message(view=view, files=files, ephemeral=True)
+
+    return await _given(call)
 
 
-async def post(interaction: Interaction, draw: Callable[[], Layout]) -> int | None:
+async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | None:
     """Answer with a message that everybody sees; return its id, None where it did not arrive."""
     posted: list[int | None] = []
 
     async def call() -> None:
-        posted.append((await interaction.response.send_message(view=draw())).message_id)
+        screen = draw()
+        sent = await interaction.response.send_message(
+            view=rendered(screen), files=files_of(screen)
+        )
+        posted.append(sent.message_id)
 
     if not await _given(call):
         return None

@@ -16,6 +16,11 @@ GRAMMAR: Final = "c1"
 PATTERN: Final = re.compile(r"c[0-9]+\..*", re.DOTALL)
 """Every id of ours, of this grammar or another."""
 
+MENU_MARK: Final = "m"
+"""Stands before the id of a menu: discord.py runs every class whose template matches."""
+
+MENU_PATTERN: Final = re.compile(MENU_MARK + PATTERN.pattern, re.DOTALL)
+
 LONGEST: Final = 99
 """Discord's limit for a `custom_id`, less the mark of a menu."""
 

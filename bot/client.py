@@ -12,6 +12,7 @@ from typing import Any, cast
 import discord
 
 from bot import answers
+from bot.button_ids import MENU_MARK
 from bot.commands.leaderboards import leaderboard, stats
 from bot.commands.offers import opening
 from bot.commands.presets import presets
@@ -26,6 +27,7 @@ from bot.guests import phrasebook_for
 from bot.incidents import log_incident
 from bot.logs import hush, log_inventory
 from bot.permissions import invite_link, missing_permissions
+from bot.pressing import DynamicButton, DynamicMenu, shows
 from bot.registration import AGAIN_AFTER_SECONDS, Registration
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.card_room import CardRoom
@@ -36,7 +38,6 @@ from bot.room.private_channels import PrivateChannels
 from bot.room.second_taps import SECOND_TAP_SECONDS
 from bot.room.services import Services
 from bot.room.worker_pool import WorkerPool
-from bot.screens.components import MENU_MARK, Key, Menu, shows
 from bot.screens.families import offers
 from bot.screens.plain import plain_screen
 from bot.settings import Settings
@@ -141,7 +142,7 @@ class CardRoomClient(ShardedClient):
 
     async def setup_hook(self) -> None:
         """Load every table before the first press can arrive, then draw them."""
-        self.add_dynamic_items(Key, Menu)
+        self.add_dynamic_items(DynamicButton, DynamicMenu)
         log_inventory(log, self.store.inventory)
         count = await self.room.resume()
         log.info("%d tables carry on", count)
@@ -183,7 +184,8 @@ class CardRoomClient(ShardedClient):
             return
         custom_id = str((interaction.data or {}).get("custom_id", ""))
         if form or not any(
-            item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (Key, Menu)
+            item.__discord_ui_compiled_template__.fullmatch(custom_id)
+            for item in (DynamicButton, DynamicMenu)
         ):
             phrasebook = phrasebook_for(interaction)
             await answers.whisper(interaction, plain_screen(phrasebook("press-other-grammar")))

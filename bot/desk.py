@@ -6,12 +6,9 @@ the button.
 """
 
 import asyncio
-import io
 import json
 import logging
 from typing import Final
-
-import discord
 
 from bot import answers
 from bot.answers import Interaction
@@ -30,9 +27,10 @@ from bot.room.card_room import CardRoom, RoomRefusal
 from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby, LobbyRefusal
 from bot.room.post import Undelivered
-from bot.screens.components import Layout
+from bot.screens.components import Attachment
 from bot.screens.plain import plain_screen
 from bot.screens.round_table import with_own_time
+from bot.screens.screen import Screen
 from bot.under_way import UnderWay
 from bot.verbs import (
     AFTER_VERBS,
@@ -341,9 +339,8 @@ class Desk:
             await self._say(interaction, phrasebook("record-none"))
             return
         text = json.dumps(record, separators=(",", ":")) + "\n"
-        file = discord.File(io.BytesIO(text.encode()), filename=f"cardroom-{table_id}.json")
-        layout = plain_screen(phrasebook("record-here"), file=file.filename)
-        await answers.whisper(interaction, layout, file=file)
+        file = Attachment(f"cardroom-{table_id}.json", text.encode())
+        await answers.whisper(interaction, plain_screen(phrasebook("record-here"), file=file))
 
     async def _rematch(
         self, interaction: Interaction, table_id: str, phrasebook: Phrasebook
@@ -367,7 +364,7 @@ def _names(live_table: LiveTable, seats: tuple[Seat, ...]) -> str:
     return ", ".join(frame.name(seat) for seat in seats if seat >= 0)
 
 
-def _panel(live_table: LiveTable, verb: str, phrasebook: Phrasebook) -> Layout:
+def _panel(live_table: LiveTable, verb: str, phrasebook: Phrasebook) -> Screen:
     """Draw what somebody looks up beside the table."""
     screens = live_table.screens
     if verb == "rules":

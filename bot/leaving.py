@@ -10,9 +10,9 @@ from bot import answers
 from bot.answers import Interaction
 from bot.phrasebook import Phrasebook
 from bot.room.live_table import LiveTable
-from bot.screens.components import Layout
 from bot.screens.leave import leave_screen, left_text, paused_text
 from bot.screens.plain import plain_screen
+from bot.screens.screen import Screen
 from engine.contract.seats import Seat
 from engine.table.chairs import Presence, others_stay
 
@@ -50,7 +50,7 @@ async def ask_to_leave(
     await answers.whisper(interaction, _question(live_table, seat, phrasebook))
 
 
-def _question(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook) -> Layout:
+def _question(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook) -> Screen:
     left = live_table.chairs[seat].presence is Presence.LEFT
     if left and others_stay(live_table.chairs, seat):
         return plain_screen(phrasebook("leave-already"))

@@ -22,10 +22,10 @@ from bot.guests import phrasebook_for
 from bot.names import safe_name
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom, RoomRefusal
-from bot.screens.components import Layout
 from bot.screens.families import SCREENS
 from bot.screens.leaderboard import Games, leaderboard_screen
 from bot.screens.plain import plain_screen
+from bot.screens.screen import Screen
 from bot.screens.stats import Figures, stats_screen
 from data.seasons import ALL_TIME, EVERY_PRESET
 from engine.cards import Unreadable
@@ -108,7 +108,7 @@ async def _screen(
     season: str,
     page: int,
     phrasebook: Phrasebook,
-) -> Layout:
+) -> Screen:
     board = (interaction.guild_id or 0, season, games.family, games.preset or EVERY_PRESET)
     standings = room.services.store.standings
     found = await standings.page(*board, page=page, size=ROWS_A_PAGE)

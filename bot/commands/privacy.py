@@ -1,9 +1,7 @@
 """`/data export` and `/data delete`: what the room holds of a person."""
 
-import io
 import json
 
-import discord
 from discord import app_commands
 
 from bot import answers
@@ -12,6 +10,7 @@ from bot.guests import phrasebook_for
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
 from bot.room.lobby import LobbyRefusal
+from bot.screens.components import Attachment
 from bot.screens.plain import plain_screen
 from bot.screens.privacy import delete_screen
 
@@ -25,9 +24,8 @@ def data(room: CardRoom) -> app_commands.Group:
         phrasebook = phrasebook_for(interaction)
         held = await room.services.store.privacy.export(interaction.user.id)
         text = json.dumps(held, ensure_ascii=False, indent=1) + "\n"
-        file = discord.File(io.BytesIO(text.encode()), filename="cardroom-data.json")
-        layout = plain_screen(phrasebook("data-here"), file=file.filename)
-        await answers.whisper(interaction, layout, file=file)
+        file = Attachment("cardroom-data.json", text.encode())
+        await answers.whisper(interaction, plain_screen(phrasebook("data-here"), file=file))
 
     @group.command(name="delete", description="Delete everything this bot holds of you")
     async def delete(interaction: Interaction) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it

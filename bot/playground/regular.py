@@ -1,11 +1,10 @@
 """Regulars: people who press whatever card is on offer, for tests and measurements."""
 
-from bot.button_ids import ButtonId
+from bot.button_ids import MENU_MARK, ButtonId
 from bot.playground.answers import Answer
 from bot.playground.payloads import Payload, buttons_of, selects_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.screens.components import MENU_MARK
 from engine.cards import Unreadable
 
 

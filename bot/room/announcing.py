@@ -7,7 +7,7 @@ from bot.room.message import Message
 from bot.room.post import ChannelGone, Post, Undelivered
 from bot.room.posted import Hung, Unposted
 from bot.room.writer import Writer
-from bot.screens.components import Layout
+from bot.screens.screen import Screen
 from data.tables import TableRow
 
 log = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ class Announcement:
         self,
         post: Post,
         row: TableRow,
-        draw: Callable[[], Layout],
+        draw: Callable[[], Screen],
         told: Callable[[], Awaitable[None]],
     ) -> None:
         self._place = _Place(row, draw, told)
@@ -51,7 +51,7 @@ class _Place:
     deal = 0
 
     def __init__(
-        self, row: TableRow, draw: Callable[[], Layout], told: Callable[[], Awaitable[None]]
+        self, row: TableRow, draw: Callable[[], Screen], told: Callable[[], Awaitable[None]]
     ) -> None:
         self.name = f"the result of table {row.table_id}"
         self.told = told
@@ -65,7 +65,7 @@ class _Place:
     async def channel(self) -> int:
         return self._channel_id
 
-    def draw_past(self, deal: int) -> Layout:  # noqa: ARG002  as above
+    def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  as above
         return self._draw()
 
     async def hung(self, at: Hung) -> None:  # noqa: ARG002  nothing is written there again

@@ -9,7 +9,7 @@ from bot.room.post import ChannelGone, NotAllowed, Post, Undelivered
 from bot.room.posted import Hung, Posted, Unposted
 from bot.room.token_bucket import TokenBucket
 from bot.room.writer import Writer
-from bot.screens.components import Layout
+from bot.screens.screen import Screen
 from data.tables import TableRow
 
 log = logging.getLogger(__name__)
@@ -26,11 +26,11 @@ class Easel(Protocol):
         """The deal whose screen is to be shown; each has a message of its own."""
         ...
 
-    def draw(self) -> Layout:
+    def draw(self) -> Screen:
         """Return the screen of now."""
         ...
 
-    def draw_past(self, deal: int) -> Layout:
+    def draw_past(self, deal: int) -> Screen:
         """Return the last screen of a message that a newer one has replaced."""
         ...
 
@@ -102,7 +102,7 @@ class Board:
         """Hang the first screen; one that Discord does not take is tried again and again."""
         await self._writer.write_first(self._message.post)
 
-    async def draw_last(self, draw: Callable[[], Layout]) -> None:
+    async def draw_last(self, draw: Callable[[], Screen]) -> None:
         """Draw what is left, as far as Discord lets it, once nothing more is written."""
         await self._message.draw_last(draw)
 

@@ -15,7 +15,7 @@ import discord
 
 from bot import answers
 from bot.answers import Interaction
-from bot.button_ids import ButtonId
+from bot.button_ids import MENU_MARK, ButtonId
 from bot.room.message import Message
 from bot.room.post import (
     ChannelGone,
@@ -29,7 +29,7 @@ from bot.room.post import (
 )
 from bot.room.posted import Hung, Token, Unposted
 from bot.room.writer import Turn, Writer
-from bot.screens.components import MENU_MARK, Layout
+from bot.screens.screen import Screen
 from engine.cards import Unreadable
 from engine.contract.seats import Seat
 
@@ -51,11 +51,11 @@ class Holder(Protocol):
         """Return a number that changes whenever the hand's picture does."""
         ...
 
-    def draw(self, notice: str | None = None) -> Layout:
+    def draw(self, notice: str | None = None) -> Screen:
         """Return the screen of the hand."""
         ...
 
-    def draw_past(self, notice: str | None = None) -> Layout:
+    def draw_past(self, notice: str | None = None) -> Screen:
         """Return the last screen of a hand whose deal is over."""
         ...
 
@@ -100,7 +100,7 @@ class _Place:
     def nonce(self, deal: int) -> str:
         return f"h{self._holder.table_id}.{self._holder.seat}.{deal}"
 
-    def draw_past(self, deal: int) -> Layout:  # noqa: ARG002  whichever it was, it is over
+    def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  whichever it was, it is over
         return self._holder.draw_past()
 
     async def lost(self) -> bool:

@@ -30,13 +30,13 @@ from bot.room.substitutes import Substitutes
 from bot.room.timekeeper import Timekeeper
 from bot.room.token_bucket import TokenBucket
 from bot.screens.closed_hand import hand_closed_screen
-from bot.screens.components import Layout
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.links import message_link
 from bot.screens.paused import paused_table_screen
 from bot.screens.plain import plain_screen
+from bot.screens.screen import Screen
 from bot.screens.ticks import pictured
 from data.patience import NotWritten, waiting_at_most
 from data.tables import TableRow, TableState
@@ -344,25 +344,25 @@ class LiveTable:
 
     # Pictures (for the board and the hands) ---------------------------------------------------
 
-    def draw(self) -> Layout:
+    def draw(self) -> Screen:
         """Return the public picture of now."""
         if self.paused and self.game.outcome is None:
             return paused_table_screen(self.frame(), self.phrasebook)
         return self.screens.table(self.frame(), self.game.view(None), self.phrasebook)
 
-    def draw_past(self, deal: int) -> Layout:
+    def draw_past(self, deal: int) -> Screen:
         """Return the last picture of the message of an earlier deal, or of an earlier place."""
         if not deal:
             return plain_screen(self.begun)
         return self.screens.past_table(self.frame(), self.game.view(None), deal, self.phrasebook)
 
-    def _draw_result(self) -> Layout:
+    def _draw_result(self) -> Screen:
         view = self.game.view(None)
         assert view.outcome is not None
         told = replace(view, outcome=outcome_with_leavers(view.outcome, self.chairs))
         return self.screens.result(self.frame(), told, self.phrasebook)
 
-    def draw_hand(self, seat: Seat, notice: str | None = None) -> Layout:
+    def draw_hand(self, seat: Seat, notice: str | None = None) -> Screen:
         """Return the private picture of a seat."""
         if self.chairs[seat].person is None:
             return hand_closed_screen(self.frame(), "game", self.phrasebook)
@@ -378,7 +378,7 @@ class LiveTable:
             frame, view, draft=self.draft(seat), notice=notice, phrasebook=self.phrasebook
         )
 
-    def draw_past_hand(self, notice: str | None = None) -> Layout:
+    def draw_past_hand(self, notice: str | None = None) -> Screen:
         """Return what is left of a hand whose deal is over."""
         if notice is not None:
             notice = self.phrasebook("press-past-hand", notice=notice, number=self.deal)
@@ -666,10 +666,10 @@ class _Holder:
     def picture_number(self) -> int:
         return self._table.picture_number(self.seat)
 
-    def draw(self, notice: str | None = None) -> Layout:
+    def draw(self, notice: str | None = None) -> Screen:
         return self._table.draw_hand(self.seat, notice)
 
-    def draw_past(self, notice: str | None = None) -> Layout:
+    def draw_past(self, notice: str | None = None) -> Screen:
         return self._table.draw_past_hand(notice)
 
     def found(self, asked: int, said: Sequence[ButtonId]) -> None:

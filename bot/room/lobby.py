@@ -12,11 +12,11 @@ from bot.room.insisting import insist
 from bot.room.places import frame_of, seat_of
 from bot.room.posted import Hung
 from bot.room.services import Services
-from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.links import channel_link, message_link
 from bot.screens.lobby import lobby_screen
 from bot.screens.plain import plain_screen
+from bot.screens.screen import Screen
 from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
@@ -288,7 +288,7 @@ class Lobby:
         """Return the facts that the lobby names."""
         return frame_of(self.row, self.phrasebook)
 
-    def draw(self) -> Layout:
+    def draw(self) -> Screen:
         """Return the lobby's picture."""
         if self.last_words is not None:
             return plain_screen(self.last_words)
@@ -303,7 +303,7 @@ class Lobby:
             phrasebook=self.phrasebook,
         )
 
-    def draw_past(self, deal: int) -> Layout:  # noqa: ARG002  a lobby has one message only
+    def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  a lobby has one message only
         """Return what is left of the lobby's message."""
         return plain_screen(self.phrasebook("lobby-moved"))
 

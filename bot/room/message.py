@@ -27,7 +27,7 @@ from bot.room.posted import (
 )
 from bot.room.rate_limiter import Slot
 from bot.room.writer import Turn
-from bot.screens.components import Layout
+from bot.screens.screen import Screen
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ class Place(Protocol):
         """Return where the message is to be posted, None if nowhere; may raise `Undelivered`."""
         ...
 
-    def draw_past(self, deal: int) -> Layout:
+    def draw_past(self, deal: int) -> Screen:
         """Return the last screen of a message that another has replaced."""
         ...
 
@@ -121,7 +121,7 @@ class Message:
         """Post the message, as `write` does; what it replaces is somebody else's to draw."""
         return await self._hung(turn, past=None)
 
-    async def draw_last(self, draw: Callable[[], Layout]) -> None:
+    async def draw_last(self, draw: Callable[[], Screen]) -> None:
         """Draw the message for the last time, as far as Discord lets it."""
         if self.at is not None:
             await self._close(self.at, draw)
@@ -176,7 +176,7 @@ class Message:
     async def _sent(self, channel_id: int, deal: int, turn: Turn) -> tuple[Hung, bool]:
         tried = False
 
-        def draw() -> Layout:
+        def draw() -> Screen:
             nonlocal tried
             tried |= self._standing.tried
             self._standing = replace(self._standing, tried=True)
@@ -192,13 +192,13 @@ class Message:
     def _without(self, gone: Hung) -> Unposted:
         return Unposted(gone.mark, tried=self._standing.tried)
 
-    async def _close(self, at: Hung, draw: Callable[[], Layout]) -> None:
+    async def _close(self, at: Hung, draw: Callable[[], Screen]) -> None:
         try:
             await self._edit(at, draw, Slot())
         except Undelivered as refused:
             log.info("an old message of %s stays: %s", self._place.name, refused)
 
-    async def _edit(self, at: Hung, draw: Callable[[], Layout], slot: Slot) -> None:
+    async def _edit(self, at: Hung, draw: Callable[[], Screen], slot: Slot) -> None:
         """Draw a message anew, by a fresh token if there is one: no limit counts that."""
         if at.token is not None and at.token.fresh:
             try:

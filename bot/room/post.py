@@ -12,9 +12,11 @@ from typing import Any, Final, TypeVar, cast
 import aiohttp
 import discord
 
+from bot.pressing import said_by
+from bot.rendering import attachments_after, files_of, rendered
 from bot.room.rate_limiter import RateLimiter, Slot
 from bot.room.refusing import Doing, RefusingChannels
-from bot.screens.components import Layout, said_by
+from bot.screens.screen import Screen
 
 T = TypeVar("T")
 
@@ -96,7 +98,7 @@ class Post:
     async def send(
         self,
         channel_id: int,
-        draw: Callable[[], Layout],
+        draw: Callable[[], Screen],
         *,
         nonce: str,
         mention: int | None = None,
@@ -115,7 +117,13 @@ class Post:
             )
 
         async def call(name: str) -> int:
-            message = await channel.send(view=draw(), nonce=name, allowed_mentions=allowed)
+            screen = draw()
+            message = await channel.send(
+                view=rendered(screen),
+                files=files_of(screen),
+                nonce=name,
+                allowed_mentions=allowed,
+            )
             return message.id
 
         for again in range(POSTINGS - 1):
@@ -133,7 +141,7 @@ class Post:
         self,
         channel_id: int,
         message_id: int,
-        draw: Callable[[], Layout],
+        draw: Callable[[], Screen],
         *,
         slot: Slot | None = None,
     ) -> None:
@@ -141,7 +149,12 @@ class Post:
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
         async def call() -> None:
-            await message.edit(view=draw(), allowed_mentions=NOBODY)
+            screen = draw()
+            await message.edit(
+                view=rendered(screen),
+                attachments=attachments_after(screen, None),
+                allowed_mentions=NOBODY,
+            )
 
         await self._allowed(channel_id, Doing.EDIT, call, slot)
 
@@ -154,7 +167,7 @@ class Post:
 
         return await self._allowed(channel_id, Doing.READ, call)
 
-    async def edit_by_token(self, token: str, draw: Callable[[], Layout]) -> None:
+    async def edit_by_token(self, token: str, draw: Callable[[], Screen]) -> None:
         """Draw anew the message that an interaction came from; no limit counts it."""
         application_id = self._client.application_id
         assert application_id is not None
@@ -163,7 +176,13 @@ class Post:
         async def call() -> None:
             # Discord names the first answer by a word where discord.py's types expect a number.
             original = cast("int", "@original")
-            await webhook.edit_message(original, view=draw(), allowed_mentions=NOBODY)
+            screen = draw()
+            await webhook.edit_message(
+                original,
+                view=rendered(screen),
+                attachments=attachments_after(screen, None),
+                allowed_mentions=NOBODY,
+            )
 
         try:
             await _delivered(call)

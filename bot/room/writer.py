@@ -10,7 +10,7 @@ from bot.incidents import log_incident
 from bot.room.post import TryLater, Undelivered
 from bot.room.rate_limiter import Slot
 from bot.room.token_bucket import TokenBucket
-from bot.screens.components import Layout
+from bot.screens.screen import Screen
 from data.patience import NotWritten
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ class Turn:
     `slot` is the place in that queue.
     """
 
-    draw: Callable[[], Layout]
+    draw: Callable[[], Screen]
     slot: Slot
 
 
@@ -46,7 +46,7 @@ class Writer:
     def __init__(
         self,
         name: str,
-        draw: Callable[[], Layout],
+        draw: Callable[[], Screen],
         write: Write,
         refused: Callable[[Undelivered], Awaitable[None]],
         *,
@@ -126,7 +126,7 @@ class Writer:
             log_incident(log, f"writing {self._name}", error)
         return True
 
-    def _drawn(self) -> Layout:
+    def _drawn(self) -> Screen:
         self._marked = False
         self._slot = Slot(urgent=False)
         return self._draw()

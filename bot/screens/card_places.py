@@ -7,23 +7,22 @@ second tap meets the card that was there when the finger came down, or nothing.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from typing import Any, Final
-
-from discord import ui
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import by_suit, face_text
-from bot.screens.components import COMPONENTS_A_MESSAGE, button, rows
+from bot.screens.components import Button, Key, Link, Row, Text, rows
 from bot.screens.frame import Frame
+from bot.screens.screen import Budget, framed
 from engine.cards import Card
 
 BLANK: Final = "\N{EN DASH}"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
-_ROOM: Final = COMPONENTS_A_MESSAGE - 1 - 4 - 5
-"""Components for cards and their rows: the rest is the frame, four texts and a row of four.
+ROOM: Final = Budget().after(framed(*[Text(" ")] * 4, *rows([Link("", "")] * 4)).parts)
+"""What there is for cards and their rows beside a frame, four texts and a row of four.
 
 It is the same throughout a deal, whatever else is shown, so that no card changes its place.
 """
@@ -33,9 +32,9 @@ def card_rows(
     frame: Frame,
     places: Iterable[Card],
     hand: Iterable[Card],
-    key: Callable[[Card], ui.Item[Any]],
+    key: Callable[[Card], Key],
     phrasebook: Phrasebook,
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Row]:
     """Draw the cards of `hand` by `key`, each at its place among all that `places` names.
 
     Each suit has rows of its own, unless they would not fit. Of two packs, equal cards share a
@@ -53,14 +52,9 @@ def card_rows(
         for suit in by_suit(copies)
     ]
     apart = [row for group in groups for row in rows(group)]
-    if components(apart) <= _ROOM:
+    if ROOM.takes(apart):
         return apart
     return rows([one for group in groups for one in group])
-
-
-def components(laid: Iterable[ui.ActionRow[Any]]) -> int:
-    """Count the components of rows: each is one beside the buttons in it."""
-    return sum(1 + len(row.children) for row in laid)
 
 
 def label_of(face: Card, left: int, copies: int, phrasebook: Phrasebook) -> str:
@@ -72,9 +66,7 @@ def label_of(face: Card, left: int, copies: int, phrasebook: Phrasebook) -> str:
     return f"{corner} {TIMES}{left}" if copies > 1 else corner
 
 
-def _blank(
-    frame: Frame, number: int, face: Card, copies: int, phrasebook: Phrasebook
-) -> ui.Item[Any]:
+def _blank(frame: Frame, number: int, face: Card, copies: int, phrasebook: Phrasebook) -> Key:
     """Draw the place of a card that is not held any more; it is told by a number, not by the card.
 
     Discord draws short labels equally wide; the longer one of several cards is filled up.
@@ -84,6 +76,6 @@ def _blank(
     return blank_key(frame, str(number), label)
 
 
-def blank_key(frame: Frame, name: str, label: str = BLANK) -> ui.Item[Any]:
+def blank_key(frame: Frame, name: str, label: str = BLANK) -> Key:
     """Draw a place that stays empty; `name` tells it from the others of its message."""
-    return button(ButtonId(frame.table_id, "played", text=name), label, enabled=False)
+    return Button(ButtonId(frame.table_id, "played", text=name), label, enabled=False)

@@ -1,14 +1,12 @@
 """Claims and early ends in words, and the buttons that claim, for all games of tricks."""
 
 from collections.abc import Sequence
-from typing import Any, Final
-
-import discord
-from discord import ui
+from typing import Final
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import button
+from bot.screens.card_places import ROOM
+from bot.screens.components import Button, Key, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
@@ -25,7 +23,7 @@ CLAIM: Final = "claim"
 CLAIMING: Final[Draft] = ("claiming",)
 """The draft of who is choosing what to claim."""
 
-MOST_CARDS: Final = 25
+MOST_CARDS: Final = ROOM.buttons
 """So many cards have room for another button beside their keys; with more nobody claims yet."""
 
 REFUSALS: Final = {
@@ -86,26 +84,26 @@ def may_claim(frame: Frame, view: View, hand: Sequence[Card], places: Sequence[C
 
 def claiming_key(
     frame: Frame, seat: Seat, phrasebook: Phrasebook, *, claiming: bool = False
-) -> ui.Item[Any]:
+) -> Key:
     """Draw the button that opens the choice of claims; there it is the way back from it.
 
     Both stand in the same place and are equally wide, or a phone would break the row elsewhere
     and move the cards; so a second tap claims nothing.
     """
-    way, style = "open", discord.ButtonStyle.secondary
+    way, style = "open", Style.SECONDARY
     if claiming:
-        way, style = "back", discord.ButtonStyle.primary
+        way, style = "back", Style.PRIMARY
     said = ButtonId(frame.table_id, CLAIM, frame.asked[seat], way)
-    return button(said, phrasebook("button-claim"), style=style)
+    return Button(said, phrasebook("button-claim"), style=style)
 
 
-def claim_keys(frame: Frame, seat: Seat, phrasebook: Phrasebook) -> list[ui.Item[Any]]:
+def claim_keys(frame: Frame, seat: Seat, phrasebook: Phrasebook) -> list[Key]:
     """Draw the choice of claims."""
     return [
-        button(
+        Button(
             ButtonId(frame.table_id, "do", frame.asked[seat], str(Action("claim", (what,)))),
             phrasebook(f"button-claim-{what}"),
-            style=discord.ButtonStyle.danger,
+            style=Style.DANGER,
         )
         for what in (REST, NONE)
     ]

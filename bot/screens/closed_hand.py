@@ -2,14 +2,15 @@
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout, button, link, rows
+from bot.screens.components import Button, Key, Link, rows
 from bot.screens.frame import Frame
-from bot.screens.phrases import date, framed, text
+from bot.screens.phrases import date, text
+from bot.screens.screen import Screen, framed
 
 
 def hand_closed_screen(
     frame: Frame, reason: str, phrasebook: Phrasebook, *, notice: str | None = None
-) -> Layout:
+) -> Screen:
     """Draw a hand that is no longer played; `notice` is a line on top, as on any hand.
 
     `reason` is `deal` (the next deal has a message of its own), `game`, `left`, or `ended`: without
@@ -22,10 +23,12 @@ def hand_closed_screen(
         "left": "hand-closed-left" if until is None else "hand-closed-paused",
         "ended": "hand-closed-ended",
     }
-    keys_below = [link(phrasebook("button-to-table"), frame.table_link or frame.channel_link)]
+    keys_below: list[Key] = [
+        Link(phrasebook("button-to-table"), frame.table_link or frame.channel_link)
+    ]
     if reason == "left":
         back = ButtonId(frame.table_id, "back")
-        keys_below.insert(0, button(back, phrasebook("button-back")))
+        keys_below.insert(0, Button(back, phrasebook("button-back")))
     return framed(
         text(
             f"> {notice}" if notice else None,

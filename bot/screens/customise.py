@@ -1,14 +1,13 @@
 """Customising: the private menus with which a host changes the rules of a lobby."""
 
-import discord
-
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import LABEL_LENGTH, Layout, layout, menu
+from bot.screens.components import LABEL_LENGTH, Line, Menu, MenuOption
 from bot.screens.families import family_screens
 from bot.screens.family import FamilyScreens
 from bot.screens.house_rules import AS_PRESET
-from bot.screens.phrases import line, text
+from bot.screens.phrases import text
+from bot.screens.screen import Screen, layout
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 
@@ -21,7 +20,7 @@ def customise_screen(
     *,
     option: str | None = None,
     notice: str | None = None,
-) -> Layout:
+) -> Screen:
     """Draw the rules in force and a menu of options for `seats`; with `option` also its values."""
     screens = family_screens(variant.family)
     house_rules = screens.house_rules(variant, seats)
@@ -29,18 +28,18 @@ def customise_screen(
     parts = [
         text(notice),
         text(*screens.rule_card(variant, phrasebook)),
-        line(),
+        Line(),
         text(phrasebook("customise-title")),
-        menu(
+        Menu(
             ButtonId(table_id, "option"),
-            [
-                discord.SelectOption(
+            tuple(
+                MenuOption(
                     label=screens.house_rule_name(name, phrasebook),
                     value=name,
-                    default=name == option,
+                    chosen=name == option,
                 )
                 for name in offered
-            ],
+            ),
             placeholder=phrasebook("customise-option"),
         ),
     ]
@@ -52,12 +51,12 @@ def customise_screen(
         }
         meanings[AS_PRESET] = phrasebook("house-rule-as-preset")
         parts += [
-            menu(
+            Menu(
                 ButtonId(table_id, "custom", text=option),
-                [
-                    discord.SelectOption(label=meaning, value=value, default=value == now)
+                tuple(
+                    MenuOption(label=meaning, value=value, chosen=value == now)
                     for value, meaning in meanings.items()
-                ],
+                ),
                 placeholder=phrasebook("customise-value")[:LABEL_LENGTH],
             )
         ]

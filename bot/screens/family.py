@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.house_rules import HouseRules
+from bot.screens.screen import Screen
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Option, Variant
@@ -93,7 +93,7 @@ class FamilyScreens(Protocol):
         """
         ...
 
-    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Layout:
+    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Screen:
         """Explain how `variant` is played, to somebody who has never played it."""
         ...
 
@@ -119,23 +119,23 @@ class FamilyScreens(Protocol):
 
     # The table -------------------------------------------------------------------------------
 
-    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the public table."""
         ...
 
-    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Layout:
+    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Screen:
         """Draw the public message of a deal that is over."""
         ...
 
-    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw what happened last, the last trick for one, for whoever looked away."""
         ...
 
-    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the totals, and what each deal brought."""
         ...
 
-    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the result of a game that is over."""
         ...
 
@@ -153,7 +153,7 @@ class FamilyScreens(Protocol):
         draft: Draft = (),
         notice: str | None = None,
         phrasebook: Phrasebook,
-    ) -> Layout:
+    ) -> Screen:
         """Draw the hand of `view.seat`, with `draft` as the action it composes.
 
         `notice` is a line on top that answers the last press. A draft of an earlier question

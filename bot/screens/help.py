@@ -1,13 +1,14 @@
 """Help: what the bot does, and how to begin."""
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout, layout
+from bot.screens.components import Line
 from bot.screens.families import offers
 from bot.screens.family import Offer
-from bot.screens.phrases import line, text
+from bot.screens.phrases import text
+from bot.screens.screen import Screen, layout
 
 
-def help_screen(phrasebook: Phrasebook) -> Layout:
+def help_screen(phrasebook: Phrasebook) -> Screen:
     """Draw the way into a game, and the commands."""
     return layout(
         text(
@@ -17,7 +18,7 @@ def help_screen(phrasebook: Phrasebook) -> Layout:
             phrasebook("help-claim"),
             phrasebook("help-away"),
         ),
-        line(),
+        Line(),
         text(
             phrasebook("help-commands"),
             *(_offer_text(offer, phrasebook) for offer in offers()),

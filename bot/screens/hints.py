@@ -1,25 +1,21 @@
 """Hints in words: what a computer would do, and why."""
 
-from typing import Any
-
-from discord import ui
-
 from bot.button_ids import ButtonId
 from bot.phrasebook import Fact, Phrasebook
 from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, suit_name
-from bot.screens.components import button
+from bot.screens.components import Button, Key
 from bot.screens.frame import Frame
 from engine.cards import Card
 from engine.contract.view import View
 from engine.players.advice import Advice
 
 
-def hint_keys(frame: Frame, view: View, phrasebook: Phrasebook) -> list[ui.Item[Any]]:
+def hint_keys(frame: Frame, view: View, phrasebook: Phrasebook) -> list[Key]:
     """Draw the button that asks for a hint, where hints are allowed and something is asked."""
     if not frame.hints or view.prompt is None or view.seat is None:
         return []
     return [
-        button(ButtonId(frame.table_id, "hint", frame.asked[view.seat]), phrasebook("button-hint"))
+        Button(ButtonId(frame.table_id, "hint", frame.asked[view.seat]), phrasebook("button-hint"))
     ]
 
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from bot.button_ids import ANYWHERE, ButtonId
 from bot.names import safe_name
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout, button, rows
+from bot.screens.components import Button, Line, rows
 from bot.screens.families import family_screens
-from bot.screens.phrases import framed, line, text
+from bot.screens.phrases import text
+from bot.screens.screen import Screen, framed
 from data.seasons import ALL_TIME
 from data.standings import Standing
 
@@ -30,7 +31,7 @@ def leaderboard_screen(
     page: int,
     pages: int,
     phrasebook: Phrasebook,
-) -> Layout:
+) -> Screen:
     """Draw page `page` (from 0) of `pages`; seasons are `all` or a month such as `2026-11`."""
     other = this_season if season == ALL_TIME else ALL_TIME
     family = phrasebook(f"family-{games.family}")
@@ -45,7 +46,7 @@ def leaderboard_screen(
         text(*(_row(standing, games.family, phrasebook) for standing in standings))
         if standings
         else text(phrasebook("board-empty")),
-        line(),
+        Line(),
         text(
             phrasebook("board-page", page=page + 1, pages=pages),
             phrasebook("board-order"),
@@ -56,11 +57,11 @@ def leaderboard_screen(
         ),
         *rows(
             [
-                button(
+                Button(
                     turn(season, max(0, page - 1)), phrasebook("button-previous"), enabled=page > 0
                 ),
-                button(turn(season, page + 1), phrasebook("button-next"), enabled=page + 1 < pages),
-                button(
+                Button(turn(season, page + 1), phrasebook("button-next"), enabled=page + 1 < pages),
+                Button(
                     turn(other, 0),
                     phrasebook("button-season", season=season_text(other, phrasebook)),
                 ),

@@ -1,24 +1,23 @@
 """Leaving: the question before somebody goes, and the answer."""
 
-import discord
-
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout, button, layout, rows
+from bot.screens.components import Button, Style, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import date, text
+from bot.screens.screen import Screen, layout
 from engine.contract.seats import Seat
 from engine.table.chairs import others_stay, people_here
 
 
-def leave_screen(frame: Frame, seat: Seat, pause_hours: int, phrasebook: Phrasebook) -> Layout:
+def leave_screen(frame: Frame, seat: Seat, pause_hours: int, phrasebook: Phrasebook) -> Screen:
     """Ask what somebody who goes wants to become of the game; staying needs no press."""
-    danger = discord.ButtonStyle.danger
+    danger = Style.DANGER
     leave = (
-        button(ButtonId(frame.table_id, "leave-yes"), phrasebook("button-leave-yes"), style=danger),
+        Button(ButtonId(frame.table_id, "leave-yes"), phrasebook("button-leave-yes"), style=danger),
     )
-    pause = button(ButtonId(frame.table_id, "leave-pause"), phrasebook("button-leave-pause"))
-    end = button(
+    pause = Button(ButtonId(frame.table_id, "leave-pause"), phrasebook("button-leave-pause"))
+    end = Button(
         ButtonId(frame.table_id, "leave-end"), phrasebook("button-leave-end"), style=danger
     )
     others = [chair for other, chair in enumerate(frame.chairs) if other != seat]

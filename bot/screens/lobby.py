@@ -1,25 +1,25 @@
 """The lobby: who sits down before a game begins."""
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
-from discord import ui
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.components import (
     LABEL_LENGTH,
     OPTIONS_A_MENU,
-    Layout,
-    button,
-    menu,
+    Button,
+    Line,
+    Menu,
+    MenuOption,
+    Part,
+    Style,
     rows,
 )
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.screens.phrases import framed, level_text, line, text
+from bot.screens.phrases import level_text, text
 from bot.screens.round_table import hints_text
+from bot.screens.screen import Screen, framed
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 
@@ -36,7 +36,7 @@ def lobby_screen(
     level: str,
     levels: Sequence[str],
     phrasebook: Phrasebook,
-) -> Layout:
+) -> Screen:
     """Draw a table that waits for players; `frame.chairs` are those taken so far.
 
     The rule card of `variant` is shown, so that nobody is surprised by a rule. `levels` are
@@ -46,7 +46,7 @@ def lobby_screen(
     return framed(
         text(phrasebook("lobby-title", variant=frame.variant_title, host=frame.name(host))),
         text(*_chairs(frame, host, seat_count, phrasebook)),
-        line(),
+        Line(),
         text(*screens.rule_card(variant, phrasebook)),
         text(
             phrasebook(
@@ -86,7 +86,7 @@ def _chairs(frame: Frame, host: Seat, seat_count: int, phrasebook: Phrasebook) -
     return written
 
 
-def _buttons(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> list[ui.ActionRow[Any]]:
+def _buttons(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[Part]:
     full = len(frame.chairs) >= seat_count
     computers = any(chair.person is None for chair in frame.chairs)
 
@@ -94,32 +94,32 @@ def _buttons(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> list[ui.A
         return ButtonId(frame.table_id, verb)
 
     people_row = [
-        button(
+        Button(
             say("join"),
             phrasebook("button-join"),
-            style=discord.ButtonStyle.success,
+            style=Style.SUCCESS,
             # A person may take a computer's chair.
             enabled=not full or computers,
         ),
-        button(say("quit"), phrasebook("button-quit")),
-        button(say("start"), phrasebook("button-start"), style=discord.ButtonStyle.primary),
+        Button(say("quit"), phrasebook("button-quit")),
+        Button(say("start"), phrasebook("button-start"), style=Style.PRIMARY),
     ]
     host_row = [
-        button(say("add"), phrasebook("button-add"), enabled=not full),
-        button(say("drop"), phrasebook("button-drop"), enabled=computers),
-        button(say("customise"), phrasebook("button-customise")),
-        button(
+        Button(say("add"), phrasebook("button-add"), enabled=not full),
+        Button(say("drop"), phrasebook("button-drop"), enabled=computers),
+        Button(say("customise"), phrasebook("button-customise")),
+        Button(
             ButtonId(frame.table_id, "hints", text="off" if frame.hints else "on"),
             phrasebook("button-hints-forbid" if frame.hints else "button-hints-allow"),
         ),
-        button(say("cancel"), phrasebook("button-cancel"), style=discord.ButtonStyle.danger),
+        Button(say("cancel"), phrasebook("button-cancel"), style=Style.DANGER),
     ]
     return [*rows(people_row), *rows(host_row)]
 
 
 def _level_menu(
     frame: Frame, levels: Sequence[str], level: str, phrasebook: Phrasebook
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Part]:
     """Draw the menu of what can be changed about the computers; nothing with one level only.
 
     A computer is named, not counted: chairs move up when somebody leaves.
@@ -142,12 +142,12 @@ def _level_menu(
         return []
     said = ButtonId(frame.table_id, "level")
     return [
-        menu(
+        Menu(
             said,
-            [
-                discord.SelectOption(label=label[:LABEL_LENGTH], value=value)
+            tuple(
+                MenuOption(label=label[:LABEL_LENGTH], value=value)
                 for value, label in list(options.items())[:OPTIONS_A_MENU]
-            ],
+            ),
             placeholder=phrasebook("lobby-levels"),
         )
     ]

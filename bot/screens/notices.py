@@ -1,21 +1,10 @@
-"""Notices: answers of a line or two, and the rules' refusals in plain words."""
+"""Notices: the rules' refusals in plain words."""
 
 from collections.abc import Mapping
 
-from discord import ui
-
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import SUIT_SIGNS, face_text, suit_name
-from bot.screens.components import Layout, layout
-from bot.screens.phrases import text
 from engine.cards import card
-
-
-def notice_screen(said: str, *, file: str | None = None) -> Layout:
-    """Draw a sentence, and below it the attached file of that name."""
-    if file is None:
-        return layout(text(said))
-    return layout(text(said), ui.File(f"attachment://{file}"))
 
 
 def refused(

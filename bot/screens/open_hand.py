@@ -1,13 +1,10 @@
 """What stands on the private hand of any game: where it is played, and its last row."""
 
-from typing import Any
-
-import discord
-from discord import ui
+from collections.abc import Sequence
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import button, link, rows
+from bot.screens.components import Button, Key, Link, Part, Style, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import date
 from engine.contract.seats import Seat
@@ -38,18 +35,18 @@ def last_row(
     frame: Frame,
     seat: Seat,
     phrasebook: Phrasebook,
-    *before: ui.Item[Any],
-) -> list[ui.ActionRow[Any]]:
+    *before: Key,
+) -> Sequence[Part]:
     """Draw the last row of a hand: `before`, the way back for who was away, and to the table."""
     keys = list(before)
     if frame.chairs[seat].presence is Presence.AWAY:
         keys.append(
-            button(
+            Button(
                 ButtonId(frame.table_id, "back"),
                 phrasebook("button-back"),
-                style=discord.ButtonStyle.success,
+                style=Style.SUCCESS,
             )
         )
     if frame.table_link is not None:
-        keys.append(link(phrasebook("button-to-table"), frame.table_link))
+        keys.append(Link(phrasebook("button-to-table"), frame.table_link))
     return rows(keys)

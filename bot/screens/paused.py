@@ -1,15 +1,14 @@
 """The table of a game that is paused, whatever the game."""
 
-import discord
-
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout, button, rows
+from bot.screens.components import Button, Style, rows
 from bot.screens.frame import Frame
-from bot.screens.phrases import date, framed, listed_or, text
+from bot.screens.phrases import date, listed_or, text
+from bot.screens.screen import Screen, framed
 
 
-def paused_table_screen(frame: Frame, phrasebook: Phrasebook) -> Layout:
+def paused_table_screen(frame: Frame, phrasebook: Phrasebook) -> Screen:
     """Draw the public message: who can go on with the game, and until when."""
     assert frame.paused_until is not None
     names = [f"**{chair.name}**" for chair in frame.chairs if chair.person is not None]
@@ -24,14 +23,14 @@ def paused_table_screen(frame: Frame, phrasebook: Phrasebook) -> Layout:
         ),
         *rows(
             [
-                button(
+                Button(
                     ButtonId(frame.table_id, "hand"),
                     phrasebook("button-hand"),
-                    style=discord.ButtonStyle.primary,
+                    style=Style.PRIMARY,
                 ),
-                button(ButtonId(frame.table_id, "scores"), phrasebook("button-scores")),
-                button(ButtonId(frame.table_id, "rules"), phrasebook("button-rules")),
-                button(ButtonId(frame.table_id, "leave"), phrasebook("button-leave")),
+                Button(ButtonId(frame.table_id, "scores"), phrasebook("button-scores")),
+                Button(ButtonId(frame.table_id, "rules"), phrasebook("button-rules")),
+                Button(ButtonId(frame.table_id, "leave"), phrasebook("button-leave")),
             ]
         ),
     )

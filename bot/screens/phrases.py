@@ -1,13 +1,9 @@
 """Turns of phrase that many screens use."""
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
-from discord import ui
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout, layout
+from bot.screens.components import Text
 from engine.players.levels import EASIEST, LEVELS
 from engine.table.chairs import Chair, Presence
 
@@ -59,17 +55,6 @@ def lines(*parts: str | None) -> str:
     return "\n".join(part for part in parts if part)
 
 
-def text(*parts: str | None) -> ui.TextDisplay[Any]:
+def text(*parts: str | None) -> Text:
     """Return a block of lines."""
-    return ui.TextDisplay(lines(*parts))
-
-
-def line() -> ui.Separator[Any]:
-    """Return a thin line between two blocks."""
-    return ui.Separator(spacing=discord.SeparatorSpacing.small)
-
-
-def framed(*parts: ui.Item[Any]) -> Layout:
-    """Return a message whose parts stand in one frame; blocks without a line are left out."""
-    said = (part for part in parts if not isinstance(part, ui.TextDisplay) or part.content)
-    return layout(ui.Container(*said))
+    return Text(lines(*parts))

@@ -1,15 +1,9 @@
 """Plain answers: a line or two, and a file if there is one."""
 
-from typing import Any
-
-from discord import ui
-
-from bot.screens.components import Layout, layout
+from bot.screens.components import Attachment, File, Text
+from bot.screens.screen import Screen, layout
 
 
-def plain_screen(text: str, *, file: str | None = None) -> Layout:
-    """Draw `text`, and below them the attached file of that name."""
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
-    if file is not None:
-        parts.append(ui.File(f"attachment://{file}"))
-    return layout(*parts)
+def plain_screen(said: str, *, file: Attachment | None = None) -> Screen:
+    """Draw what is said, and below it a file."""
+    return layout(Text(said)) if file is None else layout(Text(said), File(file))

@@ -3,13 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-import discord
-
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout, button, rows
+from bot.screens.components import Button, Line, Style, rows
 from bot.screens.frame import Frame
-from bot.screens.phrases import framed, line, listed, presence_mark, text
+from bot.screens.phrases import listed, presence_mark, text
+from bot.screens.screen import Screen, framed
 from engine.contract.outcome import Outcome
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair, Presence
@@ -30,7 +29,7 @@ def ended_screen(
     note: Callable[[Side], str] = lambda _: "",
     reason: str | None = None,
     story: Sequence[str] = (),
-) -> Layout:
+) -> Screen:
     """Draw who won, the place of every side with the `total` shown for it, and what led there.
 
     Who plays alone is a side of one seat. `note` is what stands behind a total, `reason` says
@@ -58,16 +57,16 @@ def ended_screen(
             reason,
         ),
         text(*standing),
-        line(),
+        Line(),
         text(*story, _customised(frame, phrasebook), _unranked(frame, phrasebook)),
         *rows(
             [
-                button(
+                Button(
                     ButtonId(frame.table_id, "rematch"),
                     phrasebook("button-rematch"),
-                    style=discord.ButtonStyle.primary,
+                    style=Style.PRIMARY,
                 ),
-                button(ButtonId(frame.table_id, "record"), phrasebook("button-record")),
+                Button(ButtonId(frame.table_id, "record"), phrasebook("button-record")),
             ]
         ),
     )

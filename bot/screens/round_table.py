@@ -1,15 +1,13 @@
 """What stands on the public table of any game: whose turn it is, until when, and the buttons."""
 
-from typing import Any
-
-import discord
-from discord import ui
+from collections.abc import Sequence
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout, button, rows
+from bot.screens.components import Button, Part, Style, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, moment, text
+from bot.screens.screen import Screen
 from engine.contract.seats import Seat
 from engine.contract.view import View
 
@@ -35,11 +33,10 @@ def own_time_text(frame: Frame, seat: Seat | None, phrasebook: Phrasebook) -> st
     return None if at is None else phrasebook("own-deadline", moment=moment(at))
 
 
-def with_own_time(panel: Layout, frame: Frame, seat: Seat | None, phrasebook: Phrasebook) -> Layout:
+def with_own_time(panel: Screen, frame: Frame, seat: Seat | None, phrasebook: Phrasebook) -> Screen:
     """Return a private panel with the reader's remaining time below it, if it runs."""
-    if said := own_time_text(frame, seat, phrasebook):
-        panel.add_item(text(said))
-    return panel
+    said = own_time_text(frame, seat, phrasebook)
+    return panel.followed_by(text(said)) if said else panel
 
 
 def bold_names(frame: Frame, view: View, phrasebook: Phrasebook) -> str:
@@ -70,19 +67,19 @@ def hints_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
 
 def table_keys(
     frame: Frame, phrasebook: Phrasebook, *, last: bool, last_label: str = "button-last-trick"
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Part]:
     """Draw the buttons below a table; `last` says whether there is a last event to look at."""
     table = frame.table_id
     return rows(
         [
-            button(
+            Button(
                 ButtonId(table, "hand"),
                 phrasebook("button-hand"),
-                style=discord.ButtonStyle.primary,
+                style=Style.PRIMARY,
             ),
-            button(ButtonId(table, "last"), phrasebook(last_label), enabled=last),
-            button(ButtonId(table, "scores"), phrasebook("button-scores")),
-            button(ButtonId(table, "rules"), phrasebook("button-rules")),
-            button(ButtonId(table, "leave"), phrasebook("button-leave")),
+            Button(ButtonId(table, "last"), phrasebook(last_label), enabled=last),
+            Button(ButtonId(table, "scores"), phrasebook("button-scores")),
+            Button(ButtonId(table, "rules"), phrasebook("button-rules")),
+            Button(ButtonId(table, "leave"), phrasebook("button-leave")),
         ]
     )

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout, layout
 from bot.screens.leaderboard import figures_text
 from bot.screens.phrases import text
+from bot.screens.screen import Screen, layout
 from data.standings import Standing
 
 
@@ -20,7 +20,7 @@ class Figures:
     customised: int = 0
 
 
-def stats_screen(name: str, figures: Sequence[Figures], phrasebook: Phrasebook) -> Layout:
+def stats_screen(name: str, figures: Sequence[Figures], phrasebook: Phrasebook) -> Screen:
     """Draw how somebody plays, family by family; `name` is already made safe."""
     return layout(*(text(*_lines(name, one, phrasebook)) for one in figures))
 

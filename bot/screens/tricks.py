@@ -4,10 +4,10 @@ from collections.abc import Collection, Sequence
 
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text
-from bot.screens.components import Layout
 from bot.screens.frame import Frame
-from bot.screens.notices import notice_screen
 from bot.screens.phrases import lines
+from bot.screens.plain import plain_screen
+from bot.screens.screen import Screen
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.tricks.trick import Play, TakenTrick
@@ -62,12 +62,12 @@ def played_lines(
 
 def taken_screen(
     frame: Frame, trick: TakenTrick | None, phrasebook: Phrasebook, *, below: str | None = None
-) -> Layout:
+) -> Screen:
     """Draw a trick that was taken, card by card in the order of play, for who looked away."""
     if trick is None:
-        return notice_screen(phrasebook("last-none"))
+        return plain_screen(phrasebook("last-none"))
     plays, winner = trick
-    return notice_screen(
+    return plain_screen(
         lines(
             phrasebook("last-title", name=frame.name(winner)),
             *(

@@ -8,8 +8,8 @@ import pytest
 import bot.room.writer
 from bot.room.post import NotAllowed, TryLater, Undelivered
 from bot.room.writer import Turn, Writer
-from bot.screens.components import Layout
 from bot.screens.plain import plain_screen
+from bot.screens.screen import Screen
 from data.patience import NotWritten
 
 
@@ -32,7 +32,7 @@ class Wall:
         self._answers = list(answers)
         self.writer = Writer("a message", self._draw, self._write, self._refused)
 
-    def _draw(self) -> Layout:
+    def _draw(self) -> Screen:
         self.written.append(self.version)
         return plain_screen(str(self.version))
 

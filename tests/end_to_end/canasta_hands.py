@@ -6,14 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.button_ids import ButtonId
+from bot.button_ids import MENU_MARK, ButtonId
 from bot.playground.answers import Answer
 from bot.playground.payloads import Payload, buttons_of, face_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, menus
 from bot.room.live_table import LiveTable
-from bot.screens.components import MENU_MARK
 from engine.cards import Card, cards
 from engine.contract.action import Action
 from engine.contract.event import Event

@@ -7,8 +7,9 @@ from bot.playground.payloads import Payload, buttons_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one
-from bot.screens.components import Layout
+from bot.screens.screen import Screen
 from engine.games.hearts.view import HeartsView
+from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import saying
 
@@ -100,8 +101,8 @@ async def _hand_is_true(evening: Evening, seat: int, person: Person) -> None:
     await person.until(is_true, what="the hand as it stands")
 
 
-def _same(messages: list[Payload], layout: Layout) -> bool:
-    drawn: Payload = {"components": layout.to_components()}
+def _same(messages: list[Payload], screen: Screen) -> bool:
+    drawn: Payload = {"components": as_sent(screen)}
     return len(messages) == 1 and _looks(messages[0]) == _looks(drawn)
 
 

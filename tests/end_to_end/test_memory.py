@@ -1,13 +1,11 @@
 """Memory: what is drawn and sent leaves nothing behind in the bot."""
 
 import asyncio
-import io
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
 import discord
 import pytest
-from discord import ui
 
 from bot import answers
 from bot.answers import Interaction
@@ -17,8 +15,21 @@ from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids
+from bot.pressing import DynamicButton, DynamicMenu
 from bot.room.post import Post
-from bot.screens.components import Key, Layout, Menu, button, layout, link, menu, rows
+from bot.screens.components import (
+    Attachment,
+    Button,
+    File,
+    Line,
+    Link,
+    Menu,
+    MenuOption,
+    Part,
+    Text,
+    rows,
+)
+from bot.screens.screen import Screen, layout
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.mid_game import shows_hands
@@ -76,26 +87,21 @@ async def test_a_thousand_whispers_leave_no_task_behind_and_their_buttons_work(
         assert answer.message is not None
         assert button_ids(answer.message, "untick")
     assert kept_by(evening.client) == []
-    assert known_to(evening.client) == {Key, Menu}
+    assert known_to(evening.client) == {DynamicButton, DynamicMenu}
 
 
 # Every way in which the bot sends ----------------------------------------------------------------
 
 
-def everything(*, ordinary: bool = False) -> Layout:
-    """A message with all that a screen may hold; with an `ordinary` button it mixes the kinds."""
-    option = discord.SelectOption(label="Hearts", value="hearts")
+RECORD: Final = Attachment("record.json", b"{}")
+
+
+def everything(*more: Part) -> Screen:
+    """A message with all that a screen may hold, and `more` below it."""
     button_id = ButtonId("table", "hand")
-    buttons = [button(button_id, "My hand"), link("The table", "https://example.org")]
-    if ordinary:
-        buttons.append(ui.Button(label="Ordinary", custom_id="ordinary"))
-    return layout(
-        ui.TextDisplay("A table"), *rows(buttons), menu(button_id, [option], placeholder="Which")
-    )
-
-
-def a_file() -> discord.File:
-    return discord.File(io.BytesIO(b"{}"), filename="record.json")
+    keys = [Button(button_id, "My hand"), Link("The table", "https://example.org")]
+    menu = Menu(button_id, (MenuOption("Hearts", "hearts"),), "Which")
+    return layout(Text("A table"), Line(), *rows(keys), menu, *more)
 
 
 async def follow_up(_: Post, interaction: Interaction) -> None:
@@ -105,13 +111,11 @@ async def follow_up(_: Post, interaction: Interaction) -> None:
 
 async def follow_up_with_a_file(_: Post, interaction: Interaction) -> None:
     await answers.later(interaction)
-    shown = layout(*everything().children, ui.File("attachment://record.json"))
-    await answers.whisper(interaction, shown, file=a_file())
+    await answers.whisper(interaction, everything(File(RECORD)))
 
 
 async def whisper_with_a_file(_: Post, interaction: Interaction) -> None:
-    shown = layout(*everything().children, ui.File("attachment://record.json"))
-    await answers.whisper(interaction, shown, file=a_file())
+    await answers.whisper(interaction, everything(File(RECORD)))
 
 
 async def post_and_edit(post: Post, interaction: Interaction) -> None:
@@ -125,9 +129,7 @@ async def post_and_edit(post: Post, interaction: Interaction) -> None:
 
 WAYS: Final[dict[str, Send]] = {
     "whisper": lambda _, press: answers.whisper(press, everything()),
-    "a mixed whisper": lambda _, press: answers.whisper(press, everything(ordinary=True)),
     "redraw": lambda _, press: answers.redraw(press, everything()),
-    "a mixed redraw": lambda _, press: answers.redraw(press, everything(ordinary=True)),
     "post": lambda _, press: answers.post(press, everything),
     "follow up": follow_up,
     "follow up with a file": follow_up_with_a_file,
@@ -146,7 +148,7 @@ class Sender(discord.Client):
         self.send: Send = WAYS["whisper"]
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Key, Menu)
+        self.add_dynamic_items(DynamicButton, DynamicMenu)
 
     async def on_button(self, interaction: discord.Interaction[Any], *_: object) -> None:
         self.presses += 1
@@ -166,7 +168,7 @@ async def sender(
 
 
 @pytest.mark.parametrize("way", WAYS)
-async def test_whatever_way_a_layout_is_sent_nothing_of_it_is_kept_and_its_buttons_work(
+async def test_whatever_way_a_screen_is_sent_nothing_of_it_is_kept_and_its_buttons_work(
     sender: Sender, alice: Person, cards: Channel, way: str
 ) -> None:
     await sender.post.send(cards.id, everything, nonce="first")
@@ -181,4 +183,4 @@ async def test_whatever_way_a_layout_is_sent_nothing_of_it_is_kept_and_its_butto
     await alice.select(newest, "Hearts")
     assert sender.presses == presses + 2
     assert kept_by(sender) == []
-    assert known_to(sender) == {Key, Menu}
+    assert known_to(sender) == {DynamicButton, DynamicMenu}

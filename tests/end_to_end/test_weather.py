@@ -18,6 +18,7 @@ from bot.playground.request_log import Request
 from bot.room.board import EDITS_AT_ONCE
 from bot.room.post import SECONDS_AN_EDIT
 from data.tables import TableState
+from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import (
@@ -277,7 +278,7 @@ async def test_a_hand_posted_without_a_receipt_does_not_stay_as_it_was(
     for person in people:
         await shows_hands(person, 1)
         await pass_all(person)
-    drawn = text_of(Payload(components=evening.live_table.draw_hand(0).to_components()))
+    drawn = text_of(Payload(components=as_sent(evening.live_table.draw_hand(0))))
     await alice.until(lambda: text_of(hands_shown(alice)[0]) == drawn, what="the hand as it stands")
     await everything_is_true(evening, people, cards)
 

@@ -12,8 +12,9 @@ from discord import ui
 from bot.button_ids import ButtonId
 from bot.names import safe_name
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout
+from bot.rendering import rendered
 from bot.screens.frame import Frame
+from bot.screens.screen import Screen
 from engine.cards import Card, card, cards, pack
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -21,6 +22,7 @@ from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant
 from engine.games.hearts.rules import HeartsRules
 from engine.table.chairs import Chair
+from tests.drawing import as_sent
 
 Payload = dict[str, Any]
 
@@ -80,9 +82,9 @@ def length(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
-def faults(layout: Layout) -> list[str]:
+def faults(screen: Screen) -> list[str]:
     """What Discord would refuse in a message, and what this bot forbids itself."""
-    payload = layout.to_components()
+    payload = as_sent(screen)
     parts = list(nested(payload))
     found: list[str] = []
 
@@ -93,6 +95,8 @@ def faults(layout: Layout) -> list[str]:
     must(1 <= len(parts) <= 40, f"{len(parts)} components")
     texts = [part["content"] for part in parts if part["type"] == TEXT]
     must(sum(map(length, texts)) <= 4000, f"{sum(map(length, texts))} characters")
+    must(screen.left.components == 40 - len(parts), "components counted otherwise")
+    must(screen.left.characters == 4000 - sum(map(length, texts)), "characters counted otherwise")
     must(all(text.strip() for text in texts), "an empty text")
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
     must(len(ids) == len(set(ids)), "two components say the same")
@@ -114,12 +118,13 @@ def faults(layout: Layout) -> list[str]:
             must(("url" in part) != ("custom_id" in part), "a button without a meaning")
             must(length(part.get("url", "")) <= 512, "an address too long")
     found += [fault for part in parts if part["type"] == SELECT for fault in menu_faults(part)]
-    for item in layout.walk_children():
+    view = rendered(screen)
+    for item in view.walk_children():
         must(
             isinstance(item, ui.DynamicItem) or not item.is_dispatchable(),
             "an item that dies with the process",
         )
-    must(layout.timeout is None, "a layout that times out")
+    must(view.timeout is None, "a view that times out")
     for one in ids:
         said = one.removeprefix("m")
         must(ButtonId.read(said).custom_id == said, "an id that does not read")
@@ -145,21 +150,21 @@ def menu_faults(menu: Payload) -> Iterator[str]:
         yield "a placeholder too long or empty"
 
 
-def texts(layout: Layout) -> str:
+def texts(screen: Screen) -> str:
     """All that can be read in a message, buttons and meanings apart."""
-    payload = layout.to_components()
+    payload = as_sent(screen)
     return "\n".join(part["content"] for part in nested(payload) if part["type"] == TEXT)
 
 
-def buttons(layout: Layout) -> dict[str, Payload]:
+def buttons(screen: Screen) -> dict[str, Payload]:
     """The buttons of a message by label."""
-    payload = layout.to_components()
+    payload = as_sent(screen)
     return {part["label"]: part for part in nested(payload) if part["type"] == BUTTON}
 
 
-def faces(layout: Layout) -> set[Card]:
+def faces(screen: Screen) -> set[Card]:
     """Every card that a message shows or means anywhere."""
-    payload = layout.to_components()
+    payload = as_sent(screen)
     found: set[Card] = set()
     for part in nested(payload):
         for key in ("content", "label", "placeholder", "description"):

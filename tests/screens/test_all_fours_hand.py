@@ -9,8 +9,8 @@ import pytest
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout
 from bot.screens.families import family_screens
+from bot.screens.screen import Screen
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -41,16 +41,16 @@ def view_of(game: Game, seat: int | None) -> AllFoursView:
     return view
 
 
-def hand(game: Game, seat: int, phrasebook: Phrasebook, *draft: str) -> Layout:
+def hand(game: Game, seat: int, phrasebook: Phrasebook, *draft: str) -> Screen:
     frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
-    layout = SCREENS.hand(frame, view_of(game, seat), draft=draft, phrasebook=phrasebook)
-    assert faults(layout) == []
-    return layout
+    screen = SCREENS.hand(frame, view_of(game, seat), draft=draft, phrasebook=phrasebook)
+    assert faults(screen) == []
+    return screen
 
 
-def pressed(layout: Layout, label: str) -> str:
+def pressed(screen: Screen, label: str) -> str:
     """What the button with this label does; it must be enabled."""
-    key = buttons(layout)[label]
+    key = buttons(screen)[label]
     assert not key.get("disabled")
     return ButtonId.read(key["custom_id"]).text
 
@@ -60,21 +60,21 @@ HELD = Deal({1: "AS9S4HKHQD2D", 0: "JS8STH3H5D6C"}, "5S7D")
 
 def test_eldest_stands_or_begs_with_the_hand_in_sight(phrasebook: Phrasebook) -> None:
     """Section 12: the hand as text, `Stand` and `Beg`."""
-    layout = hand(after("seven_up", HELD), 1, phrasebook)
-    said = texts(layout)
+    screen = hand(after("seven_up", HELD), 1, phrasebook)
+    said = texts(screen)
     assert "Alice deals. Turned up: **5♠**." in said
     assert "Proposed as trumps: **spades ♠**." in said
     assert "**You are eldest.** Stand and play with spades ♠ as trumps, or beg for others." in said
-    assert (pressed(layout, "Stand"), pressed(layout, "Beg")) == ("stand", "beg")
-    assert buttons(layout)["A♠"]["disabled"]
-    assert buttons(layout)["K♥"]["disabled"]
+    assert (pressed(screen, "Stand"), pressed(screen, "Beg")) == ("stand", "beg")
+    assert buttons(screen)["A♠"]["disabled"]
+    assert buttons(screen)["K♥"]["disabled"]
 
 
 def test_the_dealer_gives_or_runs(phrasebook: Phrasebook) -> None:
     """F7."""
-    layout = hand(after("seven_up", HELD, "1 beg"), 0, phrasebook)
-    assert "**Bob begs.** Give a point, or run the cards" in texts(layout)
-    assert (pressed(layout, "Give one"), pressed(layout, "Run the cards")) == ("give", "run")
+    screen = hand(after("seven_up", HELD, "1 beg"), 0, phrasebook)
+    assert "**Bob begs.** Give a point, or run the cards" in texts(screen)
+    assert (pressed(screen, "Give one"), pressed(screen, "Run the cards")) == ("give", "run")
 
 
 def test_a_gift_that_would_win_is_not_offered(phrasebook: Phrasebook) -> None:
@@ -84,11 +84,11 @@ def test_a_gift_that_would_win_is_not_offered(phrasebook: Phrasebook) -> None:
     assert view.prompt is not None
     view = replace(view, prompt=replace(view.prompt, choices=(Action("run"),)))
     frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
-    layout = SCREENS.hand(frame, view, phrasebook=phrasebook)
-    assert "A point would win the game, so the cards must be run." in texts(layout)
+    screen = SCREENS.hand(frame, view, phrasebook=phrasebook)
+    assert "A point would win the game, so the cards must be run." in texts(screen)
     # Section 12: greyed if not allowed.
-    assert buttons(layout)["Give one"]["disabled"]
-    assert not buttons(layout)["Run the cards"]["disabled"]
+    assert buttons(screen)["Give one"]["disabled"]
+    assert not buttons(screen)["Run the cards"]["disabled"]
 
 
 def test_after_a_run_two_may_bunch(phrasebook: Phrasebook) -> None:
@@ -108,18 +108,18 @@ def test_a_second_run_is_asked_for_and_agreed_to(phrasebook: Phrasebook) -> None
     game = after("af1807", HELD, "1 beg", "0 run")
     assert pressed(hand(game, 1, phrasebook), "Ask for another") == "again"
     game, _ = game.apply(1, Action("again"))
-    layout = hand(game, 0, phrasebook)
-    assert "**Bob asks for one more run.** Agree or refuse." in texts(layout)
-    assert (pressed(layout, "Agree"), pressed(layout, "Refuse")) == ("consent", "refuse")
+    screen = hand(game, 0, phrasebook)
+    assert "**Bob asks for one more run.** Agree or refuse." in texts(screen)
+    assert (pressed(screen, "Agree"), pressed(screen, "Refuse")) == ("consent", "refuse")
 
 
 def test_cards_are_put_aside_by_ticks(phrasebook: Phrasebook) -> None:
     """F12: as many as are over six, and no other number."""
     game = after("seven_up", HELD, "1 beg", "0 run", "1 object")
-    layout = hand(game, 1, phrasebook)
-    assert "**Put 3 cards aside, face down.**" in texts(layout)
-    assert buttons(layout)["Put 3 aside (0 ticked)"]["disabled"]
-    assert pressed(layout, "A♠") == "AS"
+    screen = hand(game, 1, phrasebook)
+    assert "**Put 3 cards aside, face down.**" in texts(screen)
+    assert buttons(screen)["Put 3 aside (0 ticked)"]["disabled"]
+    assert pressed(screen, "A♠") == "AS"
     two = hand(game, 1, phrasebook, "AS", "KH")
     assert pressed(two, "✓ A♠") == "AS ASKH"
     assert buttons(two)["Put 3 aside (2 ticked)"]["disabled"]
@@ -143,11 +143,11 @@ def test_a_fourth_tick_is_refused(phrasebook: Phrasebook) -> None:
 def test_what_may_not_be_played_is_grey(phrasebook: Phrasebook) -> None:
     """F16: follow suit or trump."""
     game = after("seven_up", HELD, "1 stand", "1 play KH")
-    layout = hand(game, 0, phrasebook)
-    assert "**Your turn.** Follow hearts ♥, or trump." in texts(layout)
-    assert pressed(layout, "J♠") == "play JS"
-    assert pressed(layout, "10♥") == "play TH"
-    assert buttons(layout)["5♦"]["disabled"]
+    screen = hand(game, 0, phrasebook)
+    assert "**Your turn.** Follow hearts ♥, or trump." in texts(screen)
+    assert pressed(screen, "J♠") == "play JS"
+    assert pressed(screen, "10♥") == "play TH"
+    assert buttons(screen)["5♦"]["disabled"]
 
 
 @pytest.mark.parametrize(
@@ -194,11 +194,11 @@ def test_where_nothing_may_be_asked_there_is_no_toggle(phrasebook: Phrasebook) -
 def test_where_revokes_are_paid_for_they_stand_in_red(phrasebook: Phrasebook) -> None:
     """F28."""
     game = after("seven_up", HELD, "1 stand", "1 play KH", revoke="penalty")
-    layout = hand(game, 0, phrasebook)
-    assert "A red card would be a revoke" in texts(layout)
-    assert pressed(layout, "5♦") == "play 5D"
-    assert buttons(layout)["5♦"]["style"] == 4
-    assert buttons(layout)["10♥"]["style"] == 1
+    screen = hand(game, 0, phrasebook)
+    assert "A red card would be a revoke" in texts(screen)
+    assert pressed(screen, "5♦") == "play 5D"
+    assert buttons(screen)["5♦"]["style"] == 4
+    assert buttons(screen)["10♥"]["style"] == 1
 
 
 def test_a_lower_trump_that_may_not_be_played_is_explained(phrasebook: Phrasebook) -> None:
@@ -206,25 +206,25 @@ def test_a_lower_trump_that_may_not_be_played_is_explained(phrasebook: Phraseboo
     deal = Deal({3: "3H", 2: "9S", 1: "AS2SKH4C6C7C"}, "5S")
     # Play goes to the right: the eldest is Dave.
     game = after("tobago", deal, "3 stand", "3 play 3H", "2 play 9S", seats=4)
-    layout = hand(game, 1, phrasebook)
+    screen = hand(game, 1, phrasebook)
     assert "Follow hearts ♥, or trump. The trick is trumped, so you may not play a lower" in texts(
-        layout
+        screen
     )
-    assert buttons(layout)["2♠"]["disabled"]
-    assert not buttons(layout)["A♠"].get("disabled")
+    assert buttons(screen)["2♠"]["disabled"]
+    assert not buttons(screen)["A♠"].get("disabled")
 
 
 def test_bids_are_buttons(phrasebook: Phrasebook) -> None:
     """7.3: pass or bid more than before."""
     game = after("auction_pitch", Deal({}), "1 bid 2", seats=4)
-    layout = hand(game, 2, phrasebook)
-    assert "Bob bids 2." in texts(layout)
-    assert [pressed(layout, label) for label in ("Pass", "3", "4")] == [
+    screen = hand(game, 2, phrasebook)
+    assert "Bob bids 2." in texts(screen)
+    assert [pressed(screen, label) for label in ("Pass", "3", "4")] == [
         "bid pass",
         "bid 3",
         "bid 4",
     ]
-    assert "2" not in buttons(layout)
+    assert "2" not in buttons(screen)
 
 
 def test_who_pitches_is_told_that_the_lead_makes_trumps(phrasebook: Phrasebook) -> None:
@@ -259,10 +259,10 @@ def test_the_largest_hand_fits_with_all_that_goes_with_it(
         deadlines={1: 1_790_000_000},
     )
     for draft in ((), ("inquire",)):
-        layout = SCREENS.hand(frame, view, draft=draft, notice="x" * 500, phrasebook=phrasebook)
-        assert faults(layout) == []
+        screen = SCREENS.hand(frame, view, draft=draft, notice="x" * 500, phrasebook=phrasebook)
+        assert faults(screen) == []
         if presence is not Presence.LEFT:
-            cards = [label for label in buttons(layout) if label[-1] in "♣♦♠♥"]
+            cards = [label for label in buttons(screen) if label[-1] in "♣♦♠♥"]
             assert len(cards) == 21
 
 
@@ -277,9 +277,9 @@ def test_the_largest_discard_fits_with_every_card_ticked(phrasebook: Phrasebook)
         asked=(999_999,) * 2,
     )
     ticks = tuple(map(str, view.hand[:15]))
-    layout = SCREENS.hand(frame, view, draft=ticks, notice="x" * 500, phrasebook=phrasebook)
-    assert faults(layout) == []
-    game.apply(1, Action.read(pressed(layout, "Put 15 aside (15 ticked)")))
+    screen = SCREENS.hand(frame, view, draft=ticks, notice="x" * 500, phrasebook=phrasebook)
+    assert faults(screen) == []
+    game.apply(1, Action.read(pressed(screen, "Put 15 aside (15 ticked)")))
 
 
 # What is refused -------------------------------------------------------------------------------

@@ -7,15 +7,16 @@ from random import Random
 import pytest
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
+from bot.screens.screen import Screen
 from engine.cards import Card
 from engine.contract.game import Game
 from engine.contract.variant import Option, Variant
 from engine.games.all_fours.view import AllFoursView, Mark
 from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
+from tests.drawing import as_sent
 from tests.screens.conftest import (
     HOSTILE_NAMES,
     PEOPLE,
@@ -84,7 +85,7 @@ def room_of(rng: Random, game: Game) -> Frame:
     )
 
 
-def public_screens(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Iterator[Layout]:
+def public_screens(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Iterator[Screen]:
     """Everything that everybody may look at."""
     yield SCREENS.table(frame, view, phrasebook)
     yield SCREENS.last(frame, view, phrasebook)
@@ -100,15 +101,15 @@ def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
     public = view_of(game, None)
     told = known.public | counted(public)
     drawn = list(public_screens(frame, public, phrasebook))
-    for layout in drawn:
-        assert faults(layout) == []
-        assert faces(layout) <= told
-    for layout, again in zip(
+    for one in drawn:
+        assert faults(one) == []
+        assert faces(one) <= told
+    for one, again in zip(
         drawn,
         public_screens(frame, view_of(game.imagine(None, rng), None), phrasebook),
         strict=True,
     ):
-        assert layout.to_components() == again.to_components()
+        assert as_sent(one) == as_sent(again)
     for seat in range(game.seat_count):
         view = view_of(game, seat)
         ticks = tuple(map(str, rng.sample(view.hand, rng.randint(0, len(view.hand)))))
@@ -124,7 +125,7 @@ def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
             notice=notice,
             phrasebook=phrasebook,
         )
-        assert hand.to_components() == dreamt.to_components()
+        assert as_sent(hand) == as_sent(dreamt)
         # Even drawn by mistake from a seat's own view, the public table tells nothing private.
         assert faces(SCREENS.table(frame, view, phrasebook)) <= told
 
@@ -191,8 +192,8 @@ def test_sixty_deals_under_the_longest_names_fit_one_message(
     view = view_of(game, None)
     fullest = max(view.results, key=lambda result: len(result.marks))
     view = replace(view, results=(fullest,) * 60, deal_number=60)
-    for layout in public_screens(frame, view, phrasebook):
-        assert faults(layout) == []
+    for one in public_screens(frame, view, phrasebook):
+        assert faults(one) == []
     begun = next(game for game, _ in moments(seats, seed=1, offered=offered))
     middle = replace(view_of(begun, None), results=(fullest,) * 60)
     assert faults(SCREENS.table(frame, middle, phrasebook)) == []

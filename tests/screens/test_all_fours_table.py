@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout
 from bot.screens.customise import customise_screen
 from bot.screens.families import family_screens
 from bot.screens.house_rules import AS_PRESET
+from bot.screens.screen import Screen
 from engine.cards import card
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome
@@ -34,9 +34,9 @@ def view_of(game: Game) -> AllFoursView:
     return view
 
 
-def read(layout: Layout) -> str:
-    assert faults(layout) == []
-    return texts(layout)
+def read(screen: Screen) -> str:
+    assert faults(screen) == []
+    return texts(screen)
 
 
 def table(game: Game, phrasebook: Phrasebook) -> str:

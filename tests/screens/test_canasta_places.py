@@ -8,12 +8,13 @@ import pytest
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout
+from bot.screens.screen import Screen
 from engine.contract.action import Action
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.canasta.view import CanastaView
 from engine.games.catalogue import variant
+from tests.drawing import as_sent
 from tests.screens.conftest import BUTTON, PEOPLE, ROW, faults, frame_of
 from tests.screens.test_canasta_plans import SCREENS, Composer, press_any, view_of, wished
 
@@ -25,9 +26,9 @@ def places(one: Composer) -> dict[tuple[int, int], Part]:
     return places_of(one.drawn())
 
 
-def places_of(layout: Layout) -> dict[tuple[int, int], Part]:
+def places_of(screen: Screen) -> dict[tuple[int, int], Part]:
     """Every button and menu by its row, counted from below, and its column."""
-    rows = [part for part in layout.to_components()[0]["components"] if part["type"] == ROW]
+    rows = [part for part in as_sent(screen)[0]["components"] if part["type"] == ROW]
     return {
         (at, column): part
         for at, row in enumerate(reversed(rows))
@@ -113,9 +114,9 @@ def moves_offered(view: CanastaView, one: Composer, phrasebook: Phrasebook) -> s
         for moves in ((Action("out"),), (Action("ask"),), (Action("out"), Action("ask"))):
             prompt = replace(view.prompt, choices=(*choices, *moves))
             frame = frame_of(PEOPLE[: view.seat_count], rules=one.game.variant.rules)
-            layout = SCREENS.hand(
+            screen = SCREENS.hand(
                 frame, replace(view, prompt=prompt), draft=(), phrasebook=phrasebook
             )
-            assert faults(layout) == []
-            found |= at(places_of(layout), *map(str, moves))
+            assert faults(screen) == []
+            found |= at(places_of(screen), *map(str, moves))
     return found

@@ -10,12 +10,12 @@ import pytest
 from fluent.syntax.ast import Message
 
 import engine.games.canasta
-from bot.button_ids import ButtonId
+from bot.button_ids import MENU_MARK, ButtonId
 from bot.phrasebook import HOME, Phrasebook, pages
 from bot.screens.canasta.kinds import TIMES
-from bot.screens.components import MENU_MARK, Layout
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
+from bot.screens.screen import Screen
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -24,6 +24,7 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.canasta.view import CanastaView
 from engine.games.catalogue import variant
+from tests.drawing import as_sent
 from tests.screens.conftest import PEOPLE, Payload, faults, frame_of, nested, texts
 
 SCREENS = family_screens("canasta")
@@ -49,24 +50,24 @@ class Composer:
     def seat(self) -> int:
         return self.game.to_act[0]
 
-    def drawn(self) -> Layout:
+    def drawn(self) -> Screen:
         """The hand as it is shown now; it must fit."""
         frame = frame_of(PEOPLE[: self.game.seat_count], rules=self.game.variant.rules)
-        layout = SCREENS.hand(
+        screen = SCREENS.hand(
             frame,
             view_of(self.game, self.seat),
             draft=self.draft,
             notice=self.notice,
             phrasebook=self.phrasebook,
         )
-        assert faults(layout) == []
-        return layout
+        assert faults(screen) == []
+        return screen
 
     def parts(self) -> list[Payload]:
         """The buttons and menus that can be pressed."""
         return [
             part
-            for part in nested(self.drawn().to_components())
+            for part in nested(as_sent(self.drawn()))
             if part["type"] in (BUTTON, MENU) and "custom_id" in part and not part.get("disabled")
         ]
 
@@ -246,7 +247,7 @@ def test_a_plan_is_picked_staged_and_committed_with_its_running_sum(phrasebook: 
     # A rank brings all its naturals.
     assert "**Plan:** K K K" in one.reads()
     assert "must count 50. These count 30." in one.reads()
-    drawn = {p.get("label"): p for p in nested(one.drawn().to_components()) if p["type"] == BUTTON}
+    drawn = {p.get("label"): p for p in nested(as_sent(one.drawn())) if p["type"] == BUTTON}
     assert drawn["Commit: lay 30 / 50"]["disabled"]
     one.choose("How many deuces", "1 deuce")
     assert "**Plan:** K K K 2" in one.reads()
@@ -341,7 +342,7 @@ def test_taking_is_planned_with_the_group_filled_in(phrasebook: Phrasebook) -> N
     one.click("Stage")
     one.choose("Which rank", "4")
     assert "must count 50. These count 45." in one.reads()
-    shown = {part.get("label") for part in nested(one.drawn().to_components())}
+    shown = {part.get("label") for part in nested(as_sent(one.drawn()))}
     assert "Commit: take with 45 / 50" in shown
     assert not any(label.startswith("Commit") for label in one.labels())
 

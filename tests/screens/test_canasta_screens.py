@@ -8,9 +8,9 @@ import pytest
 
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import TIMES
-from bot.screens.components import Layout
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
+from bot.screens.screen import Screen
 from engine.cards import Card, cards
 from engine.contract.game import Game
 from engine.contract.refusal import BadRules
@@ -20,6 +20,7 @@ from engine.games.canasta.melds import Meld
 from engine.games.canasta.view import CanastaView
 from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
+from tests.drawing import as_sent
 from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, Payload, faults, frame_of, nested, texts
 
 SCREENS = family_screens("canasta")
@@ -60,15 +61,15 @@ def course(offered: Variant, rng: Random, most: int = 4000) -> Iterator[Game]:
         yield game
 
 
-def drawn(layout: Layout) -> list[Payload]:
-    assert faults(layout) == []
-    return layout.to_components()
+def drawn(screen: Screen) -> list[Payload]:
+    assert faults(screen) == []
+    return as_sent(screen)
 
 
 def public_screens(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[list[Payload]]:
     return [
-        drawn(layout)
-        for layout in (
+        drawn(screen)
+        for screen in (
             SCREENS.table(frame, view, phrasebook),
             SCREENS.last(frame, view, phrasebook),
             SCREENS.scores(frame, view, phrasebook),
@@ -146,8 +147,8 @@ def test_discards_are_offered_in_the_order_in_which_a_hand_is_told(
         if seat < 0 or view_of(game, seat).stage != "meld":
             continue
         frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
-        layout = SCREENS.hand(frame, view_of(game, seat), phrasebook=phrasebook)
-        menus = [part for part in nested(layout.to_components()) if "options" in part]
+        screen = SCREENS.hand(frame, view_of(game, seat), phrasebook=phrasebook)
+        menus = [part for part in nested(as_sent(screen)) if "options" in part]
         told = [
             option["label"].partition(f" {TIMES}")[0]
             for menu in menus
@@ -187,7 +188,7 @@ def test_every_kind_of_forty_five_cards_can_be_discarded(phrasebook: Phrasebook)
         hand = SCREENS.hand(frame_of(("A", "B"), rules=view.rules), view, phrasebook=phrasebook)
         menus = [
             part
-            for row in hand.to_components()[0]["components"]
+            for row in as_sent(hand)[0]["components"]
             for part in row.get("components", [])
             if "discard" in part.get("custom_id", "")
         ]

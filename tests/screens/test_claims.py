@@ -9,9 +9,9 @@ import pytest
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.claims import CLAIMING, REFUSALS
-from bot.screens.components import Layout
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
+from bot.screens.screen import Screen
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -19,6 +19,7 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
+from tests.drawing import as_sent
 from tests.screens.conftest import (
     HOSTILE_NAMES,
     PEOPLE,
@@ -53,7 +54,7 @@ def played_out(game: Game) -> Game:
     return game
 
 
-def hand(frame: Frame, game: Game, phrasebook: Phrasebook, *, claiming: bool = False) -> Layout:
+def hand(frame: Frame, game: Game, phrasebook: Phrasebook, *, claiming: bool = False) -> Screen:
     screens = family_screens(game.variant.family)
     view = game.view(game.to_act[0])
     return screens.hand(frame, view, draft=CLAIMING if claiming else (), phrasebook=phrasebook)
@@ -72,7 +73,7 @@ def test_in_ones_turn_a_claim_can_be_opened_and_left(phrasebook: Phrasebook) -> 
     assert draft == CLAIMING
     keys = buttons(hand(frame, game, phrasebook, claiming=True))
     # A phone breaks rows where they are too wide: the last has to stay as wide as it is.
-    rows = (hand(frame, game, phrasebook, claiming=one).to_components()[0] for one in (False, True))
+    rows = (as_sent(hand(frame, game, phrasebook, claiming=one))[0] for one in (False, True))
     labels = [[key["label"] for key in frame["components"][-1]["components"]] for frame in rows]
     assert labels == [["Claim", "Go to the table"]] * 2
     assert ButtonId.read(keys["The rest are mine"]["custom_id"]).text == "claim rest"

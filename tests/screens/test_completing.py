@@ -15,6 +15,7 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
+from tests.drawing import as_sent
 from tests.rulings.all_fours.written import Deal, written_out
 from tests.screens.conftest import frame_of, game_after, nested
 from tests.screens.test_canasta_plans import Composer, begun
@@ -140,6 +141,6 @@ def test_the_ticks_of_a_picture_are_read_from_any_card_on_it(phrasebook: Phraseb
     game = dealt()
     face, *others = map(str, game.view(0).prompt.cards[:4])  # type: ignore[union-attr]  as above
     for draft in ((), (face,), (others[1], face)):
-        layout = HEARTS.hand(frame_of(), game.view(0), draft=draft, phrasebook=phrasebook)
-        parts = [part for part in nested(layout.to_components()) if "custom_id" in part]
+        screen = HEARTS.hand(frame_of(), game.view(0), draft=draft, phrasebook=phrasebook)
+        parts = [part for part in nested(as_sent(screen)) if "custom_id" in part]
         assert set(pictured(ButtonId.read(part["custom_id"]) for part in parts)) == set(draft)

@@ -9,9 +9,10 @@ import pytest
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text
-from bot.screens.components import LABEL_LENGTH, Layout
+from bot.screens.components import LABEL_LENGTH
 from bot.screens.families import family_screens
 from bot.screens.hearts.hand import TIMES, hand_screen
+from bot.screens.screen import Screen
 from bot.screens.ticks import ticked
 from engine.cards import Card, Unreadable, spell
 from engine.contract.action import Action
@@ -21,6 +22,7 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
+from tests.drawing import as_sent
 from tests.screens.conftest import (
     PEOPLE,
     SELECT,
@@ -42,22 +44,22 @@ def view_of(game: Game, seat: int) -> HeartsView:
 
 def hand(
     game: Game, seat: int, phrasebook: Phrasebook, *chosen: Card, names: tuple[str, ...] = PEOPLE
-) -> Layout:
+) -> Screen:
     """The hand of a seat with some cards ticked."""
     frame = frame_of(names[: game.seat_count], rules=game.variant.rules)
-    layout = hand_screen(frame, view_of(game, seat), ticked=chosen, phrasebook=phrasebook)
-    assert faults(layout) == []
-    return layout
+    screen = hand_screen(frame, view_of(game, seat), ticked=chosen, phrasebook=phrasebook)
+    assert faults(screen) == []
+    return screen
 
 
-def button_id(layout: Layout, label: str) -> ButtonId:
+def button_id(screen: Screen, label: str) -> ButtonId:
     """What the button with this label says."""
-    return ButtonId.read(buttons(layout)[label]["custom_id"])
+    return ButtonId.read(buttons(screen)[label]["custom_id"])
 
 
-def pressed(layout: Layout, beginning: str) -> Action:
+def pressed(screen: Screen, beginning: str) -> Action:
     """The action of the button whose label begins so; it must be enabled."""
-    key = next(part for label, part in buttons(layout).items() if label.startswith(beginning))
+    key = next(part for label, part in buttons(screen).items() if label.startswith(beginning))
     assert not key.get("disabled")
     return Action.read(ButtonId.read(key["custom_id"]).text)
 
@@ -79,12 +81,12 @@ def by_vector(*counts: int) -> Game:
 def test_the_dealer_is_asked_before_seeing_a_card(phrasebook: Phrasebook) -> None:
     """R3.4: before any hand is shown."""
     game: Game = variant("standard", BY_DEALER).start(4, 0)
-    layout = hand(game, 0, phrasebook)
-    assert "before you see your hand" in texts(layout)
-    assert button_id(layout, "2 left and 1 right").text == "vector 2 0 1"
-    game.apply(0, pressed(layout, "1 left, 1 across and 1 right"))
-    game.apply(0, pressed(layout, "Nothing is passed"))
-    labels = list(buttons(layout))
+    screen = hand(game, 0, phrasebook)
+    assert "before you see your hand" in texts(screen)
+    assert button_id(screen, "2 left and 1 right").text == "vector 2 0 1"
+    game.apply(0, pressed(screen, "1 left, 1 across and 1 right"))
+    game.apply(0, pressed(screen, "Nothing is passed"))
+    labels = list(buttons(screen))
     assert labels[:4] == ["Nothing is passed", "1 left", "1 across", "1 right"]
     assert labels.index("3 right") < labels.index("1 left and 1 across")
     assert "**Alice** deals and says what is passed." in texts(hand(game, 1, phrasebook))
@@ -94,24 +96,24 @@ def test_a_pass_to_several_says_how_many_go_to_whom(phrasebook: Phrasebook) -> N
     game = by_vector(2, 0, 1)
     held = view_of(game, 0).hand
     chosen = (held[9], held[2], held[5])
-    layout = hand(game, 0, phrasebook, *chosen)
-    assert "Choose 3 cards: 2 for Bob and 1 for Dave, in the order you tick them." in texts(layout)
+    screen = hand(game, 0, phrasebook, *chosen)
+    assert "Choose 3 cards: 2 for Bob and 1 for Dave, in the order you tick them." in texts(screen)
     for face, name in zip(chosen, ("Bob", "Bob", "Dave"), strict=True):
-        assert f"✓ {face_text(face, phrasebook)} → {name}" in buttons(layout)
-    action = pressed(layout, "Pass 3 as the dealer said (3 ticked)")
+        assert f"✓ {face_text(face, phrasebook)} → {name}" in buttons(screen)
+    action = pressed(screen, "Pass 3 as the dealer said (3 ticked)")
     assert str(action) == f"pass 1:{chosen[0]} 1:{chosen[1]} 3:{chosen[2]}"
     game.apply(0, action)
 
 
 def test_a_vector_to_one_player_is_passed_like_any_cards(phrasebook: Phrasebook) -> None:
     game = by_vector(0, 2, 0)
-    layout = hand(game, 1, phrasebook, *view_of(game, 1).hand[:2])
-    assert "Choose 2 cards for Dave." in texts(layout)
-    game.apply(1, pressed(layout, "Pass 2 to Dave (2 ticked)"))
+    screen = hand(game, 1, phrasebook, *view_of(game, 1).hand[:2])
+    assert "Choose 2 cards for Dave." in texts(screen)
+    game.apply(1, pressed(screen, "Pass 2 to Dave (2 ticked)"))
 
 
-def menus(layout: Layout) -> list[dict[str, Any]]:
-    return [part for part in nested(layout.to_components()) if part["type"] == SELECT]
+def menus(screen: Screen) -> list[dict[str, Any]]:
+    return [part for part in nested(as_sent(screen)) if part["type"] == SELECT]
 
 
 @pytest.mark.parametrize("seats", [5, 6])
@@ -126,16 +128,16 @@ def test_any_vector_of_a_large_table_is_composed_from_a_menu_for_each_place(
     screens = family_screens("hearts")
     draft: tuple[str, ...] | None = None
     for place, count in ((1, "2"), (3, "4"), (seats - 1, "1"), (3, "3")):
-        layout = screens.hand(frame, view, draft=draft or (), phrasebook=phrasebook)
-        assert faults(layout) == []
-        assert len(menus(layout)) == seats - 1
-        said = ButtonId.read(menus(layout)[place - 1]["custom_id"].removeprefix("m"))
+        screen = screens.hand(frame, view, draft=draft or (), phrasebook=phrasebook)
+        assert faults(screen) == []
+        assert len(menus(screen)) == seats - 1
+        said = ButtonId.read(menus(screen)[place - 1]["custom_id"].removeprefix("m"))
         changed = screens.drafted(view, draft, said.verb, (*said.text.split(), count))
         assert not isinstance(changed, Action)
         draft = changed
-    layout = screens.hand(frame, view, draft=draft or (), phrasebook=phrasebook)
-    game.apply(0, pressed(layout, "Say it: 2 left, 3"))
-    chosen = [one["value"] for one in menus(layout)[2]["options"] if one.get("default")]
+    screen = screens.hand(frame, view, draft=draft or (), phrasebook=phrasebook)
+    game.apply(0, pressed(screen, "Say it: 2 left, 3"))
+    chosen = [one["value"] for one in menus(screen)[2]["options"] if one.get("default")]
     assert chosen == ["3"]
 
 
@@ -144,10 +146,10 @@ def test_a_vector_of_too_many_cards_cannot_be_said(phrasebook: Phrasebook) -> No
     game: Game = variant("standard", options).start(6, 0)
     frame = frame_of(PEOPLE[:6], rules=game.variant.rules)
     draft = ("4", "0", "3", "0", "0")
-    layout = family_screens("hearts").hand(
+    screen = family_screens("hearts").hand(
         frame, view_of(game, 0), draft=draft, phrasebook=phrasebook
     )
-    key = buttons(layout)["At most 6 cards in all"]
+    key = buttons(screen)["At most 6 cards in all"]
     assert key["disabled"]
 
 
@@ -169,16 +171,16 @@ def test_the_cards_taken_up_are_marked_and_as_many_are_put_aside(phrasebook: Phr
     game, seat = laying_aside()
     view = view_of(game, seat)
     assert len(view.hand) == 11 + 3
-    layout = hand(game, seat, phrasebook, *view.hand[:3])
-    assert "Choose 3 cards to put aside." in texts(layout)
-    new = [label for label in buttons(layout) if label.endswith("new")]
+    screen = hand(game, seat, phrasebook, *view.hand[:3])
+    assert "Choose 3 cards to put aside." in texts(screen)
+    new = [label for label in buttons(screen) if label.endswith("new")]
     assert {label.split()[-2] for label in new} == {
         face_text(face, phrasebook) for face in view.kitty
     }
     assert len(new) == 3
     short = hand(game, seat, phrasebook, *view.hand[:2])
     assert buttons(short)["Put 3 aside (2 ticked)"]["disabled"]
-    action = pressed(layout, "Put 3 aside (3 ticked)")
+    action = pressed(screen, "Put 3 aside (3 ticked)")
     assert str(action) == f"discard {spell(view.hand[:3])}"
     after, _ = game.apply(seat, action)
     said = texts(hand(after, seat, phrasebook))
@@ -220,8 +222,8 @@ def test_equal_cards_are_ticked_one_after_the_other_by_one_key(phrasebook: Phras
 def test_equal_cards_can_be_passed_together(phrasebook: Phrasebook) -> None:
     game, view, twin = doubles()
     other = next(face for face in view.hand if face != twin)
-    layout = hand(game, 0, phrasebook, twin, other, twin)
-    action = pressed(layout, "Pass 3 left to Bob (3 ticked)")
+    screen = hand(game, 0, phrasebook, twin, other, twin)
+    action = pressed(screen, "Pass 3 left to Bob (3 ticked)")
     assert sorted(action.cards) == sorted((twin, twin, other))
     game.apply(0, action)
 
@@ -283,13 +285,13 @@ def moon(**options: Option) -> Game:
 
 def test_the_ways_of_counting_a_moon_tell_the_totals_they_come_to(phrasebook: Phrasebook) -> None:
     """R8.2: old leaves the shooter 0 and gives the others 17; new takes 17 off the shooter."""
-    layout = hand(moon(), 0, phrasebook)
+    screen = hand(moon(), 0, phrasebook)
     old = "For all others → Alice 0, Bob 17, Carol 17, Dave 17"
     new = "Off my own total → Alice -17, Bob 0, Carol 0, Dave 0"
-    assert list(buttons(layout))[:2] == [old, new]
-    assert button_id(layout, old).text == "moon old"
-    assert button_id(layout, new).text == "moon new"
-    said = texts(layout)
+    assert list(buttons(screen))[:2] == [old, new]
+    assert button_id(screen, old).text == "moon old"
+    assert button_id(screen, new).text == "moon new"
+    said = texts(screen)
     assert "If all others get its points: Alice 0, Bob 17, Carol 17, Dave 17." in said
     assert "If they are taken off your own total: Alice -17, Bob 0, Carol 0, Dave 0." in said
 
@@ -344,15 +346,15 @@ def test_the_totals_told_are_those_that_the_choice_then_makes(
 
 def test_totals_that_do_not_fit_a_label_stand_in_the_text(phrasebook: Phrasebook) -> None:
     names = ("W" * 24, "X" * 24, "Y" * 24, "Z" * 24)
-    layout = hand(moon(), 0, phrasebook, names=names)
-    assert set(buttons(layout)) >= {"Its points for all others", "Its points off my own total"}
-    assert f"{names[0]} 0, {names[1]} 17, {names[2]} 17, {names[3]} 17." in texts(layout)
-    assert all(len(label) <= LABEL_LENGTH for label in buttons(layout))
+    screen = hand(moon(), 0, phrasebook, names=names)
+    assert set(buttons(screen)) >= {"Its points for all others", "Its points off my own total"}
+    assert f"{names[0]} 0, {names[1]} 17, {names[2]} 17, {names[3]} 17." in texts(screen)
+    assert all(len(label) <= LABEL_LENGTH for label in buttons(screen))
 
 
 def test_names_of_a_label_are_shown_without_signs_to_escape_them(phrasebook: Phrasebook) -> None:
-    layout = hand(moon(), 0, phrasebook, names=("A*", "B_", "C", "D"))
-    assert "For all others → A* 0, B_ 17, C 17, D 17" in buttons(layout)
+    screen = hand(moon(), 0, phrasebook, names=("A*", "B_", "C", "D"))
+    assert "For all others → A* 0, B_ 17, C 17, D 17" in buttons(screen)
 
 
 def test_who_does_not_choose_is_told_who_does(phrasebook: Phrasebook) -> None:
@@ -387,7 +389,7 @@ def test_what_may_not_be_thrown_on_the_first_trick_is_what_costs_points(
         "1 play 3C",
         options={"spade_values": {"K": 10}, **small_pack(4, "2C3C5C3D4D5D6DKS")},
     )
-    layout = hand(game, 2, phrasebook)
-    assert "No card that costs points may be thrown on the first trick." in texts(layout)
-    assert buttons(layout)["K♠"]["disabled"]
-    assert not buttons(layout)["6♦"].get("disabled")
+    screen = hand(game, 2, phrasebook)
+    assert "No card that costs points may be thrown on the first trick." in texts(screen)
+    assert buttons(screen)["K♠"]["disabled"]
+    assert not buttons(screen)["6♦"].get("disabled")

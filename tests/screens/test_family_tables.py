@@ -40,9 +40,9 @@ def view_of(game: Game, seat: int | None = None) -> HeartsView:
 def table(game: Game, phrasebook: Phrasebook, **changed: Any) -> str:  # noqa: ANN401  fields of many types
     """The table as a bystander reads it."""
     frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
-    layout = table_screen(frame, replace(view_of(game), **changed), phrasebook)
-    assert faults(layout) == []
-    return texts(layout)
+    screen = table_screen(frame, replace(view_of(game), **changed), phrasebook)
+    assert faults(screen) == []
+    return texts(screen)
 
 
 def line_of(name: str, said: str) -> str:
@@ -282,8 +282,8 @@ def test_a_trick_is_told_with_its_complex_points(phrasebook: Phrasebook) -> None
     said = table(game, phrasebook, tricks=(trick,), last_trick=trick, stage="play")
     assert "Carol took Q♠ 2♥ 3♣ 4♣, 1 + 13i points." in said
     view = replace(view_of(game), last_trick=trick)
-    layout = last_trick_screen(frame_of(rules=game.variant.rules), view, phrasebook)
-    assert "It brought 1 + 13i points." in texts(layout)
+    screen = last_trick_screen(frame_of(rules=game.variant.rules), view, phrasebook)
+    assert "It brought 1 + 13i points." in texts(screen)
 
 
 # Cards that give back and double ---------------------------------------------------------------

@@ -20,12 +20,12 @@ def test_equal_cards_of_a_hand_share_a_key_that_counts_them(phrasebook: Phrasebo
     for seat in range(6):
         view = game.view(seat)
         assert isinstance(view, HeartsView)
-        layout = hand_screen(FRAME, view, phrasebook=phrasebook)
-        assert faults(layout) == []
-        keys = [part for part in buttons(layout).values() if "play" in part.get("custom_id", "")]
+        screen = hand_screen(FRAME, view, phrasebook=phrasebook)
+        assert faults(screen) == []
+        keys = [part for part in buttons(screen).values() if "play" in part.get("custom_id", "")]
         assert len(keys) == len(set(view.hand))
-        doubled += [label for label in buttons(layout) if label.endswith(f" {TIMES}2")]
-        assert (len(keys) < len(view.hand)) == any(TIMES in label for label in buttons(layout))
+        doubled += [label for label in buttons(screen) if label.endswith(f" {TIMES}2")]
+        assert (len(keys) < len(view.hand)) == any(TIMES in label for label in buttons(screen))
     assert doubled
 
 

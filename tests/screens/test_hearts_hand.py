@@ -9,8 +9,8 @@ from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text, held
 from bot.screens.closed_hand import hand_closed_screen
-from bot.screens.components import Layout
 from bot.screens.hearts.hand import hand_screen
+from bot.screens.screen import Screen
 from engine.cards import Card, cards, spell
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -21,6 +21,7 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsView
 from engine.table.chairs import Presence
+from tests.drawing import as_sent
 from tests.screens.conftest import buttons, faults, frame_of, moments, texts
 
 FRAME = frame_of()
@@ -49,10 +50,10 @@ def playing(*, trick: int = 2, plays: int = 2) -> tuple[Game, HeartsView]:
 
 def hand(
     view: HeartsView, phrasebook: Phrasebook, *ticked: Card, notice: str | None = None
-) -> Layout:
-    layout = hand_screen(FRAME, view, ticked=ticked, notice=notice, phrasebook=phrasebook)
-    assert faults(layout) == []
-    return layout
+) -> Screen:
+    screen = hand_screen(FRAME, view, ticked=ticked, notice=notice, phrasebook=phrasebook)
+    assert faults(screen) == []
+    return screen
 
 
 def test_the_hand_names_guild_channel_and_table_and_links_to_it(phrasebook: Phrasebook) -> None:
@@ -63,10 +64,10 @@ def test_the_hand_names_guild_channel_and_table_and_links_to_it(phrasebook: Phra
 
 
 def test_a_hand_before_the_table_is_posted_links_to_the_channel(phrasebook: Phrasebook) -> None:
-    layout = hand_screen(replace(FRAME, table_link=None), passing(), phrasebook=phrasebook)
-    assert faults(layout) == []
-    assert "(https://discord.com/channels/1/2)" in texts(layout)
-    assert "Go to the table" not in buttons(layout)
+    screen = hand_screen(replace(FRAME, table_link=None), passing(), phrasebook=phrasebook)
+    assert faults(screen) == []
+    assert "(https://discord.com/channels/1/2)" in texts(screen)
+    assert "Go to the table" not in buttons(screen)
 
 
 def test_cards_to_pass_are_ticked_one_by_one(phrasebook: Phrasebook) -> None:
@@ -111,8 +112,8 @@ def test_pass_is_enabled_when_the_count_is_right_and_says_to_whom(phrasebook: Ph
 def test_the_pass_button_says_what_the_rules_accept(phrasebook: Phrasebook) -> None:
     game = next(game for game, _ in moments(4, seed=3) if len(game.to_act) == 4)
     view = view_of(game, 2)
-    layout = hand(view, phrasebook, *Random(1).sample(view.hand, 3))
-    key = next(part for label, part in buttons(layout).items() if label.startswith("Pass"))
+    screen = hand(view, phrasebook, *Random(1).sample(view.hand, 3))
+    key = next(part for label, part in buttons(screen).items() if label.startswith("Pass"))
     game.apply(2, Action.read(ButtonId.read(key["custom_id"]).text))
 
 
@@ -127,10 +128,10 @@ def test_after_passing_the_hand_shows_what_was_passed_and_waits(phrasebook: Phra
     for game, _ in moments(4, seed=3):
         view = view_of(game, 0)
         if view.stage == "pass" and view.passed:
-            layout = hand(view, phrasebook)
-            assert "You passed" in texts(layout)
-            assert "Still to pass" in texts(layout)
-            off = [part for part in buttons(layout).values() if "custom_id" in part]
+            screen = hand(view, phrasebook)
+            assert "You passed" in texts(screen)
+            assert "Still to pass" in texts(screen)
+            off = [part for part in buttons(screen).values() if "custom_id" in part]
             assert off
             assert all(part["disabled"] for part in off)
             return
@@ -183,7 +184,7 @@ def test_the_hand_is_laid_out_by_suit_each_in_rows_of_its_own(phrasebook: Phrase
     view = passing()
     suits = "CDSH"
     rows: list[str] = []
-    for top in hand(view, phrasebook).to_components()[0]["components"]:
+    for top in as_sent(hand(view, phrasebook))[0]["components"]:
         said = [part.get("custom_id", "") for part in top.get("components", [])]
         ticks = [ButtonId.read(one).text[:2] for one in said if ".tick." in one]
         if ticks:
@@ -224,9 +225,9 @@ def test_when_it_is_not_ones_turn_all_cards_rest_and_the_hand_says_whose_it_is(
     game, view = playing()
     assert view.seat is not None
     other = (view.seat + 1) % 4
-    layout = hand(view_of(game, other), phrasebook)
-    assert f"Turn: **{FRAME.name(view.seat)}**" in texts(layout)
-    assert all(part["disabled"] for part in buttons(layout).values() if "custom_id" in part)
+    screen = hand(view_of(game, other), phrasebook)
+    assert f"Turn: **{FRAME.name(view.seat)}**" in texts(screen)
+    assert all(part["disabled"] for part in buttons(screen).values() if "custom_id" in part)
 
 
 def test_a_notice_stands_on_top(phrasebook: Phrasebook) -> None:
@@ -236,28 +237,28 @@ def test_a_notice_stands_on_top(phrasebook: Phrasebook) -> None:
 def test_somebody_away_can_come_back_by_a_press(phrasebook: Phrasebook) -> None:
     view = passing()
     away = replace(FRAME.chairs[0], presence=Presence.AWAY)
-    layout = hand_screen(
+    screen = hand_screen(
         replace(FRAME, chairs=(away, *FRAME.chairs[1:])), view, phrasebook=phrasebook
     )
-    assert buttons(layout)["I'm back"]["custom_id"] == "c1.k3f9.back.."
+    assert buttons(screen)["I'm back"]["custom_id"] == "c1.k3f9.back.."
     assert "I'm back" not in buttons(hand(view, phrasebook))
 
 
 def test_a_hand_that_was_left_shows_no_cards_and_a_way_back(phrasebook: Phrasebook) -> None:
     left = replace(FRAME.chairs[0], presence=Presence.LEFT)
-    layout = hand_screen(
+    screen = hand_screen(
         replace(FRAME, chairs=(left, *FRAME.chairs[1:])), passing(), phrasebook=phrasebook
     )
-    assert faults(layout) == []
-    assert list(buttons(layout)) == ["I'm back", "Go to the table"]
+    assert faults(screen) == []
+    assert list(buttons(screen)) == ["I'm back", "Go to the table"]
 
 
 def test_a_hand_of_a_deal_that_is_over_leads_back_to_the_table(phrasebook: Phrasebook) -> None:
     for reason in ("deal", "game", "left", "ended"):
-        layout = hand_closed_screen(FRAME, reason, phrasebook)
-        assert faults(layout) == []
-        assert "Guild" in texts(layout)
-        assert buttons(layout)["Go to the table"]["url"] == FRAME.table_link
+        screen = hand_closed_screen(FRAME, reason, phrasebook)
+        assert faults(screen) == []
+        assert "Guild" in texts(screen)
+        assert buttons(screen)["Go to the table"]["url"] == FRAME.table_link
 
 
 def scattering(seats: int = 4) -> tuple[Game, HeartsView]:
@@ -285,8 +286,8 @@ def test_in_a_scatter_each_tick_names_who_gets_the_card_in_the_order_of_ticking(
 def test_a_scatter_among_six_fits_its_button(phrasebook: Phrasebook) -> None:
     _, view = scattering(6)
     frame = replace(frame_of(("W" * 60,) * 6), table_id="abcdefghijkl", asked=(999_999,) * 6)
-    layout = hand_screen(frame, view, ticked=view.hand, phrasebook=phrasebook)
-    assert faults(layout) == []
+    screen = hand_screen(frame, view, ticked=view.hand, phrasebook=phrasebook)
+    assert faults(screen) == []
 
 
 def test_a_hand_of_twenty_six_is_laid_out_densely(phrasebook: Phrasebook) -> None:
@@ -294,11 +295,11 @@ def test_a_hand_of_twenty_six_is_laid_out_densely(phrasebook: Phrasebook) -> Non
     del game
     whole = cards("2C3C4C5C6C7C8C2D3D4D5D6D7D8D2S3S4S5S6S7S2H3H4H5H6H7H")
     view = replace(view, hand=whole, tricks=())
-    layout = hand(view, phrasebook, notice="x" * 300)
-    assert len([label for label in buttons(layout) if label[-1] in "♣♦♠♥"]) == 26
+    screen = hand(view, phrasebook, notice="x" * 300)
+    assert len([label for label in buttons(screen) if label[-1] in "♣♦♠♥"]) == 26
     away = tuple(replace(chair, presence=Presence.AWAY) for chair in FRAME.chairs)
-    layout = hand_screen(replace(FRAME, chairs=away), view, phrasebook=phrasebook)
-    assert faults(layout) == []
+    screen = hand_screen(replace(FRAME, chairs=away), view, phrasebook=phrasebook)
+    assert faults(screen) == []
 
 
 def test_ready_answers_are_buttons_that_say_what_they_do(phrasebook: Phrasebook) -> None:

@@ -56,9 +56,9 @@ def view_of(**changed: Any) -> HeartsView:  # noqa: ANN401  fields of many types
 
 
 def told(view: HeartsView, phrasebook: Phrasebook, frame: Frame = FRAME) -> str:
-    layout = table_screen(frame, view, phrasebook)
-    assert faults(layout) == []
-    return texts(layout)
+    screen = table_screen(frame, view, phrasebook)
+    assert faults(screen) == []
+    return texts(screen)
 
 
 def test_the_table_names_the_deal_and_the_direction_of_the_pass(phrasebook: Phrasebook) -> None:
@@ -174,20 +174,20 @@ def test_the_table_has_five_buttons_that_say_the_table(phrasebook: Phrasebook) -
 def test_the_message_of_an_old_deal_tells_its_result_and_has_no_buttons(
     phrasebook: Phrasebook,
 ) -> None:
-    layout = table_closed_screen(FRAME, view_of(), 1, phrasebook)
-    assert faults(layout) == []
-    assert "Deal 1: Alice 3, Bob 13, Carol 10, Dave 0." in texts(layout)
-    assert buttons(layout) == {}
+    screen = table_closed_screen(FRAME, view_of(), 1, phrasebook)
+    assert faults(screen) == []
+    assert "Deal 1: Alice 3, Bob 13, Carol 10, Dave 0." in texts(screen)
+    assert buttons(screen) == {}
 
 
 def test_the_message_of_the_last_deal_tells_who_won(phrasebook: Phrasebook) -> None:
     over = view_of(
         stage="over", to_act=(), outcome=Outcome("target", (2, 1, 3, 4), ((0,), (1,), (2,), (3,)))
     )
-    layout = table_screen(FRAME, over, phrasebook)
-    assert faults(layout) == []
-    assert "**Bob** wins the game." in texts(layout)
-    assert buttons(layout) == {}
+    screen = table_screen(FRAME, over, phrasebook)
+    assert faults(screen) == []
+    assert "**Bob** wins the game." in texts(screen)
+    assert buttons(screen) == {}
 
 
 def test_tricks_are_counted_right_all_through_a_deal(phrasebook: Phrasebook) -> None:

@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.lobby import lobby_screen
+from bot.screens.screen import Screen
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair
+from tests.drawing import as_sent
 from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, nested, texts
 
 ALICE, BOB, *_ = frame_of().chairs
@@ -23,9 +24,9 @@ def lobby(
     host: int = 0,
     level: str = "easy",
     hints: bool = False,
-) -> Layout:
+) -> Screen:
     frame: Frame = replace(frame_of(), chairs=chairs, asked=(), table_link=None, hints=hints)
-    layout = lobby_screen(
+    screen = lobby_screen(
         frame,
         host=host,
         seat_count=seats,
@@ -35,12 +36,12 @@ def lobby(
         levels=("easy", "medium", "hard"),
         phrasebook=phrasebook,
     )
-    assert faults(layout) == []
-    return layout
+    assert faults(screen) == []
+    return screen
 
 
-def enabled(layout: Layout) -> set[str]:
-    return {label for label, part in buttons(layout).items() if not part.get("disabled")}
+def enabled(screen: Screen) -> set[str]:
+    return {label for label, part in buttons(screen).items() if not part.get("disabled")}
 
 
 def test_the_lobby_tells_who_sits_and_which_chairs_are_free(phrasebook: Phrasebook) -> None:
@@ -94,9 +95,9 @@ def test_a_table_with_hints_says_so_and_offers_to_do_without(phrasebook: Phraseb
     assert buttons(without)["Allow hints"]["custom_id"] == "c1.k3f9.hints..on"
 
 
-def level_options(layout: Layout) -> dict[str, str]:
+def level_options(screen: Screen) -> dict[str, str]:
     """What the menu of levels offers: label by value."""
-    parts = nested(layout.to_components())
+    parts = nested(as_sent(screen))
     menus = [part for part in parts if part.get("custom_id") == "mc1.k3f9.level.."]
     return {one["value"]: one["label"] for part in menus for one in part["options"]}
 
@@ -141,7 +142,7 @@ def test_the_lobby_shows_the_rule_card_and_what_is_played_to(phrasebook: Phraseb
         ({"target": 50, "moon": "new"}, "Game to 50 points"),
         ({"end_mode": "deals", "deals": 8}, "8 deals · 60 seconds"),
     ):
-        layout = lobby_screen(
+        screen = lobby_screen(
             frame,
             host=0,
             seat_count=4,
@@ -151,6 +152,6 @@ def test_the_lobby_shows_the_rule_card_and_what_is_played_to(phrasebook: Phraseb
             phrasebook=phrasebook,
             variant=variant("standard", options),
         )
-        assert faults(layout) == []
-        assert goal in texts(layout)
-        assert "**Rules: Hearts, customised**" in texts(layout)
+        assert faults(screen) == []
+        assert goal in texts(screen)
+        assert "**Rules: Hearts, customised**" in texts(screen)

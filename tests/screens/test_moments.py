@@ -52,7 +52,7 @@ def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
     seats = game.seat_count
     frame = replace(room_of(rng, seats, game), rules=game.variant.rules)
     public = game.view(None)
-    for layout in (
+    for one in (
         SCREENS.table(frame, public, phrasebook),
         SCREENS.last(frame, public, phrasebook),
         SCREENS.scores(frame, public, phrasebook),
@@ -61,8 +61,8 @@ def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
         SCREENS.past_table(frame, public, rng.randrange(1, 4), phrasebook),
         *([SCREENS.result(frame, public, phrasebook)] if game.outcome else []),
     ):
-        assert faults(layout) == []
-        assert faces(layout) <= known.public
+        assert faults(one) == []
+        assert faces(one) <= known.public
     for seat in range(seats):
         view = game.view(seat)
         assert isinstance(view, HeartsView)

@@ -11,8 +11,8 @@ import pytest
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout
 from bot.screens.families import family_screens
+from bot.screens.screen import Screen
 from engine.cards import Card, card
 from engine.contract.game import Game
 from engine.contract.variant import Variant
@@ -20,6 +20,7 @@ from engine.contract.view import View
 from engine.games.all_fours.view import AllFoursView
 from engine.games.catalogue import variants
 from engine.games.hearts.view import HeartsView
+from tests.drawing import as_sent
 from tests.screens.conftest import PEOPLE, ROW, faults, frame_of
 
 TRICKS = [preset for preset in variants() if preset.family != "canasta"]
@@ -48,9 +49,9 @@ Place = tuple[int, int]
 """A row counted from below, where Discord holds the newest message, and a column."""
 
 
-def places(layout: Layout) -> dict[Place, Key]:
+def places(screen: Screen) -> dict[Place, Key]:
     """Every button of a message by its place."""
-    rows = [part for part in layout.to_components()[0]["components"] if part["type"] == ROW]
+    rows = [part for part in as_sent(screen)[0]["components"] if part["type"] == ROW]
     return {
         (at, column): key_of(part)
         for at, row in enumerate(reversed(rows))
@@ -91,10 +92,10 @@ def evening(preset: Variant, seats: int, phrasebook: Phrasebook) -> Iterator[lis
 
     def show(seat: int, *draft: str) -> None:
         view = game.view(seat)
-        layout = screens.hand(frame, view, draft=draft, phrasebook=phrasebook)
-        assert faults(layout) == []
+        screen = screens.hand(frame, view, draft=draft, phrasebook=phrasebook)
+        assert faults(screen) == []
         assert isinstance(view, HeartsView | AllFoursView)
-        shown[seat].append(Moment(view, places(layout)))
+        shown[seat].append(Moment(view, places(screen)))
 
     for _ in range(100):
         if game.outcome is not None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout
+from bot.screens.components import Attachment
 from bot.screens.frame import Frame
 from bot.screens.hearts.refusals import illegal
 from bot.screens.hearts.rules import rules_screen
@@ -14,8 +14,9 @@ from bot.screens.help import help_screen
 from bot.screens.leaderboard import Games, leaderboard_screen
 from bot.screens.leave import leave_screen
 from bot.screens.links import channel_link, message_link
-from bot.screens.notices import notice_screen
+from bot.screens.plain import plain_screen
 from bot.screens.privacy import delete_screen
+from bot.screens.screen import Screen
 from bot.screens.stats import Figures, stats_screen
 from data.standings import Standing
 from engine.games.catalogue import variant
@@ -32,8 +33,8 @@ def board(
     page: int = 0,
     pages: int = 1,
     preset: str | None = None,
-) -> Layout:
-    layout = leaderboard_screen(
+) -> Screen:
+    screen = leaderboard_screen(
         rows,
         Games("hearts", preset),
         season=season,
@@ -42,8 +43,8 @@ def board(
         pages=pages,
         phrasebook=phrasebook,
     )
-    assert faults(layout) == []
-    return layout
+    assert faults(screen) == []
+    return screen
 
 
 def test_a_board_tells_wins_games_averages_and_moons(phrasebook: Phrasebook) -> None:
@@ -93,10 +94,10 @@ def test_a_board_switches_between_this_month_and_all_time(phrasebook: Phrasebook
 def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season(
     phrasebook: Phrasebook,
 ) -> None:
-    layout = board([ANN], phrasebook, page=1, pages=3, preset="black_maria")
-    assert "Black Maria in this server: November 2026" in texts(layout)
-    assert "customised rules count for all of Hearts" in texts(layout)
-    said = {label: key["custom_id"] for label, key in buttons(layout).items()}
+    screen = board([ANN], phrasebook, page=1, pages=3, preset="black_maria")
+    assert "Black Maria in this server: November 2026" in texts(screen)
+    assert "customised rules count for all of Hearts" in texts(screen)
+    said = {label: key["custom_id"] for label, key in buttons(screen).items()}
     assert said == {
         "Previous": "c1.-.board..hearts 2026-11 0 black_maria",
         "Next": "c1.-.board..hearts 2026-11 2 black_maria",
@@ -118,22 +119,22 @@ def test_every_month_has_a_name(month: int, phrasebook: Phrasebook) -> None:
 
 
 def test_figures_of_a_person_tell_month_and_all_time(phrasebook: Phrasebook) -> None:
-    layout = stats_screen("Ann", [Figures("hearts", None, ANN)], phrasebook)
-    assert faults(layout) == []
-    assert "No game that counts yet." in texts(layout)
-    assert "5 wins in 12 games, number 1 on the leaderboard" in texts(layout)
+    screen = stats_screen("Ann", [Figures("hearts", None, ANN)], phrasebook)
+    assert faults(screen) == []
+    assert "No game that counts yet." in texts(screen)
+    assert "5 wins in 12 games, number 1 on the leaderboard" in texts(screen)
     both = stats_screen(
         "Ann", [Figures("hearts", replace(ANN, wins=1), ANN, customised=3)], phrasebook
     )
     assert "1 win in 12 games" in texts(both)
     assert "3 of these games were played by customised rules." in texts(both)
-    assert "customised" not in texts(layout)
+    assert "customised" not in texts(screen)
 
 
 def test_the_rules_tell_what_is_played(phrasebook: Phrasebook) -> None:
-    layout = rules_screen(variant("standard"), phrasebook)
-    assert faults(layout) == []
-    said = texts(layout)
+    screen = rules_screen(variant("standard"), phrasebook)
+    assert faults(screen) == []
+    said = texts(screen)
     for fact in (
         "Every heart you take costs 1 point, and Q♠, the queen of spades, costs 13.",
         "3 players: 17 cards each, without 2♦",
@@ -191,14 +192,14 @@ def test_a_refusal_without_words_of_its_own_gives_the_number_of_the_rule(
 
 def test_short_messages_fit(phrasebook: Phrasebook) -> None:
     frame: Frame = frame_of()
-    for layout in (
+    for screen in (
         help_screen(phrasebook),
         leave_screen(frame, 0, 24, phrasebook),
         delete_screen(phrasebook),
-        notice_screen("Yes."),
-        notice_screen("Here.", file="cardroom-data.json"),
+        plain_screen("Yes."),
+        plain_screen("Here.", file=Attachment("cardroom-data.json", b"{}")),
     ):
-        assert faults(layout) == []
+        assert faults(screen) == []
     assert buttons(leave_screen(frame, 0, 24, phrasebook))["Leave the table"]["custom_id"] == (
         "c1.k3f9.leave-yes.."
     )

@@ -36,9 +36,9 @@ def over(totals: tuple[int, ...], *results: DealResult) -> HeartsView:
 
 
 def test_the_result_tells_places_totals_and_ties(phrasebook: Phrasebook) -> None:
-    layout = result_screen(FRAME, over((40, 12, 101, 40)), phrasebook)
-    assert faults(layout) == []
-    said = texts(layout)
+    screen = result_screen(FRAME, over((40, 12, 101, 40)), phrasebook)
+    assert faults(screen) == []
+    said = texts(screen)
     assert "**Bob** wins!" in said
     assert "Carol reached 100 points." in said
     lines = [line for line in said.splitlines() if line[:1].isdigit()]
@@ -62,9 +62,9 @@ def ended(
     assert isinstance(rules, HeartsRules)
     sides = rules.teams or tuple((seat,) for seat in range(4))
     view = replace(over(totals, DealResult(totals)), outcome=Outcome(reason, place, sides))
-    layout = result_screen(replace(FRAME, rules=rules), replace(view, **changed), PHRASEBOOK)
-    assert faults(layout) == []
-    said = texts(layout)
+    screen = result_screen(replace(FRAME, rules=rules), replace(view, **changed), PHRASEBOOK)
+    assert faults(screen) == []
+    said = texts(screen)
     return said, [line for line in said.splitlines() if line[:1].isdigit()]
 
 
@@ -247,17 +247,17 @@ def test_many_deals_are_told_as_one_sum_and_the_latest(phrasebook: Phrasebook) -
 
 
 def test_scores_put_the_leader_first(phrasebook: Phrasebook) -> None:
-    layout = scores_screen(FRAME, over((40, 12, 101, 40)), phrasebook)
-    assert faults(layout) == []
-    said = texts(layout).splitlines()
+    screen = scores_screen(FRAME, over((40, 12, 101, 40)), phrasebook)
+    assert faults(screen) == []
+    said = texts(screen).splitlines()
     assert said[1:5] == ["Bob: **12**", "Alice: **40**", "Dave: **40**", "Carol: **101**"]
 
 
 def test_before_the_first_deal_is_over_scores_say_so(phrasebook: Phrasebook) -> None:
     game, _ = next(moments(4, seed=1))
-    layout = SCREENS.scores(FRAME, game.view(None), phrasebook)
-    assert faults(layout) == []
-    assert texts(layout).splitlines() == [
+    screen = SCREENS.scores(FRAME, game.view(None), phrasebook)
+    assert faults(screen) == []
+    assert texts(screen).splitlines() == [
         "**No deal is finished yet**",
         "Alice: **0**",
         "Bob: **0**",

@@ -65,9 +65,9 @@ def test_sides_are_told_with_what_they_have_together_the_better_first(
     phrasebook: Phrasebook,
 ) -> None:
     sides = frame(players_allowed=[4], teams=[[0, 2], [1, 3]])
-    layout = scores_screen(sides, after(30, 5, 10, 18), phrasebook)
-    assert faults(layout) == []
-    told = texts(layout).splitlines()
+    screen = scores_screen(sides, after(30, 5, 10, 18), phrasebook)
+    assert faults(screen) == []
+    told = texts(screen).splitlines()
     assert told[5:7] == ["Together Bob and Dave: **23**", "Together Alice and Carol: **40**"]
     assert score_lines(sides, after(30, 5, 10, 18), phrasebook)[-2:] == told[5:7]
 

@@ -239,9 +239,9 @@ def test_the_rules_of_every_game_fit_a_message_and_follow_its_values(
     offered: Variant, phrasebook: Phrasebook
 ) -> None:
     rules = rules_of(offered)
-    layout = rules_screen(offered, phrasebook)
-    assert faults(layout) == []
-    said = texts(layout)
+    screen = rules_screen(offered, phrasebook)
+    assert faults(screen) == []
+    said = texts(screen)
     assert ("Every heart you take costs 1 point" in said) <= (rules.hearts_values == "one")
     assert ("Take as many points" in said) == (rules.objective == "highest")
     assert ("No heart and no Q♠" in said) <= (not rules.extra_values)

@@ -1,11 +1,8 @@
 """A hand of All Fours: what one player sees in private, and what to press."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final
-
-import discord
-from discord import ui
+from typing import Final
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
@@ -25,13 +22,14 @@ from bot.screens.card_places import card_rows
 from bot.screens.cards import face_text, faces_text, held
 from bot.screens.claims import CLAIMING, claim_keys, claiming_key, may_claim
 from bot.screens.closed_hand import hand_closed_screen
-from bot.screens.components import Layout, button, rows
+from bot.screens.components import Button, Key, Part, Style, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, last_row, where_text
-from bot.screens.phrases import framed, text
+from bot.screens.phrases import text
 from bot.screens.round_table import deadline_text
+from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import own_stood_in_text, why_text
 from bot.screens.ticks import ticks_in
 from engine.cards import Card, spell
@@ -54,7 +52,7 @@ def hand_screen(
     draft: Draft = (),
     notice: str | None = None,
     phrasebook: Phrasebook,
-) -> Layout:
+) -> Screen:
     """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press."""
     assert view.seat is not None
     if view.outcome is not None:
@@ -208,9 +206,7 @@ def _following(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
     return phrasebook("af-task-follow-or-jack" if strict else "af-task-follow-or-trump", **facts)
 
 
-def _choice_rows(
-    frame: Frame, view: AllFoursView, phrasebook: Phrasebook
-) -> list[ui.ActionRow[Any]]:
+def _choice_rows(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Sequence[Part]:
     """Draw a button for each ready answer; none where only cards are asked for."""
     if view.seat is None or view.prompt is None:
         return []
@@ -219,10 +215,10 @@ def _choice_rows(
     forbidden = [] if view.may_give else [GIVE]
     return rows(
         [
-            button(
+            Button(
                 ButtonId(frame.table_id, "do", asked, str(choice)),
                 choice_text(choice, phrasebook),
-                style=discord.ButtonStyle.primary,
+                style=Style.PRIMARY,
                 enabled=choice not in forbidden,
             )
             for choice in (*forbidden, *view.prompt.choices)
@@ -232,7 +228,7 @@ def _choice_rows(
 
 def _key(
     frame: Frame, view: AllFoursView, phrasebook: Phrasebook, *, asking: bool
-) -> Callable[[Card], ui.Item[Any]]:
+) -> Callable[[Card], Key]:
     """Return how the button of a card is drawn; what may be played can be pressed."""
     assert view.seat is not None
     asked = frame.asked[view.seat]
@@ -240,13 +236,13 @@ def _key(
     legal = frozenset(view.prompt.cards if playing and view.prompt else ())
     lawful = frozenset(view.lawful)
 
-    def key(face: Card) -> ui.Item[Any]:
-        style = discord.ButtonStyle.secondary
+    def key(face: Card) -> Key:
+        style = Style.SECONDARY
         if face in legal:
             lawfully = face in lawful
-            style = discord.ButtonStyle.primary if lawfully else discord.ButtonStyle.danger
+            style = Style.PRIMARY if lawfully else Style.DANGER
         inquired = ("inquire",) if asking and view.trump in (None, face.suit) else ()
-        return button(
+        return Button(
             ButtonId(frame.table_id, "do", asked, str(Action("play", (str(face), *inquired)))),
             face_text(face, phrasebook),
             style=style,
@@ -258,7 +254,7 @@ def _key(
 
 def _inquiry_keys(
     frame: Frame, view: AllFoursView, draft: Draft, phrasebook: Phrasebook
-) -> list[ui.Item[Any]]:
+) -> list[Key]:
     """Draw the switch that joins a question to the trump that is played (F20)."""
     assert view.seat is not None
     if not view.may_inquire or view.prompt is None:
@@ -267,10 +263,10 @@ def _inquiry_keys(
         return []
     on = draft == ASKING
     return [
-        button(
+        Button(
             ButtonId(frame.table_id, "untick" if on else "tick", frame.asked[view.seat], "inquire"),
             phrasebook("af-button-ask-not" if on else "af-button-ask"),
-            style=discord.ButtonStyle.success if on else discord.ButtonStyle.secondary,
+            style=Style.SUCCESS if on else Style.SECONDARY,
         )
     ]
 
@@ -283,15 +279,15 @@ def ticked_cards(view: AllFoursView, draft: Draft) -> tuple[Card, ...]:
 
 def _ticking_key(
     frame: Frame, view: AllFoursView, chosen: tuple[Card, ...], phrasebook: Phrasebook
-) -> Callable[[Card], ui.Item[Any]]:
+) -> Callable[[Card], Key]:
     """Return how the button of a card is drawn; a press ticks it or takes its tick away."""
     assert view.seat is not None
     asked = frame.asked[view.seat]
 
-    def key(face: Card) -> ui.Item[Any]:
+    def key(face: Card) -> Key:
         on = face in chosen
         label = face_text(face, phrasebook)
-        return button(
+        return Button(
             ButtonId(
                 frame.table_id,
                 "untick" if on else "tick",
@@ -299,7 +295,7 @@ def _ticking_key(
                 f"{face} {spell(chosen)}".rstrip(),
             ),
             f"{TICK} {label}" if on else label,
-            style=discord.ButtonStyle.success if on else discord.ButtonStyle.secondary,
+            style=Style.SUCCESS if on else Style.SECONDARY,
         )
 
     return key
@@ -307,12 +303,12 @@ def _ticking_key(
 
 def _discard_key(
     frame: Frame, view: AllFoursView, chosen: tuple[Card, ...], phrasebook: Phrasebook
-) -> ui.Item[Any]:
+) -> Key:
     assert view.seat is not None
     assert view.prompt is not None
-    return button(
+    return Button(
         ButtonId(frame.table_id, "do", frame.asked[view.seat], str(Action.of("discard", chosen))),
         phrasebook("af-button-discard", count=view.prompt.pick, ticked=len(chosen)),
-        style=discord.ButtonStyle.primary,
+        style=Style.PRIMARY,
         enabled=len(chosen) == view.prompt.pick,
     )

@@ -3,14 +3,15 @@
 from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.count import deal_lines
 from bot.screens.all_fours.sides import leaders_first, side_name
-from bot.screens.components import Layout, layout
+from bot.screens.components import Line
 from bot.screens.frame import Frame
-from bot.screens.phrases import line, text
+from bot.screens.phrases import text
 from bot.screens.result import ended_screen
+from bot.screens.screen import Screen, layout
 from engine.games.all_fours.view import AllFoursView
 
 
-def result_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Layout:
+def result_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
     """Draw the places, the points, the Jacks that were hung and the deals of a finished game."""
     assert view.outcome is not None
     return ended_screen(
@@ -24,7 +25,7 @@ def result_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> L
     )
 
 
-def scores_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Layout:
+def scores_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
     """Draw the points, the leader first, and the deals they come from."""
     totals = text(
         phrasebook("scores-after", count=len(view.results)),
@@ -40,7 +41,7 @@ def scores_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> L
     )
     if not view.results:
         return layout(totals)
-    return layout(totals, line(), text(*deal_lines(frame, view, phrasebook)))
+    return layout(totals, Line(), text(*deal_lines(frame, view, phrasebook)))
 
 
 def over_text(view: AllFoursView, phrasebook: Phrasebook) -> str | None:

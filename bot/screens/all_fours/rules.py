@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.rule_card import revoking, turn_text
-from bot.screens.components import Layout, layout
 from bot.screens.phrases import listed_or, text
+from bot.screens.screen import Screen, layout
 from engine.contract.variant import Variant
 from engine.games.all_fours.rules import AllFoursRules
 
 
-def rules_screen(variant: Variant, phrasebook: Phrasebook) -> Layout:
+def rules_screen(variant: Variant, phrasebook: Phrasebook) -> Screen:
     """Explain a variant from its values, so that what is told is what is played."""
     rules = variant.rules
     assert isinstance(rules, AllFoursRules)

@@ -16,10 +16,10 @@ from bot.screens.all_fours.rules import rules_screen
 from bot.screens.all_fours.table import table_closed_screen, table_screen
 from bot.screens.all_fours.trick import last_screen
 from bot.screens.claims import CLAIM, claim_drafted
-from bot.screens.components import Layout
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.house_rules import HouseRules
+from bot.screens.screen import Screen
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Variant
@@ -50,7 +50,7 @@ class AllFoursScreens:
         """Name the preset and tell what departs from Seven-Up."""
         return rule_card(variant, phrasebook)
 
-    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Layout:
+    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Screen:
         """Explain the variant from its values."""
         return rules_screen(variant, phrasebook)
 
@@ -75,23 +75,23 @@ class AllFoursScreens:
         keys = [_FAULTS.get(name, "af-fault-other") for name in refusal.parameters]
         return " ".join(phrasebook(key) for key in dict.fromkeys(keys or ["af-fault-other"]))
 
-    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the public table."""
         return table_screen(frame, _all_fours(view), phrasebook)
 
-    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Layout:
+    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Screen:
         """Draw the public message of an earlier deal."""
         return table_closed_screen(frame, _all_fours(view), deal, phrasebook)
 
-    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the trick taken last."""
         return last_screen(frame, _all_fours(view), phrasebook)
 
-    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the points and the deals."""
         return scores_screen(frame, _all_fours(view), phrasebook)
 
-    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the result of the game."""
         return result_screen(frame, _all_fours(view), phrasebook)
 
@@ -108,7 +108,7 @@ class AllFoursScreens:
         draft: Draft = (),
         notice: str | None = None,
         phrasebook: Phrasebook,
-    ) -> Layout:
+    ) -> Screen:
         """Draw the hand of the view's seat."""
         return hand_screen(
             frame, _all_fours(view), draft=draft, notice=notice, phrasebook=phrasebook

@@ -1,9 +1,6 @@
 """The table of an All Fours game: the one public message, as a bystander may see it."""
 
 from functools import partial
-from typing import Any
-
-from discord import ui
 
 from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.choices import deed_of
@@ -19,9 +16,9 @@ from bot.screens.all_fours.talk import (
 from bot.screens.all_fours.trick import trick_text
 from bot.screens.cards import faces_text
 from bot.screens.claims import claims_text, early_end_text
-from bot.screens.components import Layout
+from bot.screens.components import Line, Part
 from bot.screens.frame import Frame
-from bot.screens.phrases import framed, line, lines, listed, presence_mark, text
+from bot.screens.phrases import lines, listed, presence_mark, text
 from bot.screens.round_table import (
     bold_names,
     closed_messages_text,
@@ -30,15 +27,16 @@ from bot.screens.round_table import (
     table_keys,
     winners_text,
 )
+from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import stood_in_lines
 from engine.games.all_fours.view import AllFoursView
 
 
-def table_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Layout:
+def table_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
     """Draw the table as it stands, also when its game is over."""
     if view.outcome is not None:
         return table_ended_screen(frame, view, phrasebook)
-    parts: list[ui.Item[Any]] = [text(_title(frame, view, phrasebook))]
+    parts: list[Part] = [text(_title(frame, view, phrasebook))]
     if news := _news(frame, view, phrasebook):
         parts.append(text(news))
     parts.append(
@@ -62,13 +60,13 @@ def table_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> La
         )
     )
     below = (closed_messages_text(frame, phrasebook), hints_text(frame, phrasebook))
-    parts += [line(), text(*score_lines(frame, view, phrasebook), *below)]
+    parts += [Line(), text(*score_lines(frame, view, phrasebook), *below)]
     return framed(*parts, *table_keys(frame, phrasebook, last=view.last_trick is not None))
 
 
 def table_closed_screen(
     frame: Frame, view: AllFoursView, deal: int, phrasebook: Phrasebook
-) -> Layout:
+) -> Screen:
     """Draw the message of a deal that is over, once the next one has a message of its own."""
     return framed(
         text(
@@ -79,7 +77,7 @@ def table_closed_screen(
     )
 
 
-def table_ended_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Layout:
+def table_ended_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
     """Draw the message of the last deal, once the game is over."""
     return framed(
         text(

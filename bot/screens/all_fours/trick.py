@@ -2,9 +2,9 @@
 
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import faces_text
-from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
+from bot.screens.screen import Screen
 from bot.screens.tricks import led_text, played_lines, taken_screen
 from engine.games.all_fours.view import AllFoursView
 
@@ -27,7 +27,7 @@ def trick_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str 
     )
 
 
-def last_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Layout:
+def last_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
     """Draw the trick taken last; before it, where the rules show them, the others of this deal."""
     earlier = [
         phrasebook(

@@ -1,10 +1,7 @@
 """The builder: the menus and buttons with which a plan is composed."""
 
 from collections import Counter
-from typing import Any
-
-import discord
-from discord import ui
+from collections.abc import Sequence
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
@@ -25,7 +22,17 @@ from bot.screens.canasta.plan import (
     run_starts,
 )
 from bot.screens.cards import SUIT_SIGNS, face_text, suit_name
-from bot.screens.components import LABEL_LENGTH, OPTIONS_A_MENU, button, menu, rows
+from bot.screens.components import (
+    LABEL_LENGTH,
+    OPTIONS_A_MENU,
+    Button,
+    Key,
+    Menu,
+    MenuOption,
+    Part,
+    Style,
+    rows,
+)
 from bot.screens.frame import Frame
 from engine.cards import Card, cards
 from engine.games.canasta.kinds import DEUCES, JOKERS, THREES, counted, of_rank
@@ -38,7 +45,7 @@ MOST_WILDS = 8
 
 def builder_rows(
     frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Part]:
     """Draw the menus of the page a plan is on, and the buttons below them.
 
     The lowest row is the same on every page, so that nothing takes the place of what commits.
@@ -59,14 +66,14 @@ def says(frame: Frame, view: CanastaView, *parts: str) -> ButtonId:
     return ButtonId(frame.table_id, "plan", frame.asked[view.seat], " ".join(parts))
 
 
-def option(label: str, value: str, *, chosen: bool = False) -> discord.SelectOption:
+def option(label: str, value: str, *, chosen: bool = False) -> MenuOption:
     """Return an option whose label fits."""
-    return discord.SelectOption(label=label[:LABEL_LENGTH], value=value, default=chosen)
+    return MenuOption(label=label[:LABEL_LENGTH], value=value, chosen=chosen)
 
 
 def _group_rows(
     frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Part]:
     left = left_over(view, plan)
     ranks = [rank for rank in held_ranks(left) if rank not in (DEUCES, JOKERS)]
     # Wild cards alone may be added to a meld that lies there.
@@ -77,13 +84,13 @@ def _group_rows(
         ranks = [view.top.rank]
     if not ranks:
         return []
-    found = [
-        menu(
+    found: list[Part] = [
+        Menu(
             says(frame, view, "rank"),
-            [
+            tuple(
                 option(rank_name(rank, phrasebook), str(rank), chosen=rank == plan.rank)
                 for rank in ranks
-            ],
+            ),
             placeholder=phrasebook("canasta-pick-rank"),
         )
     ]
@@ -95,16 +102,16 @@ def _group_rows(
         most = min(counts[rank], MOST_WILDS)
         if most and plan.rank != THREES:
             found.append(
-                menu(
+                Menu(
                     says(frame, view, name),
-                    [
+                    tuple(
                         option(
                             phrasebook(f"canasta-count-{name}", count=count),
                             str(count),
                             chosen=count == now,
                         )
                         for count in range(most + 1)
-                    ],
+                    ),
                     placeholder=phrasebook(f"canasta-pick-{name}"),
                 )
             )
@@ -113,64 +120,62 @@ def _group_rows(
 
 def _natural_row(
     frame: Frame, view: CanastaView, plan: MeldPlan, left: tuple[Card, ...], phrasebook: Phrasebook
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Part]:
     faces = sorted(of_rank(left, plan.rank))
     if not faces:
         return []
     if not by_suit(view, plan.rank):
         name = rank_name(plan.rank, phrasebook)
         return [
-            menu(
+            Menu(
                 says(frame, view, "naturals"),
-                [
+                tuple(
                     option(
                         phrasebook("canasta-count-naturals", count=count, rank=name),
                         str(count),
                         chosen=str(count) == plan.naturals,
                     )
                     for count in range(len(faces) + 1)
-                ],
+                ),
                 placeholder=phrasebook("canasta-pick-naturals"),
             )
         ]
     # Where suits matter each copy is an option of its own.
     picked = Counter(cards(plan.naturals) if plan.naturals not in ("", "0") else ())
     seen: Counter[Card] = Counter()
-    options: list[discord.SelectOption] = []
+    options: list[MenuOption] = []
     for face in faces[:OPTIONS_A_MENU]:
         seen[face] += 1
         chosen = seen[face] <= picked[face]
         options.append(option(face_text(face, phrasebook), f"{face}.{seen[face]}", chosen=chosen))
     return [
-        menu(
+        Menu(
             says(frame, view, "naturals"),
-            options,
+            tuple(options),
             placeholder=phrasebook("canasta-pick-naturals"),
-            pick=len(options),
             least=0,
+            most=len(options),
         )
     ]
 
 
 def _run_rows(
     frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Part]:
     left = left_over(view, plan)
     suits = [suit for suit in SUIT_SIGNS if any(f.suit == suit and f.rank > THREES for f in left)]
-    found = rows(
-        [
-            button(
-                says(frame, view, "suit", suit),
-                f"{SUIT_SIGNS[suit]} {suit_name(suit, phrasebook)}",
-                style=(
-                    discord.ButtonStyle.success
-                    if suit == plan.suit
-                    else discord.ButtonStyle.secondary
-                ),
-            )
-            for suit in suits
-        ]
-    )
+    found: list[Part] = [
+        *rows(
+            [
+                Button(
+                    says(frame, view, "suit", suit),
+                    f"{SUIT_SIGNS[suit]} {suit_name(suit, phrasebook)}",
+                    style=(Style.SUCCESS if suit == plan.suit else Style.SECONDARY),
+                )
+                for suit in suits
+            ]
+        )
+    ]
     if not plan.suit:
         return found
     for name, ranks, now in (
@@ -178,18 +183,18 @@ def _run_rows(
         ("high", run_ends(view, plan) if plan.low else [], plan.high),
     ):
         if ranks:
-            options = [
+            options = tuple(
                 option(face_text(Card(plan.suit, rank), phrasebook), str(rank), chosen=rank == now)
                 for rank in ranks
-            ]
+            )
             said = phrasebook(f"canasta-pick-{name}")
-            found.append(menu(says(frame, view, name), options, placeholder=said))
+            found.append(Menu(says(frame, view, name), options, placeholder=said))
     return found
 
 
 def _top_row(
     frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Part]:
     """Draw the menu of melds that the top card may go onto, where there is a choice."""
     assert view.seat is not None
     homes = homes_of_top(view)
@@ -198,10 +203,10 @@ def _top_row(
     own = [meld for meld in view.side_of(view.seat).melds if meld.number in homes]
     options = [_onto(meld, phrasebook, chosen=meld.number == plan.alone) for meld in own]
     said = phrasebook("canasta-pick-top")
-    return [menu(says(frame, view, "alone"), options[:OPTIONS_A_MENU], placeholder=said)]
+    return [Menu(says(frame, view, "alone"), tuple(options[:OPTIONS_A_MENU]), placeholder=said)]
 
 
-def _onto(meld: Meld, phrasebook: Phrasebook, *, chosen: bool) -> discord.SelectOption:
+def _onto(meld: Meld, phrasebook: Phrasebook, *, chosen: bool) -> MenuOption:
     said = phrasebook(
         "canasta-onto", meld=meld_text(meld, phrasebook, numbered=True).replace("**", "")
     )
@@ -210,7 +215,7 @@ def _onto(meld: Meld, phrasebook: Phrasebook, *, chosen: bool) -> discord.Select
 
 def _target_row(
     frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Part]:
     """Draw the menu of melds that the play may be added to, where there is a choice (S5, S9)."""
     assert view.seat is not None
     if view.rules.melds_per_rank == 1:
@@ -227,45 +232,43 @@ def _target_row(
         _onto(meld, phrasebook, chosen=meld.number == plan.onto)
         for meld in fitting[: OPTIONS_A_MENU - 1]
     ]
-    return [menu(says(frame, view, "onto"), options, placeholder=phrasebook("canasta-pick-onto"))]
+    return [
+        Menu(says(frame, view, "onto"), tuple(options), placeholder=phrasebook("canasta-pick-onto"))
+    ]
 
 
-def plan_keys(
-    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
-) -> list[ui.Item[Any]]:
+def plan_keys(frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook) -> list[Key]:
     """Draw the buttons that stage, lead back, take back, clear and commit."""
     size = str(len(plan.staged))
     some = plan.picking or bool(plan.staged)
     keys = [
-        button(says(frame, view, "undo", plan.digest), phrasebook("canasta-undo"), enabled=some),
-        button(says(frame, view, "clear"), phrasebook("canasta-clear"), enabled=some),
+        Button(says(frame, view, "undo", plan.digest), phrasebook("canasta-undo"), enabled=some),
+        Button(says(frame, view, "clear"), phrasebook("canasta-clear"), enabled=some),
         commit_key(frame, view, plan, phrasebook),
     ]
     if plan.page == OVERVIEW:
         return keys
-    stage = button(
+    stage = Button(
         says(frame, view, "stage", size), phrasebook("canasta-stage"), enabled=plan.picking
     )
-    back = button(says(frame, view, "open", OVERVIEW), phrasebook("canasta-back"))
+    back = Button(says(frame, view, "open", OVERVIEW), phrasebook("canasta-back"))
     return [stage, back, *keys]
 
 
 def _other_row(
     frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Part]:
     """Draw the way to another kind of meld, once it is sure which group takes."""
     if not view.rules.sequences:
         return []
     page = GROUP if plan.page == RUN else RUN
     ready = not plan.awaits_group
     return rows(
-        [button(says(frame, view, "open", page), phrasebook(f"canasta-open-{page}"), enabled=ready)]
+        [Button(says(frame, view, "open", page), phrasebook(f"canasta-open-{page}"), enabled=ready)]
     )
 
 
-def commit_key(
-    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
-) -> ui.Item[Any]:
+def commit_key(frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook) -> Key:
     """Draw the button that lays the plan or takes the pile with it, with the running sum."""
     verdict = judged(view, plan)
     taking = plan.taking
@@ -275,10 +278,10 @@ def commit_key(
     else:
         label = phrasebook("canasta-commit-take" if taking else "canasta-commit")
     action = action_of(plan)
-    return button(
+    return Button(
         says(frame, view, "commit", plan.digest),
         label,
-        style=discord.ButtonStyle.primary,
+        style=Style.PRIMARY,
         enabled=action is not None and verdict.refusal is None,
     )
 

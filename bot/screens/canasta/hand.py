@@ -1,10 +1,8 @@
 """A hand of Canasta: what one player sees in private, and what to press."""
 
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
-
-import discord
-from discord import ui
+from typing import Final
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
@@ -35,13 +33,25 @@ from bot.screens.canasta.refusals import illegal
 from bot.screens.canasta.table import hand_sizes_text, turn_text
 from bot.screens.card_places import blank_key
 from bot.screens.closed_hand import hand_closed_screen
-from bot.screens.components import LABEL_LENGTH, OPTIONS_A_MENU, Layout, button, menu, rows
+from bot.screens.components import (
+    LABEL_LENGTH,
+    OPTIONS_A_MENU,
+    Button,
+    Key,
+    Line,
+    Menu,
+    MenuOption,
+    Part,
+    Style,
+    rows,
+)
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, last_row, where_text
-from bot.screens.phrases import framed, line, text
+from bot.screens.phrases import text
 from bot.screens.round_table import deadline_text
+from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import own_stood_in_text
 from engine.contract.action import Action
 from engine.games.canasta.asking import promised
@@ -65,7 +75,7 @@ def hand_screen(
     draft: Draft = (),
     notice: str | None = None,
     phrasebook: Phrasebook,
-) -> Layout:
+) -> Screen:
     """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press."""
     assert view.seat is not None
     if view.outcome is not None:
@@ -74,14 +84,14 @@ def hand_screen(
         return hand_closed_screen(frame, "left", phrasebook)
     plan = plan_of(draft)
     planning = view.prompt is not None and view.stage in _PLANNED
-    parts: list[ui.Item[Any]] = [
+    parts: list[Part] = [
         text(
             f"> {notice}" if notice else None,
             _title(frame, view, phrasebook),
             where_text(frame, phrasebook),
         ),
         text(*_table(frame, view, phrasebook)),
-        line(),
+        Line(),
         text(*_hand(view, phrasebook)),
         text(*_task(frame, view, phrasebook)),
     ]
@@ -183,7 +193,7 @@ def _plan(view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook) -> str | No
 
 def _overview(
     frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Part]:
     """Draw what can be done at once, and below it the ways to the builder.
 
     Menus come and go, so they stand above the buttons: a tap on a menu only opens it.
@@ -204,29 +214,25 @@ def _overview(
     ]
 
 
-def _ways_to_begin(
-    frame: Frame, view: CanastaView, phrasebook: Phrasebook
-) -> list[ui.ActionRow[Any]]:
+def _ways_to_begin(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Sequence[Part]:
     keys = list(_moves(frame, view, phrasebook).values())
     if may_plan_take(view):
-        keys.append(button(says(frame, view, "open", "take"), phrasebook("canasta-open-take")))
+        keys.append(Button(says(frame, view, "open", "take"), phrasebook("canasta-open-take")))
     if homes_of_top(view):
-        keys.append(button(says(frame, view, "open", "add"), phrasebook("canasta-open-add")))
+        keys.append(Button(says(frame, view, "open", "add"), phrasebook("canasta-open-add")))
     return rows(keys)
 
 
-def _ways_to_lay(
-    frame: Frame, view: CanastaView, phrasebook: Phrasebook
-) -> list[ui.ActionRow[Any]]:
+def _ways_to_lay(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Sequence[Part]:
     """Draw the ways to the builder, and the moves that end a turn or bind.
 
     Those have columns of their own, where no button of the picture before leads to this one: a
     second tap of `Draw`, of `Back` or of what commits finds a way to the builder, or nothing.
     """
     moves = _moves(frame, view, phrasebook)
-    keys = [button(says(frame, view, "open", GROUP), phrasebook("canasta-open-group"))]
+    keys: list[Key] = [Button(says(frame, view, "open", GROUP), phrasebook("canasta-open-group"))]
     if view.rules.sequences:
-        keys.append(button(says(frame, view, "open", RUN), phrasebook("canasta-open-run")))
+        keys.append(Button(says(frame, view, "open", RUN), phrasebook("canasta-open-run")))
     elif moves:
         keys.append(blank_key(frame, "run"))
     if moves:
@@ -236,19 +242,17 @@ def _ways_to_lay(
     return rows(keys)
 
 
-def _moves(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> dict[str, ui.Item[Any]]:
+def _moves(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> dict[str, Key]:
     """Draw the moves that have a button of their own, by verb."""
     assert view.seat is not None
     assert view.prompt is not None
     asked = frame.asked[view.seat]
     ready = {choice.verb: choice for choice in view.prompt.choices if not choice.words}
     return {
-        verb: button(
+        verb: Button(
             ButtonId(frame.table_id, "do", asked, str(ready[verb])),
             phrasebook(f"canasta-do-{verb}"),
-            style=(
-                discord.ButtonStyle.primary if verb in _FORWARD else discord.ButtonStyle.secondary
-            ),
+            style=(Style.PRIMARY if verb in _FORWARD else Style.SECONDARY),
         )
         for verb in _PRESSED
         if verb in ready
@@ -261,19 +265,19 @@ def _menu(
     name: str,
     moves: tuple[Action, ...] | list[Action],
     phrasebook: Phrasebook,
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Part]:
     """Draw a menu of moves that are made at once; nothing where there are none."""
-    options = [option(move_text(move, phrasebook), str(move)) for move in moves[:OPTIONS_A_MENU]]
+    options = tuple(
+        option(move_text(move, phrasebook), str(move)) for move in moves[:OPTIONS_A_MENU]
+    )
     if not options:
         return []
     return [
-        menu(says(frame, view, "do", name), options, placeholder=phrasebook(f"canasta-now-{name}"))
+        Menu(says(frame, view, "do", name), options, placeholder=phrasebook(f"canasta-now-{name}"))
     ]
 
 
-def _discard_menus(
-    frame: Frame, view: CanastaView, phrasebook: Phrasebook
-) -> list[ui.ActionRow[Any]]:
+def _discard_menus(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Sequence[Part]:
     """Draw the menus of discards, each telling beforehand what it does."""
     assert view.prompt is not None
     kinds = sorted(
@@ -285,7 +289,7 @@ def _discard_menus(
         for one in kinds
     }
     options = [
-        discord.SelectOption(
+        MenuOption(
             label=_counted(kind_name(one, phrasebook), counts[one])[:LABEL_LENGTH],
             value=one,
             description=_warning(view, one, phrasebook),
@@ -294,9 +298,9 @@ def _discard_menus(
     ]
     pages = [options[at : at + OPTIONS_A_MENU] for at in range(0, len(options), OPTIONS_A_MENU)]
     return [
-        menu(
+        Menu(
             says(frame, view, "discard", *([str(number)] if number else [])),
-            page,
+            tuple(page),
             placeholder=phrasebook("canasta-discard-more" if number else "canasta-discard"),
         )
         for number, page in enumerate(pages)

@@ -4,16 +4,17 @@ from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_lines
 from bot.screens.canasta.kinds import hand_text, kind_of
 from bot.screens.canasta.melds import melds_text, side_name
-from bot.screens.components import Layout, layout
+from bot.screens.components import Line
 from bot.screens.frame import Frame
-from bot.screens.notices import notice_screen
-from bot.screens.phrases import line, lines, text
+from bot.screens.phrases import lines, text
+from bot.screens.plain import plain_screen
 from bot.screens.result import ended_screen
+from bot.screens.screen import Screen, layout
 from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
 
 
-def result_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Layout:
+def result_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
     """Draw the places, the totals, the canastas and the deals of a finished game."""
     assert view.outcome is not None
     return ended_screen(
@@ -26,7 +27,7 @@ def result_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> La
     )
 
 
-def scores_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Layout:
+def scores_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
     """Draw the totals, the leader first, and the deals they come from."""
     seats = range(view.seat_count)
     sides = {side.seats for side in view.sides}
@@ -48,10 +49,10 @@ def scores_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> La
     )
     if not view.results:
         return layout(totals)
-    return layout(totals, line(), text(*deal_lines(frame, view, phrasebook)))
+    return layout(totals, Line(), text(*deal_lines(frame, view, phrasebook)))
 
 
-def last_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Layout:
+def last_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
     """Draw what each discarded last, and how the deal before was laid open for the count."""
     suits = view.rules.sequences
     discards = [
@@ -75,7 +76,7 @@ def last_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Layo
                 )
             )
             parts += [_open_hand(frame, seat, view, phrasebook, suits=suits) for seat in side]
-    return notice_screen(lines(*parts) or phrasebook("last-none"))
+    return plain_screen(lines(*parts) or phrasebook("last-none"))
 
 
 def _open_hand(

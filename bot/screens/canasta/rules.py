@@ -10,13 +10,13 @@ from bot.screens.canasta.rule_card import (
     pack_text,
     rules_of,
 )
-from bot.screens.components import Layout, layout
 from bot.screens.phrases import text
+from bot.screens.screen import Screen, layout
 from engine.contract.variant import Variant
 from engine.games.canasta.rules import CanastaRules
 
 
-def rules_screen(variant: Variant, phrasebook: Phrasebook) -> Layout:
+def rules_screen(variant: Variant, phrasebook: Phrasebook) -> Screen:
     """Explain a variant from its values, so that what is told is what is played."""
     rules = rules_of(variant)
     topics = (_aim, _deal, _melds, _turn, _pile, _out, _count)

@@ -13,10 +13,10 @@ from bot.screens.canasta.results import last_screen, result_screen, scores_scree
 from bot.screens.canasta.rule_card import goal_text, rule_card
 from bot.screens.canasta.rules import rules_screen
 from bot.screens.canasta.table import table_closed_screen, table_screen
-from bot.screens.components import Layout
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.house_rules import HouseRules
+from bot.screens.screen import Screen
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Variant
@@ -37,7 +37,7 @@ class CanastaScreens:
         """Name the preset and tell what departs from the usual game."""
         return rule_card(variant, phrasebook)
 
-    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Layout:
+    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Screen:
         """Explain the variant from its values."""
         return rules_screen(variant, phrasebook)
 
@@ -61,23 +61,23 @@ class CanastaScreens:
         """Say what stands in the way of the rules wished for."""
         return contradiction(refusal, phrasebook)
 
-    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the public table."""
         return table_screen(frame, _canasta(view), phrasebook)
 
-    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Layout:
+    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Screen:
         """Draw the public message of an earlier deal."""
         return table_closed_screen(frame, _canasta(view), deal, phrasebook)
 
-    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the last discards, and the deal before as it was laid open."""
         return last_screen(frame, _canasta(view), phrasebook)
 
-    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the totals and the deals."""
         return scores_screen(frame, _canasta(view), phrasebook)
 
-    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the result of the game."""
         return result_screen(frame, _canasta(view), phrasebook)
 
@@ -93,7 +93,7 @@ class CanastaScreens:
         draft: Draft = (),
         notice: str | None = None,
         phrasebook: Phrasebook,
-    ) -> Layout:
+    ) -> Screen:
         """Draw the hand of the view's seat."""
         return hand_screen(frame, _canasta(view), draft=draft, notice=notice, phrasebook=phrasebook)
 

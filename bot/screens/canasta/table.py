@@ -1,18 +1,15 @@
 """The table of a Canasta game: the one public message, as a bystander may see it."""
 
 from functools import partial
-from typing import Any
-
-from discord import ui
 
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.kinds import kind_of
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines
 from bot.screens.canasta.moves import deed_of
-from bot.screens.components import Layout
+from bot.screens.components import Line, Part
 from bot.screens.frame import Frame
-from bot.screens.phrases import framed, line, listed, presence_mark, text
+from bot.screens.phrases import listed, presence_mark, text
 from bot.screens.round_table import (
     bold_names,
     closed_messages_text,
@@ -21,15 +18,16 @@ from bot.screens.round_table import (
     table_keys,
     winners_text,
 )
+from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import stood_in_lines
 from engine.games.canasta.view import CanastaView
 
 
-def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Layout:
+def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
     """Draw the table as it stands, also when its game is over."""
     if view.outcome is not None:
         return table_ended_screen(frame, view, phrasebook)
-    parts: list[ui.Item[Any]] = [text(_title(frame, view, phrasebook))]
+    parts: list[Part] = [text(_title(frame, view, phrasebook))]
     if view.order:
         roles = roles_text(frame, view, phrasebook)
         parts.append(text(roles, pile_text(view, phrasebook), *_discards(frame, view, phrasebook)))
@@ -41,7 +39,7 @@ def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Lay
     elif result := _result(len(view.results), frame, view, phrasebook):
         parts.append(text(result))
     parts += [
-        line(),
+        Line(),
         text(
             *stood_in_lines(frame, phrasebook, partial(deed_of, phrasebook)),
             _asked(frame, view, phrasebook),
@@ -60,7 +58,7 @@ def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Lay
 
 def table_closed_screen(
     frame: Frame, view: CanastaView, deal: int, phrasebook: Phrasebook
-) -> Layout:
+) -> Screen:
     """Draw the message of a deal that is over, once the next one has a message of its own."""
     return framed(
         text(
@@ -70,7 +68,7 @@ def table_closed_screen(
     )
 
 
-def table_ended_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Layout:
+def table_ended_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
     """Draw the message of the last deal, once the game is over."""
     return framed(
         text(

@@ -1,14 +1,13 @@
 """Questions that are answered by one press: the dealer's vector and the worth of a moon."""
 
-from typing import Any, Final
-
-import discord
-from discord import ui
+from collections.abc import Sequence
+from typing import Final
 
 from bot.button_ids import ButtonId
 from bot.names import label_name
 from bot.phrasebook import Phrasebook
-from bot.screens.components import LABEL_LENGTH, button, rows
+from bot.screens.card_places import ROOM
+from bot.screens.components import LABEL_LENGTH, Button, Part, Style, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hearts.moons import totals_after
@@ -18,7 +17,7 @@ from bot.screens.stand_ins import Deed, deed
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsView
 
-MOST_CHOICES: Final = 25
+MOST_CHOICES: Final = ROOM.buttons
 """Buttons that fit beside the rest of a hand; more answers than these are composed by menus."""
 
 MOONS: Final = ("old", "new")
@@ -27,7 +26,7 @@ MOONS: Final = ("old", "new")
 
 def choice_rows(
     frame: Frame, view: HeartsView, phrasebook: Phrasebook, draft: Draft = ()
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Part]:
     """Draw a button for each ready answer; none where cards are asked for.
 
     Of more vectors than fit, `draft` is the one that is being composed.
@@ -40,10 +39,10 @@ def choice_rows(
     simplest = sorted(view.prompt.choices, key=_sorted_by)
     return rows(
         [
-            button(
+            Button(
                 ButtonId(frame.table_id, "do", asked, str(choice)),
                 choice_text(choice, frame, view, phrasebook),
-                style=discord.ButtonStyle.primary,
+                style=Style.PRIMARY,
             )
             for choice in simplest
         ]

@@ -1,22 +1,18 @@
 """A hand of Hearts: what one player sees in private, and the cards to press."""
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import chain
-from typing import Any
-
-import discord
-from discord import ui
 
 from bot.button_ids import ButtonId
 from bot.names import label_name
 from bot.phrasebook import Phrasebook
-from bot.screens.card_places import TIMES, card_rows, components, label_of
+from bot.screens.card_places import TIMES, card_rows, label_of
 from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, held, suit_name
 from bot.screens.claims import claim_keys, claiming_key, may_claim
 from bot.screens.closed_hand import hand_closed_screen
-from bot.screens.components import COMPONENTS_A_MESSAGE, Layout, button, rows
+from bot.screens.components import Button, Key, Part, Style, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hearts.choices import choice_rows, choices_told, deed_of
@@ -28,8 +24,9 @@ from bot.screens.hearts.ticking import chooses, passed_action, scatters, ticked_
 from bot.screens.hearts.trick import broken_text, direction_text, lead_text, trick_lines
 from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, last_row, where_text
-from bot.screens.phrases import framed, listed, text
+from bot.screens.phrases import listed, text
 from bot.screens.round_table import deadline_text
+from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import own_stood_in_text, why_text
 from engine.cards import Card, spell
 from engine.contract.action import Action
@@ -51,7 +48,7 @@ def hand_screen(
     claiming: bool = False,
     notice: str | None = None,
     phrasebook: Phrasebook,
-) -> Layout:
+) -> Screen:
     """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press.
 
     Cards in `ticked` that are no longer to be chosen from are left out, so ticks of an older
@@ -83,11 +80,12 @@ def hand_screen(
         _ticking_key(frame, view, chosen, phrasebook) if choosing else _key(frame, view, phrasebook)
     )
     cards = card_rows(frame, places, view.hand, draw, phrasebook)
-    keys = components((*claims, *cards, *below))
-    if claiming and keys > COMPONENTS_A_MESSAGE - 1 - len(above):
+    screen = framed(*above, *claims, *cards, *below)
+    if claiming and not screen.fits:
         # Beside the claims there is no room for the keys of such a hand; one press leads back.
-        return framed(*above, text(faces_text(held(view.hand), phrasebook)), *claims, *below)
-    return framed(*above, *claims, *cards, *below)
+        hand = text(faces_text(held(view.hand), phrasebook))
+        return framed(*above, hand, *claims, *below)
+    return screen
 
 
 def _places(view: HeartsView) -> tuple[Card, ...]:
@@ -239,7 +237,7 @@ def _task_of_following(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -
     return phrasebook("task-void", **facts)
 
 
-def _key(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Callable[[Card], ui.Item[Any]]:
+def _key(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Callable[[Card], Key]:
     """Return how the button of a card is drawn; what may be played can be pressed."""
     assert view.seat is not None
     asked = frame.asked[view.seat]
@@ -248,11 +246,11 @@ def _key(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Callable[[Ca
     )
     left, copies = Counter(view.hand), Counter(_places(view))
 
-    def key(face: Card) -> ui.Item[Any]:
-        return button(
+    def key(face: Card) -> Key:
+        return Button(
             ButtonId(frame.table_id, "do", asked, str(Action.of("play", (face,)))),
             label_of(face, left[face], copies[face], phrasebook),
-            style=(discord.ButtonStyle.primary if face in legal else discord.ButtonStyle.secondary),
+            style=(Style.PRIMARY if face in legal else Style.SECONDARY),
             enabled=face in legal,
         )
 
@@ -261,7 +259,7 @@ def _key(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Callable[[Ca
 
 def _ticking_key(
     frame: Frame, view: HeartsView, ticked: tuple[Card, ...], phrasebook: Phrasebook
-) -> Callable[[Card], ui.Item[Any]]:
+) -> Callable[[Card], Key]:
     """Return how the button of a card is drawn; a press ticks it or takes its tick away.
 
     Of two packs, equal cards share a key. It is pressed once for each of them, and once more to
@@ -276,15 +274,15 @@ def _ticking_key(
     new = frozenset(view.kitty if prompt.question == "discard" else ())
     full = len(ticked) >= prompt.pick
 
-    def key(face: Card) -> ui.Item[Any]:
+    def key(face: Card) -> Key:
         count = ticked.count(face)
         more = count < copies[face] and not (count and full)
         wish = spell((face,) * (count + 1 if more else 1))
         said = f"{wish} {spell(ticked)}".rstrip()
-        return button(
+        return Button(
             ButtonId(frame.table_id, "tick" if more else "untick", asked, said),
             written(face),
-            style=discord.ButtonStyle.success if count else discord.ButtonStyle.secondary,
+            style=Style.SUCCESS if count else Style.SECONDARY,
             enabled=face in passable,
         )
 
@@ -317,15 +315,15 @@ def _last_row(
     phrasebook: Phrasebook,
     *,
     claiming: bool | None,
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Part]:
     """Draw the row below the cards; `claiming` is None where nothing can be claimed."""
     assert view.seat is not None
-    keys: list[ui.Item[Any]] = []
+    keys: list[Key] = []
     if chooses(view):
         assert view.prompt is not None
         right = len(ticked) == view.prompt.pick
         keys.append(
-            button(
+            Button(
                 ButtonId(
                     frame.table_id,
                     "do",
@@ -333,7 +331,7 @@ def _last_row(
                     str(passed_action(view, ticked)),
                 ),
                 _pass_label(frame, view, len(ticked), phrasebook),
-                style=discord.ButtonStyle.primary,
+                style=Style.PRIMARY,
                 enabled=right,
             )
         )

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import deal_lines
 from bot.screens.hearts.reasons import reason_text
 from bot.screens.hearts.standing import shown_total, side_total, total_note
 from bot.screens.result import ended_screen
+from bot.screens.screen import Screen
 from engine.contract.seats import Seat
 from engine.games.hearts.view import HeartsView
 
 
-def result_screen(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Layout:
+def result_screen(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Screen:
     """Draw the places, the totals, the deals and the moons of a game that is over."""
     assert view.outcome is not None
     return ended_screen(

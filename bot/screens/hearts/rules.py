@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text, faces_text
-from bot.screens.components import Layout, layout
 from bot.screens.hearts.rule_card import (
     USUAL,
     breaking,
@@ -27,13 +26,14 @@ from bot.screens.hearts.standing import complex_text
 from bot.screens.hearts.ways import cycle_text
 from bot.screens.hearts.worth import sum_of
 from bot.screens.phrases import listed, listed_or, text
+from bot.screens.screen import Screen, layout
 from engine.cards import card
 from engine.contract.variant import Variant
 from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
 
 
-def rules_screen(variant: Variant, phrasebook: Phrasebook) -> Layout:
+def rules_screen(variant: Variant, phrasebook: Phrasebook) -> Screen:
     """Explain a Hearts variant from its values, so that what is told is what is played."""
     rules = variant.rules
     assert isinstance(rules, HeartsRules)

@@ -1,15 +1,16 @@
 """Scores: what each deal brought, and the totals."""
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Layout, layout
+from bot.screens.components import Line
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import deal_lines
 from bot.screens.hearts.standing import leaders_first, shown_total, side_lines, total_note
-from bot.screens.phrases import line, text
+from bot.screens.phrases import text
+from bot.screens.screen import Screen, layout
 from engine.games.hearts.view import HeartsView
 
 
-def scores_screen(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Layout:
+def scores_screen(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Screen:
     """Draw the totals, the leader first, and the deals they come from."""
     order = leaders_first(frame, view)
     totals = text(
@@ -27,4 +28,4 @@ def scores_screen(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Lay
     )
     if not view.results:
         return layout(totals)
-    return layout(totals, line(), text(*deal_lines(frame, view, phrasebook)))
+    return layout(totals, Line(), text(*deal_lines(frame, view, phrasebook)))

@@ -4,7 +4,6 @@ from collections.abc import Collection
 
 from bot.phrasebook import Phrasebook
 from bot.screens.claims import CLAIM, CLAIMING, claim_drafted
-from bot.screens.components import Layout
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hearts.hand import hand_screen
@@ -23,6 +22,7 @@ from bot.screens.hearts.sharing import SHARE, shared
 from bot.screens.hearts.table import table_closed_screen, table_screen
 from bot.screens.hearts.ticking import completed
 from bot.screens.house_rules import HouseRules
+from bot.screens.screen import Screen
 from bot.screens.ticks import ticked, ticks_in
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
@@ -44,7 +44,7 @@ class HeartsScreens:
         """Name the preset and tell what departs from the usual game."""
         return rule_card(variant, phrasebook)
 
-    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Layout:
+    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Screen:
         """Explain the variant from its values."""
         return rules_screen(variant, phrasebook)
 
@@ -68,23 +68,23 @@ class HeartsScreens:
         """Say what would be right for each parameter at fault."""
         return refused_text(refusal, phrasebook)
 
-    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the public table."""
         return table_screen(frame, _hearts(view), phrasebook)
 
-    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Layout:
+    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Screen:
         """Draw the public message of an earlier deal."""
         return table_closed_screen(frame, _hearts(view), deal, phrasebook)
 
-    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the trick taken last."""
         return last_trick_screen(frame, _hearts(view), phrasebook)
 
-    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the totals and the deals."""
         return scores_screen(frame, _hearts(view), phrasebook)
 
-    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Layout:
+    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
         """Draw the result of the game."""
         return result_screen(frame, _hearts(view), phrasebook)
 
@@ -100,7 +100,7 @@ class HeartsScreens:
         draft: Draft = (),
         notice: str | None = None,
         phrasebook: Phrasebook,
-    ) -> Layout:
+    ) -> Screen:
         """Draw the hand of the view's seat."""
         seen = _hearts(view)
         naming, claiming = seen.stage == "vector", draft == CLAIMING

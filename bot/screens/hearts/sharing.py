@@ -1,13 +1,20 @@
 """The dealer's vector at a large table: a menu for each place, as there are too many to list."""
 
-from typing import Any, Final
-
-import discord
-from discord import ui
+from collections.abc import Sequence
+from typing import Final
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import LABEL_LENGTH, OPTIONS_A_MENU, button, menu, rows
+from bot.screens.components import (
+    LABEL_LENGTH,
+    OPTIONS_A_MENU,
+    Button,
+    Menu,
+    MenuOption,
+    Part,
+    Style,
+    rows,
+)
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import rules_of
@@ -41,26 +48,26 @@ def counts_in(view: HeartsView, draft: Draft) -> tuple[str, ...]:
 
 def sharing_rows(
     frame: Frame, view: HeartsView, draft: Draft, phrasebook: Phrasebook
-) -> list[ui.ActionRow[Any]]:
+) -> Sequence[Part]:
     """Draw a menu for each place to the left, and the button that says the vector."""
     assert view.seat is not None
     asked, rules = frame.asked[view.seat], rules_of(frame)
     counts = counts_in(view, draft)
     menus = [
-        menu(
+        Menu(
             ButtonId(frame.table_id, SHARE, asked, str(place)),
-            [
-                discord.SelectOption(
+            tuple(
+                MenuOption(
                     label=phrasebook(
                         "share-count",
                         count=count,
                         way=place_text(place, view.seat_count, phrasebook),
                     ),
                     value=str(count),
-                    default=str(count) == now,
+                    chosen=str(count) == now,
                 )
                 for count in range(min(rules.dealer_pass_cap + 1, OPTIONS_A_MENU))
-            ],
+            ),
             placeholder=place_text(place, view.seat_count, phrasebook),
         )
         for place, now in enumerate(counts, start=1)
@@ -75,10 +82,10 @@ def sharing_rows(
             phrasebook("share-say", vector=vector_text(counts, view.seat_count, phrasebook)),
             True,
         )
-    key = button(
+    key = Button(
         ButtonId(frame.table_id, "do", asked, str(Action("vector", counts))),
         label[:LABEL_LENGTH],
-        style=discord.ButtonStyle.primary,
+        style=Style.PRIMARY,
         enabled=fits,
     )
     return [*menus, *rows([key])]

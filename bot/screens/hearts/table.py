@@ -1,13 +1,10 @@
 """The table of a Hearts game: the one public message, as a bystander may see it."""
 
 from functools import partial
-from typing import Any
-
-from discord import ui
 
 from bot.phrasebook import Phrasebook
 from bot.screens.claims import claims_text, early_end_text
-from bot.screens.components import Layout
+from bot.screens.components import Line, Part
 from bot.screens.frame import Frame
 from bot.screens.hearts.choices import deed_of
 from bot.screens.hearts.lying import lying_lines
@@ -28,7 +25,7 @@ from bot.screens.hearts.trick import (
     trick_lines,
 )
 from bot.screens.hearts.worth import taken_so_far
-from bot.screens.phrases import framed, line, lines, listed, presence_mark, text
+from bot.screens.phrases import lines, listed, presence_mark, text
 from bot.screens.round_table import (
     bold_names,
     closed_messages_text,
@@ -37,15 +34,16 @@ from bot.screens.round_table import (
     table_keys,
     winners_text,
 )
+from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import stood_in_lines
 from engine.games.hearts.view import HeartsView
 
 
-def table_screen(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Layout:
+def table_screen(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Screen:
     """Draw the table as it stands, also when its game is over."""
     if view.outcome is not None:
         return table_ended_screen(frame, view, phrasebook)
-    parts: list[ui.Item[Any]] = [text(_title(frame, view, phrasebook))]
+    parts: list[Part] = [text(_title(frame, view, phrasebook))]
     news = [_news(frame, view, phrasebook), *lying_lines(frame, view, phrasebook, own=False)]
     if any(news):
         parts.append(text(*news))
@@ -61,13 +59,13 @@ def table_screen(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Layo
         )
     )
     below = (closed_messages_text(frame, phrasebook), hints_text(frame, phrasebook))
-    parts += [line(), text(*score_lines(frame, view, phrasebook), *below)]
+    parts += [Line(), text(*score_lines(frame, view, phrasebook), *below)]
     return framed(*parts, *table_keys(frame, phrasebook, last=view.last_trick is not None))
 
 
 def table_closed_screen(
     frame: Frame, view: HeartsView, deal: int, phrasebook: Phrasebook
-) -> Layout:
+) -> Screen:
     """Draw the message of a deal that is over, once the next one has a message of its own."""
     return framed(
         text(
@@ -77,7 +75,7 @@ def table_closed_screen(
     )
 
 
-def table_ended_screen(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Layout:
+def table_ended_screen(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Screen:
     """Draw the message of the last deal, once the game is over."""
     return framed(
         text(

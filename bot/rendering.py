@@ -1,0 +1,141 @@
+"""Rendering: a screen as discord.py's objects, afresh for every message that is sent.
+
+Nothing but dynamic items, and a layout that is finished before it is sent. discord.py 2.7.1 keeps
+nothing of a finished layout, so drawing costs no memory: of any other that answers in private it
+holds the layout and a task for a quarter of an hour. It takes presses to the classes in
+`bot/pressing.py`, which the client registers once. A layout that is finished later would be
+another matter: where it mixes dynamic items with ordinary ones, its end unregisters the class for
+the whole bot. One that discord.py never held has nothing to unregister.
+"""
+
+import io
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+import discord
+from discord import ui
+from discord.utils import MISSING
+
+from bot.button_ids import MENU_MARK
+from bot.pressing import DynamicButton, DynamicMenu
+from bot.screens.components import (
+    Attachment,
+    Button,
+    Container,
+    File,
+    Key,
+    Line,
+    Link,
+    Menu,
+    Part,
+    Pictures,
+    Row,
+    Style,
+    Text,
+)
+from bot.screens.screen import Screen
+
+_STYLES: Final = {
+    Style.SECONDARY: discord.ButtonStyle.secondary,
+    Style.PRIMARY: discord.ButtonStyle.primary,
+    Style.SUCCESS: discord.ButtonStyle.success,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+
+
+def rendered(screen: Screen) -> ui.LayoutView:
+    """Return a layout of which discord.py is to keep nothing."""
+    view = ui.LayoutView(timeout=None)
+    for part in screen.parts:
+        view.add_item(_container(part) if isinstance(part, Container) else _part(part))
+    # Its buttons work all the same: they are found by what they say, not by their layout.
+    view.stop()
+    return view
+
+
+def files_of(screen: Screen) -> list[discord.File]:
+    """Return the files of a screen, to be sent once; `MISSING` where it has none."""
+    return [_upload(attachment) for attachment in screen.attachments] or MISSING
+
+
+def attachments_after(
+    screen: Screen, there: Sequence[discord.Attachment] | None
+) -> list[discord.Attachment | discord.File]:
+    """Return what an edit names, for a message that carries `there`: the rest goes.
+
+    What is there by its name stays without being sent again. Where nobody knows what is `there`,
+    all is sent. `MISSING` where the message may keep whatever it carries.
+    """
+    if not screen.attachments and not there:
+        return MISSING
+    kept = {attachment.filename: attachment for attachment in there or ()}
+    return [kept.get(one.name) or _upload(one) for one in screen.attachments]
+
+
+def _upload(attachment: Attachment) -> discord.File:
+    return discord.File(io.BytesIO(attachment.content), filename=attachment.name)
+
+
+def _address(attachment: Attachment) -> str:
+    return f"attachment://{attachment.name}"
+
+
+def _container(container: Container) -> ui.Item[Any]:
+    return ui.Container(*map(_part, container.parts))
+
+
+def _part(part: Part) -> ui.Item[Any]:
+    match part:
+        case Text():
+            return ui.TextDisplay(part.content)
+        case Line():
+            return ui.Separator(spacing=discord.SeparatorSpacing.small)
+        case Row():
+            return ui.ActionRow(*map(_key, part.keys))
+        case Menu():
+            return ui.ActionRow(_menu(part))
+        case File():
+            return ui.File(_address(part.attachment))
+        case Pictures():
+            return ui.MediaGallery(
+                *(
+                    discord.MediaGalleryItem(_address(one.attachment), description=one.alt)
+                    for one in part.pictures
+                )
+            )
+
+
+def _key(key: Key) -> ui.Item[Any]:
+    match key:
+        case Link():
+            return ui.Button(label=key.label, url=key.address, emoji=key.emoji)
+        case Button():
+            return DynamicButton(
+                ui.Button(
+                    custom_id=key.says.custom_id,
+                    label=key.label,
+                    style=_STYLES[key.style],
+                    disabled=not key.enabled,
+                    emoji=key.emoji,
+                )
+            )
+
+
+def _menu(menu: Menu) -> ui.Item[Any]:
+    select: ui.Select[Any] = ui.Select(
+        custom_id=MENU_MARK + menu.says.custom_id,
+        placeholder=menu.placeholder,
+        min_values=menu.least,
+        max_values=menu.most,
+        options=[
+            discord.SelectOption(
+                label=option.label,
+                value=option.value,
+                description=option.description,
+                default=option.chosen,
+                emoji=option.emoji,
+            )
+            for option in menu.options
+        ],
+    )
+    return cast("ui.Item[Any]", DynamicMenu(select))

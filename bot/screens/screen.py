@@ -1,0 +1,131 @@
+"""Screens: whole messages as values, and what of a message they leave free.
+
+Two screens are equal if they look equal and their buttons say the same, so whoever writes a
+message knows by comparing whether there is anything to write.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.screens.components import (
+    BUTTONS_A_ROW,
+    Attachment,
+    Container,
+    File,
+    Menu,
+    Part,
+    Pictures,
+    Row,
+    Text,
+)
+
+COMPONENTS_A_MESSAGE: Final = 40
+CHARACTERS_A_MESSAGE: Final = 4000
+
+Placed: TypeAlias = Part | Container
+"""What stands on a screen by itself, in a frame or without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What a message has room for; a number below zero says by how much it is overdrawn."""
+
+    components: int = COMPONENTS_A_MESSAGE
+    characters: int = CHARACTERS_A_MESSAGE
+
+    @property
+    def kept(self) -> bool:
+        """Whether nothing is overdrawn."""
+        return self.components >= 0 and self.characters >= 0
+
+    @property
+    def buttons(self) -> int:
+        """How many more buttons there is room for, in rows of five."""
+        full, rest = divmod(max(0, self.components), 1 + BUTTONS_A_ROW)
+        return full * BUTTONS_A_ROW + max(0, rest - 1)
+
+    def after(self, parts: Iterable[Placed]) -> "Budget":
+        """Return what is left once `parts` are there."""
+        placed = tuple(parts)
+        return Budget(
+            self.components - sum(map(_components, placed)),
+            self.characters - sum(map(_characters, placed)),
+        )
+
+    def takes(self, parts: Iterable[Placed]) -> bool:
+        """Whether there is room for `parts`."""
+        return self.after(parts).kept
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A whole message, top to bottom."""
+
+    parts: tuple[Placed, ...]
+
+    @property
+    def left(self) -> Budget:
+        """What there is still room for."""
+        return Budget().after(self.parts)
+
+    @property
+    def fits(self) -> bool:
+        """Whether Discord takes so much in one message."""
+        return self.left.kept
+
+    @property
+    def attachments(self) -> tuple[Attachment, ...]:
+        """The files that go with it, in order, each once."""
+        return tuple(dict.fromkeys(_attachments(self.parts)))
+
+    def followed_by(self, *parts: Placed) -> "Screen":
+        """Return the same screen with `parts` below it."""
+        return Screen((*self.parts, *parts))
+
+
+def layout(*parts: Placed) -> Screen:
+    """Return a message of `parts`, top to bottom."""
+    return Screen(parts)
+
+
+def framed(*parts: Part) -> Screen:
+    """Return a message whose parts stand in one frame; blocks without a line are left out."""
+    return Screen((Container(tuple(part for part in parts if part != Text(""))),))
+
+
+def _components(part: Placed) -> int:
+    """Count what Discord counts: a row beside its buttons, and the row that a menu stands in."""
+    match part:
+        case Container():
+            return 1 + sum(map(_components, part.parts))
+        case Row():
+            return 1 + len(part.keys)
+        case Menu():
+            return 2
+        case _:
+            return 1
+
+
+def _characters(part: Placed) -> int:
+    """Count the characters of texts in the longest way, as UTF-16 does; labels do not count."""
+    match part:
+        case Container():
+            return sum(map(_characters, part.parts))
+        case Text():
+            return len(part.content.encode("utf-16-le")) // 2
+        case _:
+            return 0
+
+
+def _attachments(parts: Iterable[Placed]) -> Iterator[Attachment]:
+    for part in parts:
+        match part:
+            case Container():
+                yield from _attachments(part.parts)
+            case File():
+                yield part.attachment
+            case Pictures():
+                yield from (picture.attachment for picture in part.pictures)
+            case _:
+                continue
