@@ -32,8 +32,8 @@ from typing import Any, Final
 from benchmarks.machine import machine
 from benchmarks.percentiles import percentiles
 from benchmarks.tournament import Contest, Duplicate, aim_of, duplicates, every_pair, moved
-from bot.room.worker_pool import THINKING_SECONDS
 from engine.games.catalogue import FAMILIES, variant
+from engine.players.time_limit import THINKING_SECONDS
 
 FIRST_PRESET: Final = {key: next(iter(family.presets)) for key, family in FAMILIES.items()}
 """What is played of a family unless another of its presets is named."""

@@ -20,13 +20,13 @@ from typing import Any, Final
 from benchmarks.percentiles import percentiles
 from benchmarks.slowed import slowed
 from benchmarks.tournament import Timed
-from bot.room.worker_pool import THINKING_SECONDS
 from engine.contract.seats import DEALER
 from engine.contract.variant import Variant
 from engine.contract.view import View
 from engine.games.catalogue import FAMILIES
 from engine.players.levels import levels, policy
 from engine.players.thinking import decided
+from engine.players.time_limit import THINKING_SECONDS
 
 SLOWER: Final = 2.7
 """So much slower was a machine on which decisions outlasted their time."""

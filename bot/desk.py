@@ -23,10 +23,11 @@ from bot.leaving import leave_table
 from bot.made_up import is_made_up
 from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
-from bot.room.card_room import CardRoom, RoomRefusal
+from bot.room.card_room import CardRoom
 from bot.room.live_table import LiveTable
-from bot.room.lobby import Lobby, LobbyRefusal
+from bot.room.lobby import Lobby
 from bot.room.post import Undelivered
+from bot.room.refusal import RoomRefusal
 from bot.screens.components import Attachment
 from bot.screens.plain import plain_screen
 from bot.screens.round_table import with_own_time
@@ -87,7 +88,7 @@ class Desk:
                 await self._take(interaction, button_id, values, phrasebook)
         except Unreadable:
             await self._say(interaction, phrasebook("press-other-grammar"))
-        except (RoomRefusal, LobbyRefusal) as refusal:
+        except RoomRefusal as refusal:
             await self._say(interaction, phrasebook(refusal.key, **refusal.facts))
         except NotWritten as unwritten:
             await self._say(

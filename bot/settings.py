@@ -10,7 +10,18 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+from engine.players.time_limit import THINKING_SECONDS
+
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+NUMBERS: Final = {
+    "computer_seconds": ("CARDROOM_COMPUTER_SECONDS", 0, 60),
+    "thinking_seconds": ("CARDROOM_THINKING_SECONDS", 0.05, 10),
+    "lobby_minutes": ("CARDROOM_LOBBY_MINUTES", 1, 1440),
+    "pause_hours": ("CARDROOM_PAUSE_HOURS", 1, 720),
+}
+"""The settings that are numbers: how each is called, the least and the most."""
 
 
 class BadSettings(ValueError):
@@ -29,7 +40,7 @@ class Settings:
     database: Path = Path("cardroom.sqlite3")
     log_level: str = "INFO"
     computer_seconds: float = 1.0
-    thinking_seconds: float = 0.5
+    thinking_seconds: float = THINKING_SECONDS
     lobby_minutes: float = 30.0
     pause_hours: float = 24.0
     api_url: str | None = None
@@ -56,17 +67,16 @@ class Settings:
             )
         elif any(mark.isspace() for mark in token):
             faults.append("  DISCORD_TOKEN has a space in it: copy it again as one piece")
-        level = known.get("CARDROOM_LOG_LEVEL", "INFO").strip().upper() or "INFO"
+        usual = cls(token=token)
+        level = known.get("CARDROOM_LOG_LEVEL", "").strip().upper() or usual.log_level
         if level not in LOG_LEVELS:
             faults.append(f"  CARDROOM_LOG_LEVEL is one of {', '.join(LOG_LEVELS)}")
-        database = Path(known.get("CARDROOM_DATABASE", "").strip() or "cardroom.sqlite3")
+        database = Path(known.get("CARDROOM_DATABASE", "").strip() or usual.database)
         if database.is_dir() or not database.absolute().parent.is_dir():
             faults.append("  CARDROOM_DATABASE is a file in a folder that exists")
-        return_values = {
-            "computer_seconds": _number(known, "CARDROOM_COMPUTER_SECONDS", 1.0, 0, 60, faults),
-            "thinking_seconds": _number(known, "CARDROOM_THINKING_SECONDS", 0.5, 0.05, 10, faults),
-            "lobby_minutes": _number(known, "CARDROOM_LOBBY_MINUTES", 30.0, 1, 1440, faults),
-            "pause_hours": _number(known, "CARDROOM_PAUSE_HOURS", 24.0, 1, 720, faults),
+        numbers = {
+            key: _number(known, name, getattr(usual, key), least, most, faults)
+            for key, (name, least, most) in NUMBERS.items()
         }
         api_url = _loopback(known, "CARDROOM_API_URL", faults)
         gateway_url = _loopback(known, "CARDROOM_GATEWAY_URL", faults)
@@ -80,7 +90,7 @@ class Settings:
             log_level=level,
             api_url=api_url,
             gateway_url=gateway_url,
-            **return_values,
+            **numbers,
         )
 
 

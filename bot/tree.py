@@ -14,7 +14,7 @@ from bot.deliveries import Deliveries
 from bot.guests import phrasebook_for
 from bot.incidents import log_incident, log_unwritten
 from bot.names import safe_name
-from bot.room.card_room import RoomRefusal
+from bot.room.refusal import RoomRefusal
 from bot.screens.plain import plain_screen
 from bot.under_way import UnderWay
 from data.patience import NotWritten

@@ -4,7 +4,8 @@ from bot import answers
 from bot.answers import Interaction
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.room.lobby import Lobby, LobbyRefusal
+from bot.room.lobby import Lobby
+from bot.room.refusal import RoomRefusal
 from bot.screens.customise import customise_screen, refused_text
 from bot.screens.families import family_screens
 from bot.screens.plain import plain_screen
@@ -48,7 +49,7 @@ async def _change(lobby: Lobby, option: str, value: str, phrasebook: Phrasebook)
         )
     except BadRules as refusal:
         return refused_text(lobby.variant, seats, option, value, refusal, phrasebook)
-    except LobbyRefusal as refusal:
+    except RoomRefusal as refusal:
         return phrasebook(refusal.key, **refusal.facts)
     lobby.board.mark()
     return phrasebook("customise-done")

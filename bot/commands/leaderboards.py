@@ -21,7 +21,8 @@ from bot.commands.slash import Slash
 from bot.guests import phrasebook_for
 from bot.names import safe_name
 from bot.phrasebook import Phrasebook
-from bot.room.card_room import CardRoom, RoomRefusal
+from bot.room.card_room import CardRoom
+from bot.room.refusal import RoomRefusal
 from bot.screens.families import SCREENS
 from bot.screens.leaderboard import Games, leaderboard_screen
 from bot.screens.plain import plain_screen

@@ -1,7 +1,7 @@
 """The commands that open a table: `/hearts`, and one for each other offer."""
 
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -15,15 +15,15 @@ from bot.commands.slash import Slash
 from bot.guests import phrasebook_for, shown_name
 from bot.permissions import missing_permissions
 from bot.phrasebook import HOME, Phrasebook, phrasebook_of
-from bot.room.card_room import CardRoom, RoomRefusal, Wish
+from bot.room.card_room import CardRoom, Wish
+from bot.room.pace import PACES
+from bot.room.refusal import RoomRefusal
 from bot.screens.families import family_screens
 from bot.screens.family import Offer
 from bot.screens.plain import plain_screen
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 from engine.players.levels import USUAL, levels
-
-PACES: Final = ("live", "relaxed", "slow")
 
 
 def opening(room: CardRoom, offer: Offer) -> Slash:

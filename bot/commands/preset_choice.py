@@ -9,7 +9,8 @@ from bot.answers import Interaction
 from bot.guests import phrasebook_for
 from bot.names import safe_name
 from bot.phrasebook import HOME, Phrasebook, phrasebook_of
-from bot.room.card_room import CardRoom, RoomRefusal
+from bot.room.card_room import CardRoom
+from bot.room.refusal import RoomRefusal
 from bot.screens.families import SCREENS, family_screens, offers
 from bot.screens.family import Offer
 from data.presets import GuildPreset

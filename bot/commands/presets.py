@@ -12,7 +12,8 @@ from bot.commands.preset_choice import fitting, saved_variant, suggesting, varia
 from bot.guests import phrasebook_for
 from bot.names import plain_name, safe_name
 from bot.phrasebook import Phrasebook
-from bot.room.card_room import CardRoom, RoomRefusal
+from bot.room.card_room import CardRoom
+from bot.room.refusal import RoomRefusal
 from bot.screens.families import offer_of, offers
 from bot.screens.plain import plain_screen
 from data.presets import PRESETS_A_GUILD, GuildPreset, TooManyPresets

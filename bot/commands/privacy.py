@@ -9,7 +9,7 @@ from bot.answers import Interaction
 from bot.guests import phrasebook_for
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
-from bot.room.lobby import LobbyRefusal
+from bot.room.refusal import RoomRefusal
 from bot.screens.components import Attachment
 from bot.screens.plain import plain_screen
 from bot.screens.privacy import delete_screen
@@ -43,7 +43,7 @@ async def delete_confirmed(
         if lobby.seat_of(person) is not None:
             try:
                 await lobby.quit(person)
-            except LobbyRefusal:
+            except RoomRefusal:
                 continue
             if lobby.last_words is not None:
                 await lobby.draw_last()

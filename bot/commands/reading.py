@@ -15,7 +15,8 @@ from bot.commands.preset_choice import (
 )
 from bot.commands.slash import Slash
 from bot.guests import phrasebook_for
-from bot.room.card_room import CardRoom, RoomRefusal
+from bot.room.card_room import CardRoom
+from bot.room.refusal import RoomRefusal
 from bot.screens.families import family_screens
 from bot.screens.help import help_screen
 from bot.screens.plain import plain_screen

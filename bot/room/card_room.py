@@ -12,8 +12,9 @@ from bot.room.background_tasks import BackgroundTasks
 from bot.room.hints import STRONGEST
 from bot.room.insisting import insist
 from bot.room.live_table import LiveTable
-from bot.room.lobby import Lobby, LobbyRefusal
+from bot.room.lobby import Lobby
 from bot.room.post import Undelivered
+from bot.room.refusal import RoomRefusal
 from bot.room.services import Services
 from bot.room.starting import begun, undone
 from bot.screens.plain import plain_screen
@@ -35,15 +36,6 @@ TABLES_A_GUILD: Final = 1000
 
 ID_LETTERS: Final = "0123456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH: Final = 8
-
-
-class RoomRefusal(Exception):
-    """A table cannot be opened or started; `key` names the words that say why."""
-
-    def __init__(self, key: str, **facts: str | int) -> None:
-        super().__init__(key)
-        self.key = key
-        self.facts = facts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -239,7 +231,7 @@ class CardRoom:
     async def start(self, lobby: Lobby) -> LiveTable:
         """Start a lobby's game, and post its table now or as soon as Discord takes it.
 
-        Raise `LobbyRefusal` where it is over or being started.
+        Raise `RoomRefusal` where it is over or being started.
         """
         chairs = await lobby.filled()
         # A table that is posted late says so in the lobby's message.
@@ -404,7 +396,7 @@ class CardRoom:
         for lobby in [lobby for lobby in self.lobbies.values() if belongs(lobby.row)]:
             try:
                 await lobby.close("lobby-closed-channel")
-            except LobbyRefusal:
+            except RoomRefusal:
                 continue
         for live_table in [
             live_table for live_table in self.live_tables.values() if belongs(live_table.row)

@@ -11,6 +11,7 @@ from bot.room.board import Board
 from bot.room.insisting import insist
 from bot.room.places import frame_of, seat_of
 from bot.room.posted import Hung
+from bot.room.refusal import RoomRefusal
 from bot.room.services import Services
 from bot.screens.frame import Frame
 from bot.screens.links import channel_link, message_link
@@ -38,15 +39,6 @@ COMPUTER_NAMES: Final = (
     "Iris",
     "Jasper",
 )
-
-
-class LobbyRefusal(Exception):
-    """What was asked of a lobby cannot be done; `key` names the words that say why."""
-
-    def __init__(self, key: str, **facts: str | int) -> None:
-        super().__init__(key)
-        self.key = key
-        self.facts = facts
 
 
 def computer(taken: tuple[Chair, ...], level: str) -> Chair:
@@ -106,7 +98,7 @@ class Lobby:
         async with self._lock:
             self._must_be_open()
             if self.seat_of(person) is not None:
-                raise LobbyRefusal("lobby-already-in")
+                raise RoomRefusal("lobby-already-in")
             chairs = list(self.chairs)
             chair = Chair(name, person=person, level=self.row.level)
             if len(chairs) < self.row.seat_count:
@@ -114,7 +106,7 @@ class Lobby:
             else:
                 computers = [seat for seat, other in enumerate(chairs) if other.person is None]
                 if not computers:
-                    raise LobbyRefusal("lobby-full")
+                    raise RoomRefusal("lobby-full")
                 chairs[computers[-1]] = chair
             await self._keep(chairs)
 
@@ -126,7 +118,7 @@ class Lobby:
         async with self._lock:
             self._must_be_open()
             if self.seat_of(person) is None:
-                raise LobbyRefusal("lobby-not-in")
+                raise RoomRefusal("lobby-not-in")
             chairs = [chair for chair in self.chairs if chair.person != person]
             people = [chair.person for chair in chairs if chair.person is not None]
             passes_on = people and self.row.host_id == person
@@ -139,7 +131,7 @@ class Lobby:
         async with self._lock:
             self._must_be_open()
             if len(self.chairs) >= self.row.seat_count:
-                raise LobbyRefusal("lobby-full")
+                raise RoomRefusal("lobby-full")
             await self._keep([*self.chairs, computer(self.chairs, self.row.level)])
 
     async def drop_computer(self) -> None:
@@ -148,19 +140,19 @@ class Lobby:
             self._must_be_open()
             computers = [seat for seat, chair in enumerate(self.chairs) if chair.person is None]
             if not computers:
-                raise LobbyRefusal("lobby-no-computer")
+                raise RoomRefusal("lobby-no-computer")
             await self._keep(
                 [chair for seat, chair in enumerate(self.chairs) if seat != computers[-1]]
             )
 
     async def change_rules(self, change: Callable[[Variant], Variant]) -> None:
-        """Play by other rules; raise `BadRules`, or `LobbyRefusal` for the number of chairs."""
+        """Play by other rules; raise `BadRules`, or `RoomRefusal` for the number of chairs."""
         async with self._lock:
             self._must_be_open()
             changed = change(self.variant)
             if changed.is_for_others(self.row.seat_count):
                 allowed = ", ".join(map(str, changed.seats_allowed))
-                raise LobbyRefusal("refusal-seats", allowed=allowed)
+                raise RoomRefusal("refusal-seats", allowed=allowed)
             changed.must_seat(self.row.seat_count)
             options = dict(changed.options)
             await self.services.store.tables.set_rules(self.table_id, options, changed.revision)
@@ -179,7 +171,7 @@ class Lobby:
                 (chair for chair in chairs if (chair.person, chair.name) == (None, name)), None
             )
             if own is None:
-                raise LobbyRefusal("lobby-computer-gone")
+                raise RoomRefusal("lobby-computer-gone")
             chairs[chairs.index(own)] = replace(own, level=level)
             await self._keep(chairs)
 
@@ -201,7 +193,7 @@ class Lobby:
 
         For people who are away, computers of the table's level will play.
 
-        Raise `LobbyRefusal` where somebody else is starting it.
+        Raise `RoomRefusal` where somebody else is starting it.
         """
         async with self._lock:
             self._must_be_open()
@@ -264,12 +256,12 @@ class Lobby:
 
     async def _close_late(self) -> None:
         # Where the file takes nothing just now, somebody may yet start it.
-        with contextlib.suppress(LobbyRefusal):
+        with contextlib.suppress(RoomRefusal):
             await insist("closing a lobby", self.close, "lobby-closed-late")
 
     def _must_be_open(self) -> None:
         if self.starting:
-            raise LobbyRefusal("lobby-over")
+            raise RoomRefusal("lobby-over")
 
     async def _keep(self, chairs: list[Chair], *, host: int | None = None) -> None:
         await self.services.store.tables.set_chairs(self.table_id, tuple(chairs), host=host)

@@ -19,11 +19,9 @@ from engine.contract.view import View
 from engine.players.levels import is_slow, policy, quick
 from engine.players.random_player import RandomPlayer
 from engine.players.thinking import begin_work, decided, stand_ready
+from engine.players.time_limit import THINKING_SECONDS
 
 log = logging.getLogger(__name__)
-
-THINKING_SECONDS: Final = 0.5
-"""How long a searching computer may take from when it is asked, the queue for a worker included."""
 
 MARGIN_SECONDS: Final = 1.0
 """How much longer a table waits for it."""

@@ -22,7 +22,7 @@ from engine.contract.variant import Family
 from engine.contract.view import View
 from engine.players.policy import Policy
 from engine.players.random_player import RandomPlayer
-from engine.players.time_limit import OutOfTime, TimeLimit
+from engine.players.time_limit import THINKING_SECONDS, OutOfTime, TimeLimit
 
 LONGEST: Final = 1000
 """Actions of a play-out; a deal that has not ended by then counts as it stands."""
@@ -65,7 +65,7 @@ class Searcher:
     choices: int = 12
     """As many other choices are looked at, where there are more by chance."""
     margin: float = 1.0
-    seconds: float = 0.5
+    seconds: float = THINKING_SECONDS
     clock: Callable[[], float] = time.monotonic
 
     def within(self, seconds: float) -> Self:

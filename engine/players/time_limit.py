@@ -2,9 +2,12 @@
 
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
+
+THINKING_SECONDS: Final = 0.5
+"""How long a searching player may take, unless it is told otherwise."""
 
 
 class OutOfTime(Exception):

@@ -69,7 +69,7 @@ def handed_on() -> Iterator[str]:
             if isinstance(node, ast.Call):
                 called = node.func
                 name = called.attr if isinstance(called, ast.Attribute) else ast.unparse(called)
-                if name in {"RoomRefusal", "LobbyRefusal", "close", "_say"}:
+                if name in {"RoomRefusal", "close", "_say"}:
                     for argument in node.args:
                         yield from literals(argument)
 

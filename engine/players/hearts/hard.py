@@ -20,7 +20,7 @@ from engine.players.hearts.playout import PlayoutState, losers, played_out, sole
 from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.racing import Budget, best_of
 from engine.players.hearts.value import DealValue, moon_worth
-from engine.players.time_limit import TimeLimit
+from engine.players.time_limit import THINKING_SECONDS, TimeLimit
 
 _SIMPLY: Final = HeartsMedium()
 
@@ -36,7 +36,7 @@ class HeartsHard:
     seats whose imagined hand is strong enough go for it as well.
     """
 
-    seconds: float = 0.5
+    seconds: float = THINKING_SECONDS
     """No decision takes longer; most are made in a fifth of it."""
     worlds: int = 200
     """In so many the last two cards are compared."""
