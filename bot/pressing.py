@@ -1,6 +1,6 @@
 """Presses: how discord.py hands us a button or menu that somebody pressed, by what it says.
 
-The client registers both classes once; no object is kept for a message, so buttons drawn by an
+The client registers both classes once. No object is kept for a message, so buttons drawn by an
 earlier process work as well.
 """
 

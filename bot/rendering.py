@@ -73,6 +73,7 @@ def attachments_after(
 
 
 def _upload(attachment: Attachment) -> discord.File:
+    """Return what is sent once; discord.py closes it afterwards."""
     return discord.File(io.BytesIO(attachment.content), filename=attachment.name)
 
 

@@ -29,7 +29,10 @@ Placed: TypeAlias = Part | Container
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a message has room for; a number below zero says by how much it is overdrawn."""
+    """What a message has room for; a number below zero says by how much it is overdrawn.
+
+    Discord counts components and characters; rows it does not count.
+    """
 
     components: int = COMPONENTS_A_MESSAGE
     characters: int = CHARACTERS_A_MESSAGE
