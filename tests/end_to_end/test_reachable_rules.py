@@ -120,13 +120,13 @@ async def test_a_rule_of_hearts_is_chosen_told_and_played(
     said: Said,
     chosen: tuple[str, ...],
     options: dict[str, Option],
-    button_id: str,
+    sentence: str,
 ) -> None:
     played = await started(evening, alice, cards, "hearts", said, *chosen)
     assert played.key == said.get("preset", "standard")
     assert dict(played.options) == options
     assert played.rules == variant(played.key, options, evening.live_table.row.seat_count).rules
-    assert button_id in told(played)
+    assert sentence in told(played)
 
 
 async def test_plain_black_maria_is_for_three(
@@ -167,13 +167,13 @@ async def test_the_letter_of_an_old_text_of_all_fours_is_chosen_told_and_played(
     preset: str,
     chosen: tuple[str, ...],
     options: dict[str, Option],
-    button_ids: tuple[str, ...],
+    sentences: tuple[str, ...],
 ) -> None:
     """D1, D2, D3, D9."""
     played = await started(evening, alice, cards, "allfours", {"preset": preset}, *chosen)
     assert (played.key, dict(played.options)) == (preset, options)
-    for button_id in button_ids:
-        assert button_id in told(played)
+    for sentence in sentences:
+        assert sentence in told(played)
 
 
 @pytest.mark.parametrize("command", ["canasta", "samba"])

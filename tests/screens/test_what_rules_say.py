@@ -29,9 +29,9 @@ from tests.screens.conftest import texts
         ("ja_black_lady_optional", "Points that count against you are written with a minus sign"),
     ],
 )
-def test_the_rules_of_a_game_say_so(key: str, button_id: str, phrasebook: Phrasebook) -> None:
+def test_the_rules_of_a_game_say_so(key: str, sentence: str, phrasebook: Phrasebook) -> None:
     offered = variant(key)
-    assert button_id in texts(family_screens(offered.family).rules(offered, phrasebook))
+    assert sentence in texts(family_screens(offered.family).rules(offered, phrasebook))
 
 
 def test_a_first_card_that_is_not_covered_is_told(phrasebook: Phrasebook) -> None:

@@ -95,8 +95,8 @@ POINTS: Final = [number for number in headings(ALL_FOURS) if number.startswith("
 @pytest.mark.parametrize("number", POINTS)
 def test_the_readings_of_a_doubtful_point_can_be_played(number: str) -> None:
     text = section(ALL_FOURS, number)
-    button_id = re.search(r"`\w+`[^.]* decides?", text)
-    names = [one for one in code(button_id[0]) if one in USUAL] if button_id else []
+    sentence = re.search(r"`\w+`[^.]* decides?", text)
+    names = [one for one in code(sentence[0]) if one in USUAL] if sentence else []
     assert bool(names) == bool(readings(ALL_FOURS, number))
     for reading in readings(ALL_FOURS, number):
         assert any(is_value(one, reading) for one in names), reading
