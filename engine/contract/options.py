@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, get_type_hints
 
 from engine.cards import Unreadable
+from engine.contract.choices import choices_of
 from engine.contract.refusal import BadRules, Fault
 from engine.contract.variant import Option
 
@@ -92,3 +93,21 @@ def table(written: Option) -> dict[str, Option]:
 def maybe(read: Reader, *, absent: str = "none") -> Reader:
     """Read nothing at all, or its name, as None."""
     return lambda written: None if written is None or written == absent else read(written)
+
+
+def numbers(written: Option) -> tuple[int, ...]:
+    return tuple(number(entry) for entry in row(written))
+
+
+def readers_of(rules: type) -> dict[str, Reader]:
+    """Return how each parameter is read, by its type: a flag, a word, a number or several.
+
+    Parameters of other types are left out; their family reads them itself.
+    """
+    worded, numbered = choices_of(rules, str), choices_of(rules, int)
+    plain: dict[object, Reader] = {bool: flag, int: number, str: word, tuple[int, ...]: numbers}
+    found = {
+        name: word if name in worded else number if name in numbered else plain.get(hint)
+        for name, hint in get_type_hints(rules).items()
+    }
+    return {name: read for name, read in found.items() if read is not None}

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from engine.contract.game import Game
+from engine.contract.offering import offered, ruled
 from engine.contract.seats import Seat
 from engine.contract.variant import Family, Option, Variant
 from engine.contract.view import View
@@ -25,23 +26,7 @@ def _opening(variant: Variant, seats: int, dealer: Seat) -> AllFoursGame:
     return AllFoursGame(settled, variant, dealer, Sheet(totals=(0,) * seats), None)
 
 
-def _preset(key: str, rules: AllFoursRules) -> Variant:
-    return _ruled(Variant("all_fours", key, (), 0, _opening, rules), rules)
-
-
-def _ruled(preset: Variant, rules: AllFoursRules) -> Variant:
-    playable = rules.playable
-    return replace(
-        preset,
-        seats_allowed=playable,
-        seats_default=min(playable, key=lambda seats: abs(seats - rules.players)),
-        rules=rules,
-        unseated=tuple(
-            (seats, rules.faults_with(seats))
-            for seats in rules.players_allowed
-            if seats not in playable
-        ),
-    )
+_OFFERED: Final = offered("all_fours", PRESETS, _opening)
 
 
 def _changed(preset: Variant, options: Mapping[str, Option], seats: int | None = None) -> Variant:
@@ -49,23 +34,23 @@ def _changed(preset: Variant, options: Mapping[str, Option], seats: int | None =
     # literal_quirks brought goes again with it.
     written = dict(preset.options) | dict(options)
     rules = changed_rules(preset.key, PRESETS[preset.key], written, seats)
-    return replace(_ruled(preset, rules), options=tuple(sorted(written.items())))
+    return replace(ruled(preset, rules), options=tuple(sorted(written.items())))
 
 
 def _imagining(view: View) -> Callable[[Random], Game]:
     assert isinstance(view, AllFoursView)
     rules = view.terms.rules
-    offered = _preset(view.variant, rules)
+    variant = ruled(_OFFERED[view.variant], rules)
     before = len(view.results) - (view.outcome is not None)
     first_dealer = view.terms.next_to(view.dealer, -before)
-    between = AllFoursGame(view.terms, offered, first_dealer, as_seen(view), None)
+    between = AllFoursGame(view.terms, variant, first_dealer, as_seen(view), None)
     deal = imagining(view)
     return lambda rng: replace(between, deal=deal(rng))
 
 
 ALL_FOURS: Final = Family(
     "all_fours",
-    {key: _preset(key, rules) for key, rules in PRESETS.items()},
+    _OFFERED,
     _changed,
     _imagining,
     "all-fours.md",

@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.cards import RANKS, Unreadable
-from engine.contract.options import Reader, flag, made_with, maybe, number, row, table, word
+from engine.contract.options import Reader, made_with, maybe, number, readers_of, table, word
 from engine.contract.variant import Option
 from engine.games.all_fours.presets import TO_THE_LETTER
-from engine.games.all_fours.rules import CHOICES, NUMBERS, AllFoursRules
+from engine.games.all_fours.rules import AllFoursRules
 
 
 def changed_rules(
@@ -28,10 +28,6 @@ def changed_rules(
     return made_with("All Fours", READERS, options, make)
 
 
-def _numbers(written: Option) -> object:
-    return tuple(number(entry) for entry in row(written))
-
-
 def _turn_points(written: Option) -> object:
     worth = table(written)
     if not worth.keys() <= set(RANKS):
@@ -44,31 +40,8 @@ def _teams(written: Option) -> object:
     return "none" if read is None else read
 
 
-READERS: Final[Mapping[str, Reader]] = (
-    dict.fromkeys(CHOICES, word)
-    | dict.fromkeys(NUMBERS, number)
-    | {
-        "players": number,
-        "target": number,
-        "players_allowed": _numbers,
-        "teams": _teams,
-        "turn_points": _turn_points,
-        "beg": flag,
-        "gift_may_win": flag,
-        "run_new_trump": flag,
-        "exhaust_keep": flag,
-        "discards_count": flag,
-        "bunch": flag,
-        "bunch_players": _numbers,
-        "jack_exempt": flag,
-        "undertrump": flag,
-        "revoke_points": number,
-        "revoke_claim": flag,
-        "hang": number,
-        "inquiry": flag,
-        "mark_when_known": flag,
-        "literal_quirks": flag,
-        "dealer_may_equal": flag,
-    }
-)
+READERS: Final[Mapping[str, Reader]] = readers_of(AllFoursRules) | {
+    "teams": _teams,
+    "turn_points": _turn_points,
+}
 """How each parameter is read from its written form."""

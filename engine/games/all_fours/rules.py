@@ -1,12 +1,13 @@
 """The rules of an All Fours variant: every option as data, validated together when made."""
 
 from collections.abc import Iterator
-from dataclasses import InitVar, dataclass
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from engine.cards import RANKS
 from engine.contract.choices import choices_of
-from engine.contract.refusal import BadRules, Fault
+from engine.contract.refusal import Fault
+from engine.contract.rules import TableRules
 
 Teams: TypeAlias = Literal["none", "2+2"]
 Rotation: TypeAlias = Literal["cw", "ccw"]
@@ -38,7 +39,7 @@ LONGEST: Final = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AllFoursRules:
+class AllFoursRules(TableRules):
     """Every parameter of the family under its name in the rules; the defaults are `af1807`.
 
     Rules that contradict themselves, or that no number of seats allowed can play, cannot be made:
@@ -108,23 +109,11 @@ class AllFoursRules:
     misdeal_points: MisdealPoints = 0
     """What a wrong deal would cost; nobody can deal wrongly here (F27)."""
     trick_memory: TrickMemory = "last"
-    judged_for: InitVar[int | None] = None
 
-    def __post_init__(self, judged_for: int | None) -> None:
-        """Refuse what does not make a game, all faults together."""
-        faults = [*_faults_of_values(self), *_faults_of_seats(self), *_faults_together(self)]
-        allowed = self.players_allowed
-        numbers = (judged_for,) if judged_for in allowed else allowed
-        found = [self.faults_with(seats) for seats in numbers]
-        if all(found):
-            faults += [fault for at_table in found for fault in at_table]
-        if faults:
-            raise BadRules.of(faults)
-
-    @property
-    def playable(self) -> tuple[int, ...]:
-        """The numbers of seats allowed for which these rules make a game."""
-        return tuple(seats for seats in self.players_allowed if not self.faults_with(seats))
+    def faults(self) -> Iterator[Fault]:
+        yield from _faults_of_values(self)
+        yield from _faults_of_seats(self)
+        yield from _faults_together(self)
 
     def faults_with(self, seat_count: int) -> tuple[Fault, ...]:
         """Return what stands in the way of `seat_count` players, nothing where they can play."""
@@ -147,9 +136,6 @@ NUMBERS: Final = choices_of(AllFoursRules, int)
 
 
 def _faults_of_values(rules: AllFoursRules) -> Iterator[Fault]:
-    for name, allowed in (*CHOICES.items(), *NUMBERS.items()):
-        if getattr(rules, name) not in allowed:
-            yield Fault(name, f"is one of {', '.join(map(str, allowed))}")
     if not 1 <= rules.target <= LONGEST:
         yield Fault("target", f"is 1 to {LONGEST}")
     if any(rank not in RANKS or worth < 0 for rank, worth in rules.turn_points):
@@ -166,8 +152,6 @@ def _faults_of_seats(rules: AllFoursRules) -> Iterator[Fault]:
         yield Fault(
             "players_allowed", "is some of 2, 3, 4, or of 2 to 7 with the trump pitch or auction"
         )
-    if rules.players not in allowed:
-        yield Fault("players", "is one of the numbers in players_allowed")
     if not set(rules.bunch_players) <= {2, 3, 4}:
         yield Fault("bunch_players", "is some of 2, 3, 4")
 
