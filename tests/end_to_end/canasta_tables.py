@@ -11,6 +11,7 @@ from engine.cards import Card, cards, pack, spell
 from engine.contract.variant import Option
 from engine.games.canasta.view import CanastaView
 from engine.table.chairs import Chair
+from engine.table.journal import Author
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.positions import Position, place
 
@@ -36,7 +37,10 @@ def dealt(*hands: str, up: str, stock: str, packs: int = 2, size: int = 11) -> s
 
 
 OPENING: Final = dealt(KINGS, FOURS, MORE_KINGS, up="9H", stock="8DJD")
-
+LAID: Final = ("0 draw", "0 lay K3,1,0", "0 discard 4")
+TOOK: Final = (*LAID, "1 take 42,0,0 + A3,0,0")
+ASKED: Final = (*TOOK, "1 discard Q", "2 draw", "2 ask")
+"""How the turns go on from there."""
 
 ONE_PACK: Final = {"decks": 1, "hand_size": 10}
 LAST_CARDS: Final = dealt(
@@ -128,3 +132,9 @@ async def choose(person: Person, placeholder: str, *labels: str) -> Answer:
 
 def hand(person: Person) -> str:
     return text_of(person.dms()[-1])
+
+
+async def entries(evening: Evening) -> list[tuple[int, str, Author]]:
+    """Return what was written: who, what, and by whom it was decided."""
+    found = await evening.store.journal.read("placed")
+    return [(one.seat, str(one.action), one.author) for one in found]

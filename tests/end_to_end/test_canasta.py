@@ -1,59 +1,35 @@
-"""Canasta and Samba as people play them: plans, taking the pile, asking, going out, time."""
+"""Canasta and Samba at a table of four people, from the command to the leaderboard."""
 
-import asyncio
 import json
-from dataclasses import replace
 from random import Random
-from typing import Final
 
 import pytest
 
 from bot.button_ids import ButtonId
 from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, buttons_of, selects_of, text_of
+from bot.playground.payloads import Payload, buttons_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.room.pace import Pace
-from engine.games.canasta.view import CanastaView
 from engine.records.record import read_record
 from engine.records.replay import replay
-from engine.table.chairs import Presence
-from engine.table.journal import Author
 from tests.end_to_end.canasta_tables import (
-    FOURS,
-    LAST_CARDS,
-    MORE_KINGS,
-    ONE_PACK,
     OPENING,
     SEQUENCE,
-    at_table,
     can_press,
     choose,
     dealt,
+    entries,
     hand,
     press,
     seated,
-    used_up,
-    view_of,
 )
-from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
+from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import file_of, over, saying, table_of
-from tests.end_to_end.positions import place
-
-LAID: Final = ("0 draw", "0 lay K3,1,0", "0 discard 4")
-TOOK: Final = (*LAID, "1 take 42,0,0 + A3,0,0")
-ASKED: Final = (*TOOK, "1 discard Q", "2 draw", "2 ask")
 
 
 @pytest.fixture
 def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
     return [alice, bob, carol, dave]
-
-
-async def entries(evening: Evening) -> list[tuple[int, str, Author]]:
-    """Return what was written: who, what, and by whom it was decided."""
-    found = await evening.store.journal.read("placed")
-    return [(one.seat, str(one.action), one.author) for one in found]
 
 
 async def test_people_plan_take_the_pile_ask_and_go_out_to_the_leaderboard(
@@ -139,158 +115,6 @@ async def test_who_goes_out_with_a_concealed_hand_has_it_on_every_board(
         assert feats in person.reads(await person.slash("stats", cards))
 
 
-async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    alice, bob, *_ = people
-    await seated(evening, cards, people, OPENING, "0 draw")
-    await press(alice, "Plan melds")
-    await choose(alice, "Which rank", "K")
-    await press(alice, "Stage")
-    sure = await alice.click(table_of(alice, cards), "Leave")
-    await alice.click(sure, "Leave the table")
-    await bob.until(lambda: view_of(evening).turn == 1, what="the turn played to its end")
-    assert {author for *_, author in (await entries(evening))[2:]} == {Author.COMPUTER}
-    assert "**Plan:**" not in alice.reads(alice.dm_channel)
-
-    await press(alice, "I'm back")
-    for person in people[1:]:
-        await press(person, "Draw")
-        await discards(person)
-    await press(alice, "Draw")
-    assert "**Plan:**" not in hand(alice)
-    before = view_of(evening).stock_size
-    await press(alice, "Plan melds", "Back")
-    sure = await alice.click(table_of(alice, cards), "Leave")
-    assert "you finish behind" in alice.reads(sure)
-    # Who is asked to be sure and plays on has not left.
-    await discards(alice)
-    assert (view_of(evening).turn, view_of(evening).stock_size) == (1, before)
-    assert (await entries(evening))[-1][2] is Author.PERSON
-
-
-async def discards(person: Person) -> None:
-    """Discard whatever comes first."""
-    name = "Discard and end the turn"
-    (menu,) = [one for one in selects_of(person.dms()[-1]) if one["placeholder"] == name]
-    await choose(person, name, str(menu["options"][0]["value"]))
-
-
-async def test_who_was_away_takes_up_the_turns_that_a_computer_played(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    alice, *others = people
-    at = at_table(people, OPENING)
-    away = replace(at.chairs[0], presence=Presence.AWAY)
-    await place(evening, cards, replace(at, chairs=(away, *at.chairs[1:])))
-    await others[0].until(lambda: view_of(evening).turn == 1, what="the turn of Bob")
-    assert {author for *_, author in (await entries(evening))[1:]} == {Author.COMPUTER}
-    await press(alice, "I'm back")
-    assert "(away" not in hand(alice)
-    for person in others:
-        await press(person, "Draw")
-        await discards(person)
-    await press(alice, "Draw")
-    assert "Your turn" in hand(alice)
-    assert (await entries(evening))[-1] == (0, "draw", Author.PERSON)
-    await alice.until(lambda: "(away" not in alice.reads(cards))
-
-
-async def test_whose_partner_left_wins_all_the_same(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    """Alice said yes and left; her side has won, and she herself is last."""
-    alice, bob, carol, _ = people
-    at = at_table(people, OPENING, *ASKED, "0 yes", options={"target": 400})
-    gone = replace(at.chairs[0], presence=Presence.LEFT)
-    await place(evening, cards, replace(at, chairs=(gone, *at.chairs[1:])))
-    await press(carol, "Go out")
-    await bob.until(lambda: over(bob, cards))
-    told = text_of(saying(bob, cards, "record")[0]).splitlines()
-    assert told[1] == "**Carol** wins!"
-    assert told[2].startswith("1st")
-    assert "**Alice** (left early) and **Carol**: 465 points" in told[2]
-    assert told[3].startswith("2nd")
-    assert "**Bob** and **Dave**" in told[3]
-    board = bob.reads(await bob.slash("leaderboard", cards, family="canasta"))
-    assert "1\\. **Carol**: 1 win in 1 game" in board
-    assert "**Alice**: 0 wins in 1 game" in board
-    assert alice.faces(alice.dm_channel) == []
-
-
-PILE_OUT: Final = (
-    dealt("KSKHKC2SJD4H5D6C7S8S9S", FOURS, MORE_KINGS, up="QH", stock="8DJD5C"),
-    *("0 draw", "0 lay K3,1,0", "0 discard J", "1 draw", "1 discard Q"),
-)
-"""All of the pile, Q J Q, goes out with the hand of Carol; a card from the stock may not."""
-
-
-async def test_who_asks_before_drawing_and_hears_no_draws_and_stays(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    """K45."""
-    alice, _, carol, _ = people
-    await seated(evening, cards, people, *PILE_OUT)
-    await press(carol, "Ask my partner")
-    await press(alice, "No")
-    await can_press(carol, "Draw")
-    assert "Your partner said no: you may not go out in this turn." in hand(carol)
-    assert "Ask my partner" not in carol.faces(carol.dm_channel)
-    await press(carol, "Draw")
-    assert "Go out" not in carol.faces(carol.dm_channel)
-
-
-async def test_who_asks_before_drawing_and_hears_yes_takes_the_pile_and_goes_out(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    """K45."""
-    alice, _, carol, dave = people
-    await seated(evening, cards, people, *PILE_OUT)
-    await press(carol, "Ask my partner")
-    await press(alice, "Yes, go out")
-    await carol.until(lambda: "Take the pile and go out with it." in hand(carol))
-    assert "Draw" not in carol.faces(carol.dm_channel)
-    (menu,) = selects_of(carol.dms()[-1])
-    await choose(carol, "Take the pile now", str(menu["options"][0]["value"]))
-    await press(carol, "Go out")
-    await dave.until(lambda: "**Deal 1.** Carol went out." in dave.reads(cards))
-
-
-async def leaves(person: Person, cards: Channel) -> None:
-    sure = await person.click(table_of(person, cards), "Leave")
-    await person.click(sure, "Leave the table")
-
-
-async def test_for_a_partner_who_leaves_when_asked_a_computer_answers(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    """K45."""
-    alice, _, carol, _ = people
-    await seated(evening, cards, people, OPENING, *ASKED)
-    await can_press(alice, "Yes, go out")
-    await leaves(alice, cards)
-    await carol.until(lambda: "Your partner said" in hand(carol))
-    seat, said, author = (await entries(evening))[-1]
-    assert (seat, author) == (0, Author.COMPUTER)
-    assert said in ("yes", "no")
-
-
-async def test_a_promise_binds_the_computer_of_who_asked_and_left(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    """K45."""
-    alice, _, carol, dave = people
-    await seated(evening, cards, people, OPENING, *ASKED)
-    await can_press(alice, "Yes, go out")
-    await leaves(carol, cards)
-    await press(alice, "Yes, go out")
-    # The table tells it until somebody moves, and a computer may be the next to move.
-    await dave.until(lambda: evening.live_table.deal == 2)
-    view = evening.live_table.game.view(None)
-    assert isinstance(view, CanastaView)
-    assert (view.results[0].ended, view.results[0].out) == ("out", 2)
-
-
 async def test_a_restart_in_the_middle_of_a_plan_forgets_the_plan_and_nothing_else(
     evening: Evening, people: list[Person], cards: Channel
 ) -> None:
@@ -360,87 +184,6 @@ async def test_a_sequence_of_samba_is_built_and_shown(
     await bob.until(lambda: "**frozen**" in bob.reads(cards))
     await can_press(bob, "Draw")
     assert "A wild card is on top" in hand(bob)
-
-
-# Time ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("acts", "said"),
-    [
-        ((OPENING,), ["0 draw", "0 discard 4"]),
-        ((OPENING, *TOOK), ["1 discard 5"]),
-        ((OPENING, *ASKED), ["0 no"]),
-        ((OPENING, *ASKED, "0 yes"), ["2 out"]),
-        (used_up("T"), ["3 stop"]),
-        (used_up("K"), ["3 take add", "3 discard 4"]),
-    ],
-    ids=["drawing", "having-taken", "asked", "promised", "stock-used-up", "must-take"],
-)
-async def test_u1_what_the_rules_say_is_done_for_who_is_silent(
-    evening: Evening, people: list[Person], cards: Channel, acts: tuple[str, ...], said: list[str]
-) -> None:
-    """The draw, the cheapest natural, a no; K45 and K47 bind who is silent too."""
-    evening.paces = {"live": Pace("live", reminder=0.05, turn=0.1)}
-    options = ONE_PACK if acts[0] == LAST_CARDS else None
-    await seated(evening, cards, people, *acts, options=options)
-
-    async def by_the_clock() -> list[str]:
-        written = (await entries(evening))[len(acts) :]
-        return [f"{seat} {text}" for seat, text, author in written if author is Author.CLOCK]
-
-    async with asyncio.timeout(LONGEST_SECONDS):
-        while len(await by_the_clock()) < len(said):
-            await asyncio.sleep(0.02)
-    assert (await by_the_clock())[: len(said)] == said
-    evening.client.room.stop()
-
-
-async def test_a_plan_is_lost_with_the_turn(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    alice = people[0]
-    evening.paces = {"live": Pace("live", reminder=0.5, turn=1.5)}
-    await seated(evening, cards, people, OPENING, "0 draw")
-    await press(alice, "Plan melds")
-    await choose(alice, "Which rank", "K")
-    await alice.until(lambda: view_of(evening).turn == 1, what="the next turn")
-    assert (await entries(evening))[2][1:] == ("discard 4", Author.CLOCK)
-    await alice.until(lambda: "**Plan:**" not in hand(alice))
-
-
-# The end of the stock ----------------------------------------------------------------------------
-
-
-async def test_with_the_stock_used_up_the_pile_is_declined_and_the_deal_counted(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    """K47."""
-    dave = people[3]
-    await seated(evening, cards, people, *used_up("T"), options=ONE_PACK)
-    await can_press(dave, "End the deal")
-    assert "The stock is empty, and you cannot take the pile: end the deal." in hand(dave)
-    assert "Draw" not in dave.faces(dave.dm_channel)
-    await press(dave, "End the deal")
-    await dave.until(lambda: "**Deal 1.** The stock was used up." in dave.reads(cards))
-    # K K K 2 are 50; Bob holds 7 8 9 10 J Q A A 2 joker, Dave 6 7 8 9 J 2.
-    assert "Bob and Dave **-175**: cards laid +50, cards in hand -225" in dave.reads(cards)
-
-
-async def test_with_the_stock_used_up_a_card_that_fits_must_be_taken(
-    evening: Evening, people: list[Person], cards: Channel
-) -> None:
-    """K47."""
-    dave = people[3]
-    await seated(evening, cards, people, *used_up("K"), options=ONE_PACK)
-    await dave.until(lambda: "so you must take the pile" in hand(dave))
-    assert "End the deal" not in dave.faces(dave.dm_channel)
-    await choose(dave, "Take the pile now", "Put it on your meld")
-    await dave.until(lambda: "**Dave** took the pile" in dave.reads(cards))
-    assert "K K K K 2 (5)" in dave.reads(cards)
-
-
-# Commands --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,159 @@
+"""Whoever leaves a table of Canasta, is away or silent is played for."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.playground.payloads import selects_of, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.room.pace import Pace
+from engine.table.chairs import Presence
+from engine.table.journal import Author
+from tests.end_to_end.canasta_tables import (
+    ASKED,
+    LAST_CARDS,
+    ONE_PACK,
+    OPENING,
+    TOOK,
+    at_table,
+    choose,
+    entries,
+    hand,
+    press,
+    seated,
+    used_up,
+    view_of,
+)
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
+from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.positions import place
+
+
+@pytest.fixture
+def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
+    return [alice, bob, carol, dave]
+
+
+async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    alice, bob, *_ = people
+    await seated(evening, cards, people, OPENING, "0 draw")
+    await press(alice, "Plan melds")
+    await choose(alice, "Which rank", "K")
+    await press(alice, "Stage")
+    sure = await alice.click(table_of(alice, cards), "Leave")
+    await alice.click(sure, "Leave the table")
+    await bob.until(lambda: view_of(evening).turn == 1, what="the turn played to its end")
+    assert {author for *_, author in (await entries(evening))[2:]} == {Author.COMPUTER}
+    assert "**Plan:**" not in alice.reads(alice.dm_channel)
+
+    await press(alice, "I'm back")
+    for person in people[1:]:
+        await press(person, "Draw")
+        await discards(person)
+    await press(alice, "Draw")
+    assert "**Plan:**" not in hand(alice)
+    before = view_of(evening).stock_size
+    await press(alice, "Plan melds", "Back")
+    sure = await alice.click(table_of(alice, cards), "Leave")
+    assert "you finish behind" in alice.reads(sure)
+    # Who is asked to be sure and plays on has not left.
+    await discards(alice)
+    assert (view_of(evening).turn, view_of(evening).stock_size) == (1, before)
+    assert (await entries(evening))[-1][2] is Author.PERSON
+
+
+async def discards(person: Person) -> None:
+    """Discard whatever comes first."""
+    name = "Discard and end the turn"
+    (menu,) = [one for one in selects_of(person.dms()[-1]) if one["placeholder"] == name]
+    await choose(person, name, str(menu["options"][0]["value"]))
+
+
+async def test_who_was_away_takes_up_the_turns_that_a_computer_played(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    alice, *others = people
+    at = at_table(people, OPENING)
+    away = replace(at.chairs[0], presence=Presence.AWAY)
+    await place(evening, cards, replace(at, chairs=(away, *at.chairs[1:])))
+    await others[0].until(lambda: view_of(evening).turn == 1, what="the turn of Bob")
+    assert {author for *_, author in (await entries(evening))[1:]} == {Author.COMPUTER}
+    await press(alice, "I'm back")
+    assert "(away" not in hand(alice)
+    for person in others:
+        await press(person, "Draw")
+        await discards(person)
+    await press(alice, "Draw")
+    assert "Your turn" in hand(alice)
+    assert (await entries(evening))[-1] == (0, "draw", Author.PERSON)
+    await alice.until(lambda: "(away" not in alice.reads(cards))
+
+
+async def test_whose_partner_left_wins_all_the_same(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    """Alice said yes and left; her side has won, and she herself is last."""
+    alice, bob, carol, _ = people
+    at = at_table(people, OPENING, *ASKED, "0 yes", options={"target": 400})
+    gone = replace(at.chairs[0], presence=Presence.LEFT)
+    await place(evening, cards, replace(at, chairs=(gone, *at.chairs[1:])))
+    await press(carol, "Go out")
+    await bob.until(lambda: over(bob, cards))
+    told = text_of(saying(bob, cards, "record")[0]).splitlines()
+    assert told[1] == "**Carol** wins!"
+    assert told[2].startswith("1st")
+    assert "**Alice** (left early) and **Carol**: 465 points" in told[2]
+    assert told[3].startswith("2nd")
+    assert "**Bob** and **Dave**" in told[3]
+    board = bob.reads(await bob.slash("leaderboard", cards, family="canasta"))
+    assert "1\\. **Carol**: 1 win in 1 game" in board
+    assert "**Alice**: 0 wins in 1 game" in board
+    assert alice.faces(alice.dm_channel) == []
+
+
+@pytest.mark.parametrize(
+    ("acts", "said"),
+    [
+        ((OPENING,), ["0 draw", "0 discard 4"]),
+        ((OPENING, *TOOK), ["1 discard 5"]),
+        ((OPENING, *ASKED), ["0 no"]),
+        ((OPENING, *ASKED, "0 yes"), ["2 out"]),
+        (used_up("T"), ["3 stop"]),
+        (used_up("K"), ["3 take add", "3 discard 4"]),
+    ],
+    ids=["drawing", "having-taken", "asked", "promised", "stock-used-up", "must-take"],
+)
+async def test_u1_what_the_rules_say_is_done_for_who_is_silent(
+    evening: Evening, people: list[Person], cards: Channel, acts: tuple[str, ...], said: list[str]
+) -> None:
+    """The draw, the cheapest natural, a no; K45 and K47 bind who is silent too."""
+    evening.paces = {"live": Pace("live", reminder=0.05, turn=0.1)}
+    options = ONE_PACK if acts[0] == LAST_CARDS else None
+    await seated(evening, cards, people, *acts, options=options)
+
+    async def by_the_clock() -> list[str]:
+        written = (await entries(evening))[len(acts) :]
+        return [f"{seat} {text}" for seat, text, author in written if author is Author.CLOCK]
+
+    async with asyncio.timeout(LONGEST_SECONDS):
+        while len(await by_the_clock()) < len(said):
+            await asyncio.sleep(0.02)
+    assert (await by_the_clock())[: len(said)] == said
+    evening.client.room.stop()
+
+
+async def test_a_plan_is_lost_with_the_turn(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    alice = people[0]
+    evening.paces = {"live": Pace("live", reminder=0.5, turn=1.5)}
+    await seated(evening, cards, people, OPENING, "0 draw")
+    await press(alice, "Plan melds")
+    await choose(alice, "Which rank", "K")
+    await alice.until(lambda: view_of(evening).turn == 1, what="the next turn")
+    assert (await entries(evening))[2][1:] == ("discard 4", Author.CLOCK)
+    await alice.until(lambda: "**Plan:**" not in hand(alice))

@@ -1,0 +1,103 @@
+"""At a table of Canasta the partner is asked whether to go out (K45)."""
+
+from typing import Final
+
+import pytest
+
+from bot.playground.payloads import selects_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from engine.games.canasta.view import CanastaView
+from engine.table.journal import Author
+from tests.end_to_end.canasta_tables import (
+    ASKED,
+    FOURS,
+    MORE_KINGS,
+    OPENING,
+    can_press,
+    choose,
+    dealt,
+    entries,
+    hand,
+    press,
+    seated,
+)
+from tests.end_to_end.conftest import Evening
+from tests.end_to_end.looking import table_of
+
+PILE_OUT: Final = (
+    dealt("KSKHKC2SJD4H5D6C7S8S9S", FOURS, MORE_KINGS, up="QH", stock="8DJD5C"),
+    *("0 draw", "0 lay K3,1,0", "0 discard J", "1 draw", "1 discard Q"),
+)
+"""All of the pile, Q J Q, goes out with the hand of Carol; a card from the stock may not."""
+
+
+@pytest.fixture
+def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
+    return [alice, bob, carol, dave]
+
+
+async def test_who_asks_before_drawing_and_hears_no_draws_and_stays(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    """K45."""
+    alice, _, carol, _ = people
+    await seated(evening, cards, people, *PILE_OUT)
+    await press(carol, "Ask my partner")
+    await press(alice, "No")
+    await can_press(carol, "Draw")
+    assert "Your partner said no: you may not go out in this turn." in hand(carol)
+    assert "Ask my partner" not in carol.faces(carol.dm_channel)
+    await press(carol, "Draw")
+    assert "Go out" not in carol.faces(carol.dm_channel)
+
+
+async def test_who_asks_before_drawing_and_hears_yes_takes_the_pile_and_goes_out(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    """K45."""
+    alice, _, carol, dave = people
+    await seated(evening, cards, people, *PILE_OUT)
+    await press(carol, "Ask my partner")
+    await press(alice, "Yes, go out")
+    await carol.until(lambda: "Take the pile and go out with it." in hand(carol))
+    assert "Draw" not in carol.faces(carol.dm_channel)
+    (menu,) = selects_of(carol.dms()[-1])
+    await choose(carol, "Take the pile now", str(menu["options"][0]["value"]))
+    await press(carol, "Go out")
+    await dave.until(lambda: "**Deal 1.** Carol went out." in dave.reads(cards))
+
+
+async def leaves(person: Person, cards: Channel) -> None:
+    sure = await person.click(table_of(person, cards), "Leave")
+    await person.click(sure, "Leave the table")
+
+
+async def test_for_a_partner_who_leaves_when_asked_a_computer_answers(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    """K45."""
+    alice, _, carol, _ = people
+    await seated(evening, cards, people, OPENING, *ASKED)
+    await can_press(alice, "Yes, go out")
+    await leaves(alice, cards)
+    await carol.until(lambda: "Your partner said" in hand(carol))
+    seat, said, author = (await entries(evening))[-1]
+    assert (seat, author) == (0, Author.COMPUTER)
+    assert said in ("yes", "no")
+
+
+async def test_a_promise_binds_the_computer_of_who_asked_and_left(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    """K45."""
+    alice, _, carol, dave = people
+    await seated(evening, cards, people, OPENING, *ASKED)
+    await can_press(alice, "Yes, go out")
+    await leaves(carol, cards)
+    await press(alice, "Yes, go out")
+    # The table tells it until somebody moves, and a computer may be the next to move.
+    await dave.until(lambda: evening.live_table.deal == 2)
+    view = evening.live_table.game.view(None)
+    assert isinstance(view, CanastaView)
+    assert (view.results[0].ended, view.results[0].out) == ("out", 2)

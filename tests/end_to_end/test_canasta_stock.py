@@ -1,0 +1,49 @@
+"""With the stock of Canasta used up the pile is taken or the deal ends (K47)."""
+
+import pytest
+
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from tests.end_to_end.canasta_tables import (
+    ONE_PACK,
+    can_press,
+    choose,
+    hand,
+    press,
+    seated,
+    used_up,
+)
+from tests.end_to_end.conftest import Evening
+
+
+@pytest.fixture
+def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
+    return [alice, bob, carol, dave]
+
+
+async def test_with_the_stock_used_up_the_pile_is_declined_and_the_deal_counted(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    """K47."""
+    dave = people[3]
+    await seated(evening, cards, people, *used_up("T"), options=ONE_PACK)
+    await can_press(dave, "End the deal")
+    assert "The stock is empty, and you cannot take the pile: end the deal." in hand(dave)
+    assert "Draw" not in dave.faces(dave.dm_channel)
+    await press(dave, "End the deal")
+    await dave.until(lambda: "**Deal 1.** The stock was used up." in dave.reads(cards))
+    # K K K 2 are 50; Bob holds 7 8 9 10 J Q A A 2 joker, Dave 6 7 8 9 J 2.
+    assert "Bob and Dave **-175**: cards laid +50, cards in hand -225" in dave.reads(cards)
+
+
+async def test_with_the_stock_used_up_a_card_that_fits_must_be_taken(
+    evening: Evening, people: list[Person], cards: Channel
+) -> None:
+    """K47."""
+    dave = people[3]
+    await seated(evening, cards, people, *used_up("K"), options=ONE_PACK)
+    await dave.until(lambda: "so you must take the pile" in hand(dave))
+    assert "End the deal" not in dave.faces(dave.dm_channel)
+    await choose(dave, "Take the pile now", "Put it on your meld")
+    await dave.until(lambda: "**Dave** took the pile" in dave.reads(cards))
+    assert "K K K K 2 (5)" in dave.reads(cards)
