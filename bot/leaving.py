@@ -54,5 +54,5 @@ def _question(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook) -> Scre
     left = live_table.chairs[seat].presence is Presence.LEFT
     if left and others_stay(live_table.chairs, seat):
         return plain_screen(phrasebook("leave-already"))
-    hours = max(1, round(live_table.services.pause_hours))
+    hours = max(1, round(live_table.pause_hours))
     return leave_screen(live_table.frame(), seat, hours, phrasebook)

@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.room.services import Services
-from data.tables import TableRow, TableState
+from data.tables import TableRow, Tables, TableState
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair, Presence, others_stay, people_here
 
@@ -50,11 +49,16 @@ def always(row: TableRow) -> bool:  # noqa: ARG001  whatever the table is like
 class Attendance:
     """The chairs of one table, changed one at a time, until the table has ended."""
 
-    def __init__(self, services: Services, row: TableRow) -> None:
+    def __init__(
+        self, row: TableRow, tables: Tables, *, pause_hours: float, now: Callable[[], int]
+    ) -> None:
+        """Begin with the table as it was kept; a pause is so many hours long."""
         self.row = row
         self.ended = False
         """Whether the table was closed without a result; then nothing changes any more."""
-        self._services = services
+        self._tables = tables
+        self._pause_hours = pause_hours
+        self._now = now
         self._lock = asyncio.Lock()
         self._returned_at: dict[Seat, int] = {}
 
@@ -85,7 +89,7 @@ class Attendance:
             seat, Chair.here, only_if=lambda row: row.chairs[seat].presence is not Presence.HERE
         )
         if came:
-            self._returned_at[seat] = self._services.now()
+            self._returned_at[seat] = self._now()
         return came
 
     async def leave(self, seat: Seat) -> bool:
@@ -112,9 +116,7 @@ class Attendance:
             # Before the first wait, so that nobody plays on meanwhile.
             self.ended = True
             try:
-                await self._services.store.tables.close(
-                    self.row.table_id, state, self._services.now()
-                )
+                await self._tables.close(self.row.table_id, state, self._now())
             except BaseException:
                 self.ended = False
                 raise
@@ -132,12 +134,12 @@ class Attendance:
         }
 
     def _with(self, chairs: tuple[Chair, ...]) -> TableRow:
-        pause_ms = int(self._services.pause_hours * HOUR_MS)
-        return attended(self.row, chairs, now=self._services.now(), pause_ms=pause_ms)
+        pause_ms = int(self._pause_hours * HOUR_MS)
+        return attended(self.row, chairs, now=self._now(), pause_ms=pause_ms)
 
     async def _keep(self, chairs: tuple[Chair, ...]) -> None:
         row = self._with(chairs)
-        await self._services.store.tables.set_attendance(
+        await self._tables.set_attendance(
             row.table_id, chairs, paused_until=row.paused_until, clock_from=row.clock_from
         )
         self.row = row

@@ -13,18 +13,12 @@ class Drafts:
 
     def __init__(self) -> None:
         self._drafts: dict[Seat, tuple[int, Draft]] = {}
-        self._counts: dict[Seat, int] = {}
 
     def at(self, seat: Seat, asked: int) -> Draft | None:
         """Return the draft of an answer to question `asked`, None where none is remembered."""
         known, draft = self._drafts.get(seat, (0, ()))
         return draft if known == asked else None
 
-    def count(self, seat: Seat) -> int:
-        """Return a number that grows with every change of a seat's draft."""
-        return self._counts.get(seat, 0)
-
     def keep(self, seat: Seat, asked: int, draft: Draft) -> None:
         """Remember the draft of an answer to question `asked`."""
         self._drafts[seat] = (asked, draft)
-        self._counts[seat] = self._counts.get(seat, 0) + 1

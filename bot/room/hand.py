@@ -9,7 +9,8 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol
+from dataclasses import replace
+from typing import NamedTuple, Protocol
 
 import discord
 
@@ -45,10 +46,6 @@ class Holder(Protocol):
     @property
     def deal(self) -> int:
         """The number of the deal that is on."""
-        ...
-
-    def picture_number(self) -> int:
-        """Return a number that changes whenever the hand's picture does."""
         ...
 
     def draw(self, notice: str | None = None) -> Screen:
@@ -108,6 +105,13 @@ class _Place:
         return True
 
 
+class _Written(NamedTuple):
+    """The screen that was written, without its notice, and whether more is to be written."""
+
+    screen: Screen | None
+    again: bool = False
+
+
 class Hand:
     """Keeps one hand equal to its screen, wherever it is shown."""
 
@@ -121,6 +125,8 @@ class Hand:
         self._whisper: Token | None = None
         self._unless_asked: int | None = None
         """The number of a question: if the message puts it already, it is left as it is."""
+        self._shown: Screen | None = None
+        """What the hand shows wherever it is shown, but for a notice; None if nobody knows."""
         self._in_flight = 0
         self._crossed = False
 
@@ -167,59 +173,84 @@ class Hand:
             elsewhere = self._whisper is not None or (not known and at is not None)
         # The message of a deal that is over does not become a second hand of this one.
         past = not whispered and _is_past(message, at, self._holder.deal)
-        draw = self._holder.draw_past if past else self._holder.draw
-        layout = draw(notice)
-        number = self._holder.picture_number()
+        screen = self._holder.draw()
+        answer = screen if notice is None else self._holder.draw(notice)
+        if past:
+            answer = self._holder.draw_past(notice)
 
-        async def call() -> bool:
-            if not await answers.redraw(interaction, layout):
+        async def call() -> _Written:
+            if not await answers.redraw(interaction, answer):
                 # Too late: this token draws nothing, but the hand must not keep its old screen.
-                return True
+                return _Written(screen, again=True)
             token = Token.of_now(interaction.token)
             if whispered:
                 self._whisper = token
             elif message is not None:
                 self._message.pressed(message.id, token)
-            return elsewhere or past
+            return _Written(screen, again=elsewhere or past)
 
-        if await self._counted(number, call):
+        if await self._counted(call):
             self.mark()
 
     async def show(self, interaction: Interaction, notice: str | None = None) -> None:
         """Answer with the hand as a whisper."""
-        number = self._holder.picture_number()
-        layout = self._holder.draw(notice)
+        screen = self._holder.draw()
+        answer = screen if notice is None else self._holder.draw(notice)
 
-        async def call() -> bool:
-            if await answers.whisper(interaction, layout):
+        async def call() -> _Written:
+            if await answers.whisper(interaction, answer):
                 self._whisper = Token.of_now(interaction.token)
-            return False
+            return _Written(screen)
 
-        await self._counted(number, call)
+        await self._counted(call)
 
-    async def _counted(self, number: int, write: Callable[[], Awaitable[bool]]) -> bool:
-        """Write a screen, and write again if two crossed: nobody knows which was last."""
+    async def _counted(self, write: Callable[[], Awaitable["_Written"]]) -> bool:
+        """Write, and once more if the screen changed meanwhile; return whether more is to follow.
+
+        If two writes crossed, nobody knows which was the last.
+        """
+        self._shown = None
         self._in_flight += 1
         self._crossed |= self._in_flight > 1
+        written = _Written(None)
         try:
-            return await write()
+            written = await write()
         finally:
             self._in_flight -= 1
             if not self._in_flight:
-                stale = self._crossed or number != self._holder.picture_number()
-                self._crossed = False
-                if stale:
+                crossed, self._crossed = self._crossed, False
+                if crossed or written.screen not in (None, self._holder.draw()):
                     self.mark()
+                elif not written.again:
+                    self._shown = written.screen
+        return written.again
 
     async def _write(self, turn: Turn) -> bool:
-        async def write() -> bool:
-            await self._whispered(turn)
+        if self._is_true():
+            return False
+        first: Screen | None = None
+
+        def draw() -> Screen:
+            nonlocal first
+            screen = turn.draw()
+            first = first or screen
+            return screen
+
+        async def write() -> _Written:
+            await self._whispered(draw)
             if await self._asks_already():
                 self._message.trust()
-                return False
-            return await self._message.write(turn)
+                return _Written(None)
+            again = await self._message.write(replace(turn, draw=draw))
+            return _Written(first, again)
 
-        return await self._counted(self._holder.picture_number(), write)
+        return await self._counted(write)
+
+    def _is_true(self) -> bool:
+        """Whether the message that hangs is known to show what it has to."""
+        at, shown = self._message.at, self._shown
+        hangs = at is not None and at.deal == self._holder.deal
+        return hangs and shown is not None and shown == self._holder.draw()
 
     async def _refused(self, why: Undelivered) -> None:
         if isinstance(why, Refused):
@@ -227,14 +258,14 @@ class Hand:
         else:
             log.warning("a hand at table %s stays as it is: %s", self._holder.table_id, why)
 
-    async def _whispered(self, turn: Turn) -> None:
+    async def _whispered(self, draw: Callable[[], Screen]) -> None:
         token = self._whisper
         if token is None:
             return
         try:
             if not token.fresh:
                 raise TokenSpent
-            await self._post.edit_by_token(token.text, turn.draw)
+            await self._post.edit_by_token(token.text, draw)
         except TokenSpent:
             # Dismissed, reloaded or too old; the person presses My hand again.
             if self._whisper is token:

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from typing import Final, Protocol
+from collections.abc import Callable
+from random import Random
+from typing import Final
 
 from bot.incidents import log_incident
 from bot.room.background_tasks import BackgroundTasks
-from bot.room.hands import Hands
-from bot.room.services import Services
-from data.tables import TableRow
+from bot.room.in_play import InPlay
+from bot.room.worker_pool import WorkerPool
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction, NotYourTurn
@@ -27,36 +28,26 @@ ANSWER_SECONDS: Final = 1.0
 """How long a press waits for advice; Discord waits three seconds. Later advice is drawn later."""
 
 
-class Advised(Protocol):
-    """The table at which hints are given."""
-
-    services: Services
-    hands: Hands
-
-    @property
-    def row(self) -> TableRow:
-        """The table as it is kept."""
-        ...
-
-    @property
-    def game(self) -> Game:
-        """The game as it stands."""
-        ...
-
-    def asked(self, seat: Seat) -> int:
-        """Return the number of the question put to a seat."""
-        ...
-
-
 class Hints:
     """What the seats of one table were advised, each for the question put to it.
 
     A question is thought about once, so that pressing again costs nothing. Nothing is written
-    down: after a restart a seat asks again.
+    down: after a restart a seat asks again. `late` is called for a seat whose press has been
+    answered before there was advice.
     """
 
-    def __init__(self, table: Advised, background_tasks: BackgroundTasks) -> None:
+    def __init__(
+        self,
+        table: InPlay,
+        worker_pool: WorkerPool,
+        chance: Random,
+        late: Callable[[Seat], None],
+        background_tasks: BackgroundTasks,
+    ) -> None:
         self._table = table
+        self._worker_pool = worker_pool
+        self._chance = chance
+        self._late = late
         self._background_tasks = background_tasks
         self._known: dict[Seat, tuple[int, Advice | None]] = {}
         self._thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
@@ -89,7 +80,7 @@ class Hints:
             if asked != table.asked(seat):
                 raise StaleAction
             if not thinking.done():
-                thinking.add_done_callback(lambda _: table.hands.mark(seat))
+                thinking.add_done_callback(lambda _: self._late(seat))
                 return "hint-thinking"
         return None if self.at(seat, asked) is not None else "hint-none"
 
@@ -107,8 +98,7 @@ class Hints:
     async def _think(self, seat: Seat, asked: int) -> None:
         table, game = self._table, self._table.game
         family, view = table.row.family, game.view(seat)
-        services = table.services
-        action = await services.worker_pool.decision(STRONGEST, family, view, services.chance)
+        action = await self._worker_pool.decision(STRONGEST, family, view, self._chance)
         if asked != table.asked(seat):
             return
         known = advice_on(view, action) if self._is_legal(game, seat, action) else None

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.room.board import Board
 from bot.room.insisting import insist
-from bot.room.places import frame_of, seat_of
+from bot.room.places import frame_of
 from bot.room.posted import Hung
 from bot.room.refusal import RoomRefusal
 from bot.room.services import Services
@@ -23,7 +23,7 @@ from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant
 from engine.players.levels import levels
-from engine.table.chairs import Chair
+from engine.table.chairs import Chair, seat_of
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""Places: who sits where, and what stands around a table on its screens."""
+"""Places: what stands around a table on its screens."""
 
 from dataclasses import replace
 
@@ -8,13 +8,6 @@ from bot.room.stand_ins import level_of
 from bot.screens.frame import Frame
 from bot.screens.links import channel_link
 from data.tables import TableRow
-from engine.contract.seats import Seat
-from engine.table.chairs import Chair
-
-
-def seat_of(chairs: tuple[Chair, ...], person: int) -> Seat | None:
-    """Return where a person sits, also one who has left and may come back."""
-    return next((seat for seat, chair in enumerate(chairs) if chair.person == person), None)
 
 
 def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:

@@ -1,11 +1,15 @@
 """Stand-ins: what a computer does in the place of a person who is late, away or has left."""
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple, Protocol
 
-from bot.room.hints import STRONGEST
-from bot.screens.family import Draft, FamilyScreens
+from bot.room.drafts import Drafts
+from bot.room.hints import STRONGEST, Hints
+from bot.room.in_play import InPlay
+from bot.screens.families import family_screens
+from bot.screens.family import Draft
 from bot.screens.frame import StoodIn
 from data.tables import TableRow
 from engine.contract.action import Action
@@ -29,31 +33,15 @@ class Thinks(Protocol):
         ...
 
 
-class Asked(Protocol):
-    """The table at which a question is put."""
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question put to a seat, with what the seat has composed and was advised."""
 
-    @property
-    def row(self) -> TableRow:
-        """The table as it is kept."""
-        ...
-
-    @property
-    def game(self) -> Game:
-        """The game as it stands."""
-        ...
-
-    @property
-    def screens(self) -> FamilyScreens:
-        """What the family of the game brings."""
-        ...
-
-    def draft(self, seat: Seat) -> Draft:
-        """The action that a seat composes for the question put to it now."""
-        ...
-
-    def advice(self, seat: Seat) -> Advice | None:
-        """The advice on the question put to a seat now, None where none was given."""
-        ...
+    row: TableRow
+    game: Game
+    seat: Seat
+    draft: Draft = ()
+    advice: Advice | None = None
 
 
 class Mind(NamedTuple):
@@ -61,6 +49,23 @@ class Mind(NamedTuple):
 
     worker_pool: Thinks
     chance: Random
+
+
+class StandIns:
+    """Decides for every seat of one table that a computer plays."""
+
+    def __init__(self, table: InPlay, drafts: Drafts, hints: Hints, mind: Mind) -> None:
+        self._table = table
+        self._drafts = drafts
+        self._hints = hints
+        self._mind = mind
+
+    async def decision(self, seat: Seat, *, simply: bool) -> Action:
+        """Return what the computer of a seat does; `simply`: anything the rules allow."""
+        table, asked = self._table, self._table.asked(seat)
+        draft = self._drafts.at(seat, asked) or ()
+        question = Asked(table.row, table.game, seat, draft, self._hints.at(seat, asked))
+        return await decided(question, self._mind, simply=simply)
 
 
 def level_of(row: TableRow, chair: Chair) -> str:
@@ -73,21 +78,21 @@ def level_of(row: TableRow, chair: Chair) -> str:
     return STRONGEST if row.hints and chair.person is not None else chair.level
 
 
-async def decided(table: Asked, seat: Seat, mind: Mind, *, simply: bool) -> Action:
+async def decided(asked: Asked, mind: Mind, *, simply: bool) -> Action:
     """Return what the computer of a seat does; `simply`: anything the rules allow.
 
     In a person's place it keeps what the person has composed, and completes it.
     """
-    game, chair = table.game, table.row.chairs[seat]
-    own = await _own_choice(table, seat, mind, simply=simply)
-    draft = table.draft(seat)
-    if simply or chair.person is None or not draft:
+    game, seat = asked.game, asked.seat
+    own = await _own_choice(asked, mind, simply=simply)
+    if simply or asked.row.chairs[seat].person is None or not asked.draft:
         return own
-    kept = table.screens.completed(game.view(seat), draft, own)
+    screens = family_screens(asked.row.family)
+    kept = screens.completed(game.view(seat), asked.draft, own)
     return kept if _is_legal(game, seat, kept) else own
 
 
-async def _own_choice(table: Asked, seat: Seat, mind: Mind, *, simply: bool) -> Action:
+async def _own_choice(asked: Asked, mind: Mind, *, simply: bool) -> Action:
     """Decide without what the person has composed.
 
     Advice that was given on this question is followed. Where hints are given the computer decides
@@ -95,8 +100,8 @@ async def _own_choice(table: Asked, seat: Seat, mind: Mind, *, simply: bool) -> 
     that the rules name for silence, if any. For one who is away it plays as well as it can; only
     where it would play at random does it give that answer too.
     """
-    row, view = table.row, table.game.view(seat)
-    chair, advice = row.chairs[seat], table.advice(seat)
+    row, view, advice = asked.row, asked.game.view(asked.seat), asked.advice
+    chair = row.chairs[asked.seat]
     if chair.person is not None and advice is not None and not simply:
         return advice.action
     level = "random" if simply else level_of(row, chair)

@@ -2,10 +2,14 @@
 
 import asyncio
 import logging
-from typing import Final, Protocol
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 
 from bot.incidents import log_incident, log_unwritten
 from bot.room.background_tasks import BackgroundTasks
+from bot.room.in_play import InPlay
+from bot.room.stand_ins import StandIns
+from bot.screens.families import family_screens
 from data.patience import NotWritten
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction, NotYourTurn
@@ -21,49 +25,34 @@ RETRY_SECONDS: Final = 5.0
 LOOK_UP_SECONDS: Final = 0.1
 """How long nobody thinks after a move, so that whoever made it is answered first."""
 
+TRICK_PAUSE: Final = 2.0
+"""How many times longer a computer waits after a finished trick, so that people see it."""
 
-class Played(Protocol):
-    """The table at which computers play."""
-
-    @property
-    def table_id(self) -> str:
-        """The table's id."""
-        ...
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing can happen here any more."""
-        ...
-
-    def computer_to_act(self) -> Seat | None:
-        """Return a seat that owes an action and is played by a computer."""
-        ...
-
-    def asked(self, seat: Seat) -> int:
-        """Return the number of the question put to a seat."""
-        ...
-
-    def pause_seconds(self) -> float:
-        """Return how long a computer takes now, so that people can follow."""
-        ...
-
-    async def decision(self, seat: Seat, *, simply: bool) -> Action:
-        """Return what the computer of a seat does; `simply`: anything the rules allow."""
-        ...
-
-    async def act_for(self, seat: Seat, action: Action, asked: int, author: Author) -> None:
-        """Take the action, and let the table follow."""
-        ...
+Act: TypeAlias = Callable[[Seat, Action, int, Author], Awaitable[None]]
 
 
 class Substitutes:
     """Moves for one table's computers, one after another.
 
     Who is to move follows from the game, so the mover may end at any time and be woken again.
+    `act` takes an action as the answer to a question, and lets the table follow. A computer takes
+    `seconds` for a move, so that people can follow, and longer over a trick that was just taken.
     """
 
-    def __init__(self, table: Played, background_tasks: BackgroundTasks) -> None:
+    def __init__(
+        self,
+        table: InPlay,
+        stand_ins: StandIns,
+        act: Act,
+        *,
+        seconds: float,
+        background_tasks: BackgroundTasks,
+    ) -> None:
         self._table = table
+        self._stand_ins = stand_ins
+        self._act = act
+        self._seconds = seconds
+        self._screens = family_screens(table.row.family)
         self._background_tasks = background_tasks
         self._mover: asyncio.Task[None] | None = None
 
@@ -85,12 +74,12 @@ class Substitutes:
         asked = table.asked(seat)
         for simply in (False, True):
             try:
-                decision = await table.decision(seat, simply=simply)
+                decision = await self._stand_ins.decision(seat, simply=simply)
                 await asyncio.sleep(until - asyncio.get_running_loop().time())
                 if author is Author.COMPUTER and (table.over or seat != table.computer_to_act()):
                     # Its person has come back while it thought, or the table was closed.
                     return False
-                await table.act_for(seat, decision, asked, author)
+                await self._act(seat, decision, asked, author)
             except (StaleAction, NotYourTurn):
                 return False
             except IllegalAction as refusal:
@@ -103,7 +92,7 @@ class Substitutes:
         table, clock = self._table, asyncio.get_running_loop().time
         while not table.over and (seat := table.computer_to_act()) is not None:
             # It thinks during the pause, so that a long thought does not make the pause longer.
-            pause = table.pause_seconds()
+            pause = self._pause_seconds()
             until = clock() + pause
             await asyncio.sleep(min(LOOK_UP_SECONDS, pause))
             if table.over or seat != table.computer_to_act():
@@ -116,3 +105,7 @@ class Substitutes:
             except Exception as error:  # noqa: BLE001  a move that could not be written is tried again
                 log_incident(log, f"playing for a computer at table {table.table_id}", error)
                 await asyncio.sleep(RETRY_SECONDS)
+
+    def _pause_seconds(self) -> float:
+        pauses = self._screens.pause(self._table.game.view(None))
+        return self._seconds * (TRICK_PAUSE if pauses else 1.0)

@@ -71,3 +71,8 @@ def others_stay(chairs: Sequence[Chair], seat: Seat) -> bool:
         for other, chair in enumerate(chairs)
         if other != seat
     )
+
+
+def seat_of(chairs: tuple[Chair, ...], person: int) -> Seat | None:
+    """Return where a person sits, also one who has left and may come back."""
+    return next((seat for seat, chair in enumerate(chairs) if chair.person == person), None)

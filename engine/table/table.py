@@ -42,6 +42,11 @@ class Advance(NamedTuple):
     events: tuple[Event, ...]
     asked: tuple[Seat, ...]
 
+    @property
+    def begins_deal(self) -> bool:
+        """Whether a deal was dealt, so that every hand is another."""
+        return any(event.name == "deal-begun" for event in self.events)
+
 
 def _after(moment: Moment, entry: Entry, *, forced: bool) -> tuple[Moment, tuple[Event, ...]]:
     before = moment.game.to_act

@@ -85,7 +85,7 @@ async def everything_is_true(evening: Evening, people: list[Person], cards: Chan
     The others' hands may tell of a moment gone by, but offer nothing to press.
     """
     await people[0].until(
-        lambda: _same(live_tables(people[0], cards), evening.live_table.draw()),
+        lambda: _same(live_tables(people[0], cards), evening.live_table.drawing.table()),
         what="the table as it stands",
     )
     for seat, person in enumerate(people):
@@ -95,7 +95,7 @@ async def everything_is_true(evening: Evening, people: list[Person], cards: Chan
 async def _hand_is_true(evening: Evening, seat: int, person: Person) -> None:
     def is_true() -> bool:
         if seat in evening.live_table.waiting_for:
-            return _same(hands_shown(person), evening.live_table.draw_hand(seat))
+            return _same(hands_shown(person), evening.live_table.drawing.hand(seat))
         return len(hands_shown(person)) == 1 and hand_message(person) is None
 
     await person.until(is_true, what="the hand as it stands")

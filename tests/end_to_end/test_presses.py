@@ -582,4 +582,4 @@ async def test_hand_command_tries_direct_messages_again(
 
     await bob.until(lambda: hand_message(bob))
     await bob.until(lambda: "closed to me: Bob" not in alice.reads(cards))
-    assert evening.live_table.unreachable == set()
+    assert evening.live_table.frame().unreachable == ()

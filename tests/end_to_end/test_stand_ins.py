@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 from bot.phrasebook import Phrasebook
@@ -12,14 +12,10 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
 from bot.room.hints import STRONGEST
-from bot.room.stand_ins import Mind, decided, level_of
+from bot.room.stand_ins import Asked, Mind, decided, level_of
 from bot.screens.cards import faces_text, held
-from bot.screens.family import Draft, FamilyScreens
-from data.tables import TableRow
 from engine.cards import Card, card
 from engine.contract.action import Action
-from engine.contract.game import Game
-from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.games.all_fours.view import AllFoursView
 from engine.games.hearts.view import HeartsView
@@ -104,7 +100,7 @@ async def test_a_part_that_was_ticked_is_completed_without_a_card_twice(
 ) -> None:
     await gather_at_table(alice, [bob])
     chosen = await ticks(alice, 2)
-    own = await evening.live_table.decision(0, simply=True)
+    own = await evening.live_table.stand_ins.decision(0, simply=True)
     assert len(own.cards) == 3
 
     await evening.live_table.turn_passed(0)
@@ -196,37 +192,25 @@ def began(evening: Evening) -> bool:
     return hand_of(evening, 0).trick_number > 0
 
 
-@dataclass(frozen=True)
-class Advised:
-    """A question at a table, and the advice that was given on it, if any."""
-
-    row: TableRow
-    game: Game
-    screens: FamilyScreens
-    given: Advice | None
-
-    def draft(self, seat: Seat) -> Draft:  # noqa: ARG002  nobody has ticked anything
-        return ()
-
-    def advice(self, seat: Seat) -> Advice | None:  # noqa: ARG002  the same for everybody
-        return self.given
-
-
 async def test_a_stand_in_plays_what_was_advised(
     evening: Evening, alice: Person, bob: Person
 ) -> None:
     await gather_at_table(alice, [bob], hints=True)
     await alice.until(lambda: "Hint" in alice.faces(alice.dm_channel))
     await alice.click(alice.dm_channel, "Hint")
-    await alice.until(lambda: evening.live_table.advice(0), what="the advice")
-    advice = evening.live_table.advice(0)
+    live_table, services = evening.live_table, evening.client.room.services
+
+    def advice_now() -> Advice | None:
+        return live_table.hints.at(0, live_table.asked(0))
+
+    await alice.until(advice_now, what="the advice")
+    advice = advice_now()
     assert advice is not None
     # Also what no player would advise.
-    live_table, services = evening.live_table, evening.client.room.services
     odd = Advice(live_table.game.propose(0, Random(1)))
-    asked = Advised(live_table.row, live_table.game, live_table.screens, odd)
+    asked = Asked(live_table.row, live_table.game, 0, advice=odd)
     mind = Mind(services.worker_pool, services.chance)
-    assert await decided(asked, 0, mind, simply=False) == odd.action
+    assert await decided(asked, mind, simply=False) == odd.action
 
     await evening.live_table.turn_passed(0)
 
@@ -262,8 +246,8 @@ async def test_where_hints_are_given_silence_is_answered_as_they_advise(
     mind = Mind(Begging(), evening.client.room.services.chance)
     for hints, said in ((True, "beg"), (False, "stand")):
         row = replace(live_table.row, hints=hints)
-        asked = Advised(row, live_table.game, live_table.screens, None)
-        assert await decided(asked, seat, mind, simply=False) == Action(said)
+        asked = Asked(row, live_table.game, seat)
+        assert await decided(asked, mind, simply=False) == Action(said)
 
 
 async def test_where_hints_are_given_a_stand_in_plays_as_well_as_they_advise(

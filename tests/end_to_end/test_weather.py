@@ -278,7 +278,7 @@ async def test_a_hand_posted_without_a_receipt_does_not_stay_as_it_was(
     for person in people:
         await shows_hands(person, 1)
         await pass_all(person)
-    drawn = text_of(Payload(components=as_sent(evening.live_table.draw_hand(0))))
+    drawn = text_of(Payload(components=as_sent(evening.live_table.drawing.hand(0))))
     await alice.until(lambda: text_of(hands_shown(alice)[0]) == drawn, what="the hand as it stands")
     await everything_is_true(evening, people, cards)
 

@@ -117,7 +117,7 @@ class Watch(logging.Handler):
             self._judge(f"to {reader.name}", text, self._cards_known_to(reader))
         for live_table in self._live_tables():
             # The board skips pictures that a newer one overtakes; each is looked at all the same.
-            picture = json.dumps(as_sent(live_table.draw()), ensure_ascii=False)
+            picture = json.dumps(as_sent(live_table.drawing.table()), ensure_ascii=False)
             self._judge("the table as it stands", picture, self._public_at(live_table))
         for task in asyncio.all_tasks():
             work = task.get_coro()

@@ -1,0 +1,56 @@
+"""Finishing: a game has a result, which is kept and told."""
+
+from collections.abc import Callable
+
+from bot.room.background_tasks import BackgroundTasks
+from bot.room.exits import Exits
+from bot.room.finish import finished_game
+from bot.room.in_play import InPlay
+from bot.room.insisting import insist
+from bot.room.messages import Messages
+from data.journal import Journals
+from data.results import Results
+
+
+class Finishing:
+    """Sees to the result of one table, once; `now` tells milliseconds since 1970."""
+
+    def __init__(
+        self,
+        table: InPlay,
+        messages: Messages,
+        journal: Journals,
+        results: Results,
+        exits: Exits,
+        *,
+        background_tasks: BackgroundTasks,
+        now: Callable[[], int],
+    ) -> None:
+        self._table = table
+        self._messages = messages
+        self._journal = journal
+        self._results = results
+        self._exits = exits
+        self._background_tasks = background_tasks
+        self._now = now
+        self._begun = False
+
+    def begin(self) -> None:
+        """See to the result: the last card may be played before the table is resumed."""
+        if not self._begun:
+            self._begun = True
+            table_id = self._table.table_id
+            self._background_tasks.run(self._finish(), f"finishing table {table_id}")
+
+    async def _finish(self) -> None:
+        """Keep the result, tell it, and be done; done again after a crash, it changes nothing."""
+        table = self._table
+        entries = await self._journal.read(table.table_id)
+        if entries:
+            game = finished_game(table.row, table.game, entries, self._now())
+            await insist("keeping a result", self._results.finish, game)
+        await self._messages.announce()
+        self._exits.over()
+        await self._messages.settle()
+        await self._messages.clear_away()
+        self._exits.stop()

@@ -1,0 +1,279 @@
+"""The messages of one table: the board, a hand for each seat, the result, and lines that call."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from bot.button_ids import ButtonId
+from bot.room.announcing import Announcement
+from bot.room.background_tasks import BackgroundTasks
+from bot.room.board import Board
+from bot.room.callouts import Callouts
+from bot.room.drafts import Drafts
+from bot.room.drawing import Drawing
+from bot.room.hands import Hands
+from bot.room.hints import Hints
+from bot.room.in_play import InPlay
+from bot.room.insisting import insist
+from bot.room.posted import Hung
+from bot.room.reach import Reach
+from bot.room.reminders import Reminders
+from bot.room.services import Services
+from bot.screens.links import channel_link, message_link
+from bot.screens.screen import Screen
+from bot.screens.ticks import pictured
+from data.tables import Tables
+from engine.contract.seats import Seat
+from engine.table.journal import Author
+from engine.table.table import Advance
+
+LAST_SCREEN_SECONDS: Final = 10.0
+"""How long the end of a table waits for its last screens."""
+
+
+class Messages:
+    """Keeps all messages of a table equal to what is drawn.
+
+    `lost` is awaited if the channel of the table is gone.
+    """
+
+    def __init__(
+        self,
+        table: InPlay,
+        services: Services,
+        drafts: Drafts,
+        hints: Hints,
+        *,
+        background_tasks: BackgroundTasks,
+        lost: Callable[[], Awaitable[None]],
+    ) -> None:
+        row, post, phrasebook = table.row, services.post, services.phrasebook(table.row.locale)
+        self._table = table
+        self._tables = services.store.tables
+        self._drafts = drafts
+        self._background_tasks = background_tasks
+        self._shown_paused = table.paused
+        self._linked = True
+        """Whether hands lead to the table; those drawn before it hangs cannot."""
+        self._callouts = Callouts(
+            post, background_tasks, table_id=row.table_id, channel_id=row.channel_id
+        )
+        self.reach = Reach(table, services.private, self._callouts, phrasebook, self._mark_board)
+        self.drawing = Drawing(
+            table,
+            phrasebook,
+            drafts=drafts,
+            hints=hints,
+            link=lambda: self.link,
+            unreachable=self.reach.unreachable,
+            turn_seconds=services.paces[row.pace].turn,
+        )
+        self.reminders = Reminders(
+            table,
+            self._tables,
+            self._callouts,
+            phrasebook,
+            lambda: self.link or channel_link(row.guild_id, row.channel_id),
+        )
+        self.board = Board(post, _Easel(table, self.drawing, self._hung, lost), row)
+        self.hands = Hands(post, self._holder)
+        self._announcement = Announcement(post, row, self.drawing.result, self._told)
+
+    @property
+    def link(self) -> str | None:
+        """The address of the public message, if it is posted."""
+        row, board = self._table.row, self.board
+        # Until the first screen hangs the message is that of the lobby.
+        if board.message_id is None or not board.message_deal:
+            return None
+        return message_link(row.guild_id, row.channel_id, board.message_id)
+
+    async def recall(self) -> None:
+        """Take up what an earlier process has posted."""
+        self.board.doubt()
+        self.hands.doubt()
+        for hand in await self._tables.hands(self._table.table_id):
+            self.hands.recall(hand.seat, Hung(hand.channel_id, hand.message_id, hand.deal))
+        await self.reach.recall()
+        await self.reminders.recall()
+
+    async def begin(self) -> None:
+        """Show a game that has just been dealt: at the table, as far as Discord lets it."""
+        await self.board.post_first()
+        self._linked = self.link is not None
+        self.everybody_looks()
+
+    def draw_again(self) -> None:
+        """Draw everything after a restart, which is to forget no ticks."""
+        self.board.mark()
+        for seat in range(len(self._table.chairs)):
+            prompt = self._table.game.prompt(seat)
+            if prompt is None or not prompt.pick or prompt.question == "play":
+                self.look(seat)
+            elif self._table.has_hand(seat):
+                self.hands.mark_unless_asked(seat, self._table.asked(seat))
+
+    def look(self, seat: Seat) -> None:
+        """Draw the hand of a seat, if it is anybody's."""
+        if self._table.has_hand(seat):
+            self.hands.mark(seat)
+
+    def everybody_looks(self) -> None:
+        """Draw every hand."""
+        for seat in range(len(self._table.chairs)):
+            self.look(seat)
+
+    def follow(self, advance: Advance) -> None:
+        """Draw what has been committed, and call nobody any more who has acted."""
+        by_person = any(entry.author is Author.PERSON for entry in advance.entries)
+        # A screen that only a computer changed may wait for those that people wait for.
+        self.board.mark(urgent=by_person or bool(self._table.owing()))
+        if advance.begins_deal:
+            self.everybody_looks()
+        else:
+            for seat in advance.asked:
+                self.look(seat)
+        for entry in advance.entries:
+            if entry.author in (Author.CLOCK, Author.COMPUTER):
+                # A hand whose card was played for it must not go on offering that card.
+                self.look(entry.seat)
+            self._callouts.take_away(entry.seat)
+
+    def follow_chairs(self) -> None:
+        """Draw what a change of chairs may have changed for everybody."""
+        self.board.mark()
+        if self._table.paused != self._shown_paused:
+            self._shown_paused = self._table.paused
+            self.everybody_looks()
+            if self._table.paused:
+                self._callouts.take_all_away()
+
+    async def close(self, draw: Callable[[], Screen]) -> None:
+        """Say on the public message why the table ends, and in every hand that it does."""
+        self.board.stop()
+        for seat in range(len(self._table.chairs)):
+            self.hands.mark(seat)
+        await self.board.draw_last(draw)
+
+    async def announce(self) -> None:
+        """Show the last screens, then tell the result below, however long Discord is unwell."""
+        self.board.mark()
+        self.everybody_looks()
+        # The last screen first, so that the result stands below it; but not for ever.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_SCREEN_SECONDS):
+                await self.board.settle()
+        await self._announcement.tell()
+
+    async def clear_away(self) -> None:
+        """Let the last hands be drawn and lines that called somebody be deleted, for a while."""
+        self._callouts.take_all_away()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_SCREEN_SECONDS):
+                await self.hands.settle()
+                await self._background_tasks.settle()
+
+    async def settle(self) -> None:
+        """Wait until every message shows the moment that is."""
+        await self.board.settle()
+        await self.hands.settle()
+
+    def stop(self) -> None:
+        """Write nothing more."""
+        self.board.stop()
+        self.hands.stop()
+        self._announcement.stop()
+
+    async def _hung(self, at: Hung) -> None:
+        """Remember where the board hangs, however long the file takes nothing."""
+        table_id = self._table.table_id
+        await insist("hanging a table", self._tables.set_message, table_id, at.message_id, at.deal)
+        if not self._linked:
+            self._linked = True
+            self.everybody_looks()
+
+    def _mark_board(self) -> None:
+        self.board.mark()
+
+    async def _told(self) -> None:
+        await insist("telling a result", self._tables.set_announced, self._table.table_id)
+
+    def _holder(self, seat: Seat) -> "_Holder":
+        return _Holder(self._table, seat, self._tables, self.drawing, self._drafts, self.reach)
+
+
+class _Easel:
+    """What the board of a table in play shows."""
+
+    def __init__(
+        self,
+        table: InPlay,
+        drawing: Drawing,
+        hung: Callable[[Hung], Awaitable[None]],
+        lost: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._table = table
+        self.draw = drawing.table
+        self.draw_past = drawing.past_table
+        self._hung = hung
+        self._lost = lost
+
+    @property
+    def deal(self) -> int:
+        return self._table.deal
+
+    async def hung(self, at: Hung) -> None:
+        await self._hung(at)
+
+    async def lost(self) -> None:
+        await self._lost()
+
+
+class _Holder:
+    """Who sits at a seat and holds its hand."""
+
+    def __init__(
+        self,
+        table: InPlay,
+        seat: Seat,
+        tables: Tables,
+        drawing: Drawing,
+        drafts: Drafts,
+        reach: Reach,
+    ) -> None:
+        self._table = table
+        self._tables = tables
+        self._drawing = drawing
+        self._drafts = drafts
+        self._reach = reach
+        self.table_id = table.table_id
+        self.seat = seat
+        self.draw_past = drawing.past_hand
+
+    @property
+    def deal(self) -> int:
+        return self._table.deal
+
+    def draw(self, notice: str | None = None) -> Screen:
+        return self._drawing.hand(self.seat, notice)
+
+    def found(self, asked: int, said: Sequence[ButtonId]) -> None:
+        """Take up the ticks that a hand of an earlier process shows, if none are remembered."""
+        ticks, current = pictured(said), asked == self._table.asked(self.seat)
+        if ticks and current and self._drafts.at(self.seat, asked) is None:
+            self._drafts.keep(self.seat, asked, ticks)
+
+    async def channel(self) -> int | None:
+        return await self._reach.channel(self.seat)
+
+    async def hung(self, at: Hung) -> None:
+        """Remember where the hand hangs, however long the file takes nothing."""
+        hung = (self.table_id, self.seat, at.channel_id, at.message_id, at.deal)
+        await insist("hanging a hand", self._tables.set_hand, *hung)
+
+    async def refused(self) -> None:
+        await self._reach.refused(self.seat)
+
+    async def channel_lost(self) -> None:
+        await self._reach.lost(self.seat)

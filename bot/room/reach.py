@@ -1,0 +1,84 @@
+"""Reach: whose direct messages the bot may write to, at one table."""
+
+from collections.abc import Callable
+
+from bot.phrasebook import Phrasebook
+from bot.room.callouts import Callouts
+from bot.room.in_play import InPlay
+from bot.room.insisting import insist
+from bot.room.private_channels import PrivateChannels
+from engine.contract.seats import Seat
+
+
+class Reach:
+    """Where the hand of each seat may be sent.
+
+    Whoever cannot be reached is told so in the channel, once; `changed` is called then.
+    """
+
+    def __init__(
+        self,
+        table: InPlay,
+        private: PrivateChannels,
+        callouts: Callouts,
+        phrasebook: Phrasebook,
+        changed: Callable[[], None],
+    ) -> None:
+        self.unreachable: set[Seat] = set()
+        """The seats whose direct messages are closed."""
+        self._table = table
+        self._private = private
+        self._callouts = callouts
+        self._phrasebook = phrasebook
+        self._changed = changed
+
+    async def recall(self) -> None:
+        """Take up what is known from earlier, and was told then."""
+        for seat, chair in enumerate(self._table.chairs):
+            if chair.person is not None and await self._private.known_closed(chair.person):
+                self.unreachable.add(seat)
+
+    async def channel(self, seat: Seat) -> int | None:
+        """Return where the hand of `seat` is sent, None if it is shown in the channel only.
+
+        While nothing is played, no hand is sent anew. Raise `Undelivered` if the channel of the
+        direct messages cannot be opened.
+        """
+        person = self._table.chairs[seat].person
+        if self._table.closed or self._table.paused:
+            return None
+        if person is None or seat in self.unreachable:
+            return None
+        if await self._private.known_closed(person):
+            await self._tell(seat)
+            return None
+        if not await self._private.wants_them(person):
+            return None
+        return await self._private.channel_of(person)
+
+    async def refused(self, seat: Seat) -> None:
+        """Remember that direct messages are closed, and tell the person in the channel."""
+        person = self._table.chairs[seat].person
+        if person is not None:
+            await insist("noting a refusal", self._private.closed, person)
+            await self._tell(seat)
+
+    async def lost(self, seat: Seat) -> None:
+        """Forget a channel that does not exist any more."""
+        person = self._table.chairs[seat].person
+        if person is not None:
+            await self._private.lost(person)
+
+    def try_again(self, seat: Seat) -> None:
+        """Try the direct messages of a seat again."""
+        self.unreachable.discard(seat)
+
+    async def _tell(self, seat: Seat) -> None:
+        person = self._table.chairs[seat].person
+        if seat in self.unreachable or person is None:
+            return
+        self.unreachable.add(seat)
+        self._changed()
+        text = self._phrasebook("direct-messages-closed", mention=f"<@{person}>")
+        nonce = f"u{self._table.table_id}.{seat}"
+        await self._callouts.call(seat, person, text, nonce=nonce)
