@@ -1,6 +1,6 @@
 """The computers of All Fours: what the medium one does, and that it neither peeps nor is weak."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import cast
@@ -21,6 +21,7 @@ from engine.players.all_fours.medium import AllFoursMedium
 from engine.players.levels import policy
 from engine.players.policy import Policy
 from engine.players.random_player import RandomPlayer
+from tests.laws.covering import looked_at
 
 MEDIUM = AllFoursMedium()
 HASTY = replace(ALL_FOURS_HARD, worlds=8, seconds=60)
@@ -47,9 +48,9 @@ CHANGED: tuple[tuple[str, dict[str, Option]], ...] = (
 """Agreements under which there is more to decide, or to do wrong."""
 
 
-def _tables() -> list[tuple[Variant, int]]:
+def _tables() -> Sequence[tuple[Variant, int]]:
     offered = [*map(variant, PRESETS), *(variant(key, options) for key, options in CHANGED)]
-    return [(one, seats) for one in offered for seats in one.seats_allowed]
+    return looked_at((one, seats) for one in offered for seats in one.seats_allowed)
 
 
 def _name(table: tuple[Variant, int]) -> str:

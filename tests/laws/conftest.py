@@ -8,8 +8,7 @@ from hypothesis import settings
 
 from engine.contract.variant import Option
 from engine.games.catalogue import variant, variants
-from tests.laws.course import THOROUGH
-from tests.laws.covering import Case, covering
+from tests.laws.covering import THOROUGH, Case, looked_at
 
 settings.register_profile("modest", settings.get_profile("patient"), max_examples=20)
 settings.register_profile("thorough", settings.get_profile("patient"), max_examples=200)
@@ -224,7 +223,7 @@ def cases() -> tuple[Case, ...]:
 
 @cache
 def _held_over() -> Sequence[Case]:
-    return cases() if THOROUGH else covering(cases())
+    return looked_at(cases())
 
 
 def _name(case: Case) -> str:

@@ -1,6 +1,5 @@
 """Courses: games played at random, each once, at whose moments all laws look."""
 
-import os
 from collections.abc import Iterator, Sequence
 from itertools import count
 from random import Random
@@ -12,9 +11,7 @@ from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.seats import Seat
-from tests.laws.covering import Case
-
-THOROUGH: Final = os.environ.get("CARDROOM_THOROUGH") == "1"
+from tests.laws.covering import THOROUGH, Case
 
 Journal = list[tuple[Seat, Action]]
 

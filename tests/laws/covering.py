@@ -1,10 +1,14 @@
 """A covering set: few cases that together show every value of every rule parameter."""
 
+import os
 from collections.abc import Iterable, Sequence
 from dataclasses import fields, is_dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from engine.contract.variant import Variant
+
+THOROUGH: Final = os.environ.get("CARDROOM_THOROUGH") == "1"
+"""The long run (`make thorough`)."""
 
 Case: TypeAlias = tuple[Variant, int]
 Trait: TypeAlias = tuple[str, str, str]
@@ -36,3 +40,8 @@ def covering(cases: Iterable[Case]) -> Sequence[Case]:
         taken.add(best)
         missing -= shown[best][1]
     return [shown[number][0] for number in sorted(taken)]
+
+
+def looked_at(cases: Iterable[Case]) -> Sequence[Case]:
+    """Return the cases that a test looks at: all in the long run, else a covering set of them."""
+    return list(cases) if THOROUGH else covering(cases)

@@ -14,8 +14,8 @@ from engine.games.catalogue import variant
 from engine.games.hearts.game import HeartsGame
 from engine.tricks.claiming import NONE, REST, Claim
 from engine.tricks.trick import TakenTrick
-from tests.laws.course import THOROUGH, course
-from tests.laws.covering import Case
+from tests.laws.course import course
+from tests.laws.covering import THOROUGH, Case
 
 TrickGame = HeartsGame | AllFoursGame
 DEALS = 60 if THOROUGH else 2

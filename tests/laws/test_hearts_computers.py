@@ -20,8 +20,8 @@ from engine.players.hearts.knowledge import carries, knowledge
 from engine.players.hearts.playout import played_out
 from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.value import DealValue
-from tests.laws.course import THOROUGH, chances, lengths, played, seeds
-from tests.laws.covering import Case
+from tests.laws.course import chances, lengths, played, seeds
+from tests.laws.covering import THOROUGH, Case
 
 FAMILY = "hearts"
 

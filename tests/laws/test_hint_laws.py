@@ -16,8 +16,8 @@ from engine.players.reasoning import advice_on
 from engine.table.chairs import Chair
 from tests.end_to_end.knowing import known
 from tests.end_to_end.watching import cards_in
-from tests.laws.course import THOROUGH, chances, lengths, played, seeds
-from tests.laws.covering import Case
+from tests.laws.course import chances, lengths, played, seeds
+from tests.laws.covering import THOROUGH, Case
 
 EXAMPLES = 200 if THOROUGH else 8
 """Fewer than for other laws: each looks at every listed action, and words are slow."""

@@ -23,7 +23,7 @@ from engine.players.advice import Advice
 from engine.players.levels import LEVELS, quick
 from engine.players.reasoning import advice_on
 from engine.tricks.trick import TakenTrick
-from tests.laws.course import THOROUGH
+from tests.laws.covering import THOROUGH
 from tests.laws.test_hint_laws import frame_of
 
 PHRASEBOOK: Final = Phrasebook.load(strict=True)

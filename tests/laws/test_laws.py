@@ -19,8 +19,8 @@ from engine.games.catalogue import FAMILIES, variant
 from engine.players.levels import levels, policy
 from engine.players.random_player import RandomPlayer
 from engine.records.record import read_record, record_of
-from tests.laws.course import GAMES, THOROUGH, WHOLE_GAME, chances, course, lengths, played, seeds
-from tests.laws.covering import Case
+from tests.laws.course import GAMES, WHOLE_GAME, chances, course, lengths, played, seeds
+from tests.laws.covering import THOROUGH, Case
 
 A_BLINK = 0.002
 """So long may a searching player think; what it does is as legal as after longer."""

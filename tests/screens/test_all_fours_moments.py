@@ -17,6 +17,7 @@ from engine.games.all_fours.view import AllFoursView, Mark
 from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
 from tests.drawing import as_sent
+from tests.laws.covering import looked_at
 from tests.screens.conftest import (
     HOSTILE_NAMES,
     PEOPLE,
@@ -44,7 +45,7 @@ ALL_FOURS = [
 ]
 """Every game on offer, and others that ask what none of these does."""
 
-TABLES = [(offered, seats) for offered in ALL_FOURS for seats in offered.seats_allowed]
+TABLES = looked_at((offered, seats) for offered in ALL_FOURS for seats in offered.seats_allowed)
 
 
 def view_of(game: Game, seat: int | None) -> AllFoursView:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -15,10 +15,14 @@ from engine.contract.variant import Option
 from engine.games.canasta.view import CanastaView
 from engine.games.catalogue import variant
 from tests.drawing import as_sent
+from tests.laws.covering import THOROUGH
 from tests.screens.conftest import BUTTON, PEOPLE, ROW, faults, frame_of
 from tests.screens.test_canasta_plans import SCREENS, Composer, press_any, view_of, wished
 
 Part = dict[str, Any]
+
+PRESSES: Final = 400 if THOROUGH else 120
+"""So many times a button or menu of a hand is tried, each on a new picture."""
 
 
 def places(one: Composer) -> dict[tuple[int, int], Part]:
@@ -59,7 +63,7 @@ def test_a_second_tap_makes_no_move(
 ) -> None:
     rng, tried = Random(key), 0
     one = Composer(variant(key, options).start(variant(key).seats_default, 0), phrasebook)
-    for _ in range(400):
+    for _ in range(PRESSES):
         if one.game.outcome is not None:
             break
         if DEALER in one.game.to_act:
@@ -74,7 +78,7 @@ def test_a_second_tap_makes_no_move(
         if part["type"] == BUTTON:
             tried += 1
             assert not is_move(places(one).get(place)), part
-    assert tried > 50
+    assert tried > PRESSES / 8
 
 
 def at(found: dict[tuple[int, int], Part], *texts: str) -> set[tuple[int, int]]:
@@ -89,7 +93,7 @@ def test_what_ends_a_turn_or_binds_has_places_to_which_no_tap_leads(phrasebook: 
     one = Composer(variant("canasta_book").start(4, 0), phrasebook)
     leading: set[tuple[int, int]] = set()
     moving: set[tuple[int, int]] = set()
-    for _ in range(400):
+    for _ in range(PRESSES):
         if DEALER in one.game.to_act:
             one.move(one.game.propose(DEALER, rng))
             continue

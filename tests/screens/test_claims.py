@@ -20,6 +20,7 @@ from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
 from tests.drawing import as_sent
+from tests.laws.covering import looked_at
 from tests.screens.conftest import (
     HOSTILE_NAMES,
     PEOPLE,
@@ -160,7 +161,7 @@ def tables() -> Iterator[tuple[Variant, int]]:
 
 
 @pytest.mark.parametrize(
-    ("offered", "seats"), list(tables()), ids=lambda value: getattr(value, "key", str(value))
+    ("offered", "seats"), looked_at(tables()), ids=lambda value: getattr(value, "key", str(value))
 )
 def test_a_hand_of_every_size_has_room_for_the_claims(
     offered: Variant, seats: int, phrasebook: Phrasebook

@@ -14,10 +14,19 @@ from engine.cards import card
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants
+from tests.laws.covering import looked_at
 from tests.screens.conftest import faults
 
 CASES = [(preset.key, seats) for preset in variants() for seats in preset.seats_allowed]
-every_table = pytest.mark.parametrize(("key", "seats"), CASES)
+every_table = pytest.mark.parametrize(
+    ("key", "seats"),
+    [
+        (preset.key, seats)
+        for preset, seats in looked_at(
+            (preset, seats) for preset in variants() for seats in preset.seats_allowed
+        )
+    ],
+)
 
 
 def house_rules(base: Variant, seats: int) -> HouseRules:

@@ -18,6 +18,7 @@ from engine.games.catalogue import variant, variants
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.table.chairs import Presence
 from engine.tricks.trick import Play, TakenTrick
+from tests.laws.covering import looked_at
 from tests.screens.conftest import HOSTILE_NAMES, Known, faces, faults, frame_of, moments
 
 SCREENS = family_screens("hearts")
@@ -101,7 +102,7 @@ HEARTS = [
 ]
 """Every game on offer, and others that ask what none of these does."""
 
-TABLES = [(offered, seats) for offered in HEARTS for seats in offered.seats_allowed]
+TABLES = looked_at((offered, seats) for offered in HEARTS for seats in offered.seats_allowed)
 
 
 def telling(seats: int, offered: Variant, rng: Random) -> Iterator[tuple[Game, Known]]:

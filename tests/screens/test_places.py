@@ -21,6 +21,7 @@ from engine.games.all_fours.view import AllFoursView
 from engine.games.catalogue import variants
 from engine.games.hearts.view import HeartsView
 from tests.drawing import as_sent
+from tests.laws.covering import looked_at
 from tests.screens.conftest import PEOPLE, ROW, faults, frame_of
 
 TRICKS = [preset for preset in variants() if preset.family != "canasta"]
@@ -126,17 +127,20 @@ def only_played(before: Moment, after: Moment) -> bool:
     return held(two) <= held(one)
 
 
-@pytest.mark.parametrize("preset", TRICKS, ids=lambda preset: preset.key)
+@pytest.mark.parametrize(
+    ("preset", "seats"),
+    looked_at((preset, seats) for preset in TRICKS for seats in preset.seats_allowed),
+    ids=lambda value: getattr(value, "key", str(value)),
+)
 def test_cards_keep_their_places_until_the_deal_ends(
-    preset: Variant, phrasebook: Phrasebook
+    preset: Variant, seats: int, phrasebook: Phrasebook
 ) -> None:
     seen = 0
-    for seats in sorted({preset.seats_default, preset.seats_allowed[-1]}):
-        for moments in evening(preset, seats, phrasebook):
-            for before, after in pairwise(moments):
-                no_button_gives_way_to_a_card(before, after)
-                if only_played(before, after) and not shown_as_text(before, after):
-                    seen += each_card_keeps_its_place(before.keys, after.keys)
+    for moments in evening(preset, seats, phrasebook):
+        for before, after in pairwise(moments):
+            no_button_gives_way_to_a_card(before, after)
+            if only_played(before, after) and not shown_as_text(before, after):
+                seen += each_card_keeps_its_place(before.keys, after.keys)
     assert seen
 
 
