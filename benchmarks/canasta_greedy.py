@@ -5,7 +5,7 @@ from random import Random
 from engine.contract.action import Action
 from engine.contract.view import View
 from engine.games.canasta import moves
-from engine.games.canasta.kinds import DEUCES, kind, worth
+from engine.games.canasta.kinds import DEUCES, kind, value_of
 from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaView
 from engine.players.random_player import RandomPlayer
@@ -43,7 +43,7 @@ def _most_laid(at: Position) -> Action | None:
 
 
 def _lowest(at: Position, choices: tuple[Action, ...]) -> Action:
-    faces = sorted(at.hand, key=lambda face: (worth([face]), face.rank <= DEUCES, face.rank))
+    faces = sorted(at.hand, key=lambda face: (value_of([face]), face.rank <= DEUCES, face.rank))
     for face in faces:
         discard = Action("discard", (kind(face, suits=at.rules.sequences),))
         if discard in choices:

@@ -14,7 +14,7 @@ from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
 from engine.games.canasta.asking import promised
 from engine.games.canasta.going_out import way_out
-from engine.games.canasta.judging import Taking, judge_lay, judge_take, value
+from engine.games.canasta.judging import Taking, judge_lay, judge_take, plan_value
 from engine.games.canasta.kinds import (
     ACES,
     NATURALS,
@@ -173,7 +173,7 @@ def judged(view: CanastaView, plan: MeldPlan) -> Verdict:
     """Judge a plan as the game will, from what the seat knows."""
     plays = plays_of(plan)
     try:
-        counts = value(view.hand, plays)
+        counts = plan_value(view.hand, plays)
     except IllegalAction as refusal:
         return Verdict(0, refusal)
     if plan.taking and view.top is not None:

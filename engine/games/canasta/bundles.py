@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from engine.cards import Card
-from engine.games.canasta.kinds import DEUCES, JOKERS, NATURALS, VALUES, counted, worth
+from engine.games.canasta.kinds import DEUCES, JOKERS, NATURALS, VALUES, counted, value_of
 from engine.games.canasta.melds import wild_limit
 from engine.games.canasta.plays import Merge, Plan, Play, run
 from engine.games.canasta.position import Position
@@ -37,7 +37,7 @@ def may_open(at: Position, beside: int = 0) -> Callable[[Iterable[Play | Merge]]
                 wanted += play.faces
             else:
                 counts += _value(play.rank, play.naturals)
-        if counts + worth(wanted) < missing and size < few:
+        if counts + value_of(wanted) < missing and size < few:
             return False
         left = dict(held)
         for face in wanted:

@@ -22,7 +22,7 @@ RESTS: Final = "-"
 """Written for the hand of a seat that rests."""
 
 
-class Dealing(CanastaPhase):
+class CanastaDealing(CanastaPhase):
     """Chance deals."""
 
     __slots__ = ()

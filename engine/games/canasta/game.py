@@ -24,19 +24,19 @@ from engine.contract.outcome import Outcome
 from engine.contract.phase import Over
 from engine.contract.seats import Seat
 from engine.games.canasta import counts, viewing
-from engine.games.canasta.answering import Answering
-from engine.games.canasta.dealing import Dealing
+from engine.games.canasta.dealing import CanastaDealing
 from engine.games.canasta.drawing import Drawing
 from engine.games.canasta.imagining import imagining
 from engine.games.canasta.melding import Melding
+from engine.games.canasta.permission import Permission
 from engine.games.canasta.sheet import feats
 from engine.games.canasta.state import CanastaPhase, CanastaState
 from engine.games.canasta.view import CanastaView
 
-DEALING: Final = Dealing()
+DEALING: Final = CanastaDealing()
 DRAWING: Final = Drawing()
 MELDING: Final = Melding()
-ANSWERING: Final = Answering()
+PERMISSION: Final = Permission()
 OVER: Final = Over("K51")
 
 
@@ -51,7 +51,7 @@ class CanastaGame(CanastaState):
         if deal is None:
             return OVER if self.sheet.outcome else DEALING
         if deal.answer == "pending":
-            return ANSWERING
+            return PERMISSION
         return MELDING if deal.has_drawn else DRAWING
 
     @property

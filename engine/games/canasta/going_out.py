@@ -19,8 +19,8 @@ from engine.games.canasta.kinds import (
     is_natural,
     is_wild,
     of_rank,
+    value_of,
     without,
-    worth,
 )
 from engine.games.canasta.laying_out import laid_out, put_aside
 from engine.games.canasta.melds import CANASTA, Meld, wild_limit
@@ -63,7 +63,7 @@ class _Attempt(NamedTuple):
 
 def goes_out(at: Position, effort: Effort | None = None) -> bool:
     """Whether there is a way out; raise `GivenUp` where that takes too much `effort` to tell."""
-    return any(_Search(at, asked, effort).finds() for asked in _asked(at))
+    return any(_Search(at, wanted, effort).finds() for wanted in _wanted(at))
 
 
 def way_out(at: Position) -> WayOut | None:
@@ -72,49 +72,49 @@ def way_out(at: Position) -> WayOut | None:
     Sequences are laid where groups alone do not do. What is left to discard is nothing, or the
     cheapest card that may be left over then.
     """
-    for asked in _asked(at):
-        if found := _Search(at, asked).best():
+    for wanted in _wanted(at):
+        if found := _Search(at, wanted).best():
             return found
     return None
 
 
-class _Asked(NamedTuple):
+class _Wanted(NamedTuple):
     """How many canastas there have to be, and whether any first melds will do then (K25)."""
 
     canastas: int
     waived: bool
 
 
-def _asked(at: Position) -> Iterator[_Asked]:
+def _wanted(at: Position) -> Iterator[_Wanted]:
     """Yield what a way out has to come to, one thing or another."""
     if at.answer == "no":
         return
     needed, waived = at.rules.canastas_to_go_out, _waived(at)
     if at.opened or needed or not waived:
-        yield _Asked(needed, at.opened or waived)
+        yield _Wanted(needed, at.opened or waived)
         return
     # Without a canasta the first melds have to count enough.
-    yield _Asked(0, waived=False)
-    yield _Asked(1, waived=True)
+    yield _Wanted(0, waived=False)
+    yield _Wanted(1, waived=True)
 
 
 class _Search:
     """The choices of sambas to look through, and the cards that may be left for the discard."""
 
-    def __init__(self, at: Position, asked: _Asked, effort: Effort | None = None) -> None:
+    def __init__(self, at: Position, wanted: _Wanted, effort: Effort | None = None) -> None:
         self._at = at
         self._effort = effort or Effort()
         counts = counted(at.hand)
         self._counts = counts
         self._wilds = counts[JOKERS] + counts[DEUCES]
-        self._wanted = _canastas_wanted(at, counts, asked.canastas)
+        self._wanted = _canastas_wanted(at, counts, wanted.canastas)
         self._naturals = Counter([face for face in at.hand if is_natural(face)])
         stranded = _stranded(at, counts)
         discards = stranded or self._naturals
         self._discards = frozenset(face.rank for face in discards if at.may_discard)
         self._lasts: list[_Last] = []
         if len(stranded) <= int(at.may_discard):
-            self._lasts = list(_last_cards(at, stranded, waived=asked.waived))
+            self._lasts = list(_last_cards(at, stranded, waived=wanted.waived))
 
     def finds(self) -> bool:
         """Whether something can be left for the discard, whatever it is."""
@@ -302,4 +302,4 @@ def _opens(at: Position, last: Card | None) -> bool:
     """Whether laying all but this card is enough for a first meld (K20)."""
     hand = at.hand if last is None else without(at.hand, (last,))
     counting = hand if at.rules.black3_opens else [f for f in hand if f.rank != THREES]
-    return worth(counting) >= at.minimum
+    return value_of(counting) >= at.minimum

@@ -36,7 +36,7 @@ class Group(NamedTuple):
         return self.naturals + self.wilds
 
 
-class Step(NamedTuple):
+class GroupStep(NamedTuple):
     """Naturals and wilds go to the group `to`, or the group `joined` joins it (S6)."""
 
     to: int
@@ -53,7 +53,7 @@ class Making(NamedTuple):
     """
 
     homes: tuple[int, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[GroupStep, ...]
 
 
 class Grouping(NamedTuple):
@@ -163,7 +163,7 @@ def _new_groups(
         for wild in range(wilds + 1):
             if not _may_begin(rules, here, wild):
                 continue
-            making = Making((), (Step(0, here, wild),))
+            making = Making((), (GroupStep(0, here, wild),))
             others = _new_groups(rules, naturals - here, wilds - wild, here)
             _keep_best(
                 found,
@@ -179,7 +179,7 @@ def _new_groups(
 
 def _in_one(
     rules: CanastaRules, members: tuple[Group, ...], naturals: int, wilds: int
-) -> tuple[Step, ...] | None:
+) -> tuple[GroupStep, ...] | None:
     """Return how groups become one with so many naturals and wilds, None where they cannot."""
     if len(members) == 1 and not naturals and not wilds:
         return ()
@@ -188,7 +188,7 @@ def _in_one(
     if (wilds or len(members) > 1) and wild > wild_limit(rules, held):
         return None
     if len(members) == 1 and _may_add(rules, members[0], naturals, wilds):
-        return (Step(0, naturals, wilds),)
+        return (GroupStep(0, naturals, wilds),)
     if rules.melds_per_rank == 1 or not all(_joins(rules, home) for home in members):
         return None
     return _joint(rules, members, naturals, wilds)
@@ -197,7 +197,7 @@ def _in_one(
 @lru_cache(maxsize=KEPT)
 def _joint(
     rules: CanastaRules, groups: tuple[Group | None, ...], naturals: int, wilds: int
-) -> tuple[Step, ...] | None:
+) -> tuple[GroupStep, ...] | None:
     """Search for steps that leave one group and no card; None in `groups` has joined another."""
     lying = [(at, group) for at, group in enumerate(groups) if group is not None]
     if not naturals and not wilds and len(lying) == 1:
@@ -215,13 +215,13 @@ def _steps(
     lying: list[tuple[int, Group]],
     naturals: int,
     wilds: int,
-) -> Iterator[tuple[Step, tuple[Group | None, ...]]]:
+) -> Iterator[tuple[GroupStep, tuple[Group | None, ...]]]:
     shares = [(n, w) for n in range(naturals, -1, -1) for w in range(wilds, -1, -1) if n or w]
     for at, group in lying:
         for n, w in shares:
             if _may_add(rules, group, n, w):
                 more = Group(group.naturals + n, group.wilds + w)
-                yield Step(at, n, w), (*groups[:at], more, *groups[at + 1 :])
+                yield GroupStep(at, n, w), (*groups[:at], more, *groups[at + 1 :])
     for at, group in lying:
         for other, joining in lying:
             if at < other and _may_join(rules, group, joining):
@@ -229,10 +229,10 @@ def _steps(
                 after = [
                     joint if i == at else None if i == other else g for i, g in enumerate(groups)
                 ]
-                yield Step(at, joined=other), tuple(after)
+                yield GroupStep(at, joined=other), tuple(after)
     for n, w in shares:
         if n and _may_begin(rules, n, w):
-            yield Step(len(groups), n, w), (*groups, Group(n, w))
+            yield GroupStep(len(groups), n, w), (*groups, Group(n, w))
 
 
 _RANK: Final = 8

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from engine.cards import Card
 from engine.contract.refusal import IllegalAction, number_of
-from engine.games.canasta.kinds import is_black_three, is_natural, is_wild, without, worth
-from engine.games.canasta.laying import Laid, Table
+from engine.games.canasta.kinds import is_black_three, is_natural, is_wild, value_of, without
+from engine.games.canasta.laying import Laid, Laying
 from engine.games.canasta.melds import Meld, canastas
 from engine.games.canasta.plays import Plan, Play, cards_of
 from engine.games.canasta.position import Position
@@ -28,7 +28,7 @@ class Taking(NamedTuple):
     onto: int | None = None
 
 
-def value(hand: tuple[Card, ...], plan: Plan) -> int:
+def plan_value(hand: tuple[Card, ...], plan: Plan) -> int:
     """Return what the cards of a plan count, whether or not it may be laid (K22)."""
     played = hand
     total = 0
@@ -36,7 +36,7 @@ def value(hand: tuple[Card, ...], plan: Plan) -> int:
         if isinstance(step, Play):
             faces = cards_of(played, step)
             played = without(played, faces)
-            total += worth(faces)
+            total += value_of(faces)
     return total
 
 
@@ -46,9 +46,9 @@ def judge_lay(at: Position, plan: Plan) -> Laid:
         raise IllegalAction("K26", "draw-first", "the turn begins with a card from stock or pile")
     if not plan:
         raise IllegalAction("K26", "nothing-laid", "nothing is laid")
-    table = Table(at)
-    table.lay_all(plan)
-    laid = table.laid(len(table.hand))
+    laying = Laying(at)
+    laying.lay_all(plan)
+    laid = laying.laid(len(laying.hand))
     _check_opening(at, laid, laid.value, "K20")
     _check_end(at, laid)
     return laid
@@ -63,20 +63,20 @@ def judge_take(at: Position, taking: Taking) -> Laid:
         raise IllegalAction("K29", "no-pile", "there is no pile to take")
     _check_top(top)
     _check_single_card(at)
-    table = Table(at)
+    laying = Laying(at)
     head = taking.head
     if head is None:
-        takes_all = table.add_top(taking.onto, top)
+        takes_all = laying.add_top(taking.onto, top)
     else:
         takes_all = True
         _check_group(at, head, top)
-        table.take_with(head, top)
-    table.lay_all(taking.plays)
+        laying.take_with(head, top)
+    laying.lay_all(taking.plays)
     if head is not None and head.wilds and not at.opened:
         plays = (step for step in taking.plays if isinstance(step, Play))
         others = tuple(play for play in plays if play.suit or play.rank != head.rank)
-        _check_while_closed(at, head, value(at.hand, others))
-    laid = table.laid(len(table.hand) + (at.gain if takes_all else 0), takes_all=takes_all)
+        _check_while_closed(at, head, plan_value(at.hand, others))
+    laid = laying.laid(len(laying.hand) + (at.gain if takes_all else 0), takes_all=takes_all)
     _check_opening(at, laid, laid.value, "K32")
     _check_end(at, laid)
     return laid

@@ -43,7 +43,7 @@ def is_natural(face: Card) -> bool:
     return face.rank > THREES
 
 
-def worth(faces: Iterable[Card]) -> int:
+def value_of(faces: Iterable[Card]) -> int:
     """Return what cards count together; a wild card keeps its own value (K22)."""
     return sum([VALUES[face] for face in faces])
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.cards import Card
 from engine.contract.refusal import IllegalAction
-from engine.games.canasta.kinds import THREES, VALUES, without, worth
+from engine.games.canasta.kinds import THREES, VALUES, value_of, without
 from engine.games.canasta.melds import (
     CANASTA,
     Meld,
@@ -41,7 +41,7 @@ class Laid(NamedTuple):
     """Whether the whole pile is taken (S10), not its top card alone (B3)."""
 
 
-class Table:
+class Laying:
     """The seat's hand and its side's melds while a plan is played out."""
 
     __slots__ = ("_at", "_groups", "_melds", "_merges", "_top_counts", "hand", "value")
@@ -123,7 +123,7 @@ class Table:
         faces = cards_of(self.hand, play)
         self.hand = without(self.hand, faces)
         if rules.black3_opens or play.rank != THREES:
-            self.value += worth(faces)
+            self.value += value_of(faces)
         naturals = play.naturals + len(top)
         meld = self._target(play, top)
         if meld is None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.cards import Card
-from engine.games.canasta.grouping import Grouping, Making, Step
+from engine.games.canasta.grouping import Grouping, GroupStep, Making
 from engine.games.canasta.kinds import DEUCES, THREES, of_rank, without
 from engine.games.canasta.plays import Merge, Plan, Play, cards_of
 from engine.games.canasta.position import Position
@@ -70,7 +70,7 @@ class _Writer:
             onto = None if new or self._at.rules.melds_per_rank == 1 else places[step.to]
             self.steps.append(self._play(rank, step, faces, onto))
 
-    def _play(self, rank: int, step: Step, faces: list[Card], onto: int | None) -> Play:
+    def _play(self, rank: int, step: GroupStep, faces: list[Card], onto: int | None) -> Play:
         named = tuple(sorted(faces.pop() for _ in range(step.naturals)))
         deuces = min(self._deuces, step.wilds)
         self._deuces -= deuces

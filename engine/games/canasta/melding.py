@@ -18,12 +18,12 @@ from engine.games.canasta.ending import ended, went_out
 from engine.games.canasta.going_out import goes_out, way_out
 from engine.games.canasta.judging import check_discard, judge_lay
 from engine.games.canasta.kinds import read_kind
-from engine.games.canasta.layable import closing, lay_by_chance, lays, least_discard, next_of
 from engine.games.canasta.moves import OUT, STOP, check_form, discards, unknown
 from engine.games.canasta.plays import read_plan
 from engine.games.canasta.position import Position
 from engine.games.canasta.scoring import Ending
 from engine.games.canasta.state import CanastaState
+from engine.games.canasta.suggestions import closing, lay_by_chance, lays, least_discard, next_of
 from engine.games.canasta.turn_phases import TurnPhase, ask, ask_due, had_laid
 from engine.games.canasta.view import Stage
 

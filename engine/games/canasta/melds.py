@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from engine.cards import Card
 from engine.contract.refusal import IllegalAction, number_of
 from engine.contract.seats import Seat
-from engine.games.canasta.kinds import DEUCES, THREES, worth
+from engine.games.canasta.kinds import DEUCES, THREES, value_of
 from engine.games.canasta.rules import CanastaRules
 
 CANASTA: Final = 7
@@ -62,7 +62,7 @@ class Meld(NamedTuple):
     @property
     def value(self) -> int:
         """What its cards count, without any bonus."""
-        return worth(self.cards)
+        return value_of(self.cards)
 
 
 def canastas(melds: Iterable[Meld]) -> int:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engine.contract.seats import Seat
 from engine.games.canasta.deal import Deal
-from engine.games.canasta.kinds import worth
+from engine.games.canasta.kinds import value_of
 from engine.games.canasta.melds import Meld, canastas
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.view import DealResult, Tally
@@ -60,7 +60,7 @@ def _tally(
         red_threes=red_threes,
         red_three_points=red_three_points(rules, red_threes, melds),
         melds=sum(meld.value for meld in melds),
-        hands=-sum(worth(deal.hands[seat]) for seat in side),
+        hands=-sum(value_of(deal.hands[seat]) for seat in side),
         penalty=-sum(deal.penalties[seat] for seat in side),
     )
 

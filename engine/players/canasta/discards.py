@@ -4,7 +4,7 @@ from engine.cards import Card
 from engine.games.canasta.kinds import is_natural, is_wild, kind, without
 from engine.games.canasta.laying import fits_top
 from engine.players.canasta.knowledge import CanastaKnowledge
-from engine.players.canasta.worth import Weights, hand_worth
+from engine.players.canasta.value import Weights, hand_value
 
 
 def discard_cost(weights: Weights, known: CanastaKnowledge, face: Card) -> float:
@@ -12,9 +12,9 @@ def discard_cost(weights: Weights, known: CanastaKnowledge, face: Card) -> float
     view = known.view
     hand = view.hand
     melds = known.own.melds
-    kept = hand_worth(weights, known, hand, melds)
-    kept -= hand_worth(weights, known, without(hand, (face,)), melds)
-    pile = weights.give + weights.give_more * view.pile_size
+    kept = hand_value(weights, known, hand, melds)
+    kept -= hand_value(weights, known, without(hand, (face,)), melds)
+    pile = weights.pile + weights.pile_card * view.pile_size
     fed = chance_taken(weights, known, face) * pile
     if known.following in known.own.seats:
         fed = -fed

@@ -6,7 +6,7 @@ from typing import Final
 from engine.contract.action import Action
 from engine.contract.view import View
 from engine.games.canasta import moves
-from engine.games.canasta.kinds import is_wild, kind, worth
+from engine.games.canasta.kinds import is_wild, kind, value_of
 from engine.games.canasta.moves import OUT, YES
 from engine.games.canasta.plays import read_plan
 from engine.games.canasta.position import Position, position
@@ -49,7 +49,7 @@ def _dearest(at: Position, choices: tuple[Action, ...]) -> Action | None:
 
 def _parted_with(at: Position, choices: tuple[Action, ...]) -> Action:
     """Return the discard of the card that counts least, wild cards last."""
-    for face in sorted(at.hand, key=lambda face: (is_wild(face), worth((face,)), face)):
+    for face in sorted(at.hand, key=lambda face: (is_wild(face), value_of((face,)), face)):
         discard = Action("discard", (kind(face, suits=at.rules.sequences),))
         if discard in choices:
             return discard

@@ -3,11 +3,11 @@
 from typing import Final
 
 from engine.contract.seats import Seat
-from engine.games.canasta.kinds import worth
+from engine.games.canasta.kinds import value_of
 from engine.games.canasta.scoring import red_three_points
 from engine.games.canasta.view import SideView
 from engine.players.canasta.knowledge import CanastaKnowledge
-from engine.players.canasta.worth import Weights, bonus, promised
+from engine.players.canasta.value import Weights, bonus, promised
 
 DECISIVE: Final = 1000.0
 """More than anything else that going out may bring or cost."""
@@ -42,8 +42,8 @@ def _hand_lost(weights: Weights, known: CanastaKnowledge, seat: Seat) -> float:
     size = view.hand_sizes[seat]
     to_come = weights.to_come * size * known.time
     if seat == view.seat:
-        return worth(view.hand) + to_come
-    shown = worth(view.known[seat])
+        return value_of(view.hand) + to_come
+    shown = value_of(view.known[seat])
     return shown + weights.caught * (size - len(view.known[seat])) + to_come
 
 

@@ -14,7 +14,7 @@ from engine.games.canasta.view import CanastaView
 from engine.players.canasta.discards import cheapest
 from engine.players.canasta.going_out import balance
 from engine.players.canasta.knowledge import CanastaKnowledge, knowledge
-from engine.players.canasta.worth import USUAL, Weights, hand_worth, table_worth
+from engine.players.canasta.value import USUAL, Weights, hand_value, table_value
 from engine.players.random_player import RandomPlayer
 
 _AT_RANDOM: Final = RandomPlayer()
@@ -55,7 +55,7 @@ class CanastaMedium:
             laid = moves.judged_take(at, moves.read_taking(way))
             if laid is not None:
                 gain = at.gain if laid.takes_all else 0
-                promises[way] = self._worth(seen, laid) + a_card * gain
+                promises[way] = self._value(seen, laid) + a_card * gain
         return max(promises, key=lambda action: promises[action]) if promises else choices[0]
 
     def _melded(self, seen: CanastaKnowledge, at: Position, choices: tuple[Action, ...]) -> Action:
@@ -82,15 +82,15 @@ class CanastaMedium:
         best, found = self._stands(seen), None
         for plan in (*moves.lays(at), *((step,) for step in moves.merges(at))):
             laid = moves.judged_lay(at, plan)
-            if laid is not None and (promise := self._worth(seen, laid)) > best:
+            if laid is not None and (promise := self._value(seen, laid)) > best:
                 best, found = promise, plan
         return found
 
     def _stands(self, seen: CanastaKnowledge) -> float:
         melds = seen.own.melds
-        held = hand_worth(self._weights, seen, seen.view.hand, melds)
-        return table_worth(self._weights, seen, melds) + held
+        held = hand_value(self._weights, seen, seen.view.hand, melds)
+        return table_value(self._weights, seen, melds) + held
 
-    def _worth(self, seen: CanastaKnowledge, laid: Laid) -> float:
-        held = hand_worth(self._weights, seen, laid.hand, laid.melds)
-        return table_worth(self._weights, seen, laid.melds) + held
+    def _value(self, seen: CanastaKnowledge, laid: Laid) -> float:
+        held = hand_value(self._weights, seen, laid.hand, laid.melds)
+        return table_value(self._weights, seen, laid.melds) + held

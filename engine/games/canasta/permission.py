@@ -1,4 +1,4 @@
-"""Answering: the partner says whether the seat in turn may go out (K45)."""
+"""Permission: the partner says whether the seat in turn may go out (K45)."""
 
 from random import Random
 
@@ -13,8 +13,8 @@ from engine.games.canasta.state import CanastaPhase, CanastaState
 from engine.games.canasta.view import Stage
 
 
-class Answering(CanastaPhase):
-    """The partner was asked, and says yes or no."""
+class Permission(CanastaPhase):
+    """The partner owes a yes or a no."""
 
     __slots__ = ()
 

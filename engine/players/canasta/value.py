@@ -1,10 +1,10 @@
-"""What melds and a hand promise, in points: by this a computer weighs what to lay and to keep."""
+"""Value: what melds and a hand promise, in points, by which a computer lays and keeps cards."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.cards import Card
-from engine.games.canasta.kinds import DEUCES, JOKERS, NATURALS, THREES, VALUES, counted, worth
+from engine.games.canasta.kinds import DEUCES, JOKERS, NATURALS, THREES, VALUES, counted, value_of
 from engine.games.canasta.melds import CANASTA, Meld, canastas, wild_limit
 from engine.games.canasta.rules import CanastaRules
 from engine.players.canasta.knowledge import CanastaKnowledge
@@ -29,31 +29,31 @@ class Weights(NamedTuple):
     joker: float = 80
     deuce: float = 65
     """What wild cards are worth in the hand."""
-    dear: float = 0.3
+    opening: float = 0.3
     """For each point of a pair or more, what it is worth towards opening with 50."""
-    lone: float = 3
+    single: float = 3
     pair: float = 22
     triple: float = 20
-    more: float = 8
+    further: float = 8
     """What naturals of a rank are worth in the hand; a triple is that much more than a pair."""
-    kin: float = 5
+    fitting: float = 5
     """What a held card that fits a meld on the table is still good for."""
     frozen_pair: float = 1.5
     """For each card of a frozen pile, what a pair that may take it is worth beyond."""
     black_three: float = 18
-    near: float = 10
-    far: float = 5
+    neighbour: float = 10
+    near_neighbour: float = 5
     """What a neighbour in suit is worth, and one with a gap between, where there are sequences."""
-    short: float = 12
+    few_cards: float = 12
     """What each card below `FEW` in the hand costs while the side may not go out."""
-    near_out: float = 15
+    nearly_out: float = 15
     """What each card fewer than `FEW_TO_GO` is worth once the side may go out."""
     drawn_card: float = 13
     taken_card: float = 13
     late_card: float = 3
     """What a card of the pile costs, all told, that is taken when the deal is at its end."""
-    give: float = 20
-    give_more: float = 25
+    pile: float = 20
+    pile_card: float = 25
     """What a pile of one card is worth to who takes it, and each further card of it."""
     freeze: float = 10
     """What freezing the pile is worth for each meld that the others have more."""
@@ -74,7 +74,7 @@ class Weights(NamedTuple):
 USUAL: Final = Weights()
 
 
-def table_worth(weights: Weights, known: CanastaKnowledge, melds: Sequence[Meld]) -> float:
+def table_value(weights: Weights, known: CanastaKnowledge, melds: Sequence[Meld]) -> float:
     """Return what the melds of the own side count and promise."""
     rules = known.rules
     total = 0.0
@@ -140,34 +140,34 @@ def _open_end(known: CanastaKnowledge, meld: Meld, step: int) -> int:
     return count
 
 
-def hand_worth(
+def hand_value(
     weights: Weights, known: CanastaKnowledge, hand: tuple[Card, ...], melds: Sequence[Meld]
 ) -> float:
     """Return what a hand promises, less what it would cost to be caught with it."""
     time = known.time
     counts = counted(hand)
-    kin = {meld.rank for meld in melds if not meld.suit}
+    fitting = {meld.rank for meld in melds if not meld.suit}
     promise = weights.joker * counts[JOKERS] + weights.deuce * counts[DEUCES]
     promise += weights.black_three * min(2, counts[THREES])
     for rank in NATURALS:
         if counts[rank]:
-            promise += _rank_worth(weights, known, counts[rank], rank, at_home=rank in kin)
+            promise += _rank_value(weights, known, counts[rank], rank, at_home=rank in fitting)
     if known.rules.sequences:
         promise += _suited(weights, known, hand)
-    caught = worth(hand) * (1 - time)
-    return promise * time - caught + _size_worth(weights, known, len(hand), melds)
+    caught = value_of(hand) * (1 - time)
+    return promise * time - caught + _size_value(weights, known, len(hand), melds)
 
 
-def _size_worth(
+def _size_value(
     weights: Weights, known: CanastaKnowledge, size: int, melds: Sequence[Meld]
 ) -> float:
     """Return what it means for a hand to be small: going out is near, or nothing is left to do."""
     if canastas(melds) < known.rules.canastas_to_go_out:
-        return -weights.short * max(0, FEW - size)
-    return weights.near_out * max(0, FEW_TO_GO - size)
+        return -weights.few_cards * max(0, FEW - size)
+    return weights.nearly_out * max(0, FEW_TO_GO - size)
 
 
-def _rank_worth(
+def _rank_value(
     weights: Weights, known: CanastaKnowledge, count: int, rank: int, *, at_home: bool
 ) -> float:
     """Return what so many naturals of a rank are good for in the hand."""
@@ -177,15 +177,15 @@ def _rank_worth(
     if count > 1 and known.view.pile_frozen:
         waiting = weights.frozen_pair * known.view.pile_size * likely
     if at_home:
-        return weights.kin * count + waiting
+        return weights.fitting * count + waiting
     pair = weights.pair * likely + waiting
     value = VALUES[Card("S", rank)]
-    opening = 0.0 if known.own.opened else weights.dear * known.minimum / 50 * value
+    opening = 0.0 if known.own.opened else weights.opening * known.minimum / 50 * value
     if count == 1:
-        return weights.lone * min(1.0, left / 3) + value * 0.1 + opening * 0.3
+        return weights.single * min(1.0, left / 3) + value * 0.1 + opening * 0.3
     if count == 2:
         return pair + value * 0.2 + opening * 2
-    grown = weights.triple + weights.more * (count - 3)
+    grown = weights.triple + weights.further * (count - 3)
     return pair + grown + value * 0.3 + opening * count
 
 
@@ -194,11 +194,11 @@ def _suited(weights: Weights, known: CanastaKnowledge, hand: tuple[Card, ...]) -
     faces = {face for face in hand if face.rank > THREES}
     total = 0.0
     for face in faces:
-        total += weights.near * (Card(face.suit, face.rank + 1) in faces)
-        total += weights.far * (Card(face.suit, face.rank + 2) in faces)
+        total += weights.neighbour * (Card(face.suit, face.rank + 1) in faces)
+        total += weights.near_neighbour * (Card(face.suit, face.rank + 2) in faces)
     for meld in known.own.melds:
         if not meld.suit or meld.canasta:
             continue
         for far in (meld.rank - 2, meld.highest + 2):
-            total += 2 * weights.near * (Card(meld.suit, far) in faces)
+            total += 2 * weights.neighbour * (Card(meld.suit, far) in faces)
     return total
