@@ -76,9 +76,9 @@ def trick_taken(terms: Terms[Any], seat: Seat, tricks: tuple[TakenTrick, ...]) -
     return Event("trick-taken", seat)
 
 
-def unchanged(game: GameT, told: list[Event]) -> GameT:
+def after_any_trick(game: GameT, taken: tuple[TakenTrick, ...], told: list[Event]) -> GameT:
     """Go on as if nothing had happened."""
-    del told
+    del taken, told
     return game
 
 
@@ -124,8 +124,11 @@ class Manner(Generic[GameT]):
     """The event that tells who has taken a trick, with those that nobody took before it."""
     after_card: Callable[[GameT, Action, list[Event]], GameT] = after_any_card
     """What follows the card that was laid last, by the action that laid it; may end the deal."""
-    after_trick: Callable[[GameT, list[Event]], GameT] = unchanged
-    """What follows a trick that was taken; it may lead into another phase, or end the deal."""
+    after_trick: Callable[[GameT, tuple[TakenTrick, ...], list[Event]], GameT] = after_any_trick
+    """What follows a trick that was taken, with those that nobody took before it.
+
+    It may lead into another phase, or end the deal.
+    """
     idle: Callable[[Cards, str | None], Card] = lowest
     """Which of several cards is played where it is all one."""
     claiming: Claiming[GameT] | None = None

@@ -149,7 +149,7 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         told.append(manner.taken(game.terms, seat, taken))
         tricks = (*deal.tricks, *taken)
         cleared = deal._replace(turn=seat, leader=seat, trick=(), tricks=tricks, pending=())
-        after = manner.after_trick(game.with_deal(cleared), told)
+        after = manner.after_trick(game.with_deal(cleared), taken, told)
         if after.deal is None or after.deal.phase is not self:
             return Step(after, tuple(told))
         on = any(after.deal.hands)

@@ -12,6 +12,7 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
+from engine.games.hearts.deal import face_down
 from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.play import breaks, legal_cards
 from engine.players.hearts.bits import FACES, bits, faces
@@ -20,6 +21,7 @@ from engine.players.hearts.knowledge import carries, knowledge
 from engine.players.hearts.playout import played_out
 from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.value import DealValue
+from engine.tricks.voids import Lying
 from tests.laws.course import chances, lengths, played, seeds
 from tests.laws.covering import THOROUGH, Case
 
@@ -53,12 +55,12 @@ def test_what_is_played_out_in_bits_the_rules_allow_and_score_alike(
     assert deal.turn is not None
     view = game.view(deal.turn)
     seen = knowledge(view)
-    widow = game.terms.rules.kitty == "hand" and deal.kitty and not deal.tricks
-    face_down = (
-        0 if seen.face_down_to is None and view.kitty_taker is not None else bits(deal.face_down)
+    widow = game.terms.rules.kitty == "hand" and deal.stock and not deal.tricks
+    hidden = (
+        0 if seen.face_down_to is None and view.kitty_taker is not None else bits(face_down(deal))
     )
     told: list[int] = []
-    moment = with_kitty(seen, face_down)
+    moment = with_kitty(seen, hidden)
     end = played_out(seen.chart, moment, [bits(hand) for hand in deal.hands], 0, grabbing, told)
     predicted = DealValue.of(view).points(*end)
     number = len(game.deal_scores)
@@ -83,15 +85,16 @@ def assert_legal(game: HeartsGame, hands: list[list[Card]]) -> None:
     deal = game.deal
     assert deal is not None
     held = [Counter(hand) for hand in hands]
-    for plays in deal.played:
+    for plays in deal.rows:
         for seat, face in plays:
             held[seat][face] += 1
     broken = False
-    for number, plays in enumerate(deal.played, 1):
+    for number, plays in enumerate(deal.rows, 1):
         for at, (seat, face) in enumerate(plays):
             hand = tuple(sorted(held[seat].elements()))
             lead = number == 1 and not at
-            assert lead or face in legal_cards(game.terms, hand, plays[:at], number, broken=broken)
+            table = Lying(plays[:at], number, broken=broken)
+            assert lead or face in legal_cards(game.terms, hand, table)
             broken = broken or breaks(game.terms, face, plays[:at])
             held[seat][face] -= 1
 

@@ -14,8 +14,9 @@ from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.games.hearts import passing
-from engine.games.hearts.deal import Deal, before_the_widow, hands_at_opening
+from engine.games.hearts.deal import before_the_widow, face_down, hands_at_opening
 from engine.games.hearts.game import HeartsGame
+from engine.games.hearts.part import Deal
 from engine.games.hearts.points import Terms
 from engine.games.hearts.rules import HeartsRules
 from tests.laws.course import WHOLE_GAME, Journal, chances, lengths, played, seeds
@@ -25,8 +26,8 @@ FAMILY = "hearts"
 
 
 def table_cards(deal: Deal) -> list[Card]:
-    played = [play.card for plays in deal.played for play in plays]
-    return [*(face for hand in deal.hands for face in hand), *played, *deal.face_down]
+    played = [play.card for plays in deal.rows for play in plays]
+    return [*(face for hand in deal.hands for face in hand), *played, *face_down(deal)]
 
 
 @given(seed=seeds, length=lengths, chance=chances)
@@ -43,24 +44,24 @@ def journal_of(game: HeartsGame) -> Journal:
     assert deal is not None
     held = deal.hands if deal.turn is None else hands_at_opening(game.terms, deal)
     dealt = [list(hand) for hand in held]
-    whole = [given for given in deal.commitments if given is not None]
+    whole = [given for given in deal.own.commitments if given is not None]
     if deal.turn is not None:
-        for giver, receiver, gift in passing.gifts(deal.direction, tuple(whole)):
+        for giver, receiver, gift in passing.gifts(deal.own.direction, tuple(whole)):
             for face in gift:
                 dealt[receiver].remove(face)
             dealt[giver].extend(gift)
     passes = [
         (seat, passing.pass_action(given, to))
-        for seat, given in enumerate(deal.commitments)
+        for seat, given in enumerate(deal.own.commitments)
         if given is not None
-        for to in [passing.recipients(deal.direction, seat, game.seat_count)]
+        for to in [passing.recipients(deal.own.direction, seat, game.seat_count)]
         if to
     ]
-    rest = [deal.kitty] if deal.kitty else []
+    rest = [deal.stock] if deal.stock else []
     written = Action("deal", tuple(spell(sorted(hand)) for hand in [*dealt, *rest]))
-    played = [[(seat, Action.of("play", [face])) for seat, face in trick] for trick in deal.played]
-    if deal.laid_aside:
-        aside = (deal.tricks[0].winner, Action.of("discard", deal.laid_aside))
+    played = [[(seat, Action.of("play", [face])) for seat, face in trick] for trick in deal.rows]
+    if deal.own.laid_aside:
+        aside = (deal.tricks[0].winner, Action.of("discard", deal.own.laid_aside))
         played.insert(before_the_widow(game.terms, deal), [aside])
     return [(DEALER, written), *passes, *(act for trick in played for act in trick)]
 
@@ -68,8 +69,9 @@ def journal_of(game: HeartsGame) -> Journal:
 def redo(game: HeartsGame, journal: Journal) -> tuple[HeartsGame, list[Event]]:
     """Play a journal of this deal from the moment before it was dealt."""
     assert game.deal is not None
-    named = game.deal.direction if game.terms.rules.dealer_chooses else ""
-    before: Game = HeartsGame(game.terms, game.offered, game.first_dealer, game.sheet, None, named)
+    named = game.deal.own.direction if game.terms.rules.dealer_chooses else ""
+    sheet = replace(game.sheet, named=named)
+    before: Game = HeartsGame(game.terms, game.offered, game.first_dealer, sheet, None)
     heard: list[Event] = []
     for seat, action in journal:
         before, events = before.apply(seat, action)
@@ -102,16 +104,16 @@ def test_a_view_names_no_card_that_its_seat_may_not_see(case: Case, seed: int, l
     for seat in (None, *range(game.seat_count)):
         own: set[Card] = set()
         if seat is not None:
-            own = set(deal.hands[seat]) | set(deal.commitments[seat] or ())
+            own = set(deal.hands[seat]) | set(deal.own.commitments[seat] or ())
         # Of two packs, one copy of a hidden card may lie on the table.
-        own |= {play.card for plays in deal.played for play in plays}
+        own |= {play.card for plays in deal.rows for play in plays}
         view = game.view(seat)
-        assert view.kitty in ((), deal.kitty)
+        assert view.kitty in ((), deal.stock)
         own |= set(view.kitty)
         if seat is not None and seat == view.kitty_taker:
-            own |= set(deal.laid_aside)
-        assert view.laid_aside in ((), deal.laid_aside)
-        unseen = (*deal.hands, deal.kitty, deal.laid_aside)
+            own |= set(deal.own.laid_aside)
+        assert view.laid_aside in ((), deal.own.laid_aside)
+        unseen = (*deal.hands, deal.stock, deal.own.laid_aside)
         hidden = {face for cards in unseen for face in cards} - own
         # Of the deal before, the last trick stays on show.
         shown = repr(replace(view, last_trick=None))

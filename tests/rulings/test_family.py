@@ -10,13 +10,13 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.scoring import Standing, score
+from engine.games.hearts.scoring import ScoresBefore, score
 
 Ruled = Callable[..., list[dict[str, Any]]]
 OneSided = Callable[..., tuple[dict[int, str], str]]
 HOLD: dict[str, Any] = {"pass_cycle": {"4": "H"}}
 HEARTS = "2H3H4H5H6H7H8H9HTHJHQHKHAH"
-FRESH = Standing((0,) * 4, 0, due=False)
+FRESH = ScoresBefore((0,) * 4, 0, due=False)
 
 
 def settled(key: str, **options: Option) -> Terms:
@@ -33,14 +33,14 @@ def test_a_spot_moon_is_worth_129_and_maria_shot_43() -> None:
     """R7.1, R7.2, R8.1."""
     spot = score(settled("spot_hearts"), piles(HEARTS + "QS", "2C", "", ""), (12, 1, 0, 0), FRESH)
     assert spot.points == (0, 129, 129, 129)
-    three = Standing((0,) * 3, 0, due=False)
+    three = ScoresBefore((0,) * 3, 0, due=False)
     maria = score(settled("black_maria"), piles(HEARTS + "QSKSAS", "3C", ""), (16, 1, 0), three)
     assert maria.points == (0, 43, 43)
 
 
 def test_the_king_and_the_ace_of_spades_are_needed_for_a_moon_of_black_maria() -> None:
     """R8.1."""
-    three = Standing((0,) * 3, 0, due=False)
+    three = ScoresBefore((0,) * 3, 0, due=False)
     maria = score(settled("black_maria"), piles(HEARTS + "QSKS", "AS", ""), (16, 1, 0), three)
     assert (maria.points, maria.moon) == ((36, 7, 0), None)
 

@@ -17,7 +17,7 @@ from engine.games.hearts.plane import distance, points_in_plane
 from engine.games.hearts.play import goes_round_again
 from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.scoring import Standing, score
+from engine.games.hearts.scoring import ScoresBefore, score
 from engine.tricks.trick import Play
 
 Ruled = Callable[..., list[dict[str, Any]]]
@@ -393,7 +393,7 @@ def test_a_moon_of_two_packs_costs_the_others_fifty_two() -> None:
     at = settled("cancellation", 8)
     assert at.penalty_sum == 52
     everything = tuple(face for face in at.deck if face in at.penalties)
-    fresh = Standing((0,) * 8, 0, due=False)
+    fresh = ScoresBefore((0,) * 8, 0, due=False)
     shot = score(at, (everything, *((),) * 7), (13, *(0,) * 7), fresh)
     assert shot == ((0, *(52,) * 7), 0)
     # One of the two queens is not enough.

@@ -143,7 +143,7 @@ def test_who_opened_is_known_and_with_which_card_only_once_it_is_led() -> None:
             assert other.deal is not None
             assert view.prompt is not None
             opening = view.prompt.cards[0] if not other.deal.trick else other.deal.trick[0].card
-            found.add((leader, str(opening), spell(other.deal.kitty)))
+            found.add((leader, str(opening), spell(other.deal.stock)))
         return found
 
     leaders = {one[0] for one in imagined(None)}

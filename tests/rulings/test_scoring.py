@@ -10,7 +10,7 @@ from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
 from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.scoring import Standing, score
+from engine.games.hearts.scoring import ScoresBefore, score
 
 Ruled = Callable[..., list[dict[str, Any]]]
 OneSided = Callable[..., tuple[dict[int, str], str]]
@@ -46,7 +46,7 @@ def test_the_moon_needs_the_penalty_cards_and_not_every_trick() -> None:
     four = terms(HeartsRules(), 4)
     hearts_and_queen = frozenset(cards("2H3H4H5H6H7H8H9HTHJHQHKHAHQS"))
     nothing = frozenset(cards("2C3C4C5C"))
-    fresh = Standing((0, 0, 0, 0), 0, due=False)
+    fresh = ScoresBefore((0, 0, 0, 0), 0, due=False)
     captured = (hearts_and_queen, nothing, frozenset[Any](), frozenset[Any]())
     assert score(four, captured, (12, 1, 0, 0), fresh) == ((0, 26, 26, 26), 0)
     but_one = (hearts_and_queen - set(cards("2H")), nothing | set(cards("2H")), *captured[2:])

@@ -47,7 +47,7 @@ def view_of(**changed: Any) -> HeartsView:  # noqa: ANN401  fields of many types
         "tricks": (TAKEN,),
         "hearts_broken": False,
         "taken": (0, 14, 0, 0),
-        "results": (DealResult((3, 13, 10, 0)), DealResult((26, 26, 0, 26), 2)),
+        "results": (DealResult((3, 13, 10, 0)), DealResult((26, 26, 0, 26), moon=2)),
         "last_trick": TAKEN,
     }
     view = next(game for game, _ in moments(4, seed=1)).view(None)

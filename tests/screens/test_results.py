@@ -182,7 +182,7 @@ def test_every_reason_of_the_rules_is_told() -> None:
 
 
 def test_the_result_tells_each_deal_and_who_shot_the_moon(phrasebook: Phrasebook) -> None:
-    moon = DealResult((26, 0, 26, 26), 1)
+    moon = DealResult((26, 0, 26, 26), moon=1)
     said = texts(
         result_screen(
             FRAME, over((52, 0, 52, 104), moon, moon, DealResult((1, 2, 3, 20))), phrasebook

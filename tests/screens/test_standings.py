@@ -116,7 +116,7 @@ def test_a_tie_is_still_played_out_when_a_moon_has_undone_the_limit(phrasebook: 
     game = next(game for game, _ in moments(4, seed=1))
     assert isinstance(game, HeartsGame)
     totals = (3, 50, 3, 78)
-    back = game.sheet._replace(totals=totals, results=(DealResult(totals),), due=True)
+    back = replace(game.sheet, totals=totals, results=(DealResult(totals),), due=True)
     view = replace(game, sheet=back).view(None)
     assert "first place is shared" in score_lines(frame(), view, phrasebook)[1]
 

@@ -6,7 +6,7 @@ from engine.cards import Card
 from engine.games.hearts.ending import adjusted
 from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.scoring import Standing, moon_of, moon_shooter, score
+from engine.games.hearts.scoring import ScoresBefore, moon_of, moon_shooter, score
 from engine.games.hearts.view import HeartsView
 
 
@@ -31,7 +31,7 @@ def totals_after(frame: Frame, view: HeartsView, chosen: str) -> tuple[int, ...]
         took[view.kitty_taker].extend(unplayed)
     if moon_shooter(settled, took, tuple(won)) is None:
         return None
-    before = Standing(view.scores, len(view.results), due=False)
+    before = ScoresBefore(view.scores, len(view.results), due=False)
     added = score(settled, took, tuple(won), before, moon_of(chosen)).points
     totals = tuple(total + points for total, points in zip(view.scores, added, strict=True))
     return tuple(shown_total(total, frame) for total in adjusted(frame.rules, totals))

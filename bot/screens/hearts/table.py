@@ -164,5 +164,5 @@ def _result(deal: int, frame: Frame, view: HeartsView, phrasebook: Phrasebook) -
     result = view.results[deal - 1]
     return lines(
         deal_text(deal, result, frame, phrasebook),
-        early_end_text(frame, result.claims, result.settled, phrasebook),
+        early_end_text(frame, result.claims, result.forced_after, phrasebook),
     )

@@ -21,6 +21,7 @@ from engine.games.all_fours.terms import Terms
 from engine.games.all_fours.view import Inquiry
 from engine.tricks.manner import Cards, Manner, OnTable
 from engine.tricks.playing import PLAYS, VERB, TrickPlay
+from engine.tricks.trick import TakenTrick
 
 INQUIRE: Final = "inquire"
 
@@ -108,14 +109,12 @@ def _known(now: Moment, seat: Seat, face: Card, told: list[Event], *, inquire: b
     return now
 
 
-def _after_trick(now: Moment, told: list[Event]) -> Moment:
+def _after_trick(now: Moment, taken: tuple[TakenTrick, ...], told: list[Event]) -> Moment:
     """See what a trick has shown: a Low that was captured, and revokes (F28)."""
     rules = now.terms.rules
     if rules.mark_when_known and rules.low_to == "captor":
         low = counting.low(now.terms, now.dealt, now.dealer)
-        captured = low is not None and any(
-            played == low.card for _, played in now.dealt.tricks[-1].plays
-        )
+        captured = low is not None and any(played == low.card for _, played in taken[-1].plays)
         now = marking(now, [low] if captured else [], told)
     if rules.revoke == "penalty" and not rules.revoke_claim and now.sheet.winner is None:
         now = found(now, tuple(range(now.terms.seat_count)), told)

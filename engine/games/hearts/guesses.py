@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.dealing.redealing import redealing
-from engine.games.hearts.deal import Deal
 from engine.games.hearts.knowledge import Onlooker, barred, possible_lows, sure, surely_dealt
+from engine.games.hearts.part import Deal
 
 KITTY: Final[Seat] = -1
 """Stands for the kitty where cards are dealt again."""
@@ -157,7 +157,7 @@ def _dealing(look: Onlooker, shown: Deal, guess: Guess) -> Callable[[Random], De
 
     def deal(rng: Random) -> Deal:
         dealt = dealing(rng)
-        aside, kitty = shown.laid_aside, shown.kitty
+        aside, kitty = shown.own.laid_aside, shown.stock
         if taken_up is not None:
             kitty = taken_up(dealt[TAKEN_UP] + dealt[PUT_BACK], rng)
         if taker is not None:
@@ -168,7 +168,8 @@ def _dealing(look: Onlooker, shown: Deal, guess: Guess) -> Callable[[Random], De
         hands = list(shown.hands)
         for seat in others:
             hands[seat] = tuple(sorted(dealt[seat]))
-        return shown._replace(hands=tuple(hands), kitty=kitty, laid_aside=aside)
+        own = shown.own._replace(laid_aside=aside)
+        return shown._replace(hands=tuple(hands), stock=kitty, own=own)
 
     return deal
 

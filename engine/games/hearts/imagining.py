@@ -9,10 +9,12 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.dealing.redealing import redealing
 from engine.games.hearts import passing
-from engine.games.hearts.deal import Deal, hands_at_opening
+from engine.games.hearts.deal import hands_at_opening
 from engine.games.hearts.guesses import KITTY, guessing
 from engine.games.hearts.knowledge import onlooker
 from engine.games.hearts.openings import annuls
+from engine.games.hearts.part import Deal, Part
+from engine.games.hearts.row import PHASES
 from engine.games.hearts.view import HeartsView, Stage
 
 Imagined: TypeAlias = Callable[[Random], Deal | None]
@@ -38,21 +40,24 @@ def imagining(view: HeartsView) -> Imagined:
 def _open_part(view: HeartsView) -> Deal:
     """Return what everybody sees of the deal, and what the view shows of its own seat's."""
     return Deal(
-        direction=view.direction,
-        hands=tuple(view.hand if seat == view.seat else () for seat in range(view.seat_count)),
-        commitments=(None,) * view.seat_count,
-        turn=None if view.stage == "pass" else view.to_act[0],
+        PHASES[view.stage],
+        None if view.stage == "pass" else view.to_act[0],
+        tuple(view.hand if seat == view.seat else () for seat in range(view.seat_count)),
+        Part(
+            view.direction,
+            (None,) * view.seat_count,
+            view.taken,
+            view.laid_aside,
+            view.kitty_size if view.stage == "discard" else 0,
+        ),
         leader=view.leader,
         trick=view.trick,
         tricks=view.tricks,
-        broken=view.hearts_broken,
-        taken=view.taken,
         pending=view.pending,
-        kitty=view.kitty,
-        laid_aside=view.laid_aside,
-        owed=view.kitty_size if view.stage == "discard" else 0,
+        broken=view.hearts_broken,
+        stock=view.kitty,
         claims=view.claims,
-        settled=view.settled,
+        forced_after=view.forced_after,
     )
 
 
@@ -76,9 +81,8 @@ def _while_passing(view: HeartsView) -> Imagined:
                 if seat == own
                 else passing.chance_pass(terms, view.direction, seat, hands[seat], rng)
             )
-        return shown._replace(
-            hands=tuple(hands), commitments=tuple(commitments), kitty=tuple(sorted(dealt[KITTY]))
-        )
+        part = shown.own._replace(commitments=tuple(commitments))
+        return shown._replace(hands=tuple(hands), own=part, stock=tuple(sorted(dealt[KITTY])))
 
     return deal
 
@@ -96,7 +100,7 @@ def _in_play(view: HeartsView) -> Imagined:
             if not (redeals and annuls(terms, hands_at_opening(terms, found))):
                 break
             found = guess(rng)
-        return found._replace(commitments=exchange(found, rng))
+        return found._replace(own=found.own._replace(commitments=exchange(found, rng)))
 
     return deal
 

@@ -2,9 +2,9 @@
 
 from engine.cards import Card
 from engine.contract.seats import Seat, left_of
-from engine.games.hearts.deal import Hands
 from engine.games.hearts.packs import BY_LOW_CARD
 from engine.games.hearts.points import Terms
+from engine.tricks.deal import Hands
 
 
 def by_low_card(terms: Terms) -> bool:

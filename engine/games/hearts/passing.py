@@ -2,13 +2,17 @@
 
 from collections import Counter
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.cards import Card, Unreadable, card
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat, left_of
 from engine.games.hearts.points import Terms
+from engine.tricks.deal import Hands
+
+Gift: TypeAlias = tuple[Seat, Seat, tuple[Card, ...]]
+"""Who gives, who gets, and which cards."""
 
 HOLD: Final = "H"
 SCATTER: Final = "S"
@@ -130,9 +134,7 @@ def chance_pass(
     return tuple(face for _, face in sorted(zip(map(to.index, to), given, strict=True)))
 
 
-def gifts(
-    word: str, commitments: tuple[tuple[Card, ...], ...]
-) -> tuple[tuple[Seat, Seat, tuple[Card, ...]], ...]:
+def gifts(word: str, commitments: tuple[tuple[Card, ...], ...]) -> tuple[Gift, ...]:
     """Return every gift of an exchange as giver, receiver and cards, by giver."""
     return tuple(
         (giver, receiver, gift)
@@ -153,14 +155,12 @@ def shared(
     )
 
 
-def exchanged(
-    word: str, hands: tuple[tuple[Card, ...], ...], commitments: tuple[tuple[Card, ...], ...]
-) -> tuple[tuple[Card, ...], ...]:
-    """Return the hands after all committed cards have moved at once (R3.6)."""
+def exchanged(gifts: tuple[Gift, ...], hands: Hands) -> Hands:
+    """Return the hands after all the gifts have changed hands at once (R3.6)."""
     after = [list(hand) for hand in hands]
-    for hand, given in zip(after, commitments, strict=True):
+    for giver, _, given in gifts:
         for face in given:
-            hand.remove(face)
-    for _, receiver, given in gifts(word, commitments):
+            after[giver].remove(face)
+    for _, receiver, given in gifts:
         after[receiver].extend(given)
-    return tuple(tuple(sorted(hand)) for hand in after)
+    return tuple([tuple(sorted(hand)) for hand in after])

@@ -5,27 +5,22 @@ from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.games.hearts.points import Terms
 from engine.games.hearts.rules import HeartsRules
+from engine.tricks.manner import Cards, OnTable, Trick
 from engine.tricks.trick import Play, winner
 
 QUEEN = Card("S", 12)
 
 
-def legal_cards(
-    terms: Terms,
-    hand: tuple[Card, ...],
-    trick: tuple[Play, ...],
-    trick_number: int,
-    *,
-    broken: bool,
-) -> tuple[Card, ...]:
-    """Return what a hand may play, in the hand's order; never empty. Tricks count from 1."""
+def legal_cards(terms: Terms, hand: Cards, table: OnTable) -> Cards:
+    """Return what a hand may play, in the hand's order; never empty."""
+    trick = table.trick
     if not trick:
-        return _leads(terms, hand, trick_number, broken=broken)
+        return _leads(terms, hand, table)
     rules = terms.rules
     suit = trick[0].card.suit
     following = tuple([face for face in hand if face.suit == suit])
     legal = following or hand
-    if trick_number == 1 and rules.first_trick_penalty == "forbidden":
+    if table.trick_number == 1 and rules.first_trick_penalty == "forbidden":
         # Following suit outranks the ban (R6.2).
         free = tuple(face for face in legal if face not in terms.penalties)
         legal = free or following or stuck(rules, hand)
@@ -35,11 +30,9 @@ def legal_cards(
     return legal
 
 
-def _leads(
-    terms: Terms, hand: tuple[Card, ...], trick_number: int, *, broken: bool
-) -> tuple[Card, ...]:
+def _leads(terms: Terms, hand: Cards, table: OnTable) -> Cards:
     rules = terms.rules
-    if trick_number == 1:
+    if table.trick_number == 1:
         if rules.opening == "lowest_club":
             # The opener holds the lowest of all hands, so it is its own lowest (R4.2).
             return (min(face for face in hand if face.suit == terms.opening_card.suit),)
@@ -49,7 +42,7 @@ def _leads(
             free = tuple(face for face in hand if face not in terms.penalties)
             return free or stuck(rules, hand)
     only_penalties = rules.heart_lead_exception == "only_penalties"
-    if broken or (only_penalties and all(face in terms.penalties for face in hand)):
+    if table.broken or (only_penalties and all(face in terms.penalties for face in hand)):
         return hand
     return tuple([face for face in hand if not held_back(rules, face)]) or hand
 
@@ -81,6 +74,12 @@ def breaks(terms: Terms, face: Card, trick: tuple[Play, ...]) -> bool:
     return face.suit == "H" and (thrown or rules.forced_lead_breaks)
 
 
+def first_card(trick: Trick, trump: str | None) -> Trick:
+    """Return what of a trick decides which cards may follow."""
+    del trump
+    return trick[:1]
+
+
 def taker(terms: Terms, trick: tuple[Play, ...]) -> Seat | None:
     """Return who takes a trick as it lies, None where equal cards leave it to nobody (R13.1)."""
     if terms.rules.trick_rule != "cancellation":
@@ -102,18 +101,13 @@ def goes_round_again(trick: tuple[Play, ...], hands: tuple[tuple[Card, ...], ...
     return any(play.card == nine for play in trick[: len(hands)]) and any(hands)
 
 
-def refusal(
-    terms: Terms,
-    hand: tuple[Card, ...],
-    trick: tuple[Play, ...],
-    trick_number: int,
-    face: Card,
-) -> IllegalAction:
+def refusal(terms: Terms, hand: Cards, table: OnTable, face: Card) -> IllegalAction:
     """Return why `face`, which is not among the legal cards, may not be played."""
     if face not in hand:
         return IllegalAction("R5.1", "not-in-hand", "only cards of the hand are played")
+    trick, trick_number = table.trick, table.trick_number
     if not trick:
-        return _refused_lead(terms, hand, trick_number, face)
+        return _refused_lead(terms, hand, table, face)
     suit = trick[0].card.suit
     if face.suit != suit and any(other.suit == suit for other in hand):
         return IllegalAction("R5.1", "follow-suit", "the suit led must be followed", suit=suit)
@@ -135,14 +129,12 @@ def _heart_wanted() -> IllegalAction:
     )
 
 
-def _refused_lead(
-    terms: Terms, hand: tuple[Card, ...], trick_number: int, face: Card
-) -> IllegalAction:
-    rules = terms.rules
+def _refused_lead(terms: Terms, hand: Cards, table: OnTable, face: Card) -> IllegalAction:
+    rules, trick_number = terms.rules, table.trick_number
     if trick_number == 1 and rules.opening == "lowest_club_any":
         return IllegalAction("R4.1", "must-lead-club", "a club opens the deal")
     if trick_number == 1 and rules.opening == "lowest_club":
-        opening = str(*_leads(terms, hand, 1, broken=False))
+        opening = str(*_leads(terms, hand, table))
         return IllegalAction("R4.1", "must-lead-opening", f"{opening} opens the deal", card=opening)
     if trick_number == 1 and rules.opening == "eldest_nonpenalty":
         if all(other in terms.penalties for other in hand):

@@ -1,36 +1,32 @@
 """Points: what the cards of a deal cost, settled for one number of seats."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from engine.cards import Card
 from engine.games.hearts.packs import opening_card, point_table, unpassable_cards
 from engine.games.hearts.rules import HeartsRules
+from engine.tricks import terms as tricks
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+@dataclass(frozen=True, kw_only=True)
+class Terms(tricks.Terms[HeartsRules]):
     """The rules settled for one number of seats: what every deal at such a table has in common.
 
     `points` holds the cards that cost or give something back, the bonus card left out;
     `penalties` are those that cost, `penalty_sum` what they cost together (P in the rules).
     """
 
-    rules: HeartsRules
-    seat_count: int
-    deck: tuple[Card, ...]
     hand_size: int
     kitty_size: int
     opening_card: Card
-    points: dict[Card, int]
+    points: dict[Card, int] = field(hash=False)
     penalties: frozenset[Card]
     penalty_sum: int
     points_sum: int
     """What all cards of the deck come to, the bonus card left out."""
     unpassable: frozenset[Card]
     cycle: tuple[str, ...]
-    step: int
-    """Places to the left that the turn moves on: 1, or -1 where it goes to the right."""
 
 
 @lru_cache(maxsize=256)
@@ -43,6 +39,7 @@ def terms(rules: HeartsRules, seat_count: int) -> Terms:
         rules=rules,
         seat_count=seat_count,
         deck=deck,
+        sides=rules.teams or tricks.alone(seat_count),
         hand_size=hand_size,
         kitty_size=len(deck) - hand_size * seat_count,
         opening_card=opening_card(rules, deck),

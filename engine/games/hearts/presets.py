@@ -24,7 +24,7 @@ def _opening(variant: Variant, seats: int, dealer: Seat) -> HeartsGame:
     assert isinstance(rules, HeartsRules)
     if rules.first_dealer is not None:
         dealer = rules.first_dealer
-    return HeartsGame(terms(rules, seats), variant, dealer, Sheet((0,) * seats), None)
+    return HeartsGame(terms(rules, seats), variant, dealer, Sheet(totals=(0,) * seats), None)
 
 
 def _preset(key: str, rules: HeartsRules) -> Variant:
@@ -152,19 +152,23 @@ _BY_KEY: Final = {preset.key: preset for preset in PRESETS}
 
 def _imagining(view: View) -> Callable[[Random], HeartsGame]:
     assert isinstance(view, HeartsView)
-    terms, sheet = (
-        view.terms,
-        Sheet(view.scores, view.results, view.last_trick, view.due, view.outcome, view.plane),
-    )
+    terms = view.terms
     offered = _BY_KEY[view.variant]
     if terms.rules != offered.rules:
         offered = _ruled(offered, terms.rules)
     deals_before = len(view.results) - (view.outcome is not None)
     first_dealer = left_of(view.dealer, view.seat_count, -deals_before * terms.step)
-    # Once there is a deal it holds what its dealer has chosen (R3.4).
-    named = view.direction if view.stage == "deal" else ""
+    sheet = Sheet(
+        totals=view.scores,
+        results=view.results,
+        last_trick=view.last_trick,
+        outcome=view.outcome,
+        due=view.due,
+        plane=view.plane,
+        named=view.direction if view.stage == "deal" else "",
+    )
     imagine = imagining(view)
-    return lambda rng: HeartsGame(terms, offered, first_dealer, sheet, imagine(rng), named)
+    return lambda rng: HeartsGame(terms, offered, first_dealer, sheet, imagine(rng))
 
 
 HEARTS: Final = Family("hearts", _BY_KEY, _changed, _imagining, "hearts.md")

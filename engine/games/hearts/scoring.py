@@ -20,7 +20,7 @@ class DealScore(NamedTuple):
     moon: Seat | None
 
 
-class Standing(NamedTuple):
+class ScoresBefore(NamedTuple):
     """The totals a deal was begun with, which the mixed moon looks at (R8.4)."""
 
     totals: tuple[int, ...]
@@ -32,7 +32,7 @@ def score(
     terms: Terms,
     captured: Sequence[Collection[Card]],
     tricks_taken: tuple[int, ...],
-    before: Standing,
+    before: ScoresBefore,
     chosen: Moon | None = None,
 ) -> DealScore:
     """Score a finished deal (R8, then R7); `captured` holds what each seat took.
@@ -50,7 +50,7 @@ def moon_choices(
     terms: Terms,
     captured: Sequence[Collection[Card]],
     tricks_taken: tuple[int, ...],
-    before: Standing,
+    before: ScoresBefore,
 ) -> tuple[Seat, tuple[Moon, ...]] | None:
     """Return who may choose how a moon counts and from what, None where nobody may.
 
@@ -117,7 +117,7 @@ def _moon_points(
     captured: Sequence[Collection[Card]],
     tricks_taken: tuple[int, ...],
     shooter: Seat,
-    before: Standing,
+    before: ScoresBefore,
     chosen: Moon | None,
 ) -> tuple[int, ...]:
     rules = terms.rules
@@ -174,7 +174,9 @@ def scheme(
     )
 
 
-def _would_lose(rules: HeartsRules, before: Standing, old: tuple[int, ...], shooter: Seat) -> bool:
+def _would_lose(
+    rules: HeartsRules, before: ScoresBefore, old: tuple[int, ...], shooter: Seat
+) -> bool:
     """Whether the old moon ends the game with the shooter not among the winners (R8.4)."""
     totals = adjusted(rules, _added(before.totals, old))
     due = (before.due and rules.end_latched) or is_due(rules, totals, before.deal_count + 1)

@@ -1,23 +1,21 @@
-"""The score sheet: the finished deals, and what they have come to."""
+"""The score sheet of a game of Hearts."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
-from engine.contract.outcome import Outcome
 from engine.games.hearts.plane import Point
 from engine.games.hearts.view import DealResult
-from engine.tricks.trick import TakenTrick
+from engine.tricks import sheet as tricks
 
 
-class Sheet(NamedTuple):
-    """The score sheet: the finished deals, and what they have come to.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet(tricks.Sheet[DealResult]):
+    """The finished deals, and what they have come to.
 
     `due` says that the end has come about after some deal (R9.3); the game may still go on.
     """
 
-    totals: tuple[int, ...]
-    results: tuple[DealResult, ...] = ()
-    last_trick: TakenTrick | None = None
     due: bool = False
-    outcome: Outcome | None = None
     plane: tuple[Point, ...] = ()
     """The complex totals that the totals are the distances of (R13.7), where there are any."""
+    named: str = ""
+    """The direction that the dealer has chosen for the deal to come (R3.4), empty before."""

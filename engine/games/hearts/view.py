@@ -7,24 +7,18 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import View
 from engine.games.hearts.points import Terms
+from engine.tricks import sheet
 from engine.tricks.claiming import Claim
 from engine.tricks.trick import Play, TakenTrick
 
 Stage: TypeAlias = Literal["vector", "deal", "pass", "play", "discard", "moon", "over"]
 
 
-@dataclass(frozen=True, slots=True)
-class DealResult:
-    """What a finished deal brought: points a seat as added to the totals, and who shot the moon.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealResult(sheet.DealResult):
+    """What a finished deal brought, and who shot the moon."""
 
-    `claims` are those that were made in it. `settled` is after how many tricks nothing could
-    change any more, None where something could to the last.
-    """
-
-    points: tuple[int, ...]
     moon: Seat | None = None
-    claims: tuple[Claim, ...] = ()
-    settled: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +62,7 @@ class HeartsView(View):
     """What this seat has laid aside for the kitty it took into the hand (R13.2)."""
     claims: tuple[Claim, ...] = ()
     """What has been claimed of the tricks to come, in order."""
-    settled: int | None = None
+    forced_after: int | None = None
     """After how many tricks nothing could change any more, None while something can."""
     hearts_broken: bool
     taken: tuple[int, ...]

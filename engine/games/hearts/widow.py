@@ -2,26 +2,89 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from random import Random
+from typing import Final, Literal
 
-from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.event import Event
+from engine.contract.game import Step
+from engine.contract.phase import Phase
+from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
-from engine.games.hearts.deal import Deal, kitty_taker
+from engine.games.hearts.deal import kitty_taker
+from engine.games.hearts.part import Deal, Moment
 from engine.games.hearts.points import Terms
+from engine.games.hearts.verbs import out_of_place
+from engine.tricks.deal import replaced, without
+
+VERB: Final = "discard"
 
 
-def taken_up(terms: Terms, deal: Deal, seat: Seat) -> Deal:
-    """Return the deal with its kitty in the hand of `seat`, who took the first trick (R13.2).
+class TakingUp(Phase[Moment]):
+    """Whoever has taken the widow into the hand lays as many cards aside; then play goes on."""
 
-    With no card left to play, what would be laid aside is what was taken up, so nobody is asked.
-    """
-    if terms.rules.kitty != "hand" or not deal.hands[seat]:
-        return deal
-    hand = tuple(sorted((*deal.hands[seat], *deal.kitty)))
-    hands = (*deal.hands[:seat], hand, *deal.hands[seat + 1 :])
-    return deal._replace(hands=hands, owed=len(deal.kitty))
+    __slots__ = ("_then",)
+
+    def __init__(self, then: Phase[Moment]) -> None:
+        self._then = then
+
+    @property
+    def key(self) -> Literal["discard"]:
+        return VERB
+
+    def to_act(self, game: Moment) -> tuple[Seat, ...]:
+        turn = game.dealt.turn
+        assert turn is not None
+        return (turn,)
+
+    def due(self, game: Moment) -> tuple[str, ...]:
+        del game
+        return (VERB,)
+
+    def prompt(self, game: Moment, seat: Seat) -> Prompt:
+        return Prompt(VERB, VERB, game.dealt.hands[seat], game.dealt.own.owed)
+
+    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
+        faces = rng.sample(game.dealt.hands[seat], game.dealt.own.owed)
+        return Action.of(VERB, sorted(faces))
+
+    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+        """Let any cards of the hand be laid aside, those just taken up among them; nobody sees."""
+        if action.verb != VERB:
+            raise out_of_place(action)
+        deal = game.dealt
+        hand, count = deal.hands[seat], deal.own.owed
+        faces = tuple(sorted(action.cards))
+        if len(faces) != count:
+            cards = "1 card is" if count == 1 else f"{count} cards are"
+            raise IllegalAction("R13.2", "wrong-count", f"{cards} laid aside", count=count)
+        if Counter(faces) - Counter(hand):
+            raise IllegalAction("R13.2", "not-in-hand", "only cards of the hand are laid aside")
+        after = deal._replace(
+            phase=self._then,
+            hands=replaced(deal.hands, seat, without(hand, faces)),
+            own=deal.own._replace(laid_aside=faces, owed=0),
+        )
+        told = (
+            Event("discard-made", seat, (str(count),)),
+            Event.of("cards-discarded", seat, faces, heard_by=(seat,)),
+        )
+        return Step(game.with_deal(after), told)
+
+    def taken_up(self, deal: Deal) -> Deal:
+        """Return the deal with its kitty in the hand of the seat in turn, who took it (R13.2).
+
+        With no card left to play, what would be laid aside is what was taken up, so nobody is
+        asked.
+        """
+        seat = deal.turn
+        assert seat is not None
+        if not deal.hands[seat]:
+            return deal
+        hands = replaced(deal.hands, seat, tuple(sorted((*deal.hands[seat], *deal.stock))))
+        own = deal.own._replace(owed=len(deal.stock))
+        return deal._replace(phase=self, hands=hands, own=own)
 
 
 def kitty_events(terms: Terms, before: Deal, after: Deal) -> Iterator[Event]:
@@ -29,37 +92,9 @@ def kitty_events(terms: Terms, before: Deal, after: Deal) -> Iterator[Event]:
     seat = kitty_taker(terms, after)
     if seat is None or kitty_taker(terms, before) is not None:
         return
-    yield Event("kitty-taken", seat, (str(len(after.kitty)),))
+    yield Event("kitty-taken", seat, (str(len(after.stock)),))
     rules = terms.rules
     if rules.kitty_seen == "all":
-        yield Event.of("kitty-seen", seat, after.kitty)
+        yield Event.of("kitty-seen", seat, after.stock)
     elif rules.kitty_seen == "winner" or rules.kitty == "hand":
-        yield Event.of("kitty-seen", seat, after.kitty, heard_by=(seat,))
-
-
-def discard_action(faces: tuple[Card, ...]) -> Action:
-    """Write what is laid aside for the kitty."""
-    return Action.of("discard", faces)
-
-
-def laid_aside(deal: Deal, seat: Seat, action: Action) -> tuple[Deal, tuple[Event, ...]]:
-    """Return the deal after `seat` has laid as many cards aside as it took up (R13.2).
-
-    Any cards of the hand will do, those just taken up among them; nobody else sees them. Raise
-    `IllegalAction` for a wrong number of cards, or others.
-    """
-    faces, count = tuple(sorted(action.cards)), deal.owed
-    if len(faces) != count:
-        cards = "1 card is" if count == 1 else f"{count} cards are"
-        raise IllegalAction("R13.2", "wrong-count", f"{cards} laid aside", count=count)
-    hand = list(deal.hands[seat])
-    if Counter(faces) - Counter(hand):
-        raise IllegalAction("R13.2", "not-in-hand", "only cards of the hand are laid aside")
-    for face in faces:
-        hand.remove(face)
-    hands = (*deal.hands[:seat], tuple(hand), *deal.hands[seat + 1 :])
-    told = (
-        Event("discard-made", seat, (str(count),)),
-        Event.of("cards-discarded", seat, faces, heard_by=(seat,)),
-    )
-    return deal._replace(hands=hands, laid_aside=faces, owed=0), told
+        yield Event.of("kitty-seen", seat, after.stock, heard_by=(seat,))

@@ -11,7 +11,7 @@ from engine.games.hearts import ending
 from engine.games.hearts.plane import distance, moved, points_in_plane
 from engine.games.hearts.points import Terms
 from engine.games.hearts.rules import Moon
-from engine.games.hearts.scoring import Standing, moon_shooter, score
+from engine.games.hearts.scoring import ScoresBefore, moon_shooter, score
 from engine.games.hearts.view import HeartsView
 from engine.players.hearts.bits import Chart, chart, faces
 
@@ -33,7 +33,7 @@ class DealValue:
 
     chart: Chart
     seat: Seat
-    before: Standing
+    before: ScoresBefore
     deals: tuple[tuple[int, ...], ...]
     plane: tuple[tuple[int, int], ...]
     known: dict[tuple[int, ...], float] = field(default_factory=dict[tuple[int, ...], float])
@@ -42,7 +42,7 @@ class DealValue:
     def of(cls, view: HeartsView) -> Self:
         """Read what is at stake in the deal that a seat is playing."""
         assert view.seat is not None
-        before = Standing(view.scores, len(view.results), view.due)
+        before = ScoresBefore(view.scores, len(view.results), view.due)
         deals = tuple(result.points for result in view.results)
         return cls(chart(view.terms), view.seat, before, deals, view.plane)
 

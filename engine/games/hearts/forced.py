@@ -1,4 +1,4 @@
-"""Settled deals: those in which nothing that is played can change anything any more (R9.2)."""
+"""Forced cards: of deals in which nothing that is played can change anything any more (R9.2)."""
 
 from collections import Counter
 from collections.abc import Hashable
@@ -7,24 +7,29 @@ from typing import Final
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.games.hearts.deal import Deal, kitty_known_to, kitty_taker, tricks_taken
+from engine.games.hearts.deal import kitty_known_to, kitty_taker
+from engine.games.hearts.finishing import scores_before
+from engine.games.hearts.part import Deal, Moment
 from engine.games.hearts.plane import points_in_plane
 from engine.games.hearts.points import Terms
-from engine.games.hearts.scoring import Standing, moon_choices, score
+from engine.games.hearts.scoring import ScoresBefore, moon_choices, score
 from engine.tricks.claiming import takers
+from engine.tricks.deal import tricks_taken
 
 MOST_OPEN: Final = 3
 """So many cards that count may be out for their takers to be tried one by one."""
 
 
-def settled(terms: Terms, deal: Deal, before: Standing) -> bool:
+def decided(now: Moment) -> bool:
     """Whether the deal comes to the same whatever is played from now on.
 
     It is told from what everybody has seen: as long as a card that costs points may be in some
     hand for all that a bystander knows, the deal is open, so a deal cut short tells nothing.
     """
-    if not deal.claims and not deal.kitty and sum(deal.taken) < terms.points_sum:
+    terms, deal = now.terms, now.dealt
+    if not deal.claims and not deal.stock and sum(deal.own.taken) < terms.points_sum:
         return False
+    before = scores_before(now)
     open_to = takers(deal.claims, terms.seat_count)
     if len(open_to) == 1:
         return True
@@ -52,7 +57,7 @@ def _seen_taken(terms: Terms, deal: Deal) -> list[list[Card]]:
     taker = kitty_taker(terms, deal)
     shown = terms.rules.kitty != "hand" and kitty_known_to(terms, deal, None)
     if taker is not None and shown:
-        took[taker].extend(deal.kitty)
+        took[taker].extend(deal.stock)
     return took
 
 
@@ -74,7 +79,7 @@ def _end(
     winners: tuple[Seat, ...],
     won: tuple[int, ...],
     left: int,
-    before: Standing,
+    before: ScoresBefore,
 ) -> Hashable:
     """Return what the deal comes to where each card in `out` goes to one of `winners`.
 
