@@ -1,37 +1,30 @@
-"""Laws of the Canasta family."""
+"""Laws of the Canasta family: cards, melds, turns, scores and moves."""
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
-from itertools import product
 from random import Random
 from typing import cast
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import JOKER, Card, Unreadable, cards
+from engine.cards import Card, Unreadable, cards
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER
 from engine.games.canasta.deal import Deal, position
 from engine.games.canasta.game import CanastaGame
-from engine.games.canasta.going_out import way_out
 from engine.games.canasta.judging import judge_lay
 from engine.games.canasta.melds import Meld
-from engine.games.canasta.plays import Play, plan_words, read_plan
-from engine.games.canasta.position import Position
+from engine.games.canasta.plays import plan_words, read_plan
 from engine.games.canasta.position import position as position_seen
 from engine.games.canasta.rules import CanastaRules
-from engine.games.canasta.view import CanastaView
 from tests.laws.course import chances, course, played, seeds
 from tests.laws.covering import Case
 
 FAMILY = "canasta"
 
-
 lengths = st.integers(0, 250)
-
 VALUES = {0: 50, 2: 20, 14: 20} | dict.fromkeys(range(8, 14), 10) | dict.fromkeys(range(3, 8), 5)
 RED = set(cards("3H3D"))
 
@@ -177,101 +170,6 @@ def test_the_scores_of_every_deal_add_up(case: Case, seed: int, length: int) -> 
                 assert not lay.hands[result.out]
 
 
-@given(seed=seeds, length=lengths, chance=chances)
-def test_what_is_hidden_changes_nothing_that_is_seen(
-    case: Case, seed: int, length: int, chance: int
-) -> None:
-    game = cast("CanastaGame", played(case, seed, length)[0])
-    for seat in game.to_act:
-        if seat == DEALER:
-            continue
-        other = game.imagine(seat, Random(chance))
-        assert other.legal_actions(seat) == game.legal_actions(seat)
-        for action in game.legal_actions(seat):
-            here, told = game.apply(seat, action)
-            there, heard = other.apply(seat, action)
-            if any(event.name in ("card-drawn", "hand-shown") for event in (*told, *heard)):
-                continue  # What comes from the stock, and the count of all hands, differ.
-            assert heard == told
-            assert there.view(None) == here.view(None)
-
-
-@given(seed=seeds, chance=chances)
-def test_what_is_hidden_is_dealt_again(case: Case, seed: int, chance: int) -> None:
-    """A first turn: of some fifty hidden cards the same deal does not come again."""
-    game = cast("CanastaGame", played(case, seed, 1)[0])
-    assert game.deal is not None
-    for seat in (None, *game.deal.order):
-        other = game.imagine(seat, Random(chance)).deal
-        assert other is not None
-        for member in game.deal.order:
-            assert (other.hands[member] == game.deal.hands[member]) == (member == seat)
-        assert other.stock != game.deal.stock
-
-
-@given(seed=seeds, length=lengths)
-def test_what_a_seat_is_known_to_hold_follows_from_what_all_have_heard(
-    case: Case, seed: int, length: int
-) -> None:
-    game, _, events = played(case, seed, length)
-    known: list[Counter[Card]] = [Counter() for _ in range(case[1])]
-    top: Counter[Card] = Counter()
-    taken: Counter[Card] = Counter()
-    for event in events:
-        seat, words = event.seat, event.words
-        if event.name in ("upcard-turned", "card-discarded"):
-            top = Counter(cards(words[0]))
-        if event.heard_by is not None or seat is None:
-            continue
-        if event.name == "deal-begun":
-            known = [Counter() for _ in range(case[1])]
-        elif event.name == "pile-taken":
-            taken = top
-        elif event.name == "pile-picked-up":
-            known[seat] += Counter(cards(words[0]))
-        elif event.name in ("meld-laid", "meld-added", "card-discarded"):
-            # The first meld after a pile was taken holds its top card, which was in no hand.
-            known[seat] -= Counter(cards(words[-1])) - taken
-            taken = Counter()
-    deal = cast("CanastaGame", game).deal
-    if deal is not None:
-        for seat, faces in enumerate(deal.known):
-            assert Counter(faces) == known[seat]
-
-
-@given(seed=seeds, length=lengths)
-def test_what_a_good_memory_holds_is_what_all_have_heard(
-    case: Case, seed: int, length: int
-) -> None:
-    game, _, events = played(case, seed, length)
-    rules = cast("CanastaGame", game).rules
-    pile: list[Card] = []
-    red: list[Counter[Card]] = [Counter() for _ in range(case[1])]
-    owed = [0] * case[1]
-    for event in events:
-        seat, words = event.seat, event.words
-        if event.heard_by is not None:
-            continue
-        if event.name == "deal-begun":
-            pile, owed = [], [0] * case[1]
-            red = [Counter[Card]() for _ in range(case[1])]
-        elif event.name in ("upcard-turned", "card-discarded"):
-            pile += cards(words[0])
-        elif event.name == "pile-taken":
-            del pile[-int(words[0]) :]
-        elif event.name == "red-three-faced" and seat is not None:
-            red[seat] += Counter(cards(words[0]))
-        elif event.name == "promise-broken" and seat is not None:
-            owed[seat] += rules.ask_fail_penalty
-    if cast("CanastaGame", game).deal is None:
-        return
-    for looker in (None, *range(case[1])):
-        seen = cast("CanastaView", game.view(looker)).seen
-        assert list(seen.pile) == pile
-        assert [Counter(row) for row in seen.red_threes] == red
-        assert list(seen.penalties) == owed
-
-
 WORDS = [
     "K2,0,0",
     "K3,1,0",
@@ -337,107 +235,3 @@ def test_the_judge_needs_no_more_than_the_seat_in_turn_knows(
             plan = read_plan(action.words)
             assert plan_words(plan) == action.words
             judge_lay(seen, plan)
-
-
-def lets_out(at: Position) -> bool:
-    """Whether any plan at all lays the hand but for one card: every share of the wilds is tried."""
-    wilds = [face for face in at.hand if face.rank < 3]
-    naturals = [face for face in at.hand if face.rank >= 3]
-    for last in (None, *set(at.hand)):
-        ranks = Counter(face.rank for face in naturals)
-        spare = list(wilds)
-        if last is not None and last.rank < 3:
-            spare.remove(last)
-        elif last is not None:
-            ranks[last.rank] -= 1
-        homes = sorted({rank for rank in ranks if ranks[rank]} | {meld.rank for meld in at.melds})
-        for shares in product(homes, repeat=len(spare)):
-            plan = tuple(
-                Play(
-                    rank,
-                    ranks[rank],
-                    sum(s == rank and f != JOKER for s, f in zip(shares, spare, strict=True)),
-                    sum(s == rank and f == JOKER for s, f in zip(shares, spare, strict=True)),
-                )
-                for rank in homes
-                if ranks[rank] or rank in shares
-            )
-            try:
-                judge_lay(at, plan)
-            except IllegalAction:
-                continue
-            return True
-    return False
-
-
-def dealt_at_will(rules: CanastaRules, rng: Random) -> Position:
-    """Return a position with some melds, and a small hand that goes with them now and then."""
-    ranks = rng.sample(range(4, 15), 6)
-    melds = tuple(
-        Meld(number, "", rank, tuple(sorted([*[Card("S", rank)] * naturals, *[JOKER] * wilds])), 0)
-        for number, rank in enumerate(ranks[: rng.randrange(4)], 1)
-        for naturals, wilds in [(rng.randrange(3, 6), rng.randrange(3))]
-    )
-    naturals = [Card("H", rank) for rank in ranks[2:] for _ in range(rng.randrange(4))]
-    wilds = rng.choices((JOKER, Card("C", 2)), k=rng.randrange(4))
-    black = [Card("S", 3)] * rng.choice((0, 0, 0, 1, 3))
-    return Position(
-        rules=replace(rules, canastas_to_go_out=rng.randrange(3)),
-        seat=0,
-        hand=tuple(sorted([*naturals[:8], *wilds, *black])),
-        melds=melds,
-        minimum=rng.choice((50, 90, 120)),
-        has_drawn=True,
-        took=False,
-        may_discard=True,
-        answer="",
-        stock_size=20,
-        top=Card("S", 9),
-        pile_size=3,
-        pile_red_threes=0,
-        frozen=False,
-    )
-
-
-@given(chance=chances)
-def test_the_way_out_is_found_where_there_is_one(case: Case, chance: int) -> None:
-    rules = cast("CanastaRules", case[0].rules)
-    if rules.melds_per_rank != 1:
-        return
-    for trial in range(5):
-        at = dealt_at_will(rules, Random(chance + trial))
-        if len(at.hand) < 2:
-            continue  # With one card left going out was judged when the others were laid.
-        found = way_out(at)
-        assert (found is not None) == lets_out(at)
-        if found is not None and found.plan:
-            laid = judge_lay(at, found.plan)
-            assert laid.hand == (() if found.discard is None else (found.discard,))
-
-
-def made_to_go_out(rules: CanastaRules, rng: Random) -> Position:
-    """A hand of Samba made of groups and sequences, perhaps with a card to discard besides."""
-    hand: Counter[Card] = Counter()
-    for _ in range(rng.randrange(1, 5)):
-        suit, length = rng.choice("CDHS"), rng.randrange(3, 8)
-        low = rng.randrange(4, 16 - length)
-        run = [Card(suit, low + step) for step in range(length)]
-        group = [Card(suit, low)] * 2 + [rng.choice([Card(suit, low), JOKER])]
-        hand.update(rng.choice([run, group]))
-    last = rng.choice([[], [Card("S", 3)], [Card("D", 9)]])
-    return dealt_at_will(rules, rng)._replace(
-        rules=replace(rules, canastas_to_go_out=0),
-        hand=tuple(sorted([*hand.elements(), *last])),
-        melds=(Meld(1, "D", 4, cards("4D5D6D"), 0),),
-    )
-
-
-def test_a_hand_made_of_groups_and_sequences_goes_out(case: Case) -> None:
-    rules = cast("CanastaRules", case[0].rules)
-    if not rules.sequences or rules.completed_group == "closed_at_7":
-        return
-    for chance in range(100):
-        at = made_to_go_out(rules, Random(chance))
-        found = way_out(at)
-        assert found is not None, chance
-        judge_lay(at, found.plan)
