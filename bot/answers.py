@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot.rendering import attachments_after, files_of, rendered
+from bot.room.press import Reply
 from bot.screens.screen import Screen
 from data.patience import nobody_waits
 
@@ -56,6 +57,17 @@ async def whisper(interaction: Interaction, screen: Screen) -> bool:
             await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
     return await _given(call)
+
+
+async def give(interaction: Interaction, reply: Reply) -> None:
+    """Answer with what a table replies, and tell it whether Discord took that."""
+    taken = False
+    try:
+        draw = whisper if reply.whispered else redraw
+        taken = await draw(interaction, reply.screen)
+    finally:
+        if reply.told is not None:
+            await reply.told(taken=taken)
 
 
 async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | None:

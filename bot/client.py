@@ -13,12 +13,7 @@ import discord
 
 from bot import answers
 from bot.button_ids import MENU_MARK
-from bot.commands.leaderboards import leaderboard, stats
-from bot.commands.offers import opening
-from bot.commands.presets import presets
-from bot.commands.privacy import data
-from bot.commands.reading import help_, rules
-from bot.commands.table import hand, leave, table
+from bot.commands.all import commands
 from bot.deliveries import Deliveries
 from bot.desk import Desk
 from bot.gateway.sharded import ShardedClient
@@ -27,6 +22,7 @@ from bot.guests import phrasebook_for
 from bot.incidents import log_incident
 from bot.logs import hush, log_inventory
 from bot.permissions import invite_link, missing_permissions
+from bot.presses.tables_here import TablesHere
 from bot.pressing import DynamicButton, DynamicMenu, shows
 from bot.registration import AGAIN_AFTER_SECONDS, Registration
 from bot.room.background_tasks import BackgroundTasks
@@ -38,7 +34,6 @@ from bot.room.private_channels import PrivateChannels
 from bot.room.second_taps import SECOND_TAP_SECONDS
 from bot.room.services import Services
 from bot.room.worker_pool import WorkerPool
-from bot.screens.families import offers
 from bot.screens.plain import plain_screen
 from bot.settings import Settings
 from bot.tree import Tree
@@ -94,27 +89,18 @@ class CardRoomClient(ShardedClient):
         hush()
         self.settings = settings
         self.store = store
-        self.room = CardRoom()
-        self.deliveries = Deliveries()
-        self.under_way = UnderWay()
-        self.desk = Desk(self.room, self.under_way)
-        self.departures = Departures(store, now_ms)
-        self.tree = Tree(self, self.deliveries, self.under_way)
-        self._registration = Registration(
-            self.tree, self.http, store.settings, register_again_after
-        )
-        self._background_tasks = BackgroundTasks()
-        self._stopping = False
         self.settle_seconds = settle_seconds
         """How long a stop waits for what is under way."""
+        self._background_tasks = BackgroundTasks()
+        self._stopping = False
         self._worker_pool = WorkerPool(settings.thinking_seconds)
         post = Post(self, seconds_an_edit=seconds_an_edit)
-        self.room.open_doors(
+        self.room = CardRoom(
             Services(
                 owner=owner,
                 post=post,
                 store=store,
-                private=PrivateChannels.opened(post, store, now_ms),
+                private=PrivateChannels.opened(post, store.people, now_ms),
                 chance=chance or SystemRandom(),
                 worker_pool=self._worker_pool,
                 now=now_ms,
@@ -123,22 +109,19 @@ class CardRoomClient(ShardedClient):
                 lobby_minutes=settings.lobby_minutes,
                 pause_hours=settings.pause_hours,
                 paces=paces,
-                over=self.room.forget_table,
             )
         )
-        for command in (
-            *(opening(self.room, offer) for offer in offers()),
-            hand(self.room),
-            table(self.room),
-            leave(self.room),
-            leaderboard(self.room),
-            stats(self.room),
-            rules(self.room),
-            presets(self.room),
-            help_(),
-            data(self.room),
-        ):
+        self.deliveries = Deliveries()
+        self.under_way = UnderWay()
+        tables = TablesHere(self.room, store.people)
+        self.desk = Desk(self.room, store, tables, self.under_way, now_ms)
+        self.departures = Departures(store.settings, store.privacy, now_ms)
+        self.tree = Tree(self, self.deliveries, self.under_way)
+        for command in commands(self.room, store, now_ms):
             self.tree.add_command(command)
+        self._registration = Registration(
+            self.tree, self.http, store.settings, register_again_after
+        )
 
     async def setup_hook(self) -> None:
         """Load every table before the first press can arrive, then draw them."""

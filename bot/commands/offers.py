@@ -9,10 +9,10 @@ from discord.app_commands import Choice
 
 from bot import answers
 from bot.answers import Interaction
-from bot.commands.opening import open_with_answer
 from bot.commands.preset_choice import suggesting, variant_meant
 from bot.commands.slash import Slash
 from bot.guests import phrasebook_for, shown_name
+from bot.opening import open_with_answer
 from bot.permissions import missing_permissions
 from bot.phrasebook import HOME, Phrasebook, phrasebook_of
 from bot.room.card_room import CardRoom, Wish
@@ -21,12 +21,14 @@ from bot.room.refusal import RoomRefusal
 from bot.screens.families import family_screens
 from bot.screens.family import Offer
 from bot.screens.plain import plain_screen
+from data.presets import GuildPresets
+from data.store import Store
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 from engine.players.levels import USUAL, levels
 
 
-def opening(room: CardRoom, offer: Offer) -> Slash:
+def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
     """Return the command of an offer for one card room."""
     phrasebook = phrasebook_of(HOME)
     least, most = offer.targets
@@ -41,10 +43,10 @@ def opening(room: CardRoom, offer: Offer) -> Slash:
         pace: str = "live",
     ) -> None:
         asked = _Asked(offer, preset, seats, target, None, level, hints, pace)
-        await _open(room, interaction, asked)
+        await _open(room, store, interaction, asked)
 
     if offer.deals is None:
-        return _dressed(room, offer, by_target)
+        return _dressed(store.presets, offer, by_target)
     fewest, greatest = offer.deals
 
     async def by_deals(
@@ -58,12 +60,14 @@ def opening(room: CardRoom, offer: Offer) -> Slash:
         pace: str = "live",
     ) -> None:
         asked = _Asked(offer, preset, seats, target, deals, level, hints, pace)
-        await _open(room, interaction, asked)
+        await _open(room, store, interaction, asked)
 
-    return _dressed(room, offer, app_commands.describe(deals=phrasebook("offer-deals"))(by_deals))
+    return _dressed(
+        store.presets, offer, app_commands.describe(deals=phrasebook("offer-deals"))(by_deals)
+    )
 
 
-def _dressed(room: CardRoom, offer: Offer, callback: Any) -> Slash:  # noqa: ANN401  its options differ
+def _dressed(presets: GuildPresets, offer: Offer, callback: Any) -> Slash:  # noqa: ANN401  its options differ
     """Return a command of these options, each described and with its choices."""
     phrasebook, name = phrasebook_of(HOME), offer.command
     dressings = (
@@ -88,7 +92,7 @@ def _dressed(room: CardRoom, offer: Offer, callback: Any) -> Slash:  # noqa: ANN
             ],
             pace=[Choice(name=phrasebook(f"offer-pace-{pace}"), value=pace) for pace in PACES],
         ),
-        app_commands.autocomplete(preset=suggesting(room, lambda _: (offer,))),
+        app_commands.autocomplete(preset=suggesting(presets, lambda _: (offer,))),
         app_commands.guild_only(),
     )
     for dress in dressings:
@@ -111,7 +115,7 @@ class _Asked:
     pace: str
 
 
-async def _open(room: CardRoom, interaction: Interaction, asked: _Asked) -> None:
+async def _open(room: CardRoom, store: Store, interaction: Interaction, asked: _Asked) -> None:
     phrasebook = phrasebook_for(interaction)
     guild = interaction.guild
     if guild is None or interaction.channel is None:
@@ -124,10 +128,15 @@ async def _open(room: CardRoom, interaction: Interaction, asked: _Asked) -> None
         await answers.whisper(interaction, plain_screen(text))
         return
     name = shown_name(interaction)
-    await room.services.store.people.seen(interaction.user.id, name, str(interaction.locale))
+    await store.people.seen(interaction.user.id, name, str(interaction.locale))
     try:
         chosen = await variant_meant(
-            room, guild.id, asked.preset, phrasebook, among=(asked.offer,), seats=asked.seats
+            store.presets,
+            guild.id,
+            asked.preset,
+            phrasebook,
+            among=(asked.offer,),
+            seats=asked.seats,
         )
         wish = _wish(interaction, guild, asked, chosen, phrasebook)
         lobby = await room.open_lobby(wish)

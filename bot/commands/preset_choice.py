@@ -9,11 +9,10 @@ from bot.answers import Interaction
 from bot.guests import phrasebook_for
 from bot.names import safe_name
 from bot.phrasebook import HOME, Phrasebook, phrasebook_of
-from bot.room.card_room import CardRoom
 from bot.room.refusal import RoomRefusal
 from bot.screens.families import SCREENS, family_screens, offers
 from bot.screens.family import Offer
-from data.presets import GuildPreset
+from data.presets import GuildPreset, GuildPresets
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Family, Variant
 from engine.games.catalogue import FAMILIES, variant
@@ -48,7 +47,7 @@ def offers_in(family: str | None) -> Sequence[Offer]:
     return offers() if family is None else family_screens(family).offers
 
 
-def suggesting(room: CardRoom, scope: Scope, *, own: bool = True) -> Suggests:
+def suggesting(presets: GuildPresets, scope: Scope, *, own: bool = True) -> Suggests:
     """Return what suggests the guild's `own` presets, then those of the catalogue."""
 
     async def suggest(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -56,7 +55,7 @@ def suggesting(room: CardRoom, scope: Scope, *, own: bool = True) -> Suggests:
         known = titles(phrasebook_for(interaction), among)
         choices: dict[str, str] = {}
         if own:
-            saved = await room.services.store.presets.of_guild(interaction.guild_id or 0)
+            saved = await presets.of_guild(interaction.guild_id or 0)
             choices = {one.name: one.name for one in saved if one.preset in known}
         for key, title in known.items():
             choices.setdefault(key, title)
@@ -90,7 +89,7 @@ def preset_meant(text: str, phrasebook: Phrasebook, among: Sequence[Offer]) -> s
 
 
 async def variant_meant(
-    room: CardRoom,
+    presets: GuildPresets,
     guild_id: int | None,
     text: str | None,
     phrasebook: Phrasebook,
@@ -103,7 +102,6 @@ async def variant_meant(
     That is the guild's default, where it is for so many `seats`, else the first offer's. Raise
     `RoomRefusal`, also where a saved preset is none that this version plays.
     """
-    presets = room.services.store.presets
     own = {one.name.casefold(): one for one in await presets.of_guild(guild_id or 0)}
     if text is None:
         default = await presets.default(guild_id or 0, among[0].command)

@@ -16,14 +16,14 @@ from bot.room.card_room import CardRoom
 from bot.room.refusal import RoomRefusal
 from bot.screens.families import offer_of, offers
 from bot.screens.plain import plain_screen
-from data.presets import PRESETS_A_GUILD, GuildPreset, TooManyPresets
+from data.presets import PRESETS_A_GUILD, GuildPreset, GuildPresets, TooManyPresets
 from data.tables import TableRow
 from engine.games.catalogue import variant
 
 LONGEST_NAME = 40
 
 
-def presets(room: CardRoom) -> app_commands.Group:
+def presets(room: CardRoom, kept: GuildPresets) -> app_commands.Group:
     """Return the group of commands for one card room."""
     group = app_commands.Group(
         name="presets",
@@ -33,7 +33,7 @@ def presets(room: CardRoom) -> app_commands.Group:
     )
 
     async def suggest_own(interaction: Interaction, current: str) -> list[Choice[str]]:
-        own = await room.services.store.presets.of_guild(interaction.guild_id or 0)
+        own = await kept.of_guild(interaction.guild_id or 0)
         return fitting({preset.name: preset.name for preset in own}, current)
 
     @group.command(name="save", description="Name the rules of the table in this channel")
@@ -41,24 +41,26 @@ def presets(room: CardRoom) -> app_commands.Group:
     async def save(  # pyright: ignore[reportUnusedFunction]  # the group holds it
         interaction: Interaction, name: app_commands.Range[str, 1, LONGEST_NAME]
     ) -> None:
-        await _answer(interaction, lambda phrasebook: _save(room, interaction, name, phrasebook))
+        await _answer(
+            interaction, lambda phrasebook: _save(room, kept, interaction, name, phrasebook)
+        )
 
     @group.command(name="list", description="Show the rules that this server has named")
     async def list_(interaction: Interaction) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
-        await _answer(interaction, lambda phrasebook: _list(room, interaction, phrasebook))
+        await _answer(interaction, lambda phrasebook: _list(kept, interaction, phrasebook))
 
     @group.command(name="delete", description="Forget rules that this server has named")
     @app_commands.describe(name="What they are called")
     @app_commands.autocomplete(name=suggest_own)
     async def delete(interaction: Interaction, name: str) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
-        await _answer(interaction, lambda phrasebook: _delete(room, interaction, name, phrasebook))
+        await _answer(interaction, lambda phrasebook: _delete(kept, interaction, name, phrasebook))
 
     @group.command(name="default", description="Choose what is played where nobody says which")
     @app_commands.describe(preset="The rules that its command takes from now on")
-    @app_commands.autocomplete(preset=suggesting(room, lambda _: offers()))
+    @app_commands.autocomplete(preset=suggesting(kept, lambda _: offers()))
     async def default(interaction: Interaction, preset: str) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
         await _answer(
-            interaction, lambda phrasebook: _default(room, interaction, preset, phrasebook)
+            interaction, lambda phrasebook: _default(kept, interaction, preset, phrasebook)
         )
 
     return group
@@ -84,7 +86,9 @@ def _table_here(room: CardRoom, channel_id: int | None) -> TableRow | None:
     return max(here, key=lambda row: row.opened_at, default=None)
 
 
-async def _save(room: CardRoom, interaction: Interaction, name: str, phrasebook: Phrasebook) -> str:
+async def _save(
+    room: CardRoom, kept: GuildPresets, interaction: Interaction, name: str, phrasebook: Phrasebook
+) -> str:
     name = plain_name(name)[:LONGEST_NAME].strip()
     row = _table_here(room, interaction.channel_id)
     if row is None:
@@ -92,19 +96,16 @@ async def _save(room: CardRoom, interaction: Interaction, name: str, phrasebook:
     if not any(letter.isalnum() for letter in name):
         raise RoomRefusal("presets-bad-name")
     try:
-        await room.services.store.presets.save(
-            interaction.guild_id or 0, GuildPreset(name, row.preset, row.options)
-        )
+        await kept.save(interaction.guild_id or 0, GuildPreset(name, row.preset, row.options))
     except TooManyPresets:
         raise RoomRefusal("presets-too-many", count=PRESETS_A_GUILD) from None
     command = offer_of(variant(row.preset)).command
     return phrasebook("presets-saved", name=safe_name(name), command=command)
 
 
-async def _list(room: CardRoom, interaction: Interaction, phrasebook: Phrasebook) -> str:
-    store = room.services.store.presets
-    own = await store.of_guild(interaction.guild_id or 0)
-    defaults = await store.defaults(interaction.guild_id or 0)
+async def _list(kept: GuildPresets, interaction: Interaction, phrasebook: Phrasebook) -> str:
+    own = await kept.of_guild(interaction.guild_id or 0)
+    defaults = await kept.defaults(interaction.guild_id or 0)
     if not own:
         return phrasebook("presets-none")
     told = (_line(one, defaults, phrasebook) for one in own)
@@ -125,22 +126,22 @@ def _line(saved: GuildPreset, defaults: Mapping[str, str], phrasebook: Phraseboo
 
 
 async def _delete(
-    room: CardRoom, interaction: Interaction, name: str, phrasebook: Phrasebook
+    kept: GuildPresets, interaction: Interaction, name: str, phrasebook: Phrasebook
 ) -> str:
-    if not await room.services.store.presets.delete(interaction.guild_id or 0, name.strip()):
+    if not await kept.delete(interaction.guild_id or 0, name.strip()):
         raise RoomRefusal("refusal-preset-unknown", name=safe_name(name[:LONGEST_NAME]))
     return phrasebook("presets-deleted", name=safe_name(name))
 
 
 async def _default(
-    room: CardRoom, interaction: Interaction, preset: str, phrasebook: Phrasebook
+    kept: GuildPresets, interaction: Interaction, preset: str, phrasebook: Phrasebook
 ) -> str:
     guild_id = interaction.guild_id or 0
-    own = {one.name.casefold() for one in await room.services.store.presets.of_guild(guild_id)}
-    chosen = await variant_meant(room, guild_id, preset, phrasebook, among=offers())
+    own = {one.name.casefold() for one in await kept.of_guild(guild_id)}
+    chosen = await variant_meant(kept, guild_id, preset, phrasebook, among=offers())
     command = offer_of(chosen).command
     wanted = preset.casefold().strip()
     choice = wanted if wanted in own else chosen.key
-    await room.services.store.presets.set_default(guild_id, command, choice)
+    await kept.set_default(guild_id, command, choice)
     title = safe_name(preset) if wanted in own else phrasebook(f"variant-{chosen.key}")
     return phrasebook("presets-default-set", name=title, command=command)

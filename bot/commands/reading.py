@@ -15,15 +15,15 @@ from bot.commands.preset_choice import (
 )
 from bot.commands.slash import Slash
 from bot.guests import phrasebook_for
-from bot.room.card_room import CardRoom
 from bot.room.refusal import RoomRefusal
 from bot.screens.families import family_screens
 from bot.screens.help import help_screen
 from bot.screens.plain import plain_screen
+from data.presets import GuildPresets
 
 
-def rules(room: CardRoom) -> Slash:
-    """Return the command for one card room."""
+def rules(presets: GuildPresets) -> Slash:
+    """Return the command."""
 
     @app_commands.command(name="rules", description="How a game is played here")
     @app_commands.describe(
@@ -31,14 +31,14 @@ def rules(room: CardRoom) -> Slash:
         family="Which family of games to choose from",
     )
     @app_commands.choices(family=family_choices())
-    @app_commands.autocomplete(preset=suggesting(room, in_family))
+    @app_commands.autocomplete(preset=suggesting(presets, in_family))
     async def command(
         interaction: Interaction, preset: str | None = None, family: str | None = None
     ) -> None:
         phrasebook = phrasebook_for(interaction)
         try:
             chosen = await variant_meant(
-                room, interaction.guild_id, preset, phrasebook, among=offers_in(family)
+                presets, interaction.guild_id, preset, phrasebook, among=offers_in(family)
             )
             screen = family_screens(chosen.family).rules(chosen, phrasebook)
         except RoomRefusal as refusal:

@@ -9,11 +9,12 @@ from bot import answers
 from bot.answers import Interaction
 from bot.commands.slash import Slash
 from bot.guests import phrasebook_for
-from bot.leaving import ask_to_leave
+from bot.leaving import leave_question
 from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
 from bot.room.live_table import LiveTable
+from bot.room.private_channels import PrivateChannels
 from bot.screens.plain import plain_screen
 from engine.table.chairs import Presence
 
@@ -39,7 +40,7 @@ def _where(live_table: LiveTable, phrasebook: Phrasebook) -> str:
     return phrasebook("table-is-there", variant=live_table.frame().variant_title, link=link)
 
 
-def hand(room: CardRoom) -> Slash:
+def hand(room: CardRoom, private: PrivateChannels) -> Slash:
     """Return the command for one card room."""
 
     @app_commands.command(name="hand", description="Show your cards, only to you")
@@ -54,7 +55,7 @@ def hand(room: CardRoom) -> Slash:
         phrasebook = phrasebook_for(interaction)
         person = interaction.user.id
         if hands is not None:
-            await room.services.private.choose(person, hands)
+            await private.choose(person, hands)
             for table in room.tables_of(person):
                 table.may_be_reached(person)
         live_table = _table_here(room, interaction)
@@ -64,7 +65,7 @@ def hand(room: CardRoom) -> Slash:
             return
         if hands is None or live_table.chairs[seat].presence is Presence.AWAY:
             await live_table.back(seat)
-        await live_table.hands.show(seat, interaction)
+        await answers.give(interaction, live_table.hands.shown(seat, interaction.token))
 
     return cast("Slash", command)
 
@@ -112,6 +113,6 @@ def leave(room: CardRoom) -> Slash:
         if live_table is None or seat is None:
             await _say(interaction, phrasebook, "no-table")
             return
-        await ask_to_leave(interaction, live_table, seat, phrasebook)
+        await answers.whisper(interaction, leave_question(live_table, seat, phrasebook))
 
     return cast("Slash", command)

@@ -60,26 +60,21 @@ class Wish:
 class CardRoom:
     """Every open table, by its id."""
 
-    def __init__(self) -> None:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        """What the tables share."""
         self.lobbies: dict[str, Lobby] = {}
         self.live_tables: dict[str, LiveTable] = {}
         self._background_tasks = BackgroundTasks()
-        self._services: Services | None = None
-
-    @property
-    def services(self) -> Services:
-        """What the tables share."""
-        assert self._services is not None
-        return self._services
-
-    def open_doors(self, services: Services) -> None:
-        """Begin to serve with what the tables share."""
-        self._services = services
 
     def forget_table(self, table_id: str) -> None:
         """Let go of a table that is done with."""
         self.lobbies.pop(table_id, None)
         self.live_tables.pop(table_id, None)
+
+    def forget_person(self, person: int) -> None:
+        """Let go of what is remembered of a person's direct messages."""
+        self.services.private.forget(person)
 
     def tables_of(self, person: int) -> tuple[LiveTable, ...]:
         """The running tables where a person sits, those that wait for the person first.
@@ -191,7 +186,7 @@ class CardRoom:
         )
 
     async def _open(self, row: TableRow) -> Lobby:
-        lobby = Lobby(self.services, row)
+        lobby = Lobby(self.services, row, self.forget_table)
         self.lobbies[row.table_id] = lobby
         try:
             await self.services.store.tables.add(row)
@@ -279,7 +274,7 @@ class CardRoom:
                 services.worker_pool.expect(chair.level, row.family)
         if row.hints:
             services.worker_pool.expect(STRONGEST, row.family)
-        return LiveTable(services, row, table)
+        return LiveTable(services, row, table, self.forget_table)
 
     # Resuming ---------------------------------------------------------------------------------
 
@@ -322,7 +317,7 @@ class CardRoom:
         if row.state is TableState.LOBBY:
             # Rules that this version does not take any more could be neither shown nor played.
             variant(row.preset, row.options)
-            lobby = Lobby(self.services, row)
+            lobby = Lobby(self.services, row, self.forget_table)
             self.lobbies[row.table_id] = lobby
             lobby.set_expiry()
             return

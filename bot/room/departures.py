@@ -7,7 +7,8 @@ from collections.abc import Set as AbstractSet
 from typing import Final
 
 from bot.room.insisting import insist
-from data.store import Store
+from data.privacy import Privacy
+from data.settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -23,20 +24,22 @@ _FORGETTING: Final = "forgetting-guild."
 class Departures:
     """Remembers departures over restarts. `now` tells milliseconds since 1970."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store = store
+    def __init__(self, settings: Settings, privacy: Privacy, now: Callable[[], int]) -> None:
+        self._settings = settings
+        self._privacy = privacy
         self._now = now
 
     async def left(self, guild_id: int) -> None:
         """The guild sent the bot away; what is known of it is kept for a month."""
-        settings = self._store.settings
-        await insist("noting a departure", settings.set, f"{_LEFT}{guild_id}", str(self._now()))
+        await insist(
+            "noting a departure", self._settings.set, f"{_LEFT}{guild_id}", str(self._now())
+        )
 
     async def here(self, guild_ids: AbstractSet[int]) -> None:
         """These guilds have the bot; none of them is to be forgotten."""
-        for key in await self._store.settings.starting(_LEFT):
+        for key in await self._settings.starting(_LEFT):
             if int(key.removeprefix(_LEFT)) in guild_ids:
-                await self._store.settings.drop(key)
+                await self._settings.drop(key)
 
     async def forget(self) -> int:
         """Forget the guilds that left a month ago or longer; return how many.
@@ -44,14 +47,14 @@ class Departures:
         What a crash left half forgotten is finished first, even if the guild has come back:
         results without their standings would help nobody.
         """
-        settings = self._store.settings
+        settings = self._settings
         for key, left_at in (await settings.starting(_LEFT)).items():
             if self._now() - int(left_at) >= KEPT_MS:
                 await settings.set(_FORGETTING + key.removeprefix(_LEFT), left_at)
                 await settings.drop(key)
         begun = await settings.starting(_FORGETTING)
         for key in begun:
-            await self._store.privacy.forget_guild(int(key.removeprefix(_FORGETTING)))
+            await self._privacy.forget_guild(int(key.removeprefix(_FORGETTING)))
             await settings.drop(key)
         return len(begun)
 

@@ -12,10 +12,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple, Protocol
 
-import discord
-
-from bot import answers
-from bot.answers import Interaction
 from bot.button_ids import MENU_MARK, ButtonId
 from bot.room.message import Message
 from bot.room.post import (
@@ -26,9 +22,9 @@ from bot.room.post import (
     Refused,
     TokenSpent,
     Undelivered,
-    is_whisper,
 )
 from bot.room.posted import Hung, Token, Unposted
+from bot.room.press import Press, Reply
 from bot.room.writer import Turn, Writer
 from bot.screens.screen import Screen
 from engine.cards import Unreadable
@@ -162,67 +158,82 @@ class Hand:
         """Write nothing more."""
         self._writer.stop()
 
-    async def answer(self, interaction: Interaction, notice: str | None) -> None:
-        """Answer a press on a hand by drawing it anew, with a line of explanation if any."""
-        message, at = interaction.message, self._message.at
-        whispered = is_whisper(interaction)
+    def drawn(self, press: Press, notice: str | None) -> Reply:
+        """Return the hand anew for whoever pressed it, with a line of explanation if any.
+
+        Until it is told whether Discord took it, the hand counts as being written.
+        """
+        at, whispered = self._message.at, press.whispered
         if whispered:
             elsewhere = at is not None
         else:
-            known = at is not None and message is not None and message.id == at.message_id
+            known = at is not None and press.message_id == at.message_id
             elsewhere = self._whisper is not None or (not known and at is not None)
         # The message of a deal that is over does not become a second hand of this one.
-        past = not whispered and _is_past(message, at, self._holder.deal)
+        past = not whispered and _is_past(press.message_id, at, self._holder.deal)
         screen = self._holder.draw()
         answer = screen if notice is None else self._holder.draw(notice)
         if past:
             answer = self._holder.draw_past(notice)
+        self._begins()
 
-        async def call() -> _Written:
-            if not await answers.redraw(interaction, answer):
-                # Too late: this token draws nothing, but the hand must not keep its old screen.
-                return _Written(screen, again=True)
-            token = Token.of_now(interaction.token)
-            if whispered:
-                self._whisper = token
-            elif message is not None:
-                self._message.pressed(message.id, token)
-            return _Written(screen, again=elsewhere or past)
+        async def told(*, taken: bool) -> None:
+            if taken and whispered:
+                self._whisper = Token.of_now(press.token)
+            elif taken and press.message_id is not None:
+                self._message.pressed(press.message_id, Token.of_now(press.token))
+            # Too late: this token draws nothing, but the hand must not keep its old screen.
+            if self._ends(_Written(screen, again=elsewhere or past or not taken)):
+                self.mark()
 
-        if await self._counted(call):
-            self.mark()
+        return Reply(answer, told=told)
 
-    async def show(self, interaction: Interaction, notice: str | None = None) -> None:
-        """Answer with the hand as a whisper."""
+    def shown(self, token: str) -> Reply:
+        """Return the hand as a whisper, which `token` can draw anew.
+
+        Until it is told whether Discord took it, the hand counts as being written.
+        """
         screen = self._holder.draw()
-        answer = screen if notice is None else self._holder.draw(notice)
+        self._begins()
 
-        async def call() -> _Written:
-            if await answers.whisper(interaction, answer):
-                self._whisper = Token.of_now(interaction.token)
-            return _Written(screen)
+        async def told(*, taken: bool) -> None:
+            if taken:
+                self._whisper = Token.of_now(token)
+            self._ends(_Written(screen))
 
-        await self._counted(call)
+        return Reply(screen, whispered=True, told=told)
 
     async def _counted(self, write: Callable[[], Awaitable["_Written"]]) -> bool:
-        """Write, and once more if the screen changed meanwhile; return whether more is to follow.
+        """Write, and once more if the screen changed meanwhile.
 
-        If two writes crossed, nobody knows which was the last.
+        Return whether more is to follow.
         """
-        self._shown = None
-        self._in_flight += 1
-        self._crossed |= self._in_flight > 1
+        self._begins()
         written = _Written(None)
         try:
             written = await write()
         finally:
-            self._in_flight -= 1
-            if not self._in_flight:
-                crossed, self._crossed = self._crossed, False
-                if crossed or written.screen not in (None, self._holder.draw()):
-                    self.mark()
-                elif not written.again:
-                    self._shown = written.screen
+            self._ends(written)
+        return written.again
+
+    def _begins(self) -> None:
+        """A write is under way."""
+        self._shown = None
+        self._in_flight += 1
+        self._crossed |= self._in_flight > 1
+
+    def _ends(self, written: _Written) -> bool:
+        """A write is over; return whether more is to follow.
+
+        If two writes crossed, nobody knows which was the last.
+        """
+        self._in_flight -= 1
+        if not self._in_flight:
+            crossed, self._crossed = self._crossed, False
+            if crossed or written.screen not in (None, self._holder.draw()):
+                self.mark()
+            elif not written.again:
+                self._shown = written.screen
         return written.again
 
     async def _write(self, turn: Turn) -> bool:
@@ -289,14 +300,14 @@ class Hand:
         return unless_asked == asked and bool(shown)
 
 
-def _is_past(message: discord.Message | None, at: Hung | None, deal: int) -> bool:
+def _is_past(message_id: int | None, at: Hung | None, deal: int) -> bool:
     """Whether a direct message is known to be the hand of an earlier deal than `deal`.
 
     If the hand of this deal is not known yet, a strange message may be just that.
     """
-    if message is None or at is None:
+    if message_id is None or at is None:
         return False
-    return (message.id == at.message_id) == (at.deal != deal)
+    return (message_id == at.message_id) == (at.deal != deal)
 
 
 def _putting(custom_id: str, table_id: str, asked: int) -> ButtonId | None:

@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Callable
 
-from bot.answers import Interaction
 from bot.room.hand import Hand, Holder
 from bot.room.post import Post
 from bot.room.posted import Hung
+from bot.room.press import Press, Reply
 from engine.contract.seats import Seat
 
 
@@ -53,13 +53,13 @@ class Hands:
         """Wait until what is marked is written, as far as Discord lets it."""
         await asyncio.gather(*(hand.settle() for hand in tuple(self._hands.values())))
 
-    async def answer(self, seat: Seat, interaction: Interaction, notice: str | None) -> None:
-        """Answer a press on a hand by drawing it anew, with a line of explanation if any."""
-        await self._at(seat).answer(interaction, notice)
+    def drawn(self, seat: Seat, press: Press, notice: str | None) -> Reply:
+        """Return a hand anew for whoever pressed it, with a line of explanation if any."""
+        return self._at(seat).drawn(press, notice)
 
-    async def show(self, seat: Seat, interaction: Interaction, notice: str | None = None) -> None:
-        """Answer with the hand as a whisper."""
-        await self._at(seat).show(interaction, notice)
+    def shown(self, seat: Seat, token: str) -> Reply:
+        """Return a hand as a whisper, which `token` can draw anew."""
+        return self._at(seat).shown(token)
 
     def _at(self, seat: Seat) -> Hand:
         hand = self._hands.get(seat)

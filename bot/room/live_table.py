@@ -1,7 +1,7 @@
 """Live tables: one table being played, and what follows from all that is committed there."""
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.incidents import log_unwritten
@@ -53,7 +53,10 @@ class LiveTable(InPlay):
     awaits Discord inside either's lock.
     """
 
-    def __init__(self, services: Services, row: TableRow, table: Table) -> None:
+    def __init__(
+        self, services: Services, row: TableRow, table: Table, over: Callable[[str], None]
+    ) -> None:
+        """Begin with a game at any moment; `over` is told its id when it is done with."""
         store, now, tasks = services.store, services.now, BackgroundTasks()
         attendance = Attendance(row, store.tables, pause_hours=services.pause_hours, now=now)
         super().__init__(attendance, table)
@@ -84,7 +87,7 @@ class LiveTable(InPlay):
         self._timekeeper = Timekeeper(
             self, pace, reminders, self.turn_passed, background_tasks=tasks, now=now
         )
-        exits = Exits(self._halt, lambda: services.over(row.table_id), self.stop)
+        exits = Exits(self._halt, lambda: over(row.table_id), self.stop)
         self._finishing = Finishing(
             self,
             self.messages,

@@ -51,8 +51,10 @@ def computer(taken: tuple[Chair, ...], level: str) -> Chair:
 class Lobby:
     """People gather here; every change is committed before it is shown."""
 
-    def __init__(self, services: Services, row: TableRow) -> None:
+    def __init__(self, services: Services, row: TableRow, over: Callable[[str], None]) -> None:
+        """Begin with a row that is kept; `over` is told its id when the lobby has ended."""
         self.services = services
+        self._over = over
         self.row = row
         self.phrasebook = services.phrasebook(row.locale)
         self.board = Board(services.post, self, row)
@@ -223,7 +225,7 @@ class Lobby:
             self.starting = False
             raise
         self.stop()
-        self.services.over(self.table_id)
+        self._over(self.table_id)
         self._is_over(self.phrasebook(reason))
 
     def begun(self, text: str) -> None:

@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.room.post import Post
-from data.people import Person
-from data.store import Store
+from data.people import People, Person
 
 REFUSAL_HOLDS_MS: Final = 24 * 3600 * 1000
 """A refusal is believed this long; every further 403 would count towards a ban of the bot."""
@@ -17,14 +16,14 @@ class PrivateChannels:
     """What is known of everybody's direct messages, in memory and kept."""
 
     post: Post
-    store: Store
+    people: People
     now: Callable[[], int]
     _known: dict[int, Person]
 
     @classmethod
-    def opened(cls, post: Post, store: Store, now: Callable[[], int]) -> "PrivateChannels":
+    def opened(cls, post: Post, people: People, now: Callable[[], int]) -> "PrivateChannels":
         """Begin with nothing in memory."""
-        return cls(post, store, now, {})
+        return cls(post, people, now, {})
 
     async def wants_them(self, person: int) -> bool:
         """Whether the person wants hands by direct message."""
@@ -41,28 +40,28 @@ class PrivateChannels:
         if known.dm_channel_id is not None:
             return known.dm_channel_id
         channel_id = await self.post.direct_channel(person)
-        await self.store.people.set_dm_channel(person, channel_id)
+        await self.people.set_dm_channel(person, channel_id)
         self._known[person] = replace(known, dm_channel_id=channel_id)
         return channel_id
 
     async def closed(self, person: int) -> None:
         """Remember that direct messages were refused."""
         now = self.now()
-        await self.store.people.set_dm_refused(person, now)
+        await self.people.set_dm_refused(person, now)
         self._known[person] = replace(await self._person(person), dm_refused_at=now)
 
     async def choose(self, person: int, where: str) -> None:
         """Follow the person's wish, `dm` or `here`; the first also forgets a refusal."""
-        await self.store.people.set_hands(person, where)
+        await self.people.set_hands(person, where)
         known = replace(await self._person(person), hands=where)
         if where == "dm":
-            await self.store.people.set_dm_refused(person, None)
+            await self.people.set_dm_refused(person, None)
             known = replace(known, dm_refused_at=None)
         self._known[person] = known
 
     async def lost(self, person: int) -> None:
         """Forget a channel that does not exist any more."""
-        await self.store.people.set_dm_channel(person, None)
+        await self.people.set_dm_channel(person, None)
         self._known[person] = replace(await self._person(person), dm_channel_id=None)
 
     def forget(self, person: int) -> None:
@@ -71,5 +70,5 @@ class PrivateChannels:
 
     async def _person(self, person: int) -> Person:
         if person not in self._known:
-            self._known[person] = await self.store.people.get(person)
+            self._known[person] = await self.people.get(person)
         return self._known[person]

@@ -18,8 +18,7 @@ class Services:
 
     `now` tells milliseconds since 1970. Who ends a deal does nothing in the next for
     `second_tap_seconds`. A game that is paused can be taken up for `pause_hours`.
-    `over` is told the id of a table that is done with. `owner` is the name of this process, which
-    stands in the row of every table that it plays.
+    `owner` is the name of this process, which stands in the row of every table that it plays.
     """
 
     owner: str
@@ -34,7 +33,6 @@ class Services:
     lobby_minutes: float
     pause_hours: float
     paces: Mapping[str, Pace]
-    over: Callable[[str], None]
 
     def phrasebook(self, locale: str) -> Phrasebook:
         """Return the words of a language, English where it is not spoken here."""

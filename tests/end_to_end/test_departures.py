@@ -35,7 +35,7 @@ async def test_a_server_that_sends_the_bot_away_is_forgotten_after_a_month(
         # The tables are closed first.
         while not (left := await evening.store.settings.starting("left-guild.")):
             await asyncio.sleep(0.01)
-    departures = Departures(evening.store, lambda: now)
+    departures = Departures(evening.store.settings, evening.store.privacy, lambda: now)
     (left_at,) = left.values()
     now = int(left_at) + KEPT_MS - 1
     assert await departures.forget() == 0
@@ -49,7 +49,9 @@ async def test_a_server_that_sends_the_bot_away_is_forgotten_after_a_month(
 async def test_a_server_that_takes_the_bot_back_is_remembered(evening: Evening) -> None:
     await evening.client.departures.left(99)
     await evening.client.departures.here({98, 99})
-    departures = Departures(evening.store, lambda: 10 * KEPT_MS + 10**13)
+    departures = Departures(
+        evening.store.settings, evening.store.privacy, lambda: 10 * KEPT_MS + 10**13
+    )
     assert await departures.forget() == 0
 
 
@@ -62,7 +64,7 @@ async def test_a_server_half_forgotten_is_wholly_forgotten_even_if_it_comes_back
     await alice.until(lambda: evening.client.room.live_tables)
     await play_until([alice, bob], lambda: not evening.client.room.live_tables)
     await evening.store.settings.set(f"left-guild.{guild.id}", "0")
-    departures = Departures(evening.store, lambda: KEPT_MS)
+    departures = Departures(evening.store.settings, evening.store.privacy, lambda: KEPT_MS)
     broken_off = asyncio.create_task(departures.forget())
     while not await evening.store.settings.starting("forgetting-guild."):
         await asyncio.sleep(0)

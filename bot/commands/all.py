@@ -1,0 +1,34 @@
+"""Every command, for one card room."""
+
+from collections.abc import Callable
+
+from discord import app_commands
+
+from bot.commands.leaderboards import leaderboard, stats
+from bot.commands.offers import opening
+from bot.commands.presets import presets
+from bot.commands.privacy import data
+from bot.commands.reading import help_, rules
+from bot.commands.slash import Slash
+from bot.commands.table import hand, leave, table
+from bot.room.card_room import CardRoom
+from bot.screens.families import offers
+from data.store import Store
+
+
+def commands(
+    room: CardRoom, store: Store, now: Callable[[], int]
+) -> tuple[Slash | app_commands.Group, ...]:
+    """Return all commands; `now` tells milliseconds since 1970."""
+    return (
+        *(opening(room, store, offer) for offer in offers()),
+        hand(room, room.services.private),
+        table(room),
+        leave(room),
+        leaderboard(store.standings, store.presets, now),
+        stats(store.standings, now),
+        rules(store.presets),
+        presets(room, store.presets),
+        help_(),
+        data(store.privacy),
+    )

@@ -1,0 +1,1 @@
+"""Presses: a small function for each verb of a button or menu."""

@@ -1,0 +1,41 @@
+"""Presses on a result: its record, and a rematch."""
+
+import json
+
+from bot import answers
+from bot.guests import shown_name
+from bot.opening import open_with_answer
+from bot.presses.at_desk import AtDesk
+from bot.screens.components import Attachment
+from bot.screens.plain import plain_screen
+from data.tables import TableState
+
+
+async def record(at: AtDesk) -> None:
+    """Hand out the record of a finished game."""
+    table_id = at.says.table
+    kept = await at.store.results.record(table_id)
+    if kept is None:
+        await answers.whisper(at.interaction, plain_screen(at.phrasebook("record-none")))
+        return
+    text = json.dumps(kept, separators=(",", ":")) + "\n"
+    file = Attachment(f"cardroom-{table_id}.json", text.encode())
+    screen = plain_screen(at.phrasebook("record-here"), file=file)
+    await answers.whisper(at.interaction, screen)
+
+
+async def rematch(at: AtDesk) -> None:
+    """Open a lobby with the seats and rules of a game that is over."""
+    person = at.interaction.user.id
+    old = await at.store.tables.get(at.says.table)
+    if old is None or not any(chair.person == person for chair in old.chairs):
+        refusal = "rematch-players-only"
+    elif old.state is not TableState.FINISHED:
+        refusal = "rematch-no-result"
+    else:
+        name, locale = shown_name(at.interaction), str(at.interaction.locale)
+        await at.store.people.seen(person, name, locale)
+        lobby = await at.room.open_rematch(old, person)
+        await open_with_answer(at.interaction, lobby)
+        return
+    await answers.whisper(at.interaction, plain_screen(at.phrasebook(refusal)))

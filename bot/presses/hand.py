@@ -1,0 +1,83 @@
+"""Presses on a hand: each does what it says, or returns a line that says why it did not work."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.incidents import log_unwritten
+from bot.phrasebook import Phrasebook
+from bot.room.live_table import LiveTable
+from bot.room.press import Press
+from data.patience import NotWritten
+from engine.cards import Unreadable
+from engine.contract.action import Action
+from engine.contract.refusal import IllegalAction, NotYourTurn
+from engine.contract.seats import Seat
+from engine.table.table import StaleAction
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class AtHand:
+    """A press on the hand of a seat; `phrasebook` is in the language of the person."""
+
+    table: LiveTable
+    seat: Seat
+    press: Press
+    phrasebook: Phrasebook
+
+
+async def play(at: AtHand) -> None:
+    """Answer the question by an action."""
+    says = at.press.says
+    await at.table.play(at.seat, Action.read(says.text), asked=says.asked)
+
+
+async def come_back(at: AtHand) -> None:
+    """Play again after being away."""
+    await at.table.back(at.seat)
+
+
+async def hint(at: AtHand) -> str | None:
+    """Ask for advice."""
+    said = await at.table.hints.ask(at.seat, at.press.says.asked)
+    return None if said is None else at.phrasebook(said)
+
+
+async def compose(at: AtHand) -> None:
+    """Go on with an action that takes more than one press, by a verb of the family."""
+    says = at.press.says
+    if says.verb not in at.table.screens.draft_verbs:
+        raise Unreadable("another family's button")
+    told = (*says.text.split(), *at.press.chosen)
+    await at.table.compose(at.seat, says.verb, told, asked=says.asked)
+
+
+async def noticed(at: AtHand, handle: Callable[[AtHand], Awaitable[str | None]]) -> str | None:
+    """Do what a press says; return a line of explanation if it did not work."""
+    try:
+        return await handle(at)
+    except StaleAction:
+        return _stale(at)
+    except NotYourTurn as refusal:
+        return at.phrasebook("press-not-your-turn", names=_names(at.table, refusal.waiting_for))
+    except IllegalAction as refusal:
+        return at.table.screens.illegal(refusal, at.table.frame(), at.phrasebook)
+    except NotWritten as unwritten:
+        key = log_unwritten(log, f"playing at table {at.table.table_id}", unwritten)
+        return at.phrasebook(key)
+
+
+def _stale(at: AtHand) -> str:
+    table = at.table
+    computers = any(one.last and one.seat == at.seat for one in table.frame().stood_in)
+    by = "computer" if computers else "you"
+    if at.seat in table.waiting_for:
+        return at.phrasebook("press-stale", by=by)
+    return at.phrasebook("press-stale-waiting", by=by, names=_names(table, table.waiting_for))
+
+
+def _names(table: LiveTable, seats: tuple[Seat, ...]) -> str:
+    frame = table.frame()
+    return ", ".join(frame.name(seat) for seat in seats if seat >= 0)

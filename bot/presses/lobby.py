@@ -1,0 +1,115 @@
+"""Presses on a lobby, but for its house rules."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.phrasebook import Phrasebook
+from bot.presses.replies import said
+from bot.room.card_room import CardRoom
+from bot.room.lobby import Lobby
+from bot.room.press import Later, Press, Reply
+from data.people import People
+from engine.cards import Unreadable
+from engine.players.levels import levels
+
+
+@dataclass(frozen=True, slots=True)
+class AtLobby:
+    """A press on a lobby that is open; `phrasebook` is in the language of the person."""
+
+    room: CardRoom
+    people: People
+    lobby: Lobby
+    press: Press
+    phrasebook: Phrasebook
+
+    @property
+    def rules_it(self) -> bool:
+        """Whether the person decides about the table."""
+        return self.press.manages or self.press.person == self.lobby.row.host_id
+
+    @property
+    def sits_there(self) -> bool:
+        """Whether the person has a chair."""
+        return self.lobby.seat_of(self.press.person) is not None
+
+
+async def join(at: AtLobby) -> Reply:
+    """Seat the person."""
+    person, name = at.press.person, at.press.name
+    at.room.must_have_place(person)
+    await at.people.seen(person, name, at.press.locale)
+    await at.lobby.join(person, name)
+    return _drawn(at.lobby)
+
+
+async def quit_(at: AtLobby) -> Reply:
+    """Free the person's chair."""
+    await at.lobby.quit(at.press.person)
+    return _drawn(at.lobby)
+
+
+async def add(at: AtLobby) -> Reply:
+    """Seat a computer."""
+    await at.lobby.add_computer()
+    return _drawn(at.lobby)
+
+
+async def drop(at: AtLobby) -> Reply:
+    """Send a computer away."""
+    await at.lobby.drop_computer()
+    return _drawn(at.lobby)
+
+
+async def set_hints(at: AtLobby) -> Reply:
+    """Allow hints, or not."""
+    await at.lobby.set_hints(allowed=at.press.says.text == "on")
+    return _drawn(at.lobby)
+
+
+async def set_level(at: AtLobby) -> Reply:
+    """Choose how well one computer plays, or all those to come."""
+    level, _, computer = _first(at.press.chosen).partition(" ")
+    if level not in levels(at.lobby.row.family):
+        raise Unreadable("computers do not play at such a level")
+    await at.lobby.set_level(level, computer or None)
+    return _drawn(at.lobby)
+
+
+async def cancel(at: AtLobby) -> Reply:
+    """Close the lobby."""
+    await at.lobby.end("lobby-cancelled")
+    return _drawn(at.lobby)
+
+
+async def start(at: AtLobby) -> Reply | Later:
+    """Begin the game; that posts the table, which may take longer than an answer may."""
+    lacking, phrasebook = at.press.lacking, at.phrasebook
+    if lacking:
+        names = ", ".join(phrasebook(f"permission-{name}") for name in lacking)
+        return said(phrasebook("start-missing-permissions", names=names))
+    if not at.press.acknowledged:
+        return Later()
+    live_table = await at.room.start(at.lobby)
+    at.lobby.begun(live_table.begun)
+    return Reply(at.lobby.draw())
+
+
+def _drawn(lobby: Lobby) -> Reply:
+    """Return the lobby as it stands, and see that it is the last picture."""
+    version = lobby.version
+
+    async def told(*, taken: bool) -> None:
+        if taken and version == lobby.version:
+            return
+        # Not drawn, or two answers crossed and nobody knows which picture was last.
+        if lobby.last_words is not None:
+            await lobby.draw_last()
+        elif not lobby.starting:
+            lobby.board.mark()
+
+    return Reply(lobby.draw(), told=told)
+
+
+def _first(chosen: Sequence[str]) -> str:
+    return chosen[0] if chosen else ""

@@ -1,0 +1,91 @@
+"""Presses on the public message of a game."""
+
+from dataclasses import dataclass
+
+from bot.leaving import leave_question
+from bot.phrasebook import Phrasebook
+from bot.presses.replies import in_place
+from bot.room.live_table import LiveTable
+from bot.room.press import Press, Reply
+from bot.screens.leave import left_text, paused_text
+from bot.screens.round_table import with_own_time
+from bot.screens.screen import Screen
+from engine.contract.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """A press beside a game, by somebody who sits there; `phrasebook` is in their language."""
+
+    table: LiveTable
+    seat: Seat
+    press: Press
+    phrasebook: Phrasebook
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A press beside a game, by anybody; `seat` is where they sit, if they do."""
+
+    table: LiveTable
+    seat: Seat | None
+    phrasebook: Phrasebook
+
+
+async def rules(at: Beside) -> Reply:
+    """Show how the game is played."""
+    return _panel(at, at.table.screens.rules(at.table.game.variant, at.phrasebook))
+
+
+async def last(at: Beside) -> Reply:
+    """Show the last trick."""
+    table = at.table
+    return _panel(at, table.screens.last(table.frame(), table.game.view(None), at.phrasebook))
+
+
+async def scores(at: Beside) -> Reply:
+    """Show the scores, deal by deal."""
+    table = at.table
+    return _panel(at, table.screens.scores(table.frame(), table.game.view(None), at.phrasebook))
+
+
+async def show_hand(at: AtTable) -> Reply:
+    """Show the person's hand; whoever looks at it is back."""
+    await at.table.back(at.seat)
+    return at.table.hands.shown(at.seat, at.press.token)
+
+
+async def ask_to_leave(at: AtTable) -> Reply:
+    """Ask whether the game goes on, waits or ends."""
+    return Reply(leave_question(at.table, at.seat, at.phrasebook), whispered=True)
+
+
+async def leave(at: AtTable) -> Reply:
+    """Leave the game to the others."""
+    if not await at.table.leave(at.seat):
+        return _asked_again(at)
+    return in_place(left_text(at.table.frame(), at.phrasebook))
+
+
+async def pause(at: AtTable) -> Reply:
+    """Let the game wait."""
+    if not await at.table.pause(at.seat):
+        return _asked_again(at)
+    return in_place(paused_text(at.table.frame(), at.phrasebook))
+
+
+async def end(at: AtTable) -> Reply:
+    """End the game without a result."""
+    if not await at.table.end(at.seat):
+        return _asked_again(at)
+    return in_place(at.phrasebook("leave-ended"))
+
+
+def _asked_again(at: AtTable) -> Reply:
+    """Put the question that fits who is there now."""
+    return Reply(leave_question(at.table, at.seat, at.phrasebook))
+
+
+def _panel(at: Beside, screen: Screen) -> Reply:
+    shown = with_own_time(screen, at.table.frame(), at.seat, at.phrasebook)
+    return Reply(shown, whispered=True)

@@ -1,0 +1,118 @@
+"""The tables that this process plays, and the presses that reach them."""
+
+from itertools import count
+
+from bot.phrasebook import Phrasebook, phrasebook_of
+from bot.presses.hand import AtHand, noticed
+from bot.presses.lobby import AtLobby
+from bot.presses.replies import in_place, said
+from bot.presses.table import AtTable, Beside
+from bot.presses.verbs import HandVerb, LobbyVerb, PanelVerb, Shown, TableVerb, Who, verb_of
+from bot.room.card_room import CardRoom
+from bot.room.live_table import LiveTable
+from bot.room.lobby import Lobby
+from bot.room.press import Answer, Later, Press, Reply, Told
+from data.people import People
+from engine.cards import Unreadable
+
+
+class TablesHere:
+    """Takes presses for the tables of one card room, in values alone."""
+
+    def __init__(self, room: CardRoom, people: People) -> None:
+        self._room = room
+        self._people = people
+        self._told: dict[int, Told] = {}
+        """Who waits for the news of an answer, by its receipt."""
+        self._receipts = count(1)
+
+    async def could_say(self, press: Press) -> bool:
+        """Whether the pressed message can have said so.
+
+        Most presses are answered by drawing the pressed message anew. A client that says what its
+        message never said could so have a hand drawn where everybody reads it, or a table
+        replaced for everybody.
+        """
+        if press.message_id is None or not press.in_guild or press.whispered:
+            # Only the person who pressed it reads the answer.
+            return True
+        verb = verb_of(press.says)
+        if verb.private:
+            return False
+        if verb.shown is not Shown.IN_PLACE:
+            return True
+        table = self._room.shown_at(press.message_id)
+        if isinstance(table, Lobby):
+            return isinstance(verb, LobbyVerb) and press.says.table == table.table_id
+        return table is None
+
+    async def press(self, table_id: str, press: Press) -> Answer | Later:
+        """Do what a button says; return what the person is to see."""
+        phrasebook = phrasebook_of(press.locale)
+        verb = verb_of(press.says)
+        if isinstance(verb, LobbyVerb):
+            reply = await self._in_lobby(table_id, verb, press, phrasebook)
+        elif isinstance(verb, (HandVerb, TableVerb, PanelVerb)):
+            reply = await self._in_game(table_id, verb, press, phrasebook)
+        else:
+            raise Unreadable("a button of no table")
+        return reply if isinstance(reply, Later) else self._answer(reply)
+
+    async def answered(self, receipt: int, *, taken: bool) -> None:
+        """Tell the table whether Discord took the answer of this receipt."""
+        await self._told.pop(receipt)(taken=taken)
+
+    def _answer(self, reply: Reply) -> Answer:
+        if reply.told is None:
+            return Answer(reply.screen, reply.whispered)
+        receipt = next(self._receipts)
+        self._told[receipt] = reply.told
+        return Answer(reply.screen, reply.whispered, receipt)
+
+    async def _in_lobby(
+        self, table_id: str, verb: LobbyVerb, press: Press, phrasebook: Phrasebook
+    ) -> Reply | Later:
+        lobby = self._room.lobbies.get(table_id)
+        live_table = self._room.live_tables.get(table_id)
+        if lobby is None and live_table is not None:
+            # Its picture stayed behind when the game began.
+            return in_place(live_table.begun)
+        if lobby is None or lobby.starting:
+            return said(phrasebook("lobby-over" if live_table is None else "lobby-started"))
+        at = AtLobby(self._room, self._people, lobby, press, phrasebook)
+        if not at.rules_it and verb.who is Who.HOST:
+            return said(phrasebook("lobby-host-only"))
+        if not (at.rules_it or at.sits_there) and verb.who is Who.SEATED:
+            return said(phrasebook("lobby-not-in"))
+        return await verb.handle(at)
+
+    async def _in_game(
+        self,
+        table_id: str,
+        verb: HandVerb | TableVerb | PanelVerb,
+        press: Press,
+        phrasebook: Phrasebook,
+    ) -> Reply:
+        table = self._room.live_tables.get(table_id)
+        if table is None or table.over:
+            over = phrasebook("table-over")
+            # In place of the hand that was pressed, if it was one.
+            return in_place(over) if isinstance(verb, HandVerb) else said(over)
+        return await _replied(table, verb, press, phrasebook)
+
+
+async def _replied(
+    table: LiveTable,
+    verb: HandVerb | TableVerb | PanelVerb,
+    press: Press,
+    phrasebook: Phrasebook,
+) -> Reply:
+    seat = table.seat_of(press.person)
+    if isinstance(verb, PanelVerb):
+        return await verb.handle(Beside(table, seat, phrasebook))
+    if seat is None:
+        return said(phrasebook("press-stranger"))
+    if isinstance(verb, TableVerb):
+        return await verb.handle(AtTable(table, seat, press, phrasebook))
+    notice = await noticed(AtHand(table, seat, press, phrasebook), verb.handle)
+    return table.hands.drawn(seat, press, notice)

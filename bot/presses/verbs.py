@@ -1,0 +1,128 @@
+"""Verbs: what buttons and menus can say, who may say it, how it is answered and what does it."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final, TypeAlias
+
+from bot.button_ids import ButtonId
+from bot.presses import afterwards, forgetting, hand, house_rules, leaderboard, lobby, table
+from bot.presses.at_desk import AtDesk
+from bot.presses.hand import AtHand
+from bot.presses.lobby import AtLobby
+from bot.presses.table import AtTable, Beside
+from bot.room.press import Later, Reply
+from bot.screens.families import DRAFT_VERBS
+from engine.cards import Unreadable
+
+
+class Shown(Enum):
+    """Where the answer to a press is shown."""
+
+    IN_PLACE = auto()
+    """The pressed message is drawn anew; one line beside it may say why not."""
+    IN_PRIVATE = auto()
+    """A message to the person alone; the pressed one stays as it is."""
+    IN_PUBLIC = auto()
+    """A message to everybody, whose id must be learnt from the answer itself."""
+
+
+class Who(Enum):
+    """Who may press a button of a lobby."""
+
+    ANYBODY = auto()
+    SEATED = auto()
+    HOST = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyVerb:
+    """Said by the message of a lobby."""
+
+    handle: Callable[[AtLobby], Awaitable[Reply | Later]]
+    who: Who = Who.ANYBODY
+    private: bool = False
+    shown: Shown = Shown.IN_PLACE
+
+
+@dataclass(frozen=True, slots=True)
+class HandVerb:
+    """Said by a hand, which is drawn anew with what `handle` has to explain, if anything."""
+
+    handle: Callable[[AtHand], Awaitable[str | None]]
+    private: bool = True
+    shown: Shown = Shown.IN_PLACE
+
+
+@dataclass(frozen=True, slots=True)
+class TableVerb:
+    """Said by the message of a game or by a question about it, to those who sit there."""
+
+    handle: Callable[[AtTable], Awaitable[Reply]]
+    private: bool = False
+    shown: Shown = Shown.IN_PRIVATE
+
+
+@dataclass(frozen=True, slots=True)
+class PanelVerb:
+    """Said by the message of a game: anybody may look up something beside it."""
+
+    handle: Callable[[Beside], Awaitable[Reply]]
+    private: bool = False
+    shown: Shown = Shown.IN_PRIVATE
+
+
+@dataclass(frozen=True, slots=True)
+class DeskVerb:
+    """Said by a message of no table that is open."""
+
+    handle: Callable[[AtDesk], Awaitable[None]]
+    private: bool = False
+    shown: Shown = Shown.IN_PLACE
+
+
+Verb: TypeAlias = LobbyVerb | HandVerb | TableVerb | PanelVerb | DeskVerb
+"""`private`: only a message to one person says it, and the answer in its place is private too."""
+
+OWN_VERBS: Final[Mapping[str, Verb]] = {
+    "join": LobbyVerb(lobby.join),
+    "quit": LobbyVerb(lobby.quit_),
+    "add": LobbyVerb(lobby.add, Who.SEATED),
+    "drop": LobbyVerb(lobby.drop, Who.SEATED),
+    "level": LobbyVerb(lobby.set_level, Who.HOST),
+    "hints": LobbyVerb(lobby.set_hints, Who.HOST),
+    "start": LobbyVerb(lobby.start, Who.HOST),
+    "cancel": LobbyVerb(lobby.cancel, Who.HOST),
+    "customise": LobbyVerb(house_rules.customise, Who.HOST),
+    "option": LobbyVerb(house_rules.choose, Who.HOST, private=True),
+    "custom": LobbyVerb(house_rules.change, Who.HOST, private=True),
+    "do": HandVerb(hand.play),
+    "back": HandVerb(hand.come_back),
+    "hint": HandVerb(hand.hint),
+    "hand": TableVerb(table.show_hand),
+    "leave": TableVerb(table.ask_to_leave),
+    "leave-yes": TableVerb(table.leave, private=True, shown=Shown.IN_PLACE),
+    "leave-pause": TableVerb(table.pause, private=True, shown=Shown.IN_PLACE),
+    "leave-end": TableVerb(table.end, private=True, shown=Shown.IN_PLACE),
+    "rules": PanelVerb(table.rules),
+    "last": PanelVerb(table.last),
+    "scores": PanelVerb(table.scores),
+    "record": DeskVerb(afterwards.record, shown=Shown.IN_PRIVATE),
+    "rematch": DeskVerb(afterwards.rematch, shown=Shown.IN_PUBLIC),
+    "board": DeskVerb(leaderboard.turn),
+    "forget-yes": DeskVerb(forgetting.delete, private=True),
+}
+"""The verbs that mean the same in every family."""
+
+VERBS: Final[Mapping[str, Verb]] = {
+    **OWN_VERBS,
+    **dict.fromkeys(sorted(DRAFT_VERBS), HandVerb(hand.compose)),
+}
+
+
+def verb_of(says: ButtonId) -> Verb:
+    """Return the verb of a button; raise `Unreadable` for one that is none of ours."""
+    verb = VERBS.get(says.verb)
+    if verb is None:
+        raise Unreadable("a button with a verb of another version")
+    return verb
