@@ -3,8 +3,8 @@
 from random import Random
 
 from engine.contract.action import Action
-from engine.contract.view import View
-from engine.games.all_fours.view import AllFoursView
+from engine.contract.view import SeatView
+from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.answers import answer
 from engine.players.random_player import RandomPlayer
 
@@ -14,10 +14,9 @@ _AT_RANDOM = RandomPlayer()
 class AllFoursChance:
     """Does anything that is legal, also where the rules name what stands without an answer."""
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: SeatView, rng: Random) -> Action:
         """Let chance pick among everything that may be said or played."""
-        prompt = view.prompt
-        assert prompt is not None
+        prompt = view.open_prompt
         if prompt.choices and not prompt.cards:
             return rng.choice(prompt.choices)
         return _AT_RANDOM.decide(view, rng)
@@ -26,11 +25,9 @@ class AllFoursChance:
 class AllFoursLowest:
     """Stands, gives, passes, and plays or throws away its lowest lawful cards."""
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: AllFoursSeatView, rng: Random) -> Action:
         """Do the first of all this that is asked."""
-        prompt = view.prompt
-        assert prompt is not None
-        assert isinstance(view, AllFoursView)
+        prompt = view.open_prompt
         if not prompt.cards:
             return prompt.default or _AT_RANDOM.decide(view, rng)
         faces = view.lawful if view.stage == "play" else prompt.cards

@@ -3,11 +3,10 @@
 from random import Random
 
 from engine.contract.action import Action
-from engine.contract.view import View
 from engine.games.canasta import moves
 from engine.games.canasta.kinds import DEUCES, kind, value_of
 from engine.games.canasta.position import Position, position
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView
 from engine.players.random_player import RandomPlayer
 
 _AT_RANDOM = RandomPlayer()
@@ -19,10 +18,10 @@ class CanastaGreedy:
     It goes out as soon as it may and lets its partner do so.
     """
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: CanastaSeatView, rng: Random) -> Action:
         """Do the first of all this that is legal."""
-        prompt = view.prompt
-        if prompt is None or not isinstance(view, CanastaView) or not prompt.choices:
+        prompt = view.open_prompt
+        if not prompt.choices:
             return _AT_RANDOM.decide(view, rng)
         if view.stage == "asked":
             return prompt.choices[0]

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from benchmarks.all_fours_opponents import AllFoursChance, AllFoursLowest
 from benchmarks.canasta_greedy import CanastaGreedy
+from engine.contract.view import SeatView
 from engine.players.levels import LEVELS, policy
 from engine.players.policy import Policy, Searching
 
-OPPONENTS: Final[Mapping[str, Mapping[str, Policy]]] = {
+OPPONENTS: Final[Mapping[str, Mapping[str, Policy[Any]]]] = {
     "chance": {"all_fours": AllFoursChance()},
     "lowest": {"all_fours": AllFoursLowest()},
     "greedy": {"canasta": CanastaGreedy()},
@@ -17,7 +18,7 @@ OPPONENTS: Final[Mapping[str, Mapping[str, Policy]]] = {
 """By name and family."""
 
 
-def player(name: str, family: str, *, seconds: float | None = None) -> Policy:
+def player(name: str, family: str, *, seconds: float | None = None) -> Policy[SeatView]:
     """Return a level's player of a family, an opponent, or what `module:Class` makes.
 
     Raise `KeyError` where nobody is named so.
@@ -25,7 +26,7 @@ def player(name: str, family: str, *, seconds: float | None = None) -> Policy:
     if name in LEVELS:
         return policy(name, family, seconds=seconds)
     module, _, made = name.partition(":")
-    found: Policy = getattr(import_module(module), made)() if made else OPPONENTS[name][family]
+    found: Policy[Any] = getattr(import_module(module), made)() if made else OPPONENTS[name][family]
     if seconds is not None and isinstance(found, Searching):
         return found.within(seconds)
     return found

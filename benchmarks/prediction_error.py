@@ -25,7 +25,7 @@ from typing import Any
 from benchmarks.strength import standard_error
 from engine.contract.game import Game
 from engine.contract.seats import Seat
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.players.hearts.bits import bits
 from engine.players.hearts.hard import shooters
 from engine.players.hearts.knowledge import carries, knowledge
@@ -50,7 +50,7 @@ def predicted(game: Game, seat: Seat) -> tuple[int, ...] | None:
     """Return the points that a deal comes to by rules of thumb; None where nobody chooses now."""
     view = game.view(seat)
     prompt = view.prompt
-    if not isinstance(view, HeartsView) or prompt is None or not carries(view.terms):
+    if not isinstance(view, HeartsSeatView) or prompt is None or not carries(view.terms):
         return None
     if prompt.question != "play" or len(prompt.cards) < 2:
         return None

@@ -22,7 +22,7 @@ from benchmarks.slowed import slowed
 from benchmarks.tournament import Timed
 from engine.contract.seats import DEALER
 from engine.contract.variant import Variant
-from engine.contract.view import View
+from engine.contract.view import SeatView
 from engine.games.catalogue import FAMILIES
 from engine.players.levels import levels, policy
 from engine.players.thinking import decided
@@ -63,7 +63,7 @@ def kinds() -> Mapping[str, list[Variant]]:
     return found
 
 
-def _moments(presets: list[Variant]) -> Iterator[View]:
+def _moments(presets: list[Variant]) -> Iterator[SeatView]:
     """Yield views of whoever has a choice, over deals that medium computers play."""
     rng = Random(1)
     number = 0

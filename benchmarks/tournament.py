@@ -21,13 +21,13 @@ from engine.contract.game import Game
 from engine.contract.outcome import Outcome
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Option, Variant
-from engine.contract.view import View
+from engine.contract.view import SeatView
 from engine.games.catalogue import FAMILIES, variant
 from engine.games.hearts.rules import HeartsRules
 from engine.players.policy import Policy
 from engine.records.record import record_of
 
-Decide = Callable[[View, Random], Action]
+Decide = Callable[[SeatView, Random], Action]
 Place = frozenset[Seat]
 """Where the first player sits."""
 
@@ -36,10 +36,10 @@ Place = frozenset[Seat]
 class Timed:
     """A player's decisions, and how many milliseconds each took."""
 
-    policy: Policy
+    policy: Policy[SeatView]
     times: list[float] = field(default_factory=list[float])
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: SeatView, rng: Random) -> Action:
         """Decide as the player does; drawing up the view is not timed."""
         started = time.perf_counter()
         action = self.policy.decide(view, rng)

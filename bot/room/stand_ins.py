@@ -16,7 +16,7 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
-from engine.contract.view import View
+from engine.contract.view import SeatView
 from engine.players.advice import Advice
 from engine.players.levels import policy
 from engine.players.random_player import RandomPlayer
@@ -28,7 +28,7 @@ from engine.table.substitutions import Substitutions
 class Thinks(Protocol):
     """Who asks computer players for decisions."""
 
-    async def decision(self, level: str, family: str, view: View, chance: Random) -> Action:
+    async def decision(self, level: str, family: str, view: SeatView, chance: Random) -> Action:
         """Return what a computer of `level` does."""
         ...
 

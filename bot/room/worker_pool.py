@@ -15,7 +15,7 @@ from typing import Final
 
 from bot.incidents import log_incident
 from engine.contract.action import Action
-from engine.contract.view import View
+from engine.contract.view import SeatView
 from engine.players.levels import is_slow, policy, quick
 from engine.players.random_player import RandomPlayer
 from engine.players.thinking import begin_work, decided, stand_ready
@@ -52,7 +52,7 @@ class WorkerPool:
         if is_slow(level, family):
             self._begin()
 
-    async def decision(self, level: str, family: str, view: View, chance: Random) -> Action:
+    async def decision(self, level: str, family: str, view: SeatView, chance: Random) -> Action:
         """Return what a computer of `level` does.
 
         A late, dead or broken worker never holds a table up: then the best player answers who
@@ -78,7 +78,9 @@ class WorkerPool:
             log_incident(log, f"deciding a move of {family}", error)
             return _AT_RANDOM.decide(view, chance)
 
-    async def _thought(self, level: str, family: str, view: View, seed: int, end: float) -> Action:
+    async def _thought(
+        self, level: str, family: str, view: SeatView, seed: int, end: float
+    ) -> Action:
         async with self._free:
             workers = self._begin()
             pool = await asyncio.shield(workers)
@@ -139,7 +141,7 @@ def _dismiss(workers: asyncio.Task[ProcessPoolExecutor]) -> None:
         workers.result().shutdown(wait=False, cancel_futures=True)
 
 
-def _at_once(level: str, family: str, view: View, chance: Random) -> Action:
+def _at_once(level: str, family: str, view: SeatView, chance: Random) -> Action:
     """Return what the best quick player does, and what stands without an answer if none plays."""
     player = quick(level, family)
     at_random = isinstance(player, RandomPlayer) and policy(level, family) is not player

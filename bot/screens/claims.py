@@ -13,7 +13,7 @@ from bot.screens.phrases import lines
 from engine.cards import Card, Unreadable
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.contract.view import View
+from engine.contract.view import SeatView
 from engine.table.chairs import Presence
 from engine.tricks.claiming import NONE, REST, Claim
 
@@ -71,12 +71,12 @@ def claim_drafted(said: tuple[str, ...]) -> Draft:
     return CLAIMING if said == ("open",) else ()
 
 
-def may_claim(frame: Frame, view: View, hand: Sequence[Card], places: Sequence[Card]) -> bool:
+def may_claim(frame: Frame, view: SeatView, hand: Sequence[Card], places: Sequence[Card]) -> bool:
     """Whether a claim is worth a button: in the own turn to play, with cards to play after it.
 
     `places` are the cards that have a place on the hand, those that were played among them.
     """
-    if view.prompt is None or view.prompt.question != "play" or view.seat is None:
+    if view.prompt is None or view.prompt.question != "play":
         return False
     here = frame.chairs[view.seat].presence is Presence.HERE
     return here and len(hand) > 1 and len(set(places)) <= MOST_CARDS

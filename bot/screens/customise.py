@@ -10,6 +10,7 @@ from bot.screens.phrases import text
 from bot.screens.screen import Screen, layout
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
+from engine.contract.view import SeatView, View
 
 
 def customise_screen(
@@ -91,7 +92,9 @@ def refused_text(
     )
 
 
-def _meaning(screens: FamilyScreens, option: str, value: str, phrasebook: Phrasebook) -> str:
+def _meaning(
+    screens: FamilyScreens[View, SeatView], option: str, value: str, phrasebook: Phrasebook
+) -> str:
     if value == AS_PRESET:
         return phrasebook("house-rule-as-preset")
     return screens.house_rule_meaning(option, value, phrasebook)

@@ -1,15 +1,16 @@
 """Families: which screens belong to which games, a line each."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from bot.screens.all_fours.screens import AllFoursScreens
 from bot.screens.canasta.screens import CanastaScreens
 from bot.screens.family import FamilyScreens, Offer
 from bot.screens.hearts.screens import HeartsScreens
 from engine.contract.variant import Variant
+from engine.contract.view import SeatView, View
 
-SCREENS: Final[Mapping[str, FamilyScreens]] = {
+SCREENS: Final[Mapping[str, FamilyScreens[Any, Any]]] = {
     "hearts": HeartsScreens(),
     "canasta": CanastaScreens(),
     "all_fours": AllFoursScreens(),
@@ -19,9 +20,12 @@ DRAFT_VERBS: Final = frozenset(verb for screens in SCREENS.values() for verb in 
 """The verbs that change a draft of some family."""
 
 
-def family_screens(family: str) -> FamilyScreens:
-    """Return the screens of a family by its key in the catalogue."""
-    return SCREENS[family]
+def family_screens(family: str) -> FamilyScreens[View, SeatView]:
+    """Return the screens of a family by its key in the catalogue.
+
+    They are to be given views of that family, the seat's own where a hand is drawn.
+    """
+    return _registered(family)
 
 
 def offers() -> tuple[Offer, ...]:
@@ -34,3 +38,7 @@ def offer_of(variant: Variant) -> Offer:
     own = family_screens(variant.family).offers
     keys = ((offer, {preset.key for preset in offer.presets}) for offer in own)
     return next((offer for offer, presets in keys if variant.key in presets), own[0])
+
+
+def _registered(family: str) -> FamilyScreens[Any, Any]:
+    return SCREENS[family]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
@@ -11,7 +11,7 @@ from bot.screens.screen import Screen
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Option, Variant
-from engine.contract.view import View
+from engine.contract.view import SeatView, View
 from engine.players.advice import Advice
 
 Draft: TypeAlias = tuple[str, ...]
@@ -58,10 +58,15 @@ class Offer:
         return next(iter((*meant, *fitting)), self.default)
 
 
-class FamilyScreens(Protocol):
+ViewT_contra = TypeVar("ViewT_contra", bound=View, contravariant=True)
+SeatViewT_contra = TypeVar("SeatViewT_contra", bound=SeatView, contravariant=True)
+
+
+class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra]):
     """The offers, rules and screens that every family of games has of its own.
 
-    Drawing is pure: from a frame and a view to a layout. A public screen gets a bystander's view.
+    Drawing is pure: from a frame and a view to a layout. Public screens get the family's public
+    view, those of a hand the view of its seat.
     """
 
     @property
@@ -119,27 +124,29 @@ class FamilyScreens(Protocol):
 
     # The table -------------------------------------------------------------------------------
 
-    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def table(self, frame: Frame, view: ViewT_contra, phrasebook: Phrasebook) -> Screen:
         """Draw the public table."""
         ...
 
-    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Screen:
+    def past_table(
+        self, frame: Frame, view: ViewT_contra, deal: int, phrasebook: Phrasebook
+    ) -> Screen:
         """Draw the public message of a deal that is over."""
         ...
 
-    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def last(self, frame: Frame, view: ViewT_contra, phrasebook: Phrasebook) -> Screen:
         """Draw what happened last, the last trick for one, for whoever looked away."""
         ...
 
-    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def scores(self, frame: Frame, view: ViewT_contra, phrasebook: Phrasebook) -> Screen:
         """Draw the totals, and what each deal brought."""
         ...
 
-    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def result(self, frame: Frame, view: ViewT_contra, phrasebook: Phrasebook) -> Screen:
         """Draw the result of a game that is over."""
         ...
 
-    def pause(self, view: View) -> bool:
+    def pause(self, view: ViewT_contra) -> bool:
         """Whether people are to be given time to look before a computer moves on."""
         ...
 
@@ -148,7 +155,7 @@ class FamilyScreens(Protocol):
     def hand(
         self,
         frame: Frame,
-        view: View,
+        view: SeatViewT_contra,
         *,
         draft: Draft = (),
         notice: str | None = None,
@@ -161,7 +168,9 @@ class FamilyScreens(Protocol):
         """
         ...
 
-    def hint(self, advice: Advice, frame: Frame, view: View, phrasebook: Phrasebook) -> str:
+    def hint(
+        self, advice: Advice, frame: Frame, view: SeatViewT_contra, phrasebook: Phrasebook
+    ) -> str:
         """Say what a computer would do in the place of `view.seat`, and why, in one line.
 
         It names no card but those that this seat sees.
@@ -169,7 +178,7 @@ class FamilyScreens(Protocol):
         ...
 
     def drafted(
-        self, view: View, draft: Draft | None, verb: str, parts: tuple[str, ...]
+        self, view: SeatViewT_contra, draft: Draft | None, verb: str, parts: tuple[str, ...]
     ) -> Draft | Action:
         """Return the draft after a press, or the action where the press says it is complete.
 
@@ -180,7 +189,7 @@ class FamilyScreens(Protocol):
         """
         ...
 
-    def completed(self, view: View, draft: Draft, choice: Action) -> Action:
+    def completed(self, view: SeatViewT_contra, draft: Draft, choice: Action) -> Action:
         """Return what is done with an unfinished answer of `view.seat` when its time is up.
 
         What a draft holds is kept, and `choice`, a whole answer, gives what it lacks. Where the

@@ -6,13 +6,13 @@ from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, suit_name
 from bot.screens.components import Button, Key
 from bot.screens.frame import Frame
 from engine.cards import Card
-from engine.contract.view import View
+from engine.contract.view import SeatView
 from engine.players.advice import Advice
 
 
-def hint_keys(frame: Frame, view: View, phrasebook: Phrasebook) -> list[Key]:
+def hint_keys(frame: Frame, view: SeatView, phrasebook: Phrasebook) -> list[Key]:
     """Draw the button that asks for a hint, where hints are allowed and something is asked."""
-    if not frame.hints or view.prompt is None or view.seat is None:
+    if not frame.hints or view.prompt is None:
         return []
     return [
         Button(ButtonId(frame.table_id, "hint", frame.asked[view.seat]), phrasebook("button-hint"))

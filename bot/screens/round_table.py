@@ -9,7 +9,7 @@ from bot.screens.frame import Frame
 from bot.screens.phrases import listed, moment, text
 from bot.screens.screen import Screen
 from engine.contract.seats import Seat
-from engine.contract.view import View
+from engine.contract.view import View, seat_of
 
 
 def deadline_text(frame: Frame, view: View, phrasebook: Phrasebook) -> str | None:
@@ -20,7 +20,8 @@ def deadline_text(frame: Frame, view: View, phrasebook: Phrasebook) -> str | Non
     due = [frame.deadlines[seat] for seat in view.to_act if seat in frame.deadlines]
     if not due:
         return None
-    own = None if view.seat not in view.to_act else frame.deadlines.get(view.seat)
+    seat = seat_of(view)
+    own = None if seat not in view.to_act else frame.deadlines.get(seat)
     return phrasebook("turn-deadline", moment=moment(min(due) if own is None else own))
 
 

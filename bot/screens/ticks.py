@@ -7,7 +7,7 @@ from bot.button_ids import ButtonId
 from bot.screens.family import Draft
 from engine.cards import Card, Unreadable, card, cards
 from engine.contract.refusal import IllegalAction
-from engine.contract.view import View
+from engine.contract.view import SeatView
 
 
 def ticks_in(draft: Draft) -> tuple[Card, ...]:
@@ -15,7 +15,7 @@ def ticks_in(draft: Draft) -> tuple[Card, ...]:
     return tuple(map(card, draft))
 
 
-def ticked(view: View, draft: Draft | None, verb: str, parts: tuple[str, ...]) -> Draft:
+def ticked(view: SeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]) -> Draft:
     """Tick or untick a card, the first of `parts`; raise `IllegalAction` where no more may be.
 
     Of two packs a card is written as often as it is to be ticked, so equal presses tick it once.

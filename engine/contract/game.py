@@ -3,14 +3,14 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple, Self, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Self, TypeAlias, overload
 
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.outcome import Outcome
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
-from engine.contract.view import View
+from engine.contract.view import SeatView, View
 
 if TYPE_CHECKING:
     # A variant starts games and a game names its variant; only the types know the circle.
@@ -120,9 +120,13 @@ class Game(ABC):
         """
         return None
 
+    @overload
+    def view(self, seat: Seat) -> SeatView: ...
+    @overload
+    def view(self, seat: None) -> View: ...
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
-        """Return all that `seat` may know, None being a bystander."""
+        """Return all that `seat` may know; None is a bystander, who sees the public table."""
 
     @abstractmethod
     def imagine(self, seat: Seat | None, rng: Random) -> Self:

@@ -1,15 +1,19 @@
-"""Views: all that one seat, or a bystander, may know."""
+"""Views: all that everybody at a table, or one of its seats, may know."""
 
 from dataclasses import dataclass
 
+from engine.cards import Card
 from engine.contract.outcome import Outcome
 from engine.contract.prompt import Prompt
+from engine.contract.refusal import NotYourTurn
 from engine.contract.seats import Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+# Not slotted, nor is any view: a family's view of a seat has two bases with fields, and Python
+# cannot lay out the slots of both.
+@dataclass(frozen=True, kw_only=True)
 class View:
-    """What `seat` may know at one moment; None is a bystander, who sees the public table.
+    """What everybody may know at one moment, bystanders included: it has no hand.
 
     A view is built up from nothing: no field can hold a game, so nothing has to be taken out.
     Families add their own fields in a class of their own. Totals in `scores` are as the rules
@@ -17,11 +21,35 @@ class View:
     """
 
     variant: str
-    seat: Seat | None
     seat_count: int
     dealer: Seat
     deal_number: int
     to_act: tuple[Seat, ...]
-    prompt: Prompt | None
     scores: tuple[int, ...]
     outcome: Outcome | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatView(View):
+    """What `seat` may know: the public view, its own hand, and what it is asked.
+
+    A family's view of a seat is its public view and this one: what it adds is known to the seat
+    alone.
+    """
+
+    seat: Seat
+    hand: tuple[Card, ...]
+    prompt: Prompt | None
+    """The question put to this seat, None where it owes no action."""
+
+    @property
+    def open_prompt(self) -> Prompt:
+        """The prompt of a seat that owes an action; raise `NotYourTurn` if it owes none."""
+        if self.prompt is None:
+            raise NotYourTurn(self.to_act)
+        return self.prompt
+
+
+def seat_of(view: View) -> Seat | None:
+    """Return whose view it is, None for a bystander's."""
+    return view.seat if isinstance(view, SeatView) else None

@@ -1,8 +1,9 @@
 """Levels: how well a computer may play, by name."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Any, Final
 
+from engine.contract.view import SeatView
 from engine.players.all_fours.easy import AllFoursEasy
 from engine.players.all_fours.hard import ALL_FOURS_HARD
 from engine.players.all_fours.medium import AllFoursMedium
@@ -24,7 +25,7 @@ USUAL: Final = "medium"
 LEVELS: Final = ("random", EASIEST, USUAL, "hard")
 """From the weakest to the strongest."""
 
-PLAYERS: Final[Mapping[str, Mapping[str, Policy]]] = {
+PLAYERS: Final[Mapping[str, Mapping[str, Policy[Any]]]] = {
     "hearts": {
         "easy": HeartsEasy(),
         "medium": HeartsMedium(),
@@ -41,7 +42,7 @@ PLAYERS: Final[Mapping[str, Mapping[str, Policy]]] = {
         "hard": ALL_FOURS_HARD,
     },
 }
-"""For each family its players by level; at random everything can be played."""
+"""For each family its players by level, which read its own views; at random all can be played."""
 
 SLOW: Final = frozenset(
     {
@@ -58,11 +59,11 @@ _AT_RANDOM: Final = RandomPlayer()
 
 def levels(family: str) -> tuple[str, ...]:
     """Return the levels at which a family has a player of its own, the weakest first."""
-    listed = PLAYERS.get(family, {})
+    listed = _players(family)
     return tuple(level for level in LEVELS if level in listed)
 
 
-def policy(level: str, family: str, *, seconds: float | None = None) -> Policy:
+def policy(level: str, family: str, *, seconds: float | None = None) -> Policy[SeatView]:
     """Return who plays `family` at `level`, a searching player with a budget of `seconds`.
 
     Where nobody plays that well the best of those below does; an unknown level counts as the
@@ -79,7 +80,7 @@ def is_slow(level: str, family: str) -> bool:
     return (_meant(level, family), family) in SLOW
 
 
-def quick(level: str, family: str) -> Policy:
+def quick(level: str, family: str) -> Policy[SeatView]:
     """Return the best player up to `level` who decides at once, in the place of one who is late."""
     at_once = (each for each in _up_to(level, family) if (each, family) not in SLOW)
     return _player(next(at_once, "random"), family)
@@ -96,5 +97,10 @@ def _up_to(level: str, family: str) -> Iterator[str]:
     return reversed([each for each in levels(family) if each in at_most])
 
 
-def _player(level: str, family: str) -> Policy:
-    return PLAYERS.get(family, {}).get(level, _AT_RANDOM)
+def _player(level: str, family: str) -> Policy[SeatView]:
+    return _players(family).get(level, _AT_RANDOM)
+
+
+def _players(family: str) -> Mapping[str, Policy[Any]]:
+    # A view that comes here is of that family: whoever asks has both from one table.
+    return PLAYERS.get(family, {})

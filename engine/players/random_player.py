@@ -3,18 +3,16 @@
 from random import Random
 
 from engine.contract.action import Action
-from engine.contract.view import View
+from engine.contract.view import SeatView
 from engine.players.answers import answer
 
 
 class RandomPlayer:
     """Plays any family, legally and without a plan: it reads nothing but the prompt."""
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: SeatView, rng: Random) -> Action:
         """Press a ready choice or tick cards, whichever chance picks."""
-        prompt = view.prompt
-        if prompt is None:
-            raise ValueError("this seat is not asked anything")
+        prompt = view.open_prompt
         may_tick = 0 < prompt.pick <= len(prompt.cards)
         which = rng.randrange(len(prompt.choices) + may_tick)
         if which < len(prompt.choices):

@@ -13,13 +13,13 @@ from functools import partial
 from math import inf, sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Family
-from engine.contract.view import View
+from engine.contract.view import SeatView
 from engine.players.policy import Policy
 from engine.players.random_player import RandomPlayer
 from engine.players.time_limit import THINKING_SECONDS, OutOfTime, TimeLimit
@@ -54,11 +54,12 @@ class Searcher:
 
     The same cards are imagined for every choice, so that luck cancels. `judgement` plays on for
     all seats, each from its own view, until the deal is over. What it would do itself is always
-    among the choices, and stands unless another does better by `margin` standard errors.
+    among the choices, and stands unless another does better by `margin` standard errors. It reads
+    the views of the family's seats.
     """
 
     family: Family
-    judgement: Policy = RandomPlayer()  # noqa: RUF009  it has nothing that could change
+    judgement: Policy[Any] = RandomPlayer()  # noqa: RUF009  it has nothing that could change
     worth: Callable[[Game, Seat], float] = standing
     worlds: int = 100
     """As many games are imagined at most: few enough that as a rule time does not run out."""
@@ -76,7 +77,7 @@ class Searcher:
         """
         return replace(self, seconds=seconds)
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: SeatView, rng: Random) -> Action:
         """Play choices out until one is left, or the imagined games or the time run out.
 
         A game in which not every choice was played out to the end is left aside: it would be
@@ -85,7 +86,7 @@ class Searcher:
         limit = TimeLimit(self.seconds, self.clock)
         own = self.judgement.decide(view, rng)
         seat = view.seat
-        if seat is None or self.seconds <= 0:
+        if self.seconds <= 0:
             return own
         left = [own]
         found: dict[Action, list[float]] = {own: []}

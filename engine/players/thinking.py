@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from engine.contract.action import Action
-from engine.contract.view import View
+from engine.contract.view import SeatView
 from engine.players.levels import policy
 
 GRACE_SECONDS: Final = 10.0
@@ -22,7 +22,7 @@ NICENESS: Final = 5
 """Workers leave the processor to whoever answers people."""
 
 
-def decided(level: str, family: str, view: View, seed: int, deadline: float) -> Action:
+def decided(level: str, family: str, view: SeatView, seed: int, deadline: float) -> Action:
     """Return what `level` does at `view`, on its way back before `deadline` where it searches.
 
     The deadline is one of `time.monotonic`, which all processes of a machine share, so that the

@@ -16,20 +16,19 @@ import pytest
 from bot.room.worker_pool import WorkerPool, time_share
 from engine.contract.action import Action
 from engine.contract.game import Game
-from engine.contract.view import View
+from engine.contract.view import SeatView
 from engine.games.catalogue import variant
-from engine.players.hearts.medium import HeartsMedium
 from engine.players.levels import PLAYERS, policy
 
 
 class Stumbling:
     """A player with a fault, whose error names a card."""
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: SeatView, rng: Random) -> Action:
         raise KeyError(f"QS {view.seat} {rng}")
 
 
-def moment(key: str, moves: int) -> tuple[Game, View]:
+def moment(key: str, moves: int) -> tuple[Game, SeatView]:
     """A game after some moves by chance, and the view of the seat that is to act."""
     rng = Random(7)
     game: Game = variant(key).start(4, 0)
@@ -99,7 +98,7 @@ async def test_the_time_counts_from_when_a_computer_is_asked() -> None:
     finally:
         worker_pool.close()
     searched = policy("hard", "hearts").decide(view, Random(Random(1).getrandbits(64)))
-    assert decision == HeartsMedium().decide(view, Random(1)) != searched
+    assert decision == policy("medium", "hearts").decide(view, Random(1)) != searched
 
 
 async def test_a_late_player_is_replaced_by_the_best_who_decides_at_once(
@@ -112,7 +111,7 @@ async def test_a_late_player_is_replaced_by_the_best_who_decides_at_once(
     try:
         for seed in range(20):
             decision = await worker_pool.decision("hard", "hearts", view, Random(seed))
-            assert decision == HeartsMedium().decide(view, Random(seed))
+            assert decision == policy("medium", "hearts").decide(view, Random(seed))
     finally:
         worker_pool.close()
 

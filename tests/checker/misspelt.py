@@ -1,4 +1,6 @@
-"""Words of rules and stages misspelt on purpose, each in one of the ways in which code names them.
+"""Words misspelt on purpose, each in one of the ways in which code names them.
+
+They are words of rules and of stages, and what a public view is asked that only a seat has.
 
 Every line that is marked must fail the type checker, and no other (`test_checker.py`).
 """
@@ -6,6 +8,7 @@ Every line that is marked must fail the type checker, and no other (`test_checke
 from collections.abc import Mapping
 from typing import Final
 
+from engine.contract.game import Game
 from engine.games.all_fours.rules import AllFoursRules, Trump
 from engine.games.canasta.rules import CanastaRules
 from engine.games.hearts.rules import HeartsRules, Moon
@@ -41,6 +44,14 @@ def covers(rules: CanastaRules) -> bool:
 
 def passes(view: HeartsView) -> bool:
     return view.stage == "pas"  # misspelt
+
+
+def holds_cards(game: Game) -> bool:
+    return bool(game.view(0).hand) or bool(game.view(None).hand)  # misspelt
+
+
+def is_asked(view: HeartsView) -> bool:
+    return view.prompt is not None  # misspelt
 
 
 def rests(rules: CanastaRules) -> bool:

@@ -18,7 +18,7 @@ from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.games.canasta.moves import read_taking
 from engine.games.canasta.plays import Merge, Play, read_plan
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView
 
 BUTTONS: Final = ("draw", "stop", "out", "ask", "yes", "no")
 AT_ONCE: Final = ("do take", "do lay")
@@ -101,10 +101,10 @@ class CanastaHand:
         return self.seat in self._live_table.waiting_for
 
     @property
-    def view(self) -> CanastaView:
+    def view(self) -> CanastaSeatView:
         """What the rules let this seat know."""
         view = self._live_table.game.view(self.seat)
-        assert isinstance(view, CanastaView)
+        assert isinstance(view, CanastaSeatView)
         return view
 
     @property

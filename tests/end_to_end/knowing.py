@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from engine.cards import Card
 from engine.contract.view import View
-from engine.games.all_fours.view import AllFoursView
-from engine.games.canasta.view import CanastaView, LaidOpen
-from engine.games.hearts.view import HeartsView
+from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
+from engine.games.canasta.view import CanastaSeatView, CanastaView, LaidOpen
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play, TakenTrick
 
 
@@ -37,7 +37,9 @@ def known(view: View) -> Known:
 @known.register
 def _(view: HeartsView) -> Known:
     return Known(
-        own=frozenset((*view.hand, *view.passed, *view.received)),
+        own=frozenset((*view.hand, *view.passed, *view.received))
+        if isinstance(view, HeartsSeatView)
+        else frozenset(),
         shown=_played(view.trick, view.last_trick),
         earlier=_played((), *view.tricks),
         young=len(view.tricks) < 2,
@@ -49,7 +51,9 @@ def _(view: AllFoursView) -> Known:
     counted = (mark.card for result in view.results for mark in result.marks)
     marked = (mark.card for mark in view.marks)
     return Known(
-        own=frozenset((*view.hand, *view.discarded)),
+        own=frozenset((*view.hand, *view.discarded))
+        if isinstance(view, AllFoursSeatView)
+        else frozenset(),
         shown=_played(view.trick, view.last_trick) | {*view.turn_ups},
         earlier=frozenset(play.card for play in view.seen)
         | {face for face in (*counted, *marked) if face is not None}
@@ -64,7 +68,9 @@ def _(view: CanastaView) -> Known:
     red_threes = (face for side in view.sides for face in side.red_threes)
     discards = (face for face in view.last_discards if face is not None)
     return Known(
-        own=frozenset((*view.hand, *view.drawn)),
+        own=frozenset((*view.hand, *view.drawn))
+        if isinstance(view, CanastaSeatView)
+        else frozenset(),
         shown=frozenset((*view.pile, *lying, *red_threes, *discards)),
         # A hand that is still under way may hold what has since been discarded and covered.
         earlier=_laid_open(view.laid_open)

@@ -14,6 +14,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
 from bot.room.pace import Pace
+from engine.cards import Card
 from engine.contract.variant import Option
 from engine.games.all_fours.view import AllFoursView
 from engine.records.record import read_record
@@ -49,10 +50,14 @@ async def placed(
     await place(evening, cards, position)
 
 
-def view_of(evening: Evening, seat: int | None = None) -> AllFoursView:
-    view = evening.live_table.game.view(seat)
+def view_of(evening: Evening) -> AllFoursView:
+    view = evening.live_table.game.view(None)
     assert isinstance(view, AllFoursView)
     return view
+
+
+def hand_of(evening: Evening, seat: int) -> tuple[Card, ...]:
+    return evening.live_table.game.view(seat).hand
 
 
 def table_text(person: Person, cards: Channel) -> str:
@@ -172,7 +177,7 @@ async def test_two_bunch_the_cards_and_the_same_dealer_deals_again(
     assert view_of(evening).stage == "beg"
     assert view_of(evening).deal_number == 1
     await bob.until(lambda: "You are eldest" in hand_text(bob))
-    assert len(view_of(evening, 1).hand) == 6
+    assert len(hand_of(evening, 1)) == 6
     assert len(hands_shown(bob)) == 1
 
 
@@ -260,7 +265,7 @@ async def test_partner_and_pone_see_no_card_before_trumps_are_fixed(
                 )
             )
             assert seat is not None
-            assert len(view_of(evening, seat).hand) == 9
+            assert len(hand_of(evening, seat)) == 9
     assert watch.leaks == []
 
 

@@ -13,7 +13,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
 from engine.cards import Card, pack
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
 
@@ -60,7 +60,7 @@ class Four:
 
     def cards_of(self, person: Person) -> tuple[Card, ...]:
         view = self.evening.live_table.game.view(self.seat_of(person))
-        assert isinstance(view, HeartsView)
+        assert isinstance(view, HeartsSeatView)
         return view.hand
 
     async def journal_length(self) -> int:

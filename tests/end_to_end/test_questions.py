@@ -13,7 +13,7 @@ from bot.playground.places import Channel
 from bot.playground.regular import hand_message
 from bot.room.pace import Pace
 from engine.contract.variant import Option
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, play_until
@@ -159,7 +159,7 @@ async def test_the_dealer_names_the_pass_before_anybody_sees_a_card(
         )
     await play_until([alice, bob], lambda: table_view(evening).stage == "play")
     view = evening.live_table.game.view(0)
-    assert isinstance(view, HeartsView)
+    assert isinstance(view, HeartsSeatView)
     assert len(view.passed) == 2
     assert view.recipients == (1,)
 

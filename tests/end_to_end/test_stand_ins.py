@@ -18,7 +18,7 @@ from engine.cards import Card, card
 from engine.contract.action import Action
 from engine.contract.view import View
 from engine.games.all_fours.view import AllFoursView
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.players.advice import Advice
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
@@ -37,9 +37,9 @@ def private(person: Person) -> str:
     return person.reads(person.dm_channel)
 
 
-def hand_of(evening: Evening, seat: int) -> HeartsView:
+def hand_of(evening: Evening, seat: int) -> HeartsSeatView:
     view = evening.live_table.game.view(seat)
-    assert isinstance(view, HeartsView)
+    assert isinstance(view, HeartsSeatView)
     return view
 
 

@@ -11,7 +11,7 @@ from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.all_fours.game import AllFoursGame
 from engine.games.all_fours.rules import AllFoursRules
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 from engine.games.catalogue import FAMILIES, variant
 from engine.tricks.dealing import deal_action, shuffled
 
@@ -73,7 +73,7 @@ def looking(game: Game) -> list[int]:
     found: list[int] = []
     for seat in range(game.seat_count):
         view = game.view(seat)
-        assert isinstance(view, AllFoursView)
+        assert isinstance(view, AllFoursSeatView)
         assert len(view.hand) == (6 if view.looking else 0)
         assert view.hand_sizes[seat] == 6
         if view.looking:
@@ -105,7 +105,7 @@ def test_only_some_look_before_trumps_are_fixed(preset: str, seats: int, early: 
         assert looking(after) == list(range(seats))
     else:
         view = after.view(3)
-        assert isinstance(view, AllFoursView)
+        assert isinstance(view, AllFoursSeatView)
         assert view.looking
         assert len(view.hand) == 6
 

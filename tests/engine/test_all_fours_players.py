@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -23,7 +23,7 @@ from engine.players.policy import Policy
 from engine.players.random_player import RandomPlayer
 from tests.laws.covering import looked_at
 
-MEDIUM = AllFoursMedium()
+MEDIUM = policy("medium", "all_fours")
 HASTY = replace(ALL_FOURS_HARD, worlds=8, seconds=60)
 """The hard player with few games imagined, which takes less time."""
 Decide = Callable[[AllFoursGame, Seat, Random], Action]
@@ -65,7 +65,7 @@ def stepped(game: AllFoursGame, seat: Seat, action: Action) -> AllFoursGame:
 
 
 def moments(
-    table: tuple[Variant, int], seed: int, players: tuple[Policy, ...]
+    table: tuple[Variant, int], seed: int, players: tuple[Policy[Any], ...]
 ) -> Iterator[tuple[AllFoursGame, Seat, Action]]:
     """Play a game, yielding who is to act and what it does; seats take `players` in turn.
 
@@ -282,7 +282,9 @@ def test_a_beginner_begs_by_its_high_trumps_and_takes_what_counts() -> None:
     assert easily(after(game, "play 4D")) == "play 9S"
 
 
-def wins(other: Policy, table: tuple[Variant, int], games: int, player: Policy = MEDIUM) -> int:
+def wins(
+    other: Policy[Any], table: tuple[Variant, int], games: int, player: Policy[Any] = MEDIUM
+) -> int:
     """Count the games that the first side wins where `player` plays for it, and `other` not."""
     won = 0
     for seed in range(games):

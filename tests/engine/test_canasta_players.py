@@ -20,12 +20,10 @@ from engine.games.canasta.going_out import way_out
 from engine.games.canasta.kinds import kind
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.position import position
-from engine.games.canasta.view import CanastaView, SideView, Stage
+from engine.games.canasta.view import CanastaSeatView, SideView, Stage
 from engine.games.catalogue import FAMILIES, variant
-from engine.players.canasta.easy import CanastaEasy
 from engine.players.canasta.medium import CanastaMedium
 from engine.players.levels import policy
-from engine.players.random_player import RandomPlayer
 
 PRESETS = tuple(FAMILIES["canasta"].presets.values())
 Decide = Callable[[CanastaGame, Seat, Random], Action]
@@ -58,9 +56,8 @@ def moments(offered: Variant, seed: int, length: int) -> Iterator[tuple[CanastaG
             continue
         yield cast("CanastaGame", game), seat
         sensible = number // 40 % 2 == 0
-        action = (
-            CanastaMedium().decide(game.view(seat), rng) if sensible else game.propose(seat, rng)
-        )
+        view = cast("CanastaGame", game).view(seat)
+        action = CanastaMedium().decide(view, rng) if sensible else game.propose(seat, rng)
         game, _ = game.apply(seat, action)
 
 
@@ -117,8 +114,8 @@ def test_it_beats_chance(preset: str) -> None:
 
 
 def test_a_beginner_is_better_than_chance_and_worse_than_medium() -> None:
-    contests = ((CanastaEasy(), RandomPlayer()), (CanastaMedium(), CanastaEasy()))
-    for better, worse in contests:
+    for strong, weak in (("easy", "random"), ("medium", "easy")):
+        better, worse = policy(strong, "canasta"), policy(weak, "canasta")
         ahead = 0
         for seed in range(24):
             game, rng = variant("canasta_book").start(4, 0), Random(seed // 2)
@@ -150,7 +147,7 @@ def melds_of(*texts: str) -> tuple[Meld, ...]:
     return tuple(found)
 
 
-Seen = Callable[..., CanastaView]
+Seen = Callable[..., CanastaSeatView]
 
 
 @pytest.fixture
@@ -168,7 +165,7 @@ def seen() -> Seen:
         frozen: bool = False,
         sizes: tuple[int, ...] = (11, 11, 11, 11),
         stock: int = 60,
-    ) -> CanastaView:
+    ) -> CanastaSeatView:
         offered = variant(preset)
         game = offered.start(4, 3)
         game, _ = game.apply(DEALER, game.propose(DEALER, Random(0)))
@@ -207,7 +204,7 @@ def seen() -> Seen:
     return build
 
 
-def decided(view: CanastaView) -> str:
+def decided(view: CanastaSeatView) -> str:
     return str(CanastaMedium().decide(view, Random(0)))
 
 
@@ -283,8 +280,7 @@ def test_it_asks_its_partner_where_going_out_is_a_near_thing(
 ) -> None:
     sizes = (3, 3, partner, 3)
     view = seen("KDKC4D", ours=("KSKHKDKCKSKH2S",), theirs=("9S9H9C",), sizes=sizes)
-    prompt = view.prompt
-    assert prompt is not None
+    prompt = view.open_prompt
     may_ask = replace(prompt, choices=(*prompt.choices, Action("ask")))
     assert decided(replace(view, prompt=may_ask)) == expected
     assert decided(replace(view, answer="yes")) == "out"

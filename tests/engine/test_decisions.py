@@ -20,7 +20,7 @@ RECORDED: Final = Path(__file__).with_name("decisions.jsonl")
 """A record a line, with the `seed`, seat and text of what was decided at its end. Whoever changes
 how well a computer plays writes it anew; whoever changes how fast does not."""
 
-HARD: Final[dict[str, Policy]] = {
+HARD: Final[dict[str, Policy[Any]]] = {
     "hearts": replace(HeartsHard(), worlds=40, seconds=inf),
     "canasta": replace(CANASTA_HARD, worlds=4, margin=0.5, seconds=inf),
     "all_fours": replace(ALL_FOURS_HARD, worlds=12, margin=0.5, seconds=inf),

@@ -14,7 +14,7 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import bits
 from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.knowledge import knowledge
@@ -30,7 +30,7 @@ MOON_TO_STOP = "ACASKDKH9D 2CQS2H6C8C 3C4S3H7C9C 4C5S5DAH5H"
 TO_STOP_IT = "2C3C4CAC ASQS4S5S KD2H3H5D KH6C7C"
 
 
-def small_deal(hands: str, plays: str, **options: Option) -> HeartsView:
+def small_deal(hands: str, plays: str, **options: Option) -> HeartsSeatView:
     """What the seat in turn sees of a deal of these hands, seat 0 first, after these plays."""
     dealt = [tuple(sorted(cards(hand))) for hand in hands.split()]
     in_play = {face for hand in dealt for face in hand}
@@ -48,15 +48,15 @@ def small_deal(hands: str, plays: str, **options: Option) -> HeartsView:
         for face in cards(trick):
             game, _ = game.apply(game.to_act[0], Action.of("play", [face]))
     view = game.view(game.to_act[0])
-    assert isinstance(view, HeartsView)
+    assert isinstance(view, HeartsSeatView)
     return view
 
 
-def hard(view: HeartsView, chance: int = 0) -> str:
+def hard(view: HeartsSeatView, chance: int = 0) -> str:
     return str(HeartsHard(seconds=60).decide(view, Random(chance)))
 
 
-def medium(view: HeartsView) -> str:
+def medium(view: HeartsSeatView) -> str:
     return str(HeartsMedium().decide(view, Random(0)))
 
 
@@ -115,7 +115,7 @@ def test_a_bare_queen_is_passed() -> None:
     hands = [hand, *(tuple(sorted(rest[at : at + 13])) for at in (0, 13, 26))]
     game, _ = game.apply(DEALER, Action.of("deal", *hands))
     view = game.view(0)
-    assert isinstance(view, HeartsView)
+    assert isinstance(view, HeartsSeatView)
     assert "QS" in medium(view)
     assert "QS" in hard(view)
 
@@ -134,7 +134,7 @@ def test_who_kept_the_queen_back_hardly_has_her() -> None:
     assert holders.count(3) * 1.3 < min(holders.count(1), holders.count(2))
 
 
-def with_totals(view: HeartsView, *totals: int) -> HeartsView:
+def with_totals(view: HeartsSeatView, *totals: int) -> HeartsSeatView:
     return replace(view, scores=totals)
 
 

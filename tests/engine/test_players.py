@@ -12,14 +12,15 @@ import pytest
 from engine.cards import Card, card, cards, pack, spell
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
+from engine.contract.refusal import NotYourTurn
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
-from engine.contract.view import View
+from engine.contract.view import SeatView
 from engine.dealing.redealing import redealing, redealt
 from engine.games.catalogue import variant
 from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.easy import HeartsEasy
 from engine.players.levels import LEVELS, PLAYERS, is_slow, levels, policy, quick
@@ -27,16 +28,16 @@ from engine.players.policy import Searching
 from engine.players.random_player import RandomPlayer
 from engine.tricks.trick import Play
 
-Seen = Callable[..., HeartsView]
+Seen = Callable[..., HeartsSeatView]
 
 
 @pytest.fixture
 def seen() -> Seen:
     """What seat 3 of four sees, holding `hand`, all of which may be played."""
 
-    def build(hand: str, trick: str = "") -> HeartsView:
+    def build(hand: str, trick: str = "") -> HeartsSeatView:
         view = variant("standard").start(4, 0).view(3)
-        assert isinstance(view, HeartsView)
+        assert isinstance(view, HeartsSeatView)
         plays = tuple(Play(seat, face) for seat, face in enumerate(cards(trick)))
         return replace(
             view,
@@ -61,11 +62,11 @@ class Patient:
     def within(self, seconds: float) -> Self:
         return replace(self, seconds=seconds)
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: SeatView, rng: Random) -> Action:
         return RandomPlayer().decide(view, rng)
 
 
-def played(view: HeartsView) -> str:
+def played(view: HeartsSeatView) -> str:
     return str(AnyPackPlayer().decide(view, Random(0)))
 
 
@@ -130,7 +131,7 @@ def test_the_random_player_answers_any_prompt(seen: Seen) -> None:
     assert len({RandomPlayer().decide(both, rng) for _ in range(60)}) == 3
     scattered = replace(view, prompt=Prompt("pass", "pass", cards("2C3C"), 2, (0, 1)))
     assert str(RandomPlayer().decide(scattered, rng)) in ("pass 0:2C 1:3C", "pass 0:3C 1:2C")
-    with pytest.raises(ValueError, match="not asked"):
+    with pytest.raises(NotYourTurn):
         RandomPlayer().decide(replace(view, prompt=None), rng)
 
 
@@ -260,7 +261,7 @@ def test_an_impossible_redeal_is_refused() -> None:
         redealt(cards("2C3C"), {0: 1, 1: 1}, barred, Random(0))
 
 
-def by_rules(view: HeartsView, **options: Option) -> HeartsView:
+def by_rules(view: HeartsSeatView, **options: Option) -> HeartsSeatView:
     """The same cards at a table with other rules."""
     rules = variant("standard", options).rules
     assert isinstance(rules, HeartsRules)

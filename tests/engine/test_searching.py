@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from math import inf
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from engine.contract.variant import Option
 from engine.contract.view import View
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.hearts.easy import HeartsEasy
+from engine.players.levels import policy
 from engine.players.policy import Policy, Searching
 from engine.players.random_player import RandomPlayer
 from engine.players.searching import Searcher, standing
@@ -30,7 +32,7 @@ def losing(game: Game, seat: Seat) -> float:
 class Counting:
     """A player that counts how often it is asked."""
 
-    def __init__(self, player: Policy) -> None:
+    def __init__(self, player: Policy[Any]) -> None:
         self.player = player
         self.asked = 0
 
@@ -66,7 +68,7 @@ def test_every_decision_is_legal(key: str) -> None:
         game.apply(seat, SHALLOW.decide(game.view(seat), Random(seat)))
 
 
-def minds_changed(player: Callable[[Game], Policy]) -> int:
+def minds_changed(player: Callable[[Game], Policy[Any]]) -> int:
     """Count the decisions that change when what the seat cannot see is dealt again."""
     changed = 0
     for number, (game, seat) in enumerate(late("standard", 5)):
@@ -81,7 +83,7 @@ def test_hidden_cards_dealt_again_change_no_decision() -> None:
 
 
 def test_who_is_handed_the_game_is_caught() -> None:
-    def peeping(game: Game) -> Policy:
+    def peeping(game: Game) -> Policy[Any]:
         def imagining(_view: View) -> Callable[[Random], Game]:
             return lambda _: game
 
@@ -90,7 +92,7 @@ def test_who_is_handed_the_game_is_caught() -> None:
     assert minds_changed(peeping) > 0
 
 
-def queen_or_ace(chooser: Policy) -> str:
+def queen_or_ace(chooser: Policy[Any]) -> str:
     """What is thrown on a club that is led: the hand holds the queen of spades and the ace."""
     hands = ["2C5C4D", "6CJCQD", "QSAHAD", "3C4C5D"]
     options: dict[str, Option] = {
@@ -123,7 +125,7 @@ def test_it_finds_out_by_itself_what_costs_points() -> None:
 
 
 def test_what_its_judgement_says_stands_unless_something_does_surely_better() -> None:
-    own = HeartsEasy()
+    own = policy("easy", "hearts")
     sure = replace(SHALLOW, judgement=own, worth=losing, margin=inf)
     changed = 0
     for game, seat in late("standard", 3):
@@ -170,7 +172,7 @@ def test_no_playout_is_begun_that_would_take_longer_than_there_is_time(
 class Slow:
     """A player that takes a second for a decision, and notes when it began each."""
 
-    def __init__(self, player: Policy) -> None:
+    def __init__(self, player: Policy[Any]) -> None:
         self.player = player
         self.begun: list[int] = []
         self.now = 0
@@ -212,7 +214,7 @@ def test_a_world_that_is_not_played_to_its_end_counts_for_no_choice() -> None:
     untimed = replace(SHALLOW, judgement=HeartsEasy(), worth=wide_of_its_judgement, margin=0)
     partly = 0
     for game, seat in list(late("standard", 3))[:8]:
-        own = HeartsEasy().decide(game.view(seat), Random(1))
+        own = policy("easy", "hearts").decide(game.view(seat), Random(1))
         choices = min(len(game.legal_actions(seat)), 1 + SHALLOW.choices)
         if choices < 2:
             continue
@@ -236,8 +238,8 @@ def test_it_plays_better_than_what_it_plays_out_with(key: str) -> None:
             if actor == DEALER:
                 action = game.propose(actor, rng)
             else:
-                policy = SHALLOW if actor == seat else RandomPlayer()
-                action = policy.decide(game.view(actor), rng)
+                player = SHALLOW if actor == seat else RandomPlayer()
+                action = player.decide(game.view(actor), rng)
             game, _ = game.apply(actor, action)
         ahead += standing(game, seat)
     assert ahead > 0

@@ -14,11 +14,11 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 from engine.games.canasta.kinds import read_kind
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView, CanastaView
 from engine.games.catalogue import variants
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.players.advice import Advice
 from engine.players.levels import LEVELS, quick
 from engine.players.reasoning import advice_on
@@ -71,8 +71,8 @@ def check_partner(game: Game, seat: Seat, advice: Advice) -> None:
     if not isinstance(over, Card):
         return
     view = game.view(seat)
-    assert isinstance(view, HeartsView | AllFoursView)
-    sides = view.terms.sides if isinstance(view, AllFoursView) else view.terms.rules.teams or ()
+    assert isinstance(view, HeartsSeatView | AllFoursSeatView)
+    sides = view.terms.sides if isinstance(view, AllFoursSeatView) else view.terms.rules.teams or ()
     mates = next((side for side in sides if seat in side), (seat,))
     partners = any(play.card == over and play.seat in mates for play in view.trick)
     told = family_screens(game.variant.family).hint(advice, frame_of(game), view, PHRASEBOOK)
@@ -126,7 +126,7 @@ def points_of(view: HeartsView, faces: list[Card]) -> int:
 
 def check_card(game: Game, seat: Seat, advice: Advice, rng: Random) -> None:
     view = game.view(seat)
-    assert isinstance(view, HeartsView)
+    assert isinstance(view, HeartsSeatView)
     trick = trick_after(game, seat, advice.action, rng)
     if advice.reason in MINE | NOT_MINE and trick is not None:
         assert (trick.winner == seat) == (advice.reason in MINE), advice
@@ -137,7 +137,7 @@ def check_card(game: Game, seat: Seat, advice: Advice, rng: Random) -> None:
     check_suit(game, view, advice)
 
 
-def check_points(view: HeartsView, advice: Advice) -> None:
+def check_points(view: HeartsSeatView, advice: Advice) -> None:
     """Hold what is said of points, and of who has them, against the view."""
     there = [play.card for play in view.trick]
     face = advice.action.cards[0]
@@ -157,7 +157,7 @@ def check_points(view: HeartsView, advice: Advice) -> None:
             return
 
 
-def check_suit(game: Game, view: HeartsView, advice: Advice) -> None:
+def check_suit(game: Game, view: HeartsSeatView, advice: Advice) -> None:
     """Hold what is said of a suit against all hands, also those that the seat cannot see."""
     face = advice.action.cards[0]
     own = [one for one in view.hand if one.suit == face.suit]
@@ -190,13 +190,13 @@ def check_suit(game: Game, view: HeartsView, advice: Advice) -> None:
 
 def hand_of(game: Game, seat: Seat) -> tuple[Card, ...]:
     view = game.view(seat)
-    assert isinstance(view, HeartsView | CanastaView | AllFoursView)
+    assert isinstance(view, HeartsSeatView | CanastaSeatView | AllFoursSeatView)
     return view.hand
 
 
 def check_pass(game: Game, seat: Seat, advice: Advice) -> None:
     view = game.view(seat)
-    assert isinstance(view, HeartsView)
+    assert isinstance(view, HeartsSeatView)
     words = [word.rpartition(":")[2] for word in advice.action.words]
     given = [face for word in words for face in Action("pass", (word,)).cards]
     kept = list((Counter(view.hand) - Counter(given)).elements())
@@ -264,7 +264,7 @@ def test_every_promise_about_a_trick_of_hearts_comes_true() -> None:
 # All Fours ---------------------------------------------------------------------------------------
 
 
-def check_said(view: AllFoursView, advice: Advice) -> None:
+def check_said(view: AllFoursSeatView, advice: Advice) -> None:
     """Hold what is said of a hand before play against the hand."""
     trumps = [face for face in view.hand if face.suit == view.trump]
     match (advice.reason or "").removeprefix("af-"):
@@ -287,7 +287,7 @@ def check_said(view: AllFoursView, advice: Advice) -> None:
             return
 
 
-def check_played(game: Game, view: AllFoursView, advice: Advice, rng: Random) -> None:
+def check_played(game: Game, view: AllFoursSeatView, advice: Advice, rng: Random) -> None:
     """Hold what is said of a trick against the trick as it ends."""
     seat, reason = view.seat, (advice.reason or "").removeprefix("af-")
     assert seat is not None
@@ -354,7 +354,7 @@ def test_every_promise_of_all_fours_comes_true() -> None:
             for game, seat, advice in advised(one, seed, 60):
                 seen.add(advice.reason)
                 view = game.view(seat)
-                assert isinstance(view, AllFoursView)
+                assert isinstance(view, AllFoursSeatView)
                 check_partner(game, seat, advice)
                 check_said(view, advice)
                 check_played(game, view, advice, Random(seed))
@@ -366,7 +366,7 @@ def test_every_promise_of_all_fours_comes_true() -> None:
 # Canasta -----------------------------------------------------------------------------------------
 
 
-def check_laid(game: Game, view: CanastaView, advice: Advice) -> None:
+def check_laid(game: Game, view: CanastaSeatView, advice: Advice) -> None:
     """Hold what is said of melds and of the pile against the table after the move."""
     assert view.seat is not None
     after, _ = game.apply(view.seat, advice.action)
@@ -398,7 +398,7 @@ def check_laid(game: Game, view: CanastaView, advice: Advice) -> None:
             return
 
 
-def check_parted(game: Game, view: CanastaView, advice: Advice) -> None:
+def check_parted(game: Game, view: CanastaSeatView, advice: Advice) -> None:
     """Hold what is said of a discard against all hands, also those that the seat cannot see."""
     if advice.action.verb != "discard":
         return
@@ -428,7 +428,7 @@ def test_every_promise_of_canasta_comes_true(key: str) -> None:
         for game, seat, advice in advised(one, seed, 120):
             seen.add(advice.reason)
             view = game.view(seat)
-            assert isinstance(view, CanastaView)
+            assert isinstance(view, CanastaSeatView)
             check_laid(game, view, advice)
             check_parted(game, view, advice)
     told = {"draw-no-way", "lay-grows", "lay-opens", "discard-stops"}

@@ -2,7 +2,7 @@
 
 from dataclasses import fields
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import pytest
 from hypothesis import given
@@ -12,12 +12,14 @@ from engine.contract.game import Game
 from engine.contract.refusal import BadRules
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option, Variant
+from engine.contract.view import SeatView
 from engine.games.catalogue import variant
 from engine.games.hearts.options import READERS
 from engine.games.hearts.rules import CHOICES, HeartsRules
 from engine.players.hearts.easy import HeartsEasy
 from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.medium import HeartsMedium
+from engine.players.policy import Policy
 from engine.players.random_player import RandomPlayer
 
 Values: TypeAlias = st.SearchStrategy[Any]
@@ -119,7 +121,15 @@ def made(written: dict[str, Option]) -> Variant | BadRules:
         return refusal
 
 
-PLAYERS = (HeartsEasy(), HeartsMedium(), HeartsHard(worlds=1), RandomPlayer())
+PLAYERS = cast(
+    "tuple[Policy[SeatView], ...]",
+    (
+        HeartsEasy(),
+        HeartsMedium(),
+        HeartsHard(worlds=1),
+        RandomPlayer(),
+    ),
+)
 
 
 def played(game: Game, rng: Random) -> Game:

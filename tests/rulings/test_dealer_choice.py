@@ -9,7 +9,7 @@ import pytest
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
-from engine.players.hearts.easy import HeartsEasy
+from engine.players.levels import policy
 
 Lines = list[dict[str, Any]]
 Ruled = Callable[..., Lines]
@@ -177,4 +177,4 @@ def test_a_dealer_who_gives_no_answer_passes_to_the_left(cap: int, said: str) ->
     prompt = game.prompt(1)
     assert prompt is not None
     assert str(prompt.default) == said
-    assert str(HeartsEasy().decide(game.view(1), Random(3))) == said
+    assert str(policy("easy", "hearts").decide(game.view(1), Random(3))) == said

@@ -17,7 +17,7 @@ from engine.contract.game import Game
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Option
 from engine.games import all_fours
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.view import AllFoursSeatView
 from engine.games.catalogue import variant
 from engine.table.chairs import Presence
 from tests.rulings.all_fours.written import Deal, written_out
@@ -35,9 +35,9 @@ def after(
     )
 
 
-def view_of(game: Game, seat: int | None) -> AllFoursView:
+def view_of(game: Game, seat: int) -> AllFoursSeatView:
     view = game.view(seat)
-    assert isinstance(view, AllFoursView)
+    assert isinstance(view, AllFoursSeatView)
     return view
 
 

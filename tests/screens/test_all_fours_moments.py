@@ -13,7 +13,7 @@ from bot.screens.screen import Screen
 from engine.cards import Card
 from engine.contract.game import Game
 from engine.contract.variant import Option, Variant
-from engine.games.all_fours.view import AllFoursView, Mark
+from engine.games.all_fours.view import AllFoursSeatView, AllFoursView, Mark
 from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
 from tests.drawing import as_sent
@@ -48,8 +48,14 @@ ALL_FOURS = [
 TABLES = looked_at((offered, seats) for offered in ALL_FOURS for seats in offered.seats_allowed)
 
 
-def view_of(game: Game, seat: int | None) -> AllFoursView:
+def view_of(game: Game, seat: int) -> AllFoursSeatView:
     view = game.view(seat)
+    assert isinstance(view, AllFoursSeatView)
+    return view
+
+
+def table_of(game: Game) -> AllFoursView:
+    view = game.view(None)
     assert isinstance(view, AllFoursView)
     return view
 
@@ -99,7 +105,7 @@ def public_screens(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> 
 def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
     """Draw everything that can be drawn at one moment, and hold it to its limits."""
     frame = room_of(rng, game)
-    public = view_of(game, None)
+    public = table_of(game)
     told = known.public | counted(public)
     drawn = list(public_screens(frame, public, phrasebook))
     for one in drawn:
@@ -107,7 +113,7 @@ def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
         assert faces(one) <= told
     for one, again in zip(
         drawn,
-        public_screens(frame, view_of(game.imagine(None, rng), None), phrasebook),
+        public_screens(frame, table_of(game.imagine(None, rng)), phrasebook),
         strict=True,
     ):
         assert as_sent(one) == as_sent(again)
@@ -135,7 +141,7 @@ def telling(seats: int, offered: Variant, rng: Random) -> Iterator[tuple[Game, K
     """Some moments of a whole game: the first of each stage, some by chance, and the last."""
     seen: set[str] = set()
     for game, known in moments(seats, seed=seats, offered=offered):
-        stage = view_of(game, None).stage
+        stage = table_of(game).stage
         if stage not in seen or game.outcome or rng.random() < 0.04:
             yield game, known
         seen.add(stage)
@@ -153,7 +159,7 @@ def test_every_game_at_every_table_fits_discord_and_keeps_every_secret(
     stages: set[str] = set()
     for game, known in telling(seats, offered, rng):
         look(game, known, rng, phrasebook)
-        stages.add(view_of(game, None).stage)
+        stages.add(table_of(game).stage)
     assert stages >= {"play", "over"}
 
 
@@ -162,7 +168,7 @@ def test_who_does_not_look_yet_is_shown_no_card(key: str, phrasebook: Phrasebook
     """F14: with `two` only eldest and dealer look, with `not_partner` all but eldest's partner."""
     blind = 0
     for game, _ in moments(4, seed=3, offered=variant(key)):
-        public = view_of(game, None)
+        public = table_of(game)
         if public.trump_fixed or not any(public.hand_sizes):
             continue
         lookers = {public.eldest, public.dealer}
@@ -190,19 +196,19 @@ def test_sixty_deals_under_the_longest_names_fit_one_message(
     offered = variant(key)
     frame = frame_of(("*" * 40,) * seats, rules=offered.rules)
     game, _ = list(moments(seats, seed=1, offered=offered))[-1]
-    view = view_of(game, None)
+    view = table_of(game)
     fullest = max(view.results, key=lambda result: len(result.marks))
     view = replace(view, results=(fullest,) * 60, deal_number=60)
     for one in public_screens(frame, view, phrasebook):
         assert faults(one) == []
     begun = next(game for game, _ in moments(seats, seed=1, offered=offered))
-    middle = replace(view_of(begun, None), results=(fullest,) * 60)
+    middle = replace(table_of(begun), results=(fullest,) * 60)
     assert faults(SCREENS.table(frame, middle, phrasebook)) == []
 
 
 def test_names_are_those_of_the_table(phrasebook: Phrasebook) -> None:
     """The names of the frame stand on the table, none of them twice as a side."""
     game = next(game for game, _ in moments(4, seed=1, offered=variant("trinidad")))
-    said = texts(SCREENS.table(frame_of(rules=game.variant.rules), view_of(game, None), phrasebook))
+    said = texts(SCREENS.table(frame_of(rules=game.variant.rules), table_of(game), phrasebook))
     assert f"{PEOPLE[0]} and {PEOPLE[2]}: **" in said
     assert f"{PEOPLE[1]} and {PEOPLE[3]}: **" in said

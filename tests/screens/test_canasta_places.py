@@ -12,7 +12,7 @@ from bot.screens.screen import Screen
 from engine.contract.action import Action
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variant
 from tests.drawing import as_sent
 from tests.laws.covering import THOROUGH
@@ -109,7 +109,9 @@ def test_what_ends_a_turn_or_binds_has_places_to_which_no_tap_leads(phrasebook: 
     assert not leading & moving
 
 
-def moves_offered(view: CanastaView, one: Composer, phrasebook: Phrasebook) -> set[tuple[int, int]]:
+def moves_offered(
+    view: CanastaSeatView, one: Composer, phrasebook: Phrasebook
+) -> set[tuple[int, int]]:
     """Where `out` and `ask` would stand if they could be said, with the menus there are."""
     assert view.prompt is not None
     discards = tuple(choice for choice in view.prompt.choices if choice.verb == "discard")

@@ -22,7 +22,7 @@ from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView, CanastaView
 from engine.games.catalogue import variant
 from tests.drawing import as_sent
 from tests.screens.conftest import PEOPLE, Payload, faults, frame_of, nested, texts
@@ -31,8 +31,14 @@ SCREENS = family_screens("canasta")
 BUTTON, MENU = 2, 3
 
 
-def view_of(game: Game, seat: int | None) -> CanastaView:
+def view_of(game: Game, seat: int) -> CanastaSeatView:
     view = game.view(seat)
+    assert isinstance(view, CanastaSeatView)
+    return view
+
+
+def table_of(game: Game) -> CanastaView:
+    view = game.view(None)
     assert isinstance(view, CanastaView)
     return view
 
@@ -548,7 +554,7 @@ def test_a_partner_is_asked_in_the_hand(phrasebook: Phrasebook) -> None:
     one.choose("How many deuces", "2 deuces")
     one.part("Commit: lay 100 / 50")
     one.click("Back", "Go out")
-    assert view_of(one.game, None).results[0].out == 0
+    assert table_of(one.game).results[0].out == 0
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from engine.contract.refusal import BadRules
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option, Variant
 from engine.games.canasta.melds import Meld
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView, CanastaView
 from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
 from tests.drawing import as_sent
@@ -29,8 +29,14 @@ PRESETS = [preset for preset in variants() if preset.family == "canasta"]
 every_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.key)
 
 
-def view_of(game: Game, seat: int | None) -> CanastaView:
+def view_of(game: Game, seat: int) -> CanastaSeatView:
     view = game.view(seat)
+    assert isinstance(view, CanastaSeatView)
+    return view
+
+
+def table_of(game: Game) -> CanastaView:
+    view = game.view(None)
     assert isinstance(view, CanastaView)
     return view
 
@@ -82,9 +88,9 @@ def public_screens(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> l
 def look(game: Game, rng: Random, phrasebook: Phrasebook) -> None:
     """Draw everything at one moment; nobody's picture may change with what they cannot know."""
     frame = frame_at(game, rng)
-    public = public_screens(frame, view_of(game, None), phrasebook)
+    public = public_screens(frame, table_of(game), phrasebook)
     imagined = game.imagine(None, rng)
-    assert public_screens(frame, view_of(imagined, None), phrasebook) == public
+    assert public_screens(frame, table_of(imagined), phrasebook) == public
     for seat in range(game.seat_count):
         # Even drawn by mistake from a seat's own view, the table tells nothing of its hand.
         assert public_screens(frame, view_of(game, seat), phrasebook) == public
@@ -103,7 +109,7 @@ def test_every_screen_fits_discord_and_keeps_every_secret(
     rng = Random(preset.key)
     stages: set[str] = set()
     for game in course(preset, rng, 200):
-        stage = view_of(game, None).stage
+        stage = table_of(game).stage
         if stage not in stages or rng.random() < 0.05:
             look(game, rng, phrasebook)
             stages.add(stage)
@@ -116,14 +122,14 @@ def test_a_game_fits_discord_to_its_end(key: str, phrasebook: Phrasebook) -> Non
     offered = variant(key, {"target": 500})
     last: Game | None = None
     for game in course(offered, rng):
-        view = view_of(game, None)
+        view = table_of(game)
         if view.stage == "deal" or game.outcome or (last and view.deal_number != 1):
             look(game, rng, phrasebook)
         last = game
     assert last is not None
     assert last.outcome is not None
     frame = frame_of(tuple("*" * 40 for _ in range(last.seat_count)), rules=offered.rules)
-    view = view_of(last, None)
+    view = table_of(last)
     many = replace(view, results=view.results * 60, deal_number=60 * len(view.results))
     public_screens(frame, many, phrasebook)
 
@@ -171,7 +177,7 @@ def test_hands_of_any_size_are_told_by_kind(
         if DEALER in game.to_act:
             continue
         look(game, rng, phrasebook)
-        largest = max(largest, *view_of(game, None).hand_sizes)
+        largest = max(largest, *table_of(game).hand_sizes)
     assert largest >= int(str(options["hand_size"]))
 
 
@@ -201,7 +207,7 @@ def test_the_table_with_every_card_of_the_pile_shown_fits(phrasebook: Phrasebook
     """A19: the whole pile may be shown."""
     offered = variant("samba_6", {"pile_memory": "full"})
     game = next(course(offered, Random(1), 1))
-    view = view_of(game, None)
+    view = table_of(game)
     pile = tuple(Card("S", 10) for _ in range(100))
     frame = frame_of(tuple("*" * 40 for _ in range(6)), rules=offered.rules)
     full = replace(view, pile=pile, pile_size=100)
@@ -212,7 +218,7 @@ def test_the_table_with_every_card_of_the_pile_shown_fits(phrasebook: Phrasebook
 def at_random(key: str, seed: int, wanted: str) -> CanastaView:
     """A bystander's view of the first moment in which the view has `wanted`."""
     for game in course(variant(key), Random(seed)):
-        view = view_of(game, None)
+        view = table_of(game)
         if view.order and getattr(view, wanted) is not None and view.stage == "meld":
             return view
     raise AssertionError(wanted)
@@ -237,7 +243,7 @@ def test_a_lone_hand_and_who_rests_are_named(phrasebook: Phrasebook) -> None:
 
 def test_who_rests_is_named_and_has_no_hand(phrasebook: Phrasebook) -> None:
     for game in course(variant("canasta_5"), Random(1), 10):
-        view = view_of(game, None)
+        view = table_of(game)
         if not view.order:
             continue
         (resting,) = set(range(5)) - set(view.order)
@@ -254,7 +260,7 @@ def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(
 ) -> None:
     offered = variant("canasta_book")
     frame = frame_of(PEOPLE[:4], rules=offered.rules)
-    view = view_of(next(course(offered, Random(1), 1)), None)
+    view = table_of(next(course(offered, Random(1), 1)))
     own, other = view.sides
     natural = Meld(1, "", 13, cards("KS" * 7), 0)
     mixed = Meld(2, "", 9, cards("9S9H9C9D9S2S2H"), 0)

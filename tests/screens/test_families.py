@@ -13,6 +13,7 @@ from bot.screens.family import FamilyScreens, Offer
 from bot.screens.help import help_screen
 from bot.screens.house_rules import MOST_VALUES
 from engine.contract.game import Game
+from engine.contract.view import SeatView, View
 from engine.games.catalogue import FAMILIES, variants
 from tests.screens.conftest import faults, texts
 
@@ -20,7 +21,7 @@ every_family = pytest.mark.parametrize("family", FAMILIES)
 every_offer = pytest.mark.parametrize("offer", offers(), ids=lambda offer: offer.command)
 
 
-def screens_of(family: str) -> FamilyScreens:
+def screens_of(family: str) -> FamilyScreens[View, SeatView]:
     assert family in SCREENS, f"{family} has no screens: a line in bot/screens/families.py"
     return SCREENS[family]
 

@@ -21,7 +21,7 @@ from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from tests.drawing import as_sent
 from tests.screens.conftest import (
     PEOPLE,
@@ -36,9 +36,9 @@ from tests.screens.conftest import (
 )
 
 
-def view_of(game: Game, seat: int) -> HeartsView:
+def view_of(game: Game, seat: int) -> HeartsSeatView:
     view = game.view(seat)
-    assert isinstance(view, HeartsView)
+    assert isinstance(view, HeartsSeatView)
     return view
 
 
@@ -190,7 +190,7 @@ def test_the_cards_taken_up_are_marked_and_as_many_are_put_aside(phrasebook: Phr
             assert "You put" not in texts(hand(after, other, phrasebook))
 
 
-def aside(view: HeartsView) -> list[Card]:
+def aside(view: HeartsSeatView) -> list[Card]:
     """The first three cards of a hand as a hand is held: clubs, diamonds, spades, hearts."""
     return sorted(view.hand[:3], key=lambda face: ("CDSH".index(face.suit), face.rank))
 
@@ -200,7 +200,7 @@ def aside(view: HeartsView) -> list[Card]:
 TWICE: dict[str, Option] = {"pass_cycle": {"6": "L"}, "pass_count": 3}
 
 
-def doubles() -> tuple[Game, HeartsView, Card]:
+def doubles() -> tuple[Game, HeartsSeatView, Card]:
     """A hand of two packs in which somebody is to pass and holds a card twice."""
     game: Game = variant("cancellation", TWICE).start(6, 0)
     game, _ = game.apply(DEALER, game.propose(DEALER, Random(2)))

@@ -17,7 +17,7 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play, TakenTrick
 from tests.screens.conftest import (
     PEOPLE,
@@ -31,9 +31,15 @@ from tests.screens.conftest import (
 )
 
 
-def view_of(game: Game, seat: int | None = None) -> HeartsView:
-    view = game.view(seat)
+def view_of(game: Game) -> HeartsView:
+    view = game.view(None)
     assert isinstance(view, HeartsView)
+    return view
+
+
+def hand_of(game: Game, seat: int) -> HeartsSeatView:
+    view = game.view(seat)
+    assert isinstance(view, HeartsSeatView)
     return view
 
 
@@ -178,7 +184,7 @@ def one_trick(game: Game) -> Game:
 def left_over(game: Game, seats: int = 4) -> set[Card]:
     """The cards of the pack that nobody was dealt."""
     rules: Any = game.variant.rules
-    return set(rules.deck(seats)) - {face for at in range(seats) for face in view_of(game, at).hand}
+    return set(rules.deck(seats)) - {face for at in range(seats) for face in hand_of(game, at).hand}
 
 
 def test_cards_left_over_that_stay_hidden_are_named_to_nobody(phrasebook: Phrasebook) -> None:
@@ -189,7 +195,7 @@ def test_cards_left_over_that_stay_hidden_are_named_to_nobody(phrasebook: Phrase
     assert f"{PEOPLE[taker]} took the 3 cards that were left over." in said
     frame = frame_of(rules=game.variant.rules)
     for seat in range(4):
-        shown = faces(hand_screen(frame, view_of(game, seat), phrasebook=phrasebook))
+        shown = faces(hand_screen(frame, hand_of(game, seat), phrasebook=phrasebook))
         assert not shown & hidden
 
 
@@ -213,11 +219,11 @@ def test_cards_left_over_that_their_taker_sees_are_named_to_that_one(
     frame = frame_of(rules=game.variant.rules)
     assert not faces(table_screen(frame, view_of(game), phrasebook)) & seen
     for seat in range(4):
-        shown = faces(hand_screen(frame, view_of(game, seat), phrasebook=phrasebook))
+        shown = faces(hand_screen(frame, hand_of(game, seat), phrasebook=phrasebook))
         assert (seen <= shown) == (seat == taker)
         assert seat == taker or not shown & seen
         # Even drawn by mistake from a seat's own view, the table names none of them.
-        assert not faces(table_screen(frame, view_of(game, seat), phrasebook)) & seen
+        assert not faces(table_screen(frame, hand_of(game, seat), phrasebook)) & seen
 
 
 def test_a_game_without_cards_left_over_tells_of_none(phrasebook: Phrasebook) -> None:

@@ -7,7 +7,7 @@ from bot.screens.hearts.hand import TIMES, hand_screen
 from bot.screens.hearts.trick import still_to_play, trick_count
 from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from tests.screens.conftest import buttons, faults, frame_of
 
 FRAME = frame_of(("Alice", "Bob", "Carol", "Dave", "Erin", "Frank"))
@@ -19,7 +19,7 @@ def test_equal_cards_of_a_hand_share_a_key_that_counts_them(phrasebook: Phrasebo
     doubled: list[str] = []
     for seat in range(6):
         view = game.view(seat)
-        assert isinstance(view, HeartsView)
+        assert isinstance(view, HeartsSeatView)
         screen = hand_screen(FRAME, view, phrasebook=phrasebook)
         assert faults(screen) == []
         keys = [part for part in buttons(screen).values() if "play" in part.get("custom_id", "")]

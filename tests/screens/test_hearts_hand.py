@@ -19,7 +19,7 @@ from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.table.chairs import Presence
 from tests.drawing import as_sent
 from tests.screens.conftest import buttons, faults, frame_of, moments, texts
@@ -27,18 +27,18 @@ from tests.screens.conftest import buttons, faults, frame_of, moments, texts
 FRAME = frame_of()
 
 
-def view_of(game: Game, seat: int) -> HeartsView:
+def view_of(game: Game, seat: int) -> HeartsSeatView:
     view = game.view(seat)
-    assert isinstance(view, HeartsView)
+    assert isinstance(view, HeartsSeatView)
     return view
 
 
-def passing() -> HeartsView:
+def passing() -> HeartsSeatView:
     """Alice's view of the first pass."""
     return view_of(next(game for game, _ in moments(4, seed=3) if len(game.to_act) == 4), 0)
 
 
-def playing(*, trick: int = 2, plays: int = 2) -> tuple[Game, HeartsView]:
+def playing(*, trick: int = 2, plays: int = 2) -> tuple[Game, HeartsSeatView]:
     """A moment of play with so many cards on the table, seen by whose turn it is."""
     for game, _ in moments(4, seed=3):
         if game.to_act and game.to_act[0] >= 0:
@@ -49,7 +49,7 @@ def playing(*, trick: int = 2, plays: int = 2) -> tuple[Game, HeartsView]:
 
 
 def hand(
-    view: HeartsView, phrasebook: Phrasebook, *ticked: Card, notice: str | None = None
+    view: HeartsSeatView, phrasebook: Phrasebook, *ticked: Card, notice: str | None = None
 ) -> Screen:
     screen = hand_screen(FRAME, view, ticked=ticked, notice=notice, phrasebook=phrasebook)
     assert faults(screen) == []
@@ -261,7 +261,7 @@ def test_a_hand_of_a_deal_that_is_over_leads_back_to_the_table(phrasebook: Phras
         assert buttons(screen)["Go to the table"]["url"] == FRAME.table_link
 
 
-def scattering(seats: int = 4) -> tuple[Game, HeartsView]:
+def scattering(seats: int = 4) -> tuple[Game, HeartsSeatView]:
     """Alice's view of a deal in which everybody passes one card to each other player."""
     cycle: dict[str, Option] = {str(count): "S" for count in range(3, 7)}
     game: Game = variant("standard", {"pass_cycle": cycle}).start(seats, 0)

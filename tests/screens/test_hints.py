@@ -16,12 +16,12 @@ from engine.contract.game import Game
 from engine.contract.prompt import Prompt
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
-from engine.contract.view import View
-from engine.games.all_fours.view import AllFoursView
+from engine.contract.view import SeatView
+from engine.games.all_fours.view import AllFoursSeatView
 from engine.games.canasta.melds import Meld
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variant
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.players.advice import Advice
 from engine.players.reasoning import advice_on
 from engine.tricks.trick import Play, TakenTrick
@@ -32,7 +32,7 @@ PHRASEBOOK = Phrasebook.load(strict=True)
 FRAME = frame_of()
 
 
-def read(view: View, action: str, family: str, frame: Frame = FRAME) -> str:
+def read(view: SeatView, action: str, family: str, frame: Frame = FRAME) -> str:
     """The hint that this action is advised at a view."""
     advice = advice_on(view, Action.read(action))
     return family_screens(family).hint(advice, frame, view, PHRASEBOOK)
@@ -50,10 +50,10 @@ def hearts(
     played: str = "",
     key: str = "standard",
     **options: Option,
-) -> HeartsView:
+) -> HeartsSeatView:
     """What Dave sees, who holds `hand`; tricks of `played` were taken by Alice, who led them."""
     view = variant(key, options).start(4, 0).view(3)
-    assert isinstance(view, HeartsView)
+    assert isinstance(view, HeartsSeatView)
     plays = tuple(
         Play((3 - len(trick) // 2 + at) % 4, face) for at, face in enumerate(cards(trick))
     )
@@ -257,13 +257,13 @@ def all_fours(
     trump: str | None = "S",
     key: str = "trinidad",
     choices: tuple[str, ...] = (),
-) -> AllFoursView:
+) -> AllFoursSeatView:
     """What Dave sees, who holds `hand`; Carol, Bob and Alice have played `trick` before him."""
     game: Game = variant(key).start(4, 2)
     while game.to_act == (DEALER,):
         game, _ = game.apply(DEALER, game.propose(DEALER, Random(3)))
     view = game.view(3)
-    assert isinstance(view, AllFoursView)
+    assert isinstance(view, AllFoursSeatView)
     plays = tuple(
         Play((3 - len(trick) // 2 + at) % 4, face) for at, face in enumerate(cards(trick))
     )
@@ -352,13 +352,13 @@ def test_the_card_that_makes_trumps_and_the_bid_name_their_suit() -> None:
 # Canasta -----------------------------------------------------------------------------------------
 
 
-def canasta(hand: str, *, stage: str = "meld", **changed: Any) -> CanastaView:  # noqa: ANN401  fields of many types
+def canasta(hand: str, *, stage: str = "meld", **changed: Any) -> CanastaSeatView:  # noqa: ANN401  fields of many types
     """What the seat in turn sees in a first deal, holding `hand`."""
     game: Game = variant("canasta_book").start(4, 0)
     game, _ = game.apply(DEALER, game.propose(DEALER, Random(5)))
     seat = game.to_act[0]
     view = game.view(seat)
-    assert isinstance(view, CanastaView)
+    assert isinstance(view, CanastaSeatView)
     known = {"pile": (card("9C"),), "pile_size": 1, "pile_frozen": False, "ways": ()}
     return replace(view, **{**known, "stage": stage, "hand": tuple(sorted(cards(hand))), **changed})
 

@@ -15,7 +15,7 @@ from engine.cards import card, cards
 from engine.contract.game import Game
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant, variants
-from engine.games.hearts.view import DealResult, HeartsView
+from engine.games.hearts.view import DealResult, HeartsSeatView, HeartsView
 from engine.table.chairs import Presence
 from engine.tricks.trick import Play, TakenTrick
 from tests.laws.covering import looked_at
@@ -66,7 +66,7 @@ def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
         assert faces(one) <= known.public
     for seat in range(seats):
         view = game.view(seat)
-        assert isinstance(view, HeartsView)
+        assert isinstance(view, HeartsSeatView)
         ticked = rng.sample(view.hand, rng.randint(0, len(view.hand)))
         notice = rng.choice([None, "x" * 300])
         hand = SCREENS.hand(
@@ -194,7 +194,7 @@ def test_a_hand_of_seventeen_passes_with_every_card_ticked(phrasebook: Phraseboo
     frame = replace(frame_of(("<" * 40,) * 3), table_id="abcdefghijkl", asked=(999_999,) * 3)
     game = next(game for game, _ in moments(3, seed=5) if game.view(0).prompt)
     view = game.view(0)
-    assert isinstance(view, HeartsView)
+    assert isinstance(view, HeartsSeatView)
     assert len(view.hand) == 17
     hand = SCREENS.hand(
         frame, view, draft=tuple(map(str, view.hand)), notice="x" * 500, phrasebook=phrasebook

@@ -16,10 +16,10 @@ from bot.screens.screen import Screen
 from engine.cards import Card, card
 from engine.contract.game import Game
 from engine.contract.variant import Variant
-from engine.contract.view import View
-from engine.games.all_fours.view import AllFoursView
+from engine.contract.view import SeatView
+from engine.games.all_fours.view import AllFoursSeatView
 from engine.games.catalogue import variants
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from tests.drawing import as_sent
 from tests.laws.covering import looked_at
 from tests.screens.conftest import PEOPLE, ROW, faults, frame_of
@@ -77,7 +77,7 @@ def card_of(said: ButtonId) -> Card | None:
 
 
 class Moment(NamedTuple):
-    view: HeartsView | AllFoursView
+    view: HeartsSeatView | AllFoursSeatView
     keys: dict[Place, Key]
 
 
@@ -95,7 +95,7 @@ def evening(preset: Variant, seats: int, phrasebook: Phrasebook) -> Iterator[lis
         view = game.view(seat)
         screen = screens.hand(frame, view, draft=draft, phrasebook=phrasebook)
         assert faults(screen) == []
-        assert isinstance(view, HeartsView | AllFoursView)
+        assert isinstance(view, HeartsSeatView | AllFoursSeatView)
         shown[seat].append(Moment(view, places(screen)))
 
     for _ in range(100):
@@ -112,8 +112,7 @@ def evening(preset: Variant, seats: int, phrasebook: Phrasebook) -> Iterator[lis
     yield from shown.values()
 
 
-def held(view: View) -> Counter[Card]:
-    assert isinstance(view, HeartsView | AllFoursView)
+def held(view: SeatView) -> Counter[Card]:
     return Counter(view.hand)
 
 

@@ -6,10 +6,12 @@ from bot.screens.family import Draft
 from bot.screens.ticks import filled, ticked
 from engine.cards import Unreadable, card
 from engine.contract.action import Action
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.view import AllFoursSeatView
 
 
-def drafted(view: AllFoursView, draft: Draft | None, verb: str, parts: tuple[str, ...]) -> Draft:
+def drafted(
+    view: AllFoursSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]
+) -> Draft:
     """Return the draft after a press: the cards ticked for the discard, or the question."""
     if parts == ASKING:
         if not view.may_inquire:
@@ -18,7 +20,7 @@ def drafted(view: AllFoursView, draft: Draft | None, verb: str, parts: tuple[str
     return ticked(view, draft, verb, parts)
 
 
-def completed(view: AllFoursView, draft: Draft, choice: Action) -> Action:
+def completed(view: AllFoursSeatView, draft: Draft, choice: Action) -> Action:
     """Keep the cards ticked for the discard, or the question joined to a trump (F20)."""
     if view.stage == "discard" and view.prompt is not None:
         ticks = ticked_cards(view, draft)

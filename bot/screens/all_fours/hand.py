@@ -35,7 +35,7 @@ from bot.screens.ticks import ticks_in
 from engine.cards import Card, spell
 from engine.contract.action import Action
 from engine.games.all_fours.talk import GIVE
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 from engine.table.chairs import Presence
 from engine.tricks.trick import void
 
@@ -47,14 +47,13 @@ ASKING: Final[Draft] = ("inquire",)
 
 def hand_screen(
     frame: Frame,
-    view: AllFoursView,
+    view: AllFoursSeatView,
     *,
     draft: Draft = (),
     notice: str | None = None,
     phrasebook: Phrasebook,
 ) -> Screen:
     """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press."""
-    assert view.seat is not None
     if view.outcome is not None:
         return hand_closed_screen(frame, "game", phrasebook)
     if frame.chairs[view.seat].presence is Presence.LEFT:
@@ -95,7 +94,7 @@ def hand_screen(
     return framed(*above, *card_rows(frame, places, view.hand, draw, phrasebook), *below)
 
 
-def _places(view: AllFoursView) -> tuple[Card, ...]:
+def _places(view: AllFoursSeatView) -> tuple[Card, ...]:
     """Return the cards that have a place on the hand: those held since it was last changed.
 
     It changes as a whole when cards are dealt, also by a run, and when cards are put aside.
@@ -108,10 +107,9 @@ def _title(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
 
 
 def _story(
-    frame: Frame, view: AllFoursView, phrasebook: Phrasebook, *, claiming: bool
+    frame: Frame, view: AllFoursSeatView, phrasebook: Phrasebook, *, claiming: bool
 ) -> list[list[str | None]]:
     """What was turned and said, what lies on the table, and what is to be done now."""
-    assert view.seat is not None
     said: list[str | None] = [
         thrown_in_text(frame, view, phrasebook),
         turned_text(frame, view, phrasebook),
@@ -140,7 +138,7 @@ def _story(
     return [said, [trick_text(frame, view, phrasebook)], task]
 
 
-def _partner(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:
+def _partner(frame: Frame, view: AllFoursSeatView, phrasebook: Phrasebook) -> list[str]:
     """Name whom this seat plays with, until the first trick is taken."""
     if any(view.tricks_won):
         return []
@@ -153,9 +151,8 @@ def _partner(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[s
     ]
 
 
-def _task(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
+def _task(frame: Frame, view: AllFoursSeatView, phrasebook: Phrasebook) -> str:
     """Say what is asked of this seat."""
-    assert view.prompt is not None
     eldest = frame.name(view.eldest)
     match view.stage:
         case "beg" if view.trump is not None:
@@ -167,14 +164,14 @@ def _task(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
         case "consent":
             return phrasebook("af-task-consent", name=eldest)
         case "discard":
-            return phrasebook("af-task-discard", count=view.prompt.pick)
+            return phrasebook("af-task-discard", count=view.open_prompt.pick)
         case "again" | "bunch" | "bid" | "claim":
             return phrasebook(f"af-task-{view.stage}")
         case _:
             return _play_task(frame, view, phrasebook)
 
 
-def _play_task(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
+def _play_task(frame: Frame, view: AllFoursSeatView, phrasebook: Phrasebook) -> str:
     if not view.trick:
         return phrasebook("af-task-lead" if view.trump else "af-task-pitch")
     said = [_following(frame, view, phrasebook)]
@@ -185,14 +182,14 @@ def _play_task(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
     return " ".join(said)
 
 
-def _may_not_undertrump(frame: Frame, view: AllFoursView) -> bool:
+def _may_not_undertrump(frame: Frame, view: AllFoursSeatView) -> bool:
     """Whether some trump is withheld because it is lower than the one that trumped (F19)."""
     trumps = {face for face in view.hand if face.suit == view.trump}
     plain = view.trick[0].card.suit != view.trump
     return plain and not rules_of(frame).undertrump and not trumps <= set(view.lawful)
 
 
-def _following(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
+def _following(frame: Frame, view: AllFoursSeatView, phrasebook: Phrasebook) -> str:
     suit = view.trick[0].card.suit
     facts = suit_facts(suit, phrasebook)
     if void(view.hand, suit):
@@ -206,9 +203,9 @@ def _following(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
     return phrasebook("af-task-follow-or-jack" if strict else "af-task-follow-or-trump", **facts)
 
 
-def _choice_rows(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Sequence[Part]:
+def _choice_rows(frame: Frame, view: AllFoursSeatView, phrasebook: Phrasebook) -> Sequence[Part]:
     """Draw a button for each ready answer; none where only cards are asked for."""
-    if view.seat is None or view.prompt is None:
+    if view.prompt is None:
         return []
     asked = frame.asked[view.seat]
     # What the rules forbid just now stands there in grey, and the task says why (section 12).
@@ -227,10 +224,9 @@ def _choice_rows(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Se
 
 
 def _key(
-    frame: Frame, view: AllFoursView, phrasebook: Phrasebook, *, asking: bool
+    frame: Frame, view: AllFoursSeatView, phrasebook: Phrasebook, *, asking: bool
 ) -> Callable[[Card], Key]:
     """Return how the button of a card is drawn; what may be played can be pressed."""
-    assert view.seat is not None
     asked = frame.asked[view.seat]
     playing = view.prompt is not None and view.stage == "play"
     legal = frozenset(view.prompt.cards if playing and view.prompt else ())
@@ -253,10 +249,9 @@ def _key(
 
 
 def _inquiry_keys(
-    frame: Frame, view: AllFoursView, draft: Draft, phrasebook: Phrasebook
+    frame: Frame, view: AllFoursSeatView, draft: Draft, phrasebook: Phrasebook
 ) -> list[Key]:
     """Draw the switch that joins a question to the trump that is played (F20)."""
-    assert view.seat is not None
     if not view.may_inquire or view.prompt is None:
         return []
     if not any(view.trump in (None, face.suit) for face in view.prompt.cards):
@@ -271,17 +266,15 @@ def _inquiry_keys(
     ]
 
 
-def ticked_cards(view: AllFoursView, draft: Draft) -> tuple[Card, ...]:
+def ticked_cards(view: AllFoursSeatView, draft: Draft) -> tuple[Card, ...]:
     """Return the ticks that still count, as held."""
-    assert view.prompt is not None
-    return held(face for face in dict.fromkeys(ticks_in(draft)) if face in view.prompt.cards)
+    return held(face for face in dict.fromkeys(ticks_in(draft)) if face in view.open_prompt.cards)
 
 
 def _ticking_key(
-    frame: Frame, view: AllFoursView, chosen: tuple[Card, ...], phrasebook: Phrasebook
+    frame: Frame, view: AllFoursSeatView, chosen: tuple[Card, ...], phrasebook: Phrasebook
 ) -> Callable[[Card], Key]:
     """Return how the button of a card is drawn; a press ticks it or takes its tick away."""
-    assert view.seat is not None
     asked = frame.asked[view.seat]
 
     def key(face: Card) -> Key:
@@ -302,13 +295,11 @@ def _ticking_key(
 
 
 def _discard_key(
-    frame: Frame, view: AllFoursView, chosen: tuple[Card, ...], phrasebook: Phrasebook
+    frame: Frame, view: AllFoursSeatView, chosen: tuple[Card, ...], phrasebook: Phrasebook
 ) -> Key:
-    assert view.seat is not None
-    assert view.prompt is not None
     return Button(
         ButtonId(frame.table_id, "do", frame.asked[view.seat], str(Action.of("discard", chosen))),
-        phrasebook("af-button-discard", count=view.prompt.pick, ticked=len(chosen)),
+        phrasebook("af-button-discard", count=view.open_prompt.pick, ticked=len(chosen)),
         style=Style.PRIMARY,
-        enabled=len(chosen) == view.prompt.pick,
+        enabled=len(chosen) == view.open_prompt.pick,
     )

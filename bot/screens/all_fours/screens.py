@@ -23,8 +23,7 @@ from bot.screens.screen import Screen
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Variant
-from engine.contract.view import View
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 from engine.players.advice import Advice
 
 _FAULTS: Final[Mapping[str, str]] = {
@@ -75,66 +74,66 @@ class AllFoursScreens:
         keys = [_FAULTS.get(name, "af-fault-other") for name in refusal.parameters]
         return " ".join(phrasebook(key) for key in dict.fromkeys(keys or ["af-fault-other"]))
 
-    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def table(self, frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
         """Draw the public table."""
-        return table_screen(frame, _all_fours(view), phrasebook)
+        return table_screen(frame, view, phrasebook)
 
-    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Screen:
+    def past_table(
+        self, frame: Frame, view: AllFoursView, deal: int, phrasebook: Phrasebook
+    ) -> Screen:
         """Draw the public message of an earlier deal."""
-        return table_closed_screen(frame, _all_fours(view), deal, phrasebook)
+        return table_closed_screen(frame, view, deal, phrasebook)
 
-    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def last(self, frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
         """Draw the trick taken last."""
-        return last_screen(frame, _all_fours(view), phrasebook)
+        return last_screen(frame, view, phrasebook)
 
-    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def scores(self, frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
         """Draw the points and the deals."""
-        return scores_screen(frame, _all_fours(view), phrasebook)
+        return scores_screen(frame, view, phrasebook)
 
-    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def result(self, frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
         """Draw the result of the game."""
-        return result_screen(frame, _all_fours(view), phrasebook)
+        return result_screen(frame, view, phrasebook)
 
-    def pause(self, view: View) -> bool:
+    def pause(self, view: AllFoursView) -> bool:
         """Give time to see a trick that was just taken."""
-        seen = _all_fours(view)
-        return seen.stage == "play" and not seen.trick and any(seen.tricks_won)
+        return view.stage == "play" and not view.trick and any(view.tricks_won)
 
     def hand(
         self,
         frame: Frame,
-        view: View,
+        view: AllFoursSeatView,
         *,
         draft: Draft = (),
         notice: str | None = None,
         phrasebook: Phrasebook,
     ) -> Screen:
         """Draw the hand of the view's seat."""
-        return hand_screen(
-            frame, _all_fours(view), draft=draft, notice=notice, phrasebook=phrasebook
-        )
+        return hand_screen(frame, view, draft=draft, notice=notice, phrasebook=phrasebook)
 
-    def hint(self, advice: Advice, frame: Frame, view: View, phrasebook: Phrasebook) -> str:  # noqa: ARG002  what is advised needs no view
+    def hint(
+        self,
+        advice: Advice,
+        frame: Frame,
+        view: AllFoursSeatView,  # noqa: ARG002  what is advised needs no view
+        phrasebook: Phrasebook,
+    ) -> str:
         """Say what to do, and why."""
         return all_fours_hint(advice, frame, phrasebook)
 
     def drafted(
-        self, view: View, draft: Draft | None, verb: str, parts: tuple[str, ...]
+        self, view: AllFoursSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]
     ) -> Draft | Action:
         """Tick a card to put aside or the question that goes with a trump, or choose a claim."""
         if verb == CLAIM:
             return claim_drafted(parts)
-        return drafted(_all_fours(view), draft, verb, parts)
+        return drafted(view, draft, verb, parts)
 
-    def completed(self, view: View, draft: Draft, choice: Action) -> Action:
+    def completed(self, view: AllFoursSeatView, draft: Draft, choice: Action) -> Action:
         """Keep the cards put aside so far, and the question that goes with a trump."""
-        return completed(_all_fours(view), draft, choice)
+        return completed(view, draft, choice)
 
     def illegal(self, refusal: IllegalAction, frame: Frame, phrasebook: Phrasebook) -> str:  # noqa: ARG002  no text names a seat
         """Say why the rules refuse an action."""
         return illegal(refusal, phrasebook)
-
-
-def _all_fours(view: View) -> AllFoursView:
-    assert isinstance(view, AllFoursView)
-    return view

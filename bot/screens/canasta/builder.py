@@ -37,14 +37,14 @@ from bot.screens.frame import Frame
 from engine.cards import Card, cards
 from engine.games.canasta.kinds import DEUCES, JOKERS, THREES, counted, of_rank
 from engine.games.canasta.melds import Meld
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView
 
 MOST_WILDS = 8
 """Options of a menu for wild cards."""
 
 
 def builder_rows(
-    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
+    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> Sequence[Part]:
     """Draw the menus of the page a plan is on, and the buttons below them.
 
@@ -60,9 +60,8 @@ def builder_rows(
     ]
 
 
-def says(frame: Frame, view: CanastaView, *parts: str) -> ButtonId:
+def says(frame: Frame, view: CanastaSeatView, *parts: str) -> ButtonId:
     """Return the id of a button or menu that changes the plan."""
-    assert view.seat is not None
     return ButtonId(frame.table_id, "plan", frame.asked[view.seat], " ".join(parts))
 
 
@@ -72,12 +71,11 @@ def option(label: str, value: str, *, chosen: bool = False) -> MenuOption:
 
 
 def _group_rows(
-    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
+    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> Sequence[Part]:
     left = left_over(view, plan)
     ranks = [rank for rank in held_ranks(left) if rank not in (DEUCES, JOKERS)]
     # Wild cards alone may be added to a meld that lies there.
-    assert view.seat is not None
     lying = {meld.rank for meld in view.side_of(view.seat).melds if not meld.suit}
     ranks += [rank for rank in sorted(lying, reverse=True) if rank not in ranks]
     if plan.awaits_group and view.top is not None:
@@ -119,7 +117,11 @@ def _group_rows(
 
 
 def _natural_row(
-    frame: Frame, view: CanastaView, plan: MeldPlan, left: tuple[Card, ...], phrasebook: Phrasebook
+    frame: Frame,
+    view: CanastaSeatView,
+    plan: MeldPlan,
+    left: tuple[Card, ...],
+    phrasebook: Phrasebook,
 ) -> Sequence[Part]:
     faces = sorted(of_rank(left, plan.rank))
     if not faces:
@@ -160,7 +162,7 @@ def _natural_row(
 
 
 def _run_rows(
-    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
+    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> Sequence[Part]:
     left = left_over(view, plan)
     suits = [suit for suit in SUIT_SIGNS if any(f.suit == suit and f.rank > THREES for f in left)]
@@ -193,10 +195,9 @@ def _run_rows(
 
 
 def _top_row(
-    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
+    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> Sequence[Part]:
     """Draw the menu of melds that the top card may go onto, where there is a choice."""
-    assert view.seat is not None
     homes = homes_of_top(view)
     if len(homes) < 2:
         return []
@@ -214,10 +215,9 @@ def _onto(meld: Meld, phrasebook: Phrasebook, *, chosen: bool) -> MenuOption:
 
 
 def _target_row(
-    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
+    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> Sequence[Part]:
     """Draw the menu of melds that the play may be added to, where there is a choice (S5, S9)."""
-    assert view.seat is not None
     if view.rules.melds_per_rank == 1:
         return []
     if plan.page == RUN:
@@ -237,7 +237,9 @@ def _target_row(
     ]
 
 
-def plan_keys(frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook) -> list[Key]:
+def plan_keys(
+    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
+) -> list[Key]:
     """Draw the buttons that stage, lead back, take back, clear and commit."""
     size = str(len(plan.staged))
     some = plan.picking or bool(plan.staged)
@@ -256,7 +258,7 @@ def plan_keys(frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phras
 
 
 def _other_row(
-    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
+    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> Sequence[Part]:
     """Draw the way to another kind of meld, once it is sure which group takes."""
     if not view.rules.sequences:
@@ -268,7 +270,7 @@ def _other_row(
     )
 
 
-def commit_key(frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook) -> Key:
+def commit_key(frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook) -> Key:
     """Draw the button that lays the plan or takes the pile with it, with the running sum."""
     verdict = judged(view, plan)
     taking = plan.taking
@@ -286,11 +288,10 @@ def commit_key(frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phra
     )
 
 
-def _minimum(view: CanastaView) -> int:
-    assert view.seat is not None
+def _minimum(view: CanastaSeatView) -> int:
     return view.minimums[view.seat]
 
 
-def verdict_of(view: CanastaView, plan: MeldPlan) -> Verdict | None:
+def verdict_of(view: CanastaSeatView, plan: MeldPlan) -> Verdict | None:
     """Return what a plan comes to, None where it holds no card yet."""
     return judged(view, plan) if plan.picking or plan.staged or plan.adding else None

@@ -57,7 +57,7 @@ from engine.contract.action import Action
 from engine.games.canasta.asking import promised
 from engine.games.canasta.kinds import kind
 from engine.games.canasta.position import position
-from engine.games.canasta.view import CanastaView, Stage
+from engine.games.canasta.view import CanastaSeatView, CanastaView, Stage
 from engine.table.chairs import Presence
 
 _PLANNED: Final[frozenset[Stage]] = frozenset({"draw", "meld"})
@@ -70,14 +70,13 @@ _FORWARD: Final = ("draw", "out", "yes")
 
 def hand_screen(
     frame: Frame,
-    view: CanastaView,
+    view: CanastaSeatView,
     *,
     draft: Draft = (),
     notice: str | None = None,
     phrasebook: Phrasebook,
 ) -> Screen:
     """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press."""
-    assert view.seat is not None
     if view.outcome is not None:
         return hand_closed_screen(frame, "game", phrasebook)
     if frame.chairs[view.seat].presence is Presence.LEFT:
@@ -112,11 +111,10 @@ def _title(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str:
     return phrasebook("hand-title-plain", variant=frame.variant_title, number=view.deal_number)
 
 
-def _table(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[str | None]:
+def _table(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> list[str | None]:
     """Tell what lies on the table, the own side first."""
     if not view.deal_number or view.stage == "deal":
         return [phrasebook("canasta-turn-deal")]
-    assert view.seat is not None
     own = [side for side in view.sides if view.seat in side.seats]
     others = [side for side in view.sides if view.seat not in side.seats]
     told = [
@@ -128,7 +126,7 @@ def _table(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[str 
     return [roles_text(frame, view, phrasebook), *told, pile_text(view, phrasebook), sizes]
 
 
-def _hand(view: CanastaView, phrasebook: Phrasebook) -> list[str | None]:
+def _hand(view: CanastaSeatView, phrasebook: Phrasebook) -> list[str | None]:
     if view.seat not in view.order:
         return [phrasebook("canasta-resting")] if view.order else []
     suits = view.rules.sequences
@@ -140,8 +138,7 @@ def _hand(view: CanastaView, phrasebook: Phrasebook) -> list[str | None]:
     ]
 
 
-def _task(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[str | None]:
-    assert view.seat is not None
+def _task(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> list[str | None]:
     away = away_text(frame, view.seat, phrasebook)
     news = own_stood_in_text(frame, view.seat, phrasebook, partial(deed_of, phrasebook))
     if view.prompt is None:
@@ -158,10 +155,9 @@ def _task(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[str |
     return [news, said, answered, deadline_text(frame, view, phrasebook), away]
 
 
-def _drawing(view: CanastaView, phrasebook: Phrasebook) -> str:
+def _drawing(view: CanastaSeatView, phrasebook: Phrasebook) -> str:
     """Say what a turn begins with, and why the pile cannot be taken where it cannot."""
-    assert view.prompt is not None
-    ready = {choice.verb for choice in view.prompt.choices}
+    ready = {choice.verb for choice in view.open_prompt.choices}
     takes = bool(view.ways) or may_plan_take(view)
     if not view.stock_size and not takes:
         return phrasebook("canasta-task-end")
@@ -177,7 +173,7 @@ def _drawing(view: CanastaView, phrasebook: Phrasebook) -> str:
     return f"{said} {phrasebook('canasta-no-take') if bar is None else illegal(bar, phrasebook)}"
 
 
-def _plan(view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook) -> str | None:
+def _plan(view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook) -> str | None:
     """Tell the plan as it stands, and why it cannot be committed yet."""
     verdict = verdict_of(view, plan)
     if verdict is None:
@@ -192,7 +188,7 @@ def _plan(view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook) -> str | No
 
 
 def _overview(
-    frame: Frame, view: CanastaView, plan: MeldPlan, phrasebook: Phrasebook
+    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> Sequence[Part]:
     """Draw what can be done at once, and below it the ways to the builder.
 
@@ -203,8 +199,7 @@ def _overview(
             *_menu(frame, view, "take", view.ways, phrasebook),
             *_ways_to_begin(frame, view, phrasebook),
         ]
-    assert view.prompt is not None
-    lays = [choice for choice in view.prompt.choices if choice.verb in ("lay", "merge")]
+    lays = [choice for choice in view.open_prompt.choices if choice.verb in ("lay", "merge")]
     planned = rows(plan_keys(frame, view, plan, phrasebook)) if plan.staged or plan.picking else []
     return [
         *planned,
@@ -214,7 +209,7 @@ def _overview(
     ]
 
 
-def _ways_to_begin(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Sequence[Part]:
+def _ways_to_begin(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> Sequence[Part]:
     keys = list(_moves(frame, view, phrasebook).values())
     if may_plan_take(view):
         keys.append(Button(says(frame, view, "open", "take"), phrasebook("canasta-open-take")))
@@ -223,7 +218,7 @@ def _ways_to_begin(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> S
     return rows(keys)
 
 
-def _ways_to_lay(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Sequence[Part]:
+def _ways_to_lay(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> Sequence[Part]:
     """Draw the ways to the builder, and the moves that end a turn or bind.
 
     Those have columns of their own, where no button of the picture before leads to this one: a
@@ -242,12 +237,10 @@ def _ways_to_lay(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Seq
     return rows(keys)
 
 
-def _moves(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> dict[str, Key]:
+def _moves(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> dict[str, Key]:
     """Draw the moves that have a button of their own, by verb."""
-    assert view.seat is not None
-    assert view.prompt is not None
     asked = frame.asked[view.seat]
-    ready = {choice.verb: choice for choice in view.prompt.choices if not choice.words}
+    ready = {choice.verb: choice for choice in view.open_prompt.choices if not choice.words}
     return {
         verb: Button(
             ButtonId(frame.table_id, "do", asked, str(ready[verb])),
@@ -261,7 +254,7 @@ def _moves(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> dict[str,
 
 def _menu(
     frame: Frame,
-    view: CanastaView,
+    view: CanastaSeatView,
     name: str,
     moves: tuple[Action, ...] | list[Action],
     phrasebook: Phrasebook,
@@ -277,11 +270,10 @@ def _menu(
     ]
 
 
-def _discard_menus(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Sequence[Part]:
+def _discard_menus(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> Sequence[Part]:
     """Draw the menus of discards, each telling beforehand what it does."""
-    assert view.prompt is not None
     kinds = sorted(
-        (choice.words[0] for choice in view.prompt.choices if choice.verb == "discard"),
+        (choice.words[0] for choice in view.open_prompt.choices if choice.verb == "discard"),
         key=as_held,
     )
     counts = {
@@ -311,7 +303,7 @@ def _counted(name: str, count: int) -> str:
     return f"{name} {TIMES}{count}" if count > 1 else name
 
 
-def _warning(view: CanastaView, one: str, phrasebook: Phrasebook) -> str | None:
+def _warning(view: CanastaSeatView, one: str, phrasebook: Phrasebook) -> str | None:
     """Say what a discard does beside ending the turn."""
     if len(view.hand) == 1:
         return phrasebook("canasta-warns-out")

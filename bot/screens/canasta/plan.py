@@ -32,7 +32,7 @@ from engine.games.canasta.moves import lay_action, take_action
 from engine.games.canasta.plays import Merge, Play, cards_of, plan_words, read_plan
 from engine.games.canasta.plays import Plan as Plays
 from engine.games.canasta.position import Position, position
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView, CanastaView
 
 OVERVIEW: Final = "overview"
 GROUP: Final = "group"
@@ -169,7 +169,7 @@ class Verdict(NamedTuple):
     refusal: IllegalAction | None
 
 
-def judged(view: CanastaView, plan: MeldPlan) -> Verdict:
+def judged(view: CanastaSeatView, plan: MeldPlan) -> Verdict:
     """Judge a plan as the game will, from what the seat knows."""
     plays = plays_of(plan)
     try:
@@ -184,7 +184,7 @@ def judged(view: CanastaView, plan: MeldPlan) -> Verdict:
         return Verdict(counts, refusal)
 
 
-def _laid(view: CanastaView, plan: MeldPlan, plays: Plays) -> Laid:
+def _laid(view: CanastaSeatView, plan: MeldPlan, plays: Plays) -> Laid:
     at = position(view)
     if not plan.taking:
         laid = judge_lay(at, plays)
@@ -198,7 +198,7 @@ def _laid(view: CanastaView, plan: MeldPlan, plays: Plays) -> Laid:
     return judge_take(at, taking)
 
 
-def may_plan_take(view: CanastaView) -> bool:
+def may_plan_take(view: CanastaSeatView) -> bool:
     """Whether a plan may take the pile: the hand holds what goes with its top card (K29).
 
     Who has promised to go out takes in one of the ways that are listed, as nobody can judge from
@@ -213,7 +213,7 @@ def may_plan_take(view: CanastaView) -> bool:
     return held == 1 and (at.opened or at.rules.open_then_mixed) and any(map(is_wild, at.hand))
 
 
-def homes_of_top(view: CanastaView) -> list[int]:
+def homes_of_top(view: CanastaSeatView) -> list[int]:
     """Return the numbers of the melds that the top card alone may be planned to go onto."""
     at = position(view)
     return [] if promised(at) else [meld.number for meld in at.melds if _takes_top(at, meld)]
@@ -228,7 +228,7 @@ def _takes_top(at: Position, meld: Meld) -> bool:
     return True
 
 
-def barred(view: CanastaView) -> IllegalAction | None:
+def barred(view: CanastaSeatView) -> IllegalAction | None:
     """Return what bars the pile whatever is held, short of a natural pair; None if nothing does."""
     rank = THREES if view.top is None else view.top.rank
     try:
@@ -238,7 +238,7 @@ def barred(view: CanastaView) -> IllegalAction | None:
     return None
 
 
-def planned(view: CanastaView, draft: Draft | None, parts: tuple[str, ...]) -> Draft | Action:
+def planned(view: CanastaSeatView, draft: Draft | None, parts: tuple[str, ...]) -> Draft | Action:
     """Return the draft after a press, or the move where the press commits it.
 
     Raise `IllegalAction` where the press was made on a picture of another plan, `Unreadable`
@@ -260,7 +260,7 @@ def planned(view: CanastaView, draft: Draft | None, parts: tuple[str, ...]) -> D
             raise Unreadable("a plan is changed by a word")
 
 
-def completed(view: CanastaView, draft: Draft) -> Action | None:
+def completed(view: CanastaSeatView, draft: Draft) -> Action | None:
     """Return the move of a plan that is legal as it stands; None where no play was picked.
 
     A page that was only opened shows the builder's own first proposal, which nobody has picked.
@@ -278,7 +278,7 @@ def _committed(plan: MeldPlan, digest: str) -> Action:
     return action
 
 
-def _changed(view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, ...]) -> MeldPlan:
+def _changed(view: CanastaSeatView, plan: MeldPlan, word: str, said: tuple[str, ...]) -> MeldPlan:
     match (word, said):
         case ("open", ("take" | "add" as way,)):
             return _opened_to_add(view) if way == "add" else _opened_to_take(view)
@@ -294,7 +294,9 @@ def _changed(view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, ...]
             return _picked_more(view, plan, word, said)
 
 
-def _picked_more(view: CanastaView, plan: MeldPlan, word: str, said: tuple[str, ...]) -> MeldPlan:
+def _picked_more(
+    view: CanastaSeatView, plan: MeldPlan, word: str, said: tuple[str, ...]
+) -> MeldPlan:
     """Return the plan with another choice in the play that is picked."""
     match (word, said):
         case ("suit" | "low" | "high", (one,)):
@@ -318,7 +320,7 @@ def _naturals(view: CanastaView, rank: int, chosen: tuple[str, ...]) -> str:
     return str(_number(*chosen[:1] or [""]))
 
 
-def _run_picked(view: CanastaView, plan: MeldPlan, word: str, one: str) -> MeldPlan:
+def _run_picked(view: CanastaSeatView, plan: MeldPlan, word: str, one: str) -> MeldPlan:
     if word == "suit":
         return plan._replace(rank=-1, suit=one, low=0, high=0, onto=0)
     if word == "low":
@@ -333,13 +335,13 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _opened_to_take(view: CanastaView) -> MeldPlan:
+def _opened_to_take(view: CanastaSeatView) -> MeldPlan:
     """Begin a plan that takes the pile: first the group that goes with its top card."""
     begun = MeldPlan(GROUP, taking=True)
     return begun if view.top is None else picked_rank(view, begun, view.top.rank)
 
 
-def _opened_to_add(view: CanastaView) -> MeldPlan:
+def _opened_to_add(view: CanastaSeatView) -> MeldPlan:
     """Begin a plan in which the top card goes onto a meld: the first that it fits."""
     homes = homes_of_top(view)
     if not homes:
@@ -347,13 +349,13 @@ def _opened_to_add(view: CanastaView) -> MeldPlan:
     return MeldPlan(GROUP, taking=True, alone=homes[0] if len(homes) > 1 else 0)
 
 
-def _cleared(view: CanastaView, plan: MeldPlan) -> MeldPlan:
+def _cleared(view: CanastaSeatView, plan: MeldPlan) -> MeldPlan:
     if plan.adding:
         return MeldPlan(GROUP, taking=True, alone=plan.alone)
     return _opened_to_take(view) if plan.taking else MeldPlan(plan.page)
 
 
-def picked_rank(view: CanastaView, plan: MeldPlan, rank: int) -> MeldPlan:
+def picked_rank(view: CanastaSeatView, plan: MeldPlan, rank: int) -> MeldPlan:
     """Return the plan with a group of `rank`: all its naturals, and the wilds that they need."""
     if rank not in range(THREES, ACES + 1):
         raise Unreadable("there is no such rank")
@@ -383,7 +385,7 @@ def by_suit(view: CanastaView, rank: int) -> bool:
     return view.rules.sequences and rank > THREES
 
 
-def left_over(view: CanastaView, plan: MeldPlan) -> tuple[Card, ...]:
+def left_over(view: CanastaSeatView, plan: MeldPlan) -> tuple[Card, ...]:
     """Return the hand less what is staged; a play that the hand cannot make is left out."""
     hand = view.hand
     for play in read_plan([word for text in plan.staged for word in text.split(" ")]):
@@ -396,13 +398,13 @@ def left_over(view: CanastaView, plan: MeldPlan) -> tuple[Card, ...]:
     return hand
 
 
-def run_starts(view: CanastaView, plan: MeldPlan) -> list[int]:
+def run_starts(view: CanastaSeatView, plan: MeldPlan) -> list[int]:
     """Return the ranks at which a sequence of the picked suit may begin."""
     left = set(left_over(view, plan))
     return [rank for rank in NATURALS if Card(plan.suit, rank) in left]
 
 
-def run_ends(view: CanastaView, plan: MeldPlan) -> list[int]:
+def run_ends(view: CanastaSeatView, plan: MeldPlan) -> list[int]:
     """Return the ranks up to which cards of the suit follow each other, at most seven of them."""
     left = set(left_over(view, plan))
     ranks = range(plan.low, min(plan.low + CANASTA, ACES + 1))
@@ -429,7 +431,7 @@ def _staged(plan: MeldPlan, size: str) -> MeldPlan:
     return MeldPlan(plan.page, plan.taking, plan.alone, staged=(*plan.staged, written))
 
 
-def _undone(view: CanastaView, plan: MeldPlan) -> MeldPlan:
+def _undone(view: CanastaSeatView, plan: MeldPlan) -> MeldPlan:
     """Take back what was picked last, or else what was staged last."""
     if plan.picking:
         return MeldPlan(plan.page, plan.taking, plan.alone, staged=plan.staged)

@@ -20,8 +20,7 @@ from bot.screens.screen import Screen
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Variant
-from engine.contract.view import View
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView, CanastaView
 from engine.players.advice import Advice
 
 
@@ -61,62 +60,65 @@ class CanastaScreens:
         """Say what stands in the way of the rules wished for."""
         return contradiction(refusal, phrasebook)
 
-    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def table(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
         """Draw the public table."""
-        return table_screen(frame, _canasta(view), phrasebook)
+        return table_screen(frame, view, phrasebook)
 
-    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Screen:
+    def past_table(
+        self, frame: Frame, view: CanastaView, deal: int, phrasebook: Phrasebook
+    ) -> Screen:
         """Draw the public message of an earlier deal."""
-        return table_closed_screen(frame, _canasta(view), deal, phrasebook)
+        return table_closed_screen(frame, view, deal, phrasebook)
 
-    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def last(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
         """Draw the last discards, and the deal before as it was laid open."""
-        return last_screen(frame, _canasta(view), phrasebook)
+        return last_screen(frame, view, phrasebook)
 
-    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def scores(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
         """Draw the totals and the deals."""
-        return scores_screen(frame, _canasta(view), phrasebook)
+        return scores_screen(frame, view, phrasebook)
 
-    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def result(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
         """Draw the result of the game."""
-        return result_screen(frame, _canasta(view), phrasebook)
+        return result_screen(frame, view, phrasebook)
 
-    def pause(self, view: View) -> bool:
+    def pause(self, view: CanastaView) -> bool:
         """Give time to see what a player has done before the next draws."""
-        return _canasta(view).stage == "draw"
+        return view.stage == "draw"
 
     def hand(
         self,
         frame: Frame,
-        view: View,
+        view: CanastaSeatView,
         *,
         draft: Draft = (),
         notice: str | None = None,
         phrasebook: Phrasebook,
     ) -> Screen:
         """Draw the hand of the view's seat."""
-        return hand_screen(frame, _canasta(view), draft=draft, notice=notice, phrasebook=phrasebook)
+        return hand_screen(frame, view, draft=draft, notice=notice, phrasebook=phrasebook)
 
-    def hint(self, advice: Advice, frame: Frame, view: View, phrasebook: Phrasebook) -> str:  # noqa: ARG002  what is advised needs no view
+    def hint(
+        self,
+        advice: Advice,
+        frame: Frame,
+        view: CanastaSeatView,  # noqa: ARG002  what is advised needs no view
+        phrasebook: Phrasebook,
+    ) -> str:
         """Say what to do, and why."""
         return canasta_hint(advice, frame, phrasebook)
 
     def drafted(
-        self, view: View, draft: Draft | None, verb: str, parts: tuple[str, ...]
+        self, view: CanastaSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]
     ) -> Draft | Action:
         """Change the plan, or return the move that it comes to."""
         del verb
-        return planned(_canasta(view), draft, parts)
+        return planned(view, draft, parts)
 
-    def completed(self, view: View, draft: Draft, choice: Action) -> Action:
+    def completed(self, view: CanastaSeatView, draft: Draft, choice: Action) -> Action:
         """Return the move that a plan comes to, once it may be committed as it stands."""
-        return completed(_canasta(view), draft) or choice
+        return completed(view, draft) or choice
 
     def illegal(self, refusal: IllegalAction, frame: Frame, phrasebook: Phrasebook) -> str:  # noqa: ARG002  no text names a seat
         """Say why the rules refuse an action."""
         return illegal(refusal, phrasebook)
-
-
-def _canasta(view: View) -> CanastaView:
-    assert isinstance(view, CanastaView)
-    return view

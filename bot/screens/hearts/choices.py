@@ -15,7 +15,7 @@ from bot.screens.hearts.sharing import sharing_rows
 from bot.screens.hearts.ways import vector_text
 from bot.screens.stand_ins import Deed, deed
 from engine.contract.action import Action
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 
 MOST_CHOICES: Final = ROOM.buttons
 """Buttons that fit beside the rest of a hand; more answers than these are composed by menus."""
@@ -25,13 +25,13 @@ MOONS: Final = ("old", "new")
 
 
 def choice_rows(
-    frame: Frame, view: HeartsView, phrasebook: Phrasebook, draft: Draft = ()
+    frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook, draft: Draft = ()
 ) -> Sequence[Part]:
     """Draw a button for each ready answer; none where cards are asked for.
 
     Of more vectors than fit, `draft` is the one that is being composed.
     """
-    if view.seat is None or view.prompt is None:
+    if view.prompt is None:
         return []
     asked = frame.asked[view.seat]
     if len(view.prompt.choices) > MOST_CHOICES:
@@ -70,11 +70,10 @@ def deed_of(frame: Frame, view: HeartsView, phrasebook: Phrasebook, action: Acti
     return deed(action, phrasebook, lambda choice: choice_text(choice, frame, view, phrasebook))
 
 
-def choices_told(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
+def choices_told(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> str:
     """Tell the totals that each way of counting the moon comes to; a label may be too short."""
-    assert view.prompt is not None
     told: list[str] = []
-    for choice in view.prompt.choices:
+    for choice in view.open_prompt.choices:
         match choice:
             case Action("moon", (kind,)) if kind in MOONS:
                 totals = _totals_text(frame, view, kind, phrasebook)

@@ -32,7 +32,7 @@ from engine.cards import Card, spell
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat, left_of
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.table.chairs import Presence
 from engine.tricks.trick import void
 
@@ -41,7 +41,7 @@ TICK = "✓"
 
 def hand_screen(
     frame: Frame,
-    view: HeartsView,
+    view: HeartsSeatView,
     *,
     ticked: Collection[Card] = (),
     vector: Draft = (),
@@ -55,7 +55,6 @@ def hand_screen(
     picture do no harm. `vector` is what a dealer has composed so far;
     with `claiming` the claims are offered beside the cards.
     """
-    assert view.seat is not None
     if view.outcome is not None:
         return hand_closed_screen(frame, "game", phrasebook)
     if frame.chairs[view.seat].presence is Presence.LEFT:
@@ -88,7 +87,7 @@ def hand_screen(
     return screen
 
 
-def _places(view: HeartsView) -> tuple[Card, ...]:
+def _places(view: HeartsSeatView) -> tuple[Card, ...]:
     """Return the cards that have a place on the hand: those held since it was last changed.
 
     It changes as a whole when cards are dealt, passed, or taken up with the kitty.
@@ -111,10 +110,9 @@ def _where(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
 
 
 def _story(
-    frame: Frame, view: HeartsView, phrasebook: Phrasebook, *, claiming: bool
+    frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook, *, claiming: bool
 ) -> list[list[str | None]]:
     """What happened so far, what this seat passed and got, and what is to be done now."""
-    assert view.seat is not None
     trick: list[str | None] = [
         lead_text(frame, view, phrasebook),
         *trick_lines(frame, view, phrasebook),
@@ -142,9 +140,8 @@ def _story(
     return [trick, cards, task]
 
 
-def _exchange(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
+def _exchange(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> list[str]:
     """What this seat passed and got, until the first trick is over."""
-    assert view.seat is not None
     if not view.passed or view.trick_number > 1:
         return []
     passed, why = faces_text(held(view.passed), phrasebook), why_text(frame, view.seat, "pass")
@@ -163,27 +160,25 @@ def _exchange(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[st
     return said
 
 
-def _giver(view: HeartsView) -> Seat | None:
+def _giver(view: HeartsSeatView) -> Seat | None:
     """Who passed to this seat, as far to the right as its own cards went to the left."""
-    assert view.seat is not None
     if len(view.recipients) != 1:
         return None
     places = view.recipients[0] - view.seat
     return left_of(view.seat, view.seat_count, -places)
 
 
-def _task(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
+def _task(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> str:
     """Say what is asked of this seat, and why some cards cannot be pressed."""
-    assert view.prompt is not None
-    match view.prompt.question:
+    match view.open_prompt.question:
         case "vector":
             return phrasebook("task-vector")
         case "moon":
             return phrasebook("task-moon", choices=choices_told(frame, view, phrasebook))
         case "discard":
-            return phrasebook("task-discard", count=view.prompt.pick)
+            return phrasebook("task-discard", count=view.open_prompt.pick)
         case "pass":
-            return _task_of_passing(frame, view.prompt, phrasebook)
+            return _task_of_passing(frame, view.open_prompt, phrasebook)
         case _ if view.trick:
             return _task_of_following(frame, view, phrasebook)
         case _:
@@ -203,9 +198,8 @@ def _task_of_passing(frame: Frame, prompt: Prompt, phrasebook: Phrasebook) -> st
     return phrasebook("task-pass-shared", count=prompt.pick, shares=listed(shares, phrasebook))
 
 
-def _task_of_leading(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
-    assert view.prompt is not None
-    legal = view.prompt.cards
+def _task_of_leading(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> str:
+    legal = view.open_prompt.cards
     opening = rules_of(frame).opening
     if view.trick_number == 1 and opening == "lowest_club":
         return phrasebook("task-open", card=face_text(legal[0], phrasebook))
@@ -221,14 +215,13 @@ def _task_of_leading(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> 
     return phrasebook("task-lead-some", cards=faces_text(held(barred), phrasebook))
 
 
-def _task_of_following(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
-    assert view.prompt is not None
+def _task_of_following(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> str:
     suit = view.trick[0].card.suit
     facts = {"suit": suit_name(suit, phrasebook), "sign": SUIT_SIGNS[suit]}
     if not void(view.hand, suit):
         return phrasebook("task-follow", **facts)
-    if len(view.prompt.cards) < len(view.hand):
-        legal = view.prompt.cards
+    if len(view.open_prompt.cards) < len(view.hand):
+        legal = view.open_prompt.cards
         # What must go first is named; that points may not go yet is told as the rule it is.
         forced = set(legal) <= set(rules_of(frame).forced_discard)
         if view.trick_number == 1 and not forced and any(face.suit != "H" for face in legal):
@@ -237,9 +230,8 @@ def _task_of_following(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -
     return phrasebook("task-void", **facts)
 
 
-def _key(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Callable[[Card], Key]:
+def _key(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> Callable[[Card], Key]:
     """Return how the button of a card is drawn; what may be played can be pressed."""
-    assert view.seat is not None
     asked = frame.asked[view.seat]
     legal = (
         frozenset(view.prompt.cards) if view.prompt and view.stage == "play" else frozenset[Card]()
@@ -258,17 +250,15 @@ def _key(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Callable[[Ca
 
 
 def _ticking_key(
-    frame: Frame, view: HeartsView, ticked: tuple[Card, ...], phrasebook: Phrasebook
+    frame: Frame, view: HeartsSeatView, ticked: tuple[Card, ...], phrasebook: Phrasebook
 ) -> Callable[[Card], Key]:
     """Return how the button of a card is drawn; a press ticks it or takes its tick away.
 
     Of two packs, equal cards share a key. It is pressed once for each of them, and once more to
     take all of its ticks away.
     """
-    assert view.seat is not None
-    assert view.prompt is not None
     asked = frame.asked[view.seat]
-    prompt = view.prompt
+    prompt = view.open_prompt
     passable = frozenset(prompt.cards)
     copies = Counter(view.hand)
     new = frozenset(view.kitty if prompt.question == "discard" else ())
@@ -310,18 +300,16 @@ def _ticking_key(
 
 def _last_row(
     frame: Frame,
-    view: HeartsView,
+    view: HeartsSeatView,
     ticked: tuple[Card, ...],
     phrasebook: Phrasebook,
     *,
     claiming: bool | None,
 ) -> Sequence[Part]:
     """Draw the row below the cards; `claiming` is None where nothing can be claimed."""
-    assert view.seat is not None
     keys: list[Key] = []
     if chooses(view):
-        assert view.prompt is not None
-        right = len(ticked) == view.prompt.pick
+        right = len(ticked) == view.open_prompt.pick
         keys.append(
             Button(
                 ButtonId(
@@ -341,16 +329,15 @@ def _last_row(
     return last_row(frame, view.seat, phrasebook, *keys)
 
 
-def _pass_label(frame: Frame, view: HeartsView, ticked: int, phrasebook: Phrasebook) -> str:
-    assert view.prompt is not None
-    count, to = view.prompt.pick, set(view.prompt.recipients)
-    if view.prompt.question == "discard":
+def _pass_label(frame: Frame, view: HeartsSeatView, ticked: int, phrasebook: Phrasebook) -> str:
+    count, to = view.open_prompt.pick, set(view.open_prompt.recipients)
+    if view.open_prompt.question == "discard":
         return phrasebook("button-discard", count=count, ticked=ticked)
     if len(to) == view.seat_count - 1:
         return phrasebook("button-pass-around", count=count, ticked=ticked)
     if len(to) != 1:
         return phrasebook("button-pass-shared", count=count, ticked=ticked)
-    name = label_name(frame.name(view.prompt.recipients[0]))
+    name = label_name(frame.name(view.open_prompt.recipients[0]))
     keys = {"L": "button-pass-left", "R": "button-pass-right", "X": "button-pass-across"}
     key = keys.get(view.direction, "button-pass")
     return phrasebook(key, count=count, ticked=ticked, name=name)

@@ -27,8 +27,7 @@ from bot.screens.ticks import ticked, ticks_in
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Variant
-from engine.contract.view import View
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.players.advice import Advice
 
 
@@ -68,45 +67,46 @@ class HeartsScreens:
         """Say what would be right for each parameter at fault."""
         return refused_text(refusal, phrasebook)
 
-    def table(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def table(self, frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Screen:
         """Draw the public table."""
-        return table_screen(frame, _hearts(view), phrasebook)
+        return table_screen(frame, view, phrasebook)
 
-    def past_table(self, frame: Frame, view: View, deal: int, phrasebook: Phrasebook) -> Screen:
+    def past_table(
+        self, frame: Frame, view: HeartsView, deal: int, phrasebook: Phrasebook
+    ) -> Screen:
         """Draw the public message of an earlier deal."""
-        return table_closed_screen(frame, _hearts(view), deal, phrasebook)
+        return table_closed_screen(frame, view, deal, phrasebook)
 
-    def last(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def last(self, frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Screen:
         """Draw the trick taken last."""
-        return last_trick_screen(frame, _hearts(view), phrasebook)
+        return last_trick_screen(frame, view, phrasebook)
 
-    def scores(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def scores(self, frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Screen:
         """Draw the totals and the deals."""
-        return scores_screen(frame, _hearts(view), phrasebook)
+        return scores_screen(frame, view, phrasebook)
 
-    def result(self, frame: Frame, view: View, phrasebook: Phrasebook) -> Screen:
+    def result(self, frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Screen:
         """Draw the result of the game."""
-        return result_screen(frame, _hearts(view), phrasebook)
+        return result_screen(frame, view, phrasebook)
 
-    def pause(self, view: View) -> bool:
+    def pause(self, view: HeartsView) -> bool:
         """Give time to see a trick that was just taken."""
-        return pauses(_hearts(view))
+        return pauses(view)
 
     def hand(
         self,
         frame: Frame,
-        view: View,
+        view: HeartsSeatView,
         *,
         draft: Draft = (),
         notice: str | None = None,
         phrasebook: Phrasebook,
     ) -> Screen:
         """Draw the hand of the view's seat."""
-        seen = _hearts(view)
-        naming, claiming = seen.stage == "vector", draft == CLAIMING
+        naming, claiming = view.stage == "vector", draft == CLAIMING
         return hand_screen(
             frame,
-            seen,
+            view,
             ticked=() if naming or claiming else ticks_in(draft),
             claiming=claiming,
             vector=draft if naming else (),
@@ -114,29 +114,26 @@ class HeartsScreens:
             phrasebook=phrasebook,
         )
 
-    def hint(self, advice: Advice, frame: Frame, view: View, phrasebook: Phrasebook) -> str:
+    def hint(
+        self, advice: Advice, frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook
+    ) -> str:
         """Say what to do, and why."""
-        return hearts_hint(advice, frame, _hearts(view), phrasebook)
+        return hearts_hint(advice, frame, view, phrasebook)
 
     def drafted(
-        self, view: View, draft: Draft | None, verb: str, parts: tuple[str, ...]
+        self, view: HeartsSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]
     ) -> Draft | Action:
         """Tick or untick a card, share out the dealer's vector, or choose a claim."""
         if verb == CLAIM:
             return claim_drafted(parts)
         if verb == SHARE:
-            return shared(_hearts(view), draft, parts)
-        return ticked(_hearts(view), draft, verb, parts)
+            return shared(view, draft, parts)
+        return ticked(view, draft, verb, parts)
 
-    def completed(self, view: View, draft: Draft, choice: Action) -> Action:
+    def completed(self, view: HeartsSeatView, draft: Draft, choice: Action) -> Action:
         """Keep the ticks or the vector of a draft; a choice of claims is none."""
-        return choice if draft == CLAIMING else completed(_hearts(view), draft, choice)
+        return choice if draft == CLAIMING else completed(view, draft, choice)
 
     def illegal(self, refusal: IllegalAction, frame: Frame, phrasebook: Phrasebook) -> str:  # noqa: ARG002  no text names a seat or a rule in force yet
         """Say why the rules refuse an action."""
         return illegal(refusal.reason, refusal.facts, phrasebook, rule=refusal.rule)
-
-
-def _hearts(view: View) -> HeartsView:
-    assert isinstance(view, HeartsView)
-    return view

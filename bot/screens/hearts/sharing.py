@@ -21,7 +21,7 @@ from bot.screens.hearts.standing import rules_of
 from bot.screens.hearts.ways import place_text, vector_text
 from engine.cards import Unreadable
 from engine.contract.action import Action
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 
 SHARE: Final = "share"
 """The verb of a menu that says how many cards go to one place."""
@@ -47,10 +47,9 @@ def counts_in(view: HeartsView, draft: Draft) -> tuple[str, ...]:
 
 
 def sharing_rows(
-    frame: Frame, view: HeartsView, draft: Draft, phrasebook: Phrasebook
+    frame: Frame, view: HeartsSeatView, draft: Draft, phrasebook: Phrasebook
 ) -> Sequence[Part]:
     """Draw a menu for each place to the left, and the button that says the vector."""
-    assert view.seat is not None
     asked, rules = frame.asked[view.seat], rules_of(frame)
     counts = counts_in(view, draft)
     menus = [

@@ -25,7 +25,7 @@ with a question to it.
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final, Self, overload
 
 from engine.contract.game import Counts
 from engine.contract.phase import Over, Phase
@@ -37,8 +37,8 @@ from engine.games.all_fours.imagining import imagining
 from engine.games.all_fours.part import Part
 from engine.games.all_fours.sheet import Sheet
 from engine.games.all_fours.terms import Terms
-from engine.games.all_fours.view import AllFoursView
-from engine.games.all_fours.viewing import view_of
+from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
+from engine.games.all_fours.viewing import public_view, seat_view
 from engine.tricks.game import TrickGame
 
 OVER: Final = Over("F25")
@@ -60,8 +60,12 @@ class AllFoursGame(TrickGame[Terms, Part, Sheet]):
     def card_counts(self) -> Counts:
         return counts.card_counts(self.seat_count, self.deal)
 
+    @overload
+    def view(self, seat: Seat) -> AllFoursSeatView: ...
+    @overload
+    def view(self, seat: None) -> AllFoursView: ...
     def view(self, seat: Seat | None) -> AllFoursView:
-        return view_of(self, seat)
+        return public_view(self) if seat is None else seat_view(self, seat)
 
     def imagine(self, seat: Seat | None, rng: Random) -> Self:
         return replace(self, deal=imagining(self.view(seat))(rng))

@@ -13,6 +13,7 @@ from engine.games.all_fours.knowledge import (
     Place,
     discards_of,
     hidden,
+    own_cards,
 )
 from engine.games.all_fours.part import Breach, Deal, Part
 from engine.games.all_fours.row import PHASES
@@ -77,12 +78,12 @@ def _seen_to(unseen: Hidden, needs: Sequence[Need], rng: Random) -> Dealing:
 
 def _shown(view: AllFoursView) -> Deal:
     """Return the deal as the seat sees it, with nothing where it may not look."""
-    size = view.seat_count
+    size, own = view.seat_count, own_cards(view)
     tricks = (view.seen[at : at + size] for at in range(0, len(view.seen) - len(view.trick), size))
     return Deal(
         PHASES[view.stage],
         view.to_act[0] if view.stage not in _ASKED_TOGETHER else None,
-        tuple(view.hand if seat == view.seat else () for seat in range(size)),
+        tuple(own.get(seat, ()) for seat in range(size)),
         _shown_part(view),
         leader=view.leader,
         trick=view.trick,
@@ -94,14 +95,12 @@ def _shown(view: AllFoursView) -> Deal:
 
 
 def _shown_part(view: AllFoursView) -> Part:
-    size = view.seat_count
+    size, own = view.seat_count, own_cards(view)
     return Part(
         discards=tuple(
             None
             if view.stage == "discard" and seat not in view.discarded_by
-            else view.discarded
-            if seat == view.seat
-            else ()
+            else own.get(discards_of(seat), ())
             for seat in range(size)
         ),
         judged=view.judged,

@@ -8,7 +8,7 @@ from engine.contract.seats import Seat
 from engine.games.all_fours.play import best_trump, lawful
 from engine.games.all_fours.revokes import HONOURS
 from engine.games.all_fours.terms import DECK, HAND, JACK, PACKET
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 from engine.tricks.trick import Play
 from engine.tricks.voids import denied
 
@@ -52,7 +52,7 @@ class Hidden(NamedTuple):
 
 def hidden(view: AllFoursView) -> Hidden:
     """Return what the seat of a view knows of the cards that it does not see."""
-    own = _own(view)
+    own = own_cards(view)
     sizes = {place: size for place, size in _sizes(view).items() if size and place not in own}
     seen = {*view.turn_ups, *(play.card for play in view.seen)}.union(*own.values())
     anywhere = frozenset(sizes)
@@ -62,7 +62,9 @@ def hidden(view: AllFoursView) -> Hidden:
         if not fact.holds:
             for face in fact.cards & homes.keys():
                 homes[face] -= fact.places
-        elif not fact.met and not any(fact.cards & own.get(place, set()) for place in fact.places):
+        elif not fact.met and all(
+            fact.cards.isdisjoint(own.get(place, ())) for place in fact.places
+        ):
             needs.append(Need(fact.cards & homes.keys(), fact.places))
     return Hidden(sizes, homes, tuple(needs))
 
@@ -81,11 +83,11 @@ def discarded(view: AllFoursView) -> tuple[int, ...]:
     return tuple(left)
 
 
-def _own(view: AllFoursView) -> dict[Place, set[Card]]:
-    """Return the places whose cards the seat knows."""
-    if view.seat is None or not view.looking:
+def own_cards(view: AllFoursView) -> dict[Place, tuple[Card, ...]]:
+    """Return the places whose cards the seat of a view knows; nothing for a bystander."""
+    if not isinstance(view, AllFoursSeatView) or not view.looking:
         return {}
-    return {view.seat: set(view.hand), discards_of(view.seat): set(view.discarded)}
+    return {view.seat: view.hand, discards_of(view.seat): view.discarded}
 
 
 def _sizes(view: AllFoursView) -> dict[Place, int]:

@@ -1,15 +1,14 @@
-"""What one seat of an All Fours table, or a bystander, may know."""
+"""What everybody at an All Fours table, or one of its seats, may know."""
 
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.contract.view import View
 from engine.games.all_fours.terms import Terms
 from engine.tricks import sheet
-from engine.tricks.claiming import Claim
-from engine.tricks.trick import Play, TakenTrick
+from engine.tricks.trick import Play
+from engine.tricks.view import TrickSeatView, TrickView
 
 Stage: TypeAlias = Literal[
     "deal",
@@ -93,9 +92,9 @@ class DealResult(sheet.DealResult):
     bid: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AllFoursView(View):
-    """The table as `seat` sees it; a bystander's has no hand and no prompt.
+@dataclass(frozen=True, kw_only=True)
+class AllFoursView(TrickView):
+    """The table as everybody sees it. `tricks` are shown where `trick_memory` says so.
 
     `scores` hold every point as soon as it is marked, the same number for partners.
     """
@@ -109,18 +108,10 @@ class AllFoursView(View):
     target: int
     sides: tuple[tuple[Seat, ...], ...]
     """Who plays together; one seat a side where everybody plays alone."""
-    step: int
-    """-1 where the turn goes to the right."""
     eldest: Seat
     """Who begs or bids first and, but for an auction, leads."""
     cut: Cut
     """What each seat has cut for the first deal (F2); empty where nobody cut."""
-
-    hand: tuple[Card, ...]
-    """The own cards; empty while `looking` is false."""
-    looking: bool
-    """Whether this seat may look at its cards yet (F14); true for a bystander."""
-    hand_sizes: tuple[int, ...]
     stock_count: int
     turn_ups: tuple[Card, ...]
     """The cards turned up in this deal, in order; the last of another suit proposes the trump."""
@@ -137,33 +128,13 @@ class AllFoursView(View):
     bidder: Seat | None
     """Who has the highest bid so far, and after the auction who leads."""
     bid: int
-    discarded: tuple[Card, ...]
-    """What this seat has discarded, face down."""
     discarded_by: tuple[Seat, ...]
     """Who has discarded, while some still choose."""
 
-    trick_number: int
-    """The number of the trick on the table, from 1; 0 until play begins."""
-    leader: Seat | None
-    trick: tuple[Play, ...]
-    taking: Seat | None
-    """Who would take the trick as it lies."""
-    tricks: tuple[TakenTrick, ...]
-    """The finished tricks of this deal, where `trick_memory` shows them all."""
     tricks_won: tuple[int, ...]
-    last_trick: TakenTrick | None
-    """The trick taken last, also of the deal before while no trick of this one is taken."""
     seen: tuple[Play, ...]
     """Every card played in this deal, in order: what a good memory holds, not for the screen."""
-    lawful: tuple[Card, ...]
-    """Of the cards that the prompt allows, those that are no revoke (F16)."""
-    may_inquire: bool
-    """Whether a trump may be played with the question whether it is High or Low (F20)."""
     inquiries: tuple[Inquiry, ...]
-    claims: tuple[Claim, ...]
-    """What has been claimed of the tricks to come, in order."""
-    forced_after: int | None
-    """After how many tricks nothing could change any more, None while something can."""
     revokes: tuple[Play, ...]
     """The cards of this deal that have been found to be revokes, as they were found."""
     judged: tuple[int, ...]
@@ -181,3 +152,17 @@ class AllFoursView(View):
     def revoked(self) -> tuple[Seat, ...]:
         """Who has been found to have revoked in this deal, once for each time."""
         return tuple(seat for seat, _ in self.revokes)
+
+
+@dataclass(frozen=True, kw_only=True)
+class AllFoursSeatView(AllFoursView, TrickSeatView):
+    """The table as one seat sees it, and what that seat alone knows."""
+
+    looking: bool
+    """Whether this seat may look at its cards yet (F14); its hand is empty until then."""
+    discarded: tuple[Card, ...]
+    """What this seat has discarded, face down."""
+    lawful: tuple[Card, ...]
+    """Of the cards that the prompt allows, those that are no revoke (F16)."""
+    may_inquire: bool
+    """Whether a trump may be played with the question whether it is High or Low (F20)."""

@@ -1,15 +1,13 @@
-"""Viewing: what one seat of an All Fours table, or a bystander, is told; built from nothing."""
+"""Viewing: what everybody at an All Fours table, or one seat, is told; built up from nothing."""
 
 from collections.abc import Mapping
 from typing import Final, get_args
 
-from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.all_fours import begging
-from engine.games.all_fours.part import Deal, Moment, Part
+from engine.games.all_fours.part import Moment, Part
 from engine.games.all_fours.play import lawful_cards
-from engine.games.all_fours.terms import Terms
-from engine.games.all_fours.view import AllFoursView, Stage
+from engine.games.all_fours.view import AllFoursSeatView, AllFoursView, Stage
 from engine.tricks.deal import tricks_taken
 from engine.tricks.trick import Play, winner
 
@@ -19,21 +17,38 @@ _NONE: Final = Part(discards=(), judged=())
 """What is to be told of a deal while there is none."""
 
 
-def view_of(game: Moment, seat: Seat | None) -> AllFoursView:
-    """Return all that `seat` may know of a game, None being a bystander."""
+def seat_view(game: Moment, seat: Seat) -> AllFoursSeatView:
+    """Return all that `seat` may know of a game."""
+    deal, terms = game.deal, game.terms
+    table = public_view(game)
+    looking = deal is None or deal.own.fixed or seat not in terms.blind(game.dealer)
+    plays = deal is not None and table.stage == "play" and deal.turn == seat
+    return AllFoursSeatView(
+        **vars(table),
+        seat=seat,
+        hand=deal.hands[seat] if deal and looking else (),
+        prompt=game.prompt(seat),
+        looking=looking,
+        discarded=(deal.own.discards[seat] or ()) if deal else (),
+        lawful=lawful_cards(terms.rules, deal.hands[seat], deal.trick, deal.trump)
+        if deal and plays
+        else (),
+        may_inquire=terms.rules.inquiry and plays,
+    )
+
+
+def public_view(game: Moment) -> AllFoursView:
+    """Return what everybody may know of a game."""
     deal, sheet, terms = game.deal, game.sheet, game.terms
     rules, seats, stage = terms.rules, terms.seat_count, STAGES[game.stage]
     own = deal.own if deal else _NONE
-    looking = seat is None or deal is None or own.fixed or seat not in terms.blind(game.dealer)
     tricks = deal.tricks if deal else ()
     return AllFoursView(
         variant=game.variant.key,
-        seat=seat,
         seat_count=seats,
         dealer=game.dealer,
         deal_number=game.deal_number,
         to_act=game.to_act,
-        prompt=None if seat is None else game.prompt(seat),
         scores=game.scores,
         outcome=sheet.outcome,
         stage=stage,
@@ -43,8 +58,6 @@ def view_of(game: Moment, seat: Seat | None) -> AllFoursView:
         step=terms.step,
         eldest=terms.next_to(game.dealer),
         cut=sheet.cut,
-        hand=deal.hands[seat] if deal and seat is not None and looking else (),
-        looking=looking,
         hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * seats,
         stock_count=len(deal.stock) if deal else 0,
         turn_ups=own.turn_ups,
@@ -56,7 +69,6 @@ def view_of(game: Moment, seat: Seat | None) -> AllFoursView:
         bids=own.bids,
         bidder=own.bidder,
         bid=own.bid,
-        discarded=(own.discards[seat] or ()) if deal and seat is not None else (),
         discarded_by=tuple(by for by, gone in enumerate(own.discards) if gone is not None)
         if stage == "discard"
         else (),
@@ -68,8 +80,6 @@ def view_of(game: Moment, seat: Seat | None) -> AllFoursView:
         tricks_won=tricks_taken(deal) if deal else (0,) * seats,
         last_trick=tricks[-1] if tricks else sheet.last_trick,
         seen=deal.played if deal else (),
-        lawful=_lawful(terms, deal, seat) if stage == "play" else (),
-        may_inquire=rules.inquiry and stage == "play" and game.to_act == (seat,),
         inquiries=own.inquiries,
         claims=deal.claims if deal else (),
         forced_after=deal.forced_after if deal else None,
@@ -79,10 +89,3 @@ def view_of(game: Moment, seat: Seat | None) -> AllFoursView:
         marks=sheet.marks,
         results=sheet.results,
     )
-
-
-def _lawful(terms: Terms, deal: Deal | None, seat: Seat | None) -> tuple[Card, ...]:
-    """Return what the seat in turn may play without a revoke (F16); nothing for the others."""
-    if deal is None or seat is None or deal.turn != seat:
-        return ()
-    return lawful_cards(terms.rules, deal.hands[seat], deal.trick, deal.trump)

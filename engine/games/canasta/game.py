@@ -17,7 +17,7 @@ Moves and their words (plans are explained in `plays`):
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from typing import Final, Self
+from typing import Final, Self, overload
 
 from engine.contract.game import Counts
 from engine.contract.outcome import Outcome
@@ -31,7 +31,7 @@ from engine.games.canasta.melding import Melding
 from engine.games.canasta.permission import Permission
 from engine.games.canasta.sheet import feats
 from engine.games.canasta.state import CanastaPhase, CanastaState
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView, CanastaView
 
 DEALING: Final = CanastaDealing()
 DRAWING: Final = Drawing()
@@ -58,8 +58,12 @@ class CanastaGame(CanastaState):
     def card_counts(self) -> Counts:
         return counts.card_counts(self.seat_count, self.deal)
 
+    @overload
+    def view(self, seat: Seat) -> CanastaSeatView: ...
+    @overload
+    def view(self, seat: None) -> CanastaView: ...
     def view(self, seat: Seat | None) -> CanastaView:
-        return viewing.view_of(self, seat)
+        return viewing.public_view(self) if seat is None else viewing.seat_view(self, seat)
 
     def imagine(self, seat: Seat | None, rng: Random) -> Self:
         return replace(self, deal=imagining(self.view(seat))(rng))

@@ -3,19 +3,32 @@
 from collections import Counter
 from collections.abc import Callable
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.dealing.redealing import redealing
 from engine.games.canasta.deal import Deal
 from engine.games.canasta.kinds import is_red_three
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView, CanastaView
 
 Imagined: TypeAlias = Callable[[Random], Deal | None]
 
 STOCK: Final[Seat] = -1
 """Stands for the stock where cards are dealt again."""
+
+
+class Own(NamedTuple):
+    """What the view of a seat adds to the public one; nothing for a bystander."""
+
+    seat: Seat | None = None
+    hand: tuple[Card, ...] = ()
+    drawn: tuple[Card, ...] = ()
+
+
+def own(view: CanastaView) -> Own:
+    """Return what only the seat of a view knows."""
+    return Own(view.seat, view.hand, view.drawn) if isinstance(view, CanastaSeatView) else Own()
 
 
 def imagining(view: CanastaView) -> Imagined:
@@ -28,13 +41,14 @@ def imagining(view: CanastaView) -> Imagined:
     """
     if view.turn is None:
         return lambda _: None
-    shown = _open_part(view, view.turn)
-    others = [seat for seat in view.order if seat != view.seat]
+    mine = own(view)
+    shown = _open_part(view, mine, view.turn)
+    others = [seat for seat in view.order if seat != mine.seat]
     hidden = {seat: view.hand_sizes[seat] - len(view.known[seat]) for seat in others}
     anywhere = frozenset((*others, STOCK))
     waiting = [seat for seat in others if not shown.begun[seat]]
     red = frozenset((STOCK, *(waiting if view.rules.red3_deal == "first_turn" else ())))
-    unseen = (Counter(view.rules.pack) - Counter(_seen(view))).elements()
+    unseen = (Counter(view.rules.pack) - Counter(_seen(view, mine))).elements()
     dealing = redealing(
         [(face, red if is_red_three(face) else anywhere) for face in unseen],
         hidden | {STOCK: view.stock_size},
@@ -61,7 +75,7 @@ def _drawn(hidden: list[Card], shown: Deal, count: int, rng: Random) -> tuple[Ca
     return tuple(sorted((*held, *rng.sample(laid, count - len(held)))))
 
 
-def _open_part(view: CanastaView, turn: Seat) -> Deal:
+def _open_part(view: CanastaView, mine: Own, turn: Seat) -> Deal:
     """Return what everybody sees of the deal, and what the view shows of its own seat's."""
     seats = range(view.seat_count)
     together = tuple(side.seats for side in view.sides)
@@ -72,7 +86,7 @@ def _open_part(view: CanastaView, turn: Seat) -> Deal:
         side_of=tuple(next(i for i, side in enumerate(together) if seat in side) for seat in seats),
         stock=(),
         pile=seen.pile,
-        hands=tuple(view.hand if seat == view.seat else () for seat in seats),
+        hands=tuple(mine.hand if seat == mine.seat else () for seat in seats),
         melds=tuple(side.melds for side in view.sides),
         red_threes=seen.red_threes,
         known=view.known,
@@ -83,7 +97,7 @@ def _open_part(view: CanastaView, turn: Seat) -> Deal:
         penalties=seen.penalties,
         turn=turn,
         has_drawn=view.has_drawn,
-        drawn=view.drawn,
+        drawn=mine.drawn,
         took=view.took,
         laid=view.laid,
         joined=seen.joined,
@@ -93,9 +107,9 @@ def _open_part(view: CanastaView, turn: Seat) -> Deal:
     )
 
 
-def _seen(view: CanastaView) -> list[Card]:
+def _seen(view: CanastaView, mine: Own) -> list[Card]:
     """Return every card that the seat knows the place of."""
     melded = [face for side in view.sides for meld in side.melds for face in meld.cards]
     faced = [face for row in view.seen.red_threes for face in row]
-    others = [face for seat, row in enumerate(view.known) if seat != view.seat for face in row]
-    return [*view.hand, *view.seen.pile, *melded, *faced, *others]
+    others = [face for seat, row in enumerate(view.known) if seat != mine.seat for face in row]
+    return [*mine.hand, *view.seen.pile, *melded, *faced, *others]

@@ -6,7 +6,7 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.rules import CanastaRules
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView
 
 
 class Position(NamedTuple):
@@ -42,10 +42,10 @@ class Position(NamedTuple):
         return self.pile_size - 1 - self.pile_red_threes
 
 
-def position(view: CanastaView) -> Position:
+def position(view: CanastaSeatView) -> Position:
     """Return the position of the seat that a view belongs to, which must be in turn."""
     seat = view.seat
-    if seat is None or seat != view.turn:
+    if seat != view.turn:
         raise ValueError("this seat is not in turn")
     return Position(
         rules=view.rules,

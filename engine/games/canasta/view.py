@@ -1,4 +1,4 @@
-"""What one seat of a Canasta table, or a bystander, may know."""
+"""What everybody at a Canasta table, or one of its seats, may know."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.contract.view import View
+from engine.contract.view import SeatView, View
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.rules import CanastaRules
 
@@ -107,9 +107,9 @@ class Seen(NamedTuple):
     """Whether the partner was asked after drawing, while the answer is awaited."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class CanastaView(View):
-    """The table as `seat` sees it; a bystander's has no hand, no ways and no prompt.
+    """The table as everybody sees it.
 
     Between deals and once the game is over there are no hands and no melds but in `laid_open`.
     All that is said of the turn concerns the seat in `turn`.
@@ -122,7 +122,6 @@ class CanastaView(View):
     """Who is in turn, also while the partner is asked."""
     order: tuple[Seat, ...]
     """Who plays this deal, in the order of play; a seat that rests is missing."""
-    hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
     sides: tuple[SideView, ...]
     """The sides of this deal. In cutthroat everybody is alone until the pile is first taken."""
@@ -144,8 +143,6 @@ class CanastaView(View):
     """By seat, cards that everybody has seen it take with the pile and not seen it part with."""
     last_discards: tuple[Card | None, ...]
     """By seat, what it discarded last in this deal."""
-    drawn: tuple[Card, ...]
-    """What this seat itself has drawn in the turn it is in, red threes left out."""
     took: bool
     """Whether the pile was taken in this turn, rather than a card drawn."""
     laid: bool
@@ -158,8 +155,6 @@ class CanastaView(View):
     """The partner who was asked in this turn whether to go out (K45)."""
     answer: str
     """`pending`, `yes` or `no` once a partner was asked in this turn, else empty."""
-    ways: tuple[Action, ...]
-    """The shortest legal ways in which this seat may take the pile now."""
     results: tuple[DealResult, ...]
     """The finished deals of this game, oldest first."""
     laid_open: LaidOpen | None
@@ -178,3 +173,13 @@ class CanastaView(View):
     def top(self) -> Card | None:
         """The top card of the pile."""
         return self.pile[-1] if self.pile else None
+
+
+@dataclass(frozen=True, kw_only=True)
+class CanastaSeatView(CanastaView, SeatView):
+    """The table as one seat sees it, and what that seat alone knows."""
+
+    drawn: tuple[Card, ...]
+    """What this seat itself has drawn in the turn it is in, red threes left out."""
+    ways: tuple[Action, ...]
+    """The shortest legal ways in which this seat may take the pile now."""

@@ -1,4 +1,4 @@
-"""Viewing: what one seat of a Canasta table, or a bystander, is told; built up from nothing."""
+"""Viewing: what everybody at a Canasta table, or one seat, is told; built up from nothing."""
 
 from typing import Protocol
 
@@ -11,7 +11,7 @@ from engine.games.canasta.melds import canastas
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.seating import sides
 from engine.games.canasta.sheet import Sheet
-from engine.games.canasta.view import CanastaView, Seen, SideView, Stage
+from engine.games.canasta.view import CanastaSeatView, CanastaView, Seen, SideView, Stage
 
 
 class Viewed(Protocol):
@@ -36,29 +36,38 @@ class Viewed(Protocol):
     def prompt(self, seat: Seat) -> Prompt | None: ...
 
 
-def view_of(game: Viewed, seat: Seat | None) -> CanastaView:
-    """Return all that `seat` may know of a game, None being a bystander."""
+def seat_view(game: Viewed, seat: Seat) -> CanastaSeatView:
+    """Return all that `seat` may know of a game."""
+    deal = game.deal
+    prompt = game.prompt(seat)
+    choices = prompt.choices if prompt else ()
+    return CanastaSeatView(
+        **vars(public_view(game)),
+        seat=seat,
+        hand=deal.hands[seat] if deal else (),
+        prompt=prompt,
+        drawn=deal.drawn if deal is not None and seat == deal.turn else (),
+        ways=tuple(action for action in choices if action.verb == "take"),
+    )
+
+
+def public_view(game: Viewed) -> CanastaView:
+    """Return what everybody may know of a game."""
     deal, sheet, rules = game.deal, game.sheet, game.rules
     seats = rules.players
-    in_turn = deal is not None and seat == deal.turn
     shown = () if deal is None else deal.pile
-    prompt = None if seat is None else game.prompt(seat)
-    choices = prompt.choices if prompt else ()
     return CanastaView(
         variant=game.variant.key,
-        seat=seat,
         seat_count=seats,
         dealer=game.dealer,
         deal_number=game.deal_number,
         to_act=game.to_act,
-        prompt=prompt,
         scores=sheet.totals,
         outcome=sheet.outcome,
         rules=rules,
         stage=game.stage,
         turn=deal.turn if deal else None,
         order=deal.order if deal else (),
-        hand=() if deal is None or seat is None else deal.hands[seat],
         hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * seats,
         sides=_sides(rules, deal),
         lone=deal.lone if deal else None,
@@ -71,14 +80,12 @@ def view_of(game: Viewed, seat: Seat | None) -> CanastaView:
         seen=_seen(deal),
         known=deal.known if deal else ((),) * seats,
         last_discards=deal.last_discards if deal else (None,) * seats,
-        drawn=deal.drawn if deal is not None and in_turn else (),
         took=deal is not None and deal.took,
         laid=deal is not None and deal.laid,
         laid_before=deal.laid_before if deal else (False,) * seats,
         may_discard=deal is None or deal.may_discard,
         asked=deal.partner if deal is not None and deal.answer else None,
         answer=deal.answer if deal else "",
-        ways=tuple(action for action in choices if action.verb == "take"),
         results=sheet.results,
         laid_open=sheet.laid_open,
     )

@@ -16,7 +16,7 @@ The actions of the family, by phase; each phase has its file.
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final, Self, overload
 
 from engine.contract.game import Counts, Shown
 from engine.contract.phase import Over, Phase
@@ -28,8 +28,8 @@ from engine.games.hearts.naming import NAMING
 from engine.games.hearts.part import Part
 from engine.games.hearts.points import Terms
 from engine.games.hearts.sheet import Sheet
-from engine.games.hearts.view import HeartsView
-from engine.games.hearts.viewing import view_of
+from engine.games.hearts.view import HeartsSeatView, HeartsView
+from engine.games.hearts.viewing import public_view, seat_view
 from engine.tricks.game import TrickGame
 
 OVER: Final = Over("R9.1")
@@ -65,8 +65,12 @@ class HeartsGame(TrickGame[Terms, Part, Sheet]):
     def card_counts(self) -> Counts:
         return card_counts(self.terms, self.deal)
 
+    @overload
+    def view(self, seat: Seat) -> HeartsSeatView: ...
+    @overload
+    def view(self, seat: None) -> HeartsView: ...
     def view(self, seat: Seat | None) -> HeartsView:
-        return view_of(self, seat)
+        return public_view(self) if seat is None else seat_view(self, seat)
 
     def imagine(self, seat: Seat | None, rng: Random) -> Self:
         return replace(self, deal=imagining(self.view(seat))(rng))

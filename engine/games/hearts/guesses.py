@@ -98,7 +98,7 @@ def _places(look: Onlooker, guess: Guess) -> _Places:
     were dealt must fit what was played before.
     """
     view, taker = look.view, look.other_taker
-    sizes = {seat: size for seat, size in enumerate(view.hand_sizes) if seat != view.seat}
+    sizes = {seat: size for seat, size in enumerate(view.hand_sizes) if seat != look.own.seat}
     missing = (
         dict[Seat, AbstractSet[Card]](enumerate(barred(look, guess.low))) if guess.strict else {}
     )
@@ -118,7 +118,8 @@ def _homes(look: Onlooker, guess: Guess, places: _Places) -> list[tuple[Card, fr
     """Return every hidden card with the places where it may lie."""
     view, widow = look.view, frozenset((TAKEN_UP, PUT_BACK))
     seen = sum(
-        (*look.early, look.later, Counter(view.hand), Counter(view.laid_aside)), Counter[Card]()
+        (*look.early, look.later, Counter(look.own.hand), Counter(look.own.laid_aside)),
+        Counter[Card](),
     )
     anywhere = frozenset(places.sizes)
     pins = [
@@ -147,7 +148,7 @@ def _dealing(look: Onlooker, shown: Deal, guess: Guess) -> Callable[[Random], De
     """Return what deals the hidden cards as `guess` has it, None where they cannot lie so."""
     places = _places(look, guess)
     taker = look.other_taker
-    others = [seat for seat in range(look.view.seat_count) if seat != look.view.seat]
+    others = [seat for seat in range(look.view.seat_count) if seat != look.own.seat]
     unseen = taker is not None and not look.sees_kitty
     try:
         dealing = redealing(_homes(look, guess, places), places.sizes)

@@ -11,7 +11,7 @@ from engine.dealing.redealing import redealing
 from engine.games.hearts import passing
 from engine.games.hearts.deal import hands_at_opening
 from engine.games.hearts.guesses import KITTY, guessing
-from engine.games.hearts.knowledge import onlooker
+from engine.games.hearts.knowledge import Own, onlooker, own
 from engine.games.hearts.openings import annuls
 from engine.games.hearts.part import Deal, Part
 from engine.games.hearts.row import PHASES
@@ -37,17 +37,17 @@ def imagining(view: HeartsView) -> Imagined:
     return _while_passing(view) if view.stage == "pass" else _in_play(view)
 
 
-def _open_part(view: HeartsView) -> Deal:
+def _open_part(view: HeartsView, mine: Own) -> Deal:
     """Return what everybody sees of the deal, and what the view shows of its own seat's."""
     return Deal(
         PHASES[view.stage],
         None if view.stage == "pass" else view.to_act[0],
-        tuple(view.hand if seat == view.seat else () for seat in range(view.seat_count)),
+        tuple(mine.hand if seat == mine.seat else () for seat in range(view.seat_count)),
         Part(
             view.direction,
             (None,) * view.seat_count,
             view.taken,
-            view.laid_aside,
+            mine.laid_aside,
             view.kitty_size if view.stage == "discard" else 0,
         ),
         leader=view.leader,
@@ -62,11 +62,12 @@ def _open_part(view: HeartsView) -> Deal:
 
 
 def _while_passing(view: HeartsView) -> Imagined:
-    shown, terms, own = _open_part(view), view.terms, view.seat
-    others = [seat for seat in range(view.seat_count) if seat != own]
+    terms, mine = view.terms, own(view)
+    shown = _open_part(view, mine)
+    others = [seat for seat in range(view.seat_count) if seat != mine.seat]
     sizes = {seat: view.hand_sizes[seat] for seat in others} | {KITTY: view.kitty_size}
     anywhere = frozenset(sizes)
-    unseen = (Counter(terms.deck) - Counter(view.hand)).elements()
+    unseen = (Counter(terms.deck) - Counter(mine.hand)).elements()
     dealing = redealing([(face, anywhere) for face in unseen], sizes)
 
     def deal(rng: Random) -> Deal:
@@ -77,8 +78,8 @@ def _while_passing(view: HeartsView) -> Imagined:
             hands[seat] = tuple(sorted(dealt[seat]))
         for seat in view.passed_by:
             commitments[seat] = (
-                view.passed
-                if seat == own
+                mine.passed
+                if seat == mine.seat
                 else passing.chance_pass(terms, view.direction, seat, hands[seat], rng)
             )
         part = shown.own._replace(commitments=tuple(commitments))
@@ -88,10 +89,10 @@ def _while_passing(view: HeartsView) -> Imagined:
 
 
 def _in_play(view: HeartsView) -> Imagined:
-    shown, terms = _open_part(view), view.terms
+    terms, look = view.terms, onlooker(view)
     redeals = terms.rules.first_trick_stuck == "redeal"
-    guess = guessing(onlooker(view), shown)
-    exchange = _exchanging(view)
+    guess = guessing(look, _open_part(view, look.own))
+    exchange = _exchanging(view, look.own)
 
     def deal(rng: Random) -> Deal:
         found = guess(rng)
@@ -105,7 +106,7 @@ def _in_play(view: HeartsView) -> Imagined:
     return deal
 
 
-def _exchanging(view: HeartsView) -> Exchanging:
+def _exchanging(view: HeartsView, mine: Own) -> Exchanging:
     """Return what chooses again what the others passed, from what its receiver had at first."""
     terms, seats = view.terms, range(view.seat_count)
     size = passing.pass_size(terms, view.direction)
@@ -115,11 +116,11 @@ def _exchanging(view: HeartsView) -> Exchanging:
         # A single receiver, who gets all, is named once.
         gifts += [(giver, to, count if len(counts) > 1 else size) for to, count in counts.items()]
     known: dict[tuple[Seat, Seat], tuple[Card, ...]] = {}
-    if view.seat is not None:
+    if mine.seat is not None:
         known |= {
-            (view.seat, to): gift for to, gift in passing.shared(view.recipients, view.passed)
+            (mine.seat, to): gift for to, gift in passing.shared(mine.recipients, mine.passed)
         }
-        known |= {(giver, view.seat): gift for giver, gift in view.received_from}
+        known |= {(giver, mine.seat): gift for giver, gift in mine.received_from}
 
     def exchange(deal: Deal, rng: Random) -> tuple[tuple[Card, ...], ...]:
         chosen: list[list[Card]] = [[] for _ in seats]

@@ -2,15 +2,36 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.hearts.openings import by_low_card, in_turn_after, low_card
 from engine.games.hearts.passing import shared
 from engine.games.hearts.play import breaks, first_card, legal_cards, taker
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play
 from engine.tricks.voids import denied
+
+
+class Own(NamedTuple):
+    """What the view of a seat adds to the public one; nothing for a bystander."""
+
+    seat: Seat | None = None
+    hand: tuple[Card, ...] = ()
+    recipients: tuple[Seat, ...] = ()
+    passed: tuple[Card, ...] = ()
+    received_from: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    laid_aside: tuple[Card, ...] = ()
+
+
+def own(view: HeartsView) -> Own:
+    """Return what only the seat of a view knows."""
+    if not isinstance(view, HeartsSeatView):
+        return Own()
+    return Own(
+        view.seat, view.hand, view.recipients, view.passed, view.received_from, view.laid_aside
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +43,7 @@ class Onlooker:
     """
 
     view: HeartsView
+    own: Own
     leader: Seat
     """Who led to the first trick."""
     early: tuple[Counter[Card], ...]
@@ -43,7 +65,7 @@ class Onlooker:
     @property
     def other_taker(self) -> Seat | None:
         """Who has taken the kitty into a hand that this one does not see."""
-        return self.taker if self.taker != self.view.seat else None
+        return self.taker if self.taker != self.own.seat else None
 
     @property
     def aside(self) -> int:
@@ -71,9 +93,11 @@ def onlooker(view: HeartsView) -> Onlooker:
             lacked[seat] |= missing
     leader = plays[0].seat if plays else view.leader
     assert leader is not None
-    given = () if view.seat is None else shared(view.recipients, view.passed)
+    mine = own(view)
+    given = () if mine.seat is None else shared(mine.recipients, mine.passed)
     return Onlooker(
         view,
+        mine,
         leader,
         early,
         tuple(map(frozenset, lacked)),
@@ -118,7 +142,7 @@ def possible_lows(look: Onlooker) -> tuple[Card | None, ...]:
     if first and terms.rules.opening == "lowest_club":
         return (first,)
     dealt = surely_dealt(look)
-    if view.seat == look.leader:
+    if look.own.seat == look.leader:
         return (low_card(terms, tuple(dealt[look.leader])),)
     return _lows_left(look, dealt, sorted(opening))
 
@@ -128,12 +152,12 @@ def _lows_left(look: Onlooker, dealt: list[Counter[Card]], opening: list[Card]) 
     earlier = before_the_leader(look)
     for face in dict.fromkeys(opening):
         copies = opening.count(face)
-        elsewhere = sum(own[face] for by, own in enumerate(dealt) if by != look.leader)
+        elsewhere = sum(held[face] for by, held in enumerate(dealt) if by != look.leader)
         if elsewhere < copies and not any(dealt[seat][face] for seat in earlier):
             found.append(face)
         room -= copies
         # Where somebody was dealt this one, or not all may be left over, no higher one opened.
-        if room < 0 or any(own[face] for own in dealt):
+        if room < 0 or any(held[face] for held in dealt):
             break
     return tuple(found)
 
@@ -146,15 +170,15 @@ def before_the_leader(look: Onlooker) -> tuple[Seat, ...]:
 
 def surely_dealt(look: Onlooker) -> list[Counter[Card]]:
     """Return the cards that each seat held when play began for all this one knows."""
-    view = look.view
-    known = [Counter(own) for own in look.early]
+    mine = look.own
+    known = [Counter(early) for early in look.early]
     for receiver, gift in look.given:
         known[receiver] |= Counter(gift)
-    if view.seat is not None:
-        known[view.seat] += Counter(view.hand)
-        if view.seat == look.taker:
-            known[view.seat] += Counter(view.laid_aside) + look.later
-            known[view.seat] -= Counter(view.kitty)
+    if mine.seat is not None:
+        known[mine.seat] += Counter(mine.hand)
+        if mine.seat == look.taker:
+            known[mine.seat] += Counter(mine.laid_aside) + look.later
+            known[mine.seat] -= Counter(look.view.kitty)
     return known
 
 
@@ -173,7 +197,7 @@ def barred(look: Onlooker, low: Card | None) -> list[frozenset[Card]]:
 def sure(look: Onlooker, low: Card | None) -> dict[Seat, Counter[Card]]:
     """Return the cards that each other seat surely holds, or laid aside, of those dealt to it."""
     known = {receiver: Counter(gift) for receiver, gift in look.given}
-    if low is not None and look.leader != look.view.seat:
+    if low is not None and look.leader != look.own.seat:
         known[look.leader] = known.get(look.leader, Counter()) | Counter((low,))
     nothing = Counter[Card]()
     return {

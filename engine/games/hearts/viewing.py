@@ -1,4 +1,4 @@
-"""Viewing: what one seat of a Hearts table, or a bystander, is told; built up from nothing."""
+"""Viewing: what everybody at a Hearts table, or one seat, is told; built up from nothing."""
 
 from collections.abc import Mapping
 from typing import Final, get_args
@@ -10,39 +10,49 @@ from engine.games.hearts.deal import kitty_known_to, kitty_taker
 from engine.games.hearts.part import Deal, Moment
 from engine.games.hearts.play import taker
 from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.view import DealResult, HeartsView, Stage
+from engine.games.hearts.view import DealResult, HeartsSeatView, HeartsView, Stage
 
 STAGES: Final[Mapping[str, Stage]] = {stage: stage for stage in get_args(Stage)}
 
 
-def view_of(game: Moment, seat: Seat | None) -> HeartsView:
-    """Return all that `seat` may know of a game, None being a bystander."""
+def public_view(game: Moment) -> HeartsView:
+    """Return what everybody may know of a game."""
+    return _table(game, None)
+
+
+def seat_view(game: Moment, seat: Seat) -> HeartsSeatView:
+    """Return all that `seat` may know of a game."""
+    deal, table = game.deal, _table(game, seat)
+    received = _received(deal, seat)
+    return HeartsSeatView(
+        **vars(table),
+        seat=seat,
+        hand=deal.hands[seat] if deal else (),
+        prompt=game.prompt(seat),
+        recipients=passing.recipients(table.direction, seat, table.seat_count) if deal else (),
+        passed=(deal.own.commitments[seat] or ()) if deal else (),
+        received=tuple(sorted(face for _, given in received for face in given)),
+        received_from=received,
+        laid_aside=deal.own.laid_aside if deal and seat == table.kitty_taker else (),
+    )
+
+
+def _table(game: Moment, seat: Seat | None) -> HeartsView:
+    """Return the public view, with the kitty as `seat` has seen it."""
     deal, sheet, terms = game.deal, game.sheet, game.terms
     seats = terms.seat_count
-    direction = deal.own.direction if deal else sheet.named
-    received = _received(deal, seat)
-    had_kitty = kitty_taker(terms, deal) if deal else None
     tricks = deal.tricks if deal else ()
     return HeartsView(
         variant=game.variant.key,
-        seat=seat,
         seat_count=seats,
         dealer=game.dealer,
         deal_number=game.deal_number,
         to_act=game.to_act,
-        prompt=None if seat is None else game.prompt(seat),
         scores=sheet.totals,
         outcome=sheet.outcome,
         stage=STAGES[game.stage],
-        hand=() if deal is None or seat is None else deal.hands[seat],
         hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * seats,
-        direction=direction,
-        recipients=()
-        if seat is None or deal is None
-        else passing.recipients(direction, seat, seats),
-        passed=(deal.own.commitments[seat] or ()) if deal and seat is not None else (),
-        received=tuple(sorted(face for _, given in received for face in given)),
-        received_from=received,
+        direction=deal.own.direction if deal else sheet.named,
         passed_by=_passed_by(deal),
         trick_number=deal.trick_number if deal is not None and deal.turn is not None else 0,
         leader=deal.leader if deal else None,
@@ -52,8 +62,7 @@ def view_of(game: Moment, seat: Seat | None) -> HeartsView:
         pending=deal.pending if deal else (),
         kitty=deal.stock if deal and kitty_known_to(terms, deal, seat) else (),
         kitty_size=len(deal.stock) if deal else 0,
-        kitty_taker=had_kitty,
-        laid_aside=deal.own.laid_aside if deal and seat == had_kitty else (),
+        kitty_taker=kitty_taker(terms, deal) if deal else None,
         claims=deal.claims if deal else (),
         forced_after=deal.forced_after if deal else None,
         hearts_broken=deal is not None and deal.broken,
@@ -69,7 +78,7 @@ def view_of(game: Moment, seat: Seat | None) -> HeartsView:
     )
 
 
-def _received(deal: Deal | None, seat: Seat | None) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
+def _received(deal: Deal | None, seat: Seat) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
     """Return what a seat was passed and by whom, once all the passes are in."""
     if deal is None or deal.turn is None:
         return ()

@@ -6,13 +6,12 @@ from typing import Final
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
-from engine.contract.view import View
 from engine.games.all_fours import talk
 from engine.games.all_fours.auction import NO_BID
 from engine.games.all_fours.counting import pips
 from engine.games.all_fours.revoke_claims import COUNT
 from engine.games.all_fours.terms import JACK
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.answers import answer
 from engine.players.random_player import RandomPlayer
 from engine.tricks.trick import Play, winner
@@ -28,10 +27,10 @@ class AllFoursEasy:
     It leads its highest card, never claims a revoke and asks nothing.
     """
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: AllFoursSeatView, rng: Random) -> Action:
         """Answer by the rule of thumb for what is asked, or as the rules name it."""
-        prompt = view.prompt
-        if prompt is None or not isinstance(view, AllFoursView) or not view.looking:
+        prompt = view.open_prompt
+        if not view.looking:
             return _AT_RANDOM.decide(view, rng)
         if view.stage == "claim":
             return COUNT
@@ -43,7 +42,7 @@ class AllFoursEasy:
         return _bid(view, prompt) if view.stage == "bid" else _said(view, prompt)
 
 
-def _said(view: AllFoursView, prompt: Prompt) -> Action:
+def _said(view: AllFoursSeatView, prompt: Prompt) -> Action:
     """Beg without a trump as high as the Jack; say to the rest what stands without an answer."""
     likes = any(face.suit == view.trump and face.rank >= JACK for face in view.hand)
     if view.stage == "beg":
@@ -51,20 +50,19 @@ def _said(view: AllFoursView, prompt: Prompt) -> Action:
     return prompt.default or _AT_RANDOM.decide(view, Random(0))
 
 
-def _bid(view: AllFoursView, prompt: Prompt) -> Action:
+def _bid(view: AllFoursSeatView, prompt: Prompt) -> Action:
     """Bid once, as little as leads, with two cards as high as the Queen in a suit."""
     high = [face.suit for face in view.hand if face.rank >= QUEEN]
     offered = [action for action in prompt.choices if action != NO_BID]
     return offered[0] if offered and len(set(high)) < len(high) else NO_BID
 
 
-def _card(view: AllFoursView) -> Card:
+def _card(view: AllFoursSeatView) -> Card:
     """Take a trick that counts with the cheapest card that will, else play the lowest."""
     lowest = sorted(view.lawful, key=lambda face: (face.suit == view.trump, face.rank))
     if not view.trick:
         return max(view.lawful, key=lambda face: face.rank)
     rules, seat = view.terms.rules, view.seat
-    assert seat is not None
     counts = any(pips(rules, play.card, view.trump) for play in view.trick)
     takes = (f for f in lowest if winner((*view.trick, Play(seat, f)), view.trump) == seat)
     return next(takes, lowest[0]) if counts else lowest[0]

@@ -9,7 +9,7 @@ from engine.contract.seats import Seat
 from engine.games.all_fours.knowledge import gist, tricks_seen
 from engine.games.all_fours.play import lawful
 from engine.games.all_fours.terms import DECK, HAND, PACKET
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.all_fours.promise import Others
 from engine.tricks.manner import Trick
 from engine.tricks.voids import denied
@@ -29,7 +29,7 @@ def likelihood(wanted: int, unseen: int, drawn: int) -> float:
 class AllFoursKnowledge:
     """A view, and what follows from it for the cards that its seat cannot see."""
 
-    view: AllFoursView
+    view: AllFoursSeatView
     seat: Seat
     mates: tuple[Seat, ...]
     """The seats that play together, the own included."""
@@ -39,7 +39,7 @@ class AllFoursKnowledge:
     """Which seats have shown that they hold no more of which suits."""
 
     @classmethod
-    def of(cls, view: AllFoursView, seat: Seat) -> Self:
+    def of(cls, view: AllFoursSeatView, seat: Seat) -> Self:
         """Gather it from the cards played and the questions answered."""
         gone = {*view.hand, *view.turn_ups, *view.discarded, *(play.card for play in view.seen)}
         unseen = frozenset(DECK).difference(gone, _told_out(view))
@@ -76,7 +76,7 @@ class AllFoursKnowledge:
         return likelihood(wanted, len(self.unseen), self.view.hand_sizes[seat])
 
 
-def _told_out(view: AllFoursView) -> Iterator[Card]:
+def _told_out(view: AllFoursSeatView) -> Iterator[Card]:
     """Yield the trumps that an answer has shown to be in nobody's hand (F20)."""
     for _, asked, high, low in view.inquiries:
         for face in DECK:
@@ -85,7 +85,7 @@ def _told_out(view: AllFoursView) -> Iterator[Card]:
                 yield face
 
 
-def _voids(view: AllFoursView) -> Iterator[tuple[Seat, str]]:
+def _voids(view: AllFoursSeatView) -> Iterator[tuple[Seat, str]]:
     # No rule bars an ace of the suit led, so it stands for every card that follows.
     for trick, shown in _denied(view):
         ace = Card(trick[0].card.suit, ACE)
@@ -94,7 +94,7 @@ def _voids(view: AllFoursView) -> Iterator[tuple[Seat, str]]:
                 yield seat, ace.suit
 
 
-def proven_revokes(view: AllFoursView, seats: Sequence[Seat]) -> dict[Seat, int]:
+def proven_revokes(view: AllFoursSeatView, seats: Sequence[Seat]) -> dict[Seat, int]:
     """Count for each of `seats` the plays that a card it played later shows to be revokes."""
     later: dict[Seat, set[Card]] = {seat: set() for seat in seats}
     counts = dict.fromkeys(seats, 0)
@@ -106,7 +106,7 @@ def proven_revokes(view: AllFoursView, seats: Sequence[Seat]) -> dict[Seat, int]
     return counts
 
 
-def _denied(view: AllFoursView) -> list[tuple[Trick, list[frozenset[Card]]]]:
+def _denied(view: AllFoursSeatView) -> list[tuple[Trick, list[frozenset[Card]]]]:
     """Return each trick, and the cards beside any of which each play was a revoke (F16)."""
     tricks = tuple(tricks_seen(view))
     shown = iter(denied(view.terms, tricks, lawful, trump=view.trump, gist=gist))

@@ -7,12 +7,11 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
-from engine.contract.view import View
 from engine.games.all_fours.counting import pips
 from engine.games.all_fours.playing import INQUIRE
 from engine.games.all_fours.revoke_claims import CLAIM, COUNT
 from engine.games.all_fours.terms import JACK
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.all_fours.knowledge import AllFoursKnowledge, proven_revokes
 from engine.players.all_fours.play import chosen_card
 from engine.players.all_fours.talk import bid, said
@@ -29,11 +28,9 @@ class AllFoursMedium:
     High where its Jack depends on it.
     """
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: AllFoursSeatView, rng: Random) -> Action:
         """Decide by rule of thumb; what it has not looked at is answered as the rules name it."""
-        prompt, seat = view.prompt, view.seat
-        if prompt is None or seat is None or not isinstance(view, AllFoursView):
-            return _AT_RANDOM.decide(view, rng)
+        prompt, seat = view.open_prompt, view.seat
         if view.stage == "claim":
             return CLAIM if _has_seen_a_revoke(view, seat) else COUNT
         if not view.looking:
@@ -45,12 +42,12 @@ class AllFoursMedium:
         return bid(view, prompt, seat) if view.stage == "bid" else said(view, seat)
 
 
-def _discarded(view: AllFoursView, count: int) -> tuple[Card, ...]:
+def _discarded(view: AllFoursSeatView, count: int) -> tuple[Card, ...]:
     """Throw away what is of least use."""
     return tuple(sorted(view.hand, key=lambda face: _use(view, face))[:count])
 
 
-def _use(view: AllFoursView, face: Card) -> tuple[float, Card]:
+def _use(view: AllFoursSeatView, face: Card) -> tuple[float, Card]:
     """Judge what to keep: trumps, Jack and the lowest above all, then what makes Game."""
     worth = pips(view.terms.rules, face, view.trump) / 4 + face.rank / 7
     if face.suit == view.trump:
@@ -59,7 +56,7 @@ def _use(view: AllFoursView, face: Card) -> tuple[float, Card]:
     return worth, face
 
 
-def _played(view: AllFoursView, prompt: Prompt, seat: Seat) -> Action:
+def _played(view: AllFoursSeatView, prompt: Prompt, seat: Seat) -> Action:
     if CLAIM in prompt.choices and _has_seen_a_revoke(view, seat):
         return CLAIM
     known = AllFoursKnowledge.of(view, seat)
@@ -68,7 +65,7 @@ def _played(view: AllFoursView, prompt: Prompt, seat: Seat) -> Action:
     return Action("play", (str(face), INQUIRE)) if asks else Action("play", (str(face),))
 
 
-def _has_seen_a_revoke(view: AllFoursView, seat: Seat) -> bool:
+def _has_seen_a_revoke(view: AllFoursSeatView, seat: Seat) -> bool:
     """Whether an opponent has shown more revokes than have been found."""
     foes = [other for other in range(view.seat_count) if other not in view.terms.side(seat)]
     proven = proven_revokes(view, foes)

@@ -10,7 +10,7 @@ from engine.games.all_fours.auction import NO_BID
 from engine.games.all_fours.counting import pips
 from engine.games.all_fours.revoke_claims import CLAIM, COUNT
 from engine.games.all_fours.terms import JACK, is_jack
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.advice import Advice, Fact
 from engine.players.all_fours.knowledge import AllFoursKnowledge, proven_revokes
 from engine.players.all_fours.promise import promise
@@ -25,9 +25,8 @@ LOW: Final = 10
 """Trumps up to this rank are called low."""
 
 
-def all_fours_reason(view: AllFoursView, action: Action) -> Advice:
+def all_fours_reason(view: AllFoursSeatView, action: Action) -> Advice:
     """Return `action` with the first reason that holds, if any is known."""
-    assert view.seat is not None
     if view.stage == "play" and action.verb == "play":
         reasons = _of_playing(view, action, view.seat, card(action.words[0]))
     elif action in (CLAIM, COUNT):
@@ -49,8 +48,8 @@ def _of_suit(faces: Sequence[Card], suit: str | None) -> tuple[Card, ...]:
     return tuple(sorted((face for face in faces if face.suit == suit), reverse=True))
 
 
-def _of_talk(view: AllFoursView, action: Action) -> Iterator[Advice]:
-    if view.prompt is not None and len(view.prompt.choices) == 1 and not view.may_give:
+def _of_talk(view: AllFoursSeatView, action: Action) -> Iterator[Advice]:
+    if len(view.open_prompt.choices) == 1 and not view.may_give:
         yield _because(action, "gift-wins")
     if view.trump is None or not view.looking:
         return
@@ -64,7 +63,7 @@ def _of_talk(view: AllFoursView, action: Action) -> Iterator[Advice]:
             yield _because(action, "low", card=trumps[0])
 
 
-def _of_bidding(view: AllFoursView, action: Action, seat: Seat) -> Iterator[Advice]:
+def _of_bidding(view: AllFoursSeatView, action: Action, seat: Seat) -> Iterator[Advice]:
     others = AllFoursKnowledge.of(view, seat).others
     rules = view.terms.rules
     suits = sorted({face.suit for face in view.hand})
@@ -75,12 +74,12 @@ def _of_bidding(view: AllFoursView, action: Action, seat: Seat) -> Iterator[Advi
     yield _because(action, reason, suit=best, cards=_of_suit(view.hand, best))
 
 
-def _of_discarding(view: AllFoursView, action: Action) -> Iterator[Advice]:
+def _of_discarding(view: AllFoursSeatView, action: Action) -> Iterator[Advice]:
     if view.trump is not None and not _of_suit(action.cards, view.trump):
         yield _because(action, "discard-plain", suit=view.trump)
 
 
-def _of_revokes(view: AllFoursView, action: Action, seat: Seat) -> Iterator[Advice]:
+def _of_revokes(view: AllFoursSeatView, action: Action, seat: Seat) -> Iterator[Advice]:
     foes = [other for other in range(view.seat_count) if other not in view.terms.side(seat)]
     proven = proven_revokes(view, foes)
     shown = [foe for foe, count in proven.items() if view.revoked.count(foe) < count]
@@ -90,9 +89,9 @@ def _of_revokes(view: AllFoursView, action: Action, seat: Seat) -> Iterator[Advi
         yield _because(action, "count")
 
 
-def _of_playing(view: AllFoursView, action: Action, seat: Seat, face: Card) -> Iterator[Advice]:
+def _of_playing(view: AllFoursSeatView, action: Action, seat: Seat, face: Card) -> Iterator[Advice]:
     if len(view.lawful) == 1:
-        revokes = view.prompt is not None and len(set(view.prompt.cards)) > 1
+        revokes = len(set(view.open_prompt.cards)) > 1
         yield _because(action, "only-lawful" if revokes else "only")
     elif view.trump is None:
         yield _because(action, "pitch", suit=face.suit, cards=_of_suit(view.hand, face.suit))
@@ -107,7 +106,7 @@ def _of_playing(view: AllFoursView, action: Action, seat: Seat, face: Card) -> I
 
 
 def _of_leading(
-    view: AllFoursView, action: Action, known: AllFoursKnowledge, face: Card
+    view: AllFoursSeatView, action: Action, known: AllFoursKnowledge, face: Card
 ) -> Iterator[Advice]:
     trump = view.trump
     assert trump is not None
@@ -124,7 +123,7 @@ def _of_leading(
         yield _because(action, "lead-keeps-trumps")
 
 
-def _of_taking(view: AllFoursView, action: Action, seat: Seat, face: Card) -> Iterator[Advice]:
+def _of_taking(view: AllFoursSeatView, action: Action, seat: Seat, face: Card) -> Iterator[Advice]:
     """The card takes the trick as it lies."""
     trump, rules = view.trump, view.terms.rules
     last = len(view.trick) == view.seat_count - 1
@@ -148,7 +147,7 @@ def _of_taking(view: AllFoursView, action: Action, seat: Seat, face: Card) -> It
 
 
 def _of_overtaking(
-    view: AllFoursView, action: Action, seat: Seat, face: Card, over: Card
+    view: AllFoursSeatView, action: Action, seat: Seat, face: Card, over: Card
 ) -> Iterator[Advice]:
     """The card takes the trick from the seat's partner."""
     given = pips(view.terms.rules, face, view.trump)
@@ -166,7 +165,7 @@ def _of_overtaking(
     yield _because(action, "over-partner", over=over)
 
 
-def _of_losing(view: AllFoursView, action: Action, seat: Seat, face: Card) -> Iterator[Advice]:
+def _of_losing(view: AllFoursSeatView, action: Action, seat: Seat, face: Card) -> Iterator[Advice]:
     """Another card has the trick as it lies."""
     taking, rules = view.taking, view.terms.rules
     assert taking is not None

@@ -7,7 +7,7 @@ from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
 from engine.games.all_fours import begging, talk
 from engine.games.all_fours.auction import NO_BID
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.all_fours.knowledge import AllFoursKnowledge
 from engine.players.all_fours.promise import Promise, promise
 
@@ -22,13 +22,13 @@ BID_MARGIN: Final = 0.0
 """By how much a hand has to promise more than a bid."""
 
 
-def _edge(view: AllFoursView, likely: Promise) -> float:
+def _edge(view: AllFoursSeatView, likely: Promise) -> float:
     """Weigh High more where a single point ends the game, as it is counted first (F25)."""
     close = max(view.scores) + 1 >= view.target
     return likely.edge + (2 * likely.first if close else 0)
 
 
-def said(view: AllFoursView, seat: Seat) -> Action:
+def said(view: AllFoursSeatView, seat: Seat) -> Action:
     """Say what the likely points of this trump, and of another, speak for."""
     assert view.trump is not None
     rules, others = view.terms.rules, AllFoursKnowledge.of(view, seat).others
@@ -52,12 +52,12 @@ def said(view: AllFoursView, seat: Seat) -> Action:
     return talk.BUNCH if seat == view.eldest else talk.AGREE
 
 
-def _gift_wins(view: AllFoursView) -> bool:
+def _gift_wins(view: AllFoursSeatView) -> bool:
     sides = begging.receivers(view.terms, view.dealer)
     return any(view.scores[side[0]] + 1 >= view.target for side in sides)
 
 
-def bid(view: AllFoursView, prompt: Prompt, seat: Seat) -> Action:
+def bid(view: AllFoursSeatView, prompt: Prompt, seat: Seat) -> Action:
     """Bid as little as leads, where the best suit promises as much."""
     others = AllFoursKnowledge.of(view, seat).others
     suits = {face.suit for face in view.hand}

@@ -4,13 +4,12 @@ from random import Random
 from typing import Final
 
 from engine.contract.action import Action
-from engine.contract.view import View
 from engine.games.canasta import moves
 from engine.games.canasta.kinds import is_wild, kind, value_of
 from engine.games.canasta.moves import OUT, YES
 from engine.games.canasta.plays import read_plan
 from engine.games.canasta.position import Position, position
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView
 from engine.players.random_player import RandomPlayer
 
 _AT_RANDOM: Final = RandomPlayer()
@@ -22,10 +21,10 @@ class CanastaEasy:
     It parts with its lowest card, though it breaks a pair, and whoever may want it.
     """
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: CanastaSeatView, rng: Random) -> Action:
         """Do the first of all this among what the prompt has ready."""
-        prompt = view.prompt
-        if prompt is None or not isinstance(view, CanastaView) or not prompt.choices:
+        prompt = view.open_prompt
+        if not prompt.choices:
             return _AT_RANDOM.decide(view, rng)
         if YES in prompt.choices:
             return YES

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.canasta.rules import CanastaRules
-from engine.games.canasta.view import CanastaView, SideView
+from engine.games.canasta.view import CanastaSeatView, SideView
 
 LATE_TURNS: Final = 5
 """With fewer turns a seat left in the stock a deal is taken to draw to its end."""
@@ -14,7 +14,7 @@ LATE_TURNS: Final = 5
 class CanastaKnowledge(NamedTuple):
     """A view with what follows from it."""
 
-    view: CanastaView
+    view: CanastaSeatView
     rules: CanastaRules
     seat: Seat
     own: SideView
@@ -38,7 +38,7 @@ class CanastaKnowledge(NamedTuple):
         return self.view.minimums[self.seat]
 
 
-def knowledge(view: CanastaView) -> CanastaKnowledge:
+def knowledge(view: CanastaSeatView) -> CanastaKnowledge:
     """Count from a view of a seat that plays this deal."""
     seat = view.seat
     assert seat is not None
@@ -61,7 +61,7 @@ def knowledge(view: CanastaView) -> CanastaKnowledge:
     )
 
 
-def _time(view: CanastaView, rivals: tuple[SideView, ...]) -> float:
+def _time(view: CanastaSeatView, rivals: tuple[SideView, ...]) -> float:
     """Judge how much of the deal is left: by the stock, and by rivals who may soon go out."""
     a_round = len(view.order) * view.rules.draw_count
     time = min(1.0, view.stock_size / (a_round * LATE_TURNS))

@@ -1,23 +1,18 @@
 """The medium player of Canasta and Samba: it weighs what lies before it and plans nothing."""
 
 from random import Random
-from typing import Final
 
 from engine.contract.action import Action
-from engine.contract.view import View
 from engine.games.canasta import moves
 from engine.games.canasta.laying import Laid
 from engine.games.canasta.moves import ASK, DRAW, NO, OUT, STOP, YES
 from engine.games.canasta.plays import Plan
 from engine.games.canasta.position import Position, position
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView
 from engine.players.canasta.discards import cheapest
 from engine.players.canasta.going_out import balance
 from engine.players.canasta.knowledge import CanastaKnowledge, knowledge
 from engine.players.canasta.value import USUAL, Weights, hand_value, table_value
-from engine.players.random_player import RandomPlayer
-
-_AT_RANDOM: Final = RandomPlayer()
 
 
 class CanastaMedium:
@@ -30,11 +25,13 @@ class CanastaMedium:
     def __init__(self, weights: Weights = USUAL) -> None:
         self._weights = weights
 
-    def decide(self, view: View, rng: Random) -> Action:
-        """Weigh what may be done; answer a question that it does not know at random."""
-        prompt = view.prompt
-        if prompt is None or not isinstance(view, CanastaView):
-            return _AT_RANDOM.decide(view, rng)
+    def decide(
+        self,
+        view: CanastaSeatView,
+        rng: Random,  # noqa: ARG002  it leaves nothing to chance
+    ) -> Action:
+        """Weigh what may be done."""
+        prompt = view.open_prompt
         seen = knowledge(view)
         if YES in prompt.choices:
             return YES if balance(self._weights, seen) > 0 else NO

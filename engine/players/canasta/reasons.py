@@ -18,7 +18,7 @@ from engine.games.canasta.laying import Laid
 from engine.games.canasta.melds import CANASTA
 from engine.games.canasta.plays import read_plan
 from engine.games.canasta.position import Position, position
-from engine.games.canasta.view import CanastaView
+from engine.games.canasta.view import CanastaSeatView
 from engine.players.advice import Advice, Fact
 from engine.players.canasta.knowledge import CanastaKnowledge, knowledge
 
@@ -26,7 +26,7 @@ SMALL_PILE: Final = 3
 """A pile of no more cards than this is small."""
 
 
-def canasta_reason(view: CanastaView, action: Action) -> Advice:
+def canasta_reason(view: CanastaSeatView, action: Action) -> Advice:
     """Return `action` with the first reason that holds, if any is known."""
     match action.verb:
         case "yes" | "no":
@@ -52,14 +52,13 @@ def _because(action: Action, reason: str, **facts: Fact) -> Advice:
     return Advice.because(action, f"canasta-{reason}", **facts)
 
 
-def _cards_of_others(view: CanastaView) -> int:
+def _cards_of_others(view: CanastaSeatView) -> int:
     """Return how many cards the other sides hold."""
-    assert view.seat is not None
     own = view.side_of(view.seat).seats
     return sum(view.hand_sizes[seat] for seat in view.order if seat not in own)
 
 
-def _of_answering(view: CanastaView, action: Action) -> Iterator[Advice]:
+def _of_answering(view: CanastaSeatView, action: Action) -> Iterator[Advice]:
     """The partner asks whether to go out (K45)."""
     if action.verb == "yes":
         yield _because(action, "yes", count=_cards_of_others(view))
@@ -67,14 +66,14 @@ def _of_answering(view: CanastaView, action: Action) -> Iterator[Advice]:
         yield _because(action, "no", count=len(view.hand))
 
 
-def _of_drawing(view: CanastaView, action: Action) -> Iterator[Advice]:
+def _of_drawing(view: CanastaSeatView, action: Action) -> Iterator[Advice]:
     if not view.ways:
         yield _because(action, "draw-no-way")
     elif view.pile_size <= SMALL_PILE:
         yield _because(action, "draw-small", count=view.pile_size)
 
 
-def _of_taking(view: CanastaView, action: Action) -> Iterator[Advice]:
+def _of_taking(view: CanastaSeatView, action: Action) -> Iterator[Advice]:
     at = position(view)
     laid = moves.judged_take(at, moves.read_taking(action))
     if laid is None:
@@ -86,7 +85,7 @@ def _of_taking(view: CanastaView, action: Action) -> Iterator[Advice]:
         yield _because(action, "take-pile", count=view.pile_size)
 
 
-def _of_laying(view: CanastaView, action: Action) -> Iterator[Advice]:
+def _of_laying(view: CanastaSeatView, action: Action) -> Iterator[Advice]:
     at = position(view)
     words = action.words if action.verb == "lay" else (action.verb, *action.words)
     laid = moves.judged_lay(at, read_plan(words))
@@ -118,7 +117,7 @@ def _of_canastas(action: Action, at: Position, laid: Laid) -> Iterator[Advice]:
             yield _because(action, f"makes-{kind}")
 
 
-def _of_discarding(view: CanastaView, action: Action) -> Iterator[Advice]:
+def _of_discarding(view: CanastaSeatView, action: Action) -> Iterator[Advice]:
     face = read_kind(action.words[0], view.hand)
     if face is None:
         return
@@ -133,7 +132,7 @@ def _of_discarding(view: CanastaView, action: Action) -> Iterator[Advice]:
 
 
 def _of_parting(
-    view: CanastaView, action: Action, face: Card, seen: CanastaKnowledge
+    view: CanastaSeatView, action: Action, face: Card, seen: CanastaKnowledge
 ) -> Iterator[Advice]:
     counts = counted(view.hand)
     out = seen.unseen[face.rank]

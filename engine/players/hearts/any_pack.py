@@ -6,9 +6,8 @@ from typing import Final
 
 from engine.cards import Card
 from engine.contract.action import Action
-from engine.contract.view import View
 from engine.games.hearts.points import Terms
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.players.answers import answer
 from engine.players.random_player import RandomPlayer
 
@@ -29,11 +28,9 @@ class AnyPackPlayer:
     can; where the highest total wins, every card that costs is such a card.
     """
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: HeartsSeatView, rng: Random) -> Action:
         """Pass or play by rule of thumb; else say what the rules name for no answer."""
-        prompt = view.prompt
-        if prompt is None or not isinstance(view, HeartsView):
-            return _AT_RANDOM.decide(view, rng)
+        prompt = view.open_prompt
         if prompt.question == "pass":
             return answer(prompt, _passed(view, prompt.cards, prompt.pick))
         if prompt.question == "play":
@@ -61,14 +58,14 @@ def _is_harmless(terms: Terms, face: Card) -> bool:
     return _worth(terms, face) >= 0 and not _is_dear(terms, face)
 
 
-def _passed(view: HeartsView, passable: tuple[Card, ...], count: int) -> tuple[Card, ...]:
+def _passed(view: HeartsSeatView, passable: tuple[Card, ...], count: int) -> tuple[Card, ...]:
     """Return the cards most dangerous to keep, or of least use where points are wanted."""
     if _points_are_good(view):
         return tuple(sorted(passable, key=lambda face: _use(view, face))[:count])
     return tuple(sorted(passable, key=lambda face: _danger(view, face), reverse=True)[:count])
 
 
-def _danger(view: HeartsView, face: Card) -> tuple[int, Card]:
+def _danger(view: HeartsSeatView, face: Card) -> tuple[int, Card]:
     hand, worth = view.hand, _worth(view.terms, face)
     length = sum(other.suit == face.suit for other in hand)
     if worth < 0:
@@ -93,7 +90,7 @@ def _laid_aside(terms: Terms, faces: tuple[Card, ...], count: int) -> tuple[Card
     return tuple(order[:count])
 
 
-def _played(view: HeartsView, legal: tuple[Card, ...]) -> Card:
+def _played(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     if len(legal) == 1:
         return legal[0]
     if _points_are_good(view):
@@ -105,16 +102,16 @@ def _played(view: HeartsView, legal: tuple[Card, ...]) -> Card:
     return _discard(view, legal)
 
 
-def _points_are_good(view: HeartsView) -> bool:
+def _points_are_good(view: HeartsSeatView) -> bool:
     return view.terms.rules.objective == "highest"
 
 
-def _use(view: HeartsView, face: Card) -> tuple[int, int, Card]:
+def _use(view: HeartsSeatView, face: Card) -> tuple[int, int, Card]:
     """Judge how well a card takes points where they are wanted."""
     return face.rank - _worth(view.terms, face), -_worth(view.terms, face), face
 
 
-def _grabbed(view: HeartsView, legal: tuple[Card, ...]) -> Card:
+def _grabbed(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     """Choose where the highest total wins: take what can be taken, throw what is of least use."""
     if not view.trick:
         return max(legal, key=lambda face: face.rank)
@@ -126,24 +123,24 @@ def _grabbed(view: HeartsView, legal: tuple[Card, ...]) -> Card:
     return taking[0] if len(view.trick) == view.seat_count - 1 else taking[-1]
 
 
-def _seen(view: HeartsView) -> set[Card]:
+def _seen(view: HeartsSeatView) -> set[Card]:
     played = {play.card for trick in view.tricks for play in trick.plays}
     return played | {play.card for play in view.trick} | set(view.hand)
 
 
-def _queen_is_out(view: HeartsView) -> bool:
+def _queen_is_out(view: HeartsSeatView) -> bool:
     return QUEEN not in _seen(view)
 
 
-def _queen_is_dear(view: HeartsView) -> bool:
+def _queen_is_dear(view: HeartsSeatView) -> bool:
     return _is_dear(view.terms, QUEEN)
 
 
-def _points(view: HeartsView, faces: Iterable[Card]) -> int:
+def _points(view: HeartsSeatView, faces: Iterable[Card]) -> int:
     return sum(_worth(view.terms, face) for face in faces)
 
 
-def _suspect(view: HeartsView) -> int | None:
+def _suspect(view: HeartsSeatView) -> int | None:
     """Return the other seat that holds every point so far, once they are many."""
     holders = [seat for seat, points in enumerate(view.taken) if points]
     if len(holders) == 1 and holders[0] != view.seat and view.taken[holders[0]] >= SUSPICIOUS:
@@ -151,7 +148,7 @@ def _suspect(view: HeartsView) -> int | None:
     return None
 
 
-def _lead(view: HeartsView, legal: tuple[Card, ...]) -> Card:
+def _lead(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     spades = [face for face in legal if face.suit == "S"]
     held = [face for face in view.hand if face.suit == "S" and face >= QUEEN]
     if spades and not held and _queen_is_dear(view) and _queen_is_out(view):
@@ -161,7 +158,7 @@ def _lead(view: HeartsView, legal: tuple[Card, ...]) -> Card:
     return min(legal, key=lambda face: _lead_risk(view, unseen, face))
 
 
-def _lead_risk(view: HeartsView, unseen: set[Card], face: Card) -> tuple[int, int, Card]:
+def _lead_risk(view: HeartsSeatView, unseen: set[Card], face: Card) -> tuple[int, int, Card]:
     """Judge a lead: the likelier it is to be beaten, and the less it costs, the better."""
     same = [other for other in unseen if other.suit == face.suit]
     higher = sum(other.rank > face.rank for other in same)
@@ -178,7 +175,7 @@ def _lead_risk(view: HeartsView, unseen: set[Card], face: Card) -> tuple[int, in
     return risk, higher, face
 
 
-def _follow(view: HeartsView, legal: tuple[Card, ...]) -> Card:
+def _follow(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     on_table = [play.card for play in view.trick]
     suit = on_table[0].suit
     best = max(face.rank for face in on_table if face.suit == suit)
@@ -205,7 +202,7 @@ def _follow(view: HeartsView, legal: tuple[Card, ...]) -> Card:
 
 
 def _gifts(
-    view: HeartsView, legal: tuple[Card, ...], best: int, points: int, *, last: bool
+    view: HeartsSeatView, legal: tuple[Card, ...], best: int, points: int, *, last: bool
 ) -> list[Card]:
     """Return the cards that take a trick which gives points back, the best to play first."""
     taking = [face for face in legal if face.rank > best]
@@ -215,7 +212,7 @@ def _gifts(
     return gains[::-1]
 
 
-def _over(view: HeartsView, legal: tuple[Card, ...], suit: str) -> Card:
+def _over(view: HeartsSeatView, legal: tuple[Card, ...], suit: str) -> Card:
     """Choose where every card would take the trick as it lies, with others still to play."""
     fresh = all(trick.plays[0].card.suit != suit for trick in view.tricks)
     if suit in "CD" and fresh and view.trick_number < 5:
@@ -224,7 +221,7 @@ def _over(view: HeartsView, legal: tuple[Card, ...], suit: str) -> Card:
 
 
 def _stops_a_moon(
-    view: HeartsView, legal: tuple[Card, ...], on_table: list[Card], best: int
+    view: HeartsSeatView, legal: tuple[Card, ...], on_table: list[Card], best: int
 ) -> bool:
     """Whether a cheap trick with a heart is worth taking from a seat that holds all points."""
     return (
@@ -235,7 +232,7 @@ def _stops_a_moon(
     )
 
 
-def _discard(view: HeartsView, legal: tuple[Card, ...]) -> Card:
+def _discard(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     if _suspect(view) == view.taking:
         harmless = [face for face in legal if not _worth(view.terms, face)]
         if harmless:
@@ -244,7 +241,7 @@ def _discard(view: HeartsView, legal: tuple[Card, ...]) -> Card:
     return max(legal, key=lambda face: _burden(view, face, queen_out=queen_out))
 
 
-def _burden(view: HeartsView, face: Card, *, queen_out: bool) -> tuple[int, Card]:
+def _burden(view: HeartsSeatView, face: Card, *, queen_out: bool) -> tuple[int, Card]:
     """Judge how glad the hand is to be rid of a card."""
     worth = _worth(view.terms, face)
     if _is_dear(view.terms, face):

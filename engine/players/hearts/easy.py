@@ -5,9 +5,8 @@ from typing import Final
 
 from engine.cards import Card
 from engine.contract.action import Action
-from engine.contract.view import View
 from engine.games.hearts.points import Terms
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.players.answers import answer
 from engine.players.hearts.any_pack import AnyPackPlayer
 
@@ -24,11 +23,10 @@ class HeartsEasy:
     points are wanted, and for the rarer questions, it does as the player for any pack does.
     """
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: HeartsSeatView, rng: Random) -> Action:
         """Pass or play by what lies on the table alone."""
-        prompt = view.prompt
-        simple = isinstance(view, HeartsView) and view.terms.rules.objective == "lowest"
-        if prompt is None or not isinstance(view, HeartsView) or not simple:
+        prompt = view.open_prompt
+        if view.terms.rules.objective != "lowest":
             return _ANY_PACK.decide(view, rng)
         if prompt.question == "pass":
             worst = sorted(prompt.cards, key=lambda face: _burden(view.terms, face))
@@ -47,7 +45,7 @@ def _burden(terms: Terms, face: Card) -> tuple[int, Card]:
     return DEAR + cost if cost * 2 > face.rank else face.rank, face
 
 
-def _played(view: HeartsView, legal: tuple[Card, ...]) -> Card:
+def _played(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     if not view.trick:
         return min(legal, key=lambda face: (face.rank, face))
     led = view.trick[0].card.suit

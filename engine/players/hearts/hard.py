@@ -8,9 +8,8 @@ from typing import Final, Self
 
 from engine.cards import Card
 from engine.contract.action import Action
-from engine.contract.view import View
 from engine.games.hearts.scoring import moon_of
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.players.answers import answer
 from engine.players.hearts.bits import BITS, FACES, Chart
 from engine.players.hearts.knowledge import HeartsKnowledge, carries, knowledge
@@ -46,14 +45,14 @@ class HeartsHard:
         """Return the player that decides in so many seconds; in too few as the medium one."""
         return replace(self, seconds=seconds)
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: HeartsSeatView, rng: Random) -> Action:
         """Search where there is a choice of cards; answer the rarer questions by what they bring.
 
         What cannot be told in bits (two packs, tricks that go round twice) is decided as the
         medium player does.
         """
-        prompt = view.prompt
-        if prompt is None or not isinstance(view, HeartsView) or self.seconds <= 0:
+        prompt = view.open_prompt
+        if self.seconds <= 0:
             return _SIMPLY.decide(view, rng)
         if prompt.question == "moon":
             return max(
@@ -72,7 +71,7 @@ class HeartsHard:
         return answer(prompt, found) if found else _SIMPLY.decide(view, rng)
 
     def _played(
-        self, view: HeartsView, legal: tuple[Card, ...], budget: Budget, rng: Random
+        self, view: HeartsSeatView, legal: tuple[Card, ...], budget: Budget, rng: Random
     ) -> tuple[Card, ...]:
         """Return the card to play, none where there was no time for a single world."""
         seen, value = knowledge(view), DealValue.of(view)

@@ -6,7 +6,7 @@ from typing import Final
 from engine.cards import SUITS
 from engine.contract.seats import Seat
 from engine.games.hearts.points import Terms
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import BITS, SUIT_MASKS, Chart, bits, chart
 from engine.players.hearts.playout import HEARTS, PlayoutState
 
@@ -39,9 +39,8 @@ def carries(terms: Terms) -> bool:
     return terms.rules.decks == 1 and terms.rules.trick_rule == "normal"
 
 
-def knowledge(view: HeartsView) -> HeartsKnowledge:
+def knowledge(view: HeartsSeatView) -> HeartsKnowledge:
     """Read the view of a seat in the middle of play, of rules that can be told in bits."""
-    assert view.seat is not None
     terms, seat, count = view.terms, view.seat, view.seat_count
     settled = chart(terms)
     captured, won = [0] * count, [0] * count
@@ -91,7 +90,7 @@ def knowledge(view: HeartsView) -> HeartsKnowledge:
     )
 
 
-def _took_up(view: HeartsView, by: Seat | None) -> bool:
+def _took_up(view: HeartsSeatView, by: Seat | None) -> bool:
     """Whether another seat has taken the kitty into its hand."""
     return (
         view.terms.rules.kitty == "hand" and by not in (None, view.seat) and by == view.kitty_taker
@@ -99,9 +98,8 @@ def _took_up(view: HeartsView, by: Seat | None) -> bool:
 
 
 def _moment(
-    view: HeartsView, captured: list[int], won: list[int], lacked: list[int], *, broken: bool
+    view: HeartsSeatView, captured: list[int], won: list[int], lacked: list[int], *, broken: bool
 ) -> PlayoutState:
-    assert view.seat is not None
     faces = [play.card for play in view.trick]
     led = SUITS.index(faces[0].suit) if faces else 0
     top = max((BITS[face] for face in faces if face.suit == faces[0].suit), default=0)
@@ -123,7 +121,7 @@ def _moment(
     )
 
 
-def _sure(view: HeartsView, unseen: int) -> tuple[int, ...]:
+def _sure(view: HeartsSeatView, unseen: int) -> tuple[int, ...]:
     """Return the cards that this seat passed and that are not played yet, by who holds them."""
     held = [0] * view.seat_count
     to = view.recipients

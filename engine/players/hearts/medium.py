@@ -5,8 +5,7 @@ from typing import Final
 
 from engine.cards import Card
 from engine.contract.action import Action
-from engine.contract.view import View
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.players.answers import answer
 from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.bits import FACES, SUIT_MASKS, Chart, bits, chart, faces
@@ -28,10 +27,10 @@ _ANY_PACK: Final = AnyPackPlayer()
 class HeartsMedium:
     """Counts what has gone and who has shown which suits it lacks; passes by danger."""
 
-    def decide(self, view: View, rng: Random) -> Action:
+    def decide(self, view: HeartsSeatView, rng: Random) -> Action:
         """Play by the rules of thumb; the player for any pack decides what they do not tell of."""
-        prompt = view.prompt
-        if prompt is None or not isinstance(view, HeartsView) or not carries(view.terms):
+        prompt = view.open_prompt
+        if not carries(view.terms):
             return _ANY_PACK.decide(view, rng)
         if prompt.question == "play" and len(prompt.cards) > 1:
             return answer(prompt, (played(view, prompt.cards),))
@@ -42,7 +41,7 @@ class HeartsMedium:
         return _ANY_PACK.decide(view, rng)
 
 
-def played(view: HeartsView, legal: tuple[Card, ...]) -> Card:
+def played(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     """Return the card that the rules of thumb choose."""
     seen = knowledge(view)
     card = by_heuristics(

@@ -8,7 +8,7 @@ from typing import Final
 from engine.cards import Card
 from engine.games.hearts import passing
 from engine.games.hearts.openings import by_low_card, in_turn_after
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import BITS, Chart, bits, chart, faces
 from engine.players.hearts.passing import by_danger, dangerous
 from engine.players.hearts.playout import PlayoutState, losers, played_out
@@ -24,10 +24,9 @@ MOST: Final = 60
 
 
 def passed(
-    view: HeartsView, passable: tuple[Card, ...], count: int, budget: Budget, rng: Random
+    view: HeartsSeatView, passable: tuple[Card, ...], count: int, budget: Budget, rng: Random
 ) -> tuple[Card, ...]:
     """Return the cards to pass to one receiver, none where there was no time for a world."""
-    assert view.seat is not None
     of, seat, hand = chart(view.terms), view.seat, bits(view.hand)
     value = DealValue.of(view)
     hidden = [BITS[face] for face in faces(of.deck & ~hand)]
@@ -89,7 +88,7 @@ def _candidates(of: Chart, hand: int, passable: int, count: int) -> list[int]:
     return list(dict.fromkeys([*found, bits(weak)]))
 
 
-def _opened(view: HeartsView, hands: list[int], face_down: int) -> PlayoutState:
+def _opened(view: HeartsSeatView, hands: list[int], face_down: int) -> PlayoutState:
     """Return the moment of the first lead."""
     terms = view.terms
     order = in_turn_after(terms, view.dealer)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import SUITS
 from engine.contract.seats import Seat
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import BITS
 from engine.players.hearts.knowledge import HeartsKnowledge
 from engine.players.hearts.medium import by_heuristics
@@ -34,7 +34,7 @@ class Remembered(NamedTuple):
     """All that had been played before it."""
 
 
-def remembered(view: HeartsView, seen: HeartsKnowledge) -> list[Remembered]:
+def remembered(view: HeartsSeatView, seen: HeartsKnowledge) -> list[Remembered]:
     """Return the plays of the others that were not forced by what everybody knows."""
     chart, count = seen.chart, view.seat_count
     rows = [(trick.plays, trick.winner) for trick in view.tricks]
@@ -85,7 +85,7 @@ def remembered(view: HeartsView, seen: HeartsKnowledge) -> list[Remembered]:
 class Posterior:
     """Deals worlds, those that explain what everybody has played more often than others."""
 
-    def __init__(self, view: HeartsView, seen: HeartsKnowledge, rng: Random) -> None:
+    def __init__(self, view: HeartsSeatView, seen: HeartsKnowledge, rng: Random) -> None:
         self._seen = seen
         self._rng = rng
         self._unknown = Unknown(seen)

@@ -8,7 +8,7 @@ from engine.cards import Card, Unreadable, card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.games.hearts.points import Terms
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.players.advice import Advice
 
 QUEEN: Final = Card("S", 12)
@@ -20,11 +20,10 @@ FEW: Final = 4
 """With fewer smaller spades than this the queen is soon drawn."""
 
 
-def hearts_reason(view: HeartsView, action: Action) -> Advice:
+def hearts_reason(view: HeartsSeatView, action: Action) -> Advice:
     """Return `action` with the first reason that holds, if any is known."""
-    assert view.seat is not None
-    if view.prompt is not None and view.stage == "vector":
-        known = action == view.prompt.default
+    if view.stage == "vector":
+        known = action == view.open_prompt.default
         return Advice(action, "hearts-vector" if known else None)
     match action.verb:
         case "play":
@@ -58,7 +57,7 @@ def _suit_of(hand: Sequence[Card], suit: str) -> list[Card]:
     return [face for face in hand if face.suit == suit]
 
 
-def unplayed(view: HeartsView) -> Counter[Card]:
+def unplayed(view: HeartsSeatView) -> Counter[Card]:
     """Return the cards that this seat does not hold and has not seen leave play, with copies."""
     left = Counter(view.terms.deck)
     left.subtract(view.hand)
@@ -70,14 +69,14 @@ def unplayed(view: HeartsView) -> Counter[Card]:
     return +left
 
 
-def _mates(view: HeartsView) -> tuple[Seat, ...]:
+def _mates(view: HeartsSeatView) -> tuple[Seat, ...]:
     """Return who plays together with the seat of a view, itself left out."""
     sides = view.terms.rules.teams or ()
     side = next((side for side in sides if view.seat in side), ())
     return tuple(seat for seat in side if seat != view.seat)
 
 
-def _all_with(view: HeartsView) -> Seat | None:
+def _all_with(view: HeartsSeatView) -> Seat | None:
     """Return the seat that has taken every point so far, None where there is none yet."""
     holders = [seat for seat, points in enumerate(view.taken) if points]
     return holders[0] if len(holders) == 1 and view.taken[holders[0]] > 0 else None
@@ -86,11 +85,10 @@ def _all_with(view: HeartsView) -> Seat | None:
 class _Trick:
     """A card, and the trick it goes to."""
 
-    def __init__(self, view: HeartsView, action: Action, face: Card) -> None:
-        assert view.prompt is not None
+    def __init__(self, view: HeartsSeatView, action: Action, face: Card) -> None:
         self.view, self.action, self.face = view, action, face
         self.terms, self.rules = view.terms, view.terms.rules
-        self.legal = view.prompt.cards
+        self.legal = view.open_prompt.cards
         self.on_table = tuple(play.card for play in view.trick)
         self.rest = unplayed(view)
         self.last = len(view.trick) == view.seat_count - 1
@@ -232,7 +230,7 @@ def _of_taking_points(at: _Trick) -> Iterator[Advice]:
         yield at.because("take-moon")
 
 
-def _feared(view: HeartsView, holder: Seat | None) -> bool:
+def _feared(view: HeartsSeatView, holder: Seat | None) -> bool:
     """Whether another seat, playing alone, has all the points and may shoot the moon."""
     rules = view.terms.rules
     alone = rules.moon != "none" and not rules.teams and not rules.imaginary
@@ -268,7 +266,7 @@ def _of_throwing(at: _Trick) -> Iterator[Advice]:
 class _Pass:
     """Cards that are passed, and what is kept of their suits."""
 
-    def __init__(self, view: HeartsView, action: Action, given: tuple[Card, ...]) -> None:
+    def __init__(self, view: HeartsSeatView, action: Action, given: tuple[Card, ...]) -> None:
         self.view, self.terms, self.action, self.given = view, view.terms, action, given
         self.kept = list((Counter(view.hand) - Counter(given)).elements())
         self.suits = sorted({face.suit for face in given})
@@ -282,7 +280,7 @@ class _Pass:
         return Advice.because(self.action, f"hearts-{reason}", **facts)
 
 
-def _of_passing(view: HeartsView, action: Action, given: tuple[Card, ...]) -> Iterator[Advice]:
+def _of_passing(view: HeartsSeatView, action: Action, given: tuple[Card, ...]) -> Iterator[Advice]:
     at = _Pass(view, action, given)
     if view.terms.rules.objective == "highest":
         if all(face.rank < HIGH for face in given):
@@ -328,7 +326,9 @@ def _sum(terms: Terms) -> int:
     return max(1, terms.penalty_sum)
 
 
-def _of_laying_aside(view: HeartsView, action: Action, aside: tuple[Card, ...]) -> Iterator[Advice]:
+def _of_laying_aside(
+    view: HeartsSeatView, action: Action, aside: tuple[Card, ...]
+) -> Iterator[Advice]:
     if view.terms.rules.objective == "lowest" and all(
         worth(view.terms, face) <= 0 for face in aside
     ):

@@ -12,7 +12,7 @@ from engine.games.hearts.plane import distance, moved, points_in_plane
 from engine.games.hearts.points import Terms
 from engine.games.hearts.rules import Moon
 from engine.games.hearts.scoring import ScoresBefore, moon_shooter, score
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import Chart, chart, faces
 
 A_WIN: Final = 100.0
@@ -39,9 +39,8 @@ class DealValue:
     known: dict[tuple[int, ...], float] = field(default_factory=dict[tuple[int, ...], float])
 
     @classmethod
-    def of(cls, view: HeartsView) -> Self:
+    def of(cls, view: HeartsSeatView) -> Self:
         """Read what is at stake in the deal that a seat is playing."""
-        assert view.seat is not None
         before = ScoresBefore(view.scores, len(view.results), view.due)
         deals = tuple(result.points for result in view.results)
         return cls(chart(view.terms), view.seat, before, deals, view.plane)
@@ -156,7 +155,7 @@ class DealValue:
         return max(0, min(by_deals, (rules.target - max(marks)) / per_deal))
 
 
-def moon_worth(view: HeartsView, chosen: Moon) -> float:
+def moon_worth(view: HeartsSeatView, chosen: Moon) -> float:
     """Return what it is worth to have the moon just shot counted in one of the ways (R8.3)."""
     value, terms = DealValue.of(view), view.terms
     took: list[list[Card]] = [[] for _ in range(view.seat_count)]
@@ -164,8 +163,6 @@ def moon_worth(view: HeartsView, chosen: Moon) -> float:
     for plays, winner in view.tricks:
         took[winner].extend(play.card for play in plays)
         won[winner] += 1
-    if view.seat is not None:
-        # Nobody shoots without the penalty cards of a kitty, wherever it was laid.
-        missing = terms.penalties - {face for own in took for face in own}
-        took[view.seat].extend(missing)
+    # Nobody shoots without the penalty cards of a kitty, wherever it was laid.
+    took[view.seat].extend(terms.penalties - {face for own in took for face in own})
     return value.worth_of(score(terms, took, tuple(won), value.before, chosen).points)

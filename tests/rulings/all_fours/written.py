@@ -4,13 +4,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, cast, overload
 
 from engine.cards import Card, cards, pack, spell
 from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.contract.variant import Option
-from engine.games.all_fours.view import AllFoursView
+from engine.games.all_fours.game import AllFoursGame
+from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 from engine.records.record import Record, read_record
 from engine.records.replay import replay
 
@@ -153,11 +154,13 @@ class Ruling:
         assert "error" not in self.last or self.last["at"] == len(self.lines) - 1
         return self.last.get("error")
 
+    @overload
+    def seen(self, seat: Seat) -> AllFoursSeatView: ...
+    @overload
+    def seen(self, seat: None) -> AllFoursView: ...
     def seen(self, seat: Seat | None) -> AllFoursView:
         """Return what `seat` may know now."""
-        view = self.game.view(seat)
-        assert isinstance(view, AllFoursView)
-        return view
+        return cast("AllFoursGame", self.game).view(seat)
 
     @property
     def winners(self) -> list[int] | None:

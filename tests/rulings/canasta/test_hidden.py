@@ -1,12 +1,13 @@
 """H1 to H3: who hears what, and what of the pile is shown (A19)."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from engine.cards import spell
 from engine.contract.game import Game
+from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.view import CanastaView
 
 Played = Callable[..., list[dict[str, Any]]]
@@ -50,18 +51,18 @@ def test_h2_question_and_answer_are_public(played: Played) -> None:
         assert any(one["heard_by"] is None for one in line["events"])
 
 
-def seen(game: Game, seat: int | None) -> CanastaView:
-    view = game.view(seat)
+def table_of(game: Game) -> CanastaView:
+    view = game.view(None)
     assert isinstance(view, CanastaView)
     return view
 
 
 def test_h1_a_view_has_the_hand_of_its_seat_and_no_other(moment: Moment) -> None:
     game = moment({0: "A" * 8 + "KKK", 1: "Q" * 8 + "JJJ", 2: "T" * 8 + "999"}, "0 throws K")
-    assert {face.rank for face in seen(game, 1).hand} == {12, 11}
-    assert {face.rank for face in seen(game, 2).hand} == {10, 9}
-    assert seen(game, None).hand == ()
-    assert seen(game, None).hand_sizes == (11, 11, 11, 11)
+    assert {face.rank for face in game.view(1).hand} == {12, 11}
+    assert {face.rank for face in game.view(2).hand} == {10, 9}
+    assert not hasattr(table_of(game), "hand")
+    assert table_of(game).hand_sizes == (11, 11, 11, 11)
 
 
 @pytest.mark.parametrize(("memory", "shown"), [("top_only", "KS"), ("full", "9SKS")])
@@ -69,16 +70,17 @@ def test_h3_a19_the_top_card_alone_is_shown_or_all_of_the_pile(
     moment: Moment, memory: str, shown: str
 ) -> None:
     game = moment({0: "K", "up": "9"}, "0 throws K", pile_memory=memory)
-    pile = seen(game, None).pile
+    pile = table_of(game).pile
     assert [face.rank for face in pile] == ([13] if shown == "KS" else [9, 13])
     assert len(spell(pile)) == len(shown)
-    assert seen(game, 1).pile == pile
-    assert seen(game, 1).pile_size == 2
+    at_one = cast("CanastaGame", game).view(1)
+    assert at_one.pile == pile
+    assert at_one.pile_size == 2
 
 
 def test_h2_sizes_of_stock_hands_and_pile_are_known_to_all(moment: Moment) -> None:
     """K4: 64 cards, one of them turned up, one drawn."""
     before, after = moment({}), moment({}, "0 draw")
-    assert seen(before, None).stock_size == 63
-    assert seen(after, None).stock_size == 62
-    assert seen(after, None).hand_sizes == (12, 11, 11, 11)
+    assert table_of(before).stock_size == 63
+    assert table_of(after).stock_size == 62
+    assert table_of(after).hand_sizes == (12, 11, 11, 11)
