@@ -53,6 +53,36 @@ class Deal(NamedTuple, Generic[Own]):
         return tuple(play for row in self.rows for play in row)
 
 
+# Both name all fields in their order: `_replace` takes three times as long (1.1 and 0.3 us), and
+# there are some seventy of them in a deal.
+def with_card(
+    deal: Deal[Own], turn: Seat, hands: Hands, trick: tuple[Play, ...], *, broken: bool
+) -> Deal[Own]:
+    """Return the deal with one card more on the table."""
+    phase, _, _, own, leader, _, tricks, pending, trump, _, stock, claims, after = deal
+    return Deal(
+        phase,
+        turn,
+        hands,
+        own,
+        leader,
+        trick,
+        tricks,
+        pending,
+        trump,
+        broken,
+        stock,
+        claims,
+        forced,
+    )
+
+
+def with_tricks(deal: Deal[Own], seat: Seat, tricks: tuple[TakenTrick, ...]) -> Deal[Own]:
+    """Return the deal with the table cleared, the tricks so far, and `seat` to lead."""
+    phase, _, hands, own, _, _, _, _, trump, broken, stock, claims, forced = deal
+    return Deal(phase, seat, hands, own, seat, (), tricks, (), trump, broken, stock, claims, forced)
+
+
 def tricks_taken(deal: Deal[Any]) -> tuple[int, ...]:
     """Return how many tricks each seat has taken."""
     winners = [trick.winner for trick in deal.tricks]

@@ -122,7 +122,7 @@ class Manner(Generic[GameT]):
     """The event that tells of it."""
     taken: Callable[[Any, Seat, tuple[TakenTrick, ...]], Event] = trick_taken
     """The event that tells who has taken a trick, with those that nobody took before it."""
-    after_card: Callable[[GameT, Action, list[Event]], GameT] = after_any_card
+    after_card: Callable[[GameT, Action, list[Event]], GameT] | None = None
     """What follows the card that was laid last, by the action that laid it; may end the deal."""
     after_trick: Callable[[GameT, tuple[TakenTrick, ...], list[Event]], GameT] = after_any_trick
     """What follows a trick that was taken, with those that nobody took before it.

@@ -12,7 +12,7 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
 from engine.tricks.claiming import Doubt, claim_made, claim_of, claimed_card
-from engine.tricks.deal import replaced
+from engine.tricks.deal import with_card, with_tricks
 from engine.tricks.game import GameT
 from engine.tricks.manner import Cards, Manner
 from engine.tricks.trick import Play, TakenTrick
@@ -20,8 +20,18 @@ from engine.tricks.trick import Play, TakenTrick
 VERB: Final = "play"
 CLAIM: Final = "claim"
 
+_SEATS: Final = range(16)
+"""More than have ever played a game of tricks together."""
+
 PLAYS: Final = {face: Action(VERB, (str(face),)) for face in pack()}
 """The action of playing each card, made once."""
+
+_TOLD: Final = [
+    {face: Event("card-played", seat, play.words) for face, play in PLAYS.items()}
+    for seat in _SEATS
+]
+_LAID: Final = [{face: Play(seat, face) for face in PLAYS} for seat in _SEATS]
+"""What is told of each card, and how it lies, by seat: made once, as half a million are played."""
 
 
 class TrickPlay(Phase[GameT], Generic[GameT]):
@@ -54,8 +64,10 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         return Prompt(VERB, VERB, self.playable(game, seat), 1, choices=choices, default=default)
 
     def legal_actions(self, game: GameT, seat: Seat) -> tuple[Action, ...]:
-        # Of two equal cards in a hand it is all one which is played.
-        plays = [PLAYS[face] for face in dict.fromkeys(self.playable(game, seat))]
+        plays = [PLAYS[face] for face in self.playable(game, seat)]
+        if game.terms.packs > 1:
+            # Of two equal cards in a hand it is all one which is played.
+            plays = list(dict.fromkeys(plays))
         return (*plays, *self.choices(game, seat))
 
     def propose(self, game: GameT, seat: Seat, rng: Random) -> Action:
@@ -65,6 +77,11 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         """Return what may be said instead of playing a card; claims are not listed."""
         del game, seat
         return ()
+
+    def refused_verb(self, action: Action) -> IllegalAction:
+        """Return why something cannot be done in the middle of play."""
+        del action
+        return unknown_verb()
 
     def words_beside(self, action: Action) -> int:
         """Return how many words of a play may stand beside its card."""
@@ -78,7 +95,8 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
 
     def playable(self, game: GameT, seat: Seat) -> Cards:
         """Return what `seat`, whose turn it is, may play: with a claim the card that keeps it."""
-        deal = game.dealt
+        deal = game.deal
+        assert deal is not None
         if deal.claims and (bound := self.bound_card(game, seat)):
             return (bound,)
         return self.manner.legal(game.terms, deal.hands[seat], deal)
@@ -102,33 +120,38 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         return deal.turn, PLAYS[face]
 
     def take(self, game: GameT, seat: Seat, action: Action) -> Step:
-        if action.verb == CLAIM:
+        verb, words = action
+        if verb == CLAIM:
             return self._claimed(game, seat, action)
-        if action.verb != VERB:
-            raise unknown_verb()
-        if len(action.words) != 1 + self.words_beside(action):
+        if verb != VERB:
+            raise self.refused_verb(action)
+        if len(words) != 1 and len(words) != 1 + self.words_beside(action):
             raise IllegalAction(self.manner.rule, "wrong-count", "one card is played", count=1)
-        deal, manner, terms, face = game.dealt, self.manner, game.terms, card(action.words[0])
-        hand = deal.hands[seat]
+        deal, manner, terms, face = game.deal, self.manner, game.terms, card(words[0])
+        assert deal is not None
+        hands = deal.hands
+        hand = hands[seat]
         if face not in manner.legal(terms, hand, deal):
             raise manner.refusal(terms, hand, deal, face)
         if deal.claims and face not in self.playable(game, seat):
             raise IllegalAction("claim", "claim-binds", "what was claimed settles the card")
-        told = [Event("card-played", seat, (str(face),))]
+        told = [_TOLD[seat][face]]
         broken = deal.broken
         if not broken and manner.breaks(terms, face, deal.trick):
             broken = True
             told.append(Event(manner.breaking, seat))
         at = hand.index(face)
-        hands = replaced(deal.hands, seat, hand[:at] + hand[at + 1 :])
-        trick = (*deal.trick, Play(seat, face))
-        turn = terms.next_to(seat)
-        while not hands[turn] and turn != deal.leader:
+        hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
+        trick = (*deal.trick, _LAID[seat][face])
+        leader, count, step = deal.leader, len(hands), terms.step
+        turn = (seat + step) % count
+        while not hands[turn] and turn != leader:
             # Whoever sits this deal out has no cards.
-            turn = terms.next_to(turn)
-        lying = deal._replace(turn=turn, hands=hands, trick=trick, broken=broken)
-        after = manner.after_card(game.with_deal(lying), action, told)
-        if after.deal is None or turn != deal.leader or not manner.whole(terms, trick, hands):
+            turn = (turn + step) % count
+        after = game.with_deal(with_card(deal, turn, hands, trick, broken=broken))
+        if manner.after_card is not None:
+            after = manner.after_card(after, action, told)
+        if turn != leader or after.deal is None or not manner.whole(terms, trick, hands):
             return Step(after, tuple(told))
         return self._trick_over(after, told)
 
@@ -145,10 +168,9 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         if seat is None:
             seat = deal.leader
         assert seat is not None
-        taken = tuple(TakenTrick(plays, seat) for plays in (*deal.pending, deal.trick))
+        taken = tuple([TakenTrick(plays, seat) for plays in (*deal.pending, deal.trick)])
         told.append(manner.taken(game.terms, seat, taken))
-        tricks = (*deal.tricks, *taken)
-        cleared = deal._replace(turn=seat, leader=seat, trick=(), tricks=tricks, pending=())
+        cleared = with_tricks(deal, seat, (*deal.tricks, *taken))
         after = manner.after_trick(game.with_deal(cleared), taken, told)
         if after.deal is None or after.deal.phase is not self:
             return Step(after, tuple(told))

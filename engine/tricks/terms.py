@@ -1,5 +1,6 @@
 """Terms: the rules settled for one number of seats, and who sits with whom."""
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, TypeVar
@@ -39,6 +40,11 @@ class Terms(Generic[Rules]):
         """For each seat the place of its side in `sides`."""
         seats = range(self.seat_count)
         return tuple(next(at for at, side in enumerate(self.sides) if s in side) for s in seats)
+
+    @cached_property
+    def packs(self) -> int:
+        """How many cards of the pack are equal, at most."""
+        return max(Counter(self.deck).values())
 
     def next_to(self, seat: Seat, places: int = 1) -> Seat:
         """Return the seat that is `places` turns after `seat`."""

@@ -44,7 +44,7 @@ from engine.tricks.game import TrickGame
 OVER: Final = Over("F25")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class AllFoursGame(TrickGame[Terms, Part, Sheet]):
     """One moment of a game of All Fours."""
 

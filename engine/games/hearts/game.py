@@ -35,7 +35,7 @@ from engine.tricks.game import TrickGame
 OVER: Final = Over("R9.1")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class HeartsGame(TrickGame[Terms, Part, Sheet]):
     """One moment of a game of Hearts.
 

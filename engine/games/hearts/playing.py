@@ -6,7 +6,7 @@ from typing import Final
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.event import Event
-from engine.contract.game import Step
+from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.games.hearts.claims import CLAIMING
 from engine.games.hearts.finishing import finished
@@ -14,7 +14,7 @@ from engine.games.hearts.moon import asked
 from engine.games.hearts.part import Moment
 from engine.games.hearts.play import breaks, goes_round_again, legal_cards, refusal, taker
 from engine.games.hearts.points import Terms
-from engine.games.hearts.verbs import VECTOR, out_of_place
+from engine.games.hearts.verbs import out_of_place
 from engine.games.hearts.widow import TakingUp, kitty_events
 from engine.tricks.deal import Hands
 from engine.tricks.manner import Cards, Manner, Trick
@@ -31,10 +31,8 @@ class Playing(TrickPlay[Moment]):
         # Of two equal cards in a hand each is as likely as any other.
         return PLAYS[rng.choice(self.playable(game, seat))]
 
-    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
-        if action.verb == VECTOR:
-            raise out_of_place(action)
-        return super().take(game, seat, action)
+    def refused_verb(self, action: Action) -> IllegalAction:
+        return out_of_place(action)
 
 
 def _taker(terms: Terms, trick: Trick, trump: str | None) -> Seat | None:
