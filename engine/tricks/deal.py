@@ -59,7 +59,7 @@ def with_card(
     deal: Deal[Own], turn: Seat, hands: Hands, trick: tuple[Play, ...], *, broken: bool
 ) -> Deal[Own]:
     """Return the deal with one card more on the table."""
-    phase, _, _, own, leader, _, tricks, pending, trump, _, stock, claims, after = deal
+    phase, _, _, own, leader, _, tricks, pending, trump, _, stock, claims, since = deal
     return Deal(
         phase,
         turn,
@@ -73,14 +73,14 @@ def with_card(
         broken,
         stock,
         claims,
-        forced,
+        since,
     )
 
 
 def with_tricks(deal: Deal[Own], seat: Seat, tricks: tuple[TakenTrick, ...]) -> Deal[Own]:
     """Return the deal with the table cleared, the tricks so far, and `seat` to lead."""
-    phase, _, hands, own, _, _, _, _, trump, broken, stock, claims, forced = deal
-    return Deal(phase, seat, hands, own, seat, (), tricks, (), trump, broken, stock, claims, forced)
+    phase, _, hands, own, _, _, _, _, trump, broken, stock, claims, since = deal
+    return Deal(phase, seat, hands, own, seat, (), tricks, (), trump, broken, stock, claims, since)
 
 
 def tricks_taken(deal: Deal[Any]) -> tuple[int, ...]:
