@@ -137,5 +137,5 @@ def saved_variant(saved: GuildPreset, phrasebook: Phrasebook) -> Variant:
         raise RoomRefusal("refusal-preset-stale", name=name, reason=reason) from None
 
 
-def _family_of(preset: str) -> Family | None:
+def _family_of(preset: str) -> Family[Any, Any] | None:
     return next((family for family in FAMILIES.values() if preset in family.presets), None)

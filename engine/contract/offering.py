@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from engine.contract.options import Reader, made_with
 from engine.contract.refusal import Fault
-from engine.contract.variant import Changing, Option, Variant
+from engine.contract.variant import Changing, Option, VariantOf
 
 
 class Offered(Protocol):
@@ -24,7 +24,7 @@ class Offered(Protocol):
 RulesT = TypeVar("RulesT", bound=Offered)
 
 
-def ruled(preset: Variant, rules: Offered) -> Variant:
+def ruled(preset: VariantOf[RulesT], rules: RulesT) -> VariantOf[RulesT]:
     """Return a preset with other rules, and for the numbers of players that they fit."""
     playable = rules.playable
     return replace(
@@ -40,23 +40,25 @@ def ruled(preset: Variant, rules: Offered) -> Variant:
     )
 
 
-def changing(presets: Mapping[str, RulesT], family: str, readers: Mapping[str, Reader]) -> Changing:
+def changing(
+    presets: Mapping[str, RulesT], family: str, readers: Mapping[str, Reader]
+) -> Changing[RulesT]:
     """Return what changes a preset by options, each read by its reader; see `Family.changed`.
 
     `family` is how a fault calls the game. Rules are judged for the number of seats wished.
     """
 
     def changed(
-        preset: Variant, options: Mapping[str, Option], seats: int | None = None
-    ) -> Variant:
+        preset: VariantOf[RulesT], options: Mapping[str, Option], seats: int | None = None
+    ) -> VariantOf[RulesT]:
         # Options stand in one order, and all of them on the preset as it is offered.
         written = dict(preset.options) | dict(options)
         rules: Any = presets[preset.key]
 
-        def make(values: dict[str, Any]) -> Any:  # noqa: ANN401  rules of some family
+        def make(values: dict[str, Any]) -> RulesT:
             return replace(rules, **values, judged_for=seats)
 
-        after: Offered = made_with(family, readers, written, make)
+        after = made_with(family, readers, written, make)
         return replace(ruled(preset, after), options=tuple(sorted(written.items())))
 
     return changed
@@ -65,13 +67,13 @@ def changing(presets: Mapping[str, RulesT], family: str, readers: Mapping[str, R
 def offered(
     family: str,
     presets: Mapping[str, RulesT],
-    opening: Callable[[Variant, int, int], Any],
+    opening: Callable[[VariantOf[RulesT], int, int], Any],
     *,
     highest_wins: bool = True,
-) -> Mapping[str, Variant]:
+) -> Mapping[str, VariantOf[RulesT]]:
     """Return the presets of a family as variants, by key."""
     blank = {
-        key: Variant(family, key, (), 0, opening, rules, highest_wins=highest_wins)
+        key: VariantOf(family, key, (), 0, opening, rules, highest_wins=highest_wins)
         for key, rules in presets.items()
     }
     return {key: ruled(variant, presets[key]) for key, variant in blank.items()}

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Final, Protocol, TypeAlias
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.contract.game import Game
 from engine.contract.refusal import BadRules, Fault
@@ -15,9 +15,16 @@ Option: TypeAlias = "str | int | bool | list[Option] | dict[str, Option] | None"
 """A value of a rule parameter as records and saved presets write it (JSON)."""
 
 
+RulesT = TypeVar("RulesT")
+RulesT_co = TypeVar("RulesT_co", covariant=True)
+ViewT = TypeVar("ViewT", bound=View)
+
+
 @dataclass(frozen=True, slots=True)
-class Variant:
+class VariantOf(Generic[RulesT_co]):
     """A named game with its rules settled: a preset, or a preset with some options changed.
+
+    `RulesT_co` are the rules of its family; `Variant` is one of any family.
 
     `key` names the preset, `options` what departs from it, so that both together write the
     variant down. `revision` grows when the same journal would no longer replay to the same game.
@@ -28,8 +35,8 @@ class Variant:
     key: str
     seats_allowed: tuple[int, ...]
     seats_default: int
-    opening: Callable[["Variant", int, Seat], Game] = field(repr=False)
-    rules: object
+    opening: Callable[["VariantOf[RulesT_co]", int, Seat], Game] = field(repr=False)
+    rules: RulesT_co
     options: tuple[tuple[str, Option], ...] = ()
     revision: int = 1
     highest_wins: bool = True
@@ -63,17 +70,21 @@ class Variant:
         return self.opening(self, seats, dealer)
 
 
+Variant: TypeAlias = VariantOf[object]
+"""A variant of any family, for those who need not know its rules."""
+
+
 def no_such_dealer(seats: int, dealer: Seat) -> Fault:
     """Return what is wrong with a dealer who does not sit at a table of `seats`."""
     return Fault("dealer", f"there is no seat {dealer} at a table of {seats}")
 
 
-class Changing(Protocol):
+class Changing(Protocol[RulesT]):
     """How a family applies options to one of its presets."""
 
     def __call__(
-        self, preset: Variant, options: Mapping[str, Option], seats: int | None = None
-    ) -> Variant: ...
+        self, preset: VariantOf[RulesT], options: Mapping[str, Option], seats: int | None = None
+    ) -> VariantOf[RulesT]: ...
 
 
 RULE_NUMBER: Final = re.compile(r"[A-Z]?\d+(?:\.\d+)*")
@@ -81,8 +92,10 @@ RULE_NUMBER: Final = re.compile(r"[A-Z]?\d+(?:\.\d+)*")
 
 
 @dataclass(frozen=True, slots=True)
-class Family:
+class Family(Generic[RulesT, ViewT]):
     """Games of one kind: its presets by key, and how options change one of them.
+
+    `RulesT` are its rules, `ViewT` its public views; those of a seat are such views too.
 
     `changed` returns the preset with options applied, all validated together, or raises
     `BadRules` naming the parameters at fault. With `seats` they must make a game for so many
@@ -90,16 +103,16 @@ class Family:
 
     `imagining` works out once what the seat of a view knows, from the view and nothing else. Each
     call of what it returns imagines a game that this seat cannot tell from the one at the table:
-    `imagining(view)(rng).view(view.seat) == view`. It is played by the same rules; how they are
+    `imagining(view)(rng).view(seat_of(view)) == view`. It is played by the same rules; how they are
     written down in options a view does not tell.
 
     `rules_page` is the file under docs/rules that holds the rules which refusals name.
     """
 
     key: str
-    presets: Mapping[str, Variant]
-    changed: Changing = field(repr=False)
-    imagining: Callable[[View], Callable[[Random], Game]] = field(repr=False)
+    presets: Mapping[str, VariantOf[RulesT]]
+    changed: Changing[RulesT] = field(repr=False)
+    imagining: Callable[[ViewT], Callable[[Random], Game]] = field(repr=False)
     rules_page: str = ""
 
     def page_of(self, rule: str) -> str | None:

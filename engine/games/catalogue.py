@@ -1,7 +1,7 @@
 """The catalogue: every family on offer, one line each."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Any, Final
 
 from engine.contract.refusal import BadRules, Fault
 from engine.contract.variant import Family, Option, Variant
@@ -9,7 +9,7 @@ from engine.games.all_fours.family import ALL_FOURS
 from engine.games.canasta.presets import CANASTA
 from engine.games.hearts.presets import HEARTS
 
-FAMILIES: Final[Mapping[str, Family]] = {
+FAMILIES: Final[Mapping[str, Family[Any, Any]]] = {
     family.key: family for family in (HEARTS, CANASTA, ALL_FOURS)
 }
 
@@ -39,7 +39,7 @@ _SEATING: Final = frozenset({"players", "players_allowed"})
 
 
 def _judged(
-    family: Family, preset: Variant, options: Mapping[str, Option], seats: int | None
+    family: Family[Any, Any], preset: Variant, options: Mapping[str, Option], seats: int | None
 ) -> Variant:
     try:
         changed = family.changed(preset, options, seats) if options else preset

@@ -58,7 +58,7 @@ class Searcher:
     the views of the family's seats.
     """
 
-    family: Family
+    family: Family[Any, Any]
     judgement: Policy[Any] = RandomPlayer()  # noqa: RUF009  it has nothing that could change
     worth: Callable[[Game, Seat], float] = standing
     worlds: int = 100

@@ -53,7 +53,7 @@ def replay(record: Record, rng: Random) -> Iterator[Line]:
     }
 
 
-def _refused(refusal: IllegalAction, family: Family) -> Line:
+def _refused(refusal: IllegalAction, family: Family[Any, Any]) -> Line:
     page = family.page_of(refusal.rule)
     return {
         "error": refusal.rule,

@@ -1,6 +1,7 @@
 """Words misspelt on purpose, each in one of the ways in which code names them.
 
-They are words of rules and of stages, and what a public view is asked that only a seat has.
+They are words of rules and of stages, what a public view is asked that only a seat has, and a view
+of another family.
 
 Every line that is marked must fail the type checker, and no other (`test_checker.py`).
 """
@@ -9,8 +10,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.contract.game import Game
+from engine.contract.variant import VariantOf
 from engine.games.all_fours.rules import AllFoursRules, Trump
 from engine.games.canasta.rules import CanastaRules
+from engine.games.canasta.view import CanastaView
+from engine.games.hearts.presets import HEARTS
 from engine.games.hearts.rules import HeartsRules, Moon
 from engine.games.hearts.view import HeartsView
 
@@ -52,6 +56,14 @@ def holds_cards(game: Game) -> bool:
 
 def is_asked(view: HeartsView) -> bool:
     return view.prompt is not None  # misspelt
+
+
+def is_gentle(preset: VariantOf[HeartsRules]) -> bool:
+    return preset.rules.moon == "nwe"  # misspelt
+
+
+def is_of_another_family(view: CanastaView) -> object:
+    return HEARTS.imagining(view)  # misspelt
 
 
 def rests(rules: CanastaRules) -> bool:

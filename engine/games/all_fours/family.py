@@ -8,8 +8,7 @@ from typing import Final
 from engine.contract.game import Game
 from engine.contract.offering import offered, ruled
 from engine.contract.seats import Seat
-from engine.contract.variant import Family, Option, Variant
-from engine.contract.view import View
+from engine.contract.variant import Family, Option, VariantOf
 from engine.games.all_fours.game import AllFoursGame
 from engine.games.all_fours.imagining import imagining
 from engine.games.all_fours.options import changed_rules
@@ -20,8 +19,7 @@ from engine.games.all_fours.terms import terms
 from engine.games.all_fours.view import AllFoursView
 
 
-def _opening(variant: Variant, seats: int, dealer: Seat) -> AllFoursGame:
-    assert isinstance(variant.rules, AllFoursRules)
+def _opening(variant: VariantOf[AllFoursRules], seats: int, dealer: Seat) -> AllFoursGame:
     settled = terms(variant.rules, seats)
     return AllFoursGame(settled, variant, dealer, Sheet(totals=(0,) * seats), None)
 
@@ -29,7 +27,9 @@ def _opening(variant: Variant, seats: int, dealer: Seat) -> AllFoursGame:
 _OFFERED: Final = offered("all_fours", PRESETS, _opening)
 
 
-def _changed(preset: Variant, options: Mapping[str, Option], seats: int | None = None) -> Variant:
+def _changed(
+    preset: VariantOf[AllFoursRules], options: Mapping[str, Option], seats: int | None = None
+) -> VariantOf[AllFoursRules]:
     # Options stand in one order, and all of them on the preset as it is offered, so that what
     # literal_quirks brought goes again with it.
     written = dict(preset.options) | dict(options)
@@ -37,8 +37,7 @@ def _changed(preset: Variant, options: Mapping[str, Option], seats: int | None =
     return replace(ruled(preset, rules), options=tuple(sorted(written.items())))
 
 
-def _imagining(view: View) -> Callable[[Random], Game]:
-    assert isinstance(view, AllFoursView)
+def _imagining(view: AllFoursView) -> Callable[[Random], Game]:
     rules = view.terms.rules
     variant = ruled(_OFFERED[view.variant], rules)
     before = len(view.results) - (view.outcome is not None)

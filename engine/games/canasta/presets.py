@@ -6,8 +6,7 @@ from random import Random
 from typing import Final
 
 from engine.contract.seats import Seat, left_of
-from engine.contract.variant import Family, Option, Variant
-from engine.contract.view import View
+from engine.contract.variant import Family, Option, VariantOf
 from engine.games.canasta.game import CanastaGame
 from engine.games.canasta.imagining import imagining
 from engine.games.canasta.options import changed_rules
@@ -16,29 +15,27 @@ from engine.games.canasta.sheet import Sheet
 from engine.games.canasta.view import CanastaView
 
 
-def _opening(variant: Variant, seats: int, dealer: Seat) -> CanastaGame:
+def _opening(variant: VariantOf[CanastaRules], seats: int, dealer: Seat) -> CanastaGame:
     rules = variant.rules
-    assert isinstance(rules, CanastaRules)
     return CanastaGame(rules, variant, dealer, Sheet((0,) * seats), None)
 
 
-def _preset(key: str, rules: CanastaRules) -> Variant:
-    return Variant("canasta", key, (rules.players,), rules.players, _opening, rules)
+def _preset(key: str, rules: CanastaRules) -> VariantOf[CanastaRules]:
+    return VariantOf("canasta", key, (rules.players,), rules.players, _opening, rules)
 
 
 def _changed(
-    preset: Variant,
+    preset: VariantOf[CanastaRules],
     options: Mapping[str, Option],
     seats: int | None = None,  # noqa: ARG001  these rules are for one number of players
-) -> Variant:
-    assert isinstance(preset.rules, CanastaRules)
+) -> VariantOf[CanastaRules]:
     rules = changed_rules(preset.rules, options)
     # Options stand in one order and without those that change nothing on top of earlier ones.
     written = dict(preset.options) | dict(options)
     return replace(_ruled(preset, rules), options=tuple(sorted(written.items())))
 
 
-def _ruled(preset: Variant, rules: CanastaRules) -> Variant:
+def _ruled(preset: VariantOf[CanastaRules], rules: CanastaRules) -> VariantOf[CanastaRules]:
     return replace(preset, seats_allowed=(rules.players,), seats_default=rules.players, rules=rules)
 
 
@@ -119,8 +116,7 @@ PRESETS: Final = (
 _BY_KEY: Final = {preset.key: preset for preset in PRESETS}
 
 
-def _imagining(view: View) -> Callable[[Random], CanastaGame]:
-    assert isinstance(view, CanastaView)
+def _imagining(view: CanastaView) -> Callable[[Random], CanastaGame]:
     rules, sheet = view.rules, Sheet(view.scores, view.results, view.laid_open, view.outcome)
     offered = _BY_KEY[view.variant]
     if rules != offered.rules:

@@ -7,8 +7,7 @@ from typing import Final
 
 from engine.cards import card, cards
 from engine.contract.seats import Seat, left_of
-from engine.contract.variant import Family, Option, Variant
-from engine.contract.view import View
+from engine.contract.variant import Family, Option, VariantOf
 from engine.games.hearts.further import FURTHER, PARTNERS
 from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.imagining import imagining
@@ -19,28 +18,28 @@ from engine.games.hearts.sheet import Sheet
 from engine.games.hearts.view import HeartsView
 
 
-def _opening(variant: Variant, seats: int, dealer: Seat) -> HeartsGame:
+def _opening(variant: VariantOf[HeartsRules], seats: int, dealer: Seat) -> HeartsGame:
     rules = variant.rules
-    assert isinstance(rules, HeartsRules)
     if rules.first_dealer is not None:
         dealer = rules.first_dealer
     return HeartsGame(terms(rules, seats), variant, dealer, Sheet(totals=(0,) * seats), None)
 
 
-def _preset(key: str, rules: HeartsRules) -> Variant:
-    blank = Variant("hearts", key, (), 0, _opening, rules)
+def _preset(key: str, rules: HeartsRules) -> VariantOf[HeartsRules]:
+    blank = VariantOf("hearts", key, (), 0, _opening, rules)
     return _ruled(blank, rules)
 
 
-def _changed(preset: Variant, options: Mapping[str, Option], seats: int | None = None) -> Variant:
-    assert isinstance(preset.rules, HeartsRules)
+def _changed(
+    preset: VariantOf[HeartsRules], options: Mapping[str, Option], seats: int | None = None
+) -> VariantOf[HeartsRules]:
     # Options stand in one order and without those that change nothing on top of earlier ones.
     written = dict(preset.options) | dict(options)
     ruled = _ruled(preset, changed_rules(preset.rules, options, seats))
     return replace(ruled, options=tuple(sorted(written.items())))
 
 
-def _ruled(preset: Variant, rules: HeartsRules) -> Variant:
+def _ruled(preset: VariantOf[HeartsRules], rules: HeartsRules) -> VariantOf[HeartsRules]:
     playable = rules.playable
     return replace(
         preset,
@@ -108,7 +107,6 @@ BLACK_MARIA: Final = _preset(
     ),
 )
 _BRITISH: Final = BLACK_MARIA.rules
-assert isinstance(_BRITISH, HeartsRules)
 # Without the two other spades a deal holds the 26 of Hearts (A18).
 BLACK_MARIA_PLAIN: Final = _preset(
     "black_maria_plain", replace(_BRITISH, spade_values=HeartsRules().spade_values)
@@ -150,8 +148,7 @@ PRESETS: Final = (
 _BY_KEY: Final = {preset.key: preset for preset in PRESETS}
 
 
-def _imagining(view: View) -> Callable[[Random], HeartsGame]:
-    assert isinstance(view, HeartsView)
+def _imagining(view: HeartsView) -> Callable[[Random], HeartsGame]:
     terms = view.terms
     offered = _BY_KEY[view.variant]
     if terms.rules != offered.rules:
