@@ -16,8 +16,8 @@ from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variant
 from tests.drawing import as_sent
 from tests.laws.covering import THOROUGH
+from tests.screens.canasta_plans import SCREENS, Composer, press_any, view_of, wished
 from tests.screens.conftest import BUTTON, PEOPLE, ROW, faults, frame_of
-from tests.screens.test_canasta_plans import SCREENS, Composer, press_any, view_of, wished
 
 Part = dict[str, Any]
 

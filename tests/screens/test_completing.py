@@ -17,8 +17,8 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from tests.drawing import as_sent
 from tests.rulings.all_fours.written import Deal, written_out
+from tests.screens.canasta_plans import Composer, begun
 from tests.screens.conftest import frame_of, game_after, nested
-from tests.screens.test_canasta_plans import Composer, begun
 
 HEARTS = family_screens("hearts")
 ALL_FOURS = family_screens("all_fours")

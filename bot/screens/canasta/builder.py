@@ -7,20 +7,9 @@ from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import held_ranks, rank_name
 from bot.screens.canasta.melds import meld_text
-from bot.screens.canasta.plan import (
-    GROUP,
-    OVERVIEW,
-    RUN,
-    MeldPlan,
-    Verdict,
-    action_of,
-    by_suit,
-    homes_of_top,
-    judged,
-    left_over,
-    run_ends,
-    run_starts,
-)
+from bot.screens.canasta.plan import GROUP, OVERVIEW, RUN, MeldPlan, action_of
+from bot.screens.canasta.plan_judging import Verdict, homes_of_top, judged
+from bot.screens.canasta.plan_presses import by_suit, left_over, run_ends, run_starts
 from bot.screens.cards import SUIT_SIGNS, face_text, suit_name
 from bot.screens.components import (
     LABEL_LENGTH,

@@ -18,17 +18,8 @@ from bot.screens.canasta.kinds import (
 )
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines
 from bot.screens.canasta.moves import deed_of, move_text, plan_text, top_text
-from bot.screens.canasta.plan import (
-    GROUP,
-    OVERVIEW,
-    RUN,
-    MeldPlan,
-    barred,
-    homes_of_top,
-    may_plan_take,
-    plan_of,
-    plays_of,
-)
+from bot.screens.canasta.plan import GROUP, OVERVIEW, RUN, MeldPlan, plan_of, plays_of
+from bot.screens.canasta.plan_judging import barred, homes_of_top, may_plan_take
 from bot.screens.canasta.refusals import illegal
 from bot.screens.canasta.table import hand_sizes_text, turn_text
 from bot.screens.card_places import blank_key

@@ -4,54 +4,31 @@ A plan is some plays that are staged and one that is being picked. Buttons say o
 change and at which size of the plan, so a button of an older picture does no harm.
 """
 
-from itertools import takewhile
 from typing import Final, NamedTuple
 from zlib import crc32
 
 from bot.screens.family import Draft
-from engine.cards import Card, Unreadable, cards, spell
+from engine.cards import cards
 from engine.contract.action import Action
-from engine.contract.refusal import IllegalAction
-from engine.games.canasta.asking import promised
-from engine.games.canasta.going_out import way_out
-from engine.games.canasta.judging import Taking, judge_lay, judge_take, plan_value
-from engine.games.canasta.kinds import (
-    ACES,
-    NATURALS,
-    THREES,
-    VALUES,
-    counted,
-    is_natural,
-    is_wild,
-    of_rank,
-    without,
-)
-from engine.games.canasta.laying import Laid
-from engine.games.canasta.melds import CANASTA, Meld
+from engine.games.canasta.judging import Taking
 from engine.games.canasta.moves import lay_action, take_action
-from engine.games.canasta.plays import Merge, Play, cards_of, plan_words, read_plan
+from engine.games.canasta.plays import Merge, Play, read_plan
 from engine.games.canasta.plays import Plan as Plays
-from engine.games.canasta.position import Position, position
-from engine.games.canasta.view import CanastaSeatView, CanastaView
 
 OVERVIEW: Final = "overview"
+
+
 GROUP: Final = "group"
+
+
 RUN: Final = "run"
 """The pages of a hand: what can be done at once, and where groups and sequences are picked."""
 
+
 _FIELDS: Final = 11
 
-_WITH_A_GROUP: Final = -1
 
-_BARS: Final = (
-    "black-three-on-top",
-    "frozen",
-    "no-pile",
-    "one-card",
-    "pair-needed",
-    "red-three-on-top",
-    "wild-on-top",
-)
+_WITH_A_GROUP: Final = -1
 
 
 class MeldPlan(NamedTuple):
@@ -132,10 +109,10 @@ def draft_of(plan: MeldPlan) -> Draft:
 def plays_of(plan: MeldPlan) -> Plays:
     """Return the staged plays and the one being picked."""
     staged = read_plan([word for play in plan.staged for word in play.split(" ")])
-    return (*staged, *([_picked(plan)] if plan.picking else []))
+    return (*staged, *([picked_play(plan)] if plan.picking else []))
 
 
-def _picked(plan: MeldPlan) -> Play:
+def picked_play(plan: MeldPlan) -> Play:
     onto = plan.onto or None
     if plan.suit:
         return Play(plan.low, plan.high - plan.low + 1, suit=plan.suit, onto=onto)
@@ -149,291 +126,14 @@ def action_of(plan: MeldPlan) -> Action | None:
     """Return the move that a plan comes to, None where it comes to none."""
     plays = plays_of(plan)
     if plan.taking:
-        taking = _taking(plan, plays)
+        taking = taking_of(plan, plays)
         return None if taking is None else take_action(taking)
     return lay_action(plays) if plays else None
 
 
-def _taking(plan: MeldPlan, plays: Plays) -> Taking | None:
+def taking_of(plan: MeldPlan, plays: Plays) -> Taking | None:
     """Return how a plan takes the pile, None while nothing does."""
     if plan.adding:
         return Taking(None, plays, plan.alone or None)
     head = plays[0] if plays else None
     return None if head is None or isinstance(head, Merge) else Taking(head, plays[1:])
-
-
-class Verdict(NamedTuple):
-    """What a plan counts towards the minimum, and why it cannot be committed, if it cannot."""
-
-    counts: int
-    refusal: IllegalAction | None
-
-
-def judged(view: CanastaSeatView, plan: MeldPlan) -> Verdict:
-    """Judge a plan as the game will, from what the seat knows."""
-    plays = plays_of(plan)
-    try:
-        counts = plan_value(view.hand, plays)
-    except IllegalAction as refusal:
-        return Verdict(0, refusal)
-    if plan.taking and view.top is not None:
-        counts += VALUES[view.top]
-    try:
-        return Verdict(_laid(view, plan, plays).value, None)
-    except IllegalAction as refusal:
-        return Verdict(counts, refusal)
-
-
-def _laid(view: CanastaSeatView, plan: MeldPlan, plays: Plays) -> Laid:
-    at = position(view)
-    if not plan.taking:
-        laid = judge_lay(at, plays)
-        left = at._replace(hand=laid.hand, melds=laid.melds)
-        if promised(at) and laid.hand and way_out(left) is None:
-            raise IllegalAction("K45", "must-go-out", "the partner said yes, so go out")
-        return laid
-    taking = _taking(plan, plays)
-    if taking is None:
-        raise IllegalAction("K29", "one-group", "a group takes the pile")
-    return judge_take(at, taking)
-
-
-def may_plan_take(view: CanastaSeatView) -> bool:
-    """Whether a plan may take the pile: the hand holds what goes with its top card (K29).
-
-    Who has promised to go out takes in one of the ways that are listed, as nobody can judge from
-    a view what lies in the pile.
-    """
-    at = position(view)
-    if at.top is None or not is_natural(at.top) or promised(at):
-        return False
-    held = len(of_rank(at.hand, at.top.rank))
-    if held > 1 or at.frozen or not at.rules.route_mixed:
-        return held > 1
-    return held == 1 and (at.opened or at.rules.open_then_mixed) and any(map(is_wild, at.hand))
-
-
-def homes_of_top(view: CanastaSeatView) -> list[int]:
-    """Return the numbers of the melds that the top card alone may be planned to go onto."""
-    at = position(view)
-    return [] if promised(at) else [meld.number for meld in at.melds if _takes_top(at, meld)]
-
-
-def _takes_top(at: Position, meld: Meld) -> bool:
-    try:
-        judge_take(at, Taking(None, onto=meld.number))
-    except IllegalAction as refusal:
-        # What is laid besides may go out, and then no card need be kept.
-        return refusal.reason == "keep-a-card"
-    return True
-
-
-def barred(view: CanastaSeatView) -> IllegalAction | None:
-    """Return what bars the pile whatever is held, short of a natural pair; None if nothing does."""
-    rank = THREES if view.top is None else view.top.rank
-    try:
-        judge_take(position(view), Taking(Play(rank, naturals=1, deuces=1)))
-    except IllegalAction as refusal:
-        return refusal if refusal.reason in _BARS else None
-    return None
-
-
-def planned(view: CanastaSeatView, draft: Draft | None, parts: tuple[str, ...]) -> Draft | Action:
-    """Return the draft after a press, or the move where the press commits it.
-
-    Raise `IllegalAction` where the press was made on a picture of another plan, `Unreadable`
-    for words that are none.
-    """
-    match parts:
-        case ("do", _, text):
-            return Action.read(text)
-        case ("discard", *_, kind):
-            return Action("discard", (kind,))
-        case ("commit", digest):
-            return _committed(plan_of(draft), digest)
-        case (word, *said):
-            plan = _changed(view, plan_of(draft), word, tuple(said))
-            # What would not read must not be kept, or the hand could not be drawn any more.
-            plays_of(plan)
-            return draft_of(plan)
-        case _:
-            raise Unreadable("a plan is changed by a word")
-
-
-def completed(view: CanastaSeatView, draft: Draft) -> Action | None:
-    """Return the move of a plan that is legal as it stands; None where no play was picked.
-
-    A page that was only opened shows the builder's own first proposal, which nobody has picked.
-    """
-    plan = plan_of(draft)
-    if not plan.staged and plan == _cleared(view, plan):
-        return None
-    return action_of(plan) if judged(view, plan).refusal is None else None
-
-
-def _committed(plan: MeldPlan, digest: str) -> Action:
-    action = action_of(plan)
-    if action is None or plan.digest != digest:
-        raise IllegalAction("plan", "plan-changed", "the plan is not the one that was shown")
-    return action
-
-
-def _changed(view: CanastaSeatView, plan: MeldPlan, word: str, said: tuple[str, ...]) -> MeldPlan:
-    match (word, said):
-        case ("open", ("take" | "add" as way,)):
-            return _opened_to_add(view) if way == "add" else _opened_to_take(view)
-        case ("clear", ()):
-            return _cleared(view, plan)
-        case ("open", (page,)) if page in (OVERVIEW, GROUP, RUN):
-            return _turned_to(plan, page)
-        case ("stage", (size,)):
-            return _staged(plan, size)
-        case ("undo", (digest,)):
-            return _undone(view, plan) if digest == plan.digest else plan
-        case _:
-            return _picked_more(view, plan, word, said)
-
-
-def _picked_more(
-    view: CanastaSeatView, plan: MeldPlan, word: str, said: tuple[str, ...]
-) -> MeldPlan:
-    """Return the plan with another choice in the play that is picked."""
-    match (word, said):
-        case ("suit" | "low" | "high", (one,)):
-            return _run_picked(view, plan, word, one)
-        case ("rank", (rank,)):
-            return picked_rank(view, plan, _number(rank))
-        case ("naturals", chosen):
-            return plan._replace(naturals=_naturals(view, plan.rank, chosen))
-        case ("alone", _) if not plan.adding:
-            raise Unreadable("the top card does not go alone")
-        case ("deuces" | "jokers" | "onto" | "alone", (number,)):
-            return plan._replace(**{word: _number(number)})
-        case _:
-            raise Unreadable("there is no such change of a plan")
-
-
-def _naturals(view: CanastaView, rank: int, chosen: tuple[str, ...]) -> str:
-    """Read how many naturals are chosen; where suits matter each is a card and its copy: 7S.1."""
-    if by_suit(view, rank):
-        return spell(sorted(face for one in chosen for face in cards(one.split(".")[0])))
-    return str(_number(*chosen[:1] or [""]))
-
-
-def _run_picked(view: CanastaSeatView, plan: MeldPlan, word: str, one: str) -> MeldPlan:
-    if word == "suit":
-        return plan._replace(rank=-1, suit=one, low=0, high=0, onto=0)
-    if word == "low":
-        begun = plan._replace(low=_number(one))
-        return begun._replace(high=max(run_ends(view, begun), default=0))
-    return plan._replace(high=_number(one))
-
-
-def _number(text: str) -> int:
-    if not text.isdigit():
-        raise Unreadable("a number is wanted")
-    return int(text)
-
-
-def _opened_to_take(view: CanastaSeatView) -> MeldPlan:
-    """Begin a plan that takes the pile: first the group that goes with its top card."""
-    begun = MeldPlan(GROUP, taking=True)
-    return begun if view.top is None else picked_rank(view, begun, view.top.rank)
-
-
-def _opened_to_add(view: CanastaSeatView) -> MeldPlan:
-    """Begin a plan in which the top card goes onto a meld: the first that it fits."""
-    homes = homes_of_top(view)
-    if not homes:
-        return MeldPlan()
-    return MeldPlan(GROUP, taking=True, alone=homes[0] if len(homes) > 1 else 0)
-
-
-def _cleared(view: CanastaSeatView, plan: MeldPlan) -> MeldPlan:
-    if plan.adding:
-        return MeldPlan(GROUP, taking=True, alone=plan.alone)
-    return _opened_to_take(view) if plan.taking else MeldPlan(plan.page)
-
-
-def picked_rank(view: CanastaSeatView, plan: MeldPlan, rank: int) -> MeldPlan:
-    """Return the plan with a group of `rank`: all its naturals, and the wilds that they need."""
-    if rank not in range(THREES, ACES + 1):
-        raise Unreadable("there is no such rank")
-    left = left_over(view, plan)
-    faces = of_rank(left, rank)
-    counts = counted(left)
-    own = () if view.turn is None else view.side_of(view.turn).melds
-    lying = any(meld.rank == rank and not meld.suit for meld in own)
-    top = int(plan.awaits_group)
-    missing = 0 if lying or rank == THREES or not faces else max(0, 3 - len(faces) - top)
-    deuces = min(missing, counts[2])
-    return plan._replace(
-        page=GROUP,
-        rank=rank,
-        naturals=spell(sorted(faces)) if by_suit(view, rank) else str(len(faces)),
-        deuces=deuces,
-        jokers=min(missing - deuces, counts[0]),
-        onto=0,
-        suit="",
-        low=0,
-        high=0,
-    )
-
-
-def by_suit(view: CanastaView, rank: int) -> bool:
-    """Whether the naturals of a rank are picked card by card, as their suits matter."""
-    return view.rules.sequences and rank > THREES
-
-
-def left_over(view: CanastaSeatView, plan: MeldPlan) -> tuple[Card, ...]:
-    """Return the hand less what is staged; a play that the hand cannot make is left out."""
-    hand = view.hand
-    for play in read_plan([word for text in plan.staged for word in text.split(" ")]):
-        if isinstance(play, Merge):
-            continue
-        try:
-            hand = without(hand, cards_of(hand, play))
-        except IllegalAction:
-            continue
-    return hand
-
-
-def run_starts(view: CanastaSeatView, plan: MeldPlan) -> list[int]:
-    """Return the ranks at which a sequence of the picked suit may begin."""
-    left = set(left_over(view, plan))
-    return [rank for rank in NATURALS if Card(plan.suit, rank) in left]
-
-
-def run_ends(view: CanastaSeatView, plan: MeldPlan) -> list[int]:
-    """Return the ranks up to which cards of the suit follow each other, at most seven of them."""
-    left = set(left_over(view, plan))
-    ranks = range(plan.low, min(plan.low + CANASTA, ACES + 1))
-    return list(takewhile(lambda rank: Card(plan.suit, rank) in left, ranks))
-
-
-def _turned_to(plan: MeldPlan, page: str) -> MeldPlan:
-    """Turn to another page; what was picked is staged where the next page picks something else.
-
-    Who looks away from taking the pile plans anew; anything else is kept meanwhile.
-    """
-    if page == OVERVIEW:
-        return MeldPlan() if plan.taking else plan._replace(page=page)
-    if plan.picking and OVERVIEW != plan.page != page:
-        plan = _staged(plan, str(len(plan.staged)))
-    return plan._replace(page=page)
-
-
-def _staged(plan: MeldPlan, size: str) -> MeldPlan:
-    """Stage the play that is picked, and pick another; the same press again changes nothing."""
-    if not plan.picking or _number(size) != len(plan.staged):
-        return plan
-    written = " ".join(plan_words([_picked(plan)]))
-    return MeldPlan(plan.page, plan.taking, plan.alone, staged=(*plan.staged, written))
-
-
-def _undone(view: CanastaSeatView, plan: MeldPlan) -> MeldPlan:
-    """Take back what was picked last, or else what was staged last."""
-    if plan.picking:
-        return MeldPlan(plan.page, plan.taking, plan.alone, staged=plan.staged)
-    less = MeldPlan(plan.page, plan.taking, plan.alone, staged=plan.staged[:-1])
-    return picked_rank(view, less, view.top.rank) if less.awaits_group and view.top else less

@@ -7,7 +7,7 @@ from bot.screens.canasta.hand import hand_screen
 from bot.screens.canasta.hint import canasta_hint
 from bot.screens.canasta.house_rules import house_rules_of, meaning_of, name_of
 from bot.screens.canasta.offers import OFFERS
-from bot.screens.canasta.plan import completed, planned
+from bot.screens.canasta.plan_presses import completed, planned
 from bot.screens.canasta.refusals import contradiction, illegal
 from bot.screens.canasta.results import last_screen, result_screen, scores_screen
 from bot.screens.canasta.rule_card import goal_text, rule_card

@@ -1,0 +1,108 @@
+"""What a plan counts, and what stands in its way: judged as the game will."""
+
+from typing import Final, NamedTuple
+
+from bot.screens.canasta.plan import MeldPlan, plays_of, taking_of
+from engine.contract.refusal import IllegalAction
+from engine.games.canasta.asking import promised
+from engine.games.canasta.going_out import way_out
+from engine.games.canasta.judging import Taking, judge_lay, judge_take, plan_value
+from engine.games.canasta.kinds import (
+    THREES,
+    VALUES,
+    is_natural,
+    is_wild,
+    of_rank,
+)
+from engine.games.canasta.laying import Laid
+from engine.games.canasta.melds import Meld
+from engine.games.canasta.plays import Plan as Plays
+from engine.games.canasta.plays import Play
+from engine.games.canasta.position import Position, position
+from engine.games.canasta.view import CanastaSeatView
+
+_BARS: Final = (
+    "black-three-on-top",
+    "frozen",
+    "no-pile",
+    "one-card",
+    "pair-needed",
+    "red-three-on-top",
+    "wild-on-top",
+)
+
+
+class Verdict(NamedTuple):
+    """What a plan counts towards the minimum, and why it cannot be committed, if it cannot."""
+
+    counts: int
+    refusal: IllegalAction | None
+
+
+def judged(view: CanastaSeatView, plan: MeldPlan) -> Verdict:
+    """Judge a plan as the game will, from what the seat knows."""
+    plays = plays_of(plan)
+    try:
+        counts = plan_value(view.hand, plays)
+    except IllegalAction as refusal:
+        return Verdict(0, refusal)
+    if plan.taking and view.top is not None:
+        counts += VALUES[view.top]
+    try:
+        return Verdict(_laid(view, plan, plays).value, None)
+    except IllegalAction as refusal:
+        return Verdict(counts, refusal)
+
+
+def _laid(view: CanastaSeatView, plan: MeldPlan, plays: Plays) -> Laid:
+    at = position(view)
+    if not plan.taking:
+        laid = judge_lay(at, plays)
+        left = at._replace(hand=laid.hand, melds=laid.melds)
+        if promised(at) and laid.hand and way_out(left) is None:
+            raise IllegalAction("K45", "must-go-out", "the partner said yes, so go out")
+        return laid
+    taking = taking_of(plan, plays)
+    if taking is None:
+        raise IllegalAction("K29", "one-group", "a group takes the pile")
+    return judge_take(at, taking)
+
+
+def may_plan_take(view: CanastaSeatView) -> bool:
+    """Whether a plan may take the pile: the hand holds what goes with its top card (K29).
+
+    Who has promised to go out takes in one of the ways that are listed, as nobody can judge from
+    a view what lies in the pile.
+    """
+    at = position(view)
+    if at.top is None or not is_natural(at.top) or promised(at):
+        return False
+    held = len(of_rank(at.hand, at.top.rank))
+    if held > 1 or at.frozen or not at.rules.route_mixed:
+        return held > 1
+    return held == 1 and (at.opened or at.rules.open_then_mixed) and any(map(is_wild, at.hand))
+
+
+def homes_of_top(view: CanastaSeatView) -> list[int]:
+    """Return the numbers of the melds that the top card alone may be planned to go onto."""
+    at = position(view)
+    return [] if promised(at) else [meld.number for meld in at.melds if _takes_top(at, meld)]
+
+
+def _takes_top(at: Position, meld: Meld) -> bool:
+    try:
+        judge_take(at, Taking(None, onto=meld.number))
+    except IllegalAction as refusal:
+        # What is laid besides may go out, and then no card need be kept.
+        return refusal.reason == "keep-a-card"
+    return True
+
+
+def barred(view: CanastaSeatView) -> IllegalAction | None:
+    """Return what bars the pile whatever is held, short of a natural pair; None if nothing does."""
+    rank = THREES if view.top is None else view.top.rank
+    try:
+        judge_take(position(view), Taking(Play(rank, naturals=1, deuces=1)))
+    except IllegalAction as refusal:
+        return refusal if refusal.reason in _BARS else None
+    return None

@@ -1,0 +1,56 @@
+"""Plans of Samba: sequences, and naturals picked card by card."""
+
+from bot.phrasebook import Phrasebook
+from tests.screens.canasta_plans import SAMBA, begun
+
+
+def test_a_sequence_is_built_by_suit_and_ends(phrasebook: Phrasebook) -> None:
+    """S4, S8: from the 5 to the 9 of hearts counts 35, with three queens 65."""
+    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
+    one.click("Draw", "Plan a sequence", "♥ hearts")
+    one.choose("From which card", "5♥")
+    assert "**Plan:** 5♥ to 9♥" in one.reads()
+    one.choose("Up to which card", "8♥")
+    assert "**Plan:** 5♥ to 8♥" in one.reads()
+    one.choose("Up to which card", "9♥")
+    one.click("Stage", "Back", "Plan melds")
+    one.choose("Which rank", "Q")
+    assert "**Plan:** 5♥ to 9♥, Q♣ Q♥ Q♠" in one.reads()
+    assert str(one.click("Commit: lay 65 / 50")) == "lay 5H-9H QCQHQS,0,0"
+
+
+def test_a_sequence_is_laid_beside_the_pair_that_takes_and_opens(phrasebook: Phrasebook) -> None:
+    """K32: the pair with the top card counts 30, the sequence 35."""
+    one = begun(phrasebook, "5H6H7H8H9HQSQH4S4D2S**KCJDTCAD", up="QD", stock="KD6C", key="samba_4")
+    one.click("Plan a take")
+    assert "Plan a sequence" not in one.labels()
+    one.click("Stage", "Plan a sequence", "♥ hearts")
+    one.choose("From which card", "5♥")
+    assert one.part("Commit: take with 65 / 50")
+    one.click("Plan melds")
+    one.choose("Which rank", "4")
+    assert "**Plan:** Q♥ Q♠, 5♥ to 9♥, 4♦ 4♠ 2" in one.reads()
+    one.click("Undo")
+    assert str(one.click("Commit: take with 65 / 50")) == "take QHQS,0,0 + 5H-9H"
+
+
+def test_suits_are_picked_card_by_card_in_samba(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
+    one.click("Draw", "Plan melds")
+    one.choose("Which rank", "Q")
+    one.choose("How many of them", "Q♠", "Q♣")
+    one.choose("How many jokers", "1 joker")
+    assert "**Plan:** Q♣ Q♠ joker" in one.reads()
+    assert str(one.click("Commit: lay 70 / 50")) == "lay QCQS,0,1"
+
+
+def test_a_second_sequence_is_built_of_what_is_left(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
+    one.click("Draw", "Plan a sequence", "♥ hearts")
+    one.choose("From which card", "5♥")
+    one.choose("Up to which card", "7♥")
+    one.click("Stage", "♥ hearts")
+    starts = [option["label"] for option in one.part("From which card")["options"]]
+    assert starts == ["8♥", "9♥", "Q♥"]
+    one.choose("From which card", "8♥")
+    assert [o["label"] for o in one.part("Up to which card")["options"]] == ["8♥", "9♥"]
