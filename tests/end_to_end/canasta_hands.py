@@ -17,7 +17,7 @@ from engine.cards import Card, cards
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.games.canasta.moves import read_taking
-from engine.games.canasta.plays import Merge, Play, read_plan
+from engine.games.canasta.plays import MeldPlay, Merge, read_plan
 from engine.games.canasta.view import CanastaSeatView
 
 BUTTONS: Final = ("draw", "stop", "out", "ask", "yes", "no")
@@ -171,11 +171,11 @@ class CanastaHand:
             await self._compose(read_plan(action.words), None)
         self.made.append(action)
 
-    async def _compose(self, plan: Sequence[Play | Merge], top: Card | None) -> None:
+    async def _compose(self, plan: Sequence[MeldPlay | Merge], top: Card | None) -> None:
         """Pick and stage one play after another, change one's mind now and then, and commit."""
-        picked: list[Play] = []
+        picked: list[MeldPlay] = []
         for play in plan:
-            assert isinstance(play, Play)
+            assert isinstance(play, MeldPlay)
             picked.append(play)
             await self._pick(play)
             self._counts(picked, top)
@@ -187,7 +187,7 @@ class CanastaHand:
                 self._counts(picked, top)
         await self.press("commit")
 
-    def _counts(self, plays: Sequence[Play], top: Card | None) -> None:
+    def _counts(self, plays: Sequence[MeldPlay], top: Card | None) -> None:
         """Check the running sum on the button, while a minimum is wanted (K20 to K23)."""
         labels = [face_of(one) for one in buttons_of(self.message or {})]
         told = re.search(r"Commit.* (\d+) / (\d+)", "\n".join(labels))
@@ -199,7 +199,7 @@ class CanastaHand:
             counts = sum(WORTH.get(rank, 10) for rank in ranks)
             assert (int(told[1]), int(told[2])) == (counts, minimum), self.text
 
-    async def _pick(self, play: Play) -> None:
+    async def _pick(self, play: MeldPlay) -> None:
         if play.suit:
             await self._turn_to("run")
             await self.press(f"suit {play.suit}")
@@ -219,7 +219,7 @@ class CanastaHand:
         if play.onto is not None:
             await self.choose("onto", str(play.onto))
 
-    async def _pick_naturals(self, play: Play) -> None:
+    async def _pick_naturals(self, play: MeldPlay) -> None:
         menu = self.offered.menus.get("naturals")
         assert menu is not None or not play.naturals
         if menu is None:
@@ -289,7 +289,7 @@ class CanastaHand:
             yield from ("onto", number)
 
 
-def ranks_of(play: Play) -> list[int]:
+def ranks_of(play: MeldPlay) -> list[int]:
     """Return the ranks of all cards of a play."""
     run = range(play.rank, play.rank + play.naturals)
     return [

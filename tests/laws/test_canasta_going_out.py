@@ -13,7 +13,7 @@ from engine.contract.refusal import IllegalAction
 from engine.games.canasta.going_out import way_out
 from engine.games.canasta.judging import judge_lay
 from engine.games.canasta.melds import Meld
-from engine.games.canasta.plays import Play
+from engine.games.canasta.plays import MeldPlay
 from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
 from tests.laws.course import chances
@@ -36,7 +36,7 @@ def lets_out(at: Position) -> bool:
         homes = sorted({rank for rank in ranks if ranks[rank]} | {meld.rank for meld in at.melds})
         for shares in product(homes, repeat=len(spare)):
             plan = tuple(
-                Play(
+                MeldPlay(
                     rank,
                     ranks[rank],
                     sum(s == rank and f != JOKER for s, f in zip(shares, spare, strict=True)),

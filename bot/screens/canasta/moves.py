@@ -7,10 +7,10 @@ from bot.screens.stand_ins import Deed
 from engine.cards import JOKER, Card
 from engine.contract.action import Action
 from engine.games.canasta.moves import read_taking
-from engine.games.canasta.plays import Merge, Plan, Play, read_plan
+from engine.games.canasta.plays import MeldPlay, Merge, Plan, read_plan
 
 
-def play_text(play: Play | Merge, phrasebook: Phrasebook) -> str:
+def play_text(play: MeldPlay | Merge, phrasebook: Phrasebook) -> str:
     """Say a play: K K 2, 5♥ to 9♥, K to meld 3."""
     if isinstance(play, Merge):
         return phrasebook("canasta-play-merge", one=play.into, other=play.other)
@@ -20,7 +20,7 @@ def play_text(play: Play | Merge, phrasebook: Phrasebook) -> str:
     )
 
 
-def _cards(play: Play, phrasebook: Phrasebook) -> str:
+def _cards(play: MeldPlay, phrasebook: Phrasebook) -> str:
     if play.suit:
         low = face_text(Card(play.suit, play.rank), phrasebook)
         if play.naturals == 1:

@@ -12,7 +12,7 @@ from engine.cards import cards
 from engine.contract.action import Action
 from engine.games.canasta.judging import Taking
 from engine.games.canasta.moves import lay_action, take_action
-from engine.games.canasta.plays import Merge, Play, read_plan
+from engine.games.canasta.plays import MeldPlay, Merge, read_plan
 from engine.games.canasta.plays import Plan as Plays
 
 OVERVIEW: Final = "overview"
@@ -112,14 +112,14 @@ def plays_of(plan: MeldPlan) -> Plays:
     return (*staged, *([picked_play(plan)] if plan.picking else []))
 
 
-def picked_play(plan: MeldPlan) -> Play:
+def picked_play(plan: MeldPlan) -> MeldPlay:
     onto = plan.onto or None
     if plan.suit:
-        return Play(plan.low, plan.high - plan.low + 1, suit=plan.suit, onto=onto)
+        return MeldPlay(plan.low, plan.high - plan.low + 1, suit=plan.suit, onto=onto)
     if plan.naturals.isdigit():
-        return Play(plan.rank, int(plan.naturals), plan.deuces, plan.jokers, onto=onto)
+        return MeldPlay(plan.rank, int(plan.naturals), plan.deuces, plan.jokers, onto=onto)
     faces = cards(plan.naturals)
-    return Play(plan.rank, len(faces), plan.deuces, plan.jokers, faces=faces, onto=onto)
+    return MeldPlay(plan.rank, len(faces), plan.deuces, plan.jokers, faces=faces, onto=onto)
 
 
 def action_of(plan: MeldPlan) -> Action | None:

@@ -16,8 +16,8 @@ from engine.games.canasta.kinds import (
 )
 from engine.games.canasta.laying import Laid
 from engine.games.canasta.melds import Meld
+from engine.games.canasta.plays import MeldPlay
 from engine.games.canasta.plays import Plan as Plays
-from engine.games.canasta.plays import Play
 from engine.games.canasta.position import Position, position
 from engine.games.canasta.view import CanastaSeatView
 
@@ -102,7 +102,7 @@ def barred(view: CanastaSeatView) -> IllegalAction | None:
     """Return what bars the pile whatever is held, short of a natural pair; None if nothing does."""
     rank = THREES if view.top is None else view.top.rank
     try:
-        judge_take(position(view), Taking(Play(rank, naturals=1, deuces=1)))
+        judge_take(position(view), Taking(MeldPlay(rank, naturals=1, deuces=1)))
     except IllegalAction as refusal:
         return refusal if refusal.reason in _BARS else None
     return None

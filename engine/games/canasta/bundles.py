@@ -8,7 +8,7 @@ from typing import Final
 from engine.cards import Card
 from engine.games.canasta.kinds import DEUCES, JOKERS, NATURALS, VALUES, counted, value_of
 from engine.games.canasta.melds import wild_limit
-from engine.games.canasta.plays import Merge, Plan, Play, run
+from engine.games.canasta.plays import MeldPlay, Merge, Plan, run
 from engine.games.canasta.position import Position
 from engine.games.canasta.sets import group, groups, mixes, sequences
 
@@ -16,7 +16,7 @@ MOST_BUNDLED: Final = 5
 """Of how many ranks a bundle is made up; the dearest are tried."""
 
 
-def may_open(at: Position, beside: int = 0) -> Callable[[Iterable[Play | Merge]], bool]:
+def may_open(at: Position, beside: int = 0) -> Callable[[Iterable[MeldPlay | Merge]], bool]:
     """Return what tells at a glance of plans that they cannot open, before anybody judges them.
 
     Such is a plan for which the hand has not all naturals at once, or one that with `beside`
@@ -24,11 +24,11 @@ def may_open(at: Position, beside: int = 0) -> Callable[[Iterable[Play | Merge]]
     """
     held, few, missing = Counter(at.hand), len(at.hand) - 1, at.minimum - beside
 
-    def may(plan: Iterable[Play | Merge]) -> bool:
+    def may(plan: Iterable[MeldPlay | Merge]) -> bool:
         size = counts = 0
         wanted: list[Card] = []
         for play in plan:
-            assert isinstance(play, Play)
+            assert isinstance(play, MeldPlay)
             size += play.naturals + play.wilds
             counts += play.deuces * 20 + play.jokers * 50
             if play.suit:
@@ -49,7 +49,7 @@ def may_open(at: Position, beside: int = 0) -> Callable[[Iterable[Play | Merge]]
     return may
 
 
-def bundles(at: Position, needed: int, *, besides: Play | None = None) -> Iterator[Plan]:
+def bundles(at: Position, needed: int, *, besides: MeldPlay | None = None) -> Iterator[Plan]:
     """Yield sets that together count at least `needed`, each with the fewest wilds that do.
 
     `besides` is a group that is laid with them and takes its cards from the same hand; only its
@@ -90,7 +90,7 @@ def _with_wilds(
     counts: Sequence[int],
     chosen: tuple[int, ...],
     missing: int,
-    besides: Play | None,
+    besides: MeldPlay | None,
 ) -> Iterator[Plan]:
     """Yield the chosen ranks with as few wilds as make them sets that count enough."""
     least = {rank: max(0, 3 - counts[rank]) for rank in chosen}
@@ -121,7 +121,7 @@ def _shared_out(
     """Give each rank its share of the wilds, those that need one first."""
     deuces, jokers = wild
     spare = deuces + jokers - sum(least.values())
-    plays: list[Play] = []
+    plays: list[MeldPlay] = []
     for rank in chosen:
         more = min(spare, room[rank] - least[rank])
         spare -= more
@@ -132,9 +132,9 @@ def _shared_out(
     return tuple(plays)
 
 
-def _bundles_of_runs(at: Position, besides: Play | None) -> Iterator[Plan]:
+def _bundles_of_runs(at: Position, besides: MeldPlay | None) -> Iterator[Plan]:
     """Yield sequences that open, alone or two at a time, or one with a group (S8)."""
-    plans = [plan for plan in sequences(at) if isinstance(plan[0], Play)]
+    plans = [plan for plan in sequences(at) if isinstance(plan[0], MeldPlay)]
     named = () if besides is None else (besides,)
     sets = list(groups(at)) if besides is None else []
     for one in plans:

@@ -12,7 +12,7 @@ from engine.contract.refusal import IllegalAction, number_of
 from engine.games.canasta.kinds import is_black_three, is_natural, is_wild, value_of, without
 from engine.games.canasta.laying import Laid, Laying
 from engine.games.canasta.melds import Meld, canastas
-from engine.games.canasta.plays import Plan, Play, cards_of
+from engine.games.canasta.plays import MeldPlay, Plan, cards_of
 from engine.games.canasta.position import Position
 
 
@@ -23,7 +23,7 @@ class Taking(NamedTuple):
     or the one numbered `onto`. `plays` are laid besides.
     """
 
-    head: Play | None
+    head: MeldPlay | None
     plays: Plan = ()
     onto: int | None = None
 
@@ -33,7 +33,7 @@ def plan_value(hand: tuple[Card, ...], plan: Plan) -> int:
     played = hand
     total = 0
     for step in plan:
-        if isinstance(step, Play):
+        if isinstance(step, MeldPlay):
             faces = cards_of(played, step)
             played = without(played, faces)
             total += value_of(faces)
@@ -73,7 +73,7 @@ def judge_take(at: Position, taking: Taking) -> Laid:
         laying.take_with(head, top)
     laying.lay_all(taking.plays)
     if head is not None and head.wilds and not at.opened:
-        plays = (step for step in taking.plays if isinstance(step, Play))
+        plays = (step for step in taking.plays if isinstance(step, MeldPlay))
         others = tuple(play for play in plays if play.suit or play.rank != head.rank)
         _check_while_closed(at, head, plan_value(at.hand, others))
     laid = laying.laid(len(laying.hand) + (at.gain if takes_all else 0), takes_all=takes_all)
@@ -124,7 +124,7 @@ def _check_single_card(at: Position) -> None:
         raise IllegalAction("K36", "one-card", "with one card a pile of one card is not taken")
 
 
-def _check_group(at: Position, head: Play, top: Card) -> None:
+def _check_group(at: Position, head: MeldPlay, top: Card) -> None:
     """Refuse a group that takes by no route (K29, S9)."""
     if head.suit and not at.rules.sequences:
         raise IllegalAction("K13", "no-sequences", "a meld is of one rank")
@@ -154,7 +154,7 @@ def _check_group(at: Position, head: Play, top: Card) -> None:
         raise IllegalAction("K31", "frozen", "a frozen pile is taken with a natural pair")
 
 
-def _check_while_closed(at: Position, head: Play, rest: int) -> None:
+def _check_while_closed(at: Position, head: MeldPlay, rest: int) -> None:
     """Refuse wilds in the group that takes while the side has not opened (K32 to K34).
 
     `rest` is what the other plays of the same action count.

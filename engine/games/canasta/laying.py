@@ -18,7 +18,7 @@ from engine.games.canasta.melds import (
     merged,
     with_cards,
 )
-from engine.games.canasta.plays import Merge, Plan, Play, cards_of
+from engine.games.canasta.plays import MeldPlay, Merge, Plan, cards_of
 from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
 
@@ -73,7 +73,7 @@ class Laying:
             else:
                 self._lay(step, ())
 
-    def take_with(self, head: Play, top: Card) -> None:
+    def take_with(self, head: MeldPlay, top: Card) -> None:
         """Lay the group that takes, joined by the top card (K30, S9)."""
         self._top_counts = VALUES[top]
         self._lay(head, (top,))
@@ -114,7 +114,7 @@ class Laying:
             )
         return homes[0]
 
-    def _lay(self, play: Play, top: tuple[Card, ...]) -> None:
+    def _lay(self, play: MeldPlay, top: tuple[Card, ...]) -> None:
         if play.naturals + play.wilds == 0:
             raise IllegalAction("K26", "nothing-laid", "nothing is laid")
         rules = self._at.rules
@@ -145,7 +145,7 @@ class Laying:
             check_addition(rules, meld, naturals, play.wilds, taking=bool(top))
         self._put(meld, (*faces, *top), new=False)
 
-    def _target(self, play: Play, top: tuple[Card, ...]) -> Meld | None:
+    def _target(self, play: MeldPlay, top: tuple[Card, ...]) -> Meld | None:
         """Return the meld that a play is added to, None where it is one of its own."""
         rules = self._at.rules
         if rules.melds_per_rank == 1:
@@ -202,7 +202,7 @@ class Laying:
         self._groups.append((meld.number, faces, new))
 
 
-def _takes_in(meld: Meld, play: Play) -> bool:
+def _takes_in(meld: Meld, play: MeldPlay) -> bool:
     if not play.suit:
         return not meld.suit and meld.rank == play.rank
     ends = (meld.highest + 1, meld.rank - play.naturals)
@@ -210,7 +210,7 @@ def _takes_in(meld: Meld, play: Play) -> bool:
     return meld.suit == play.suit and play.rank in ends and fits
 
 
-def _is_full(meld: Meld, play: Play) -> bool:
+def _is_full(meld: Meld, play: MeldPlay) -> bool:
     """Whether a samba holds or adjoins the cards of a play."""
     highest = play.rank + play.naturals - 1
     meets = meld.rank - 1 <= highest and play.rank <= meld.highest + 1

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from engine.cards import Card
 from engine.games.canasta.grouping import Grouping, GroupStep, Making
 from engine.games.canasta.kinds import DEUCES, THREES, of_rank, without
-from engine.games.canasta.plays import Merge, Plan, Play, cards_of
+from engine.games.canasta.plays import MeldPlay, Merge, Plan, cards_of
 from engine.games.canasta.position import Position
 
 
@@ -25,13 +25,13 @@ def laid_out(
     for rank, grouping in groups:
         writer.write(rank, grouping)
     threes = len(of_rank(hand, THREES))
-    black = (Play(THREES, threes),) if threes else ()
+    black = (MeldPlay(THREES, threes),) if threes else ()
     return (*runs, *writer.steps, *black)
 
 
 def _after(hand: tuple[Card, ...], runs: Plan) -> tuple[Card, ...]:
     for step in runs:
-        if isinstance(step, Play):
+        if isinstance(step, MeldPlay):
             hand = without(hand, cards_of(hand, step))
     return hand
 
@@ -44,7 +44,7 @@ class _Writer:
         self._hand = hand
         self._deuces = len(of_rank(hand, DEUCES))
         self._numbers = {meld.number for meld in at.melds}
-        self.steps: list[Play | Merge] = []
+        self.steps: list[MeldPlay | Merge] = []
         for step in runs:
             if isinstance(step, Merge):
                 self._numbers.remove(step.other)
@@ -70,11 +70,11 @@ class _Writer:
             onto = None if new or self._at.rules.melds_per_rank == 1 else places[step.to]
             self.steps.append(self._play(rank, step, faces, onto))
 
-    def _play(self, rank: int, step: GroupStep, faces: list[Card], onto: int | None) -> Play:
+    def _play(self, rank: int, step: GroupStep, faces: list[Card], onto: int | None) -> MeldPlay:
         named = tuple(sorted(faces.pop() for _ in range(step.naturals)))
         deuces = min(self._deuces, step.wilds)
         self._deuces -= deuces
-        return Play(
+        return MeldPlay(
             rank,
             step.naturals,
             deuces,

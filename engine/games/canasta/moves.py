@@ -14,7 +14,15 @@ from engine.games.canasta.bundles import bundles
 from engine.games.canasta.judging import Taking, judge_lay, judge_take
 from engine.games.canasta.kinds import kind
 from engine.games.canasta.laying import Laid
-from engine.games.canasta.plays import PLUS, Merge, Plan, Play, incomplete, plan_words, read_plan
+from engine.games.canasta.plays import (
+    PLUS,
+    MeldPlay,
+    Merge,
+    Plan,
+    incomplete,
+    plan_words,
+    read_plan,
+)
 from engine.games.canasta.position import Position
 from engine.games.canasta.sets import additions, groups, sequences
 
@@ -84,11 +92,11 @@ def read_taking(action: Action, *, sequences: bool = True) -> Taking:
     if head[:1] == [ADD]:
         # `add onto 3` reads like a play that goes onto a meld.
         named = read_plan(["K1,0,0", *head[1:]])
-        if len(named) == 1 and isinstance(named[0], Play):
+        if len(named) == 1 and isinstance(named[0], MeldPlay):
             return Taking(None, besides, named[0].onto)
         raise IllegalAction("K29", "one-group", "the top card goes onto one meld")
     group = read_plan(head, sequences=sequences)
-    if len(group) != 1 or not isinstance(group[0], Play):
+    if len(group) != 1 or not isinstance(group[0], MeldPlay):
         raise IllegalAction("K29", "one-group", "one group takes the pile; others follow a +")
     return Taking(group[0], besides)
 

@@ -32,7 +32,7 @@ from engine.games.canasta.kinds import (
 )
 
 
-class Play(NamedTuple):
+class MeldPlay(NamedTuple):
     """Cards from the hand that go to one meld.
 
     A group's `naturals` are counted, and named in `faces` where suits matter; a play with a suit
@@ -61,7 +61,7 @@ class Merge(NamedTuple):
     other: int
 
 
-Plan: TypeAlias = tuple[Play | Merge, ...]
+Plan: TypeAlias = tuple[MeldPlay | Merge, ...]
 
 PLUS: Final = "+"
 """Stands between plays, and in `take` behind the group that takes."""
@@ -73,7 +73,7 @@ _SEQUENCE: Final = re.compile(rf"({_FACE})-({_FACE})(?:,([0-9]{{1,2}}),([0-9]{{1
 _UNCOUNTED: Final = re.compile(r"(3b|3r|\*\*|2|[4-9TJQKA])([0-9]{1,2}(,[0-9]{1,2})?)?")
 
 
-def plan_words(plan: Iterable[Play | Merge]) -> tuple[str, ...]:
+def plan_words(plan: Iterable[MeldPlay | Merge]) -> tuple[str, ...]:
     """Write a plan down; `read_plan` reads it."""
     words: list[str] = []
     for step in plan:
@@ -86,7 +86,7 @@ def plan_words(plan: Iterable[Play | Merge]) -> tuple[str, ...]:
     return tuple(words)
 
 
-def _play_word(play: Play) -> str:
+def _play_word(play: MeldPlay) -> str:
     if play.suit:
         return f"{Card(play.suit, play.rank)}-{Card(play.suit, play.rank + play.naturals - 1)}"
     naturals = spell(play.faces) if play.faces else f"{rank_text(play.rank)}{play.naturals}"
@@ -101,7 +101,7 @@ def read_plan(words: Sequence[str], *, sequences: bool = True) -> Plan:
     Cards that make neither a group nor a sequence are refused as no sequence, or where there are
     no `sequences` as not of one rank; so is a play that is not told to its end.
     """
-    steps: list[Play | Merge] = []
+    steps: list[MeldPlay | Merge] = []
     at = 0
     while at < len(words):
         if words[at] == "merge":
@@ -135,7 +135,7 @@ def incomplete(wanted: str) -> IllegalAction:
     return IllegalAction("verb", "incomplete", f"the action is incomplete: {wanted}")
 
 
-def _read_play(text: str, *, sequences: bool) -> Play:
+def _read_play(text: str, *, sequences: bool) -> MeldPlay:
     form = _COUNTED.fullmatch(text)
     if form:
         naturals, deuces, jokers = map(int, form.groups()[1:])
@@ -143,14 +143,14 @@ def _read_play(text: str, *, sequences: bool) -> Play:
             raise _red_three()
         if form[1] in (JOKER_TEXT, "2"):
             raise _wilds_alone()
-        return Play(read_rank(form[1]), naturals, deuces, jokers)
+        return MeldPlay(read_rank(form[1]), naturals, deuces, jokers)
     form = _SEQUENCE.fullmatch(text)
     if form:
         low, high = card(form[1]), card(form[2])
         in_order = low.suit == high.suit and LOWEST <= low.rank <= high.rank
         if not in_order or int(form[3] or 0) or int(form[4] or 0):
             raise _out_of_order(sequences=sequences)
-        return Play(low.rank, high.rank - low.rank + 1, suit=low.suit)
+        return MeldPlay(low.rank, high.rank - low.rank + 1, suit=low.suit)
     form = _NAMED.fullmatch(text)
     if form:
         counts = int(form[2] or 0), int(form[3] or 0)
@@ -160,7 +160,7 @@ def _read_play(text: str, *, sequences: bool) -> Play:
     raise Unreadable(f"{text!r} is no play of cards")
 
 
-def _by_face(faces: tuple[Card, ...], deuces: int, jokers: int, *, sequences: bool) -> Play:
+def _by_face(faces: tuple[Card, ...], deuces: int, jokers: int, *, sequences: bool) -> MeldPlay:
     """Return the play that puts these cards down, and so many wild cards of any face besides."""
     naturals = tuple(face for face in faces if not is_wild(face))
     named = tuple(face for face in faces if is_wild(face))
@@ -172,11 +172,11 @@ def _by_face(faces: tuple[Card, ...], deuces: int, jokers: int, *, sequences: bo
         raise _wilds_alone()
     low = min(naturals, key=lambda face: face.rank)
     if all(face.rank == low.rank for face in naturals):
-        return Play(low.rank, len(naturals), deuces, jokers, "", naturals, None, named)
+        return MeldPlay(low.rank, len(naturals), deuces, jokers, "", naturals, None, named)
     row = [Card(low.suit, low.rank + step) for step in range(len(naturals))]
     if not sequences or deuces or jokers or sorted(naturals) != row or low.rank < LOWEST:
         raise _out_of_order(sequences=sequences)
-    return Play(low.rank, len(naturals), suit=low.suit)
+    return MeldPlay(low.rank, len(naturals), suit=low.suit)
 
 
 def _red_three() -> IllegalAction:
@@ -203,7 +203,7 @@ def run(suit: str, lowest: int, length: int) -> tuple[Card, ...]:
     return tuple([Card(suit, lowest + step) for step in range(length)])
 
 
-def cards_of(hand: tuple[Card, ...], play: Play) -> tuple[Card, ...]:
+def cards_of(hand: tuple[Card, ...], play: MeldPlay) -> tuple[Card, ...]:
     """Return the cards of a sorted hand that a play uses, naturals first; refuse it otherwise.
 
     Of several equal ones the spade goes first, then heart, diamond and club.
@@ -223,7 +223,7 @@ def cards_of(hand: tuple[Card, ...], play: Play) -> tuple[Card, ...]:
     return tuple(found)
 
 
-def _deuces(hand: tuple[Card, ...], play: Play) -> list[Card]:
+def _deuces(hand: tuple[Card, ...], play: MeldPlay) -> list[Card]:
     if not play.named:
         return of_rank(hand, DEUCES)[: play.deuces]
     left, named = of_rank(hand, DEUCES), [face for face in play.named if face != JOKER]

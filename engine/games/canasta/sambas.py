@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.games.canasta.kinds import ACES, LOWEST, NATURALS
 from engine.games.canasta.melds import CANASTA, Meld
-from engine.games.canasta.plays import Merge, Play
+from engine.games.canasta.plays import MeldPlay, Merge
 from engine.games.canasta.rules import CanastaRules
 
 
@@ -20,23 +20,23 @@ class Samba(NamedTuple):
     faces: tuple[Card, ...]
 
     @property
-    def plan(self) -> tuple[Play | Merge, ...]:
+    def plan(self) -> tuple[MeldPlay | Merge, ...]:
         """What is played for it, the melds from the lowest up."""
         suit, top = self.suit, self.low + CANASTA
         if not self.melds:
-            return (Play(self.low, CANASTA, suit=suit),)
+            return (MeldPlay(self.low, CANASTA, suit=suit),)
         first, *others = self.melds
-        steps: list[Play | Merge] = []
+        steps: list[MeldPlay | Merge] = []
         if first.rank > self.low:
-            steps.append(Play(self.low, first.rank - self.low, suit=suit, onto=first.number))
+            steps.append(MeldPlay(self.low, first.rank - self.low, suit=suit, onto=first.number))
         at = first.highest + 1
         for other in others:
             if other.rank > at:
-                steps.append(Play(at, other.rank - at, suit=suit, onto=first.number))
+                steps.append(MeldPlay(at, other.rank - at, suit=suit, onto=first.number))
             steps.append(Merge(first.number, other.number))
             at = other.highest + 1
         if top > at:
-            steps.append(Play(at, top - at, suit=suit, onto=first.number))
+            steps.append(MeldPlay(at, top - at, suit=suit, onto=first.number))
         return tuple(steps)
 
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.games.canasta.melds import CANASTA
-from engine.games.canasta.plays import Play
+from engine.games.canasta.plays import MeldPlay
 
 State: TypeAlias = tuple[int, ...]
 """The marks of the sequences under way, sorted; from `LYING` on those on the table, not yet
@@ -182,7 +182,7 @@ class _Run(NamedTuple):
 
 def plays(
     suit: str, numbers: tuple[int, ...], ways: tuple[tuple[int, Onward], ...]
-) -> Iterator[Play]:
+) -> Iterator[MeldPlay]:
     """Yield the plays that a row of ranks, each with what became of the state, comes to.
 
     `suit` is its letter, `numbers` are those of the melds in `Suit.lying`.
@@ -191,7 +191,7 @@ def plays(
     for rank, way in ways:
         for mark, place in way.absorbed:
             run = under_way[mark].pop()
-            yield Play(run.low, run.length, suit=suit, onto=numbers[place])
+            yield MeldPlay(run.low, run.length, suit=suit, onto=numbers[place])
         following: dict[int, list[_Run]] = {mark: [] for mark in range(FILLED + 1)}
         for mark, count, then in (
             (FREE, way.free, FREE),
@@ -213,14 +213,14 @@ def plays(
             yield from _ended(run, suit, numbers)
 
 
-def _ended(run: _Run, suit: str, numbers: tuple[int, ...]) -> Iterator[Play]:
+def _ended(run: _Run, suit: str, numbers: tuple[int, ...]) -> Iterator[MeldPlay]:
     """Yield what a sequence under way comes to where it ends."""
     low, length, onto = run
     if onto is not None and 0 < length <= 2:
-        yield Play(low, length, suit=suit, onto=numbers[onto])
+        yield MeldPlay(low, length, suit=suit, onto=numbers[onto])
         return
     while length:
         # What is left over for another is no sequence with fewer than three.
         part = length if length <= CANASTA else min(CANASTA, length - 3)
-        yield Play(low, part, suit=suit)
+        yield MeldPlay(low, part, suit=suit)
         low, length = low + part, length - part

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.cards import Card
 from engine.games.canasta.kinds import DEUCES, JOKERS, NATURALS, counted, is_natural, of_rank
 from engine.games.canasta.melds import CANASTA, Meld, wild_limit
-from engine.games.canasta.plays import Plan, Play
+from engine.games.canasta.plays import MeldPlay, Plan
 from engine.games.canasta.position import Position
 
 
@@ -30,11 +30,11 @@ def mixes(counts: Sequence[int], wilds: int) -> Iterator[tuple[int, int]]:
             yield wilds - jokers, jokers
 
 
-def group(at: Position, rank: int, naturals: int, deuces: int, jokers: int) -> Play:
+def group(at: Position, rank: int, naturals: int, deuces: int, jokers: int) -> MeldPlay:
     faces: tuple[Card, ...] = ()
     if at.rules.sequences and naturals:
         faces = tuple(of_rank(at.hand, rank)[:naturals])
-    return Play(rank, naturals, deuces, jokers, faces=faces)
+    return MeldPlay(rank, naturals, deuces, jokers, faces=faces)
 
 
 def additions(at: Position) -> Iterator[Plan]:
@@ -50,9 +50,9 @@ def additions(at: Position) -> Iterator[Plan]:
         for naturals in sorted({1, held} if held else set[int]()):
             yield (group(at, meld.rank, naturals, 0, 0)._replace(onto=onto),)
         if counts[DEUCES]:
-            yield (Play(meld.rank, 0, 1, 0, onto=onto),)
+            yield (MeldPlay(meld.rank, 0, 1, 0, onto=onto),)
         if counts[JOKERS]:
-            yield (Play(meld.rank, 0, 0, 1, onto=onto),)
+            yield (MeldPlay(meld.rank, 0, 0, 1, onto=onto),)
 
 
 def _extensions(at: Position, meld: Meld) -> Iterator[Plan]:
@@ -62,12 +62,12 @@ def _extensions(at: Position, meld: Meld) -> Iterator[Plan]:
     for length in range(1, CANASTA - len(meld.cards) + 1):
         if Card(suit, meld.highest + length) not in held:
             break
-        yield (Play(meld.highest + 1, length, suit=suit, onto=meld.number),)
+        yield (MeldPlay(meld.highest + 1, length, suit=suit, onto=meld.number),)
     for length in range(1, CANASTA - len(meld.cards) + 1):
         low = Card(suit, meld.rank - length)
         if low not in held or not is_natural(low):
             break
-        yield (Play(low.rank, length, suit=suit, onto=meld.number),)
+        yield (MeldPlay(low.rank, length, suit=suit, onto=meld.number),)
 
 
 def sequences(at: Position) -> Iterator[Plan]:
@@ -80,4 +80,4 @@ def sequences(at: Position) -> Iterator[Plan]:
         while length < CANASTA and Card(face.suit, face.rank + length) in held:
             length += 1
         for shorter in range(length, 2, -1):
-            yield (Play(face.rank, shorter, suit=face.suit),)
+            yield (MeldPlay(face.rank, shorter, suit=face.suit),)

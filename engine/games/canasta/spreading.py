@@ -16,7 +16,7 @@ from engine.cards import Card
 from engine.games.canasta.grouping import Group, Grouping, groupings
 from engine.games.canasta.kinds import ACES, LOWEST, NATURALS, THREES, VALUES
 from engine.games.canasta.melds import Meld
-from engine.games.canasta.plays import Play
+from engine.games.canasta.plays import MeldPlay
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.sequencing import Onward, State, Suit, may_end, onward, plays
 
@@ -32,7 +32,7 @@ SUITS: Final = "CDHS"
 class Placed(NamedTuple):
     """Where everything goes: sequences, and groups by rank; `aside` is the rank of the discard."""
 
-    runs: tuple[Play, ...]
+    runs: tuple[MeldPlay, ...]
     groups: tuple[tuple[int, Grouping], ...]
     aside: int | None
 

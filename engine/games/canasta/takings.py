@@ -10,7 +10,7 @@ from engine.games.canasta.judging import Taking
 from engine.games.canasta.kinds import DEUCES, JOKERS, VALUES, counted, is_natural, of_rank
 from engine.games.canasta.laying import fits_top
 from engine.games.canasta.moves import LONGEST, judged_take, take_action
-from engine.games.canasta.plays import Play
+from engine.games.canasta.plays import MeldPlay
 from engine.games.canasta.position import Position
 from engine.games.canasta.sets import group
 
@@ -30,9 +30,9 @@ def takings(at: Position) -> Iterator[Taking]:
     if at.rules.route_mixed and held:
         counts = counted(at.hand)
         if counts[DEUCES]:
-            yield Taking(Play(top.rank, 1, 1, 0))
+            yield Taking(MeldPlay(top.rank, 1, 1, 0))
         if counts[JOKERS]:
-            yield Taking(Play(top.rank, 1, 0, 1))
+            yield Taking(MeldPlay(top.rank, 1, 0, 1))
     homes = [meld for meld in at.melds if fits_top(at.rules, meld, top)]
     for meld in homes:
         yield Taking(None, onto=meld.number if len(homes) > 1 else None)
@@ -45,14 +45,14 @@ def _joinable(at: Position, top: Card) -> list[int]:
     return [m.number for m in at.melds if not m.suit and m.rank == top.rank and not m.canasta]
 
 
-def _pairs(at: Position, held: list[Card]) -> list[Play]:
+def _pairs(at: Position, held: list[Card]) -> list[MeldPlay]:
     """Return the natural pairs of a rank, of which there is one where suits do not matter."""
     if len(held) < 2:
         return []
     rank = held[0].rank
     if not at.rules.sequences:
-        return [Play(rank, 2)]
-    return [Play(rank, 2, faces=pair) for pair in dict.fromkeys(combinations(held, 2))]
+        return [MeldPlay(rank, 2)]
+    return [MeldPlay(rank, 2, faces=pair) for pair in dict.fromkeys(combinations(held, 2))]
 
 
 def _opening_takings(at: Position, top: Card, held: list[Card]) -> Iterator[Taking]:
@@ -71,10 +71,10 @@ def _opening_takings(at: Position, top: Card, held: list[Card]) -> Iterator[Taki
     if held and at.rules.open_then_mixed and at.rules.route_mixed:
         for deuces, jokers in ((1, 0), (0, 1)):
             if deuces <= counts[DEUCES] and jokers <= counts[JOKERS]:
-                yield from _with_bundles(at, Play(top.rank, 1, deuces, jokers), at.minimum)
+                yield from _with_bundles(at, MeldPlay(top.rank, 1, deuces, jokers), at.minimum)
 
 
-def _with_bundles(at: Position, head: Play, missing: int) -> Iterator[Taking]:
+def _with_bundles(at: Position, head: MeldPlay, missing: int) -> Iterator[Taking]:
     if missing <= 0:
         yield Taking(head)
         return

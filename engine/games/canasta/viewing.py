@@ -1,42 +1,16 @@
 """Viewing: what everybody at a Canasta table, or one seat, is told; built up from nothing."""
 
-from typing import Protocol
-
-from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
-from engine.contract.variant import Variant
 from engine.games.canasta.deal import Deal, frozen
 from engine.games.canasta.kinds import is_red_three
 from engine.games.canasta.melds import canastas
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.seating import sides
-from engine.games.canasta.sheet import Sheet
-from engine.games.canasta.view import CanastaSeatView, CanastaView, Seen, SideView, Stage
+from engine.games.canasta.state import CanastaState
+from engine.games.canasta.view import CanastaSeatView, CanastaView, Seen, SideView
 
 
-class Viewed(Protocol):
-    """What a view needs to ask of the game that it shows."""
-
-    @property
-    def rules(self) -> CanastaRules: ...
-    @property
-    def variant(self) -> Variant: ...
-    @property
-    def sheet(self) -> Sheet: ...
-    @property
-    def deal(self) -> Deal | None: ...
-    @property
-    def stage(self) -> Stage: ...
-    @property
-    def deal_number(self) -> int: ...
-    @property
-    def dealer(self) -> Seat: ...
-    @property
-    def to_act(self) -> tuple[Seat, ...]: ...
-    def prompt(self, seat: Seat) -> Prompt | None: ...
-
-
-def seat_view(game: Viewed, seat: Seat) -> CanastaSeatView:
+def seat_view(game: CanastaState, seat: Seat) -> CanastaSeatView:
     """Return all that `seat` may know of a game."""
     deal = game.deal
     prompt = game.prompt(seat)
@@ -51,7 +25,7 @@ def seat_view(game: Viewed, seat: Seat) -> CanastaSeatView:
     )
 
 
-def public_view(game: Viewed) -> CanastaView:
+def public_view(game: CanastaState) -> CanastaView:
     """Return what everybody may know of a game."""
     deal, sheet, rules = game.deal, game.sheet, game.rules
     seats = rules.players
