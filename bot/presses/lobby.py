@@ -97,10 +97,10 @@ async def start(at: AtLobby) -> Reply | Later:
 
 def _drawn(lobby: Lobby) -> Reply:
     """Return the lobby as it stands, and see that it is the last picture."""
-    version = lobby.version
+    screen = lobby.draw()
 
     async def told(*, taken: bool) -> None:
-        if taken and version == lobby.version:
+        if taken and screen == lobby.draw():
             return
         # Not drawn, or two answers crossed and nobody knows which picture was last.
         if lobby.last_words is not None:
@@ -108,7 +108,7 @@ def _drawn(lobby: Lobby) -> Reply:
         elif not lobby.starting:
             lobby.board.mark()
 
-    return Reply(lobby.draw(), told=told)
+    return Reply(screen, told=told)
 
 
 def _first(chosen: Sequence[str]) -> str:

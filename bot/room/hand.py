@@ -8,11 +8,14 @@ press on it, which lives a quarter of an hour.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple, Protocol
 
 from bot.button_ids import MENU_MARK, ButtonId
+from bot.room.drafts import Drafts
+from bot.room.drawing import Drawing
+from bot.room.in_play import InPlay
+from bot.room.insisting import insist
 from bot.room.message import Message
 from bot.room.post import (
     ChannelGone,
@@ -25,106 +28,87 @@ from bot.room.post import (
 )
 from bot.room.posted import Hung, Token, Unposted
 from bot.room.press import Press, Reply
+from bot.room.reach import Reach
+from bot.room.showing import Showing
 from bot.room.writer import Turn, Writer
+from bot.screens.family import Draft
 from bot.screens.screen import Screen
+from bot.screens.ticks import pictured
+from data.tables import Tables
 from engine.cards import Unreadable
 from engine.contract.seats import Seat
 
 log = logging.getLogger(__name__)
 
 
-class Holder(Protocol):
-    """One seat of a table, whose hand this is."""
-
-    table_id: str
-    seat: Seat
-
-    @property
-    def deal(self) -> int:
-        """The number of the deal that is on."""
-        ...
-
-    def draw(self, notice: str | None = None) -> Screen:
-        """Return the screen of the hand."""
-        ...
-
-    def draw_past(self, notice: str | None = None) -> Screen:
-        """Return the last screen of a hand whose deal is over."""
-        ...
-
-    def found(self, asked: int, said: Sequence[ButtonId]) -> None:
-        """Take up what the buttons of an earlier process say that put question `asked`."""
-        ...
-
-    async def channel(self) -> int | None:
-        """Return the channel of the person's direct messages.
-
-        None if the hand is not to go there: no person, another wish, or closed to the bot. Raise
-        `Undelivered` if it cannot be opened.
-        """
-        ...
-
-    async def hung(self, at: Hung) -> None:
-        """Remember where the hand is."""
-        ...
-
-    async def refused(self) -> None:
-        """Remember that the person's direct messages are closed, and tell in the channel."""
-        ...
-
-    async def channel_lost(self) -> None:
-        """Forget the channel of the person's direct messages."""
-        ...
-
-
 class _Place:
     """The direct message of a hand, one for each deal."""
 
-    def __init__(self, holder: Holder) -> None:
-        self._holder = holder
-        self.name = f"a hand at table {holder.table_id}"
-        self.channel = holder.channel
-        self.hung = holder.hung
+    def __init__(
+        self, seat: Seat, table: InPlay, tables: Tables, drawing: Drawing, reach: Reach
+    ) -> None:
+        self.name = f"a hand at table {table.table_id}"
+        self._seat = seat
+        self._table = table
+        self._tables = tables
+        self._drawing = drawing
+        self._reach = reach
 
     @property
     def deal(self) -> int:
-        return self._holder.deal
+        return self._table.deal
 
     def nonce(self, deal: int) -> str:
-        return f"h{self._holder.table_id}.{self._holder.seat}.{deal}"
+        return f"h{self._table.table_id}.{self._seat}.{deal}"
+
+    async def channel(self) -> int | None:
+        return await self._reach.channel(self._seat)
 
     def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  whichever it was, it is over
-        return self._holder.draw_past()
+        return self._drawing.past_hand()
+
+    async def hung(self, at: Hung) -> None:
+        """Remember where the hand hangs, however long the file takes nothing."""
+        hung = (self._table.table_id, self._seat, at.channel_id, at.message_id, at.deal)
+        await insist("hanging a hand", self._tables.set_hand, *hung)
 
     async def lost(self) -> bool:
-        await self._holder.channel_lost()
+        await self._reach.lost(self._seat)
         return True
-
-
-class _Written(NamedTuple):
-    """The screen that was written, without its notice, and whether more is to be written."""
-
-    screen: Screen | None
-    again: bool = False
 
 
 class Hand:
     """Keeps one hand equal to its screen, wherever it is shown."""
 
-    def __init__(self, post: Post, holder: Holder, *, doubtful: bool) -> None:
-        """Begin with nothing shown; `doubtful` if an earlier process may have posted the hand."""
-        place = _Place(holder)
+    def __init__(
+        self,
+        post: Post,
+        seat: Seat,
+        table: InPlay,
+        tables: Tables,
+        drawing: Drawing,
+        reach: Reach,
+        drafts: Drafts,
+    ) -> None:
+        """Begin with nothing that is shown."""
+        place = _Place(seat, table, tables, drawing, reach)
         self._post = post
-        self._holder = holder
-        self._message = Message(post, place, Unposted(tried=doubtful))
-        self._writer = Writer(place.name, holder.draw, self._write, self._refused)
+        self._seat = seat
+        self._table = table
+        self._drawing = drawing
+        self._reach = reach
+        self._drafts = drafts
+        self._message = Message(post, place, Unposted())
+        self._writer = Writer(place.name, self._draw, self._write, self._refused)
+        self._showing = Showing(self._draw)
+        """What is shown wherever the hand is shown, but for a notice."""
         self._whisper: Token | None = None
         self._unless_asked: int | None = None
         """The number of a question: if the message puts it already, it is left as it is."""
-        self._shown: Screen | None = None
-        """What the hand shows wherever it is shown, but for a notice; None if nobody knows."""
-        self._in_flight = 0
-        self._crossed = False
+
+    def doubt(self) -> None:
+        """Reckon with a message that an earlier process posted and could not remember."""
+        self._message.doubt()
 
     def recall(self, at: Hung) -> None:
         """Take up a direct message of an earlier process."""
@@ -170,12 +154,12 @@ class Hand:
             known = at is not None and press.message_id == at.message_id
             elsewhere = self._whisper is not None or (not known and at is not None)
         # The message of a deal that is over does not become a second hand of this one.
-        past = not whispered and _is_past(press.message_id, at, self._holder.deal)
-        screen = self._holder.draw()
-        answer = screen if notice is None else self._holder.draw(notice)
+        past = not whispered and _is_past(press.message_id, at, self._table.deal)
+        screen = self._draw()
+        answer = screen if notice is None else self._drawing.hand(self._seat, notice)
         if past:
-            answer = self._holder.draw_past(notice)
-        self._begins()
+            answer = self._drawing.past_hand(notice)
+        self._showing.begin()
 
         async def told(*, taken: bool) -> None:
             if taken and whispered:
@@ -183,7 +167,8 @@ class Hand:
             elif taken and press.message_id is not None:
                 self._message.pressed(press.message_id, Token.of_now(press.token))
             # Too late: this token draws nothing, but the hand must not keep its old screen.
-            if self._ends(_Written(screen, again=elsewhere or past or not taken)):
+            everywhere = taken and not (elsewhere or past)
+            if self._showing.end(screen, everywhere=everywhere) or not everywhere:
                 self.mark()
 
         return Reply(answer, told=told)
@@ -193,81 +178,54 @@ class Hand:
 
         Until it is told whether Discord took it, the hand counts as being written.
         """
-        screen = self._holder.draw()
-        self._begins()
+        screen = self._draw()
+        self._showing.begin()
 
         async def told(*, taken: bool) -> None:
             if taken:
                 self._whisper = Token.of_now(token)
-            self._ends(_Written(screen))
+            if self._showing.end(screen, everywhere=False):
+                self.mark()
 
         return Reply(screen, whispered=True, told=told)
 
-    async def _counted(self, write: Callable[[], Awaitable["_Written"]]) -> bool:
-        """Write, and once more if the screen changed meanwhile.
-
-        Return whether more is to follow.
-        """
-        self._begins()
-        written = _Written(None)
-        try:
-            written = await write()
-        finally:
-            self._ends(written)
-        return written.again
-
-    def _begins(self) -> None:
-        """A write is under way."""
-        self._shown = None
-        self._in_flight += 1
-        self._crossed |= self._in_flight > 1
-
-    def _ends(self, written: _Written) -> bool:
-        """A write is over; return whether more is to follow.
-
-        If two writes crossed, nobody knows which was the last.
-        """
-        self._in_flight -= 1
-        if not self._in_flight:
-            crossed, self._crossed = self._crossed, False
-            if crossed or written.screen not in (None, self._holder.draw()):
-                self.mark()
-            elif not written.again:
-                self._shown = written.screen
-        return written.again
+    def _draw(self) -> Screen:
+        return self._drawing.hand(self._seat)
 
     async def _write(self, turn: Turn) -> bool:
-        if self._is_true():
+        at = self._message.at
+        if at is not None and at.deal == self._table.deal and self._showing.is_newest:
             return False
         first: Screen | None = None
+        again = False
 
         def draw() -> Screen:
             nonlocal first
             screen = turn.draw()
+            # If a later one differs, the first has to be written again.
             first = first or screen
             return screen
 
-        async def write() -> _Written:
+        self._showing.begin()
+        try:
             await self._whispered(draw)
             if await self._asks_already():
                 self._message.trust()
-                return _Written(None)
-            again = await self._message.write(replace(turn, draw=draw))
-            return _Written(first, again)
-
-        return await self._counted(write)
-
-    def _is_true(self) -> bool:
-        """Whether the message that hangs is known to show what it has to."""
-        at, shown = self._message.at, self._shown
-        hangs = at is not None and at.deal == self._holder.deal
-        return hangs and shown is not None and shown == self._holder.draw()
+            else:
+                again = await self._message.write(replace(turn, draw=draw))
+        except BaseException:
+            first = None
+            raise
+        finally:
+            if self._showing.end(first, everywhere=not again):
+                self.mark()
+        return again
 
     async def _refused(self, why: Undelivered) -> None:
         if isinstance(why, Refused):
-            await self._holder.refused()
+            await self._reach.refused(self._seat)
         else:
-            log.warning("a hand at table %s stays as it is: %s", self._holder.table_id, why)
+            log.warning("a hand at table %s stays as it is: %s", self._table.table_id, why)
 
     async def _whispered(self, draw: Callable[[], Screen]) -> None:
         token = self._whisper
@@ -285,7 +243,7 @@ class Hand:
     async def _asks_already(self) -> bool:
         """Whether a message that may be left alone shows the question that it has to show."""
         asked, at = self._unless_asked, self._message.at
-        if asked is None or at is None or at.deal != self._holder.deal:
+        if asked is None or at is None or at.deal != self._table.deal:
             return False
         try:
             said = await self._post.look_up(at.channel_id, at.message_id)
@@ -293,11 +251,16 @@ class Hand:
             said = ()
         # If somebody wants it drawn meanwhile, it is not to be left alone any more.
         unless_asked, self._unless_asked = self._unless_asked, None
-        table_id = self._holder.table_id
+        table_id = self._table.table_id
         shown = [found for one in said if (found := _putting(one, table_id, asked)) is not None]
-        if shown:
-            self._holder.found(asked, shown)
+        self._take_up(asked, pictured(shown))
         return unless_asked == asked and bool(shown)
+
+    def _take_up(self, asked: int, ticks: Draft) -> None:
+        """Take up the ticks that a hand of an earlier process shows, if none are remembered."""
+        asks = asked == self._table.asked(self._seat)
+        if ticks and asks and self._drafts.at(self._seat, asked) is None:
+            self._drafts.keep(self._seat, asked, ticks)
 
 
 def _is_past(message_id: int | None, at: Hung | None, deal: int) -> bool:

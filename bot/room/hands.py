@@ -3,19 +3,17 @@
 import asyncio
 from collections.abc import Callable
 
-from bot.room.hand import Hand, Holder
-from bot.room.post import Post
+from bot.room.hand import Hand
 from bot.room.posted import Hung
 from bot.room.press import Press, Reply
 from engine.contract.seats import Seat
 
 
 class Hands:
-    """The private messages of one table; `holder` returns whose hand is at a seat."""
+    """The private messages of one table; `made` makes the hand of a seat."""
 
-    def __init__(self, post: Post, holder: Callable[[Seat], Holder]) -> None:
-        self._post = post
-        self._holder = holder
+    def __init__(self, made: Callable[[Seat], Hand]) -> None:
+        self._made = made
         self._hands: dict[Seat, Hand] = {}
         self._stopped = False
         self._doubtful = False
@@ -64,7 +62,9 @@ class Hands:
     def _at(self, seat: Seat) -> Hand:
         hand = self._hands.get(seat)
         if hand is None:
-            hand = self._hands[seat] = Hand(self._post, self._holder(seat), doubtful=self._doubtful)
+            hand = self._hands[seat] = self._made(seat)
+            if self._doubtful:
+                hand.doubt()
             if self._stopped:
                 hand.stop()
         return hand

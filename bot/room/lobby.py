@@ -53,12 +53,13 @@ class Lobby:
 
     def __init__(self, services: Services, row: TableRow, over: Callable[[str], None]) -> None:
         """Begin with a row that is kept; `over` is told its id when the lobby has ended."""
-        self.services = services
+        self._tables = services.store.tables
+        self._now = services.now
+        self._minutes = services.lobby_minutes
         self._over = over
         self.row = row
         self.phrasebook = services.phrasebook(row.locale)
         self.board = Board(services.post, self, row)
-        self.version = 0
         self.starting = False
         self.last_words: str | None = None
         """What the message says when the lobby is over."""
@@ -157,9 +158,8 @@ class Lobby:
                 raise RoomRefusal("refusal-seats", allowed=allowed)
             changed.must_seat(self.row.seat_count)
             options = dict(changed.options)
-            await self.services.store.tables.set_rules(self.table_id, options, changed.revision)
+            await self._tables.set_rules(self.table_id, options, changed.revision)
             self.row = replace(self.row, options=options, revision=changed.revision)
-            self.version += 1
 
     async def set_level(self, level: str, name: str | None = None) -> None:
         """Let the computer of that name play so well; without a name, those to come."""
@@ -186,9 +186,8 @@ class Lobby:
     async def _set_terms(self, *, level: str | None = None, hints: bool | None = None) -> None:
         level = self.row.level if level is None else level
         hints = self.row.hints if hints is None else hints
-        await self.services.store.tables.set_terms(self.table_id, level=level, hints=hints)
+        await self._tables.set_terms(self.table_id, level=level, hints=hints)
         self.row = replace(self.row, level=level, hints=hints)
-        self.version += 1
 
     async def filled(self) -> tuple[Chair, ...]:
         """Claim the lobby for its start and return its chairs, computers in the empty ones.
@@ -218,9 +217,7 @@ class Lobby:
         self._must_be_open()
         self.starting = True
         try:
-            await self.services.store.tables.close(
-                self.table_id, TableState.CLOSED, self.services.now()
-            )
+            await self._tables.close(self.table_id, TableState.CLOSED, self._now())
         except BaseException:
             self.starting = False
             raise
@@ -234,7 +231,6 @@ class Lobby:
 
     def _is_over(self, last_words: str) -> None:
         self.last_words = last_words
-        self.version += 1
 
     async def draw_last(self) -> None:
         """Draw the message of a lobby that is over, as far as Discord lets it."""
@@ -248,8 +244,8 @@ class Lobby:
 
     def set_expiry(self) -> None:
         """Close the lobby when nobody has started it in time."""
-        age = (self.services.now() - self.row.opened_at) / 1000
-        wait = max(0.0, self.services.lobby_minutes * 60 - age)
+        age = (self._now() - self.row.opened_at) / 1000
+        wait = max(0.0, self._minutes * 60 - age)
         self._expiry = asyncio.get_running_loop().call_later(wait, self._expire)
 
     def _expire(self) -> None:
@@ -266,10 +262,9 @@ class Lobby:
             raise RoomRefusal("lobby-over")
 
     async def _keep(self, chairs: list[Chair], *, host: int | None = None) -> None:
-        await self.services.store.tables.set_chairs(self.table_id, tuple(chairs), host=host)
+        await self._tables.set_chairs(self.table_id, tuple(chairs), host=host)
         host_id = self.row.host_id if host is None else host
         self.row = replace(self.row, chairs=tuple(chairs), host_id=host_id)
-        self.version += 1
 
     # The picture --------------------------------------------------------------------------------
 
@@ -307,8 +302,9 @@ class Lobby:
 
     async def hung(self, at: Hung) -> None:
         """Remember where the lobby is posted; everybody sees it already, so it has to be."""
-        tables = self.services.store.tables
-        await insist("hanging a lobby", tables.set_message, self.table_id, at.message_id, at.deal)
+        await insist(
+            "hanging a lobby", self._tables.set_message, self.table_id, at.message_id, at.deal
+        )
 
     async def lost(self) -> None:
         """Close the lobby, whose channel is gone."""

@@ -2,16 +2,16 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.button_ids import ButtonId
 from bot.room.announcing import Announcement
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.board import Board
 from bot.room.callouts import Callouts
 from bot.room.drafts import Drafts
 from bot.room.drawing import Drawing
+from bot.room.hand import Hand
 from bot.room.hands import Hands
 from bot.room.hints import Hints
 from bot.room.in_play import InPlay
@@ -22,8 +22,6 @@ from bot.room.reminders import Reminders
 from bot.room.services import Services
 from bot.screens.links import channel_link, message_link
 from bot.screens.screen import Screen
-from bot.screens.ticks import pictured
-from data.tables import Tables
 from engine.contract.seats import Seat
 from engine.table.journal import Author
 from engine.table.table import Advance
@@ -51,7 +49,6 @@ class Messages:
         row, post, phrasebook = table.row, services.post, services.phrasebook(table.row.locale)
         self._table = table
         self._tables = services.store.tables
-        self._drafts = drafts
         self._background_tasks = background_tasks
         self._shown_paused = table.paused
         self._linked = True
@@ -77,7 +74,9 @@ class Messages:
             lambda: self.link or channel_link(row.guild_id, row.channel_id),
         )
         self.board = Board(post, _Easel(table, self.drawing, self._hung, lost), row)
-        self.hands = Hands(post, self._holder)
+        self.hands = Hands(
+            lambda seat: Hand(post, seat, table, self._tables, self.drawing, self.reach, drafts)
+        )
         self._announcement = Announcement(post, row, self.drawing.result, self._told)
 
     @property
@@ -199,9 +198,6 @@ class Messages:
     async def _told(self) -> None:
         await insist("telling a result", self._tables.set_announced, self._table.table_id)
 
-    def _holder(self, seat: Seat) -> "_Holder":
-        return _Holder(self._table, seat, self._tables, self.drawing, self._drafts, self.reach)
-
 
 class _Easel:
     """What the board of a table in play shows."""
@@ -228,52 +224,3 @@ class _Easel:
 
     async def lost(self) -> None:
         await self._lost()
-
-
-class _Holder:
-    """Who sits at a seat and holds its hand."""
-
-    def __init__(
-        self,
-        table: InPlay,
-        seat: Seat,
-        tables: Tables,
-        drawing: Drawing,
-        drafts: Drafts,
-        reach: Reach,
-    ) -> None:
-        self._table = table
-        self._tables = tables
-        self._drawing = drawing
-        self._drafts = drafts
-        self._reach = reach
-        self.table_id = table.table_id
-        self.seat = seat
-        self.draw_past = drawing.past_hand
-
-    @property
-    def deal(self) -> int:
-        return self._table.deal
-
-    def draw(self, notice: str | None = None) -> Screen:
-        return self._drawing.hand(self.seat, notice)
-
-    def found(self, asked: int, said: Sequence[ButtonId]) -> None:
-        """Take up the ticks that a hand of an earlier process shows, if none are remembered."""
-        ticks, current = pictured(said), asked == self._table.asked(self.seat)
-        if ticks and current and self._drafts.at(self.seat, asked) is None:
-            self._drafts.keep(self.seat, asked, ticks)
-
-    async def channel(self) -> int | None:
-        return await self._reach.channel(self.seat)
-
-    async def hung(self, at: Hung) -> None:
-        """Remember where the hand hangs, however long the file takes nothing."""
-        hung = (self.table_id, self.seat, at.channel_id, at.message_id, at.deal)
-        await insist("hanging a hand", self._tables.set_hand, *hung)
-
-    async def refused(self) -> None:
-        await self._reach.refused(self.seat)
-
-    async def channel_lost(self) -> None:
-        await self._reach.lost(self.seat)

@@ -17,7 +17,7 @@ async def test_a_game_that_began_without_a_deal_is_dealt_once_by_the_next_proces
         await person.click(lobby, "Join")
     (waiting,) = evening.client.room.lobbies.values()
     # The first step of a start is written, and the process ends.
-    await begun(waiting.services, waiting.row, await waiting.filled())
+    await begun(evening.client.room.services, waiting.row, await waiting.filled())
     assert count_cards(evening) == 0
     await evening.close()
     await evening.open()

@@ -1,0 +1,46 @@
+"""What a message shows, as far as that is known while several write it at once."""
+
+from collections.abc import Callable
+
+from bot.screens.screen import Screen
+
+
+class Showing:
+    """Compares what was written last with the screen of now, which `draw` returns.
+
+    A press is answered while the writer may be under way. If two writes cross on the way to
+    Discord, nobody knows which was the last.
+    """
+
+    def __init__(self, draw: Callable[[], Screen]) -> None:
+        self._draw = draw
+        self._screen: Screen | None = None
+        self._under_way = 0
+        self._crossed = False
+
+    @property
+    def is_newest(self) -> bool:
+        """Whether the screen of now is known to be shown."""
+        return self._screen is not None and self._screen == self._draw()
+
+    def begin(self) -> None:
+        """A write is under way: until it ends, nobody knows what is shown."""
+        self._screen = None
+        self._under_way += 1
+        self._crossed |= self._under_way > 1
+
+    def end(self, screen: Screen | None, *, everywhere: bool = True) -> bool:
+        """A write of `screen` is over, None if nothing was written or that failed.
+
+        It counts as shown only if it was written `everywhere`. Return whether to write again:
+        two crossed, or the screen has changed meanwhile.
+        """
+        self._under_way -= 1
+        if self._under_way:
+            return False
+        crossed, self._crossed = self._crossed, False
+        if crossed or (screen is not None and screen != self._draw()):
+            return True
+        if everywhere:
+            self._screen = screen
+        return False

@@ -1,0 +1,64 @@
+"""What is shown is known only while no two writes have crossed and nothing has changed."""
+
+from bot.room.showing import Showing
+from bot.screens.plain import plain_screen
+from bot.screens.screen import Screen
+
+OLD, NEW = plain_screen("old"), plain_screen("new")
+
+
+class Easel:
+    """What there is to be seen now."""
+
+    def __init__(self) -> None:
+        self.screen = OLD
+
+    def draw(self) -> Screen:
+        return plain_screen("old") if self.screen == OLD else self.screen
+
+
+def test_a_screen_that_was_written_is_the_newest_until_another_is_drawn() -> None:
+    easel = Easel()
+    showing = Showing(easel.draw)
+    assert not showing.is_newest
+    showing.begin()
+    assert not showing.is_newest
+    assert not showing.end(OLD)
+    assert showing.is_newest
+    # While another is under way, nobody knows.
+    showing.begin()
+    assert not showing.is_newest
+    assert not showing.end(OLD)
+    easel.screen = NEW
+    assert not showing.is_newest
+
+
+def test_a_screen_that_changes_while_it_is_written_is_written_again() -> None:
+    easel = Easel()
+    showing = Showing(easel.draw)
+    showing.begin()
+    easel.screen = NEW
+    assert showing.end(OLD)
+    assert not showing.is_newest
+
+
+def test_after_two_writes_that_crossed_a_third_follows() -> None:
+    showing = Showing(Easel().draw)
+    showing.begin()
+    showing.begin()
+    assert not showing.end(OLD)
+    assert not showing.is_newest
+    assert showing.end(OLD)
+    showing.begin()
+    assert not showing.end(OLD)
+    assert showing.is_newest
+
+
+def test_what_was_not_written_everywhere_or_not_at_all_is_not_known_to_be_shown() -> None:
+    showing = Showing(Easel().draw)
+    showing.begin()
+    assert not showing.end(OLD, everywhere=False)
+    assert not showing.is_newest
+    showing.begin()
+    assert not showing.end(None)
+    assert not showing.is_newest
