@@ -15,7 +15,8 @@ from bot.guests import phrasebook_for, shown_name
 from bot.opening import open_with_answer
 from bot.permissions import missing_permissions
 from bot.phrasebook import HOME, Phrasebook, phrasebook_of
-from bot.room.card_room import CardRoom, Wish
+from bot.room.card_room import CardRoom
+from bot.room.opening_rows import Wish
 from bot.room.pace import PACES
 from bot.room.refusal import RoomRefusal
 from bot.screens.families import family_screens

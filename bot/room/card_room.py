@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from bot.incidents import log_incident
@@ -13,6 +12,8 @@ from bot.room.hints import STRONGEST
 from bot.room.insisting import insist
 from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
+from bot.room.moments import first_moment, last_moment, recorded_moment
+from bot.room.opening_rows import Wish, rematch_row, wished_row
 from bot.room.post import Undelivered
 from bot.room.refusal import RoomRefusal
 from bot.room.services import Services
@@ -20,41 +21,16 @@ from bot.room.starting import begun, undone
 from bot.screens.plain import plain_screen
 from data.patience import NotWritten
 from data.tables import TableRow, TableState
-from engine.contract.action import Action
 from engine.contract.refusal import BadRules
-from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair, Presence
-from engine.table.journal import Author, Entry
-from engine.table.replaying import Unreplayable, replay
+from engine.table.replaying import Unreplayable
 from engine.table.table import Moment, Table
 
 log = logging.getLogger(__name__)
 
 TABLES_A_PERSON: Final = 5
 TABLES_A_GUILD: Final = 1000
-
-ID_LETTERS: Final = "0123456789abcdefghijkmnpqrstuvwxyz"
-ID_LENGTH: Final = 8
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Wish:
-    """The table somebody asks for. Names are as Discord gives them."""
-
-    guild_id: int
-    guild_name: str
-    channel_id: int
-    channel_name: str
-    host_id: int
-    host_name: str
-    locale: str
-    preset: str
-    options: Mapping[str, Option]
-    seat_count: int
-    level: str
-    hints: bool
-    pace: str
 
 
 class CardRoom:
@@ -118,36 +94,8 @@ class CardRoom:
         self._must_host_no_other(wish)
         self.must_have_place(wish.host_id)
         self._guild_must_have_place(wish.guild_id)
-        host = Chair(wish.host_name, person=wish.host_id, level=wish.level)
-        return await self._open(
-            TableRow(
-                table_id=_new_id(),
-                owner=self.services.owner,
-                guild_id=wish.guild_id,
-                guild_name=wish.guild_name,
-                channel_id=wish.channel_id,
-                channel_name=wish.channel_name,
-                host_id=wish.host_id,
-                family=chosen.family,
-                preset=chosen.key,
-                options=dict(chosen.options),
-                revision=chosen.revision,
-                seat_count=wish.seat_count,
-                level=wish.level,
-                hints=wish.hints,
-                pace=wish.pace,
-                state=TableState.LOBBY,
-                dealer=None,
-                message_id=None,
-                message_deal=0,
-                locale=wish.locale,
-                opened_at=self.services.now(),
-                started_at=None,
-                ended_at=None,
-                rematch_of=None,
-                chairs=(host,),
-            )
-        )
+        owner, now = self.services.owner, self.services.now()
+        return await self._open(wished_row(wish, chosen, owner=owner, now=now))
 
     async def open_rematch(self, old: TableRow, host_id: int) -> Lobby:
         """Open a lobby with the seats and rules of a finished table; raise `RoomRefusal`."""
@@ -160,30 +108,8 @@ class CardRoom:
                 raise RoomRefusal("refusal-rematch-open", link=link)
         self.must_have_place(host_id)
         self._guild_must_have_place(old.guild_id)
-        chairs = tuple(
-            replace(chair, presence=Presence.HERE, missed=0)
-            for chair in old.chairs
-            if chair.presence is not Presence.LEFT or chair.person == host_id
-        )
-        return await self._open(
-            replace(
-                old,
-                table_id=_new_id(),
-                owner=self.services.owner,
-                host_id=host_id,
-                state=TableState.LOBBY,
-                dealer=None,
-                message_id=None,
-                message_deal=0,
-                opened_at=self.services.now(),
-                started_at=None,
-                ended_at=None,
-                rematch_of=old.table_id,
-                paused_until=None,
-                clock_from=0,
-                chairs=chairs,
-            )
-        )
+        owner, now = self.services.owner, self.services.now()
+        return await self._open(rematch_row(old, host_id, owner=owner, now=now))
 
     async def _open(self, row: TableRow) -> Lobby:
         lobby = Lobby(self.services, row, self.forget_table)
@@ -243,7 +169,8 @@ class CardRoom:
         return live_table
 
     async def _dealt(self, row: TableRow, chairs: tuple[Chair, ...]) -> LiveTable:
-        live_table = self._seat(await begun(self.services, row, chairs))
+        begun_row = await begun(self.services, row, chairs)
+        live_table = self._live_table(begun_row, first_moment(begun_row))
         await live_table.table.deal()
         return live_table
 
@@ -257,12 +184,6 @@ class CardRoom:
 
     async def _back_to_lobby(self, lobby: Lobby) -> None:
         lobby.starting = not await undone(self.services, lobby.row)
-
-    def _seat(self, row: TableRow) -> LiveTable:
-        """Return the live table of a game that is about to begin."""
-        assert row.dealer is not None
-        game = variant(row.preset, row.options).start(row.seat_count, row.dealer)
-        return self._live_table(row, Moment.first(game, _begun_at(row)))
 
     def _live_table(self, row: TableRow, moment: Moment) -> LiveTable:
         services = self.services
@@ -304,12 +225,7 @@ class CardRoom:
         if record is None or row.dealer is None:
             await self.services.store.tables.set_announced(row.table_id)
             return
-        entries = (
-            Entry(number, seat, Action.read(text), 0, Author.PERSON)
-            for number, (seat, text) in enumerate(record["actions"])
-        )
-        game = variant(row.preset, row.options).start(row.seat_count, row.dealer)
-        live_table = self._live_table(row, replay(game, entries, begun_at=_begun_at(row)))
+        live_table = self._live_table(row, recorded_moment(row, record))
         await live_table.recall()
         self.live_tables[row.table_id] = live_table
 
@@ -330,16 +246,8 @@ class CardRoom:
         self.live_tables[row.table_id] = live_table
 
     async def _replayed(self, row: TableRow) -> LiveTable:
-        chosen = variant(row.preset, row.options)
-        if chosen.revision != row.revision:
-            raise BadRules("the rules have changed since this game began", "revision")
-        if row.dealer is None:
-            raise BadRules("the table has no dealer", "dealer")
         entries = await self.services.store.journal.read(row.table_id)
-        game = chosen.start(row.seat_count, row.dealer)
-        people = [seat for seat, chair in enumerate(row.chairs) if chair.person is not None]
-        moment = replay(game, entries, begun_at=_begun_at(row), people=people)
-        live_table = self._live_table(row, moment)
+        live_table = self._live_table(row, last_moment(row, entries))
         await live_table.recall()
         return live_table
 
@@ -423,11 +331,3 @@ class CardRoom:
         for live_table in self.live_tables.values():
             live_table.stop()
         self._background_tasks.stop()
-
-
-def _begun_at(row: TableRow) -> int:
-    return row.started_at or row.opened_at
-
-
-def _new_id() -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))

@@ -1,0 +1,90 @@
+"""The rows of tables that are about to open: of one that somebody asks for, and of a rematch."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from data.tables import TableRow, TableState
+from engine.contract.variant import Option, Variant
+from engine.table.chairs import Chair, Presence
+
+ID_LETTERS: Final = "0123456789abcdefghijkmnpqrstuvwxyz"
+ID_LENGTH: Final = 8
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """The table somebody asks for. Names are as Discord gives them."""
+
+    guild_id: int
+    guild_name: str
+    channel_id: int
+    channel_name: str
+    host_id: int
+    host_name: str
+    locale: str
+    preset: str
+    options: Mapping[str, Option]
+    seat_count: int
+    level: str
+    hints: bool
+    pace: str
+
+
+def wished_row(wish: Wish, chosen: Variant, *, owner: str, now: int) -> TableRow:
+    """Return a lobby with the host seated, in which `chosen` is to be played."""
+    return TableRow(
+        table_id=_new_id(),
+        owner=owner,
+        guild_id=wish.guild_id,
+        guild_name=wish.guild_name,
+        channel_id=wish.channel_id,
+        channel_name=wish.channel_name,
+        host_id=wish.host_id,
+        family=chosen.family,
+        preset=chosen.key,
+        options=dict(chosen.options),
+        revision=chosen.revision,
+        seat_count=wish.seat_count,
+        level=wish.level,
+        hints=wish.hints,
+        pace=wish.pace,
+        state=TableState.LOBBY,
+        locale=wish.locale,
+        opened_at=now,
+        chairs=(Chair(wish.host_name, person=wish.host_id, level=wish.level),),
+    )
+
+
+def rematch_row(old: TableRow, host_id: int, *, owner: str, now: int) -> TableRow:
+    """Return a lobby with the rules and seats of a finished table, without those who left it.
+
+    Who left it is back as the host.
+    """
+    chairs = tuple(
+        replace(chair, presence=Presence.HERE, missed=0)
+        for chair in old.chairs
+        if chair.presence is not Presence.LEFT or chair.person == host_id
+    )
+    return replace(
+        old,
+        table_id=_new_id(),
+        owner=owner,
+        host_id=host_id,
+        state=TableState.LOBBY,
+        dealer=None,
+        message_id=None,
+        message_deal=0,
+        opened_at=now,
+        started_at=None,
+        ended_at=None,
+        rematch_of=old.table_id,
+        paused_until=None,
+        clock_from=0,
+        chairs=chairs,
+    )
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
