@@ -8,12 +8,15 @@ from typing import Final
 
 import pytest
 
+from bot.button_ids import ButtonId
 from bot.client import ONLY_PROCESS, CardRoomClient
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
+from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import press_one
+from bot.playground.regular import button_ids, hand_message, press_one
 from bot.registration import AGAIN_AFTER_SECONDS
 from bot.room.live_table import LiveTable
 from bot.room.pace import PACES, Pace
@@ -21,6 +24,8 @@ from bot.room.post import SECONDS_AN_EDIT
 from bot.settings import Settings
 from data.sqlite.store import SqliteStore
 from data.store import Store
+from engine.cards import Card
+from engine.games.hearts.view import HeartsSeatView, HeartsView
 from tests.end_to_end.watching import Watch
 
 LONGEST_SECONDS: Final = 240.0
@@ -184,3 +189,86 @@ async def play_until(
                     pressed = True
             if not pressed:
                 await asyncio.sleep(0.01)
+
+
+class Four:
+    """Four people at one table."""
+
+    def __init__(self, evening: Evening, people: list[Person], cards: Channel) -> None:
+        self.evening = evening
+        self.people = people
+        self.cards = cards
+
+    @property
+    def table_id(self) -> str:
+        return self.evening.live_table.table_id
+
+    @property
+    def view(self) -> HeartsView:
+        view = self.evening.live_table.game.view(None)
+        assert isinstance(view, HeartsView)
+        return view
+
+    @property
+    def in_turn(self) -> Person:
+        """Whoever is waited for first."""
+        seat = self.evening.live_table.waiting_for[0]
+        person = self.evening.live_table.chairs[seat].person
+        return next(one for one in self.people if one.id == person)
+
+    @property
+    def waits(self) -> Person:
+        """Somebody who is not waited for."""
+        return next(one for one in self.people if self.seat_of(one) not in self.view.to_act)
+
+    def seat_of(self, person: Person) -> int:
+        seat = self.evening.live_table.seat_of(person.id)
+        assert seat is not None
+        return seat
+
+    def asked(self, person: Person) -> int:
+        return self.evening.live_table.table.questions.numbers[self.seat_of(person)]
+
+    def cards_of(self, person: Person) -> tuple[Card, ...]:
+        view = self.evening.live_table.game.view(self.seat_of(person))
+        assert isinstance(view, HeartsSeatView)
+        return view.hand
+
+    async def journal_length(self) -> int:
+        return len(await self.evening.store.journal.read(self.table_id))
+
+    async def hand_of(self, person: Person) -> Payload:
+        """Return the hand that `person` may press now, once it is there."""
+        number = self.asked(person)
+
+        def current() -> Payload | None:
+            hand = hand_message(person)
+            if hand is None or button_ids(hand, "do", "tick", "untick")[0][0].asked != number:
+                return None
+            return hand
+
+        found = await person.until(current)
+        assert found is not None
+        return found
+
+    async def pass_cards(self) -> None:
+        """Let everybody pass."""
+        await play_until(self.people, lambda: self.view.stage == "play")
+
+    async def forge(self, person: Person, text: str, message: Payload | None = None) -> Answer:
+        """Press a made-up `do` on one's hand."""
+        button_id = ButtonId(self.table_id, "do", self.asked(person), text)
+        hand = message or person.dms()[-1]
+        return await person.press_raw(hand, button_id.custom_id, forged=True)
+
+
+@pytest.fixture
+async def four(
+    evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
+) -> Four:
+    """A game of four people in which everybody holds cards to pass."""
+    people = [alice, bob, carol, dave]
+    await gather_at_table(alice, [bob, carol, dave], target=10)
+    for person in people:
+        await person.until(lambda who=person: hand_message(who))
+    return Four(evening, people, cards)

@@ -4,7 +4,7 @@ from urllib.parse import urlsplit
 
 from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, buttons_of, text_of
+from bot.playground.payloads import Payload, buttons_of, face_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids
@@ -43,6 +43,11 @@ def table_id_of(message: Payload) -> str:
 def lines_of(message: Payload) -> list[str]:
     """Return the text of a message, line by line."""
     return text_of(message).splitlines()
+
+
+def ticked_in(hand: Payload) -> list[str]:
+    """Return the labels of the cards that a hand shows ticked."""
+    return [face_of(button) for button in buttons_of(hand) if face_of(button).startswith("✓")]
 
 
 def over(person: Person, where: Channel, times: int = 1) -> bool:

@@ -1,0 +1,98 @@
+"""Places of hands: a hand is shown in two, or only where it can be sent."""
+
+import asyncio
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message, press_one
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, gather_at_table, play_until
+from tests.end_to_end.looking import over, saying, table_of, ticked_in
+
+MESSAGES = "/channels/{channel_id}/messages"
+
+
+async def test_a_hand_that_is_shown_twice_follows_in_both_places(four: Four) -> None:
+    bob = four.people[1]
+    shown = await bob.click(table_of(bob, four.cards), "My hand")
+    assert shown.kind == "ephemeral"
+    assert bob.faces(shown) == bob.faces(await four.hand_of(bob))
+
+    await press_one(bob, four.cards)
+
+    await bob.until(lambda: len(ticked_in(bob.dms()[-1])) == 1)
+    await press_one(bob)
+    assert shown.message is not None
+    await bob.until(lambda: shown.message and len(ticked_in(shown.message)) == 2)
+    for person in four.people:
+        if person is not bob:
+            await play_until([person], lambda who=person: four.seat_of(who) in four.view.passed_by)
+    await press_one(bob, four.cards)
+    await press_one(bob, four.cards)
+    await bob.until(lambda: four.view.stage == "play")
+    await bob.until(
+        lambda: "You got" in bob.reads(shown) and "You got" in bob.reads(bob.dm_channel)
+    )
+
+
+@pytest.mark.parametrize("code", [50007, 50278, 40003])
+async def test_closed_direct_messages_are_met_once_and_the_hand_is_played_in_the_channel(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+    code: int,
+) -> None:
+    bob.close_dms(code)
+
+    def tried() -> int:
+        return sum(
+            request.path.startswith(f"/channels/{bob.dm_channel.id}/")
+            for request in discord_server.asked("POST", MESSAGES)
+        )
+
+    await gather_at_table(alice, [bob], target=10)
+    await bob.until(lambda: f"<@{bob.id}>, I cannot send you your cards" in alice.reads(cards))
+    await bob.until(lambda: "closed to me: Bob" in alice.reads(cards))
+    mention = next(
+        request
+        for request in discord_server.asked("POST", MESSAGES)
+        if "I cannot send you" in str(request.body)
+    )
+    assert [int(one) for one in mention.body["allowed_mentions"]["users"]] == [bob.id]
+
+    async def play_a_game(number: int) -> None:
+        await bob.until(lambda: evening.client.room.live_tables and saying(bob, cards, "hand"))
+        await bob.click(table_of(bob, cards), "My hand")
+        assert "Your hand" in bob.reads(cards)
+        async with asyncio.timeout(LONGEST_SECONDS):
+            while not over(alice, cards, times=number):
+                if not await press_one(alice) and not await press_one(bob, cards):
+                    await asyncio.sleep(0.01)
+
+    await play_a_game(1)
+    assert tried() == 1
+    assert bob.dms() == []
+    rematch = await alice.click(cards, "Rematch")
+    await alice.click(rematch, "Start")
+    await bob.until(lambda: "closed to me: Bob" in bob.reads(cards))
+    await play_a_game(2)
+    assert tried() == 1
+
+
+async def test_hand_command_tries_direct_messages_again(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    bob.close_dms()
+    await gather_at_table(alice, [bob], target=10)
+    await bob.until(lambda: "closed to me: Bob" in alice.reads(cards))
+    bob.open_dms()
+
+    await bob.slash("hand", hands="dm")
+
+    await bob.until(lambda: hand_message(bob))
+    await bob.until(lambda: "closed to me: Bob" not in alice.reads(cards))
+    assert evening.live_table.frame().unreachable == ()

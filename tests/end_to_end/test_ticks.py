@@ -1,0 +1,62 @@
+"""Ticks: what is chosen, card by card, before it is passed."""
+
+import asyncio
+
+from bot.playground.payloads import Payload, buttons_of, face_of
+from bot.playground.regular import button_ids, press_one
+from tests.end_to_end.conftest import Four
+from tests.end_to_end.looking import ticked_in
+
+
+def pass_button(hand: Payload) -> Payload:
+    return next(button for button in buttons_of(hand) if face_of(button).startswith("Pass 3"))
+
+
+async def test_cards_are_ticked_and_unticked_and_a_fourth_is_refused(four: Four) -> None:
+    bob = four.people[1]
+    first = face_of(buttons_of(await four.hand_of(bob))[0])
+    await bob.click(bob.dm_channel, first)
+    assert ticked_in(await four.hand_of(bob)) == [f"✓ {first}"]
+    await bob.click(bob.dm_channel, f"✓ {first}")
+    assert ticked_in(await four.hand_of(bob)) == []
+
+    names = [face_of(button) for button in buttons_of(await four.hand_of(bob))][:4]
+    for name in names[:3]:
+        assert pass_button(await four.hand_of(bob))["disabled"]
+        await bob.click(bob.dm_channel, name)
+    assert not pass_button(await four.hand_of(bob)).get("disabled")
+    refused = await bob.click(bob.dm_channel, names[3])
+    assert "ticked 3 cards already" in bob.reads(refused)
+    assert ticked_in(await four.hand_of(bob)) == [f"✓ {name}" for name in names[:3]]
+
+
+async def test_three_ticks_at_once_are_all_ticked(four: Four) -> None:
+    bob = four.people[1]
+    hand = await four.hand_of(bob)
+    offers = [custom_id for _, custom_id in button_ids(hand, "tick")][:3]
+
+    given = await asyncio.gather(*(bob.click(hand, custom_id=one) for one in offers))
+
+    assert [answer.error for answer in given] == [None] * 3
+    await bob.until(lambda: any(len(ticked_in(message)) == 3 for message in bob.dms()))
+    await bob.click(bob.dm_channel, face_of(pass_button(await four.hand_of(bob))))
+    assert four.view.passed_by == (four.seat_of(bob),)
+
+
+async def test_ticks_outlive_a_restart(four: Four) -> None:
+    bob = four.people[1]
+    for _ in range(2):
+        await press_one(bob)
+    ticked = ticked_in(await four.hand_of(bob))
+    assert len(ticked) == 2
+    await four.evening.close()
+    await four.evening.open()
+    await bob.until(lambda: four.evening.client.room.live_tables)
+    await four.evening.live_table.settle()
+    assert ticked_in(await four.hand_of(bob)) == ticked
+
+    await press_one(bob)
+
+    assert len(ticked_in(await four.hand_of(bob))) == 3
+    await press_one(bob)
+    assert four.view.passed_by == (four.seat_of(bob),)
