@@ -9,34 +9,18 @@ form of these lines, not of what they say, keeps the hashes anew:
 
 import hashlib
 import json
-import lzma
-from collections import defaultdict
-from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 from engine.records.record import read_record
 from engine.records.replay import replay
+from tests.engine.kept_games import Written, games
 
 EARLIER: Final = Path(__file__).parent / "earlier"
-GAMES: Final = EARLIER / "games.jsonl.xz"
 LINES: Final = EARLIER / "lines.json"
-
-Written = dict[str, Any]
-
-
-@cache
-def games() -> dict[str, list[Written]]:
-    """The games that were kept, by preset."""
-    by_preset: defaultdict[str, list[Written]] = defaultdict(list)
-    with lzma.open(GAMES, "rt", encoding="utf-8") as kept:
-        for line in kept:
-            written: Written = json.loads(line)
-            by_preset[written["variant"]].append(written)
-    return dict(by_preset)
 
 
 def hash_of(written: Written) -> str:

@@ -1,9 +1,7 @@
 """What the tests of screens share: words that raise, frames, and Discord's limits."""
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from random import Random
+from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
@@ -15,11 +13,7 @@ from bot.phrasebook import Phrasebook
 from bot.rendering import rendered
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
-from engine.cards import Card, card, cards, pack
-from engine.contract.action import Action
-from engine.contract.game import Game
-from engine.contract.variant import Option, Variant
-from engine.games.catalogue import variant
+from engine.cards import Card, card
 from engine.games.hearts.rules import HeartsRules
 from engine.table.chairs import Chair
 from tests.drawing import as_sent
@@ -65,7 +59,6 @@ _SIGN_SUITS: Final = {"♣": "C", "♦": "D", "♠": "S", "♥": "H"}
 _FACE: Final = re.compile(r"(10|[2-9JQKA])([♣♦♠♥])")
 _CODE: Final = re.compile(r"[2-9TJQKA][CDHS]")
 _LONE_CODE: Final = re.compile(r"\b[2-9TJQKA][CDHS]\b")
-_ROW_OF_CARDS: Final = re.compile(r"(?:[2-9TJQKA][CDHS])+")
 
 
 def nested(payload: list[Payload]) -> Iterator[Payload]:
@@ -201,80 +194,3 @@ def frame_of(names: tuple[str, ...] = PEOPLE[:4], *, rules: object = None) -> Fr
         asked=tuple(range(1, len(names) + 1)),
         rules=rules or HeartsRules(),
     )
-
-
-def game_after(
-    seats: int,
-    *acts: str,
-    key: str = "standard",
-    dealer: int = 0,
-    options: Mapping[str, Option] | None = None,
-) -> Game:
-    """The moment after these actions, each written with its seat: `-1 deal ...`, `0 play 2C`."""
-    game = variant(key, options or {}).start(seats, dealer)
-    for act in acts:
-        seat, text = act.split(" ", 1)
-        game, _ = game.apply(int(seat), Action.read(text))
-    return game
-
-
-def small_pack(seats: int, kept: str) -> dict[str, Option]:
-    """Options that strip the pack of all but these cards and pass none."""
-    out: list[Option] = [str(face) for face in pack() if face not in cards(kept)]
-    return {
-        "players": seats,
-        "players_allowed": [seats],
-        "strip": {str(seats): out},
-        "pass_cycle": {str(seats): "H"},
-    }
-
-
-@dataclass(frozen=True)
-class Known:
-    """The cards that bystanders and each seat have been told of, counted from events alone."""
-
-    public: frozenset[Card]
-    private: tuple[frozenset[Card], ...]
-
-
-def moments(
-    seats: int, seed: int, *, target: int = 100, offered: Variant | None = None
-) -> Iterator[tuple[Game, Known]]:
-    """Every moment of a random game, and the cards that each may know of in it.
-
-    `offered` is what is played, by itself to its own end; else the usual game to `target`. The
-    last trick of a deal stays known until the next deal has a trick of its own.
-    """
-    rng = Random(seed)
-    played = offered or variant("standard", {"target": target})
-    game: Game = played.start(seats, rng.randrange(seats))
-    told: list[tuple[tuple[int, ...] | None, Card]] = []
-    trick: list[Card] = []
-    last: list[Card] = []
-    before: list[Card] = []
-    while game.outcome is None:
-        seat = rng.choice(game.to_act)
-        game, events = game.apply(seat, game.propose(seat, rng))
-        for event in events:
-            if event.name == "deal-begun":
-                before, told = last, []
-            if event.name == "trick-taken":
-                before, last, trick = [], trick, []
-            if event.name == "trick-cancelled":
-                trick = []
-            for word in event.words:
-                if _ROW_OF_CARDS.fullmatch(word):
-                    told += [(event.heard_by, face) for face in cards(word)]
-                    trick += cards(word) if event.name == "card-played" else ()
-        yield (
-            game,
-            Known(
-                told_to(None, told) | frozenset(before),
-                tuple(told_to(seat, told) | frozenset(before) for seat in range(seats)),
-            ),
-        )
-
-
-def told_to(seat: int | None, told: list[tuple[tuple[int, ...] | None, Card]]) -> frozenset[Card]:
-    """The cards that a seat, or a bystander, has been told of."""
-    return frozenset(face for heard, face in told if heard is None or seat in heard)

@@ -21,7 +21,8 @@ from engine.games.all_fours.view import AllFoursSeatView
 from engine.games.catalogue import variant
 from engine.table.chairs import Presence
 from tests.rulings.all_fours.written import Deal, written_out
-from tests.screens.conftest import PEOPLE, buttons, faults, frame_of, game_after, texts
+from tests.screens.conftest import PEOPLE, buttons, faults, frame_of, texts
+from tests.screens.records import game_after
 
 SCREENS = family_screens("all_fours")
 

@@ -18,16 +18,8 @@ from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
 from tests.drawing import as_sent
 from tests.laws.covering import looked_at
-from tests.screens.conftest import (
-    HOSTILE_NAMES,
-    PEOPLE,
-    Known,
-    faces,
-    faults,
-    frame_of,
-    moments,
-    texts,
-)
+from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, faces, faults, frame_of, texts
+from tests.screens.records import Known, by_chance, first, kept, last
 
 SCREENS = family_screens("all_fours")
 
@@ -140,7 +132,7 @@ def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
 def telling(seats: int, offered: Variant, rng: Random) -> Iterator[tuple[Game, Known]]:
     """Some moments of a whole game: the first of each stage, some by chance, and the last."""
     seen: set[str] = set()
-    for game, known in moments(seats, seed=seats, offered=offered):
+    for game, known in by_chance(offered, seats):
         stage = table_of(game).stage
         if stage not in seen or game.outcome or rng.random() < 0.04:
             yield game, known
@@ -167,7 +159,7 @@ def test_every_game_at_every_table_fits_discord_and_keeps_every_secret(
 def test_who_does_not_look_yet_is_shown_no_card(key: str, phrasebook: Phrasebook) -> None:
     """F14: with `two` only eldest and dealer look, with `not_partner` all but eldest's partner."""
     blind = 0
-    for game, _ in moments(4, seed=3, offered=variant(key)):
+    for game, _ in kept(key, 4):
         public = table_of(game)
         if public.trump_fixed or not any(public.hand_sizes):
             continue
@@ -195,20 +187,18 @@ def test_sixty_deals_under_the_longest_names_fit_one_message(
 ) -> None:
     offered = variant(key)
     frame = frame_of(("*" * 40,) * seats, rules=offered.rules)
-    game, _ = list(moments(seats, seed=1, offered=offered))[-1]
-    view = table_of(game)
+    view = table_of(last(key, seats))
     fullest = max(view.results, key=lambda result: len(result.marks))
     view = replace(view, results=(fullest,) * 60, deal_number=60)
     for one in public_screens(frame, view, phrasebook):
         assert faults(one) == []
-    begun = next(game for game, _ in moments(seats, seed=1, offered=offered))
-    middle = replace(table_of(begun), results=(fullest,) * 60)
+    middle = replace(table_of(first(key, seats)), results=(fullest,) * 60)
     assert faults(SCREENS.table(frame, middle, phrasebook)) == []
 
 
 def test_names_are_those_of_the_table(phrasebook: Phrasebook) -> None:
     """The names of the frame stand on the table, none of them twice as a side."""
-    game = next(game for game, _ in moments(4, seed=1, offered=variant("trinidad")))
+    game = first("trinidad", 4)
     said = texts(SCREENS.table(frame_of(rules=game.variant.rules), table_of(game), phrasebook))
     assert f"{PEOPLE[0]} and {PEOPLE[2]}: **" in said
     assert f"{PEOPLE[1]} and {PEOPLE[3]}: **" in said

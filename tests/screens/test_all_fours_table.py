@@ -17,7 +17,8 @@ from engine.contract.variant import Option
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 from engine.games.catalogue import variant
 from tests.rulings.all_fours.written import Act, Deal, in_acts, leading_up_to, made
-from tests.screens.conftest import PEOPLE, faults, frame_of, game_after, texts
+from tests.screens.conftest import PEOPLE, faults, frame_of, texts
+from tests.screens.records import game_after
 
 SCREENS = family_screens("all_fours")
 

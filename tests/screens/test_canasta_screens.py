@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -22,6 +23,7 @@ from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
 from tests.drawing import as_sent
 from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, Payload, faults, frame_of, nested, texts
+from tests.screens.records import first, first_deal, kept
 
 SCREENS = family_screens("canasta")
 PRESETS = [preset for preset in variants() if preset.family == "canasta"]
@@ -148,7 +150,7 @@ def test_discards_are_offered_in_the_order_in_which_a_hand_is_told(
 ) -> None:
     """Aces to fours, deuces, jokers, black threes; in Samba suit by suit."""
     order = ["A", "K", "Q", "J", "10", *"987654", "2", "joker", "black 3"]
-    for game in course(variant(key), Random(4), 60):
+    for game, _ in islice(kept(key, 4), 60):
         seat = game.to_act[0]
         if seat < 0 or view_of(game, seat).stage != "meld":
             continue
@@ -206,8 +208,7 @@ def test_every_kind_of_forty_five_cards_can_be_discarded(phrasebook: Phrasebook)
 def test_the_table_with_every_card_of_the_pile_shown_fits(phrasebook: Phrasebook) -> None:
     """A19: the whole pile may be shown."""
     offered = variant("samba_6", {"pile_memory": "full"})
-    game = next(course(offered, Random(1), 1))
-    view = table_of(game)
+    view = table_of(first_deal("samba_6", 6, {"pile_memory": "full"}))
     pile = tuple(Card("S", 10) for _ in range(100))
     frame = frame_of(tuple("*" * 40 for _ in range(6)), rules=offered.rules)
     full = replace(view, pile=pile, pile_size=100)
@@ -215,17 +216,9 @@ def test_the_table_with_every_card_of_the_pile_shown_fits(phrasebook: Phrasebook
     assert texts(SCREENS.table(frame, full, phrasebook)).count("10♠") == 100
 
 
-def at_random(key: str, seed: int, wanted: str) -> CanastaView:
-    """A bystander's view of the first moment in which the view has `wanted`."""
-    for game in course(variant(key), Random(seed)):
-        view = table_of(game)
-        if view.order and getattr(view, wanted) is not None and view.stage == "meld":
-            return view
-    raise AssertionError(wanted)
-
-
 def test_a_lone_hand_and_who_rests_are_named(phrasebook: Phrasebook) -> None:
-    view = at_random("canasta_3_cutthroat", 1, "lone")
+    views = (table_of(game) for game, _ in kept("canasta_3_cutthroat", 3))
+    view = next(view for view in views if view.stage == "meld" and view.lone is not None)
     assert view.lone is not None
     frame = frame_of(PEOPLE[:3], rules=view.rules)
     said = f"{PEOPLE[view.lone]} plays alone against the others in this deal."
@@ -242,7 +235,7 @@ def test_a_lone_hand_and_who_rests_are_named(phrasebook: Phrasebook) -> None:
 
 
 def test_who_rests_is_named_and_has_no_hand(phrasebook: Phrasebook) -> None:
-    for game in course(variant("canasta_5"), Random(1), 10):
+    for game, _ in islice(kept("canasta_5", 5), 10):
         view = table_of(game)
         if not view.order:
             continue
@@ -260,7 +253,7 @@ def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(
 ) -> None:
     offered = variant("canasta_book")
     frame = frame_of(PEOPLE[:4], rules=offered.rules)
-    view = table_of(next(course(offered, Random(1), 1)))
+    view = table_of(first("canasta_book", 4))
     own, other = view.sides
     natural = Meld(1, "", 13, cards("KS" * 7), 0)
     mixed = Meld(2, "", 9, cards("9S9H9C9D9S2S2H"), 0)

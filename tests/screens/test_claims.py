@@ -21,16 +21,8 @@ from engine.games.catalogue import variant, variants
 from engine.table.chairs import Presence
 from tests.drawing import as_sent
 from tests.laws.covering import looked_at
-from tests.screens.conftest import (
-    HOSTILE_NAMES,
-    PEOPLE,
-    buttons,
-    faults,
-    frame_of,
-    game_after,
-    small_pack,
-    texts,
-)
+from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, buttons, faults, frame_of, texts
+from tests.screens.records import game_after, small_pack
 
 SHORT = "5C2D2S6S3C5D4S8S2H3H3S7S"
 HEARTS: dict[str, Option] = {

@@ -18,7 +18,8 @@ from engine.games.catalogue import variant
 from tests.drawing import as_sent
 from tests.rulings.all_fours.written import Deal, written_out
 from tests.screens.canasta_plans import Composer, begun
-from tests.screens.conftest import frame_of, game_after, nested
+from tests.screens.conftest import frame_of, nested
+from tests.screens.records import game_after
 
 HEARTS = family_screens("hearts")
 ALL_FOURS = family_screens("all_fours")

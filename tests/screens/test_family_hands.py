@@ -23,17 +23,8 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView
 from tests.drawing import as_sent
-from tests.screens.conftest import (
-    PEOPLE,
-    SELECT,
-    buttons,
-    faults,
-    frame_of,
-    game_after,
-    nested,
-    small_pack,
-    texts,
-)
+from tests.screens.conftest import PEOPLE, SELECT, buttons, faults, frame_of, nested, texts
+from tests.screens.records import first_deal, first_where, game_after, small_pack
 
 
 def view_of(game: Game, seat: int) -> HeartsSeatView:
@@ -158,11 +149,7 @@ def test_a_vector_of_too_many_cards_cannot_be_said(phrasebook: Phrasebook) -> No
 
 def laying_aside() -> tuple[Game, int]:
     """The moment in which the taker of the first trick lays cards aside, and who that is."""
-    rng = Random(5)
-    game: Game = variant("heartsette").start(4, 0)
-    while not view_of(game, 0).tricks:
-        seat = game.to_act[0]
-        game, _ = game.apply(seat, game.propose(seat, rng))
+    game = first_where("heartsette", 4, lambda game: view_of(game, 0).stage == "discard")
     return game, game.to_act[0]
 
 
@@ -202,8 +189,7 @@ TWICE: dict[str, Option] = {"pass_cycle": {"6": "L"}, "pass_count": 3}
 
 def doubles() -> tuple[Game, HeartsSeatView, Card]:
     """A hand of two packs in which somebody is to pass and holds a card twice."""
-    game: Game = variant("cancellation", TWICE).start(6, 0)
-    game, _ = game.apply(DEALER, game.propose(DEALER, Random(2)))
+    game = first_deal("cancellation", 6, TWICE)
     view = view_of(game, 0)
     return game, view, next(face for face in view.hand if view.hand.count(face) == 2)
 

@@ -19,16 +19,8 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play, TakenTrick
-from tests.screens.conftest import (
-    PEOPLE,
-    faces,
-    faults,
-    frame_of,
-    game_after,
-    moments,
-    small_pack,
-    texts,
-)
+from tests.screens.conftest import PEOPLE, faces, faults, frame_of, texts
+from tests.screens.records import first_deal, first_where, game_after, kept, small_pack
 
 
 def view_of(game: Game) -> HeartsView:
@@ -56,11 +48,9 @@ def line_of(name: str, said: str) -> str:
     return next(line for line in said.splitlines() if line.startswith(f"{name}: "))
 
 
-def dealt(key: str, seats: int = 4, seed: int = 1, **options: Option) -> Game:
+def dealt(key: str, seats: int = 4, **options: Option) -> Game:
     """A deal of which nothing is played yet."""
-    game: Game = variant(key, options).start(seats, 0)
-    game, _ = game.apply(DEALER, game.propose(DEALER, Random(seed)))
-    return game
+    return first_deal(key, seats, options)
 
 
 def taken_by(seat: int, faces: str) -> TakenTrick:
@@ -83,7 +73,7 @@ def test_the_table_counts_the_lives_of_each_player(phrasebook: Phrasebook) -> No
 def test_lives_are_those_that_dangerous_deals_have_left(phrasebook: Phrasebook) -> None:
     """R13.9: three lives, a deal of 15 points or more costs one."""
     lost = 0
-    for game, _ in moments(4, seed=2, offered=variant("danger_hearts")):
+    for game, _ in kept("danger_hearts", 4):
         if game.outcome is not None:
             break
         said = table(game, phrasebook)
@@ -322,7 +312,7 @@ def test_tricks_and_deals_count_what_the_variant_makes_of_cards(
 
 def test_what_is_told_as_taken_is_what_the_rules_count_of_plain_cards() -> None:
     for key in ("standard", "spot_hearts", "pink_lady", "black_maria"):
-        for game, _ in moments(4, seed=3, offered=variant(key, {"target": 60})):
+        for game, _ in kept(key, 4):
             frame = frame_of(rules=game.variant.rules)
             view = view_of(game)
             assert taken_so_far(frame, view) == tuple((points, 0) for points in view.taken)
@@ -351,11 +341,7 @@ def test_a_vector_of_nothing_is_told_as_no_passing(phrasebook: Phrasebook) -> No
 
 def test_the_table_says_who_puts_cards_aside(phrasebook: Phrasebook) -> None:
     """R13.2: the taker of the first trick takes the widow into the hand."""
-    rng = Random(5)
-    game = passed(dealt("heartsette"))
-    while view_of(game).stage != "discard":
-        seat = game.to_act[0]
-        game, _ = game.apply(seat, game.propose(seat, rng))
+    game = first_where("heartsette", 4, lambda game: view_of(game).stage == "discard")
     name = PEOPLE[game.to_act[0]]
     said = table(game, phrasebook)
     assert f"**{name}** puts as many cards aside." in said

@@ -1,21 +1,17 @@
 """What further variants ask of the screens: equal cards, tricks that stay, turns to the right."""
 
-from random import Random
-
 from bot.phrasebook import Phrasebook
 from bot.screens.hearts.hand import TIMES, hand_screen
 from bot.screens.hearts.trick import still_to_play, trick_count
-from engine.contract.seats import DEALER
-from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from tests.screens.conftest import buttons, faults, frame_of
+from tests.screens.records import first, first_deal, kept
 
 FRAME = frame_of(("Alice", "Bob", "Carol", "Dave", "Erin", "Frank"))
 
 
 def test_equal_cards_of_a_hand_share_a_key_that_counts_them(phrasebook: Phrasebook) -> None:
-    game = variant("cancellation").start(6, 5)
-    game, _ = game.apply(DEALER, game.propose(DEALER, Random(1)))
+    game = first("cancellation", 6)
     doubled: list[str] = []
     for seat in range(6):
         view = game.view(seat)
@@ -30,27 +26,20 @@ def test_equal_cards_of_a_hand_share_a_key_that_counts_them(phrasebook: Phrasebo
 
 
 def test_a_trick_that_nobody_won_is_counted_until_somebody_takes_it() -> None:
-    rng = Random(2)
-    for _ in range(60):
-        game = variant("cancellation").start(8, 0)
-        while game.deal_scores == ():
-            seat = game.to_act[0]
-            game, _ = game.apply(seat, game.propose(seat, rng))
-            view = game.view(None)
-            assert isinstance(view, HeartsView)
-            if view.stage == "play":
-                assert trick_count(view) == 13
-            if view.pending:
-                return
-    raise AssertionError
+    pending = 0
+    for game, _ in kept("cancellation", 6, 2):
+        view = game.view(None)
+        assert isinstance(view, HeartsView)
+        if view.stage == "play":
+            assert trick_count(view) == 17
+        pending += bool(view.pending)
+    assert pending
 
 
 def test_who_is_still_to_play_is_told_in_the_order_of_the_game() -> None:
-    rng = Random(3)
-    game = variant("likha", {"pass_cycle": {"4": "H"}}).start(4, 0)
-    for _ in range(2):
-        seat = game.to_act[0]
-        game, _ = game.apply(seat, game.propose(seat, rng))
+    game = first_deal("likha", 4, {"pass_cycle": {"4": "H"}})
+    leading = game.to_act[0]
+    game, _ = game.apply(leading, game.legal_actions(leading)[0])
     view = game.view(None)
     assert isinstance(view, HeartsView)
     leader = view.trick[0].seat

@@ -22,7 +22,8 @@ from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView
 from engine.table.chairs import Presence
 from tests.drawing import as_sent
-from tests.screens.conftest import buttons, faults, frame_of, moments, texts
+from tests.screens.conftest import buttons, faults, frame_of, texts
+from tests.screens.records import DEALT, PASSES, game_after, kept, passing, playing
 
 FRAME = frame_of()
 
@@ -33,19 +34,15 @@ def view_of(game: Game, seat: int) -> HeartsSeatView:
     return view
 
 
-def passing() -> HeartsSeatView:
+def to_pass() -> HeartsSeatView:
     """Alice's view of the first pass."""
-    return view_of(next(game for game, _ in moments(4, seed=3) if len(game.to_act) == 4), 0)
+    return view_of(passing(), 0)
 
 
-def playing(*, trick: int = 2, plays: int = 2) -> tuple[Game, HeartsSeatView]:
+def in_turn(*, trick: int = 2, plays: int = 2) -> tuple[Game, HeartsSeatView]:
     """A moment of play with so many cards on the table, seen by whose turn it is."""
-    for game, _ in moments(4, seed=3):
-        if game.to_act and game.to_act[0] >= 0:
-            view = view_of(game, game.to_act[0])
-            if view.stage == "play" and (view.trick_number, len(view.trick)) == (trick, plays):
-                return game, view
-    raise AssertionError
+    game = playing(trick=trick, plays=plays)
+    return game, view_of(game, game.to_act[0])
 
 
 def hand(
@@ -57,21 +54,21 @@ def hand(
 
 
 def test_the_hand_names_guild_channel_and_table_and_links_to_it(phrasebook: Phrasebook) -> None:
-    said = texts(hand(passing(), phrasebook))
+    said = texts(hand(to_pass(), phrasebook))
     link = "https://discord.com/channels/1/2/3"
     assert f"Guild · #cards · [table k3f9]({link})" in said
-    assert buttons(hand(passing(), phrasebook))["Go to the table"]["url"] == link
+    assert buttons(hand(to_pass(), phrasebook))["Go to the table"]["url"] == link
 
 
 def test_a_hand_before_the_table_is_posted_links_to_the_channel(phrasebook: Phrasebook) -> None:
-    screen = hand_screen(replace(FRAME, table_link=None), passing(), phrasebook=phrasebook)
+    screen = hand_screen(replace(FRAME, table_link=None), to_pass(), phrasebook=phrasebook)
     assert faults(screen) == []
     assert "(https://discord.com/channels/1/2)" in texts(screen)
     assert "Go to the table" not in buttons(screen)
 
 
 def test_cards_to_pass_are_ticked_one_by_one(phrasebook: Phrasebook) -> None:
-    view = passing()
+    view = to_pass()
     first, second = sorted(view.hand)[:2]
     pressed = {
         part["custom_id"]: part
@@ -87,7 +84,7 @@ def test_cards_to_pass_are_ticked_one_by_one(phrasebook: Phrasebook) -> None:
 
 
 def test_with_nothing_ticked_a_button_names_its_card_alone(phrasebook: Phrasebook) -> None:
-    view = passing()
+    view = to_pass()
     said = [
         part["custom_id"] for part in buttons(hand(view, phrasebook)).values() if "url" not in part
     ]
@@ -98,7 +95,7 @@ def test_with_nothing_ticked_a_button_names_its_card_alone(phrasebook: Phraseboo
 
 
 def test_pass_is_enabled_when_the_count_is_right_and_says_to_whom(phrasebook: Phrasebook) -> None:
-    view = passing()
+    view = to_pass()
     for count in range(6):
         ticked = view.hand[:count]
         label = f"Pass 3 left to Bob ({count} ticked)"
@@ -110,7 +107,7 @@ def test_pass_is_enabled_when_the_count_is_right_and_says_to_whom(phrasebook: Ph
 
 
 def test_the_pass_button_says_what_the_rules_accept(phrasebook: Phrasebook) -> None:
-    game = next(game for game, _ in moments(4, seed=3) if len(game.to_act) == 4)
+    game = passing()
     view = view_of(game, 2)
     screen = hand(view, phrasebook, *Random(1).sample(view.hand, 3))
     key = next(part for label, part in buttons(screen).items() if label.startswith("Pass"))
@@ -118,36 +115,32 @@ def test_the_pass_button_says_what_the_rules_accept(phrasebook: Phrasebook) -> N
 
 
 def test_ticks_of_cards_that_are_gone_are_forgotten(phrasebook: Phrasebook) -> None:
-    view = passing()
+    view = to_pass()
     strange = next(face for face in cards("2C2D2H2S3C") if face not in view.hand)
     said = [part.get("custom_id", "") for part in buttons(hand(view, phrasebook, strange)).values()]
     assert not any(str(strange) in one for one in said)
 
 
 def test_after_passing_the_hand_shows_what_was_passed_and_waits(phrasebook: Phrasebook) -> None:
-    for game, _ in moments(4, seed=3):
-        view = view_of(game, 0)
-        if view.stage == "pass" and view.passed:
-            screen = hand(view, phrasebook)
-            assert "You passed" in texts(screen)
-            assert "Still to pass" in texts(screen)
-            off = [part for part in buttons(screen).values() if "custom_id" in part]
-            assert off
-            assert all(part["disabled"] for part in off)
-            return
-    raise AssertionError
+    view = view_of(game_after(4, DEALT, PASSES[0], dealer=2), 0)
+    screen = hand(view, phrasebook)
+    assert "You passed" in texts(screen)
+    assert "Still to pass" in texts(screen)
+    off = [part for part in buttons(screen).values() if "custom_id" in part]
+    assert off
+    assert all(part["disabled"] for part in off)
 
 
 def test_after_the_exchange_the_hand_names_the_cards_received(phrasebook: Phrasebook) -> None:
-    _, view = playing(trick=1, plays=0)
+    _, view = in_turn(trick=1, plays=0)
     received = " ".join(face_text(face, phrasebook) for face in held(view.received))
     assert f"You got {received}" in texts(hand(view, phrasebook))
-    _, later = playing(trick=2, plays=0)
+    _, later = in_turn(trick=2, plays=0)
     assert "You got" not in texts(hand(later, phrasebook))
 
 
 def test_cards_received_come_from_the_right_when_the_pass_goes_left(phrasebook: Phrasebook) -> None:
-    _, view = playing(trick=1, plays=0)
+    _, view = in_turn(trick=1, plays=0)
     assert view.direction == "L"
     assert view.seat is not None
     right = FRAME.name((view.seat - 1) % 4)
@@ -158,7 +151,7 @@ def test_cards_received_come_from_the_right_when_the_pass_goes_left(phrasebook: 
 
 
 def test_what_can_be_pressed_is_exactly_what_the_rules_accept(phrasebook: Phrasebook) -> None:
-    for game, _ in moments(4, seed=8, target=20):
+    for game, _ in kept("standard", 4):
         for seat in range(4):
             view = view_of(game, seat)
             if view.stage != "play":
@@ -181,7 +174,7 @@ def accepted(game: Game, seat: int, text: str) -> bool:
 
 
 def test_the_hand_is_laid_out_by_suit_each_in_rows_of_its_own(phrasebook: Phrasebook) -> None:
-    view = passing()
+    view = to_pass()
     suits = "CDSH"
     rows: list[str] = []
     for top in as_sent(hand(view, phrasebook))[0]["components"]:
@@ -198,31 +191,36 @@ def test_the_hand_is_laid_out_by_suit_each_in_rows_of_its_own(phrasebook: Phrase
 
 
 def test_the_hand_tells_the_trick_so_far_and_what_is_asked(phrasebook: Phrasebook) -> None:
-    _, view = playing()
+    _, view = in_turn()
     said = texts(hand(view, phrasebook))
     assert "takes it so far" in said
     assert "**Your turn.**" in said
 
 
 def test_on_the_first_lead_the_hand_says_which_card_begins(phrasebook: Phrasebook) -> None:
-    _, view = playing(trick=1, plays=0)
+    _, view = in_turn(trick=1, plays=0)
     assert "You hold 2♣, so you begin with it." in texts(hand(view, phrasebook))
 
 
 def test_the_hand_says_that_a_suit_must_be_followed(phrasebook: Phrasebook) -> None:
-    for trick in range(1, 13):
-        _, view = playing(trick=trick, plays=1)
-        suit = view.trick[0].card.suit
-        said = texts(hand(view, phrasebook))
-        follows = any(face.suit == suit for face in view.hand)
-        assert ("Follow " in said) == follows
-        assert ("You have no " in said) == (not follows)
+    able: list[bool] = []
+    for game, _ in kept("standard", 4):
+        if game.deal_scores:
+            break
+        view = view_of(game, max(0, game.to_act[0]))
+        if view.stage == "play" and view.trick:
+            suit = view.trick[0].card.suit
+            said = texts(hand(view, phrasebook))
+            able.append(any(face.suit == suit for face in view.hand))
+            assert ("Follow " in said) == able[-1]
+            assert ("You have no " in said) == (not able[-1])
+    assert set(able) == {True, False}
 
 
 def test_when_it_is_not_ones_turn_all_cards_rest_and_the_hand_says_whose_it_is(
     phrasebook: Phrasebook,
 ) -> None:
-    game, view = playing()
+    game, view = in_turn()
     assert view.seat is not None
     other = (view.seat + 1) % 4
     screen = hand(view_of(game, other), phrasebook)
@@ -231,11 +229,11 @@ def test_when_it_is_not_ones_turn_all_cards_rest_and_the_hand_says_whose_it_is(
 
 
 def test_a_notice_stands_on_top(phrasebook: Phrasebook) -> None:
-    assert texts(hand(passing(), phrasebook, notice="No.")).startswith("> No.")
+    assert texts(hand(to_pass(), phrasebook, notice="No.")).startswith("> No.")
 
 
 def test_somebody_away_can_come_back_by_a_press(phrasebook: Phrasebook) -> None:
-    view = passing()
+    view = to_pass()
     away = replace(FRAME.chairs[0], presence=Presence.AWAY)
     screen = hand_screen(
         replace(FRAME, chairs=(away, *FRAME.chairs[1:])), view, phrasebook=phrasebook
@@ -247,7 +245,7 @@ def test_somebody_away_can_come_back_by_a_press(phrasebook: Phrasebook) -> None:
 def test_a_hand_that_was_left_shows_no_cards_and_a_way_back(phrasebook: Phrasebook) -> None:
     left = replace(FRAME.chairs[0], presence=Presence.LEFT)
     screen = hand_screen(
-        replace(FRAME, chairs=(left, *FRAME.chairs[1:])), passing(), phrasebook=phrasebook
+        replace(FRAME, chairs=(left, *FRAME.chairs[1:])), to_pass(), phrasebook=phrasebook
     )
     assert faults(screen) == []
     assert list(buttons(screen)) == ["I'm back", "Go to the table"]
@@ -291,7 +289,7 @@ def test_a_scatter_among_six_fits_its_button(phrasebook: Phrasebook) -> None:
 
 
 def test_a_hand_of_twenty_six_is_laid_out_densely(phrasebook: Phrasebook) -> None:
-    game, view = playing(trick=2, plays=2)
+    game, view = in_turn(trick=2, plays=2)
     del game
     whole = cards("2C3C4C5C6C7C8C2D3D4D5D6D7D8D2S3S4S5S6S7S2H3H4H5H6H7H")
     view = replace(view, hand=whole, tricks=())
@@ -329,7 +327,7 @@ def test_ready_answers_are_buttons_that_say_what_they_do(phrasebook: Phrasebook)
 
 
 def test_cards_that_must_go_first_are_named(phrasebook: Phrasebook) -> None:
-    game, view = playing(trick=2, plays=2)
+    game, view = in_turn(trick=2, plays=2)
     del game
     suit = view.trick[0].card.suit
     mine = tuple(face for face in cards("QSTD2C3H") if face.suit != suit)

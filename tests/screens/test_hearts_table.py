@@ -12,7 +12,8 @@ from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.table.chairs import Presence
 from engine.tricks.trick import Play, TakenTrick
-from tests.screens.conftest import buttons, faults, frame_of, moments, texts
+from tests.screens.conftest import buttons, faults, frame_of, texts
+from tests.screens.records import first, kept
 
 FRAME = frame_of()
 
@@ -46,7 +47,7 @@ def view_of(**changed: Any) -> HeartsView:  # noqa: ANN401  fields of many types
         "results": (DealResult((3, 13, 10, 0)), DealResult((26, 26, 0, 26), moon=2)),
         "last_trick": TAKEN,
     }
-    view = next(game for game, _ in moments(4, seed=1)).view(None)
+    view = first("standard", 4).view(None)
     assert isinstance(view, HeartsView)
     return replace(view, **(facts | changed))
 
@@ -187,7 +188,7 @@ def test_the_message_of_the_last_deal_tells_who_won(phrasebook: Phrasebook) -> N
 
 
 def test_tricks_are_counted_right_all_through_a_deal(phrasebook: Phrasebook) -> None:
-    for game, _ in moments(5, seed=2, target=10):
+    for game, _ in kept("standard", 5):
         view = game.view(None)
         assert isinstance(view, HeartsView)
         if view.stage == "play":

@@ -19,7 +19,8 @@ from engine.games.hearts.view import DealResult, HeartsSeatView, HeartsView
 from engine.table.chairs import Presence
 from engine.tricks.trick import Play, TakenTrick
 from tests.laws.covering import looked_at
-from tests.screens.conftest import HOSTILE_NAMES, Known, faces, faults, frame_of, moments
+from tests.screens.conftest import HOSTILE_NAMES, faces, faults, frame_of
+from tests.screens.records import Known, by_chance, first, first_deal, kept, last
 
 SCREENS = family_screens("hearts")
 
@@ -83,9 +84,10 @@ def test_every_screen_of_a_whole_game_fits_discord_and_keeps_every_secret(
 ) -> None:
     rng = Random(4)
     seen = 0
-    for game, known in moments(4, seed=4, target=40):
-        look(game, known, rng, phrasebook)
-        seen += 1
+    for game, known in kept("standard", 4):
+        if len(game.deal_scores) < 2 or game.outcome is not None:
+            look(game, known, rng, phrasebook)
+            seen += 1
     assert seen > 50
 
 
@@ -112,7 +114,7 @@ def telling(seats: int, offered: Variant, rng: Random) -> Iterator[tuple[Game, K
     can be looked at in half a minute.
     """
     seen: set[tuple[str, str]] = set()
-    for game, known in moments(seats, seed=seats, offered=offered):
+    for game, known in by_chance(offered, seats):
         view = game.view(None)
         assert isinstance(view, HeartsView)
         lying = "pending" if view.pending else "kitty" if view.kitty_taker is not None else ""
@@ -148,8 +150,7 @@ def test_sixty_deals_under_the_longest_names_fit_one_message(
 ) -> None:
     offered = variant(key)
     frame = frame_of(("*" * 40,) * seats, rules=offered.rules)
-    game, _ = list(moments(seats, seed=1, offered=offered))[-1]
-    view = game.view(None)
+    view = last(key, seats).view(None)
     assert isinstance(view, HeartsView)
     results = (DealResult((26,) * seats, moon=1),) * 60
     view = replace(view, results=results, scores=(1560,) * seats, deal_number=60)
@@ -174,7 +175,7 @@ def test_the_fullest_table_there_can_be_fits_one_message(phrasebook: Phrasebook)
     )
     trick = tuple(Play(seat, card("TH")) for seat in range(10))
     view = replace(
-        next(game for game, _ in moments(10, seed=1, offered=offered)).view(None),
+        first_deal("cancellation", 10, {"kitty_seen": "all"}).view(None),
         stage="play",
         to_act=(9,),
         scores=(-1000,) * 10,
@@ -192,8 +193,7 @@ def test_the_fullest_table_there_can_be_fits_one_message(phrasebook: Phrasebook)
 
 def test_a_hand_of_seventeen_passes_with_every_card_ticked(phrasebook: Phrasebook) -> None:
     frame = replace(frame_of(("<" * 40,) * 3), table_id="abcdefghijkl", asked=(999_999,) * 3)
-    game = next(game for game, _ in moments(3, seed=5) if game.view(0).prompt)
-    view = game.view(0)
+    view = first("standard", 3).view(0)
     assert isinstance(view, HeartsSeatView)
     assert len(view.hand) == 17
     hand = SCREENS.hand(

@@ -18,7 +18,8 @@ from engine.games.hearts import ending
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.table.chairs import Presence
-from tests.screens.conftest import buttons, faults, frame_of, moments, texts
+from tests.screens.conftest import buttons, faults, frame_of, texts
+from tests.screens.records import first, kept, last
 
 FRAME = frame_of()
 PHRASEBOOK = Phrasebook.load(strict=True)
@@ -27,8 +28,7 @@ SCREENS = family_screens("hearts")
 
 def over(totals: tuple[int, ...], *results: DealResult) -> HeartsView:
     """A bystander's view of a game that ended with these totals."""
-    game, _ = list(moments(4, seed=1, target=10))[-1]
-    view = game.view(None)
+    view = last("standard", 4).view(None)
     assert isinstance(view, HeartsView)
     sides = tuple((seat,) for seat in range(4))
     outcome = Outcome("target", places(totals), sides)
@@ -254,7 +254,7 @@ def test_scores_put_the_leader_first(phrasebook: Phrasebook) -> None:
 
 
 def test_before_the_first_deal_is_over_scores_say_so(phrasebook: Phrasebook) -> None:
-    game, _ = next(moments(4, seed=1))
+    game = first("standard", 4)
     screen = SCREENS.scores(FRAME, game.view(None), phrasebook)
     assert faults(screen) == []
     assert texts(screen).splitlines() == [
@@ -268,7 +268,7 @@ def test_before_the_first_deal_is_over_scores_say_so(phrasebook: Phrasebook) -> 
 
 
 def test_the_last_trick_is_told_card_by_card_in_the_order_of_play(phrasebook: Phrasebook) -> None:
-    for game, _ in moments(4, seed=6, target=30):
+    for game, _ in kept("standard", 4):
         view = game.view(None)
         assert isinstance(view, HeartsView)
         if view.last_trick is None:

@@ -13,7 +13,8 @@ from engine.games.catalogue import variant
 from engine.games.hearts.game import HeartsGame
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.tricks.trick import Play, TakenTrick
-from tests.screens.conftest import faults, frame_of, moments, texts
+from tests.screens.conftest import faults, frame_of, texts
+from tests.screens.records import first
 
 
 def frame(**options: Option) -> Frame:
@@ -22,7 +23,7 @@ def frame(**options: Option) -> Frame:
 
 def after(*totals: int) -> HeartsView:
     """A bystander's view after a deal that made these totals; of the next, 0 to 3 are taken."""
-    view = next(game for game, _ in moments(4, seed=1)).view(None)
+    view = first("standard", 4).view(None)
     assert isinstance(view, HeartsView)
     tricks = tuple(
         TakenTrick(tuple(Play(seat, face) for face in cards(heart)), seat)
@@ -113,7 +114,7 @@ def test_a_tie_that_is_played_out_is_told_as_what_it_is(phrasebook: Phrasebook) 
 
 def test_a_tie_is_still_played_out_when_a_moon_has_undone_the_limit(phrasebook: Phrasebook) -> None:
     """R9.3, A2: nobody is at the target any more, and still the next lead ends the game."""
-    game = next(game for game, _ in moments(4, seed=1))
+    game = first("standard", 4)
     assert isinstance(game, HeartsGame)
     totals = (3, 50, 3, 78)
     back = replace(game.sheet, totals=totals, results=(DealResult(totals),), due=True)
