@@ -1,13 +1,18 @@
 """Attendance: who is at a table in play, and what follows from it, kept before anybody is told."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.incidents import log_unwritten
+from data.patience import NotWritten
 from data.tables import TableRow, Tables, TableState
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair, Presence, others_stay, people_here
+
+log = logging.getLogger(__name__)
 
 HOUR_MS: Final = 3_600_000
 
@@ -92,6 +97,16 @@ class Attendance:
             self._returned_at[seat] = self._now()
         return came
 
+    async def acted(self, seat: Seat) -> bool:
+        """Note that a person acted; return False if nothing was missed before.
+
+        What was missed does not count any more.
+        """
+        chair = self.row.chairs[seat]
+        if not chair.missed and chair.presence is Presence.HERE:
+            return False
+        return await self.change(seat, Chair.here)
+
     async def leave(self, seat: Seat) -> bool:
         """Let a person leave the others; return False where nobody else has stayed."""
         return await self.change(
@@ -143,3 +158,15 @@ class Attendance:
             row.table_id, chairs, paused_until=row.paused_until, clock_from=row.clock_from
         )
         self.row = row
+
+
+async def noted(is_here: Awaitable[bool]) -> bool:
+    """Whether that somebody is here was kept; if not, what they did stands all the same.
+
+    Their next press notes it again.
+    """
+    try:
+        return await is_here
+    except NotWritten as unwritten:
+        log_unwritten(log, "noting who is here", unwritten)
+        return False

@@ -1,11 +1,9 @@
 """Live tables: one table being played, and what follows from all that is committed there."""
 
-import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Final
 
-from bot.incidents import log_unwritten
-from bot.room.attendance import Attendance, is_overdue
+from bot.room.attendance import Attendance, is_overdue, noted
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.board import Board
 from bot.room.closing import Closing
@@ -13,37 +11,26 @@ from bot.room.drafts import Drafts
 from bot.room.drawing import Drawing
 from bot.room.exits import Exits
 from bot.room.finishing import Finishing
+from bot.room.going_on import GoingOn
 from bot.room.hands import Hands
 from bot.room.hints import Hints
 from bot.room.in_play import InPlay
 from bot.room.messages import Messages
-from bot.room.pausing import Pausing
 from bot.room.second_taps import SecondTaps
 from bot.room.services import Services
 from bot.room.stand_ins import Mind, StandIns
-from bot.room.substitutes import Substitutes
-from bot.room.timekeeper import Timekeeper
 from bot.room.token_bucket import TokenBucket
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from data.patience import NotWritten, waiting_at_most
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.table.chairs import Chair, Presence
+from engine.table.chairs import Chair
 from engine.table.journal import Author
 from engine.table.table import Advance, StaleAction, Table
 
-log = logging.getLogger(__name__)
-
-LOOK_UP_SECONDS: Final = 5.0
-"""How long who plays for a person waits, after a restart, for the ticks that the hand shows."""
-
 SECONDS_A_REPOST: Final = 30.0
-
-BRIEFLY: Final = 1.0
-"""How long computers and the clock wait to write: a press may be waiting behind them."""
 
 
 class LiveTable(InPlay):
@@ -76,17 +63,6 @@ class LiveTable(InPlay):
             self, services, self._drafts, self.hints, background_tasks=tasks, lost=self._lost
         )
         self.stand_ins = StandIns(self, self._drafts, self.hints, mind)
-        self._substitutes = Substitutes(
-            self,
-            self.stand_ins,
-            self._act_for,
-            seconds=services.computer_seconds,
-            background_tasks=tasks,
-        )
-        pace, reminders = services.paces[row.pace], self.messages.reminders
-        self._timekeeper = Timekeeper(
-            self, pace, reminders, self.turn_passed, background_tasks=tasks, now=now
-        )
         exits = Exits(self._halt, lambda: over(row.table_id), self.stop)
         self._finishing = Finishing(
             self,
@@ -101,13 +77,16 @@ class LiveTable(InPlay):
         self._closing = Closing(
             attendance, self.messages, phrasebook, exits, background_tasks=tasks, now=now
         )
-        self._pausing = Pausing(
+        self.going_on = GoingOn(
+            services,
+            table,
             self,
             attendance,
+            self.messages,
+            self.stand_ins,
             self._closing,
-            pace,
             background_tasks=tasks,
-            now=now,
+            moved=self._moved,
             changed=self._changed,
         )
 
@@ -199,7 +178,8 @@ class LiveTable(InPlay):
         if advance.begins_deal:
             self._second_taps.deal_ended(seat)
         self._moved(advance)
-        await self._is_here(seat)
+        if await noted(self._attendance.acted(seat)):
+            self._changed()
 
     async def compose(self, seat: Seat, verb: str, parts: tuple[str, ...], *, asked: int) -> None:
         """Change the draft of a seat's answer to question `asked`, or take it once complete.
@@ -215,7 +195,7 @@ class LiveTable(InPlay):
         else:
             self._drafts.keep(seat, asked, made)
             # Who ticks a card takes the game up; the rest of the action may take long.
-            await _noted(self.back(seat))
+            await noted(self.back(seat))
 
     async def back(self, seat: Seat) -> bool:
         """The person plays again, a paused game goes on; return whether that changed anything."""
@@ -264,8 +244,7 @@ class LiveTable(InPlay):
 
     def _halt(self) -> None:
         """Let no clock and no computer go on."""
-        self._timekeeper.stop()
-        self._pausing.stop()
+        self.going_on.stop_clocks()
         self._background_tasks.stop()
 
     async def _lost(self) -> None:
@@ -279,8 +258,7 @@ class LiveTable(InPlay):
         if self.game.outcome is None:
             self._go_on()
         else:
-            self._timekeeper.stop()
-            self._pausing.stop()
+            self.going_on.stop_clocks()
             self._finishing.begin()
 
     def _changed(self) -> None:
@@ -296,46 +274,8 @@ class LiveTable(InPlay):
         return changed
 
     def _go_on(self) -> None:
-        if self.stopped:
-            return
-        self._timekeeper.set()
-        self._pausing.set()
-        self._substitutes.wake()
+        if not self.stopped:
+            self.going_on.set()
 
     def _look(self, seat: Seat) -> None:
         self.messages.look(seat)
-
-    # Computers and the clock ----------------------------------------------------------------
-
-    async def turn_passed(self, seat: Seat) -> None:
-        """Play for a person whose time is over; the second time in a row the computer stays."""
-        await self.hands.looked_up(seat, LOOK_UP_SECONDS)
-        if await self._substitutes.play_one(seat, Author.CLOCK):
-            with waiting_at_most(BRIEFLY):
-                await self._attendance.change(seat, Chair.let_pass)
-            self._changed()
-            self._look(seat)
-
-    async def _act_for(self, seat: Seat, action: Action, asked: int, author: Author) -> None:
-        with waiting_at_most(BRIEFLY):
-            advance = await self.table.act(seat, action, asked=asked, author=author)
-        self._moved(advance)
-
-    async def _is_here(self, seat: Seat) -> None:
-        """Note that a person acted: what was missed before does not count any more."""
-        chair = self.chairs[seat]
-        acted = chair.missed or chair.presence is not Presence.HERE
-        if acted and await _noted(self._attendance.change(seat, Chair.here)):
-            self._changed()
-
-
-async def _noted(is_here: Awaitable[bool]) -> bool:
-    """Whether that somebody is here was kept; if not, what they did stands all the same.
-
-    Their next press notes it again.
-    """
-    try:
-        return await is_here
-    except NotWritten as unwritten:
-        log_unwritten(log, "noting who is here", unwritten)
-        return False

@@ -73,7 +73,7 @@ async def test_a_pass_that_was_ticked_whole_is_passed_as_ticked_and_told_as_the_
     chosen = await ticks(alice, 3)
     assert hand_of(evening, 0).prompt is not None
 
-    await evening.live_table.turn_passed(0)
+    await evening.live_table.going_on.turn_passed(0)
 
     passed = (await entries_of(evening, 0))[0]
     assert (passed.author, sorted(passed.action.cards)) == (Author.CLOCK, sorted(chosen))
@@ -103,7 +103,7 @@ async def test_a_part_that_was_ticked_is_completed_without_a_card_twice(
     own = await evening.live_table.stand_ins.decision(0, simply=True)
     assert len(own.cards) == 3
 
-    await evening.live_table.turn_passed(0)
+    await evening.live_table.going_on.turn_passed(0)
 
     passed = (await entries_of(evening, 0))[0].action.cards
     assert set(chosen) < set(passed)
@@ -159,7 +159,7 @@ async def test_a_card_played_for_who_was_late_or_is_away_is_told_as_the_computer
         [alice, bob], lambda: evening.live_table.waiting_for == (0,) and began(evening)
     )
 
-    await evening.live_table.turn_passed(0)
+    await evening.live_table.going_on.turn_passed(0)
 
     late = (await entries_of(evening, 0))[-1]
     assert late.author is Author.CLOCK
@@ -172,7 +172,7 @@ async def test_a_card_played_for_who_was_late_or_is_away_is_told_as_the_computer
     await alice.until(lambda: told in private(alice), what="who played for her")
 
     await play_until([bob], lambda: evening.live_table.waiting_for == (0,))
-    await evening.live_table.turn_passed(0)
+    await evening.live_table.going_on.turn_passed(0)
     assert evening.live_table.chairs[0].presence is Presence.AWAY
     # Whatever it plays or passes: the next deal may begin meanwhile.
     away = "Alice is away; a computer "
@@ -212,7 +212,7 @@ async def test_a_stand_in_plays_what_was_advised(
     mind = Mind(services.worker_pool, services.chance)
     assert await decided(asked, mind, simply=False) == odd.action
 
-    await evening.live_table.turn_passed(0)
+    await evening.live_table.going_on.turn_passed(0)
 
     assert (await entries_of(evening, 0))[0].action == advice.action
 
@@ -261,5 +261,5 @@ async def test_where_hints_are_given_a_stand_in_plays_as_well_as_they_advise(
     assert [level_of(without, chair) for chair in row.chairs] == ["easy"] * 4
     for _ in range(2):
         await play_until([bob], lambda: evening.live_table.waiting_for == (0,))
-        await evening.live_table.turn_passed(0)
+        await evening.live_table.going_on.turn_passed(0)
     await bob.until(lambda: "Alice (away, hard computer plays)" in bob.reads(cards))

@@ -1,0 +1,104 @@
+"""Going on: what happens at a table that nobody presses: its clock, its pause, its computers."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.room.attendance import Attendance
+from bot.room.background_tasks import BackgroundTasks
+from bot.room.closing import Closing
+from bot.room.in_play import InPlay
+from bot.room.messages import Messages
+from bot.room.pausing import Pausing
+from bot.room.services import Services
+from bot.room.stand_ins import StandIns
+from bot.room.substitutes import Substitutes
+from bot.room.timekeeper import Timekeeper
+from data.patience import waiting_at_most
+from engine.contract.action import Action
+from engine.contract.seats import Seat
+from engine.table.chairs import Chair
+from engine.table.journal import Author
+from engine.table.table import Advance, Table
+
+LOOK_UP_SECONDS: Final = 5.0
+"""How long who plays for a person waits, after a restart, for the ticks that the hand shows."""
+
+BRIEFLY: Final = 1.0
+"""How long computers and the clock wait to write: a press may be waiting behind them."""
+
+
+class GoingOn:
+    """Lets one table go on by itself.
+
+    `moved` is called after a computer's move, `changed` after a change of chairs.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        table: Table,
+        in_play: InPlay,
+        attendance: Attendance,
+        messages: Messages,
+        stand_ins: StandIns,
+        closing: Closing,
+        *,
+        background_tasks: BackgroundTasks,
+        moved: Callable[[Advance], None],
+        changed: Callable[[], None],
+    ) -> None:
+        self._table = table
+        self._attendance = attendance
+        self._messages = messages
+        self._moved = moved
+        self._changed = changed
+        pace, now = services.paces[in_play.row.pace], services.now
+        self._substitutes = Substitutes(
+            in_play,
+            stand_ins,
+            self._act_for,
+            seconds=services.computer_seconds,
+            background_tasks=background_tasks,
+        )
+        self._timekeeper = Timekeeper(
+            in_play,
+            pace,
+            messages.reminders,
+            self.turn_passed,
+            background_tasks=background_tasks,
+            now=now,
+        )
+        self._pausing = Pausing(
+            in_play,
+            attendance,
+            closing,
+            pace,
+            background_tasks=background_tasks,
+            now=now,
+            changed=changed,
+        )
+
+    def set(self) -> None:
+        """Look anew at what is due, and let a computer move if it is to."""
+        self._timekeeper.set()
+        self._pausing.set()
+        self._substitutes.wake()
+
+    def stop_clocks(self) -> None:
+        """Let no time run out any more."""
+        self._timekeeper.stop()
+        self._pausing.stop()
+
+    async def turn_passed(self, seat: Seat) -> None:
+        """Play for a person whose time is over; the second time in a row the computer stays."""
+        await self._messages.hands.looked_up(seat, LOOK_UP_SECONDS)
+        if await self._substitutes.play_one(seat, Author.CLOCK):
+            with waiting_at_most(BRIEFLY):
+                await self._attendance.change(seat, Chair.let_pass)
+            self._changed()
+            self._messages.look(seat)
+
+    async def _act_for(self, seat: Seat, action: Action, asked: int, author: Author) -> None:
+        with waiting_at_most(BRIEFLY):
+            advance = await self._table.act(seat, action, asked=asked, author=author)
+        self._moved(advance)
