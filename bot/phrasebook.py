@@ -41,6 +41,10 @@ class Phrasebook:
         """Return the phrasebook for a Discord locale such as `de` or `zh-TW`."""
         return cls(locale, [_bundle(code) for code in chain_of(locale)], strict=strict)
 
+    def has(self, key: str) -> bool:
+        """Whether there is a message `key` in any language of the chain."""
+        return any(bundle.has_message(key) for bundle in self._chain)
+
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """Return the message `key`, its variables filled in from `facts`."""
         second_best = key

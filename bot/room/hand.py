@@ -33,7 +33,7 @@ from bot.room.showing import Showing
 from bot.room.writer import Turn, Writer
 from bot.screens.family import Draft
 from bot.screens.screen import Screen
-from bot.screens.ticks import pictured
+from bot.screens.trick_games.ticks import pictured
 from data.tables import Tables
 from engine.cards import Unreadable
 from engine.contract.seats import Seat

@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.screens.all_fours.screens import AllFoursScreens
+from bot.screens.all_fours.screens import ALL_FOURS
 from bot.screens.canasta.screens import CanastaScreens
 from bot.screens.family import FamilyScreens, Offer
-from bot.screens.hearts.screens import HeartsScreens
+from bot.screens.hearts.screens import HEARTS
 from engine.contract.variant import Variant
 from engine.contract.view import SeatView, View
 
 SCREENS: Final[Mapping[str, FamilyScreens[Any, Any]]] = {
-    "hearts": HeartsScreens(),
+    "hearts": HEARTS,
     "canasta": CanastaScreens(),
-    "all_fours": AllFoursScreens(),
+    "all_fours": ALL_FOURS,
 }
 
 DRAFT_VERBS: Final = frozenset(verb for screens in SCREENS.values() for verb in screens.draft_verbs)

@@ -91,34 +91,34 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra]):
 
     # Rules -----------------------------------------------------------------------------------
 
-    def rule_card(self, variant: Variant, phrasebook: Phrasebook) -> list[str]:
+    def rule_card(self, variant: Variant, phrasebook: Phrasebook, /) -> list[str]:
         """Name what is played and tell what departs from the usual game, a line each.
 
         It stands in a message that has more to show: at most 1600 characters.
         """
         ...
 
-    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Screen:
+    def rules(self, variant: Variant, phrasebook: Phrasebook, /) -> Screen:
         """Explain how `variant` is played, to somebody who has never played it."""
         ...
 
-    def goal(self, variant: Variant, phrasebook: Phrasebook) -> str:
+    def goal(self, variant: Variant, phrasebook: Phrasebook, /) -> str:
         """Say in a few words what is played to: game to 100 points."""
         ...
 
-    def house_rules(self, variant: Variant, seats: int) -> HouseRules:
+    def house_rules(self, variant: Variant, seats: int, /) -> HouseRules:
         """Return the options that a host may change at a table of `seats` for `variant`."""
         ...
 
-    def house_rule_name(self, option: str, phrasebook: Phrasebook) -> str:
+    def house_rule_name(self, option: str, phrasebook: Phrasebook, /) -> str:
         """Say what an option is about, in at most 100 characters."""
         ...
 
-    def house_rule_meaning(self, option: str, value: str, phrasebook: Phrasebook) -> str:
+    def house_rule_meaning(self, option: str, value: str, phrasebook: Phrasebook, /) -> str:
         """Say what a value of an option means in play, in at most 100 characters."""
         ...
 
-    def unplayable(self, refusal: BadRules, phrasebook: Phrasebook) -> str:
+    def unplayable(self, refusal: BadRules, phrasebook: Phrasebook, /) -> str:
         """Say why rules do not make a game, in whole sentences."""
         ...
 

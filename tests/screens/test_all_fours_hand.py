@@ -137,7 +137,7 @@ def test_a_fourth_tick_is_refused(phrasebook: Phrasebook) -> None:
     with pytest.raises(IllegalAction) as refused:
         SCREENS.drafted(view, ("AS", "KH", "4H"), "tick", ("QD",))
     said = SCREENS.illegal(refused.value, frame_of(PEOPLE[:2]), phrasebook)
-    assert said == phrasebook("tick-full", count=3)
+    assert said == phrasebook("illegal-tick-full", count=3)
     assert SCREENS.drafted(view, ("AS", "KH", "4H"), "untick", ("KH",)) == ("AS", "4H")
 
 

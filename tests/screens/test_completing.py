@@ -6,9 +6,9 @@ import pytest
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.claims import CLAIMING
 from bot.screens.families import family_screens
-from bot.screens.ticks import filled, pictured
+from bot.screens.trick_games.claims import CLAIMING
+from bot.screens.trick_games.ticks import filled, pictured
 from engine.cards import cards
 from engine.contract.action import Action
 from engine.contract.game import Game

@@ -8,12 +8,13 @@ import pytest
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
+from bot.screens.card_places import TIMES
 from bot.screens.cards import face_text
 from bot.screens.components import LABEL_LENGTH
 from bot.screens.families import family_screens
-from bot.screens.hearts.hand import TIMES, hand_screen
+from bot.screens.hearts.screens import HEARTS
 from bot.screens.screen import Screen
-from bot.screens.ticks import ticked
+from bot.screens.trick_games.ticks import ticked
 from engine.cards import Card, Unreadable, spell
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -38,7 +39,9 @@ def hand(
 ) -> Screen:
     """The hand of a seat with some cards ticked."""
     frame = frame_of(names[: game.seat_count], rules=game.variant.rules)
-    screen = hand_screen(frame, view_of(game, seat), ticked=chosen, phrasebook=phrasebook)
+    screen = HEARTS.hand(
+        frame, view_of(game, seat), draft=tuple(map(str, chosen)), phrasebook=phrasebook
+    )
     assert faults(screen) == []
     return screen
 

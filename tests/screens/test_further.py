@@ -1,8 +1,10 @@
 """What further variants ask of the screens: equal cards, tricks that stay, turns to the right."""
 
 from bot.phrasebook import Phrasebook
-from bot.screens.hearts.hand import TIMES, hand_screen
-from bot.screens.hearts.trick import still_to_play, trick_count
+from bot.screens.card_places import TIMES
+from bot.screens.hearts.screens import HEARTS
+from bot.screens.hearts.trick import trick_count
+from bot.screens.trick_games.usual import still_to_play
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from tests.screens.conftest import buttons, faults, frame_of
 from tests.screens.records import first, first_deal, kept
@@ -16,7 +18,7 @@ def test_equal_cards_of_a_hand_share_a_key_that_counts_them(phrasebook: Phrasebo
     for seat in range(6):
         view = game.view(seat)
         assert isinstance(view, HeartsSeatView)
-        screen = hand_screen(FRAME, view, phrasebook=phrasebook)
+        screen = HEARTS.hand(FRAME, view, phrasebook=phrasebook)
         assert faults(screen) == []
         keys = [part for part in buttons(screen).values() if "play" in part.get("custom_id", "")]
         assert len(keys) == len(set(view.hand))

@@ -9,7 +9,7 @@ from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text, held
 from bot.screens.closed_hand import hand_closed_screen
-from bot.screens.hearts.hand import hand_screen
+from bot.screens.hearts.screens import HEARTS
 from bot.screens.screen import Screen
 from engine.cards import Card, cards, spell
 from engine.contract.action import Action
@@ -48,7 +48,9 @@ def in_turn(*, trick: int = 2, plays: int = 2) -> tuple[Game, HeartsSeatView]:
 def hand(
     view: HeartsSeatView, phrasebook: Phrasebook, *ticked: Card, notice: str | None = None
 ) -> Screen:
-    screen = hand_screen(FRAME, view, ticked=ticked, notice=notice, phrasebook=phrasebook)
+    screen = HEARTS.hand(
+        FRAME, view, draft=tuple(map(str, ticked)), notice=notice, phrasebook=phrasebook
+    )
     assert faults(screen) == []
     return screen
 
@@ -61,7 +63,7 @@ def test_the_hand_names_guild_channel_and_table_and_links_to_it(phrasebook: Phra
 
 
 def test_a_hand_before_the_table_is_posted_links_to_the_channel(phrasebook: Phrasebook) -> None:
-    screen = hand_screen(replace(FRAME, table_link=None), to_pass(), phrasebook=phrasebook)
+    screen = HEARTS.hand(replace(FRAME, table_link=None), to_pass(), phrasebook=phrasebook)
     assert faults(screen) == []
     assert "(https://discord.com/channels/1/2)" in texts(screen)
     assert "Go to the table" not in buttons(screen)
@@ -235,7 +237,7 @@ def test_a_notice_stands_on_top(phrasebook: Phrasebook) -> None:
 def test_somebody_away_can_come_back_by_a_press(phrasebook: Phrasebook) -> None:
     view = to_pass()
     away = replace(FRAME.chairs[0], presence=Presence.AWAY)
-    screen = hand_screen(
+    screen = HEARTS.hand(
         replace(FRAME, chairs=(away, *FRAME.chairs[1:])), view, phrasebook=phrasebook
     )
     assert buttons(screen)["I'm back"]["custom_id"] == "c1.k3f9.back.."
@@ -244,7 +246,7 @@ def test_somebody_away_can_come_back_by_a_press(phrasebook: Phrasebook) -> None:
 
 def test_a_hand_that_was_left_shows_no_cards_and_a_way_back(phrasebook: Phrasebook) -> None:
     left = replace(FRAME.chairs[0], presence=Presence.LEFT)
-    screen = hand_screen(
+    screen = HEARTS.hand(
         replace(FRAME, chairs=(left, *FRAME.chairs[1:])), to_pass(), phrasebook=phrasebook
     )
     assert faults(screen) == []
@@ -284,7 +286,7 @@ def test_in_a_scatter_each_tick_names_who_gets_the_card_in_the_order_of_ticking(
 def test_a_scatter_among_six_fits_its_button(phrasebook: Phrasebook) -> None:
     _, view = scattering(6)
     frame = replace(frame_of(("W" * 60,) * 6), table_id="abcdefghijkl", asked=(999_999,) * 6)
-    screen = hand_screen(frame, view, ticked=view.hand, phrasebook=phrasebook)
+    screen = HEARTS.hand(frame, view, draft=tuple(map(str, view.hand)), phrasebook=phrasebook)
     assert faults(screen) == []
 
 
@@ -296,7 +298,7 @@ def test_a_hand_of_twenty_six_is_laid_out_densely(phrasebook: Phrasebook) -> Non
     screen = hand(view, phrasebook, notice="x" * 300)
     assert len([label for label in buttons(screen) if label[-1] in "♣♦♠♥"]) == 26
     away = tuple(replace(chair, presence=Presence.AWAY) for chair in FRAME.chairs)
-    screen = hand_screen(replace(FRAME, chairs=away), view, phrasebook=phrasebook)
+    screen = HEARTS.hand(replace(FRAME, chairs=away), view, phrasebook=phrasebook)
     assert faults(screen) == []
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
-from bot.screens.hearts.table import table_closed_screen, table_screen
+from bot.screens.hearts.screens import HEARTS
 from engine.cards import card
 from engine.contract.outcome import Outcome
 from engine.games.hearts.rules import HeartsRules
@@ -53,7 +53,7 @@ def view_of(**changed: Any) -> HeartsView:  # noqa: ANN401  fields of many types
 
 
 def told(view: HeartsView, phrasebook: Phrasebook, frame: Frame = FRAME) -> str:
-    screen = table_screen(frame, view, phrasebook)
+    screen = HEARTS.table(frame, view, phrasebook)
     assert faults(screen) == []
     return texts(screen)
 
@@ -155,7 +155,7 @@ def test_the_table_tells_whose_direct_messages_are_closed(phrasebook: Phrasebook
 
 
 def test_the_table_has_five_buttons_that_say_the_table(phrasebook: Phrasebook) -> None:
-    said = buttons(table_screen(FRAME, view_of(), phrasebook))
+    said = buttons(HEARTS.table(FRAME, view_of(), phrasebook))
     assert {label: part["custom_id"] for label, part in said.items()} == {
         "My hand": "c1.k3f9.hand..",
         "Last trick": "c1.k3f9.last..",
@@ -164,14 +164,14 @@ def test_the_table_has_five_buttons_that_say_the_table(phrasebook: Phrasebook) -
         "Leave": "c1.k3f9.leave..",
     }
     assert not any(part.get("disabled") for part in said.values())
-    early = buttons(table_screen(FRAME, view_of(last_trick=None, tricks=()), phrasebook))
+    early = buttons(HEARTS.table(FRAME, view_of(last_trick=None, tricks=()), phrasebook))
     assert early["Last trick"]["disabled"]
 
 
 def test_the_message_of_an_old_deal_tells_its_result_and_has_no_buttons(
     phrasebook: Phrasebook,
 ) -> None:
-    screen = table_closed_screen(FRAME, view_of(), 1, phrasebook)
+    screen = HEARTS.past_table(FRAME, view_of(), 1, phrasebook)
     assert faults(screen) == []
     assert "Deal 1: Alice 3, Bob 13, Carol 10, Dave 0." in texts(screen)
     assert buttons(screen) == {}
@@ -181,7 +181,7 @@ def test_the_message_of_the_last_deal_tells_who_won(phrasebook: Phrasebook) -> N
     over = view_of(
         stage="over", to_act=(), outcome=Outcome("target", (2, 1, 3, 4), ((0,), (1,), (2,), (3,)))
     )
-    screen = table_screen(FRAME, over, phrasebook)
+    screen = HEARTS.table(FRAME, over, phrasebook)
     assert faults(screen) == []
     assert "**Bob** wins the game." in texts(screen)
     assert buttons(screen) == {}

@@ -8,7 +8,6 @@ import pytest
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Attachment
 from bot.screens.frame import Frame
-from bot.screens.hearts.refusals import illegal
 from bot.screens.hearts.rules import rules_screen
 from bot.screens.help import help_screen
 from bot.screens.leaderboard import Games, leaderboard_screen
@@ -18,9 +17,19 @@ from bot.screens.plain import plain_screen
 from bot.screens.privacy import delete_screen
 from bot.screens.screen import Screen
 from bot.screens.stats import Figures, stats_screen
+from bot.screens.trick_games.refusals import refusal_text
 from data.standings import Standing
+from engine.contract.refusal import IllegalAction
 from engine.games.catalogue import variant
 from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, texts
+
+
+def illegal(
+    reason: str, facts: dict[str, str | int], phrasebook: Phrasebook, *, rule: str = "R5.1"
+) -> str:
+    """How a refusal of Hearts is told."""
+    return refusal_text(IllegalAction(rule, reason, "refused", **facts), phrasebook)
+
 
 ANN = Standing(1, 11, "Ann", 12, 5, 22, 88, 560, {"moons": 2})
 

@@ -9,13 +9,21 @@ from pathlib import Path
 import pytest
 
 from bot.phrasebook import Phrasebook
-from bot.screens.hearts.refusals import illegal
 from bot.screens.hearts.refused import NAMED, refused_text
-from engine.contract.refusal import BadRules
+from bot.screens.trick_games.refusals import refusal_text
+from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.rules import HeartsRules
 from engine.tricks import claiming
+
+
+def illegal(
+    reason: str, facts: dict[str, str | int], phrasebook: Phrasebook, *, rule: str = "R5.1"
+) -> str:
+    """How a refusal of Hearts is told."""
+    return refusal_text(IllegalAction(rule, reason, "refused", **facts), phrasebook)
+
 
 HEARTS = Path(__file__).parents[2] / "engine" / "games" / "hearts"
 PARAMETERS = [one.name for one in fields(HeartsRules)]

@@ -7,11 +7,9 @@ from typing import Any
 
 from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
-from bot.screens.hearts.last_trick import last_trick_screen
-from bot.screens.hearts.points import deal_lines
 from bot.screens.hearts.reasons import reason_text
-from bot.screens.hearts.result import result_screen
-from bot.screens.hearts.scores import scores_screen
+from bot.screens.hearts.screens import HEARTS
+from bot.screens.trick_games.points import deal_lines
 from engine.contract.outcome import Outcome, places
 from engine.games.catalogue import variant
 from engine.games.hearts import ending
@@ -36,7 +34,7 @@ def over(totals: tuple[int, ...], *results: DealResult) -> HeartsView:
 
 
 def test_the_result_tells_places_totals_and_ties(phrasebook: Phrasebook) -> None:
-    screen = result_screen(FRAME, over((40, 12, 101, 40)), phrasebook)
+    screen = HEARTS.result(FRAME, over((40, 12, 101, 40)), phrasebook)
     assert faults(screen) == []
     said = texts(screen)
     assert "**Bob** wins!" in said
@@ -62,7 +60,7 @@ def ended(
     assert isinstance(rules, HeartsRules)
     sides = rules.teams or tuple((seat,) for seat in range(4))
     view = replace(over(totals, DealResult(totals)), outcome=Outcome(reason, place, sides))
-    screen = result_screen(replace(FRAME, rules=rules), replace(view, **changed), PHRASEBOOK)
+    screen = HEARTS.result(replace(FRAME, rules=rules), replace(view, **changed), PHRASEBOOK)
     assert faults(screen) == []
     said = texts(screen)
     return said, [line for line in said.splitlines() if line[:1].isdigit()]
@@ -184,7 +182,7 @@ def test_every_reason_of_the_rules_is_told() -> None:
 def test_the_result_tells_each_deal_and_who_shot_the_moon(phrasebook: Phrasebook) -> None:
     moon = DealResult((26, 0, 26, 26), moon=1)
     said = texts(
-        result_screen(
+        HEARTS.result(
             FRAME, over((52, 0, 52, 104), moon, moon, DealResult((1, 2, 3, 20))), phrasebook
         )
     )
@@ -197,10 +195,10 @@ def test_the_result_tells_each_deal_and_who_shot_the_moon(phrasebook: Phrasebook
 def test_a_game_with_hints_says_that_it_does_not_count(phrasebook: Phrasebook) -> None:
     view = over((1, 2, 3, 100))
     said = "Played with hints, so it does not count for the leaderboard."
-    assert said in texts(result_screen(replace(FRAME, hints=True), view, phrasebook))
-    assert said not in texts(result_screen(FRAME, view, phrasebook))
+    assert said in texts(HEARTS.result(replace(FRAME, hints=True), view, phrasebook))
+    assert said not in texts(HEARTS.result(FRAME, view, phrasebook))
     alone = tuple(replace(chair, person=None) for chair in FRAME.chairs)
-    told = texts(result_screen(replace(FRAME, hints=True, chairs=alone), view, phrasebook))
+    told = texts(HEARTS.result(replace(FRAME, hints=True, chairs=alone), view, phrasebook))
     assert (told.count("leaderboard"), said in told) == (1, True)
 
 
@@ -212,7 +210,7 @@ def test_the_result_tells_who_left_and_who_was_a_computer(phrasebook: Phrasebook
         replace(carol, presence=Presence.AWAY),
         dave,
     )
-    said = texts(result_screen(replace(FRAME, chairs=chairs), over((1, 2, 3, 100)), phrasebook))
+    said = texts(HEARTS.result(replace(FRAME, chairs=chairs), over((1, 2, 3, 100)), phrasebook))
     assert "**Alice** (computer, easy): 1 point" in said
     assert "**Bob** (left early): 2 points" in said
     assert "**Carol**: 3 points" in said
@@ -222,19 +220,19 @@ def test_the_result_tells_who_left_and_who_was_a_computer(phrasebook: Phrasebook
 def test_a_game_against_computers_alone_says_that_it_does_not_count(phrasebook: Phrasebook) -> None:
     alice, *others = FRAME.chairs
     chairs = (alice, *(replace(chair, person=None) for chair in others))
-    said = texts(result_screen(replace(FRAME, chairs=chairs), over((1, 2, 3, 100)), phrasebook))
+    said = texts(HEARTS.result(replace(FRAME, chairs=chairs), over((1, 2, 3, 100)), phrasebook))
     assert "fewer than two people do not count" in said
 
 
 def test_the_result_offers_a_rematch_and_the_record(phrasebook: Phrasebook) -> None:
-    said = buttons(result_screen(FRAME, over((1, 2, 3, 100)), phrasebook))
+    said = buttons(HEARTS.result(FRAME, over((1, 2, 3, 100)), phrasebook))
     assert said["Rematch"]["custom_id"] == "c1.k3f9.rematch.."
     assert said["Record of the game"]["custom_id"] == "c1.k3f9.record.."
 
 
 def test_many_deals_are_told_as_one_sum_and_the_latest(phrasebook: Phrasebook) -> None:
     results = tuple(DealResult((number, 0, 1, 25 - number)) for number in range(25)) * 4
-    told = deal_lines(FRAME, over((0, 0, 0, 100), *results), phrasebook)
+    told = deal_lines(FRAME, over((0, 0, 0, 100), *results), HEARTS.own, phrasebook)
     early = len(results) - (len(told) - 1)
     assert early > 0
     sums = [sum(row) for row in zip(*(result.points for result in results[:early]), strict=True)]
@@ -247,7 +245,7 @@ def test_many_deals_are_told_as_one_sum_and_the_latest(phrasebook: Phrasebook) -
 
 
 def test_scores_put_the_leader_first(phrasebook: Phrasebook) -> None:
-    screen = scores_screen(FRAME, over((40, 12, 101, 40)), phrasebook)
+    screen = HEARTS.scores(FRAME, over((40, 12, 101, 40)), phrasebook)
     assert faults(screen) == []
     said = texts(screen).splitlines()
     assert said[1:5] == ["Bob: **12**", "Alice: **40**", "Dave: **40**", "Carol: **101**"]
@@ -273,7 +271,7 @@ def test_the_last_trick_is_told_card_by_card_in_the_order_of_play(phrasebook: Ph
         assert isinstance(view, HeartsView)
         if view.last_trick is None:
             continue
-        said = texts(last_trick_screen(FRAME, view, phrasebook)).splitlines()
+        said = texts(HEARTS.last(FRAME, view, phrasebook)).splitlines()
         winner = FRAME.name(view.last_trick.winner)
         assert said[0] == f"**{winner}** took the last trick."
         assert [line.split()[0] for line in said[1:5]] == [

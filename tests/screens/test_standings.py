@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
-from bot.screens.hearts.scores import scores_screen
+from bot.screens.hearts.screens import HEARTS
 from bot.screens.hearts.standing import end_header
 from bot.screens.hearts.table import score_lines
 from engine.cards import cards
@@ -36,7 +36,7 @@ def test_points_that_are_shown_negative_have_a_minus_sign_everywhere(
     phrasebook: Phrasebook,
 ) -> None:
     signed = frame(display_sign="penalty_negative")
-    told = texts(scores_screen(signed, after(3, 5, 0, 18), phrasebook))
+    told = texts(HEARTS.scores(signed, after(3, 5, 0, 18), phrasebook))
     assert "Dave: **-18**" in told
     assert "Deal 1: Alice -3, Bob -5, Carol 0, Dave -18." in told
     lines = score_lines(signed, after(3, 5, 0, 18), phrasebook)
@@ -46,13 +46,13 @@ def test_points_that_are_shown_negative_have_a_minus_sign_everywhere(
 
 def test_the_order_is_the_same_with_a_minus_sign(phrasebook: Phrasebook) -> None:
     for shown in (frame(), frame(display_sign="penalty_negative")):
-        told = texts(scores_screen(shown, after(3, 5, 0, 18), phrasebook)).splitlines()
+        told = texts(HEARTS.scores(shown, after(3, 5, 0, 18), phrasebook)).splitlines()
         assert [line.split(":")[0] for line in told[1:5]] == ["Carol", "Alice", "Bob", "Dave"]
 
 
 def test_where_the_highest_wins_the_highest_stands_first(phrasebook: Phrasebook) -> None:
     told = texts(
-        scores_screen(frame(objective="highest", moon="none"), after(3, 5, 0, 18), phrasebook)
+        HEARTS.scores(frame(objective="highest", moon="none"), after(3, 5, 0, 18), phrasebook)
     )
     assert [line.split(":")[0] for line in told.splitlines()[1:5]] == [
         "Dave",
@@ -66,7 +66,7 @@ def test_sides_are_told_with_what_they_have_together_the_better_first(
     phrasebook: Phrasebook,
 ) -> None:
     sides = frame(players_allowed=[4], teams=[[0, 2], [1, 3]])
-    screen = scores_screen(sides, after(30, 5, 10, 18), phrasebook)
+    screen = HEARTS.scores(sides, after(30, 5, 10, 18), phrasebook)
     assert faults(screen) == []
     told = texts(screen).splitlines()
     assert told[5:7] == ["Together Bob and Dave: **23**", "Together Alice and Carol: **40**"]
@@ -83,7 +83,7 @@ def test_a_side_that_shares_a_total_counts_down_from_it_once(phrasebook: Phraseb
             target=200,
             display_sign="count_down",
         )
-        told = texts(scores_screen(sides, after(30, 5, 10, 18), phrasebook))
+        told = texts(HEARTS.scores(sides, after(30, 5, 10, 18), phrasebook))
         assert f"Together Alice and Carol: **{left}**" in told
 
 

@@ -20,7 +20,7 @@ press-stale-waiting = { $by ->
    *[you] You had already played. Waiting for { $names }.
 }
 press-not-your-turn = It is not your turn. Waiting for { $names }.
-tick-full = You have ticked { $count ->
+illegal-tick-full = You have ticked { $count ->
     [one] 1 card
    *[other] { $count } cards
 } already. Untick one first.

@@ -3,8 +3,9 @@
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.stand_ins import Deed, deed
+from bot.screens.frame import Frame
 from engine.contract.action import Action
+from engine.games.all_fours.view import AllFoursView
 
 _CHOICES: Final = frozenset(
     {
@@ -24,8 +25,9 @@ _CHOICES: Final = frozenset(
 )
 
 
-def choice_text(choice: Action, phrasebook: Phrasebook) -> str:
+def choice_text(frame: Frame, view: AllFoursView, choice: Action, phrasebook: Phrasebook) -> str:
     """Say what an answer does, in a label."""
+    del frame, view
     match choice:
         case Action("bid", ("pass",)):
             return phrasebook("af-choice-pass")
@@ -35,8 +37,3 @@ def choice_text(choice: Action, phrasebook: Phrasebook) -> str:
             return phrasebook(f"af-choice-{verb}")
         case _:
             return str(choice)
-
-
-def deed_of(phrasebook: Phrasebook, action: Action) -> Deed:
-    """Tell what was done for somebody."""
-    return deed(action, phrasebook, lambda choice: choice_text(choice, phrasebook))

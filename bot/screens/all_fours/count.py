@@ -8,7 +8,6 @@ from bot.screens.all_fours.talk import suit_facts
 from bot.screens.cards import face_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
-from bot.screens.shortening import story_lines
 from engine.contract.seats import Seat
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 
@@ -98,21 +97,13 @@ def pips_text(pips: Sequence[int], frame: Frame, view: AllFoursView, phrasebook:
     )
 
 
-def deal_lines(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:
-    """Tell every deal, the newest last; the oldest of a long game are told as one sum."""
-    told = [
-        deal_text(number, result, frame, view, phrasebook)
-        for number, result in enumerate(view.results, start=1)
-    ]
-
-    def together(count: int) -> str:
-        early = [result.points for result in view.results[:count]]
-        sums = [sum(points) for points in zip(*early, strict=True)]
-        return phrasebook(
-            "deals-earlier", count=count, points=totals_text(sums, frame, view, phrasebook)
-        )
-
-    return story_lines(told, together)
+def early_text(frame: Frame, view: AllFoursView, count: int, phrasebook: Phrasebook) -> str:
+    """Tell the first so many deals of a long game as one sum."""
+    early = [result.points for result in view.results[:count]]
+    sums = [sum(points) for points in zip(*early, strict=True)]
+    return phrasebook(
+        "deals-earlier", count=count, points=totals_text(sums, frame, view, phrasebook)
+    )
 
 
 def totals_text(

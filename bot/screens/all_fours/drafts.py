@@ -1,9 +1,9 @@
 """What a press changes in an answer that is still composed: cards put aside, a question asked."""
 
-from bot.screens.all_fours.hand import ASKING, ticked_cards
-from bot.screens.cards import held
+from bot.screens.all_fours.hand import ASKING
 from bot.screens.family import Draft
-from bot.screens.ticks import filled, ticked
+from bot.screens.trick_games import usual
+from bot.screens.trick_games.ticks import ticked
 from engine.cards import Unreadable, card
 from engine.contract.action import Action
 from engine.games.all_fours.view import AllFoursSeatView
@@ -22,11 +22,8 @@ def drafted(
 
 def completed(view: AllFoursSeatView, draft: Draft, choice: Action) -> Action:
     """Keep the cards ticked for the discard, or the question joined to a trump (F20)."""
-    if view.stage == "discard" and view.prompt is not None:
-        ticks = ticked_cards(view, draft)
-        return Action.of("discard", held(filled(ticks, choice.cards, view.prompt.pick)))
     match choice:
         case Action("play", (face,)) if draft == ASKING and card(face).suit == view.trump:
             return Action("play", (face, *ASKING))
         case _:
-            return choice
+            return usual.completed(view, draft, choice)

@@ -1,33 +1,14 @@
-"""The result and the scores of an All Fours game."""
+"""Totals of All Fours, as the panel of scores and the result tell them."""
 
 from bot.phrasebook import Phrasebook
-from bot.screens.all_fours.count import deal_lines
 from bot.screens.all_fours.sides import leaders_first, side_name
-from bot.screens.components import Line
 from bot.screens.frame import Frame
-from bot.screens.phrases import text
-from bot.screens.result import ended_screen
-from bot.screens.screen import Screen, layout
 from engine.games.all_fours.view import AllFoursView
 
 
-def result_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
-    """Draw the places, the points, the Jacks that were hung and the deals of a finished game."""
-    assert view.outcome is not None
-    return ended_screen(
-        frame,
-        view.outcome,
-        phrasebook,
-        deals=len(view.results),
-        total=lambda side: view.scores[side[0]],
-        reason=over_text(view, phrasebook),
-        story=[*_hung(frame, view, phrasebook), *deal_lines(frame, view, phrasebook)],
-    )
-
-
-def scores_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
-    """Draw the points, the leader first, and the deals they come from."""
-    totals = text(
+def totals(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:
+    """Tell the points of each side, the leader first."""
+    return [
         phrasebook("scores-after", count=len(view.results)),
         *(
             phrasebook(
@@ -38,23 +19,22 @@ def scores_screen(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> S
             )
             for side in leaders_first(view)
         ),
-    )
-    if not view.results:
-        return layout(totals)
-    return layout(totals, Line(), text(*deal_lines(frame, view, phrasebook)))
+    ]
 
 
-def over_text(view: AllFoursView, phrasebook: Phrasebook) -> str | None:
+def over_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
     """Say why the game is over where no side has reached the target (F28)."""
+    del frame
     revoked = view.outcome is not None and view.outcome.reason == "revoke"
     return phrasebook("af-over-revoke") if revoked else None
 
 
-def _hung(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:
+def hung(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:
+    """Tell who hung how many Jacks."""
     marks = [mark for result in view.results for mark in result.marks]
-    hung = [mark.seat for mark in marks if mark.reason == "jack" and mark.loser is not None]
-    seats = sorted({seat for seat in hung if seat is not None})
+    jacks = [mark.seat for mark in marks if mark.reason == "jack" and mark.loser is not None]
+    seats = sorted({seat for seat in jacks if seat is not None})
     return [
-        phrasebook("af-result-hung", name=frame.name(seat), count=hung.count(seat))
+        phrasebook("af-result-hung", name=frame.name(seat), count=jacks.count(seat))
         for seat in seats
     ]

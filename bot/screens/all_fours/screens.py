@@ -1,30 +1,22 @@
 """The All Fours screens as the room asks for them."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from bot.phrasebook import Phrasebook
+from bot.screens.all_fours import hand, results, table
+from bot.screens.all_fours.choices import choice_text
+from bot.screens.all_fours.count import early_text
 from bot.screens.all_fours.drafts import completed, drafted
-from bot.screens.all_fours.hand import hand_screen
-from bot.screens.all_fours.hint import all_fours_hint
+from bot.screens.all_fours.hint import advised
 from bot.screens.all_fours.house_rules import house_rules_of, meaning_of, name_of
 from bot.screens.all_fours.offers import OFFERS
-from bot.screens.all_fours.refusals import illegal
-from bot.screens.all_fours.results import result_screen, scores_screen
 from bot.screens.all_fours.rule_card import goal_text, rule_card
 from bot.screens.all_fours.rules import rules_screen
-from bot.screens.all_fours.table import table_closed_screen, table_screen
-from bot.screens.all_fours.trick import last_screen
-from bot.screens.claims import CLAIM, claim_drafted
-from bot.screens.family import Draft
-from bot.screens.frame import Frame
-from bot.screens.house_rules import HouseRules
-from bot.screens.screen import Screen
-from engine.contract.action import Action
-from engine.contract.refusal import BadRules, IllegalAction
-from engine.contract.variant import Variant
+from bot.screens.trick_games.family_lines import FamilyLines
+from bot.screens.trick_games.screens import TrickScreens
+from engine.contract.refusal import BadRules
 from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
-from engine.players.advice import Advice
 
 _FAULTS: Final[Mapping[str, str]] = {
     "target": "af-fault-target",
@@ -37,103 +29,55 @@ _FAULTS: Final[Mapping[str, str]] = {
 """What is said of each parameter that a wish may put at fault."""
 
 
-class AllFoursScreens:
-    """Knows that an All Fours table has All Fours views."""
+def _unplayable(refusal: BadRules, phrasebook: Phrasebook) -> str:
+    """Say which of the rules wished for contradict each other."""
+    keys = [_FAULTS.get(name, "af-fault-other") for name in refusal.parameters]
+    return " ".join(phrasebook(key) for key in dict.fromkeys(keys or ["af-fault-other"]))
 
-    offers = OFFERS
-    feats = ("jacks-hung", "begs-won")
-    draft_verbs = ("tick", "untick", CLAIM)
-    secret_verbs: Collection[str] = ("discard",)
 
-    def rule_card(self, variant: Variant, phrasebook: Phrasebook) -> list[str]:
-        """Name the preset and tell what departs from Seven-Up."""
-        return rule_card(variant, phrasebook)
+_LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
+    turn=table.turn,
+    said=table.said,
+    now=table.now,
+    scores=table.score_lines,
+    totals=results.totals,
+    deals=lambda view: len(view.results),
+    deal=table.brought,
+    ended=table.ended,
+    opening=table.opening,
+    early=early_text,
+    total=lambda _, view, side: view.scores[side[0]],
+    began=table.began,
+    below_last=table.below_last,
+    reason=results.over_text,
+    feats=results.hung,
+    story=hand.story,
+    beside_task=hand.beside_task,
+    task=hand.task,
+    played=hand.played,
+    claimable=hand.claimable,
+    choices=hand.choices,
+    choice=choice_text,
+    play=hand.play,
+    card_style=hand.card_style,
+    commit_label=hand.commit_label,
+    more_keys=hand.inquiry_keys,
+    advised=advised,
+    drafted=drafted,
+    completed=completed,
+)
 
-    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Screen:
-        """Explain the variant from its values."""
-        return rules_screen(variant, phrasebook)
-
-    def goal(self, variant: Variant, phrasebook: Phrasebook) -> str:
-        """Say how many points end the game."""
-        return goal_text(variant, phrasebook)
-
-    def house_rules(self, variant: Variant, seats: int) -> HouseRules:
-        """Return the options a host may change at a table of `seats`."""
-        return house_rules_of(variant, seats)
-
-    def house_rule_name(self, option: str, phrasebook: Phrasebook) -> str:
-        """Say what an option is about."""
-        return name_of(option, phrasebook)
-
-    def house_rule_meaning(self, option: str, value: str, phrasebook: Phrasebook) -> str:
-        """Say what a value means in play."""
-        return meaning_of(option, value, phrasebook)
-
-    def unplayable(self, refusal: BadRules, phrasebook: Phrasebook) -> str:
-        """Say which of the rules wished for contradict each other."""
-        keys = [_FAULTS.get(name, "af-fault-other") for name in refusal.parameters]
-        return " ".join(phrasebook(key) for key in dict.fromkeys(keys or ["af-fault-other"]))
-
-    def table(self, frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
-        """Draw the public table."""
-        return table_screen(frame, view, phrasebook)
-
-    def past_table(
-        self, frame: Frame, view: AllFoursView, deal: int, phrasebook: Phrasebook
-    ) -> Screen:
-        """Draw the public message of an earlier deal."""
-        return table_closed_screen(frame, view, deal, phrasebook)
-
-    def last(self, frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
-        """Draw the trick taken last."""
-        return last_screen(frame, view, phrasebook)
-
-    def scores(self, frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
-        """Draw the points and the deals."""
-        return scores_screen(frame, view, phrasebook)
-
-    def result(self, frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> Screen:
-        """Draw the result of the game."""
-        return result_screen(frame, view, phrasebook)
-
-    def pause(self, view: AllFoursView) -> bool:
-        """Give time to see a trick that was just taken."""
-        return view.stage == "play" and not view.trick and any(view.tricks_won)
-
-    def hand(
-        self,
-        frame: Frame,
-        view: AllFoursSeatView,
-        *,
-        draft: Draft = (),
-        notice: str | None = None,
-        phrasebook: Phrasebook,
-    ) -> Screen:
-        """Draw the hand of the view's seat."""
-        return hand_screen(frame, view, draft=draft, notice=notice, phrasebook=phrasebook)
-
-    def hint(
-        self,
-        advice: Advice,
-        frame: Frame,
-        view: AllFoursSeatView,  # noqa: ARG002  what is advised needs no view
-        phrasebook: Phrasebook,
-    ) -> str:
-        """Say what to do, and why."""
-        return all_fours_hint(advice, frame, phrasebook)
-
-    def drafted(
-        self, view: AllFoursSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]
-    ) -> Draft | Action:
-        """Tick a card to put aside or the question that goes with a trump, or choose a claim."""
-        if verb == CLAIM:
-            return claim_drafted(parts)
-        return drafted(view, draft, verb, parts)
-
-    def completed(self, view: AllFoursSeatView, draft: Draft, choice: Action) -> Action:
-        """Keep the cards put aside so far, and the question that goes with a trump."""
-        return completed(view, draft, choice)
-
-    def illegal(self, refusal: IllegalAction, frame: Frame, phrasebook: Phrasebook) -> str:  # noqa: ARG002  no text names a seat
-        """Say why the rules refuse an action."""
-        return illegal(refusal, phrasebook)
+ALL_FOURS: Final = TrickScreens[AllFoursView, AllFoursSeatView](
+    own=_LINES,
+    offers=OFFERS,
+    rule_card=rule_card,
+    rules=rules_screen,
+    goal=goal_text,
+    house_rules=house_rules_of,
+    house_rule_name=name_of,
+    house_rule_meaning=meaning_of,
+    unplayable=_unplayable,
+    feats=("jacks-hung", "begs-won"),
+    secret_verbs=("discard",),
+    refusals="af",
+)

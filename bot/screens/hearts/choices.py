@@ -3,17 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.button_ids import ButtonId
 from bot.names import label_name
 from bot.phrasebook import Phrasebook
 from bot.screens.card_places import ROOM
-from bot.screens.components import LABEL_LENGTH, Button, Part, Style, rows
+from bot.screens.components import LABEL_LENGTH, Part
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hearts.moons import totals_after
 from bot.screens.hearts.sharing import sharing_rows
 from bot.screens.hearts.ways import vector_text
-from bot.screens.stand_ins import Deed, deed
+from bot.screens.trick_games import usual
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 
@@ -24,32 +23,24 @@ MOONS: Final = ("old", "new")
 """The ways of counting a moon between which its shooter may choose."""
 
 
-def choice_rows(
-    frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook, draft: Draft = ()
+def choices(
+    frame: Frame, view: HeartsSeatView, draft: Draft, phrasebook: Phrasebook
 ) -> Sequence[Part]:
     """Draw a button for each ready answer; none where cards are asked for.
 
     Of more vectors than fit, `draft` is the one that is being composed.
     """
-    if view.prompt is None:
-        return []
-    asked = frame.asked[view.seat]
-    if len(view.prompt.choices) > MOST_CHOICES:
-        return sharing_rows(frame, view, draft, phrasebook)
-    simplest = sorted(view.prompt.choices, key=_sorted_by)
-    return rows(
-        [
-            Button(
-                ButtonId(frame.table_id, "do", asked, str(choice)),
-                choice_text(choice, frame, view, phrasebook),
-                style=Style.PRIMARY,
-            )
-            for choice in simplest
-        ]
+    ready = view.prompt.choices if view.prompt is not None else ()
+    if len(ready) > MOST_CHOICES:
+        composed = draft if view.stage == "vector" else ()
+        return sharing_rows(frame, view, composed, phrasebook)
+    said = (
+        (one, choice_text(frame, view, one, phrasebook)) for one in sorted(ready, key=_sorted_by)
     )
+    return usual.choice_rows(frame, view, ((one, label, True) for one, label in said))
 
 
-def choice_text(choice: Action, frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
+def choice_text(frame: Frame, view: HeartsView, choice: Action, phrasebook: Phrasebook) -> str:
     """Say what an answer does, in a label: 2 to the left, 1 to the right."""
     match choice:
         case Action("vector", counts):
@@ -63,11 +54,6 @@ def choice_text(choice: Action, frame: Frame, view: HeartsView, phrasebook: Phra
         case _:
             said = str(choice)
     return said[:LABEL_LENGTH]
-
-
-def deed_of(frame: Frame, view: HeartsView, phrasebook: Phrasebook, action: Action) -> Deed:
-    """Tell what was done for somebody."""
-    return deed(action, phrasebook, lambda choice: choice_text(choice, frame, view, phrasebook))
 
 
 def choices_told(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> str:

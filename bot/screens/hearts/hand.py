@@ -1,135 +1,50 @@
-"""A hand of Hearts: what one player sees in private, and the cards to press."""
+"""What is told in a hand of Hearts: what was passed, and what is to be done."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from bot.button_ids import ButtonId
 from bot.names import label_name
 from bot.phrasebook import Phrasebook
-from bot.screens.card_places import TIMES, card_rows, label_of
 from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, held, suit_name
-from bot.screens.claims import claim_keys, claiming_key, may_claim
-from bot.screens.closed_hand import hand_closed_screen
-from bot.screens.components import Button, Key, Part, Style, rows
-from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.screens.hearts.choices import choice_rows, choices_told, deed_of
+from bot.screens.hearts.choices import choices_told
 from bot.screens.hearts.lying import lying_lines
-from bot.screens.hearts.points import last_trick_text
+from bot.screens.hearts.points import taken_text
 from bot.screens.hearts.standing import rules_of
-from bot.screens.hearts.table import turn_text
-from bot.screens.hearts.ticking import chooses, passed_action, scatters, ticked_cards
-from bot.screens.hearts.trick import broken_text, direction_text, lead_text, trick_lines
-from bot.screens.hints import hint_keys
-from bot.screens.open_hand import away_text, last_row, where_text
-from bot.screens.phrases import listed, text
-from bot.screens.round_table import deadline_text
-from bot.screens.screen import Screen, framed
-from bot.screens.stand_ins import own_stood_in_text, why_text
-from engine.cards import Card, spell
-from engine.contract.action import Action
+from bot.screens.hearts.trick import broken_text, direction_text
+from bot.screens.phrases import listed
+from bot.screens.stand_ins import why_text
+from engine.cards import Card
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat, left_of
-from engine.games.hearts.view import HeartsSeatView, HeartsView
-from engine.table.chairs import Presence
-from engine.tricks.trick import void
-
-TICK = "✓"
+from engine.games.hearts.view import HeartsSeatView
+from engine.tricks.trick import Play, void
 
 
-def hand_screen(
-    frame: Frame,
-    view: HeartsSeatView,
-    *,
-    ticked: Collection[Card] = (),
-    vector: Draft = (),
-    claiming: bool = False,
-    notice: str | None = None,
-    phrasebook: Phrasebook,
-) -> Screen:
-    """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press.
-
-    Cards in `ticked` that are no longer to be chosen from are left out, so ticks of an older
-    picture do no harm. `vector` is what a dealer has composed so far;
-    with `claiming` the claims are offered beside the cards.
-    """
-    if view.outcome is not None:
-        return hand_closed_screen(frame, "game", phrasebook)
-    if frame.chairs[view.seat].presence is Presence.LEFT:
-        return hand_closed_screen(frame, "left", phrasebook)
-    choosing = chooses(view)
-    chosen = ticked_cards(view, ticked) if choosing else ()
-    places = _places(view)
-    offered = may_claim(frame, view, view.hand, places)
-    claiming = claiming and offered
-    above = [
-        text(f"> {notice}" if notice else None, *_where(frame, view, phrasebook)),
-        *(
-            text(*block)
-            for block in _story(frame, view, phrasebook, claiming=claiming)
-            if any(block)
-        ),
-        *choice_rows(frame, view, phrasebook, vector),
-    ]
-    claims = rows(claim_keys(frame, view.seat, phrasebook)) if claiming else []
-    below = _last_row(frame, view, chosen, phrasebook, claiming=claiming if offered else None)
-    draw = (
-        _ticking_key(frame, view, chosen, phrasebook) if choosing else _key(frame, view, phrasebook)
+def hand_title(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> str:
+    """Say what is played, the number of the deal and its pass."""
+    return phrasebook(
+        "hand-title",
+        variant=frame.variant_title,
+        number=view.deal_number,
+        direction=direction_text(view.direction, view.seat_count, phrasebook),
     )
-    cards = card_rows(frame, places, view.hand, draw, phrasebook)
-    screen = framed(*above, *claims, *cards, *below)
-    if claiming and not screen.fits:
-        # Beside the claims there is no room for the keys of such a hand; one press leads back.
-        hand = text(faces_text(held(view.hand), phrasebook))
-        return framed(*above, hand, *claims, *below)
-    return screen
 
 
-def _places(view: HeartsSeatView) -> tuple[Card, ...]:
-    """Return the cards that have a place on the hand: those held since it was last changed.
-
-    It changes as a whole when cards are dealt, passed, or taken up with the kitty.
-    """
-    taken = (trick.plays for trick in view.tricks)
-    plays = chain(view.trick, *view.pending, *taken)
-    return (*view.hand, *(play.card for play in plays if play.seat == view.seat))
+def played(view: HeartsSeatView) -> Iterator[Play]:
+    """Yield what was played in this deal, also to tricks that nobody took."""
+    return chain(view.trick, *view.pending, *(trick.plays for trick in view.tricks))
 
 
-def _where(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
-    return [
-        phrasebook(
-            "hand-title",
-            variant=frame.variant_title,
-            number=view.deal_number,
-            direction=direction_text(view.direction, view.seat_count, phrasebook),
-        ),
-        where_text(frame, phrasebook),
-    ]
-
-
-def _story(
-    frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook, *, claiming: bool
-) -> list[list[str | None]]:
-    """What happened so far, what this seat passed and got, and what is to be done now."""
-    trick: list[str | None] = [
-        lead_text(frame, view, phrasebook),
-        *trick_lines(frame, view, phrasebook),
-    ]
+def story(
+    frame: Frame, view: HeartsSeatView, trick: Sequence[str], phrasebook: Phrasebook
+) -> list[list[str]]:
+    """Tell the trick, and what this seat passed, got and put aside."""
+    told = list(trick)
     if view.tricks and not view.trick:
-        trick.insert(0, last_trick_text(view.tricks[-1], frame, phrasebook))
-    task: list[str | None] = [
-        own_stood_in_text(frame, view.seat, phrasebook, partial(deed_of, frame, view, phrasebook)),
-        broken_text(frame, view, phrasebook) if view.stage == "play" else None,
-    ]
-    if view.seat in view.to_act and view.prompt is not None:
-        asked = phrasebook("task-claim") if claiming else _task(frame, view, phrasebook)
-        task += [asked, deadline_text(frame, view, phrasebook)]
-    else:
-        task.append(turn_text(frame, view, phrasebook))
-    task.append(away_text(frame, view.seat, phrasebook))
-    cards: list[str | None] = [
+        told.insert(0, taken_text(frame, view, view.tricks[-1], phrasebook))
+    cards = [
         *_exchange(frame, view, phrasebook),
         *lying_lines(frame, view, phrasebook, own=True),
     ]
@@ -137,7 +52,18 @@ def _story(
         aside = faces_text(held(view.laid_aside), phrasebook)
         why = why_text(frame, view.seat, "discard")
         cards.append(phrasebook("hand-laid-aside", why=why, cards=aside))
-    return [trick, cards, task]
+    return [told, cards]
+
+
+def beside_task(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> list[str | None]:
+    """Say whether hearts are broken while it matters."""
+    return [broken_text(frame, view, phrasebook) if view.stage == "play" else None]
+
+
+def tick_face(view: HeartsSeatView, face: Card, written: str, phrasebook: Phrasebook) -> str:
+    """Mark a card that came with the kitty."""
+    new = view.open_prompt.question == "discard" and face in view.kitty
+    return phrasebook("label-new", card=written) if new else written
 
 
 def _exchange(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> list[str]:
@@ -168,7 +94,7 @@ def _giver(view: HeartsSeatView) -> Seat | None:
     return left_of(view.seat, view.seat_count, -places)
 
 
-def _task(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> str:
+def task(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> str:
     """Say what is asked of this seat, and why some cards cannot be pressed."""
     match view.open_prompt.question:
         case "vector":
@@ -230,106 +156,7 @@ def _task_of_following(frame: Frame, view: HeartsSeatView, phrasebook: Phraseboo
     return phrasebook("task-void", **facts)
 
 
-def _key(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> Callable[[Card], Key]:
-    """Return how the button of a card is drawn; what may be played can be pressed."""
-    asked = frame.asked[view.seat]
-    legal = (
-        frozenset(view.prompt.cards) if view.prompt and view.stage == "play" else frozenset[Card]()
-    )
-    left, copies = Counter(view.hand), Counter(_places(view))
-
-    def key(face: Card) -> Key:
-        return Button(
-            ButtonId(frame.table_id, "do", asked, str(Action.of("play", (face,)))),
-            label_of(face, left[face], copies[face], phrasebook),
-            style=(Style.PRIMARY if face in legal else Style.SECONDARY),
-            enabled=face in legal,
-        )
-
-    return key
-
-
-def _ticking_key(
-    frame: Frame, view: HeartsSeatView, ticked: tuple[Card, ...], phrasebook: Phrasebook
-) -> Callable[[Card], Key]:
-    """Return how the button of a card is drawn; a press ticks it or takes its tick away.
-
-    Of two packs, equal cards share a key. It is pressed once for each of them, and once more to
-    take all of its ticks away.
-    """
-    asked = frame.asked[view.seat]
-    prompt = view.open_prompt
-    passable = frozenset(prompt.cards)
-    copies = Counter(view.hand)
-    new = frozenset(view.kitty if prompt.question == "discard" else ())
-    full = len(ticked) >= prompt.pick
-
-    def key(face: Card) -> Key:
-        count = ticked.count(face)
-        more = count < copies[face] and not (count and full)
-        wish = spell((face,) * (count + 1 if more else 1))
-        said = f"{wish} {spell(ticked)}".rstrip()
-        return Button(
-            ButtonId(frame.table_id, "tick" if more else "untick", asked, said),
-            written(face),
-            style=Style.SUCCESS if count else Style.SECONDARY,
-            enabled=face in passable,
-        )
-
-    def written(face: Card) -> str:
-        label, count = face_text(face, phrasebook), ticked.count(face)
-        if face in new:
-            label = phrasebook("label-new", card=label)
-        if copies[face] > 1 and count:
-            label = phrasebook("label-some", card=label, count=count, copies=copies[face])
-        elif copies[face] > 1:
-            label = f"{label} {TIMES}{copies[face]}"
-        if count:
-            label = f"{TICK} {label}"
-        if count and scatters(view):
-            to = [
-                label_name(frame.name(seat))
-                for seat, one in zip(prompt.recipients, ticked, strict=False)
-                if one == face
-            ]
-            label = phrasebook("label-to", card=label, name=", ".join(to)) if to else label
-        return label
-
-    return key
-
-
-def _last_row(
-    frame: Frame,
-    view: HeartsSeatView,
-    ticked: tuple[Card, ...],
-    phrasebook: Phrasebook,
-    *,
-    claiming: bool | None,
-) -> Sequence[Part]:
-    """Draw the row below the cards; `claiming` is None where nothing can be claimed."""
-    keys: list[Key] = []
-    if chooses(view):
-        right = len(ticked) == view.open_prompt.pick
-        keys.append(
-            Button(
-                ButtonId(
-                    frame.table_id,
-                    "do",
-                    frame.asked[view.seat],
-                    str(passed_action(view, ticked)),
-                ),
-                _pass_label(frame, view, len(ticked), phrasebook),
-                style=Style.PRIMARY,
-                enabled=right,
-            )
-        )
-    keys += hint_keys(frame, view, phrasebook)
-    if claiming is not None:
-        keys.append(claiming_key(frame, view.seat, phrasebook, claiming=claiming))
-    return last_row(frame, view.seat, phrasebook, *keys)
-
-
-def _pass_label(frame: Frame, view: HeartsSeatView, ticked: int, phrasebook: Phrasebook) -> str:
+def commit_label(frame: Frame, view: HeartsSeatView, ticked: int, phrasebook: Phrasebook) -> str:
     count, to = view.open_prompt.pick, set(view.open_prompt.recipients)
     if view.open_prompt.question == "discard":
         return phrasebook("button-discard", count=count, ticked=ticked)

@@ -7,14 +7,14 @@ from bot.screens.cards import faces_text
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import point_text, shown_points
 from bot.screens.hearts.worth import worth_of
-from bot.screens.shortening import story_lines
 from engine.cards import Card
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.tricks.trick import TakenTrick
 
 
-def last_trick_text(trick: TakenTrick, frame: Frame, phrasebook: Phrasebook) -> str:
+def taken_text(frame: Frame, view: HeartsView, trick: TakenTrick, phrasebook: Phrasebook) -> str:
     """Say who took a trick, what lay in it, and what it was worth."""
+    del view
     faces = [play.card for play in trick.plays]
     name, cards = frame.name(trick.winner), faces_text(faces, phrasebook)
     worth = worth_text(faces, frame, phrasebook)
@@ -43,19 +43,18 @@ def deal_text(number: int, result: DealResult, frame: Frame, phrasebook: Phraseb
     )
 
 
-def deal_lines(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
-    """Tell every deal, the newest last; the oldest of a long game are told as one sum."""
-    told = [
-        deal_text(number, result, frame, phrasebook)
-        for number, result in enumerate(view.results, start=1)
-    ]
+def early_text(frame: Frame, view: HeartsView, count: int, phrasebook: Phrasebook) -> str:
+    """Tell the first so many deals of a long game as one sum."""
+    early = (result.points for result in view.results[:count])
+    sums = tuple(map(sum, zip(*early, strict=True)))
+    return phrasebook("deals-early", count=count, points=_points_text(sums, frame, phrasebook))
 
-    def together(count: int) -> str:
-        early = (result.points for result in view.results[:count])
-        sums = tuple(map(sum, zip(*early, strict=True)))
-        return phrasebook("deals-early", count=count, points=_points_text(sums, frame, phrasebook))
 
-    return story_lines(told, together)
+def below_last(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str | None:
+    """Say what the trick taken last brought."""
+    taken = view.last_trick
+    worth = worth_text((play.card for play in taken.plays), frame, phrasebook) if taken else None
+    return None if worth is None else phrasebook("last-points", worth=worth)
 
 
 def _points_text(points: tuple[int, ...], frame: Frame, phrasebook: Phrasebook) -> str:

@@ -1,19 +1,17 @@
-"""Scores: what each deal brought, and the totals."""
+"""Totals of Hearts, as the panel of scores and the result tell them."""
+
+from collections.abc import Sequence
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Line
 from bot.screens.frame import Frame
-from bot.screens.hearts.points import deal_lines
 from bot.screens.hearts.standing import leaders_first, shown_total, side_lines, total_note
-from bot.screens.phrases import text
-from bot.screens.screen import Screen, layout
+from engine.contract.seats import Seat
 from engine.games.hearts.view import HeartsView
 
 
-def scores_screen(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Screen:
-    """Draw the totals, the leader first, and the deals they come from."""
-    order = leaders_first(frame, view)
-    totals = text(
+def totals(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
+    """Tell the totals, the leader first, and those of sides."""
+    return [
         phrasebook("scores-title", count=len(view.results)),
         *(
             phrasebook(
@@ -22,10 +20,29 @@ def scores_screen(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> Scr
                 points=shown_total(view.scores[seat], frame),
                 note=total_note(frame, view, seat, phrasebook),
             )
-            for seat in order
+            for seat in leaders_first(frame, view)
         ),
         *side_lines(frame, view, phrasebook),
-    )
-    if not view.results:
-        return layout(totals)
-    return layout(totals, Line(), text(*deal_lines(frame, view, phrasebook)))
+    ]
+
+
+def note(frame: Frame, view: HeartsView, side: Sequence[Seat], phrasebook: Phrasebook) -> str:
+    """Tell after a total what it is made of: complex numbers, lives, the totals of partners."""
+    if len(side) == 1:
+        return total_note(frame, view, side[0], phrasebook)
+    return f" ({', '.join(_own(frame, view, seat, phrasebook) for seat in side)})"
+
+
+def _own(frame: Frame, view: HeartsView, seat: Seat, phrasebook: Phrasebook) -> str:
+    total = shown_total(view.scores[seat], frame)
+    said = phrasebook("deal-points", name=frame.name(seat), points=total)
+    return f"{said}{total_note(frame, view, seat, phrasebook)}"
+
+
+def moons(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
+    """Tell who shot how many moons."""
+    shots = [result.moon for result in view.results if result.moon is not None]
+    return [
+        phrasebook("result-moons", name=frame.name(seat), count=shots.count(seat))
+        for seat in sorted(set(shots))
+    ]

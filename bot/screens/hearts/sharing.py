@@ -19,6 +19,8 @@ from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import rules_of
 from bot.screens.hearts.ways import place_text, vector_text
+from bot.screens.trick_games import usual
+from bot.screens.trick_games.ticks import ticked
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView, HeartsView
@@ -44,6 +46,18 @@ def counts_in(view: HeartsView, draft: Draft) -> tuple[str, ...]:
     """Return the vector that a draft holds, all zeros where it holds none."""
     places = view.seat_count - 1
     return draft if len(draft) == places else ("0",) * places
+
+
+def drafted(view: HeartsSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]) -> Draft:
+    """Tick or untick a card, or share out the dealer's vector."""
+    return shared(view, draft, parts) if verb == SHARE else ticked(view, draft, verb, parts)
+
+
+def completed(view: HeartsSeatView, draft: Draft, choice: Action) -> Action:
+    """Keep the vector that is shared out, or the cards that are ticked; `choice` does the rest."""
+    if view.stage == "vector":
+        return Action("vector", counts_in(view, draft))
+    return usual.completed(view, draft, choice)
 
 
 def sharing_rows(

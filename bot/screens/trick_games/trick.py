@@ -1,6 +1,7 @@
 """Tricks in words, for every family that plays them."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text
@@ -8,9 +9,11 @@ from bot.screens.frame import Frame
 from bot.screens.phrases import lines
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
+from bot.screens.trick_games.family_lines import FamilyLines, V
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.tricks.trick import Play, TakenTrick
+from engine.tricks.trick import Play
+from engine.tricks.view import TrickView
 
 
 def led_text(
@@ -60,13 +63,31 @@ def played_lines(
     ]
 
 
-def taken_screen(
-    frame: Frame, trick: TakenTrick | None, phrasebook: Phrasebook, *, below: str | None = None
-) -> Screen:
-    """Draw a trick that was taken, card by card in the order of play, for who looked away."""
-    if trick is None:
+def trick_lines(
+    frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook
+) -> list[str]:
+    """Tell the trick as it lies; nothing before play."""
+    if view.stage != "play" or view.leader is None:
+        return []
+    count, cancelled = own.trick_count(view), own.cancelled(view)
+    return [
+        led_text(frame, view.leader, view.trick, view.trick_number, count, phrasebook),
+        *played_lines(frame, view.trick, _taking(view), phrasebook, cancelled=cancelled),
+    ]
+
+
+def _taking(view: TrickView) -> Play | None:
+    """Return the play that takes the trick as it lies; where it goes round twice, each has two."""
+    plays = [play for play in view.trick if play.seat == view.taking]
+    suit = view.trick[0].card.suit if view.trick else ""
+    return max(plays, key=lambda play: (play.card.suit == suit, play.card.rank), default=None)
+
+
+def last_screen(frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook) -> Screen:
+    """Draw the trick taken last, card by card in the order of play, for whoever looked away."""
+    if view.last_trick is None:
         return plain_screen(phrasebook("last-none"))
-    plays, winner = trick
+    plays, winner = view.last_trick
     return plain_screen(
         lines(
             phrasebook("last-title", name=frame.name(winner)),
@@ -78,6 +99,6 @@ def taken_screen(
                 )
                 for play in plays
             ),
-            below,
+            own.below_last(frame, view, phrasebook),
         )
     )

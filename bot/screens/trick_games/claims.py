@@ -26,27 +26,6 @@ CLAIMING: Final[Draft] = ("claiming",)
 MOST_CARDS: Final = ROOM.buttons
 """So many cards have room for another button beside their keys; with more nobody claims yet."""
 
-REFUSALS: Final = {
-    reason: f"illegal-{reason}"
-    for reason in (
-        "claim-higher",
-        "claim-equal",
-        "claim-trump",
-        "claim-trick",
-        "claim-lower",
-        "claim-lead",
-        "claim-now",
-        "claim-nine",
-        "claim-own-trump",
-        "claim-widow",
-        "claim-revokes",
-        "claim-unmade",
-        "claim-unmarked",
-        "claim-binds",
-    )
-}
-"""What is said of each reason for which a claim is refused."""
-
 
 def claims_text(frame: Frame, claims: Sequence[Claim], phrasebook: Phrasebook) -> str | None:
     """Say whose cards play themselves; None where nobody has claimed."""

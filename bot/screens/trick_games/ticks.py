@@ -4,10 +4,52 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.button_ids import ButtonId
+from bot.screens.cards import held
 from bot.screens.family import Draft
 from engine.cards import Card, Unreadable, card, cards
+from engine.contract.action import Action
+from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction
 from engine.contract.view import SeatView
+
+
+def gives(prompt: Prompt) -> bool:
+    """Whether cards are asked for to pass or to put aside, so that they are ticked first."""
+    return bool(prompt.cards) and prompt.question != "play"
+
+
+def scatters(prompt: Prompt) -> bool:
+    """Whether ticked cards go to several players, each to the next in order."""
+    return len(prompt.recipients) > 1
+
+
+def chosen(prompt: Prompt, draft: Draft) -> tuple[Card, ...]:
+    """Return the ticks that still count, as held; where each goes to another seat, as ticked."""
+    left = Counter(prompt.cards)
+    found: list[Card] = []
+    for face in ticks_in(draft):
+        if left[face]:
+            left[face] -= 1
+            found.append(face)
+    return tuple(found) if scatters(prompt) else held(found)
+
+
+def commit(prompt: Prompt, ticks: tuple[Card, ...]) -> Action:
+    """Write the action of what is ticked so far: in a scatter each card with its receiver."""
+    if not scatters(prompt):
+        return Action.of(prompt.verb, ticks)
+    pairs = zip(prompt.recipients, ticks, strict=False)
+    return Action(prompt.verb, tuple(f"{seat}:{face}" for seat, face in pairs))
+
+
+def in_order(prompt: Prompt, choice: Action) -> tuple[Card, ...]:
+    """Return the cards of a whole answer, those for the first receiver first."""
+    if not scatters(prompt):
+        return choice.cards
+    gifts = [word.split(":") for word in choice.words]
+    order = list(dict.fromkeys(prompt.recipients))
+    gifts.sort(key=lambda gift: order.index(int(gift[0])))
+    return tuple(card(face) for _, face in gifts)
 
 
 def ticks_in(draft: Draft) -> tuple[Card, ...]:

@@ -1,0 +1,1 @@
+"""The screens that all games of tricks share; a family adds its own lines."""

@@ -1,0 +1,124 @@
+"""What a family of trick games says in lines of its own; everything has a usual form."""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+from bot.phrasebook import Phrasebook
+from bot.screens.components import Key, Part, Style
+from bot.screens.family import Draft
+from bot.screens.frame import Frame
+from bot.screens.result import Side
+from bot.screens.trick_games import usual
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.tricks.trick import Play, TakenTrick
+from engine.tricks.view import TrickSeatView, TrickView
+
+V = TypeVar("V", bound=TrickView)
+S = TypeVar("S", bound=TrickSeatView)
+T = TypeVar("T", bound=TrickView)
+
+Lines: TypeAlias = Sequence[str | None]
+"""Lines of a block; None is left out."""
+
+Told: TypeAlias = Callable[[Frame, T, Phrasebook], Lines]
+"""Tells something of a view in lines."""
+
+
+# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
+@dataclass(frozen=True, kw_only=True)
+class FamilyLines(Generic[V, S]):
+    """Functions that tell what is the family's own, of its public view or of a seat's.
+
+    Those without a default every family writes: its points, and what a deal brought.
+    """
+
+    # The table -------------------------------------------------------------------------------
+
+    scores: Told[V]
+    """The points as they stand, below the table."""
+    totals: Told[V]
+    """The points as the panel of scores begins with them, the leader first."""
+    deals: Callable[[V], int]
+    """How many deals are finished."""
+    deal: Callable[[Frame, V, int, Phrasebook], str]
+    """What a finished deal brought; deals are counted from 1."""
+    early: Callable[[Frame, V, int, Phrasebook], str]
+    """What the first so many deals brought, in one line."""
+    total: Callable[[Frame, V, Side], int]
+    """What a side has in the result."""
+
+    title: Callable[[Frame, V, Phrasebook], str] = usual.title
+    turn: Callable[[Frame, V, str, Phrasebook], str | None] = usual.turn
+    """Who is waited for, and for what, by the names of those in bold; none where it is dealt."""
+    lying: Told[V] = usual.nothing
+    """What lies on the table beside the trick."""
+    said: Told[V] = usual.nothing
+    """What was said and decided in this deal, above the trick."""
+    now: Callable[[Frame, V, str | None, str | None, Phrasebook], Lines] = usual.now
+    """What holds for now, with the lines that tell whose turn it is and whose cards play
+    themselves."""
+    ended: Callable[[Frame, V, int, Phrasebook], Lines] = usual.nothing_of_deal
+    """What a finished deal's end is told by besides: claims, and what it came to."""
+    opening: Callable[[Frame, V, int, Phrasebook], Lines] = usual.nothing_of_deal
+    """What is told of how a finished deal began."""
+
+    # Tricks ----------------------------------------------------------------------------------
+
+    began: Callable[[V], bool] = usual.began
+    """Whether a trick of this deal is taken."""
+    trick_count: Callable[[V], int | None] = usual.trick_count
+    """How many tricks the deal has, None where nobody can know."""
+    cancelled: Callable[[V], Collection[Card]] = usual.no_cards
+    """The cards of the trick that cannot take it, an equal one being there."""
+    taken: Callable[[Frame, V, TakenTrick, Phrasebook], str] = usual.taken
+    """Who took a trick, and what lay in it."""
+    below_last: Callable[[Frame, V, Phrasebook], str | None] = usual.no_line
+    """What is told below the trick taken last, for whoever looked away."""
+
+    # The result ------------------------------------------------------------------------------
+
+    note: Callable[[Frame, V, Side, Phrasebook], str] = usual.no_note
+    """What stands behind a total."""
+    reason: Callable[[Frame, V, Phrasebook], str | None] = usual.no_line
+    """Why the game is over."""
+    feats: Told[V] = usual.nothing
+    """What somebody did that is worth telling."""
+
+    # The hand --------------------------------------------------------------------------------
+
+    hand_title: Callable[[Frame, S, Phrasebook], str] = usual.hand_title
+    story: Callable[[Frame, S, Sequence[str], Phrasebook], Sequence[Lines]] = usual.story
+    """The blocks above what is asked, the lines of the trick among them."""
+    beside_task: Told[S] = usual.nothing
+    """What is told with the question, or while others are asked."""
+    task: Callable[[Frame, S, Phrasebook], str] = usual.task
+    """What this seat is asked for."""
+    played: Callable[[S], Iterable[Play]] = usual.played
+    """The cards played since hands were last changed as a whole."""
+    claimable: Callable[[S], bool] = usual.always
+    """Whether claims can be judged under the rules in force."""
+    choices: Callable[[Frame, S, Draft, Phrasebook], Sequence[Part]] = usual.choices
+    """The answers that are ready."""
+    choice: Callable[[Frame, V, Action, Phrasebook], str] = usual.choice
+    """An answer that plays no card, as its button says it."""
+    play: Callable[[S, Card, Draft], Action] = usual.play
+    """What a press of a card does."""
+    card_style: Callable[[S, Card], Style] = usual.card_style
+    """The colour of a card that may be played."""
+    tick_face: Callable[[S, Card, str, Phrasebook], str] = usual.tick_face
+    """A card to be ticked, by its face and what the family says beside it."""
+    commit_label: Callable[[Frame, S, int, Phrasebook], str] = usual.commit_label
+    """The button that gives away what is ticked, so many cards as yet."""
+    more_keys: Callable[[Frame, S, Draft, Phrasebook], Sequence[Key]] = usual.no_keys
+    """What else stands in the row below the cards."""
+
+    # What is composed ------------------------------------------------------------------------
+
+    advised: Callable[[Frame, S, Action, Phrasebook], str | None] = usual.no_advice
+    """An action that a computer advises, where it is told in words of its own."""
+    drafted: Callable[[S, Draft | None, str, tuple[str, ...]], Draft | Action] = usual.drafted
+    """The draft after a press; claims are seen to."""
+    completed: Callable[[S, Draft, Action], Action] = usual.completed
+    """What becomes of a draft when the time is up; claims are seen to."""

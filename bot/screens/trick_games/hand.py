@@ -1,0 +1,116 @@
+"""A hand in a game of tricks: what one player sees in private, and the cards to press."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from bot.phrasebook import Phrasebook
+from bot.screens.card_places import card_rows
+from bot.screens.cards import faces_text, held
+from bot.screens.closed_hand import hand_closed_screen
+from bot.screens.components import Key, rows
+from bot.screens.family import Draft
+from bot.screens.frame import Frame
+from bot.screens.hints import hint_keys
+from bot.screens.open_hand import away_text, last_row, where_text
+from bot.screens.phrases import text
+from bot.screens.round_table import deadline_text
+from bot.screens.screen import Screen, framed
+from bot.screens.stand_ins import deed, own_stood_in_text
+from bot.screens.trick_games.card_keys import commit_key, play_key, tick_key
+from bot.screens.trick_games.claims import CLAIMING, claim_keys, claiming_key, may_claim
+from bot.screens.trick_games.family_lines import FamilyLines, Lines, S
+from bot.screens.trick_games.table import turn_text
+from bot.screens.trick_games.ticks import chosen, gives
+from bot.screens.trick_games.trick import trick_lines
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.table.chairs import Presence
+from engine.tricks.view import TrickSeatView
+
+
+def hand_screen(
+    frame: Frame,
+    view: S,
+    draft: Draft,
+    notice: str | None,
+    own: FamilyLines[Any, S],
+    phrasebook: Phrasebook,
+) -> Screen:
+    """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press."""
+    if view.outcome is not None:
+        return hand_closed_screen(frame, "game", phrasebook)
+    if frame.chairs[view.seat].presence is Presence.LEFT:
+        return hand_closed_screen(frame, "left", phrasebook)
+    places = _places(view, own)
+    offered = own.claimable(view) and may_claim(frame, view, view.hand, places)
+    claiming = offered and draft == CLAIMING
+    above = [
+        text(
+            f"> {notice}" if notice else None,
+            own.hand_title(frame, view, phrasebook),
+            where_text(frame, phrasebook),
+        ),
+        *(text(*block) for block in _story(frame, view, own, phrasebook, claiming=claiming)),
+        *own.choices(frame, view, draft, phrasebook),
+        *(rows(claim_keys(frame, view.seat, phrasebook)) if claiming else ()),
+    ]
+    ticks = _ticks(view, draft)
+    key = (
+        play_key(frame, view, draft, places, own, phrasebook)
+        if ticks is None
+        else tick_key(frame, view, ticks, own, phrasebook)
+    )
+    before: list[Key] = [] if ticks is None else [commit_key(frame, view, ticks, own, phrasebook)]
+    before += hint_keys(frame, view, phrasebook)
+    if offered:
+        before.append(claiming_key(frame, view.seat, phrasebook, claiming=claiming))
+    if not claiming:
+        before += own.more_keys(frame, view, draft, phrasebook)
+    below = last_row(frame, view.seat, phrasebook, *before)
+    cards = card_rows(frame, places, view.hand, key, phrasebook)
+    screen = framed(*above, *cards, *below)
+    if claiming and not screen.fits:
+        # Beside the claims there is no room for the keys of such a hand; one press leads back.
+        *told, claims = above
+        hand = text(faces_text(held(view.hand), phrasebook))
+        return framed(*told, hand, claims, *below)
+    return screen
+
+
+def _places(view: S, own: FamilyLines[Any, S]) -> tuple[Card, ...]:
+    """Return the cards that have a place on the hand: those held since it was last changed.
+
+    It changes as a whole when cards are dealt, passed, put aside or taken up.
+    """
+    return (*view.hand, *(play.card for play in own.played(view) if play.seat == view.seat))
+
+
+def _ticks(view: TrickSeatView, draft: Draft) -> tuple[Card, ...] | None:
+    """Return what is ticked, None where no cards are asked for to be given away."""
+    if view.prompt is None or not gives(view.prompt):
+        return None
+    return chosen(view.prompt, () if draft == CLAIMING else draft)
+
+
+def _story(
+    frame: Frame, view: S, own: FamilyLines[Any, S], phrasebook: Phrasebook, *, claiming: bool
+) -> Sequence[Lines]:
+    """Tell what happened so far, and what is to be done now."""
+
+    def choice(action: Action) -> str:
+        return own.choice(frame, view, action, phrasebook)
+
+    told = partial(deed, phrasebook=phrasebook, choice=choice)
+    task = [
+        own_stood_in_text(frame, view.seat, phrasebook, told),
+        *own.beside_task(frame, view, phrasebook),
+    ]
+    if view.seat in view.to_act and view.prompt is not None:
+        asked = phrasebook("task-claim") if claiming else own.task(frame, view, phrasebook)
+        task += [asked, deadline_text(frame, view, phrasebook)]
+    else:
+        task.append(turn_text(frame, view, own, phrasebook))
+    task.append(away_text(frame, view.seat, phrasebook))
+    trick = trick_lines(frame, view, own, phrasebook)
+    return [*own.story(frame, view, trick, phrasebook), task]

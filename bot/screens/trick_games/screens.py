@@ -1,0 +1,115 @@
+"""The screens of a family of trick games as the room asks for them, from what the family brings."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any, Generic, cast
+
+from bot.phrasebook import Phrasebook
+from bot.screens.cards import face_text, faces_text, held
+from bot.screens.family import Draft, Offer
+from bot.screens.frame import Frame
+from bot.screens.hints import hint_text
+from bot.screens.house_rules import HouseRules
+from bot.screens.screen import Screen
+from bot.screens.trick_games.claims import CLAIM, CLAIMING, claim_drafted
+from bot.screens.trick_games.family_lines import FamilyLines, S, V
+from bot.screens.trick_games.hand import hand_screen
+from bot.screens.trick_games.points import result_screen, scores_screen
+from bot.screens.trick_games.refusals import refusal_text
+from bot.screens.trick_games.table import past_table_screen, table_screen
+from bot.screens.trick_games.trick import last_screen
+from engine.cards import card
+from engine.contract.action import Action
+from engine.contract.refusal import BadRules, IllegalAction
+from engine.contract.variant import Variant
+from engine.players.advice import Advice
+
+
+# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
+@dataclass(frozen=True, kw_only=True)
+class TrickScreens(Generic[V, S]):
+    """What `FamilyScreens` asks for: the rules in words, and the rest drawn from `own` lines."""
+
+    own: FamilyLines[V, S]
+    offers: tuple[Offer, ...]
+    rule_card: Callable[[Variant, Phrasebook], list[str]]
+    rules: Callable[[Variant, Phrasebook], Screen]
+    goal: Callable[[Variant, Phrasebook], str]
+    house_rules: Callable[[Variant, int], HouseRules]
+    house_rule_name: Callable[[str, Phrasebook], str]
+    house_rule_meaning: Callable[[str, str, Phrasebook], str]
+    unplayable: Callable[[BadRules, Phrasebook], str]
+    feats: tuple[str, ...] = ()
+    secret_verbs: Collection[str] = ()
+    draft_verbs: Collection[str] = ("tick", "untick", CLAIM)
+    refusals: str = ""
+    """What stands before the reason in the family's own messages of refusals."""
+
+    def table(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Screen:
+        """Draw the public table."""
+        return table_screen(frame, view, self.own, phrasebook)
+
+    def past_table(self, frame: Frame, view: V, deal: int, phrasebook: Phrasebook) -> Screen:
+        """Draw the public message of an earlier deal."""
+        return past_table_screen(frame, view, deal, self.own, phrasebook)
+
+    def last(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Screen:
+        """Draw the trick taken last."""
+        return last_screen(frame, view, self.own, phrasebook)
+
+    def scores(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Screen:
+        """Draw the totals and the deals."""
+        return scores_screen(frame, view, self.own, phrasebook)
+
+    def result(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Screen:
+        """Draw the result of the game."""
+        return result_screen(frame, view, self.own, phrasebook)
+
+    def pause(self, view: V) -> bool:
+        """Give time to see a trick that was just taken, before the next begins."""
+        return view.stage == "play" and not view.trick and self.own.began(view)
+
+    def hand(
+        self,
+        frame: Frame,
+        view: S,
+        *,
+        draft: Draft = (),
+        notice: str | None = None,
+        phrasebook: Phrasebook,
+    ) -> Screen:
+        """Draw the hand of the view's seat."""
+        return hand_screen(frame, view, draft, notice, self.own, phrasebook)
+
+    def hint(self, advice: Advice, frame: Frame, view: S, phrasebook: Phrasebook) -> str:
+        """Say what to do, and why."""
+        action, own = advice.action, cast("FamilyLines[Any, S]", self.own)
+        what = own.advised(frame, view, action, phrasebook)
+        if what is None:
+            match action:
+                case Action("play", (face, *_)):
+                    what = phrasebook("hint-play", card=face_text(card(face), phrasebook))
+                case Action("pass" | "discard"):
+                    key = "hint-pass" if action.verb == "pass" else "hint-aside"
+                    what = phrasebook(key, cards=faces_text(held(action.cards), phrasebook))
+                case _:
+                    choice = own.choice(frame, view, action, phrasebook)
+                    what = phrasebook("hint-choose", choice=choice)
+        return hint_text(advice, what, frame, phrasebook)
+
+    def drafted(
+        self, view: S, draft: Draft | None, verb: str, parts: tuple[str, ...]
+    ) -> Draft | Action:
+        """Choose a claim, or do what the family composes."""
+        if verb == CLAIM:
+            return claim_drafted(parts)
+        return self.own.drafted(view, draft, verb, parts)
+
+    def completed(self, view: S, draft: Draft, choice: Action) -> Action:
+        """Keep what is composed so far; a choice of claims is nothing composed."""
+        return choice if draft == CLAIMING else self.own.completed(view, draft, choice)
+
+    def illegal(self, refusal: IllegalAction, frame: Frame, phrasebook: Phrasebook) -> str:
+        """Say why the rules refuse an action."""
+        del frame
+        return refusal_text(refusal, phrasebook, self.refusals)

@@ -1,0 +1,104 @@
+"""The table of a game of tricks: the one public message, as a bystander may see it."""
+
+from functools import partial
+from typing import Any
+
+from bot.phrasebook import Phrasebook
+from bot.screens.components import Line
+from bot.screens.frame import Frame
+from bot.screens.phrases import lines, text
+from bot.screens.round_table import (
+    bold_names,
+    closed_messages_text,
+    deadline_text,
+    hints_text,
+    table_keys,
+    winners_text,
+)
+from bot.screens.screen import Screen, framed
+from bot.screens.stand_ins import deed, stood_in_lines
+from bot.screens.trick_games.claims import claims_text
+from bot.screens.trick_games.family_lines import FamilyLines, V
+from bot.screens.trick_games.trick import trick_lines
+from engine.contract.action import Action
+
+
+def table_screen(frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook) -> Screen:
+    """Draw the table as it stands, also when its game is over."""
+    if view.outcome is not None:
+        return _ended_screen(frame, view, own, phrasebook)
+    turn = turn_text(frame, view, own, phrasebook)
+    claims = claims_text(frame, view.claims, phrasebook)
+
+    def choice(action: Action) -> str:
+        return own.choice(frame, view, action, phrasebook)
+
+    return framed(
+        text(own.title(frame, view, phrasebook)),
+        text(_news(frame, view, own, phrasebook), *own.lying(frame, view, phrasebook)),
+        text(*own.said(frame, view, phrasebook)),
+        text(*trick_lines(frame, view, own, phrasebook)),
+        text(
+            *stood_in_lines(frame, phrasebook, partial(deed, phrasebook=phrasebook, choice=choice)),
+            *own.now(frame, view, turn, claims, phrasebook),
+        ),
+        Line(),
+        text(
+            *own.scores(frame, view, phrasebook),
+            closed_messages_text(frame, phrasebook),
+            hints_text(frame, phrasebook),
+        ),
+        *table_keys(frame, phrasebook, last=view.last_trick is not None),
+    )
+
+
+def past_table_screen(
+    frame: Frame, view: V, deal: int, own: FamilyLines[V, Any], phrasebook: Phrasebook
+) -> Screen:
+    """Draw the message of a deal that is over, once the next one has a message of its own."""
+    return framed(
+        text(
+            phrasebook("table-past-title", variant=frame.variant_title, number=deal),
+            *own.opening(frame, view, deal, phrasebook),
+            _result(deal, frame, view, own, phrasebook),
+        )
+    )
+
+
+def _ended_screen(
+    frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook
+) -> Screen:
+    """Draw the message of the last deal, once the game is over."""
+    return framed(
+        text(
+            phrasebook("table-ended-title", variant=frame.variant_title, number=view.deal_number),
+            _result(own.deals(view), frame, view, own, phrasebook),
+            winners_text(frame, view, phrasebook),
+        )
+    )
+
+
+def turn_text(
+    frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook
+) -> str | None:
+    """Say who is waited for and for what, and when a computer takes the turn."""
+    said = own.turn(frame, view, bold_names(frame, view, phrasebook), phrasebook)
+    deadline = deadline_text(frame, view, phrasebook)
+    return said if deadline is None else f"{said} {deadline}"
+
+
+def _news(frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook) -> str | None:
+    """What was decided last: the deal before, until this one has its first trick, then that."""
+    if own.began(view) and view.last_trick is not None:
+        return own.taken(frame, view, view.last_trick, phrasebook)
+    return _result(own.deals(view), frame, view, own, phrasebook)
+
+
+def _result(
+    deal: int, frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook
+) -> str | None:
+    """Tell what a finished deal brought, and how it ended."""
+    if not 1 <= deal <= own.deals(view):
+        return None
+    brought = own.deal(frame, view, deal, phrasebook)
+    return lines(brought, *own.ended(frame, view, deal, phrasebook))

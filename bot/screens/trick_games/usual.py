@@ -1,0 +1,249 @@
+"""How games of tricks are told where a family has no lines of its own."""
+
+from collections.abc import Iterable, Sequence
+from itertools import chain
+
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
+from bot.screens.cards import SUIT_SIGNS, faces_text, suit_name
+from bot.screens.components import LABEL_LENGTH, Button, Key, Part, Style, rows
+from bot.screens.family import Draft
+from bot.screens.frame import Frame
+from bot.screens.phrases import listed
+from bot.screens.result import Side
+from bot.screens.trick_games.ticks import chosen, commit, filled, gives, in_order, ticked
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.contract.seats import Seat, left_of
+from engine.tricks.trick import Play, TakenTrick, void
+from engine.tricks.view import TrickSeatView, TrickView
+
+# Nothing -------------------------------------------------------------------------------------
+
+
+def nothing(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> Sequence[str]:
+    """Tell nothing."""
+    del frame, view, phrasebook
+    return ()
+
+
+def nothing_of_deal(
+    frame: Frame, view: TrickView, deal: int, phrasebook: Phrasebook
+) -> Sequence[str]:
+    """Tell nothing more of a finished deal."""
+    del frame, view, deal, phrasebook
+    return ()
+
+
+def no_line(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> str | None:
+    """Tell nothing."""
+    del frame, view, phrasebook
+
+
+def no_note(frame: Frame, view: TrickView, side: Side, phrasebook: Phrasebook) -> str:
+    """Put nothing behind a total."""
+    del frame, view, side, phrasebook
+    return ""
+
+
+def no_cards(view: TrickView) -> Sequence[Card]:
+    """Let every card of the suit led take the trick."""
+    del view
+    return ()
+
+
+def no_keys(
+    frame: Frame, view: TrickSeatView, draft: Draft, phrasebook: Phrasebook
+) -> Sequence[Key]:
+    """Draw no further buttons."""
+    del frame, view, draft, phrasebook
+    return ()
+
+
+def no_advice(
+    frame: Frame, view: TrickSeatView, action: Action, phrasebook: Phrasebook
+) -> str | None:
+    """Leave it to the usual words."""
+    del frame, view, action, phrasebook
+
+
+def always(view: TrickSeatView) -> bool:
+    """Whatever the rules in force."""
+    del view
+    return True
+
+
+# The table -----------------------------------------------------------------------------------
+
+
+def title(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> str:
+    """Say what is played, and the number of the deal."""
+    if not view.deal_number:
+        return phrasebook("table-title-early", variant=frame.variant_title)
+    return phrasebook("title-deal", variant=frame.variant_title, number=view.deal_number)
+
+
+def turn(frame: Frame, view: TrickView, names: str, phrasebook: Phrasebook) -> str | None:
+    """Say who plays and who plays after; for another phase `turn-<stage>`."""
+    if not names:
+        return phrasebook("turn-deal") if view.stage == "deal" else None
+    if view.stage != "play":
+        return phrasebook(f"turn-{view.stage}", names=names)
+    others = [frame.name(seat) for seat in still_to_play(view)]
+    if not others:
+        return phrasebook("turn-play", names=names)
+    return phrasebook("turn-play-then", names=names, others=listed(others, phrasebook))
+
+
+def now(
+    frame: Frame, view: TrickView, turn: str | None, claims: str | None, phrasebook: Phrasebook
+) -> Sequence[str | None]:
+    """Tell whose turn it is, then whose cards play themselves."""
+    del frame, view, phrasebook
+    return turn, claims
+
+
+# Tricks --------------------------------------------------------------------------------------
+
+
+def began(view: TrickView) -> bool:
+    """Whether the table shows a trick of this deal that is taken."""
+    return bool(view.tricks)
+
+
+def trick_count(view: TrickView) -> int | None:
+    """Count the tricks of this deal, those to come included."""
+    played = {play.seat for play in view.trick}
+    left = (size + (seat in played) for seat, size in enumerate(view.hand_sizes))
+    return view.trick_number - 1 + max(left, default=0)
+
+
+def still_to_play(view: TrickView) -> tuple[Seat, ...]:
+    """Return the seats that play to the trick after the one in turn, in order."""
+    if not view.trick or view.leader is None:
+        return ()
+    # Of a trick that goes round twice only the second round is still to be played.
+    first_round = len(view.trick) // view.seat_count * view.seat_count
+    done = {*view.to_act, *(play.seat for play in view.trick[first_round:])}
+    order = (left_of(view.leader, view.seat_count, at * view.step) for at in range(view.seat_count))
+    return tuple(seat for seat in order if seat not in done)
+
+
+def taken(frame: Frame, view: TrickView, trick: TakenTrick, phrasebook: Phrasebook) -> str:
+    """Say who took a trick, and what lay in it."""
+    del view
+    cards = faces_text((play.card for play in trick.plays), phrasebook)
+    return phrasebook("last-trick-taken", name=frame.name(trick.winner), cards=cards)
+
+
+# The hand ------------------------------------------------------------------------------------
+
+
+def hand_title(frame: Frame, view: TrickSeatView, phrasebook: Phrasebook) -> str:
+    """Say what is played, and the number of the deal."""
+    return phrasebook("hand-title-plain", variant=frame.variant_title, number=view.deal_number)
+
+
+def story(
+    frame: Frame, view: TrickSeatView, trick: Sequence[str], phrasebook: Phrasebook
+) -> Sequence[Sequence[str | None]]:
+    """Tell the trick on the table, or before it is led to the one taken last."""
+    last = [taken(frame, view, view.tricks[-1], phrasebook)] if view.tricks else []
+    return [[*(() if view.trick else last), *trick]]
+
+
+def task(frame: Frame, view: TrickSeatView, phrasebook: Phrasebook) -> str:
+    """Say to what suit a card is played; of another question `task-<question>` says it."""
+    prompt = view.open_prompt
+    if gives(prompt):
+        names = listed([frame.name(seat) for seat in dict.fromkeys(prompt.recipients)], phrasebook)
+        return phrasebook(f"task-{prompt.question}", count=prompt.pick, name=names)
+    if prompt.question != "play":
+        return phrasebook(f"task-{prompt.question}")
+    if not view.trick:
+        return phrasebook("task-lead")
+    suit = view.trick[0].card.suit
+    key = "task-void" if void(view.hand, suit) else "task-follow"
+    return phrasebook(key, suit=suit_name(suit, phrasebook), sign=SUIT_SIGNS[suit])
+
+
+def played(view: TrickSeatView) -> Iterable[Play]:
+    """Yield what was played in this deal."""
+    return chain(view.trick, *(trick.plays for trick in view.tricks))
+
+
+def choices(
+    frame: Frame, view: TrickSeatView, draft: Draft, phrasebook: Phrasebook
+) -> Sequence[Part]:
+    """Draw a button for each answer that is ready."""
+    del draft
+    ready = view.prompt.choices if view.prompt is not None else ()
+    said = ((one, choice(frame, view, one, phrasebook)) for one in ready)
+    return choice_rows(frame, view, ((one, label, True) for one, label in said))
+
+
+def choice_rows(
+    frame: Frame, view: TrickSeatView, ready: Iterable[tuple[Action, str, bool]]
+) -> Sequence[Part]:
+    """Draw buttons: what each does, its label, and whether it can be pressed."""
+    asked = frame.asked[view.seat]
+    return rows(
+        [
+            Button(
+                ButtonId(frame.table_id, "do", asked, str(action)),
+                label[:LABEL_LENGTH],
+                style=Style.PRIMARY,
+                enabled=enabled,
+            )
+            for action, label, enabled in ready
+        ]
+    )
+
+
+def choice(frame: Frame, view: TrickView, action: Action, phrasebook: Phrasebook) -> str:
+    """Say an answer by the message `choice-<verb>`, with its words as `what`."""
+    del frame, view
+    return phrasebook(f"choice-{action.verb}", what=" ".join(action.words))
+
+
+def play(view: TrickSeatView, face: Card, draft: Draft) -> Action:
+    """Play the card."""
+    del view, draft
+    return Action.of("play", (face,))
+
+
+def card_style(view: TrickSeatView, face: Card) -> Style:
+    """Show alike what may be played."""
+    del view, face
+    return Style.PRIMARY
+
+
+def tick_face(view: TrickSeatView, face: Card, written: str, phrasebook: Phrasebook) -> str:
+    """Write the face alone."""
+    del view, face, phrasebook
+    return written
+
+
+def commit_label(frame: Frame, view: TrickSeatView, ticked: int, phrasebook: Phrasebook) -> str:
+    """Say how many cards go, and how many are ticked so far: `button-<question>`."""
+    del frame
+    prompt = view.open_prompt
+    return phrasebook(f"button-{prompt.question}", count=prompt.pick, ticked=ticked)
+
+
+# What is composed ----------------------------------------------------------------------------
+
+
+def drafted(
+    view: TrickSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]
+) -> Draft | Action:
+    """Tick or untick a card."""
+    return ticked(view, draft, verb, parts)
+
+
+def completed(view: TrickSeatView, draft: Draft, choice: Action) -> Action:
+    """Keep the cards that are ticked; `choice` does the rest."""
+    if view.prompt is None or not gives(view.prompt):
+        return choice
+    kept = chosen(view.prompt, draft)
+    return commit(view.prompt, filled(kept, in_order(view.prompt, choice), view.prompt.pick))
