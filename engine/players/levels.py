@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from engine.contract.view import SeatView
+from engine.games.catalogue import FAMILIES
 from engine.players.all_fours.easy import AllFoursEasy
 from engine.players.all_fours.hard import ALL_FOURS_HARD
 from engine.players.all_fours.medium import AllFoursMedium
@@ -15,6 +16,8 @@ from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.medium import HeartsMedium
 from engine.players.policy import Policy, Searching
 from engine.players.random_player import RandomPlayer
+from engine.players.trick_player import trick_players
+from engine.tricks.family import TrickFamily
 
 EASIEST: Final = "easy"
 """What a chair gets whose level nobody knows any more."""
@@ -25,7 +28,7 @@ USUAL: Final = "medium"
 LEVELS: Final = ("random", EASIEST, USUAL, "hard")
 """From the weakest to the strongest."""
 
-PLAYERS: Final[Mapping[str, Mapping[str, Policy[Any]]]] = {
+_OWN: Final[Mapping[str, Mapping[str, Policy[Any]]]] = {
     "hearts": {
         "easy": HeartsEasy(),
         "medium": HeartsMedium(),
@@ -42,7 +45,18 @@ PLAYERS: Final[Mapping[str, Mapping[str, Policy[Any]]]] = {
         "hard": ALL_FOURS_HARD,
     },
 }
-"""For each family its players by level, which read its own views; at random all can be played."""
+
+_WITHOUT_THEIR_OWN: Final = {
+    key: family
+    for key, family in FAMILIES.items()
+    if isinstance(family, TrickFamily) and key not in _OWN
+}
+
+PLAYERS: Final[Mapping[str, Mapping[str, Policy[Any]]]] = {
+    **_OWN,
+    **{key: trick_players(family) for key, family in _WITHOUT_THEIR_OWN.items()},
+}
+"""For each family its players by level, which read its views; at random all can be played."""
 
 SLOW: Final = frozenset(
     {
@@ -50,6 +64,7 @@ SLOW: Final = frozenset(
         ("medium", "canasta"),
         ("hard", "canasta"),
         ("hard", "all_fours"),
+        *(("hard", key) for key in _WITHOUT_THEIR_OWN),
     }
 )
 """Level and family of players who think so long that they are asked in another process."""

@@ -9,6 +9,7 @@ from engine.tricks.claiming import Claim
 from engine.tricks.trick import Play, TakenTrick
 
 Own = TypeVar("Own")
+Item = TypeVar("Item")
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 
 
@@ -32,6 +33,8 @@ class Deal(NamedTuple, Generic[Own]):
     """Whether a suit that could not be led at first has been played."""
     stock: tuple[Card, ...] = ()
     """What is left of the pack after dealing; what becomes of it is the family's."""
+    turned: tuple[Card, ...] = ()
+    """The cards of it that were turned up, in order."""
     claims: tuple[Claim, ...] = ()
     """What has been claimed of the tricks to come, in order."""
     forced_after: int | None = None
@@ -59,7 +62,7 @@ def with_card(
     deal: Deal[Own], turn: Seat, hands: Hands, trick: tuple[Play, ...], *, broken: bool
 ) -> Deal[Own]:
     """Return the deal with one card more on the table."""
-    phase, _, _, own, leader, _, tricks, pending, trump, _, stock, claims, since = deal
+    phase, _, _, own, leader, _, tricks, pending, trump, _, stock, turned, claims, since = deal
     return Deal(
         phase,
         turn,
@@ -72,6 +75,7 @@ def with_card(
         trump,
         broken,
         stock,
+        turned,
         claims,
         since,
     )
@@ -79,8 +83,10 @@ def with_card(
 
 def with_tricks(deal: Deal[Own], seat: Seat, tricks: tuple[TakenTrick, ...]) -> Deal[Own]:
     """Return the deal with the table cleared, the tricks so far, and `seat` to lead."""
-    phase, _, hands, own, _, _, _, _, trump, broken, stock, claims, since = deal
-    return Deal(phase, seat, hands, own, seat, (), tricks, (), trump, broken, stock, claims, since)
+    phase, _, hands, own, _, _, _, _, trump, broken, stock, turned, claims, since = deal
+    return Deal(
+        phase, seat, hands, own, seat, (), tricks, (), trump, broken, stock, turned, claims, since
+    )
 
 
 def tricks_taken(deal: Deal[Any]) -> tuple[int, ...]:
@@ -97,9 +103,9 @@ def cards_taken(deal: Deal[Any]) -> tuple[int, ...]:
     return tuple(taken)
 
 
-def replaced(hands: Hands, seat: Seat, hand: tuple[Card, ...]) -> Hands:
-    """Return the hands with that of one seat in place of what it was."""
-    return (*hands[:seat], hand, *hands[seat + 1 :])
+def replaced(row: tuple[Item, ...], seat: Seat, item: Item) -> tuple[Item, ...]:
+    """Return a row of one thing a seat with that of `seat` in place of what it was."""
+    return (*row[:seat], item, *row[seat + 1 :])
 
 
 def without(hand: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -1,9 +1,9 @@
 """Games of tricks: one moment of a game, as far as all families are alike."""
 
-from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, Generic, Self, TypeVar
+from random import Random
+from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from engine.contract.action import Action
 from engine.contract.event import Event
@@ -13,8 +13,11 @@ from engine.contract.phase import Phase, PhasedGame
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 from engine.tricks.deal import Deal, Own, cards_taken
-from engine.tricks.sheet import Sheet
+from engine.tricks.sheet import DealResult, Sheet
 from engine.tricks.terms import Terms
+
+Imagining: TypeAlias = Callable[[Any], Callable[[Random], Deal[Any] | None]]
+"""From a view to what deals again what it does not show; None between deals."""
 
 TermsT = TypeVar("TermsT", bound=Terms[Any])
 SheetT = TypeVar("SheetT", bound=Sheet[Any])
@@ -26,8 +29,7 @@ SheetT = TypeVar("SheetT", bound=Sheet[Any])
 class TrickGame(PhasedGame, Generic[TermsT, Own, SheetT]):
     """One moment of a game of tricks; `deal` is None between deals and once the game is over.
 
-    A family says what phase comes before a deal and after the last, and what is seen. Its phases
-    say the rest.
+    A family says what row of phases it is, and what is seen. Its phases say the rest.
     """
 
     terms: Final[TermsT]
@@ -36,21 +38,21 @@ class TrickGame(PhasedGame, Generic[TermsT, Own, SheetT]):
     sheet: Final[SheetT]
     deal: Final[Deal[Own] | None]
 
-    @property
-    @abstractmethod
-    def between(self) -> Phase[Any]:
-        """The phase in which no cards are dealt yet."""
+    row: ClassVar[tuple[Phase[Any], ...]]
+    """The phases of the family: the first comes before a deal, the last after the game."""
+    imagining: ClassVar[Imagining]
+    """How deals are imagined from a view."""
 
     @property
-    @abstractmethod
-    def over(self) -> Phase[Any]:
-        """The phase of a game that is over."""
+    def between(self) -> Phase[Any]:
+        """The phase in which no cards are dealt yet."""
+        return self.row[0]
 
     @property
     def phase(self) -> Phase[Any]:
         if self.deal is not None:
             return self.deal.phase
-        return self.over if self.sheet.outcome else self.between
+        return self.row[-1] if self.sheet.outcome else self.between
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -110,13 +112,18 @@ class TrickGame(PhasedGame, Generic[TermsT, Own, SheetT]):
         deal = self.deal
         if deal is None:
             nobody = (0,) * self.seat_count
-            return {"hands": nobody, "stock": 0, "trick": 0, "taken": nobody}
+            return {"hands": nobody, "stock": 0, "turned": 0, "trick": 0, "taken": nobody}
         return {
             "hands": tuple(map(len, deal.hands)),
             "stock": len(deal.stock),
+            "turned": len(deal.turned),
             "trick": len(deal.trick) + sum(map(len, deal.pending)),
             "taken": cards_taken(deal),
         }
+
+    def imagine(self, seat: Seat | None, rng: Random) -> Self:
+        view = self.view(None) if seat is None else self.view(seat)
+        return self.with_deal(self.imagining(view)(rng))
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -136,6 +143,20 @@ class TrickGame(PhasedGame, Generic[TermsT, Own, SheetT]):
 
 
 GameT = TypeVar("GameT", bound=TrickGame[Any, Any, Any])
+
+
+def finished(
+    game: GameT,
+    result: DealResult,
+    told: list[Event],
+    ends: Callable[[tuple[int, ...]], Outcome | None],
+) -> GameT:
+    """Enter what the deal brought, and end the game where `ends` says so of the totals after it."""
+    deal, sheet = game.dealt, game.sheet
+    totals = tuple(total + more for total, more in zip(sheet.totals, result.points, strict=True))
+    entered = replace(result, claims=deal.claims, forced_after=deal.forced_after)
+    results = (*sheet.results, entered)
+    return ended(game, replace(sheet, totals=totals, results=results, outcome=ends(totals)), told)
 
 
 def ended(game: GameT, sheet: Sheet[Any], told: list[Event]) -> GameT:

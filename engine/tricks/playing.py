@@ -1,7 +1,7 @@
 """Playing: the phase in which cards are played to tricks, and tricks are taken."""
 
 from random import Random
-from typing import Final, Generic, Literal
+from typing import Any, Final, Generic, Literal
 
 from engine.cards import Card, card, pack
 from engine.contract.action import Action
@@ -32,6 +32,11 @@ _TOLD: Final = [
 ]
 _LAID: Final = [{face: Play(seat, face) for face in PLAYS} for seat in _SEATS]
 """What is told of each card, and how it lies, by seat: made once, as half a million are played."""
+
+
+def manner_of(row: tuple[Phase[Any], ...]) -> Manner[Any]:
+    """Return how tricks are played in a family, by its row of phases."""
+    return next(phase.manner for phase in row if isinstance(phase, TrickPlay))
 
 
 class TrickPlay(Phase[GameT], Generic[GameT]):

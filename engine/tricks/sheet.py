@@ -48,9 +48,9 @@ def placed(
 
 
 def at_target(
-    totals: Sequence[int],
     sides: tuple[tuple[Seat, ...], ...],
     target: int,
+    totals: Sequence[int],
     *,
     highest_wins: bool = True,
 ) -> Outcome | None:

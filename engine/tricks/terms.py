@@ -1,6 +1,7 @@
 """Terms: the rules settled for one number of seats, and who sits with whom."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, TypeVar
@@ -53,6 +54,10 @@ class Terms(Generic[Rules]):
     def in_turn(self, first: Seat) -> tuple[Seat, ...]:
         """Return every seat once in the order of play, beginning with `first`."""
         return tuple(self.next_to(first, places) for places in range(self.seat_count))
+
+    def by_seat(self, by_side: Sequence[int]) -> tuple[int, ...]:
+        """Return for every seat the number of its side."""
+        return tuple(by_side[side] for side in self.side_of)
 
     def side(self, seat: Seat) -> tuple[Seat, ...]:
         """Return who plays together with `seat`, itself included."""

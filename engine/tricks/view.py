@@ -1,10 +1,14 @@
 """Views of games of tricks: what every such family shows alike."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
+from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView, View
 from engine.tricks.claiming import Claim
+from engine.tricks.sheet import DealResult
+from engine.tricks.terms import Terms
 from engine.tricks.trick import Play, TakenTrick
 
 
@@ -14,9 +18,19 @@ class TrickView(View):
 
     stage: str
     """What is being done, by a word of the family, which narrows the type to its words."""
+    terms: Terms[Any] = field(repr=False)
+    """What is played, as everybody at the table knows it."""
     step: int = 1
     """-1 where the turn goes to the right."""
     hand_sizes: tuple[int, ...]
+    stock_count: int = 0
+    """How many cards of the pack were not dealt and lie face down."""
+    turned: tuple[Card, ...] = ()
+    """The cards of the stock that were turned up, in order."""
+    trump: str | None = None
+    """The suit that is trump, None where there is none yet."""
+    broken: bool = False
+    """Whether a suit that could not be led at first has been played."""
     trick_number: int
     """The number of the trick on the table, from 1; 0 until play begins."""
     leader: Seat | None
@@ -25,14 +39,25 @@ class TrickView(View):
     """The trick on the table, empty between tricks."""
     taking: Seat | None
     """Who would take the trick as it lies."""
+    pending: tuple[tuple[Play, ...], ...] = ()
+    """Tricks that lie on the table because nobody took them; whoever takes the next takes them."""
     tricks: tuple[TakenTrick, ...]
     """The finished tricks of this deal, in order, as far as the table may look at them."""
     last_trick: TakenTrick | None
     """The trick taken last, also of the deal before while no trick of this one is taken."""
+    tricks_won: tuple[int, ...] = ()
+    """How many tricks of this deal each seat has taken."""
+    results: tuple[DealResult, ...]
+    """The finished deals of this game, oldest first."""
     claims: tuple[Claim, ...] = ()
     """What has been claimed of the tricks to come, in order."""
     forced_after: int | None = None
     """After how many tricks nothing could change any more, None while something can."""
+
+    @property
+    def rows(self) -> tuple[tuple[Play, ...], ...]:
+        """Every trick of this deal in the order of play, the one on the table last."""
+        return (*(trick.plays for trick in self.tricks), *self.pending, self.trick)
 
 
 @dataclass(frozen=True, kw_only=True)

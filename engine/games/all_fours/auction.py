@@ -1,19 +1,16 @@
 """The auction: who bids for leading and making trumps (7.3)."""
 
-from random import Random
 from typing import Final, Literal
 
 from engine.contract.action import Action
 from engine.contract.event import Event
-from engine.contract.game import Step
-from engine.contract.phase import Phase
-from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
 from engine.games.all_fours.ending import thrown_in
 from engine.games.all_fours.part import Moment
 from engine.games.all_fours.playing import PLAYING
 from engine.games.all_fours.view import Bid
+from engine.tricks.choosing import Choosing
 
 VERB: Final = "bid"
 LEAST: Final = 2
@@ -24,55 +21,38 @@ SELDOM: Final = 0.8
 """How often chance does not even think of bidding; who bids blindly loses points without end."""
 
 
-class Bidding(Phase[Moment]):
+class Bidding(Choosing[Moment]):
     """Each in turn bids once, more than before, or passes."""
 
     __slots__ = ()
+    often = SELDOM
 
     @property
     def key(self) -> Literal["bid"]:
         return "bid"
 
-    def to_act(self, game: Moment) -> tuple[Seat, ...]:
-        turn = game.dealt.turn
-        assert turn is not None
-        return (turn,)
-
-    def due(self, game: Moment) -> tuple[str, ...]:
-        del game
-        return (VERB,)
-
-    def prompt(self, game: Moment, seat: Seat) -> Prompt | None:
+    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
         del seat
-        return Prompt(VERB, choices=bids(game), default=NO_BID)
+        return (NO_BID, *(Action.of(VERB, points) for points in range(_least(game), MOST + 1)))
 
-    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
-        del seat
-        return NO_BID if rng.random() < SELDOM else rng.choice(bids(game))
-
-    def take(self, game: Moment, seat: Seat, action: Action) -> Step:
+    def refusal(self, game: Moment, action: Action) -> IllegalAction:
         if action.verb != VERB:
-            raise unknown_verb()
-        if action not in bids(game):
-            raise IllegalAction(
-                "7.3", "bid-higher", "a bid is higher than before", least=_least(game)
-            )
-        deal, told = game.dealt, [Event("bid-made", seat, action.words)]
+            return unknown_verb()
+        least = _least(game)
+        return IllegalAction("7.3", "bid-higher", "a bid is higher than before", least=least)
+
+    def chosen(self, game: Moment, seat: Seat, action: Action, told: list[Event]) -> Moment:
+        deal = game.dealt
+        told.append(Event("bid-made", seat, action.words))
         points = 0 if action == NO_BID else int(action.words[0])
         own = deal.own._replace(bids=(*deal.own.bids, Bid(seat, points)))
         if points:
             own = own._replace(bidder=seat, bid=points)
         after = game.with_deal(deal._replace(turn=game.terms.next_to(seat), own=own))
-        whole = len(own.bids) == game.terms.seat_count
-        return Step(_led(after, told) if whole else after, tuple(told))
+        return _led(after, told) if len(own.bids) == game.terms.seat_count else after
 
 
 BIDDING: Final = Bidding()
-
-
-def bids(now: Moment) -> tuple[Action, ...]:
-    """Return what the seat in turn may bid, passing first."""
-    return (NO_BID, *(Action.of(VERB, points) for points in range(_least(now), MOST + 1)))
 
 
 def _least(now: Moment) -> int:

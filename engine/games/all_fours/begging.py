@@ -26,8 +26,8 @@ class Begging(Talk):
     def key(self) -> Literal["beg"]:
         return "beg"
 
-    def words(self, now: Moment) -> tuple[Action, ...]:
-        del now
+    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+        del game, seat
         return (STAND, BEG)
 
     def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
@@ -46,13 +46,14 @@ class Answering(Talk):
     def key(self) -> Literal["answer"]:
         return "answer"
 
-    def words(self, now: Moment) -> tuple[Action, ...]:
-        return (GIVE, RUN) if may_give(now.terms, now.sheet, now.dealer) else (RUN,)
+    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+        return (GIVE, RUN) if may_give(game.terms, game.sheet, seat) else (RUN,)
 
-    def unsaid(self, now: Moment) -> Action:
-        return RUN if gift_wins(now.terms, now.sheet, now.dealer) else GIVE
+    def unsaid(self, game: Moment, seat: Seat) -> Action:
+        return RUN if gift_wins(game.terms, game.sheet, seat) else GIVE
 
-    def refusal(self, action: Action) -> IllegalAction:
+    def refusal(self, game: Moment, action: Action) -> IllegalAction:
+        del game
         if action == GIVE:
             return IllegalAction("F26", "gift-wins", "a gift may not win the game")
         return unknown_verb()

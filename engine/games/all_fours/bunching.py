@@ -20,9 +20,9 @@ class Bunching(Talk):
     def key(self) -> Literal["bunch"]:
         return "bunch"
 
-    def words(self, now: Moment) -> tuple[Action, ...]:
-        eldest = now.terms.next_to(now.dealer)
-        return (OBJECT, BUNCH) if now.dealt.turn == eldest else (OBJECT, AGREE)
+    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+        eldest = game.terms.next_to(game.dealer)
+        return (OBJECT, BUNCH) if seat == eldest else (OBJECT, AGREE)
 
     def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
         if word == OBJECT.verb:

@@ -23,38 +23,29 @@ with a question to it.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from random import Random
-from typing import Any, Final, Self, overload
+from dataclasses import dataclass
+from typing import ClassVar, overload
 
 from engine.contract.game import Counts
-from engine.contract.phase import Over, Phase
 from engine.contract.seats import Seat
 from engine.games.all_fours import counts
-from engine.games.all_fours.dealing import DEALING
 from engine.games.all_fours.feats import feats
 from engine.games.all_fours.imagining import imagining
 from engine.games.all_fours.part import Part
+from engine.games.all_fours.row import ROW
 from engine.games.all_fours.sheet import Sheet
 from engine.games.all_fours.terms import Terms
 from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 from engine.games.all_fours.viewing import public_view, seat_view
 from engine.tricks.game import TrickGame
 
-OVER: Final = Over("F25")
-
 
 @dataclass(slots=True)
 class AllFoursGame(TrickGame[Terms, Part, Sheet]):
     """One moment of a game of All Fours."""
 
-    @property
-    def between(self) -> Phase[Any]:
-        return DEALING
-
-    @property
-    def over(self) -> Phase[Any]:
-        return OVER
+    row: ClassVar = ROW
+    imagining: ClassVar = staticmethod(imagining)
 
     @property
     def card_counts(self) -> Counts:
@@ -66,9 +57,6 @@ class AllFoursGame(TrickGame[Terms, Part, Sheet]):
     def view(self, seat: None) -> AllFoursView: ...
     def view(self, seat: Seat | None) -> AllFoursView:
         return public_view(self) if seat is None else seat_view(self, seat)
-
-    def imagine(self, seat: Seat | None, rng: Random) -> Self:
-        return replace(self, deal=imagining(self.view(seat))(rng))
 
     @property
     def feats(self) -> Mapping[str, tuple[int, ...]]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.contract.phase import Phase
+from engine.contract.phase import Over, Phase
 from engine.games.all_fours.auction import BIDDING
 from engine.games.all_fours.begging import ANSWERING, BEGGING
 from engine.games.all_fours.bunching import BUNCHING
@@ -24,6 +24,7 @@ ROW: Final[tuple[Phase[Any], ...]] = (
     DISCARDING,
     PLAYING,
     CLAIMING_REVOKES,
+    Over("F25"),
 )
 
 PHASES: Final[Mapping[str, Phase[Any]]] = {phase.key: phase for phase in ROW}

@@ -21,8 +21,8 @@ class AskingAgain(Talk):
     def key(self) -> Literal["again"]:
         return "again"
 
-    def words(self, now: Moment) -> tuple[Action, ...]:
-        del now
+    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+        del game, seat
         return (STAND, AGAIN)
 
     def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:
@@ -41,8 +41,8 @@ class Consenting(Talk):
     def key(self) -> Literal["consent"]:
         return "consent"
 
-    def words(self, now: Moment) -> tuple[Action, ...]:
-        del now
+    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+        del game, seat
         return (REFUSE, CONSENT)
 
     def said(self, now: Moment, seat: Seat, word: str, told: list[Event]) -> Moment:

@@ -112,11 +112,8 @@ class AllFoursView(TrickView):
     """Who begs or bids first and, but for an auction, leads."""
     cut: Cut
     """What each seat has cut for the first deal (F2); empty where nobody cut."""
-    stock_count: int
     turn_ups: tuple[Card, ...]
     """The cards turned up in this deal, in order; the last of another suit proposes the trump."""
-    trump: str | None
-    """The suit that is trump or is proposed; None before a first card has made it."""
     trump_fixed: bool
     runs: int
     """How often three cards each were dealt."""
@@ -131,7 +128,6 @@ class AllFoursView(TrickView):
     discarded_by: tuple[Seat, ...]
     """Who has discarded, while some still choose."""
 
-    tricks_won: tuple[int, ...]
     seen: tuple[Play, ...]
     """Every card played in this deal, in order: what a good memory holds, not for the screen."""
     inquiries: tuple[Inquiry, ...]

@@ -8,8 +8,8 @@ from engine.games.all_fours import begging
 from engine.games.all_fours.part import Moment, Part
 from engine.games.all_fours.play import lawful_cards
 from engine.games.all_fours.view import AllFoursSeatView, AllFoursView, Stage
-from engine.tricks.deal import tricks_taken
-from engine.tricks.trick import Play, winner
+from engine.tricks.trick import Play
+from engine.tricks.viewing import shared
 
 STAGES: Final[Mapping[str, Stage]] = {stage: stage for stage in get_args(Stage)}
 
@@ -40,28 +40,19 @@ def seat_view(game: Moment, seat: Seat) -> AllFoursSeatView:
 def public_view(game: Moment) -> AllFoursView:
     """Return what everybody may know of a game."""
     deal, sheet, terms = game.deal, game.sheet, game.terms
-    rules, seats, stage = terms.rules, terms.seat_count, STAGES[game.stage]
-    own = deal.own if deal else _NONE
-    tricks = deal.tricks if deal else ()
+    stage, own = STAGES[game.stage], deal.own if deal else _NONE
+    table = shared(game)
+    if terms.rules.trick_memory != "full":
+        table["tricks"] = ()
     return AllFoursView(
-        variant=game.variant.key,
-        seat_count=seats,
-        dealer=game.dealer,
-        deal_number=game.deal_number,
-        to_act=game.to_act,
-        scores=game.scores,
-        outcome=sheet.outcome,
+        **table,
         stage=stage,
         terms=terms,
-        target=rules.target,
+        target=terms.rules.target,
         sides=terms.sides,
-        step=terms.step,
         eldest=terms.next_to(game.dealer),
         cut=sheet.cut,
-        hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * seats,
-        stock_count=len(deal.stock) if deal else 0,
         turn_ups=own.turn_ups,
-        trump=deal.trump if deal else None,
         trump_fixed=own.fixed,
         runs=own.runs,
         talk=own.talk,
@@ -72,17 +63,8 @@ def public_view(game: Moment) -> AllFoursView:
         discarded_by=tuple(by for by, gone in enumerate(own.discards) if gone is not None)
         if stage == "discard"
         else (),
-        trick_number=len(tricks) + 1 if stage == "play" else 0,
-        leader=deal.leader if deal else None,
-        trick=deal.trick if deal else (),
-        taking=winner(deal.trick, deal.trump) if deal and deal.trick else None,
-        tricks=tricks if rules.trick_memory == "full" else (),
-        tricks_won=tricks_taken(deal) if deal else (0,) * seats,
-        last_trick=tricks[-1] if tricks else sheet.last_trick,
         seen=deal.played if deal else (),
         inquiries=own.inquiries,
-        claims=deal.claims if deal else (),
-        forced_after=deal.forced_after if deal else None,
         revokes=tuple(Play(one.seat, one.card) for one in own.breaches),
         judged=own.judged,
         thrown_in=sheet.thrown_in,

@@ -14,9 +14,8 @@ The actions of the family, by phase; each phase has its file.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from random import Random
-from typing import Any, Final, Self, overload
+from dataclasses import dataclass
+from typing import Any, ClassVar, overload
 
 from engine.contract.game import Counts, Shown
 from engine.contract.phase import Over, Phase
@@ -27,12 +26,11 @@ from engine.games.hearts.imagining import imagining
 from engine.games.hearts.naming import NAMING
 from engine.games.hearts.part import Part
 from engine.games.hearts.points import Terms
+from engine.games.hearts.row import ROW
 from engine.games.hearts.sheet import Sheet
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.games.hearts.viewing import public_view, seat_view
 from engine.tricks.game import TrickGame
-
-OVER: Final = Over("R9.1")
 
 
 @dataclass(slots=True)
@@ -43,14 +41,13 @@ class HeartsGame(TrickGame[Terms, Part, Sheet]):
     but what everybody saw.
     """
 
+    row: ClassVar = (*ROW, Over("R9.1"))
+    imagining: ClassVar = staticmethod(imagining)
+
     @property
     def between(self) -> Phase[Any]:
         chooses = self.terms.rules.dealer_chooses
         return NAMING if chooses and not self.sheet.named else DEALING
-
-    @property
-    def over(self) -> Phase[Any]:
-        return OVER
 
     @property
     def deal_number(self) -> int:
@@ -71,9 +68,6 @@ class HeartsGame(TrickGame[Terms, Part, Sheet]):
     def view(self, seat: None) -> HeartsView: ...
     def view(self, seat: Seat | None) -> HeartsView:
         return public_view(self) if seat is None else seat_view(self, seat)
-
-    def imagine(self, seat: Seat | None, rng: Random) -> Self:
-        return replace(self, deal=imagining(self.view(seat))(rng))
 
     @property
     def shown(self) -> Shown:

@@ -7,7 +7,6 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.hearts.points import Terms
 from engine.tricks import sheet
-from engine.tricks.trick import Play
 from engine.tricks.view import TrickSeatView, TrickView
 
 Stage: TypeAlias = Literal["vector", "deal", "pass", "play", "discard", "moon", "over"]
@@ -33,8 +32,6 @@ class HeartsView(TrickView):
     stage: Stage
     direction: str
     passed_by: tuple[Seat, ...]
-    pending: tuple[tuple[Play, ...], ...] = ()
-    """Tricks that lie on the table because nobody won them; whoever wins the next takes them."""
     kitty: tuple[Card, ...] = ()
     """The cards left over from the deal, if everybody has seen them; in the view of a seat, if
     that seat has (R1.3)."""

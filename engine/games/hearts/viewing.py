@@ -8,9 +8,9 @@ from engine.contract.seats import Seat
 from engine.games.hearts import ending, passing
 from engine.games.hearts.deal import kitty_known_to, kitty_taker
 from engine.games.hearts.part import Deal, Moment
-from engine.games.hearts.play import taker
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import DealResult, HeartsSeatView, HeartsView, Stage
+from engine.tricks.viewing import shared
 
 STAGES: Final[Mapping[str, Stage]] = {stage: stage for stage in get_args(Stage)}
 
@@ -40,40 +40,25 @@ def seat_view(game: Moment, seat: Seat) -> HeartsSeatView:
 def _table(game: Moment, seat: Seat | None) -> HeartsView:
     """Return the public view, with the kitty as `seat` has seen it."""
     deal, sheet, terms = game.deal, game.sheet, game.terms
-    seats = terms.seat_count
-    tricks = deal.tricks if deal else ()
+    table = shared(game)
+    if deal is not None and deal.turn is not None:
+        # Also while a widow is taken up, or a moon chosen.
+        table["trick_number"] = deal.trick_number
     return HeartsView(
-        variant=game.variant.key,
-        seat_count=seats,
-        dealer=game.dealer,
-        deal_number=game.deal_number,
-        to_act=game.to_act,
-        scores=sheet.totals,
-        outcome=sheet.outcome,
+        **table,
         stage=STAGES[game.stage],
-        hand_sizes=tuple(map(len, deal.hands)) if deal else (0,) * seats,
         direction=deal.own.direction if deal else sheet.named,
         passed_by=_passed_by(deal),
-        trick_number=deal.trick_number if deal is not None and deal.turn is not None else 0,
-        leader=deal.leader if deal else None,
-        trick=deal.trick if deal else (),
-        taking=taker(terms, deal.trick) if deal and deal.trick else None,
-        tricks=tricks,
-        pending=deal.pending if deal else (),
         kitty=deal.stock if deal and kitty_known_to(terms, deal, seat) else (),
-        kitty_size=len(deal.stock) if deal else 0,
+        kitty_size=table["stock_count"],
         kitty_taker=kitty_taker(terms, deal) if deal else None,
-        claims=deal.claims if deal else (),
-        forced_after=deal.forced_after if deal else None,
-        hearts_broken=deal is not None and deal.broken,
-        taken=deal.own.taken if deal else (0,) * seats,
-        lives=_lives(terms.rules, seats, sheet.results),
+        hearts_broken=table["broken"],
+        taken=deal.own.taken if deal else (0,) * terms.seat_count,
+        lives=_lives(terms.rules, terms.seat_count, sheet.results),
         sign=-1 if terms.rules.display_sign == "penalty_negative" else 1,
         plane=sheet.plane,
-        step=terms.step,
         results=sheet.results,
         due=sheet.due,
-        last_trick=tricks[-1] if tricks else sheet.last_trick,
         terms=terms,
     )
 

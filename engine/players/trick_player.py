@@ -1,0 +1,101 @@
+"""The trick player: plays any game of tricks by rules of thumb, for families without one of theirs.
+
+It reads the views that all games of tricks share. What else than a card is asked, such as a bid,
+it answers as the rules name it for silence, or at random; a family whose bids matter names a
+sensible one there, or has players of its own.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.contract.seats import Seat
+from engine.players.policy import Policy
+from engine.players.random_player import RandomPlayer
+from engine.players.searching import Searcher
+from engine.tricks.family import TrickFamily
+from engine.tricks.manner import Manner
+from engine.tricks.playing import VERB
+from engine.tricks.trick import Play
+from engine.tricks.view import TrickSeatView
+
+
+@dataclass(frozen=True, slots=True)
+class TrickPlayer:
+    """Takes tricks cheaply where they are wanted, and otherwise ducks with the highest card.
+
+    With `remembers` it knows which cards are out: it leads those that nothing beats, and spends a
+    high card only on a trick that it keeps.
+    """
+
+    manner: Manner[Any]
+    wants: bool = True
+    """Whether tricks are wanted, rather than to be avoided."""
+    remembers: bool = False
+
+    def decide(self, view: TrickSeatView, rng: Random) -> Action:
+        """Play a card by rule of thumb; answer anything else as the rules name it."""
+        prompt = view.open_prompt
+        if prompt.question != VERB or not prompt.cards:
+            return prompt.default or RandomPlayer().decide(view, rng)
+        cards = sorted(prompt.cards, key=lambda face: (face.suit == view.trump, face.rank))
+        if not self.wants:
+            return Action(VERB, (str(self._ducked(view, cards)),))
+        face = self._followed(view, cards) if view.trick else self._led(view, cards)
+        return Action(VERB, (str(face),))
+
+    def _led(self, view: TrickSeatView, cards: list[Card]) -> Card:
+        sure = [face for face in cards if self.remembers and not _beaten_by(view, face)]
+        return sure[-1] if sure else cards[0]
+
+    def _followed(self, view: TrickSeatView, cards: list[Card]) -> Card:
+        """Leave the trick to a partner, take it with the cheapest card that will, or play low."""
+        last = len(view.trick) == sum(map(bool, view.hand_sizes)) - 1
+        if view.taking in view.terms.side(view.seat):
+            return cards[0]
+        takes = [face for face in cards if self._taken_by(view, face) == view.seat]
+        if self.remembers and not last:
+            ruff = view.trick[0].card.suit != view.trump
+            takes = [
+                face
+                for face in takes
+                if (ruff and face.suit == view.trump) or not _beaten_by(view, face)
+            ]
+        return takes[0] if takes else cards[0]
+
+    def _ducked(self, view: TrickSeatView, cards: list[Card]) -> Card:
+        """Play the highest card that does not take the trick; if all take it, or none, the lowest.
+
+        What cannot take is thrown from the top.
+        """
+        if not view.trick:
+            return cards[0]
+        under = [face for face in cards if self._taken_by(view, face) != view.seat]
+        return under[-1] if under else cards[0]
+
+    def _taken_by(self, view: TrickSeatView, face: Card) -> Seat | None:
+        trick = (*view.trick, Play(view.seat, face))
+        return self.manner.taker(view.terms, trick, view.trump)
+
+
+def trick_players(family: TrickFamily[Any, Any]) -> Mapping[str, Policy[Any]]:
+    """Return players of a family by level; the hard one plays out what the medium one would do."""
+    wants = all(preset.highest_wins for preset in family.presets.values())
+    medium = TrickPlayer(family.manner, wants, remembers=True)
+    return {
+        "easy": TrickPlayer(family.manner, wants),
+        "medium": medium,
+        "hard": Searcher(family=family, judgement=medium, worlds=40),
+    }
+
+
+def _beaten_by(view: TrickSeatView, face: Card) -> bool:
+    """Whether a higher card of its suit may be out; that a plain card is trumped is risked."""
+    seen = {*view.hand, *view.turned, *(play.card for row in view.rows for play in row)}
+    return any(
+        other.suit == face.suit and other.rank > face.rank and other not in seen
+        for other in view.terms.deck
+    )

@@ -1,0 +1,86 @@
+"""Families of trick games: presets, options and imagined games, from what a family is made of."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, TypeVar
+
+from engine.contract.game import Game
+from engine.contract.offering import Offered, changing, offered, ruled
+from engine.contract.options import Reader, readers_of
+from engine.contract.seats import Seat
+from engine.contract.variant import Family, VariantOf
+from engine.tricks.game import TrickGame
+from engine.tricks.manner import Manner
+from engine.tricks.playing import manner_of
+from engine.tricks.sheet import Sheet
+from engine.tricks.terms import Terms
+from engine.tricks.view import TrickView
+
+RulesT = TypeVar("RulesT", bound=Offered)
+ViewT = TypeVar("ViewT", bound=TrickView)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrickFamily(Family[RulesT, ViewT]):
+    """A family of games of tricks, and how tricks are played in it."""
+
+    manner: Manner[Any] = field(repr=False)
+
+
+def fresh(seat_count: int) -> Sheet[Any]:
+    """Return the score sheet of a game that begins."""
+    return Sheet(totals=(0,) * seat_count)
+
+
+def as_seen(view: TrickView) -> Sheet[Any]:
+    """Return the score sheet as everybody may read it; nothing on it is hidden from anybody."""
+    return Sheet(
+        totals=view.scores, results=view.results, last_trick=view.last_trick, outcome=view.outcome
+    )
+
+
+def trick_family(
+    key: str,
+    name: str,
+    *,
+    presets: Mapping[str, RulesT],
+    game: type[TrickGame[Any, Any, Any]],
+    terms: Callable[[RulesT, int], Terms[Any]],
+    rules_page: str,
+    sheet: Callable[[int], Sheet[Any]] = fresh,
+    sheet_seen: Callable[[Any], Sheet[Any]] = as_seen,
+    readers: Mapping[str, Reader] | None = None,
+    highest_wins: bool = True,
+) -> TrickFamily[RulesT, Any]:
+    """Return a family of games of tricks; `name` is how a fault in its options calls it.
+
+    `terms` settles rules for a number of seats. `readers` read the parameters whose types do not
+    say how they are written.
+    """
+    kind = type(next(iter(presets.values())))
+
+    def opening(variant: VariantOf[RulesT], seats: int, dealer: Seat) -> Game:
+        return game(terms(variant.rules, seats), variant, dealer, sheet(seats), None)
+
+    variants = offered(key, presets, opening, highest_wins=highest_wins)
+
+    def imagined(view: TrickView) -> Callable[[Random], Game]:
+        variant = variants[view.variant]
+        if view.terms.rules != variant.rules:
+            variant = ruled(variant, view.terms.rules)
+        before = len(view.results) - (view.outcome is not None)
+        first_dealer = view.terms.next_to(view.dealer, -before)
+        between = game(view.terms, variant, first_dealer, sheet_seen(view), None)
+        deal = game.imagining(view)
+        return lambda rng: between.with_deal(deal(rng))
+
+    reading = readers_of(kind) | dict(readers or {})
+    return TrickFamily(
+        key=key,
+        presets=variants,
+        changed=changing(presets, name, reading),
+        imagining=imagined,
+        rules_page=rules_page,
+        manner=manner_of(game.row),
+    )

@@ -1,0 +1,89 @@
+"""Viewing: the fields that views of all games of tricks share, filled from a game."""
+
+from typing import Any, TypedDict
+
+from engine.cards import Card
+from engine.contract.outcome import Outcome
+from engine.contract.prompt import Prompt
+from engine.contract.seats import Seat
+from engine.tricks.claiming import Claim
+from engine.tricks.game import TrickGame
+from engine.tricks.manner import Trick
+from engine.tricks.playing import manner_of
+from engine.tricks.trick import TakenTrick
+
+
+class Shared(TypedDict):
+    """The fields of `TrickView`, but those that a family narrows."""
+
+    variant: str
+    seat_count: int
+    dealer: Seat
+    deal_number: int
+    to_act: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    outcome: Outcome | None
+    step: int
+    hand_sizes: tuple[int, ...]
+    stock_count: int
+    turned: tuple[Card, ...]
+    trump: str | None
+    broken: bool
+    trick_number: int
+    leader: Seat | None
+    trick: Trick
+    taking: Seat | None
+    pending: tuple[Trick, ...]
+    tricks: tuple[TakenTrick, ...]
+    tricks_won: tuple[int, ...]
+    last_trick: TakenTrick | None
+    claims: tuple[Claim, ...]
+    forced_after: int | None
+
+
+class Own(TypedDict):
+    """The fields of `TrickSeatView` that are a seat's own."""
+
+    seat: Seat
+    hand: tuple[Card, ...]
+    prompt: Prompt | None
+
+
+def shared(game: TrickGame[Any, Any, Any]) -> Shared:
+    """Return what everybody may know of any game of tricks."""
+    deal, terms, sheet = game.deal, game.terms, game.sheet
+    taker = manner_of(game.row).taker
+    nobody = (0,) * terms.seat_count
+    tricks = deal.tricks if deal else ()
+    winners = [trick.winner for trick in tricks]
+    return {
+        "variant": game.variant.key,
+        "seat_count": terms.seat_count,
+        "dealer": game.dealer,
+        "deal_number": game.deal_number,
+        "to_act": game.to_act,
+        "scores": game.scores,
+        "outcome": sheet.outcome,
+        "step": terms.step,
+        "hand_sizes": tuple(map(len, deal.hands)) if deal else nobody,
+        "stock_count": len(deal.stock) if deal else 0,
+        "turned": deal.turned if deal else (),
+        "trump": deal.trump if deal else None,
+        "broken": deal is not None and deal.broken,
+        "trick_number": deal.trick_number if deal and deal.phase.key == "play" else 0,
+        "leader": deal.leader if deal else None,
+        "trick": deal.trick if deal else (),
+        "taking": taker(terms, deal.trick, deal.trump) if deal and deal.trick else None,
+        "pending": deal.pending if deal else (),
+        "tricks": tricks,
+        "tricks_won": tuple(winners.count(seat) for seat in range(terms.seat_count)),
+        "last_trick": tricks[-1] if tricks else sheet.last_trick,
+        "claims": deal.claims if deal else (),
+        "forced_after": deal.forced_after if deal else None,
+    }
+
+
+def own(game: TrickGame[Any, Any, Any], seat: Seat) -> Own:
+    """Return what a seat knows of any game of tricks beside what everybody does."""
+    hand = game.deal.hands[seat] if game.deal else ()
+    return {"seat": seat, "hand": hand, "prompt": game.prompt(seat)}
