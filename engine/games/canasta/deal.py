@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.games.canasta.kinds import is_red_three, is_wild
+from engine.games.canasta.kinds import is_red_three, is_wild, red_threes_among
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
@@ -88,6 +88,6 @@ def position(rules: CanastaRules, deal: Deal, total: int) -> Position:
         stock_size=len(deal.stock),
         top=pile[-1] if pile else None,
         pile_size=len(pile),
-        pile_red_threes=sum(map(is_red_three, pile)),
+        pile_red_threes=red_threes_among(pile),
         frozen=frozen(rules, pile),
     )

@@ -1,6 +1,6 @@
 """Kinds: what a card is good for, what it counts, and how a move names it (K9 to K12)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from engine.cards import JOKER, JOKER_TEXT, RANKS, Card, Unreadable, card, pack
@@ -24,6 +24,9 @@ VALUES: Final = {
 }
 """What each card counts (E25); a red three counts only as a bonus."""
 
+_HEART: Final = Card("H", THREES)
+_DIAMOND: Final = Card("D", THREES)
+
 
 def is_wild(face: Card) -> bool:
     """Whether a card may stand for others (K9)."""
@@ -32,6 +35,11 @@ def is_wild(face: Card) -> bool:
 
 def is_red_three(face: Card) -> bool:
     return face.rank == THREES and face.suit in "HD"
+
+
+def red_threes_among(faces: tuple[Card, ...]) -> int:
+    """Return how many of these cards are red threes."""
+    return faces.count(_HEART) + faces.count(_DIAMOND)
 
 
 def is_black_three(face: Card) -> bool:
@@ -94,13 +102,13 @@ def of_rank(hand: tuple[Card, ...], rank: int) -> list[Card]:
     return found if rank != THREES else [face for face in found if face.suit in "SC"]
 
 
-def counted(hand: Iterable[Card]) -> list[int]:
+def counted(hand: Collection[Card]) -> list[int]:
     """Return how many cards of each rank a hand holds, by rank; red threes are not counted."""
     counts = [0] * (ACES + 1)
-    for suit, rank in hand:
+    for _, rank in hand:
         counts[rank] += 1
-        if rank == THREES and suit in "HD":
-            counts[rank] -= 1
+    if counts[THREES]:
+        counts[THREES] = sum([is_black_three(face) for face in hand])
     return counts
 
 

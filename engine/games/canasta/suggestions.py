@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Final
 
-from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.canasta import moves
 from engine.games.canasta.asking import may_ask
@@ -14,15 +14,20 @@ from engine.games.canasta.kinds import VALUES, is_natural, kind
 from engine.games.canasta.moves import ASK, OUT, STOP
 from engine.games.canasta.position import Position
 
+_KEPT: Final = {
+    face: (not is_natural(face), value, face.rank, face.suit) for face, value in VALUES.items()
+}
+"""By what is kept longest a hand is ordered: naturals go first, then black threes, then wilds."""
+
 
 def lays(at: Position) -> Iterator[Action]:
     """Yield merges and lays that are short enough for a button."""
     for step in moves.merges(at):
         if moves.judged_lay(at, (step,)):
             yield Action("merge", (str(step.into), str(step.other)))
-    may = may_open(at)
+    may = None if at.opened else may_open(at)
     for plan in moves.lays(at):
-        if not at.opened and not may(plan):
+        if may is not None and not may(plan):
             continue
         action = moves.lay_action(plan)
         if len(str(action)) <= moves.LONGEST and moves.judged_lay(at, plan):
@@ -37,12 +42,7 @@ def closing(deal: Deal, at: Position, leads: Callable[[], bool]) -> tuple[Action
 
 def least_discard(at: Position) -> Action:
     """Return the discard of the card that a silent seat can best do without (U1)."""
-    return Action("discard", (kind(min(at.hand, key=_given_up), suits=at.rules.sequences),))
-
-
-def _given_up(face: Card) -> tuple[bool, int, int, str]:
-    """Order a hand by what is kept longest: naturals go first, then black threes, then wilds."""
-    return not is_natural(face), VALUES[face], face.rank, face.suit
+    return Action("discard", (kind(min(at.hand, key=_KEPT.__getitem__), suits=at.rules.sequences),))
 
 
 def next_of(at: Position, out: WayOut) -> Action:

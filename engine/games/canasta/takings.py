@@ -89,9 +89,10 @@ def ways(at: Position) -> tuple[Action, ...]:
         return ()
     found: dict[Action, None] = {}
     top = 0 if at.top is None else VALUES[at.top]
-    may = may_open(at, top)
+    may = None if at.opened else may_open(at, top)
     for taking in takings(at):
-        if not at.opened and taking.head is not None and not may((taking.head, *taking.plays)):
+        head = taking.head
+        if may is not None and head is not None and not may((head, *taking.plays)):
             continue
         action = take_action(taking)
         if action not in found and len(str(action)) <= LONGEST and judged_take(at, taking):

@@ -2,7 +2,7 @@
 
 from engine.contract.seats import Seat
 from engine.games.canasta.deal import Deal, frozen
-from engine.games.canasta.kinds import is_red_three
+from engine.games.canasta.kinds import red_threes_among
 from engine.games.canasta.melds import canastas
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.seating import sides
@@ -50,7 +50,7 @@ def public_view(game: CanastaState) -> CanastaView:
         pile_size=len(shown),
         pile=shown if rules.pile_memory == "full" else shown[-1:],
         pile_frozen=frozen(rules, shown),
-        pile_red_threes=sum(map(is_red_three, shown)),
+        pile_red_threes=red_threes_among(shown),
         seen=_seen(deal),
         known=deal.known if deal else ((),) * seats,
         last_discards=deal.last_discards if deal else (None,) * seats,
