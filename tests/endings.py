@@ -1,4 +1,16 @@
-"""Ends of tests: every one comes to its end, also where it hangs."""
+"""Ends of tests: every one comes to its end, also if it hangs.
+
+pytest-timeout (2.4) raises a failure in the handler of an alarm. That is not enough here, for two
+reasons that cannot be mended from within this project:
+
+* asyncio lets only `KeyboardInterrupt` and `SystemExit` out of a loop (`Handle._run`,
+  `Task.__step`). What else a handler of a signal raises stays with the task that ran when the alarm
+  rang. Often that is not the test, which waits on. A `KeyboardInterrupt` would end all tests.
+* It takes its alarm away when a test fails (`pytest_exception_interact`), so that nobody in a
+  debugger is disturbed. The teardown of that test, which may well hang too, then has none.
+
+So the alarm rings again until it meets the test, and the teardown has an alarm of its own.
+"""
 
 import signal
 from collections.abc import Generator
@@ -18,10 +30,7 @@ HAS_ALARM: Final = hasattr(signal, "setitimer")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup() -> None:
-    """Let the alarm that pytest-timeout has set ring again and again.
-
-    What it raises is lost where it strikes another task than the test, or a callback of the loop.
-    """
+    """Let the alarm that pytest-timeout has set ring again and again."""
     if HAS_ALARM:
         left, _ = signal.getitimer(signal.ITIMER_REAL)
         if left:
@@ -30,7 +39,7 @@ def pytest_runtest_setup() -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Generator[None]:
-    """Set an alarm for the teardown too: pytest-timeout takes its own away when a test fails."""
+    """Set an alarm for the teardown too."""
     if not HAS_ALARM:
         return (yield)
 

@@ -4,8 +4,10 @@ import asyncio
 import shutil
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright, expect
 
 from bot.playground.loopback import LoopbackDiscord
@@ -31,8 +33,19 @@ PATIENCE_MS = 60_000
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run all tests of this folder in one loop, for they share one browser."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+in_one_loop = pytest_asyncio.fixture(loop_scope="session")
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
+    """One browser for all tests, each of which has a context of its own in it."""
     found = next(filter(None, map(shutil.which, NAMES)), None)
     if found is None:
         pytest.skip("there is no Chromium here; Debian has it as chromium")
@@ -44,7 +57,7 @@ async def browser() -> AsyncIterator[Browser]:
         await opened.close()
 
 
-@pytest.fixture
+@in_one_loop
 async def page(browser: Browser) -> AsyncIterator[Page]:
     """An empty tab; whatever goes wrong in its scripts or against its policy fails the test."""
     tab = await browser.new_page(viewport={"width": 1280, "height": 800})
@@ -108,7 +121,7 @@ class Visit:
         return world.messages.create(channel, world.bot, body, [], viewer=viewer).shown
 
 
-@pytest.fixture
+@in_one_loop
 async def visit(page: Page) -> AsyncIterator[Visit]:
     server = LoopbackDiscord()
     server.world.interactions.answer_seconds = ANSWER_SECONDS

@@ -15,6 +15,7 @@ from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.web import add_page
 from bot.settings import Settings
 from data.sqlite.store import SqliteStore
+from tests.browser.conftest import in_one_loop
 from tests.conftest import ANSWER_SECONDS
 from tests.end_to_end.conftest import LONGEST_SECONDS
 
@@ -27,7 +28,7 @@ PICTURES = os.environ.get("CARDROOM_PICTURES")
 """A folder for pictures of what the person sees, for whoever wants to look."""
 
 
-@pytest.fixture
+@in_one_loop
 async def playground(tmp_path: Path) -> AsyncGenerator[str]:
     """The playground as `cardroom play` opens it, its computers quick; its address."""
     server = LoopbackDiscord()

@@ -18,6 +18,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
 from bot.registration import AGAIN_AFTER_SECONDS
+from bot.room import post, writer
 from bot.room.live_table import LiveTable
 from bot.room.pace import PACES, Pace
 from bot.room.post import SECONDS_AN_EDIT
@@ -125,6 +126,18 @@ class Evening:
 def timeouts() -> GatewayTimeouts:
     """How long the line to Discord is waited for."""
     return GATEWAY_TIMEOUTS
+
+
+@pytest.fixture
+def seconds_until_again() -> float:
+    """How soon what Discord did not take is tried again for the first time: sooner than usual."""
+    return 0.05
+
+
+@pytest.fixture(autouse=True)
+def tried_again_soon(monkeypatch: pytest.MonkeyPatch, seconds_until_again: float) -> None:
+    for module in (post, writer):
+        monkeypatch.setattr(module, "FIRST_WAIT_SECONDS", seconds_until_again)
 
 
 @pytest.fixture

@@ -317,7 +317,7 @@ async def test_a_reminder_is_taken_away_also_where_the_game_is_over_at_once(
     evening.paces = {"live": Pace("live", reminder=0.05, turn=600)}
     await placed(evening, cards, "af1814", [alice, bob], *leading_up_to(0, 6), HELD, "1 beg")
     await alice.until(lambda: "it is your turn" in alice.reads(cards))
-    discord_server.faults.add("DELETE", MESSAGE_ROUTE, delay_seconds=3, cut="before")
+    discord_server.faults.add("DELETE", MESSAGE_ROUTE, delay_seconds=0.5, cut="before")
     await says(alice, "Give one")
     await alice.until(lambda: over(alice, cards))
     await alice.until(lambda: "it is your turn" not in alice.reads(cards))

@@ -4,10 +4,12 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Literal, cast
 
 import pytest
 
+from bot.gateway.timeouts import GATEWAY_TIMEOUTS
 from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, text_of
@@ -262,6 +264,7 @@ async def test_a_table_and_a_hand_deleted_in_mid_game_are_posted_again(
     await everything_is_true(evening, people, cards)
 
 
+@pytest.mark.parametrize("seconds_until_again", [0.5])  # People pass meanwhile.
 async def test_a_hand_posted_without_a_receipt_does_not_stay_as_it_was(
     evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
 ) -> None:
@@ -411,6 +414,7 @@ async def test_a_seat_taken_with_an_answer_too_late_is_drawn_all_the_same(
     await bob.until(lambda: "Bob" in bob.reads(cards), what="the name in the lobby")
 
 
+@pytest.mark.parametrize("timeouts", [replace(GATEWAY_TIMEOUTS, identify_apart=0.05)])
 @pytest.mark.parametrize("disturbance", ["drop", "lose", "reconnect", "invalidate"])
 async def test_a_broken_gateway_line_loses_no_table_and_presses_work_again(
     evening: Evening,
