@@ -1,7 +1,7 @@
 """Tables: where a game is played, by whom, and which messages show it."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
@@ -81,6 +81,14 @@ class HandRow:
     deal: int
 
 
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What the people of a table have been sent: hands, and the last question reminded of."""
+
+    hands: tuple[HandRow, ...] = ()
+    reminded: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
+
+
 class Tables(Protocol):
     """Every table there is or was."""
 
@@ -105,6 +113,10 @@ class Tables(Protocol):
 
     async def unannounced(self, owner: str) -> tuple[TableRow, ...]:
         """Return an owner's finished tables whose result may not have been posted yet."""
+        ...
+
+    async def sent(self, owner: str) -> dict[str, Sent]:
+        """Return what people were sent of an owner's tables that are not done with, by table."""
         ...
 
     async def of_person(
@@ -182,14 +194,6 @@ class Tables(Protocol):
         """Remember the direct message of a seat, in place of an earlier one."""
         ...
 
-    async def hands(self, table_id: str) -> tuple[HandRow, ...]:
-        """Return the direct messages of a table, one a seat at most, in seat order."""
-        ...
-
     async def set_reminded(self, table_id: str, seat: Seat, asked: int) -> None:
         """Remember that a seat has been reminded of its question number `asked`."""
-        ...
-
-    async def reminded(self, table_id: str) -> dict[Seat, int]:
-        """Return the last question each seat was reminded of."""
         ...

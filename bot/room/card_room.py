@@ -20,7 +20,7 @@ from bot.room.services import Services
 from bot.room.starting import begun, undone
 from bot.screens.plain import plain_screen
 from data.patience import NotWritten
-from data.tables import TableRow, TableState
+from data.tables import Sent, TableRow, TableState
 from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair, Presence
@@ -207,29 +207,29 @@ class CardRoom:
         tables, owner = self.services.store.tables, self.services.owner
         # The store is leased to one process, so no other plays any of its tables.
         await tables.take_over(owner)
-        rows = await tables.live(owner)
+        rows, sent = await tables.live(owner), await tables.sent(owner)
         for row in rows:
             try:
-                await self._resume(row)
+                await self._resume(row, sent.get(row.table_id, Sent()))
             except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
                 log_incident(log, f"resuming table {row.table_id}", error)
                 self._background_tasks.run(self._void(row), f"voiding table {row.table_id}")
             await asyncio.sleep(0)
         for row in await tables.unannounced(owner):
-            await self._resume_untold(row)
+            await self._resume_untold(row, sent.get(row.table_id, Sent()))
         return len(self.lobbies) + len(self.live_tables)
 
-    async def _resume_untold(self, row: TableRow) -> None:
+    async def _resume_untold(self, row: TableRow, sent: Sent) -> None:
         """Load a game that was over, but whose result nobody has been told."""
         record = await self.services.store.results.record(row.table_id)
         if record is None or row.dealer is None:
             await self.services.store.tables.set_announced(row.table_id)
             return
         live_table = self._live_table(row, recorded_moment(row, record))
-        await live_table.recall()
+        await live_table.recall(sent)
         self.live_tables[row.table_id] = live_table
 
-    async def _resume(self, row: TableRow) -> None:
+    async def _resume(self, row: TableRow, sent: Sent) -> None:
         if row.state is TableState.LOBBY:
             # Rules that this version does not take any more could be neither shown nor played.
             variant(row.preset, row.options)
@@ -238,17 +238,17 @@ class CardRoom:
             lobby.set_expiry()
             return
         try:
-            live_table = await self._replayed(row)
+            live_table = await self._replayed(row, sent)
         except (Unreplayable, BadRules, ValueError) as refusal:
             log.warning("table %s cannot be replayed: %s", row.table_id, type(refusal).__name__)
             self._background_tasks.run(self._void(row), f"voiding table {row.table_id}")
             return
         self.live_tables[row.table_id] = live_table
 
-    async def _replayed(self, row: TableRow) -> LiveTable:
+    async def _replayed(self, row: TableRow, sent: Sent) -> LiveTable:
         entries = await self.services.store.journal.read(row.table_id)
         live_table = self._live_table(row, last_moment(row, entries))
-        await live_table.recall()
+        await live_table.recall(sent)
         return live_table
 
     async def carry_on(self) -> None:

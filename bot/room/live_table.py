@@ -23,7 +23,7 @@ from bot.room.token_bucket import TokenBucket
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from data.tables import TableRow, TableState
+from data.tables import Sent, TableRow, TableState
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair
@@ -147,9 +147,9 @@ class LiveTable(InPlay):
         await self.messages.begin()
         self._go_on()
 
-    async def recall(self) -> None:
+    async def recall(self, sent: Sent) -> None:
         """Take up what an earlier process has shown and told, before the first press arrives."""
-        await self.messages.recall()
+        await self.messages.recall(sent)
 
     async def resume(self) -> None:
         """Carry on after a restart: draw everything again and do what has become due."""

@@ -22,6 +22,7 @@ from bot.room.reminders import Reminders
 from bot.room.services import Services
 from bot.screens.links import channel_link, message_link
 from bot.screens.screen import Screen
+from data.tables import Sent
 from engine.contract.seats import Seat
 from engine.table.journal import Author
 from engine.table.table import Advance
@@ -88,14 +89,14 @@ class Messages:
             return None
         return message_link(row.guild_id, row.channel_id, board.message_id)
 
-    async def recall(self) -> None:
+    async def recall(self, sent: Sent) -> None:
         """Take up what an earlier process has posted."""
         self.board.doubt()
         self.hands.doubt()
-        for hand in await self._tables.hands(self._table.table_id):
+        for hand in sent.hands:
             self.hands.recall(hand.seat, Hung(hand.channel_id, hand.message_id, hand.deal))
         await self.reach.recall()
-        await self.reminders.recall()
+        self.reminders.recall(sent.reminded)
 
     async def begin(self) -> None:
         """Show a game that has just been dealt: at the table, as far as Discord lets it."""

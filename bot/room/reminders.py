@@ -1,6 +1,6 @@
 """Reminders: a line in the channel for a person whose turn takes long, once for each question."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from bot.phrasebook import Phrasebook
 from bot.room.callouts import Callouts
@@ -27,9 +27,9 @@ class Reminders:
         self._link = link
         self._given: dict[Seat, int] = {}
 
-    async def recall(self) -> None:
+    def recall(self, given: Mapping[Seat, int]) -> None:
         """Take up what an earlier process has told."""
-        self._given = await self._tables.reminded(self._table.table_id)
+        self._given = dict(given)
 
     def given(self) -> tuple[Seat, ...]:
         """Return the seats that were reminded of the question put to them now."""

@@ -1,6 +1,7 @@
 """Tables, a row each, and their chairs, hands and reminders."""
 
 import json
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields
 from itertools import groupby
@@ -8,7 +9,7 @@ from sqlite3 import IntegrityError
 from typing import Final, final
 
 from data.sqlite.database import Database, Row, Value, Writing
-from data.tables import HandRow, TableIdTaken, TableRow, Tables, TableState, WrongState
+from data.tables import HandRow, Sent, TableIdTaken, TableRow, Tables, TableState, WrongState
 from engine.contract.seats import Seat
 from engine.contract.variant import Option
 from engine.table.chairs import Chair, Presence
@@ -70,6 +71,27 @@ class SqliteTables(Tables):
             f"{_SELECT} WHERE {where} AND tables.owner = ?{_ORDER}", (owner,)
         )
         return tuple(_gathered(rows))
+
+    async def sent(self, owner: str) -> dict[str, Sent]:
+        hands: defaultdict[str, list[HandRow]] = defaultdict(list)
+        for row in await self._beside(owner, "hands", "channel_id", "message_id", "deal"):
+            hands[row[0]].append(HandRow(*row))
+        reminded: defaultdict[str, dict[Seat, int]] = defaultdict(dict)
+        for table_id, seat, asked in await self._beside(owner, "reminders", "asked"):
+            reminded[table_id][seat] = asked
+        return {
+            table_id: Sent(tuple(hands[table_id]), reminded[table_id])
+            for table_id in hands.keys() | reminded.keys()
+        }
+
+    async def _beside(self, owner: str, table: str, *columns: str) -> list[Row]:
+        kept = ", ".join(f"{table}.{column}" for column in ("table_id", "seat", *columns))
+        return await self._database.rows(
+            f"SELECT {kept} FROM {table} JOIN tables USING (table_id)"
+            f" WHERE ({_LIVE} OR {_UNANNOUNCED}) AND tables.owner = ?"
+            f" ORDER BY {table}.table_id, {table}.seat",
+            (owner,),
+        )
 
     async def of_person(
         self, person_id: int, states: Collection[TableState]
@@ -200,26 +222,12 @@ class SqliteTables(Tables):
             (table_id, seat, channel_id, message_id, deal),
         )
 
-    async def hands(self, table_id: str) -> tuple[HandRow, ...]:
-        rows = await self._database.rows(
-            "SELECT table_id, seat, channel_id, message_id, deal FROM hands"
-            " WHERE table_id = ? ORDER BY seat",
-            (table_id,),
-        )
-        return tuple(HandRow(*row) for row in rows)
-
     async def set_reminded(self, table_id: str, seat: Seat, asked: int) -> None:
         await self._database.do(
             "INSERT INTO reminders (table_id, seat, asked) VALUES (?, ?, ?)"
             " ON CONFLICT (table_id, seat) DO UPDATE SET asked = excluded.asked",
             (table_id, seat, asked),
         )
-
-    async def reminded(self, table_id: str) -> dict[Seat, int]:
-        rows = await self._database.rows(
-            "SELECT seat, asked FROM reminders WHERE table_id = ? ORDER BY seat", (table_id,)
-        )
-        return dict(rows)
 
 
 async def _seat(writing: Writing, table_id: str, chairs: tuple[Chair, ...]) -> None:

@@ -93,7 +93,7 @@ async def test_a_forgotten_person_occurs_nowhere_in_the_file(
     for trace in (str(forgotten), name, "888777666", "999888777"):
         assert trace not in everything(path)
     assert await store.people.get(forgotten) == Person(forgotten)
-    assert [hand.seat for hand in await store.tables.hands("t1")] == [1]
+    assert [hand.seat for hand in (await store.tables.sent("main"))["t1"].hands] == [1]
 
 
 async def test_forgetting_leaves_the_others_what_is_theirs(
@@ -139,7 +139,7 @@ async def test_chairs_of_live_tables_are_left_to_the_caller(
     row = await store.tables.get("t2")
     assert row is not None
     assert row.chairs == live.chairs
-    assert len(await store.tables.hands("t2")) == 1
+    assert len((await store.tables.sent("main"))["t2"].hands) == 1
     await store.tables.set_chairs("t2", (Chair("Computer"), *live.chairs[1:]))
     assert await store.privacy.delete(11) == ()
 

@@ -260,7 +260,11 @@ async def test_the_newest_message_of_each_hand_is_remembered(
     await store.tables.set_hand("t1", 1, 5, 6, 1)
     await store.tables.set_hand("t1", 0, 7, 8, 1)
     await store.tables.set_hand("t1", 1, 5, 9, 2)
-    assert await store.tables.hands("t1") == (HandRow("t1", 0, 7, 8, 1), HandRow("t1", 1, 5, 9, 2))
+    assert (await store.tables.sent("main"))["t1"].hands == (
+        HandRow("t1", 0, 7, 8, 1),
+        HandRow("t1", 1, 5, 9, 2),
+    )
+    assert await store.tables.sent("other") == {}
 
 
 async def test_the_last_reminder_of_each_seat_is_remembered(
@@ -270,7 +274,8 @@ async def test_the_last_reminder_of_each_seat_is_remembered(
     await store.tables.set_reminded("t1", 1, 4)
     await store.tables.set_reminded("t1", 0, 2)
     await store.tables.set_reminded("t1", 1, 5)
-    assert await store.tables.reminded("t1") == {0: 2, 1: 5}
+    assert (await store.tables.sent("main"))["t1"].reminded == {0: 2, 1: 5}
+    assert await store.tables.sent("other") == {}
 
 
 async def test_who_is_there_is_kept_together_with_what_follows_from_it(
