@@ -1,4 +1,4 @@
-"""The catalogue: every family on offer, one line each."""
+"""The catalogue: every family on offer, a line and its import each."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -10,7 +10,12 @@ from engine.games.canasta.presets import CANASTA
 from engine.games.hearts.presets import HEARTS
 
 FAMILIES: Final[Mapping[str, Family[Any, Any]]] = {
-    family.key: family for family in (HEARTS, CANASTA, ALL_FOURS)
+    family.key: family
+    for family in (
+        HEARTS,
+        CANASTA,
+        ALL_FOURS,
+    )
 }
 
 

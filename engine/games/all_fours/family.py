@@ -1,30 +1,23 @@
 """The family: its variants on offer, how options change one, and games imagined from a view."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from random import Random
 from typing import Final
 
-from engine.contract.game import Game
-from engine.contract.offering import offered, ruled
-from engine.contract.seats import Seat
-from engine.contract.variant import Family, Option, VariantOf
+from engine.contract.offering import ruled
+from engine.contract.variant import Option, VariantOf
 from engine.games.all_fours.game import AllFoursGame
-from engine.games.all_fours.imagining import imagining
-from engine.games.all_fours.options import changed_rules
+from engine.games.all_fours.options import READERS, changed_rules
 from engine.games.all_fours.presets import PRESETS
 from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.sheet import Sheet, as_seen
 from engine.games.all_fours.terms import terms
 from engine.games.all_fours.view import AllFoursView
+from engine.tricks.family import TrickFamily, trick_family
 
 
-def _opening(variant: VariantOf[AllFoursRules], seats: int, dealer: Seat) -> AllFoursGame:
-    settled = terms(variant.rules, seats)
-    return AllFoursGame(settled, variant, dealer, Sheet(totals=(0,) * seats), None)
-
-
-_OFFERED: Final = offered("all_fours", PRESETS, _opening)
+def _fresh(seat_count: int) -> Sheet:
+    return Sheet(totals=(0,) * seat_count)
 
 
 def _changed(
@@ -37,20 +30,17 @@ def _changed(
     return replace(ruled(preset, rules), options=tuple(sorted(written.items())))
 
 
-def _imagining(view: AllFoursView) -> Callable[[Random], Game]:
-    rules = view.terms.rules
-    variant = ruled(_OFFERED[view.variant], rules)
-    before = len(view.results) - (view.outcome is not None)
-    first_dealer = view.terms.next_to(view.dealer, -before)
-    between = AllFoursGame(view.terms, variant, first_dealer, as_seen(view), None)
-    deal = imagining(view)
-    return lambda rng: replace(between, deal=deal(rng))
-
-
-ALL_FOURS: Final = Family(
-    "all_fours",
-    _OFFERED,
-    _changed,
-    _imagining,
-    "all-fours.md",
+ALL_FOURS: Final[TrickFamily[AllFoursRules, AllFoursView]] = replace(
+    trick_family(
+        "all_fours",
+        "All Fours",
+        presets=PRESETS,
+        game=AllFoursGame,
+        terms=terms,
+        rules_page="all-fours.md",
+        sheet=_fresh,
+        sheet_seen=as_seen,
+        readers=READERS,
+    ),
+    changed=_changed,
 )
