@@ -25,6 +25,7 @@ from engine.contract.variant import Variant
 from engine.contract.view import SeatView
 from engine.games.catalogue import FAMILIES
 from engine.players.levels import levels, policy
+from engine.players.policy import Level
 from engine.players.thinking import decided
 from engine.players.time_limit import THINKING_SECONDS
 
@@ -35,7 +36,7 @@ EVERY: Final = 5
 """One moment in so many is decided by the hardest computer, so that they differ from each other."""
 
 
-def decision_times(level: str, family: str, seconds: float) -> list[float]:
+def decision_times(level: Level, family: str, seconds: float) -> list[float]:
     """Return how many milliseconds each decision took, deals of every preset in turn."""
     timed = Timed(policy(level, family, seconds=THINKING_SECONDS))
     rng = Random(1)

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from engine.contract.seats import Seat
 from engine.contract.variant import Option
+from engine.players.policy import Level
 from engine.table.chairs import Chair
 
 
@@ -53,7 +54,7 @@ class TableRow:
     options: Mapping[str, Option]
     revision: int
     seat_count: int
-    level: str
+    level: Level
     pace: str
     state: TableState
     dealer: Seat | None = None
@@ -174,7 +175,7 @@ class Tables(Protocol):
         """Keep what a table that has not begun departs from its preset in; else `WrongState`."""
         ...
 
-    async def set_terms(self, table_id: str, *, level: str, hints: bool) -> None:
+    async def set_terms(self, table_id: str, *, level: Level, hints: bool) -> None:
         """Keep how well computers play, and whether there are hints; else `WrongState`."""
         ...
 

@@ -26,7 +26,8 @@ from data.presets import GuildPresets
 from data.store import Store
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
-from engine.players.levels import USUAL, levels
+from engine.players.levels import USUAL, level_named, levels
+from engine.players.policy import Level
 
 
 def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
@@ -43,7 +44,7 @@ def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
         hints: bool = False,  # noqa: FBT001, FBT002  Discord gives options by name, and takes this default
         pace: str = "live",
     ) -> None:
-        asked = _Asked(offer, preset, seats, target, None, level, hints, pace)
+        asked = _Asked(offer, preset, seats, target, None, level_named(level), hints, pace)
         await _open(room, store, interaction, asked)
 
     if offer.deals is None:
@@ -60,7 +61,7 @@ def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
         hints: bool = False,  # noqa: FBT001, FBT002  Discord gives options by name, and takes this default
         pace: str = "live",
     ) -> None:
-        asked = _Asked(offer, preset, seats, target, deals, level, hints, pace)
+        asked = _Asked(offer, preset, seats, target, deals, level_named(level), hints, pace)
         await _open(room, store, interaction, asked)
 
     return _dressed(
@@ -111,7 +112,7 @@ class _Asked:
     seats: int | None
     target: int | None
     deals: int | None
-    level: str
+    level: Level
     hints: bool
     pace: str
 

@@ -10,7 +10,7 @@ from bot.room.lobby import Lobby
 from bot.room.press import Later, Press, Reply
 from data.people import People
 from engine.cards import Unreadable
-from engine.players.levels import levels
+from engine.players.levels import level_named, levels
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +69,9 @@ async def set_hints(at: AtLobby) -> Reply:
 
 async def set_level(at: AtLobby) -> Reply:
     """Choose how well one computer plays, or all those to come."""
-    level, _, computer = _first(at.press.chosen).partition(" ")
-    if level not in levels(at.lobby.row.family):
+    name, _, computer = _first(at.press.chosen).partition(" ")
+    level = level_named(name)
+    if level != name or level not in levels(at.lobby.row.family):
         raise Unreadable("computers do not play at such a level")
     await at.lobby.set_level(level, computer or None)
     return _drawn(at.lobby)

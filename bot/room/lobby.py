@@ -23,6 +23,7 @@ from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant
 from engine.players.levels import levels
+from engine.players.policy import Level
 from engine.table.chairs import Chair, seat_of
 
 log = logging.getLogger(__name__)
@@ -41,7 +42,7 @@ COMPUTER_NAMES: Final = (
 )
 
 
-def computer(taken: tuple[Chair, ...], level: str) -> Chair:
+def computer(taken: tuple[Chair, ...], level: Level) -> Chair:
     """Return a computer player with a name that nobody at the table has."""
     names = {chair.name.casefold() for chair in taken}
     name = next((name for name in COMPUTER_NAMES if name.casefold() not in names), "Max")
@@ -161,7 +162,7 @@ class Lobby:
             await self._tables.set_rules(self.table_id, options, changed.revision)
             self.row = replace(self.row, options=options, revision=changed.revision)
 
-    async def set_level(self, level: str, name: str | None = None) -> None:
+    async def set_level(self, level: Level, name: str | None = None) -> None:
         """Let the computer of that name play so well; without a name, those to come."""
         async with self._lock:
             self._must_be_open()
@@ -183,7 +184,7 @@ class Lobby:
             self._must_be_open()
             await self._set_terms(hints=allowed)
 
-    async def _set_terms(self, *, level: str | None = None, hints: bool | None = None) -> None:
+    async def _set_terms(self, *, level: Level | None = None, hints: bool | None = None) -> None:
         level = self.row.level if level is None else level
         hints = self.row.hints if hints is None else hints
         await self._tables.set_terms(self.table_id, level=level, hints=hints)

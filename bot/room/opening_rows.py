@@ -7,6 +7,7 @@ from typing import Final
 
 from data.tables import TableRow, TableState
 from engine.contract.variant import Option, Variant
+from engine.players.policy import Level
 from engine.table.chairs import Chair, Presence
 
 ID_LETTERS: Final = "0123456789abcdefghijkmnpqrstuvwxyz"
@@ -27,7 +28,7 @@ class Wish:
     preset: str
     options: Mapping[str, Option]
     seat_count: int
-    level: str
+    level: Level
     hints: bool
     pace: str
 

@@ -19,6 +19,7 @@ from engine.contract.seats import Seat
 from engine.contract.view import SeatView
 from engine.players.advice import Advice
 from engine.players.levels import policy
+from engine.players.policy import Level
 from engine.players.random_player import RandomPlayer
 from engine.table.chairs import Chair
 from engine.table.journal import Author
@@ -28,7 +29,7 @@ from engine.table.substitutions import Substitutions
 class Thinks(Protocol):
     """Who asks computer players for decisions."""
 
-    async def decision(self, level: str, family: str, view: SeatView, chance: Random) -> Action:
+    async def decision(self, level: Level, family: str, view: SeatView, chance: Random) -> Action:
         """Return what a computer of `level` does."""
         ...
 
@@ -68,7 +69,7 @@ class StandIns:
         return await decided(question, self._mind, simply=simply)
 
 
-def level_of(row: TableRow, chair: Chair) -> str:
+def level_of(row: TableRow, chair: Chair) -> Level:
     """Return how well a computer plays on a chair.
 
     In a person's place it plays as well as *Hint* advises, where the table allows hints: who asks
@@ -104,7 +105,7 @@ async def _own_choice(asked: Asked, mind: Mind, *, simply: bool) -> Action:
     chair = row.chairs[asked.seat]
     if chair.person is not None and advice is not None and not simply:
         return advice.action
-    level = "random" if simply else level_of(row, chair)
+    level: Level = "random" if simply else level_of(row, chair)
     at_random = isinstance(policy(level, row.family), RandomPlayer)
     unadvised = chair.person is not None and not row.hints
     silent = unadvised and (not chair.played_by_computer or at_random)

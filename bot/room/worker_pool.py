@@ -17,6 +17,7 @@ from bot.incidents import log_incident
 from engine.contract.action import Action
 from engine.contract.view import SeatView
 from engine.players.levels import is_slow, policy, quick
+from engine.players.policy import Level
 from engine.players.random_player import RandomPlayer
 from engine.players.thinking import begin_work, decided, stand_ready
 from engine.players.time_limit import THINKING_SECONDS
@@ -47,12 +48,12 @@ class WorkerPool:
         self._wanted = 0
         self._workers: asyncio.Task[ProcessPoolExecutor] | None = None
 
-    def expect(self, level: str, family: str) -> None:
+    def expect(self, level: Level, family: str) -> None:
         """Begin workers if `level` needs them, before the first decision has to wait for them."""
         if is_slow(level, family):
             self._begin()
 
-    async def decision(self, level: str, family: str, view: SeatView, chance: Random) -> Action:
+    async def decision(self, level: Level, family: str, view: SeatView, chance: Random) -> Action:
         """Return what a computer of `level` does.
 
         A late, dead or broken worker never holds a table up: then the best player answers who
@@ -79,7 +80,7 @@ class WorkerPool:
             return _AT_RANDOM.decide(view, chance)
 
     async def _thought(
-        self, level: str, family: str, view: SeatView, seed: int, end: float
+        self, level: Level, family: str, view: SeatView, seed: int, end: float
     ) -> Action:
         async with self._free:
             workers = self._begin()
@@ -141,7 +142,7 @@ def _dismiss(workers: asyncio.Task[ProcessPoolExecutor]) -> None:
         workers.result().shutdown(wait=False, cancel_futures=True)
 
 
-def _at_once(level: str, family: str, view: SeatView, chance: Random) -> Action:
+def _at_once(level: Level, family: str, view: SeatView, chance: Random) -> Action:
     """Return what the best quick player does, and what stands without an answer if none plays."""
     player = quick(level, family)
     at_random = isinstance(player, RandomPlayer) and policy(level, family) is not player

@@ -22,6 +22,7 @@ from bot.screens.round_table import hints_text
 from bot.screens.screen import Screen, framed
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
+from engine.players.policy import Level
 
 _PACE_KEYS = {"live": "pace-live", "relaxed": "pace-relaxed", "slow": "pace-slow"}
 
@@ -33,8 +34,8 @@ def lobby_screen(
     seat_count: int,
     variant: Variant,
     pace: str,
-    level: str,
-    levels: Sequence[str],
+    level: Level,
+    levels: Sequence[Level],
     phrasebook: Phrasebook,
 ) -> Screen:
     """Draw a table that waits for players; `frame.chairs` are those taken so far.
@@ -118,14 +119,14 @@ def _buttons(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[
 
 
 def _level_menu(
-    frame: Frame, levels: Sequence[str], level: str, phrasebook: Phrasebook
+    frame: Frame, levels: Sequence[Level], level: Level, phrasebook: Phrasebook
 ) -> Sequence[Part]:
     """Draw the menu of what can be changed about the computers; nothing with one level only.
 
     A computer is named, not counted: chairs move up when somebody leaves.
     """
 
-    def other(now: str) -> list[str]:
+    def other(now: Level) -> list[Level]:
         return [one for one in levels if one != now]
 
     # By value: people who were forgotten leave computers of one name behind.

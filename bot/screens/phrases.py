@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Text
-from engine.players.levels import EASIEST, LEVELS
+from engine.players.policy import Level
 from engine.table.chairs import Chair, Presence
 
 
@@ -35,9 +35,9 @@ def presence_mark(chair: Chair, phrasebook: Phrasebook) -> str:
     return f" ({phrasebook(key, level=level_text(chair.level, phrasebook))})"
 
 
-def level_text(level: str, phrasebook: Phrasebook) -> str:
+def level_text(level: Level, phrasebook: Phrasebook) -> str:
     """Say how well a computer plays; one whose level nobody knows plays as the easiest does."""
-    return phrasebook(f"level-{level if level in LEVELS else EASIEST}")
+    return phrasebook(f"level-{level}")
 
 
 def moment(at: int) -> str:

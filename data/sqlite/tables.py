@@ -12,6 +12,8 @@ from data.sqlite.database import Database, Row, Value, Writing
 from data.tables import HandRow, Sent, TableIdTaken, TableRow, Tables, TableState, WrongState
 from engine.contract.seats import Seat
 from engine.contract.variant import Option
+from engine.players.levels import level_named
+from engine.players.policy import Level
 from engine.table.chairs import Chair, Presence
 
 _COLUMNS: Final = tuple(field.name for field in fields(TableRow) if field.name != "chairs")
@@ -186,7 +188,7 @@ class SqliteTables(Tables):
         if not changed:
             raise WrongState(f"table {table_id} is not in the lobby")
 
-    async def set_terms(self, table_id: str, *, level: str, hints: bool) -> None:
+    async def set_terms(self, table_id: str, *, level: Level, hints: bool) -> None:
         changed = await self._database.do(
             "UPDATE tables SET level = ?, hints = ? WHERE table_id = ? AND state = 'lobby'",
             (level, hints, table_id),
@@ -263,6 +265,7 @@ def _table(row: Row, chairs: tuple[Chair, ...]) -> TableRow:
     named["options"] = json.loads(named["options"])
     named["state"] = TableState(named["state"])
     named["hints"] = bool(named["hints"])
+    named["level"] = level_named(named["level"])
     return TableRow(**named, chairs=chairs)
 
 
@@ -274,7 +277,7 @@ def _values(row: TableRow) -> list[Value]:
 
 def _chair(row: Row) -> Chair:
     name, person, level, presence, missed = row[len(_COLUMNS) :]
-    return Chair(name, person, level, Presence(presence), missed)
+    return Chair(name, person, level_named(level), Presence(presence), missed)
 
 
 def _marks(count: int) -> str:

@@ -1,7 +1,7 @@
 """Levels: how well a computer may play, by name."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from engine.contract.view import SeatView
 from engine.games.catalogue import FAMILIES
@@ -14,21 +14,21 @@ from engine.players.canasta.medium import CanastaMedium
 from engine.players.hearts.easy import HeartsEasy
 from engine.players.hearts.hard import HeartsHard
 from engine.players.hearts.medium import HeartsMedium
-from engine.players.policy import Policy, Searching
+from engine.players.policy import Level, Policy, Searching
 from engine.players.random_player import RandomPlayer
 from engine.players.trick_player import trick_players
 from engine.tricks.family import TrickFamily
 
-EASIEST: Final = "easy"
+EASIEST: Final[Level] = "easy"
 """What a chair gets whose level nobody knows any more."""
 
-USUAL: Final = "medium"
+USUAL: Final[Level] = "medium"
 """Who sits down where nobody asks for more or less: no push-over, and quick."""
 
-LEVELS: Final = ("random", EASIEST, USUAL, "hard")
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """From the weakest to the strongest."""
 
-_OWN: Final[Mapping[str, Mapping[str, Policy[Any]]]] = {
+_OWN: Final[Mapping[str, Mapping[Level, Policy[Any]]]] = {
     "hearts": {
         "easy": HeartsEasy(),
         "medium": HeartsMedium(),
@@ -52,13 +52,13 @@ _WITHOUT_THEIR_OWN: Final = {
     if isinstance(family, TrickFamily) and key not in _OWN
 }
 
-PLAYERS: Final[Mapping[str, Mapping[str, Policy[Any]]]] = {
+PLAYERS: Final[Mapping[str, Mapping[Level, Policy[Any]]]] = {
     **_OWN,
     **{key: trick_players(family) for key, family in _WITHOUT_THEIR_OWN.items()},
 }
 """For each family its players by level, which read its views; at random all can be played."""
 
-SLOW: Final = frozenset(
+SLOW: Final[frozenset[tuple[Level, str]]] = frozenset(
     {
         ("hard", "hearts"),
         ("medium", "canasta"),
@@ -72,17 +72,24 @@ SLOW: Final = frozenset(
 _AT_RANDOM: Final = RandomPlayer()
 
 
-def levels(family: str) -> tuple[str, ...]:
+def level_named(name: str) -> Level:
+    """Return the level that somebody wrote down; one that nobody knows any more is the easiest."""
+    for level in LEVELS:
+        if level == name:
+            return level
+    return EASIEST
+
+
+def levels(family: str) -> tuple[Level, ...]:
     """Return the levels at which a family has a player of its own, the weakest first."""
     listed = _players(family)
     return tuple(level for level in LEVELS if level in listed)
 
 
-def policy(level: str, family: str, *, seconds: float | None = None) -> Policy[SeatView]:
+def policy(level: Level, family: str, *, seconds: float | None = None) -> Policy[SeatView]:
     """Return who plays `family` at `level`, a searching player with a budget of `seconds`.
 
-    Where nobody plays that well the best of those below does; an unknown level counts as the
-    easiest.
+    Where nobody plays that well the best of those below does.
     """
     found = _player(_meant(level, family), family)
     if seconds is not None and isinstance(found, Searching):
@@ -90,32 +97,32 @@ def policy(level: str, family: str, *, seconds: float | None = None) -> Policy[S
     return found
 
 
-def is_slow(level: str, family: str) -> bool:
+def is_slow(level: Level, family: str) -> bool:
     """Return whether a level's player is to be asked in another process."""
     return (_meant(level, family), family) in SLOW
 
 
-def quick(level: str, family: str) -> Policy[SeatView]:
+def quick(level: Level, family: str) -> Policy[SeatView]:
     """Return the best player up to `level` who decides at once, in the place of one who is late."""
-    at_once = (each for each in _up_to(level, family) if (each, family) not in SLOW)
-    return _player(next(at_once, "random"), family)
+    at_once: list[Level] = [each for each in _up_to(level, family) if (each, family) not in SLOW]
+    return _player(at_once[0] if at_once else "random", family)
 
 
-def _meant(level: str, family: str) -> str:
-    return next(_up_to(level, family), "random")
+def _meant(level: Level, family: str) -> Level:
+    up_to = list(_up_to(level, family))
+    return up_to[0] if up_to else "random"
 
 
-def _up_to(level: str, family: str) -> Iterator[str]:
+def _up_to(level: Level, family: str) -> Iterator[Level]:
     """Return the levels that a family has up to this one, the strongest first."""
-    known = level if level in LEVELS else EASIEST
-    at_most = LEVELS[: LEVELS.index(known) + 1]
+    at_most = LEVELS[: LEVELS.index(level) + 1]
     return reversed([each for each in levels(family) if each in at_most])
 
 
-def _player(level: str, family: str) -> Policy[SeatView]:
+def _player(level: Level, family: str) -> Policy[SeatView]:
     return _players(family).get(level, _AT_RANDOM)
 
 
-def _players(family: str) -> Mapping[str, Policy[Any]]:
+def _players(family: str) -> Mapping[Level, Policy[Any]]:
     # A view that comes here is of that family: whoever asks has both from one table.
     return PLAYERS.get(family, {})

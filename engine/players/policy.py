@@ -1,12 +1,15 @@
 """Policies: what a computer player is."""
 
 from random import Random
-from typing import Protocol, Self, TypeVar, runtime_checkable
+from typing import Literal, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 from engine.contract.action import Action
 from engine.contract.view import SeatView
 
 V_contra = TypeVar("V_contra", bound=SeatView, contravariant=True)
+
+Level: TypeAlias = Literal["random", "easy", "medium", "hard"]
+"""How well a computer plays, from the weakest to the strongest."""
 
 
 class Policy(Protocol[V_contra]):

@@ -11,6 +11,7 @@ from typing import Final
 from engine.contract.action import Action
 from engine.contract.view import SeatView
 from engine.players.levels import policy
+from engine.players.policy import Level
 
 GRACE_SECONDS: Final = 10.0
 """A decision that takes so much longer is a mistake of ours; the worker gives up its life."""
@@ -22,7 +23,7 @@ NICENESS: Final = 5
 """Workers leave the processor to whoever answers people."""
 
 
-def decided(level: str, family: str, view: SeatView, seed: int, deadline: float) -> Action:
+def decided(level: Level, family: str, view: SeatView, seed: int, deadline: float) -> Action:
     """Return what `level` does at `view`, on its way back before `deadline` where it searches.
 
     The deadline is one of `time.monotonic`, which all processes of a machine share, so that the

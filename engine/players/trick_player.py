@@ -13,7 +13,7 @@ from typing import Any
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.players.policy import Policy
+from engine.players.policy import Level, Policy
 from engine.players.random_player import RandomPlayer
 from engine.players.searching import Searcher
 from engine.tricks.family import TrickFamily
@@ -81,7 +81,7 @@ class TrickPlayer:
         return self.manner.taker(view.terms, trick, view.trump)
 
 
-def trick_players(family: TrickFamily[Any, Any]) -> Mapping[str, Policy[Any]]:
+def trick_players(family: TrickFamily[Any, Any]) -> Mapping[Level, Policy[Any]]:
     """Return players of a family by level; the hard one plays out what the medium one would do."""
     wants = all(preset.highest_wins for preset in family.presets.values())
     medium = TrickPlayer(family.manner, wants, remembers=True)

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Self
 
 from engine.contract.seats import Seat
+from engine.players.policy import Level
 
 
 class Presence(StrEnum):
@@ -28,7 +29,7 @@ class Chair:
 
     name: str
     person: int | None = None
-    level: str = "easy"
+    level: Level = "easy"
     presence: Presence = Presence.HERE
     missed: int = 0
 

@@ -21,6 +21,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.view import View
 from engine.games.catalogue import variant
 from engine.players.levels import SLOW, levels, policy
+from engine.players.policy import Level
 from engine.players.searching import Searcher
 
 PRESETS = (
@@ -68,7 +69,7 @@ CASES = [(key, level) for key in PRESETS for level in levels(variant(key).family
 
 
 @pytest.mark.parametrize(("key", "level"), CASES)
-def test_a_computer_decides_the_same_whatever_it_cannot_see(key: str, level: str) -> None:
+def test_a_computer_decides_the_same_whatever_it_cannot_see(key: str, level: Level) -> None:
     player = policy(level, variant(key).family, seconds=AMPLE_SECONDS)
     if isinstance(player, Searcher):
         # In few imagined games it has as much to peep at as in many, and takes less time.
@@ -127,7 +128,7 @@ def test_a_view_with_the_game_behind_it_is_found_out(key: str) -> None:
 
 @pytest.mark.parametrize(("level", "family"), sorted(SLOW))
 async def test_nothing_but_the_view_a_seed_and_the_time_is_handed_to_a_worker(
-    level: str, family: str, monkeypatch: pytest.MonkeyPatch
+    level: Level, family: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     handed: list[tuple[object, ...]] = []
     submit = ProcessPoolExecutor.submit

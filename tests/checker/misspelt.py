@@ -17,6 +17,8 @@ from engine.games.canasta.view import CanastaView
 from engine.games.hearts.presets import HEARTS
 from engine.games.hearts.rules import HeartsRules, Moon
 from engine.games.hearts.view import HeartsView
+from engine.players.levels import policy
+from engine.table.chairs import Chair, Presence
 
 CARDS: Final[Mapping[Trump, int]] = {
     "auction": 6,
@@ -64,6 +66,18 @@ def is_gentle(preset: VariantOf[HeartsRules]) -> bool:
 
 def is_of_another_family(view: CanastaView) -> object:
     return HEARTS.imagining(view)  # misspelt
+
+
+def thinks(chair: Chair) -> bool:
+    return policy("hard", chair.name) is not policy("hrad", chair.name)  # misspelt
+
+
+def plays_well(chair: Chair) -> bool:
+    return chair.level == "meduim"  # misspelt
+
+
+def is_there(chair: Chair) -> bool:
+    return chair.presence is Presence.HEER  # misspelt
 
 
 def rests(rules: CanastaRules) -> bool:

@@ -14,6 +14,7 @@ from bot.playground.regular import hand_message
 from bot.room.pace import Pace
 from engine.contract.variant import Option
 from engine.games.hearts.view import HeartsSeatView
+from engine.players.policy import Level
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, play_until
@@ -35,7 +36,7 @@ MIXED: Final[dict[str, Option]] = {
 }
 
 
-def seated(people: Sequence[Person], count: int = 4, level: str = "easy") -> tuple[Chair, ...]:
+def seated(people: Sequence[Person], count: int = 4, level: Level = "easy") -> tuple[Chair, ...]:
     """Seat these people, and computers in the other chairs."""
     named = [Chair(person.name, person=person.id, level=level) for person in people]
     return (*named, *(Chair(f"Computer {at}") for at in range(count - len(named))))
@@ -116,7 +117,7 @@ async def test_a_shooter_who_does_not_answer_gets_what_the_rules_name(
     default: str,
     totals: tuple[int, ...],
     presence: Presence,
-    level: str,
+    level: Level,
 ) -> None:
     """R8.3: old where the shooter may choose; R8.4: new where an old moon would lose the game."""
     evening.paces = {"live": Pace("live", reminder=0.1, turn=0.3)}

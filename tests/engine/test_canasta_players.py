@@ -24,6 +24,7 @@ from engine.games.canasta.view import CanastaSeatView, SideView, Stage
 from engine.games.catalogue import FAMILIES, variant
 from engine.players.canasta.medium import CanastaMedium
 from engine.players.levels import policy
+from engine.players.policy import Level
 
 PRESETS = tuple(FAMILIES["canasta"].presets.values())
 Decide = Callable[[CanastaGame, Seat, Random], Action]
@@ -114,7 +115,8 @@ def test_it_beats_chance(preset: str) -> None:
 
 
 def test_a_beginner_is_better_than_chance_and_worse_than_medium() -> None:
-    for strong, weak in (("easy", "random"), ("medium", "easy")):
+    contests: tuple[tuple[Level, Level], ...] = (("easy", "random"), ("medium", "easy"))
+    for strong, weak in contests:
         better, worse = policy(strong, "canasta"), policy(weak, "canasta")
         ahead = 0
         for seed in range(24):

@@ -23,7 +23,7 @@ from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.easy import HeartsEasy
-from engine.players.levels import LEVELS, PLAYERS, is_slow, levels, policy, quick
+from engine.players.levels import LEVELS, PLAYERS, is_slow, level_named, levels, policy, quick
 from engine.players.policy import Searching
 from engine.players.random_player import RandomPlayer
 from engine.tricks.trick import Play
@@ -172,7 +172,7 @@ def test_the_easy_player_passes_what_is_highest(seen: Seen) -> None:
 
 def test_unknown_levels_and_families_still_get_a_player() -> None:
     assert isinstance(policy("easy", "hearts"), HeartsEasy)
-    assert isinstance(policy("brilliant", "hearts"), HeartsEasy)
+    assert isinstance(policy(level_named("brilliant"), "hearts"), HeartsEasy)
     assert isinstance(policy("easy", "whist"), RandomPlayer)
     assert isinstance(policy("random", "hearts"), RandomPlayer)
 

@@ -10,7 +10,7 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.seats import DEALER
-from engine.players.policy import Policy, Searching
+from engine.players.policy import Level, Policy, Searching
 from engine.players.trick_player import trick_players
 from engine.tricks.sheet import at_target
 from engine.tricks.terms import in_pairs
@@ -118,7 +118,7 @@ def test_who_could_not_follow_is_not_imagined_to_have_the_suit() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_a_family_without_players_of_its_own_is_played_at_every_level(level: str) -> None:
+def test_a_family_without_players_of_its_own_is_played_at_every_level(level: Level) -> None:
     player: Policy[Any] = trick_players(WHIST)[level]
     rng = Random(3)
     if level == "hard":

@@ -7,6 +7,8 @@ from bot.screens.frame import Frame
 from bot.screens.lobby import lobby_screen
 from bot.screens.screen import Screen
 from engine.games.catalogue import variant
+from engine.players.levels import level_named
+from engine.players.policy import Level
 from engine.table.chairs import Chair
 from tests.drawing import as_sent
 from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, nested, texts
@@ -22,7 +24,7 @@ def lobby(
     *,
     seats: int = 4,
     host: int = 0,
-    level: str = "easy",
+    level: Level = "easy",
     hints: bool = False,
 ) -> Screen:
     frame: Frame = replace(frame_of(), chairs=chairs, asked=(), table_link=None, hints=hints)
@@ -126,8 +128,10 @@ def test_the_levels_of_ten_computers_fit_in_a_menu(phrasebook: Phrasebook) -> No
 def test_a_level_that_nobody_knows_any_more_is_shown_as_it_is_played(
     phrasebook: Phrasebook,
 ) -> None:
-    odd = replace(ADA, level="masterly")
-    assert "2. Ada, computer (easy)" in texts(lobby((ALICE, odd), phrasebook, level="masterly"))
+    odd = replace(ADA, level=level_named("masterly"))
+    assert "2. Ada, computer (easy)" in texts(
+        lobby((ALICE, odd), phrasebook, level=level_named("masterly"))
+    )
 
 
 def test_six_hostile_names_fit(phrasebook: Phrasebook) -> None:
