@@ -107,7 +107,7 @@ def read_deal(terms: Terms[Any], size: int, action: Action) -> tuple[Hands, tupl
         over = f" and the {left} that are left" if left else ""
         raise Unreadable(f"a deal is {seats} hands of {size} cards{over}")
     dealt = [face for row in rows for face in row]
-    if len(set(dealt)) != len(terms.deck) or set(dealt) != set(terms.deck):
+    if terms.packs > 1 or terms.faces != frozenset(dealt):
         _must_be_the_pack(terms, Counter(dealt))
     return tuple(tuple(sorted(row)) for row in rows[:seats]), rows[seats] if left else ()
 

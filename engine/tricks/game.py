@@ -62,6 +62,12 @@ class TrickGame(PhasedGame, Generic[TermsT, Own, SheetT]):
             return (deal.turn,)
         return self.phase.to_act(self)
 
+    def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
+        deal = self.deal
+        if deal is not None and deal.turn == seat:
+            return deal.phase.legal_actions(self, seat)
+        return PhasedGame.legal_actions(self, seat)
+
     def apply(self, seat: Seat, action: Action) -> Step:
         deal = self.deal
         if deal is not None and deal.turn == seat:
@@ -131,7 +137,8 @@ class TrickGame(PhasedGame, Generic[TermsT, Own, SheetT]):
 
     @property
     def deal_scores(self) -> tuple[tuple[int, ...], ...]:
-        return tuple([result.points for result in self.sheet.results])
+        results = self.sheet.results
+        return tuple([result.points for result in results]) if results else ()
 
     @property
     def outcome(self) -> Outcome | None:

@@ -70,21 +70,9 @@ def never(terms: Terms[Any], face: Card, trick: Trick) -> bool:
     return False
 
 
-def trick_taken(terms: Terms[Any], seat: Seat, tricks: tuple[TakenTrick, ...]) -> Event:
-    """Tell who has taken a trick, and nothing of what it is worth."""
-    del terms, tricks
-    return Event("trick-taken", seat)
-
-
-def after_any_trick(game: GameT, taken: tuple[TakenTrick, ...], told: list[Event]) -> GameT:
-    """Go on as if nothing had happened."""
-    del taken, told
-    return game
-
-
-def after_any_card(game: GameT, action: Action, told: list[Event]) -> GameT:
-    """Go on as if no card did more than lie on the table."""
-    del action, told
+def trick_taken(game: GameT, taken: tuple[TakenTrick, ...], told: list[Event]) -> GameT:
+    """Tell who has taken a trick, and go on."""
+    told.append(Event("trick-taken", taken[0].winner))
     return game
 
 
@@ -120,12 +108,10 @@ class Manner(Generic[GameT]):
     """Whether a card on a trick as it lay breaks the suit that could not be led at first."""
     breaking: str = "suit-broken"
     """The event that tells of it."""
-    taken: Callable[[Any, Seat, tuple[TakenTrick, ...]], Event] = trick_taken
-    """The event that tells who has taken a trick, with those that nobody took before it."""
     after_card: Callable[[GameT, Action, list[Event]], GameT] | None = None
     """What follows the card that was laid last, by the action that laid it; may end the deal."""
-    after_trick: Callable[[GameT, tuple[TakenTrick, ...], list[Event]], GameT] = after_any_trick
-    """What follows a trick that was taken, with those that nobody took before it.
+    after_trick: Callable[[GameT, tuple[TakenTrick, ...], list[Event]], GameT] = trick_taken
+    """Tells of a trick that was taken, with those that nobody took before it, and what follows.
 
     It may lead into another phase, or end the deal.
     """

@@ -12,9 +12,10 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
 from engine.tricks.claiming import Doubt, claim_made, claim_of, claimed_card
-from engine.tricks.deal import with_card, with_tricks
+from engine.tricks.deal import Deal, with_card, with_tricks
 from engine.tricks.game import GameT
 from engine.tricks.manner import Cards, Manner
+from engine.tricks.terms import Terms
 from engine.tricks.trick import Play, TakenTrick
 
 VERB: Final = "play"
@@ -45,10 +46,11 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
     A family in which something else may be said in a turn has a phase of its own, built on this.
     """
 
-    __slots__ = ("manner",)
+    __slots__ = ("_known", "manner")
 
     def __init__(self, manner: Manner[GameT]) -> None:
         self.manner = manner
+        self._known: tuple[Deal[Any] | None, Cards] = (None, ())
 
     @property
     def key(self) -> Literal["play"]:
@@ -69,11 +71,11 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         return Prompt(VERB, VERB, self.playable(game, seat), 1, choices=choices, default=default)
 
     def legal_actions(self, game: GameT, seat: Seat) -> tuple[Action, ...]:
-        plays = [PLAYS[face] for face in self.playable(game, seat)]
+        playable = self.playable(game, seat)
         if game.terms.packs > 1:
             # Of two equal cards in a hand it is all one which is played.
-            plays = list(dict.fromkeys(plays))
-        return (*plays, *self.choices(game, seat))
+            playable = tuple(dict.fromkeys(playable))
+        return (*[PLAYS[face] for face in playable], *self.choices(game, seat))
 
     def propose(self, game: GameT, seat: Seat, rng: Random) -> Action:
         return rng.choice(self.legal_actions(game, seat))
@@ -104,7 +106,15 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         assert deal is not None
         if deal.claims and (bound := self.bound_card(game, seat)):
             return (bound,)
-        return self.manner.legal(game.terms, deal.hands[seat], deal)
+        return self._legal(game.terms, deal, seat)
+
+    def _legal(self, terms: Terms[Any], deal: Deal[Any], seat: Seat) -> Cards:
+        """Return what a hand may play; who lists it and who judges it ask of the same deal."""
+        known, cards = self._known
+        if known is not deal:
+            cards = self.manner.legal(terms, deal.hands[seat], deal)
+            self._known = deal, cards
+        return cards
 
     def bound_card(self, game: GameT, seat: Seat) -> Card | None:
         """Return the card by which a seat makes its claim come true, None without a claim."""
@@ -136,7 +146,7 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         assert deal is not None
         hands = deal.hands
         hand = hands[seat]
-        if face not in manner.legal(terms, hand, deal):
+        if face not in self._legal(terms, deal, seat):
             raise manner.refusal(terms, hand, deal, face)
         if deal.claims and face not in self.playable(game, seat):
             raise IllegalAction("claim", "claim-binds", "what was claimed settles the card")
@@ -174,7 +184,6 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
             seat = deal.leader
         assert seat is not None
         taken = tuple([TakenTrick(plays, seat) for plays in (*deal.pending, deal.trick)])
-        told.append(manner.taken(game.terms, seat, taken))
         cleared = with_tricks(deal, seat, (*deal.tricks, *taken))
         after = manner.after_trick(game.with_deal(cleared), taken, told)
         if after.deal is None or after.deal.phase is not self:

@@ -43,6 +43,11 @@ class Terms(Generic[Rules]):
         return tuple(next(at for at, side in enumerate(self.sides) if s in side) for s in seats)
 
     @cached_property
+    def faces(self) -> frozenset[Card]:
+        """The cards of the pack, equal ones once."""
+        return frozenset(self.deck)
+
+    @cached_property
     def packs(self) -> int:
         """How many cards of the pack are equal, at most."""
         return max(Counter(self.deck).values())

@@ -35,11 +35,11 @@ def winner(plays: tuple[Play, ...], trump: str | None = None) -> Seat:
 
     Of two equal cards from a double pack the one played first wins.
     """
-    best = plays[0]
-    for play in plays[1:]:
-        same_suit = play.card.suit == best.card.suit
-        if (same_suit and play.card.rank > best.card.rank) or (
-            not same_suit and play.card.suit == trump
-        ):
-            best = play
-    return best.seat
+    best, (suit, rank) = plays[0]
+    for seat, face in plays:
+        if face.suit == suit:
+            if face.rank > rank:
+                best, rank = seat, face.rank
+        elif face.suit == trump:
+            best, (suit, rank) = seat, face
+    return best

@@ -19,7 +19,7 @@ from engine.games.all_fours.revoke_claims import CLAIM, claimed_or_counted, clai
 from engine.games.all_fours.revokes import may_claim
 from engine.games.all_fours.terms import Terms
 from engine.games.all_fours.view import Inquiry
-from engine.tricks.manner import Cards, Manner, OnTable
+from engine.tricks.manner import Cards, Manner, OnTable, trick_taken
 from engine.tricks.playing import PLAYS, VERB, TrickPlay
 from engine.tricks.trick import TakenTrick
 
@@ -112,6 +112,7 @@ def _known(now: Moment, seat: Seat, face: Card, told: list[Event], *, inquire: b
 def _after_trick(now: Moment, taken: tuple[TakenTrick, ...], told: list[Event]) -> Moment:
     """See what a trick has shown: a Low that was captured, and revokes (F28)."""
     rules = now.terms.rules
+    now = trick_taken(now, taken, told)
     if rules.mark_when_known and rules.low_to == "captor":
         low = counting.low(now.terms, now.dealt, now.dealer)
         captured = low is not None and any(played == low.card for _, played in taken[-1].plays)

@@ -53,11 +53,19 @@ def captured(terms: Terms, deal: Deal) -> Hands:
     """
     taken: list[list[Card]] = [[] for _ in deal.hands]
     for plays, winner in deal.tricks:
-        taken[winner].extend(play.card for play in plays)
+        taken[winner] += [face for _, face in plays]
     taker = kitty_taker(terms, deal)
     if taker is not None:
         taken[taker].extend(face_down(deal))
     return tuple(map(tuple, taken))
+
+
+def points_taken(terms: Terms, deal: Deal) -> tuple[int, ...]:
+    """Return the points that each seat has taken in tricks so far, by card values alone."""
+    taken = [0] * len(deal.hands)
+    for plays, winner in deal.tricks:
+        taken[winner] += sum([terms.points.get(face, 0) for _, face in plays])
+    return tuple(taken)
 
 
 def before_the_widow(terms: Terms, deal: Deal) -> int:

@@ -36,7 +36,7 @@ def _begun(now: Moment, hands: Hands, kitty: tuple[Card, ...], told: list[Event]
     direction = now.sheet.named or passing.direction(terms, len(now.sheet.results) + 1)
     told += dealing.deal_begun(now, hands, direction)
     hold = direction == passing.HOLD
-    own = Part(direction, ((() if hold else None),) * seats, taken=(0,) * seats)
+    own = Part(direction, ((() if hold else None),) * seats)
     deal = Deal(EXCHANGING, None, hands, own, stock=tuple(sorted(kitty)))
     now = now.with_deal(deal)
     if now.sheet.named:

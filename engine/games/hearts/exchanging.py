@@ -1,9 +1,11 @@
 """The pass: everybody gives cards away at the same time, before play (R3)."""
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Final, Literal
 
+from engine.cards import spell
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Step
@@ -12,7 +14,7 @@ from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
 from engine.games.hearts import passing
 from engine.games.hearts.openings import annuls, opener
-from engine.games.hearts.part import Moment
+from engine.games.hearts.part import Moment, Part
 from engine.games.hearts.playing import PLAYING
 from engine.games.hearts.verbs import out_of_place
 
@@ -65,19 +67,26 @@ class Exchanging(Phase[Moment]):
         direction = own.direction
         given = passing.read_pass(game.terms, direction, seat, deal.hands[seat], action)
         to = passing.recipients(direction, seat, len(deal.hands))
-        told = [Event.of("pass-made", seat, *dict.fromkeys(to))]
+        told = [_made(seat, to)]
         commitments = (*own.commitments[:seat], given, *own.commitments[seat + 1 :])
-        own = own._replace(commitments=commitments)
+        own = Part(direction, commitments)
         whole = tuple([cards for cards in commitments if cards is not None])
         if len(whole) < len(commitments):
             return Step(game.with_deal(deal._replace(own=own)), tuple(told))
         gifts = passing.gifts(direction, whole)
         hands = passing.exchanged(gifts, deal.hands)
         for giver, receiver, gift in gifts:
-            told.append(Event.of("cards-passed", giver, receiver, gift, heard_by=(giver,)))
-            told.append(Event.of("cards-received", receiver, giver, gift, heard_by=(receiver,)))
+            cards = spell(gift)
+            told.append(Event("cards-passed", giver, (str(receiver), cards), (giver,)))
+            told.append(Event("cards-received", receiver, (str(giver), cards), (receiver,)))
         after = ready(game.with_deal(deal._replace(own=own, hands=hands)), told)
         return Step(after, tuple(told))
+
+
+@cache
+def _made(seat: Seat, to: tuple[Seat, ...]) -> Event:
+    """Tell that a seat has chosen, and to whom its cards go."""
+    return Event.of("pass-made", seat, *dict.fromkeys(to))
 
 
 def ready(now: Moment, told: list[Event]) -> Moment:

@@ -14,7 +14,7 @@ from engine.games.hearts.plane import points_in_plane
 from engine.games.hearts.points import Terms
 from engine.games.hearts.scoring import ScoresBefore, moon_choices, score
 from engine.tricks.claiming import takers
-from engine.tricks.deal import tricks_taken
+from engine.tricks.deal import Hands, tricks_taken
 
 MOST_OPEN: Final = 3
 """So many cards that count may be out for their takers to be tried one by one."""
@@ -27,7 +27,8 @@ def decided(now: Moment) -> bool:
     hand for all that a bystander knows, the deal is open, so a deal cut short tells nothing.
     """
     terms, deal = now.terms, now.dealt
-    if not deal.claims and not deal.stock and sum(deal.own.taken) < terms.points_sum:
+    if not deal.claims and not deal.stock and _is_held(deal.hands, terms.penalties):
+        # Most deals are open for long, and this is soon seen.
         return False
     before = scores_before(now)
     open_to = takers(deal.claims, terms.seat_count)
@@ -47,6 +48,11 @@ def decided(now: Moment) -> bool:
         elif end != first:
             return False
     return True
+
+
+def _is_held(hands: Hands, faces: frozenset[Card]) -> bool:
+    """Whether some hand holds one of the cards; without a kitty, all that is out is in a hand."""
+    return not all(map(faces.isdisjoint, hands))
 
 
 def _seen_taken(terms: Terms, deal: Deal) -> list[list[Card]]:

@@ -46,7 +46,6 @@ def _open_part(view: HeartsView, mine: Own) -> Deal:
         Part(
             view.direction,
             (None,) * view.seat_count,
-            view.taken,
             mine.laid_aside,
             view.kitty_size if view.stage == "discard" else 0,
         ),

@@ -1,7 +1,7 @@
 """Openings: who leads to the first trick, and the lowest club that decides it (R4)."""
 
 from engine.cards import Card
-from engine.contract.seats import Seat, left_of
+from engine.contract.seats import Seat
 from engine.games.hearts.packs import BY_LOW_CARD
 from engine.games.hearts.points import Terms
 from engine.tricks.deal import Hands
@@ -14,8 +14,7 @@ def by_low_card(terms: Terms) -> bool:
 
 def in_turn_after(terms: Terms, dealer: Seat) -> tuple[Seat, ...]:
     """Return every seat in the order of play, the one next to the dealer first."""
-    seats = range(1, terms.seat_count + 1)
-    return tuple(left_of(dealer, terms.seat_count, at * terms.step) for at in seats)
+    return terms.in_turn(terms.next_to(dealer))
 
 
 def opener(terms: Terms, hands: Hands, dealer: Seat) -> Seat:
@@ -34,7 +33,7 @@ def opener(terms: Terms, hands: Hands, dealer: Seat) -> Seat:
 def low_card(terms: Terms, hand: tuple[Card, ...]) -> Card | None:
     """Return the lowest card of a hand that could open the deal; the opener's is the one."""
     suit = terms.opening_card.suit
-    return min((face for face in hand if face.suit == suit), default=None)
+    return min([face for face in hand if face.suit == suit], default=None)
 
 
 def annuls(terms: Terms, hands: Hands) -> bool:

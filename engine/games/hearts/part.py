@@ -15,8 +15,6 @@ class Part(NamedTuple):
     """How cards are passed, as R3.1 writes it, or the dealer's vector (R3.4)."""
     commitments: tuple[tuple[Card, ...] | None, ...]
     """What each seat passes, None while it is choosing; in a hold each is empty."""
-    taken: tuple[int, ...]
-    """Points by card values alone, one a seat."""
     laid_aside: tuple[Card, ...] = ()
     """What the taker of the kitty has laid aside for it, where it goes into the hand (R13.2)."""
     owed: int = 0

@@ -1,6 +1,7 @@
 """Passing: who gives cards to whom before play (R3)."""
 
 from collections import Counter
+from functools import lru_cache
 from random import Random
 from typing import Final, TypeAlias
 
@@ -25,6 +26,7 @@ def direction(terms: Terms, deal_number: int) -> str:
     return terms.cycle[(deal_number - 1) % len(terms.cycle)]
 
 
+@lru_cache(maxsize=1024)
 def recipients(word: str, seat: Seat, seat_count: int) -> tuple[Seat, ...]:
     """Return the seats that the cards of `seat` go to (R3.1); nobody in a hold.
 
@@ -63,7 +65,8 @@ def pass_size(terms: Terms, word: str) -> int:
 
 def passable(terms: Terms, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return the cards of a hand that may be passed (R3.5)."""
-    return tuple(face for face in hand if face not in terms.unpassable)
+    barred = terms.unpassable
+    return tuple([face for face in hand if face not in barred]) if barred else hand
 
 
 def pass_action(given: tuple[Card, ...], to: tuple[Seat, ...]) -> Action:

@@ -80,10 +80,10 @@ def first_card(trick: Trick, trump: str | None) -> Trick:
     return trick[:1]
 
 
-def taker(terms: Terms, trick: tuple[Play, ...]) -> Seat | None:
+def taker(terms: Terms, trick: Trick, trump: str | None = None) -> Seat | None:
     """Return who takes a trick as it lies, None where equal cards leave it to nobody (R13.1)."""
     if terms.rules.trick_rule != "cancellation":
-        return winner(trick)
+        return winner(trick, trump)
     followed = [play.card for play in trick if play.card.suit == trick[0].card.suit]
     best = max((face for face in followed if followed.count(face) == 1), default=None)
     return next((play.seat for play in trick if play.card == best), None)

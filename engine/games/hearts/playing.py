@@ -1,5 +1,6 @@
 """Trick play: how tricks are played and taken in Hearts, and what follows them (R4 to R6)."""
 
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -35,11 +36,6 @@ class Playing(TrickPlay[Moment]):
         return out_of_place(action)
 
 
-def _taker(terms: Terms, trick: Trick, trump: str | None) -> Seat | None:
-    del trump
-    return taker(terms, trick)
-
-
 def _whole(terms: Terms, trick: Trick, hands: Hands) -> bool:
     return terms.rules.trick_rule != "booster_nines" or not goes_round_again(trick, hands)
 
@@ -50,29 +46,24 @@ def _first(hand: Cards, trump: str | None) -> Card:
     return hand[0]
 
 
-def _worth(terms: Terms, tricks: tuple[TakenTrick, ...]) -> int:
-    return sum([terms.points.get(face, 0) for trick in tricks for _, face in trick.plays])
-
-
-def _taken(terms: Terms, seat: Seat, tricks: tuple[TakenTrick, ...]) -> Event:
+@cache
+def _taken(seat: Seat, worth: int) -> Event:
     """Tell who took a trick and what by card values it is worth."""
-    return Event("trick-taken", seat, (str(_worth(terms, tricks)),))
+    return Event("trick-taken", seat, (str(worth),))
 
 
 def _after_trick(now: Moment, taken: tuple[TakenTrick, ...], told: list[Event]) -> Moment:
-    """Count what was taken, and let the kitty go to whom it belongs (R1.3, R13.2)."""
-    terms, deal = now.terms, now.dealt
-    worth = _worth(terms, taken)
-    if worth:
-        points, seat = deal.own.taken, taken[0].winner
-        points = (*points[:seat], points[seat] + worth, *points[seat + 1 :])
-        deal = deal._replace(own=deal.own._replace(taken=points))
-    if deal.stock:
-        before = deal._replace(tricks=deal.tricks[: -len(taken)])
-        told.extend(kitty_events(terms, before, deal))
-        if not before.tricks and terms.rules.kitty == "hand":
-            deal = TAKING_UP.taken_up(deal)
-    return now.with_deal(deal)
+    """Tell what was taken, and let the kitty go to whom it belongs (R1.3, R13.2)."""
+    terms, deal, seat = now.terms, now.dealt, taken[0].winner
+    value = terms.points.get
+    told.append(_taken(seat, sum([value(face, 0) for plays, _ in taken for _, face in plays])))
+    if not deal.stock:
+        return now
+    before = deal._replace(tricks=deal.tricks[: -len(taken)])
+    told.extend(kitty_events(terms, before, deal))
+    if before.tricks or terms.rules.kitty != "hand":
+        return now
+    return now.with_deal(TAKING_UP.taken_up(deal))
 
 
 def _scored(now: Moment, told: list[Event]) -> Moment:
@@ -86,11 +77,10 @@ PLAYING: Final = Playing(
         rule="R5.1",
         legal=legal_cards,
         refusal=refusal,
-        taker=_taker,
+        taker=taker,
         whole=_whole,
         breaks=breaks,
         breaking="hearts-broken",
-        taken=_taken,
         after_trick=_after_trick,
         scored=_scored,
         idle=_first,

@@ -1,7 +1,7 @@
 """Points: what the cards of a deal cost, settled for one number of seats."""
 
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from engine.cards import Card
 from engine.games.hearts.packs import opening_card, point_table, unpassable_cards
@@ -23,10 +23,19 @@ class Terms(tricks.Terms[HeartsRules]):
     points: dict[Card, int] = field(hash=False)
     penalties: frozenset[Card]
     penalty_sum: int
-    points_sum: int
-    """What all cards of the deck come to, the bonus card left out."""
     unpassable: frozenset[Card]
     cycle: tuple[str, ...]
+
+    @cached_property
+    def moon_cards(self) -> frozenset[Card]:
+        """The cards that who shoots the moon has taken (R8.1)."""
+        bonus = self.rules.bonus_card if self.rules.moon_needs_bonus else None
+        return self.penalties if bonus is None else self.penalties | {bonus}
+
+    @cached_property
+    def moon_count(self) -> int:
+        """How many they are, of two packs twice as many."""
+        return sum([face in self.moon_cards for face in self.deck])
 
 
 @lru_cache(maxsize=256)
@@ -46,7 +55,6 @@ def terms(rules: HeartsRules, seat_count: int) -> Terms:
         points=points,
         penalties=frozenset(face for face, value in points.items() if value > 0),
         penalty_sum=sum(max(0, points.get(face, 0)) for face in deck),
-        points_sum=sum(points.get(face, 0) for face in deck),
         unpassable=unpassable_cards(rules, deck),
         cycle=rules.cycle(seat_count),
         step=1 if rules.rotation == "clockwise" else -1,

@@ -79,8 +79,9 @@ def normal_points(terms: Terms, captured: Collection[Card], tricks_taken: int) -
     rules = terms.rules
     if not tricks_taken:
         return rules.no_trick_bonus
-    penalty = sum(terms.points[face] for face in captured if face in terms.penalties)
-    reward = sum(terms.points.get(face, 0) for face in captured if face not in terms.penalties)
+    values = [terms.points.get(face, 0) for face in captured]
+    penalty = sum([value for value in values if value > 0])
+    reward = sum(values) - penalty
     has_bonus = rules.bonus_card in captured
     if has_bonus:
         reward += rules.bonus_points * sum(face == rules.bonus_card for face in captured)
@@ -98,11 +99,8 @@ def moon_shooter(
     rules = terms.rules
     if rules.moon == "none":
         return None
-    needed = terms.penalties
-    if rules.moon_needs_bonus and rules.bonus_card is not None:
-        needed |= {rules.bonus_card}
-    count = sum(face in needed for face in terms.deck)
-    held = [sum(face in needed for face in own) for own in captured]
+    needed, count = terms.moon_cards, terms.moon_count
+    held = [sum([face in needed for face in own]) for own in captured]
     if count in held:
         return held.index(count)
     if rules.team_moon:

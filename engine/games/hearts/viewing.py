@@ -6,7 +6,7 @@ from typing import Final, get_args
 from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.hearts import ending, passing
-from engine.games.hearts.deal import kitty_known_to, kitty_taker
+from engine.games.hearts.deal import kitty_known_to, kitty_taker, points_taken
 from engine.games.hearts.part import Deal, Moment
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import DealResult, HeartsSeatView, HeartsView, Stage
@@ -53,7 +53,7 @@ def _table(game: Moment, seat: Seat | None) -> HeartsView:
         kitty_size=table["stock_count"],
         kitty_taker=kitty_taker(terms, deal) if deal else None,
         hearts_broken=table["broken"],
-        taken=deal.own.taken if deal else (0,) * terms.seat_count,
+        taken=points_taken(terms, deal) if deal else (0,) * terms.seat_count,
         lives=_lives(terms.rules, terms.seat_count, sheet.results),
         sign=-1 if terms.rules.display_sign == "penalty_negative" else 1,
         plane=sheet.plane,
