@@ -3,9 +3,9 @@
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.room.message import Message
 from bot.room.post import ChannelGone, Post, Undelivered
 from bot.room.posted import Hung, Unposted
+from bot.room.posting import Posting
 from bot.room.writer import Writer
 from bot.screens.screen import Screen
 from data.tables import TableRow
@@ -26,8 +26,8 @@ class Announcement:
         draw: Callable[[], Screen],
         told: Callable[[], Awaitable[None]],
     ) -> None:
-        self._place = _Place(row, draw, told)
-        message = Message(post, self._place, Unposted())
+        self._place = _BelowTheTable(row, draw, told)
+        message = Posting(post, self._place, Unposted())
         self._writer = Writer(self._place.name, draw, message.write, self._refused)
 
     async def tell(self) -> None:
@@ -45,7 +45,7 @@ class Announcement:
         await self._place.told()
 
 
-class _Place:
+class _BelowTheTable:
     """Below the last screen of the table."""
 
     deal = 0

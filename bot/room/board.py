@@ -4,9 +4,9 @@ import logging
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from bot.room.message import Message
 from bot.room.post import ChannelGone, NotAllowed, Post, Undelivered
 from bot.room.posted import Hung, Posted, Unposted
+from bot.room.posting import Posting
 from bot.room.token_bucket import TokenBucket
 from bot.room.writer import Writer
 from bot.screens.screen import Screen
@@ -48,15 +48,15 @@ class Board:
 
     def __init__(self, post: Post, easel: Easel, row: TableRow) -> None:
         """Begin with the message that the table had when it was kept."""
-        self._place = _Place(easel, row)
+        self._place = _TableChannel(easel, row)
         standing = Unposted()
         if row.message_id is not None:
             standing = Posted(Hung(row.channel_id, row.message_id, row.message_deal))
-        self._message = Message(post, self._place, standing)
+        self._posting = Posting(post, self._place, standing)
         self._writer = Writer(
             self._place.name,
             easel.draw,
-            self._message.write,
+            self._posting.write,
             self._refused,
             pace=TokenBucket(EDITS_AT_ONCE, 1 / post.seconds_an_edit),
         )
@@ -64,21 +64,21 @@ class Board:
     @property
     def message_id(self) -> int | None:
         """The message that hangs; until the first deal does it is that of the lobby."""
-        return None if self._message.at is None else self._message.at.message_id
+        return None if self._posting.at is None else self._posting.at.message_id
 
     @property
     def message_deal(self) -> int:
         """The deal that the message shows; 0 is a lobby's."""
-        return 0 if self._message.at is None else self._message.at.deal
+        return 0 if self._posting.at is None else self._posting.at.deal
 
     def doubt(self) -> None:
         """Reckon with a message that an earlier process posted and could not remember."""
-        self._message.doubt()
+        self._posting.doubt()
 
     def hang(self, message_id: int) -> Hung:
         """Take up a message that somebody else has posted, and return it."""
         at = Hung(self._place.channel_id, message_id, self._place.deal)
-        self._message.recall(at)
+        self._posting.recall(at)
         return at
 
     def mark(self, *, urgent: bool = True) -> None:
@@ -87,7 +87,7 @@ class Board:
 
     def repost(self) -> None:
         """Hang the screen anew at the bottom of the channel."""
-        self._message.replace()
+        self._posting.replace()
         self.mark()
 
     async def settle(self) -> None:
@@ -100,11 +100,11 @@ class Board:
 
     async def post_first(self) -> None:
         """Hang the first screen; one that Discord does not take is tried again and again."""
-        await self._writer.write_first(self._message.post)
+        await self._writer.write_first(self._posting.post)
 
     async def draw_last(self, draw: Callable[[], Screen]) -> None:
         """Draw what is left, as far as Discord lets it, once nothing more is written."""
-        await self._message.draw_last(draw)
+        await self._posting.draw_last(draw)
 
     async def _refused(self, why: Undelivered) -> None:
         name = self._place.name
@@ -119,7 +119,7 @@ class Board:
             log.error("%s cannot be drawn: %s", name, why)
 
 
-class _Place:
+class _TableChannel:
     """The one channel of a table."""
 
     def __init__(self, easel: Easel, row: TableRow) -> None:

@@ -7,7 +7,7 @@ from bot.room.attendance import Attendance, is_overdue
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.exits import Exits
 from bot.room.insisting import insist
-from bot.room.messages import Messages
+from bot.room.messages import TableMessages
 from bot.screens.plain import plain_screen
 from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
@@ -20,7 +20,7 @@ class Closing:
     def __init__(
         self,
         attendance: Attendance,
-        messages: Messages,
+        messages: TableMessages,
         phrasebook: Phrasebook,
         exits: Exits,
         *,

@@ -19,7 +19,7 @@ from bot.screens.screen import Screen
 from engine.contract.seats import Seat
 
 
-class Drawing:
+class TableDrawing:
     """Draws one table, each time anew from what is true of it.
 
     `link` returns the address of the public message, None before it hangs. Seats in `unreachable`

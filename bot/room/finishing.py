@@ -7,7 +7,7 @@ from bot.room.exits import Exits
 from bot.room.finish import finished_game
 from bot.room.in_play import InPlay
 from bot.room.insisting import insist
-from bot.room.messages import Messages
+from bot.room.messages import TableMessages
 from data.journal import Journals
 from data.results import Results
 
@@ -18,7 +18,7 @@ class Finishing:
     def __init__(
         self,
         table: InPlay,
-        messages: Messages,
+        messages: TableMessages,
         journal: Journals,
         results: Results,
         exits: Exits,

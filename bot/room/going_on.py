@@ -7,7 +7,7 @@ from bot.room.attendance import Attendance
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.closing import Closing
 from bot.room.in_play import InPlay
-from bot.room.messages import Messages
+from bot.room.messages import TableMessages
 from bot.room.pausing import Pausing
 from bot.room.services import Services
 from bot.room.stand_ins import StandIns
@@ -39,7 +39,7 @@ class GoingOn:
         table: Table,
         in_play: InPlay,
         attendance: Attendance,
-        messages: Messages,
+        messages: TableMessages,
         stand_ins: StandIns,
         closing: Closing,
         *,

@@ -12,11 +12,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.button_ids import MENU_MARK, ButtonId
+from bot.room.direct_messages import DirectMessages
 from bot.room.drafts import Drafts
-from bot.room.drawing import Drawing
+from bot.room.drawing import TableDrawing
 from bot.room.in_play import InPlay
 from bot.room.insisting import insist
-from bot.room.message import Message
 from bot.room.post import (
     ChannelGone,
     MessageGone,
@@ -27,8 +27,8 @@ from bot.room.post import (
     Undelivered,
 )
 from bot.room.posted import Hung, Token, Unposted
+from bot.room.posting import Posting
 from bot.room.press import Press, Reply
-from bot.room.reach import Reach
 from bot.room.showing import Showing
 from bot.room.writer import Turn, Writer
 from bot.screens.family import Draft
@@ -41,18 +41,23 @@ from engine.contract.seats import Seat
 log = logging.getLogger(__name__)
 
 
-class _Place:
+class _DirectMessage:
     """The direct message of a hand, one for each deal."""
 
     def __init__(
-        self, seat: Seat, table: InPlay, tables: Tables, drawing: Drawing, reach: Reach
+        self,
+        seat: Seat,
+        table: InPlay,
+        tables: Tables,
+        drawing: TableDrawing,
+        direct_messages: DirectMessages,
     ) -> None:
         self.name = f"a hand at table {table.table_id}"
         self._seat = seat
         self._table = table
         self._tables = tables
         self._drawing = drawing
-        self._reach = reach
+        self._direct_messages = direct_messages
 
     @property
     def deal(self) -> int:
@@ -62,7 +67,7 @@ class _Place:
         return f"h{self._table.table_id}.{self._seat}.{deal}"
 
     async def channel(self) -> int | None:
-        return await self._reach.channel(self._seat)
+        return await self._direct_messages.channel(self._seat)
 
     def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  whichever it was, it is over
         return self._drawing.past_hand()
@@ -73,7 +78,7 @@ class _Place:
         await insist("hanging a hand", self._tables.set_hand, *hung)
 
     async def lost(self) -> bool:
-        await self._reach.lost(self._seat)
+        await self._direct_messages.lost(self._seat)
         return True
 
 
@@ -86,19 +91,19 @@ class Hand:
         seat: Seat,
         table: InPlay,
         tables: Tables,
-        drawing: Drawing,
-        reach: Reach,
+        drawing: TableDrawing,
+        direct_messages: DirectMessages,
         drafts: Drafts,
     ) -> None:
         """Begin with nothing that is shown."""
-        place = _Place(seat, table, tables, drawing, reach)
+        place = _DirectMessage(seat, table, tables, drawing, direct_messages)
         self._post = post
         self._seat = seat
         self._table = table
         self._drawing = drawing
-        self._reach = reach
+        self._direct_messages = direct_messages
         self._drafts = drafts
-        self._message = Message(post, place, Unposted())
+        self._posting = Posting(post, place, Unposted())
         self._writer = Writer(place.name, self._draw, self._write, self._refused)
         self._showing = Showing(self._draw)
         """What is shown wherever the hand is shown, but for a notice."""
@@ -108,11 +113,11 @@ class Hand:
 
     def doubt(self) -> None:
         """Reckon with a message that an earlier process posted and could not remember."""
-        self._message.doubt()
+        self._posting.doubt()
 
     def recall(self, at: Hung) -> None:
         """Take up a direct message of an earlier process."""
-        self._message.recall(at)
+        self._posting.recall(at)
 
     def mark(self) -> None:
         """Say that the screen has changed; never waits."""
@@ -147,7 +152,7 @@ class Hand:
 
         Until it is told whether Discord took it, the hand counts as being written.
         """
-        at, whispered = self._message.at, press.whispered
+        at, whispered = self._posting.at, press.whispered
         if whispered:
             elsewhere = at is not None
         else:
@@ -165,7 +170,7 @@ class Hand:
             if taken and whispered:
                 self._whisper = Token.of_now(press.token)
             elif taken and press.message_id is not None:
-                self._message.pressed(press.message_id, Token.of_now(press.token))
+                self._posting.pressed(press.message_id, Token.of_now(press.token))
             # Too late: this token draws nothing, but the hand must not keep its old screen.
             everywhere = taken and not (elsewhere or past)
             if self._showing.end(screen, everywhere=everywhere) or not everywhere:
@@ -193,7 +198,7 @@ class Hand:
         return self._drawing.hand(self._seat)
 
     async def _write(self, turn: Turn) -> bool:
-        at = self._message.at
+        at = self._posting.at
         if at is not None and at.deal == self._table.deal and self._showing.is_newest:
             return False
         first: Screen | None = None
@@ -210,9 +215,9 @@ class Hand:
         try:
             await self._whispered(draw)
             if await self._asks_already():
-                self._message.trust()
+                self._posting.trust()
             else:
-                again = await self._message.write(replace(turn, draw=draw))
+                again = await self._posting.write(replace(turn, draw=draw))
         except BaseException:
             first = None
             raise
@@ -223,7 +228,7 @@ class Hand:
 
     async def _refused(self, why: Undelivered) -> None:
         if isinstance(why, Refused):
-            await self._reach.refused(self._seat)
+            await self._direct_messages.refused(self._seat)
         else:
             log.warning("a hand at table %s stays as it is: %s", self._table.table_id, why)
 
@@ -242,7 +247,7 @@ class Hand:
 
     async def _asks_already(self) -> bool:
         """Whether a message that may be left alone shows the question that it has to show."""
-        asked, at = self._unless_asked, self._message.at
+        asked, at = self._unless_asked, self._posting.at
         if asked is None or at is None or at.deal != self._table.deal:
             return False
         try:

@@ -8,14 +8,14 @@ from bot.room.background_tasks import BackgroundTasks
 from bot.room.board import Board
 from bot.room.closing import Closing
 from bot.room.drafts import Drafts
-from bot.room.drawing import Drawing
+from bot.room.drawing import TableDrawing
 from bot.room.exits import Exits
 from bot.room.finishing import Finishing
 from bot.room.going_on import GoingOn
 from bot.room.hands import Hands
 from bot.room.hints import Hints
 from bot.room.in_play import InPlay
-from bot.room.messages import Messages
+from bot.room.messages import TableMessages
 from bot.room.second_taps import SecondTaps
 from bot.room.services import Services
 from bot.room.stand_ins import Mind, StandIns
@@ -59,7 +59,7 @@ class LiveTable(InPlay):
         # What the parts below need of a table in play they read from this one.
         mind = Mind(services.worker_pool, services.chance)
         self.hints = Hints(self, services.worker_pool, services.chance, self._look, tasks)
-        self.messages = Messages(
+        self.messages = TableMessages(
             self, services, self._drafts, self.hints, background_tasks=tasks, lost=self._lost
         )
         self.stand_ins = StandIns(self, self._drafts, self.hints, mind)
@@ -103,7 +103,7 @@ class LiveTable(InPlay):
         return self.messages.hands
 
     @property
-    def drawing(self) -> Drawing:
+    def drawing(self) -> TableDrawing:
         """What draws the table."""
         return self.messages.drawing
 
@@ -136,7 +136,7 @@ class LiveTable(InPlay):
         """Try the person's direct messages again."""
         seat = self.seat_of(person)
         if seat is not None:
-            self.messages.reach.try_again(seat)
+            self.messages.direct_messages.try_again(seat)
             self._changed()
             self._look(seat)
 

@@ -9,15 +9,15 @@ from bot.room.announcing import Announcement
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.board import Board
 from bot.room.callouts import Callouts
+from bot.room.direct_messages import DirectMessages
 from bot.room.drafts import Drafts
-from bot.room.drawing import Drawing
+from bot.room.drawing import TableDrawing
 from bot.room.hand import Hand
 from bot.room.hands import Hands
 from bot.room.hints import Hints
 from bot.room.in_play import InPlay
 from bot.room.insisting import insist
 from bot.room.posted import Hung
-from bot.room.reach import Reach
 from bot.room.reminders import Reminders
 from bot.room.services import Services
 from bot.screens.links import channel_link, message_link
@@ -31,7 +31,7 @@ LAST_SCREEN_SECONDS: Final = 10.0
 """How long the end of a table waits for its last screens."""
 
 
-class Messages:
+class TableMessages:
     """Keeps all messages of a table equal to what is drawn.
 
     `lost` is awaited if the channel of the table is gone.
@@ -57,14 +57,16 @@ class Messages:
         self._callouts = Callouts(
             post, background_tasks, table_id=row.table_id, channel_id=row.channel_id
         )
-        self.reach = Reach(table, services.private, self._callouts, phrasebook, self._mark_board)
-        self.drawing = Drawing(
+        self.direct_messages = DirectMessages(
+            table, services.private, self._callouts, phrasebook, self._mark_board
+        )
+        self.drawing = TableDrawing(
             table,
             phrasebook,
             drafts=drafts,
             hints=hints,
             link=lambda: self.link,
-            unreachable=self.reach.unreachable,
+            unreachable=self.direct_messages.unreachable,
             turn_seconds=services.paces[row.pace].turn,
         )
         self.reminders = Reminders(
@@ -76,7 +78,9 @@ class Messages:
         )
         self.board = Board(post, _Easel(table, self.drawing, self._hung, lost), row)
         self.hands = Hands(
-            lambda seat: Hand(post, seat, table, self._tables, self.drawing, self.reach, drafts)
+            lambda seat: Hand(
+                post, seat, table, self._tables, self.drawing, self.direct_messages, drafts
+            )
         )
         self._announcement = Announcement(post, row, self.drawing.result, self._told)
 
@@ -95,7 +99,7 @@ class Messages:
         self.hands.doubt()
         for hand in sent.hands:
             self.hands.recall(hand.seat, Hung(hand.channel_id, hand.message_id, hand.deal))
-        await self.reach.recall()
+        await self.direct_messages.recall()
         self.reminders.recall(sent.reminded)
 
     async def begin(self) -> None:
@@ -206,7 +210,7 @@ class _Easel:
     def __init__(
         self,
         table: InPlay,
-        drawing: Drawing,
+        drawing: TableDrawing,
         hung: Callable[[Hung], Awaitable[None]],
         lost: Callable[[], Awaitable[None]],
     ) -> None:

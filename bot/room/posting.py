@@ -1,4 +1,4 @@
-"""Messages: one that shows a screen, edited or posted so that it hangs once and nowhere else."""
+"""Postings: one message that shows a screen, edited or posted so that it hangs once."""
 
 import logging
 from collections.abc import Callable
@@ -69,7 +69,7 @@ class Place(Protocol):
         ...
 
 
-class Message:
+class Posting:
     """Writes one message, each time in the one way that its standing asks for."""
 
     def __init__(self, post: Post, place: Place, standing: Standing) -> None:

@@ -1,4 +1,4 @@
-"""Reach: whose direct messages the bot may write to, at one table."""
+"""Direct messages: whose the bot may write to, at one table."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from bot.room.private_channels import PrivateChannels
 from engine.contract.seats import Seat
 
 
-class Reach:
+class DirectMessages:
     """Where the hand of each seat may be sent.
 
     Whoever cannot be reached is told so in the channel, once; `changed` is called then.
