@@ -371,8 +371,14 @@ async def test_where_nothing_may_be_posted_the_next_deal_is_drawn_in_the_message
     await play_until(people, lambda: count_tricks(evening) == 1)
     await everything_is_true(evening, people, cards)
     assert len(discord_server.invalid_requests) == 1
+    (before,) = live_tables(people[0], cards)
     discord_server.world.permit(cards, send=True)
     await people[0].click(cards, "Scores")
+    await people[0].until(
+        lambda: live_tables(people[0], cards)[0]["id"] != before["id"], what="the table posted anew"
+    )
+    # Hands lead to the new message from their next drawing on.
+    await play_until(people, lambda: count_tricks(evening) == 2)
     await everything_is_true(evening, people, cards)
     await people[0].until(
         lambda: "deal 2" in text_of(live_tables(people[0], cards)[0]), what="the second deal"
