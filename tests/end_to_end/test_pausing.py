@@ -314,6 +314,8 @@ async def test_a_table_at_which_everybody_is_away_pauses(
     evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
 ) -> None:
     await at_table(evening, alice, bob)
+    # So no computer is just about to act when the pause begins.
+    evening.computer_seconds = 0.1
     # Both have let a turn pass, and now the pass.
     await restart(evening, asked_earlier(61), "UPDATE chairs SET missed = 1 WHERE person > 0")
 
