@@ -41,7 +41,6 @@ _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
     now=table.now,
     scores=table.score_lines,
     totals=results.totals,
-    deals=lambda view: len(view.results),
     deal=table.brought,
     ended=table.ended,
     opening=table.opening,
@@ -79,5 +78,5 @@ ALL_FOURS: Final = TrickScreens[AllFoursView, AllFoursSeatView](
     unplayable=_unplayable,
     feats=("jacks-hung", "begs-won"),
     secret_verbs=("discard",),
-    refusals="af",
+    texts="af",
 )

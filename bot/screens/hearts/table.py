@@ -1,7 +1,5 @@
 """What is told on the table of a Hearts game besides the trick."""
 
-from collections.abc import Sequence
-
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.hearts.lying import lying_lines
@@ -17,7 +15,6 @@ from bot.screens.hearts.standing import (
 from bot.screens.hearts.trick import broken_text, direction_text
 from bot.screens.hearts.worth import taken_so_far
 from bot.screens.phrases import listed, presence_mark
-from bot.screens.trick_games.claims import early_end_text
 from engine.games.hearts.view import HeartsView
 
 
@@ -49,14 +46,6 @@ def now(
 def brought(frame: Frame, view: HeartsView, deal: int, phrasebook: Phrasebook) -> str:
     """Say what a finished deal brought."""
     return deal_text(deal, view.results[deal - 1], frame, phrasebook)
-
-
-def ended(
-    frame: Frame, view: HeartsView, deal: int, phrasebook: Phrasebook
-) -> Sequence[str | None]:
-    """Say how a finished deal came to its end, if it was cut short."""
-    result = view.results[deal - 1]
-    return [early_end_text(frame, result.claims, result.forced_after, phrasebook)]
 
 
 def score_lines(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:

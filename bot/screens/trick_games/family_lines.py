@@ -9,7 +9,7 @@ from bot.screens.components import Key, Part, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.result import Side
-from bot.screens.trick_games import usual
+from bot.screens.trick_games import plain_points, usual
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.tricks.trick import Play, TakenTrick
@@ -29,24 +29,21 @@ Told: TypeAlias = Callable[[Frame, T, Phrasebook], Lines]
 # Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
 @dataclass(frozen=True, kw_only=True)
 class FamilyLines(Generic[V, S]):
-    """Functions that tell what is the family's own, of its public view or of a seat's.
-
-    Those without a default every family writes: its points, and what a deal brought.
-    """
+    """Functions that tell what is the family's own, of its public view or of a seat's."""
 
     # The table -------------------------------------------------------------------------------
 
-    scores: Told[V]
+    scores: Told[V] = plain_points.scores
     """The points as they stand, below the table."""
-    totals: Told[V]
+    totals: Told[V] = plain_points.totals
     """The points as the panel of scores begins with them, the leader first."""
-    deals: Callable[[V], int]
-    """How many deals are finished."""
-    deal: Callable[[Frame, V, int, Phrasebook], str]
+    deal: Callable[[Frame, V, int, Phrasebook], str] = plain_points.deal
     """What a finished deal brought; deals are counted from 1."""
-    early: Callable[[Frame, V, int, Phrasebook], str]
+    ended: Callable[[Frame, V, int, Phrasebook], Lines] = plain_points.ended
+    """How a finished deal came to its end, and what else is told of it where it is news."""
+    early: Callable[[Frame, V, int, Phrasebook], str] = plain_points.early
     """What the first so many deals brought, in one line."""
-    total: Callable[[Frame, V, Side], int]
+    total: Callable[[Frame, V, Side], int] = plain_points.total
     """What a side has in the result."""
 
     title: Callable[[Frame, V, Phrasebook], str] = usual.title
@@ -54,13 +51,11 @@ class FamilyLines(Generic[V, S]):
     """Who is waited for, and for what, by the names of those in bold; none where it is dealt."""
     lying: Told[V] = usual.nothing
     """What lies on the table beside the trick."""
-    said: Told[V] = usual.nothing
+    said: Told[V] = usual.said
     """What was said and decided in this deal, above the trick."""
     now: Callable[[Frame, V, str | None, str | None, Phrasebook], Lines] = usual.now
     """What holds for now, with the lines that tell whose turn it is and whose cards play
     themselves."""
-    ended: Callable[[Frame, V, int, Phrasebook], Lines] = usual.nothing_of_deal
-    """What a finished deal's end is told by besides: claims, and what it came to."""
     opening: Callable[[Frame, V, int, Phrasebook], Lines] = usual.nothing_of_deal
     """What is told of how a finished deal began."""
 

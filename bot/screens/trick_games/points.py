@@ -17,7 +17,7 @@ def scores_screen(
 ) -> Screen:
     """Draw the totals, the leader first, and the deals they come from."""
     totals = text(*own.totals(frame, view, phrasebook))
-    if not own.deals(view):
+    if not len(view.results):
         return layout(totals)
     return layout(totals, Line(), text(*deal_lines(frame, view, own, phrasebook)))
 
@@ -31,7 +31,7 @@ def result_screen(
         frame,
         view.outcome,
         phrasebook,
-        deals=own.deals(view),
+        deals=len(view.results),
         total=lambda side: own.total(frame, view, side),
         note=lambda side: own.note(frame, view, side, phrasebook),
         reason=own.reason(frame, view, phrasebook),
@@ -46,5 +46,5 @@ def deal_lines(
     frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook
 ) -> list[str]:
     """Tell every deal, the newest last; the oldest of a long game are told as one sum."""
-    told = [own.deal(frame, view, number, phrasebook) for number in range(1, own.deals(view) + 1)]
+    told = [own.deal(frame, view, number, phrasebook) for number in range(1, len(view.results) + 1)]
     return story_lines(told, lambda count: own.early(frame, view, count, phrasebook))

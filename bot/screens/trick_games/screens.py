@@ -42,8 +42,8 @@ class TrickScreens(Generic[V, S]):
     feats: tuple[str, ...] = ()
     secret_verbs: Collection[str] = ()
     draft_verbs: Collection[str] = ("tick", "untick", CLAIM)
-    refusals: str = ""
-    """What stands before the reason in the family's own messages of refusals."""
+    texts: str = ""
+    """How the names of the family's own messages begin."""
 
     def table(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Screen:
         """Draw the public table."""
@@ -112,4 +112,4 @@ class TrickScreens(Generic[V, S]):
     def illegal(self, refusal: IllegalAction, frame: Frame, phrasebook: Phrasebook) -> str:
         """Say why the rules refuse an action."""
         del frame
-        return refusal_text(refusal, phrasebook, self.refusals)
+        return refusal_text(refusal, phrasebook, self.texts)

@@ -72,7 +72,7 @@ def _ended_screen(
     return framed(
         text(
             phrasebook("table-ended-title", variant=frame.variant_title, number=view.deal_number),
-            _result(own.deals(view), frame, view, own, phrasebook),
+            _result(len(view.results), frame, view, own, phrasebook),
             winners_text(frame, view, phrasebook),
         )
     )
@@ -91,14 +91,14 @@ def _news(frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phraseboo
     """What was decided last: the deal before, until this one has its first trick, then that."""
     if own.began(view) and view.last_trick is not None:
         return own.taken(frame, view, view.last_trick, phrasebook)
-    return _result(own.deals(view), frame, view, own, phrasebook)
+    return _result(len(view.results), frame, view, own, phrasebook)
 
 
 def _result(
     deal: int, frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook
 ) -> str | None:
     """Tell what a finished deal brought, and how it ended."""
-    if not 1 <= deal <= own.deals(view):
+    if not 1 <= deal <= len(view.results):
         return None
     brought = own.deal(frame, view, deal, phrasebook)
     return lines(brought, *own.ended(frame, view, deal, phrasebook))

@@ -1,4 +1,7 @@
-"""How games of tricks are told where a family has no lines of its own."""
+"""How games of tricks are told where a family has no lines of its own.
+
+Messages are looked up by the family first: `turn-bid` of Spades is `spades-turn-bid`.
+"""
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
@@ -15,8 +18,16 @@ from bot.screens.trick_games.ticks import chosen, commit, filled, gives, in_orde
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat, left_of
+from engine.games.catalogue import variant
 from engine.tricks.trick import Play, TakenTrick, void
 from engine.tricks.view import TrickSeatView, TrickView
+
+
+def own_key(view: TrickView, key: str, phrasebook: Phrasebook) -> str:
+    """Return the key of the family's own message where it has one, else the key itself."""
+    own = f"{variant(view.variant).family}-{key}"
+    return own if phrasebook.has(own) else key
+
 
 # Nothing -------------------------------------------------------------------------------------
 
@@ -88,11 +99,20 @@ def turn(frame: Frame, view: TrickView, names: str, phrasebook: Phrasebook) -> s
     if not names:
         return phrasebook("turn-deal") if view.stage == "deal" else None
     if view.stage != "play":
-        return phrasebook(f"turn-{view.stage}", names=names)
+        return phrasebook(own_key(view, f"turn-{view.stage}", phrasebook), names=names)
     others = [frame.name(seat) for seat in still_to_play(view)]
     if not others:
         return phrasebook("turn-play", names=names)
     return phrasebook("turn-play-then", names=names, others=listed(others, phrasebook))
+
+
+def said(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> Sequence[str]:
+    """Say which suit is trumps, where one is."""
+    del frame
+    if view.trump is None:
+        return ()
+    suit = suit_name(view.trump, phrasebook)
+    return (phrasebook("trumps", suit=suit, sign=SUIT_SIGNS[view.trump]),)
 
 
 def now(
@@ -147,19 +167,20 @@ def hand_title(frame: Frame, view: TrickSeatView, phrasebook: Phrasebook) -> str
 def story(
     frame: Frame, view: TrickSeatView, trick: Sequence[str], phrasebook: Phrasebook
 ) -> Sequence[Sequence[str | None]]:
-    """Tell the trick on the table, or before it is led to the one taken last."""
+    """Tell the trumps, and the trick on the table, or before it is led to the one taken last."""
     last = [taken(frame, view, view.tricks[-1], phrasebook)] if view.tricks else []
-    return [[*(() if view.trick else last), *trick]]
+    return [said(frame, view, phrasebook), [*(() if view.trick else last), *trick]]
 
 
 def task(frame: Frame, view: TrickSeatView, phrasebook: Phrasebook) -> str:
     """Say to what suit a card is played; of another question `task-<question>` says it."""
     prompt = view.open_prompt
+    asked = own_key(view, f"task-{prompt.question}", phrasebook)
     if gives(prompt):
         names = listed([frame.name(seat) for seat in dict.fromkeys(prompt.recipients)], phrasebook)
-        return phrasebook(f"task-{prompt.question}", count=prompt.pick, name=names)
+        return phrasebook(asked, count=prompt.pick, name=names)
     if prompt.question != "play":
-        return phrasebook(f"task-{prompt.question}")
+        return phrasebook(asked)
     if not view.trick:
         return phrasebook("task-lead")
     suit = view.trick[0].card.suit
@@ -202,8 +223,9 @@ def choice_rows(
 
 def choice(frame: Frame, view: TrickView, action: Action, phrasebook: Phrasebook) -> str:
     """Say an answer by the message `choice-<verb>`, with its words as `what`."""
-    del frame, view
-    return phrasebook(f"choice-{action.verb}", what=" ".join(action.words))
+    del frame
+    key = own_key(view, f"choice-{action.verb}", phrasebook)
+    return phrasebook(key, what=" ".join(action.words))
 
 
 def play(view: TrickSeatView, face: Card, draft: Draft) -> Action:
@@ -228,7 +250,8 @@ def commit_label(frame: Frame, view: TrickSeatView, ticked: int, phrasebook: Phr
     """Say how many cards go, and how many are ticked so far: `button-<question>`."""
     del frame
     prompt = view.open_prompt
-    return phrasebook(f"button-{prompt.question}", count=prompt.pick, ticked=ticked)
+    key = own_key(view, f"button-{prompt.question}", phrasebook)
+    return phrasebook(key, count=prompt.pick, ticked=ticked)
 
 
 # What is composed ----------------------------------------------------------------------------

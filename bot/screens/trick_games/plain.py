@@ -1,0 +1,36 @@
+"""The screens of a family that writes as little as it likes: everything has a usual form."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from bot.screens.trick_games.family_lines import FamilyLines, S, V
+from bot.screens.trick_games.screens import TrickScreens
+from bot.screens.trick_games.told_rules import ToldRules
+
+
+def trick_screens(
+    family: str,
+    own: FamilyLines[V, S],
+    *,
+    numbers: Mapping[str, Sequence[int]] | None = None,
+    feats: tuple[str, ...] = (),
+    secret_verbs: Collection[str] = (),
+) -> TrickScreens[V, S]:
+    """Return the screens of a family by its key, its rules told from their parameters.
+
+    `numbers` are the values that a host may choose of parameters that are any number.
+    """
+    told = ToldRules(family, numbers or {})
+    return TrickScreens(
+        own=own,
+        offers=(told.offer(),),
+        rule_card=told.rule_card,
+        rules=told.rules,
+        goal=told.goal,
+        house_rules=told.house_rules,
+        house_rule_name=told.house_rule_name,
+        house_rule_meaning=told.house_rule_meaning,
+        unplayable=told.unplayable,
+        feats=feats,
+        secret_verbs=secret_verbs,
+        texts=family,
+    )

@@ -1,0 +1,141 @@
+"""A family of trick games has whole screens before it writes a line of its own."""
+
+from random import Random
+from typing import Final
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.phrasebook import HOME, Phrasebook, pages
+from bot.screens.trick_games.family_lines import FamilyLines
+from bot.screens.trick_games.plain import trick_screens
+from bot.screens.trick_games.screens import TrickScreens
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.refusal import BadRules, IllegalAction
+from engine.games.catalogue import FAMILIES, variant
+from engine.games.hearts.view import HeartsSeatView, HeartsView
+from tests.screens.conftest import buttons, faults, frame_of, texts
+
+OWN: Final = """
+hearts-button-pass = Give { $count } ({ $ticked } ticked)
+hearts-goal = to { $target }
+hearts-rules = Follow suit, and take no hearts.
+hearts-moon = The moon
+hearts-moon-is = { $value ->
+    [none] Nobody shoots the moon.
+   *[other] The moon counts in the { $value } way.
+}
+hearts-target = How long
+hearts-target-is = The game goes to { $value }.
+hearts-turn-pass = { $names } must give cards away.
+illegal-hearts-follow-suit = Follow { $suit }!
+"""
+
+PLAIN: Final[TrickScreens[HeartsView, HeartsSeatView]] = trick_screens(
+    "hearts", FamilyLines[HeartsView, HeartsSeatView](), numbers={"target": (50, 100)}
+)
+
+
+@pytest.fixture(scope="module")
+def own_texts() -> Phrasebook:
+    """The phrasebook, with messages that a family would bring."""
+    bundle = FluentBundle([HOME], use_isolating=False)
+    for resource in (FluentResource(OWN), *(page for _, page in pages(HOME))):
+        bundle.add_resource(resource)
+    return Phrasebook(HOME, [bundle], strict=True)
+
+
+def view_of(game: Game, seat: int) -> HeartsSeatView:
+    view = game.view(seat)
+    assert isinstance(view, HeartsSeatView)
+    return view
+
+
+def public(game: Game) -> HeartsView:
+    view = game.view(None)
+    assert isinstance(view, HeartsView)
+    return view
+
+
+def test_a_whole_game_is_drawn_without_a_line_of_its_own(own_texts: Phrasebook) -> None:
+    rng, frame = Random(4), frame_of()
+    game: Game = variant("standard", {"target": 30}).start(4, 0)
+    drawn = 0
+    while game.outcome is None:
+        view = public(game)
+        for screen in (
+            PLAIN.table(frame, view, own_texts),
+            PLAIN.last(frame, view, own_texts),
+            PLAIN.scores(frame, view, own_texts),
+            *(PLAIN.hand(frame, view_of(game, seat), phrasebook=own_texts) for seat in range(4)),
+        ):
+            assert faults(screen) == []
+        drawn += 1
+        seat = rng.choice(game.to_act)
+        game, _ = game.apply(seat, game.propose(seat, rng))
+    assert drawn > 50
+    ended = public(game)
+    assert faults(PLAIN.result(frame, ended, own_texts)) == []
+    assert faults(PLAIN.past_table(frame, ended, 1, own_texts)) == []
+    assert "wins the game" in texts(PLAIN.table(frame, ended, own_texts))
+
+
+def passing() -> Game:
+    game: Game = variant("standard").start(4, 0)
+    return game.apply(-1, game.propose(-1, Random(1)))[0]
+
+
+def test_cards_to_give_away_are_ticked_and_sent_by_a_button(own_texts: Phrasebook) -> None:
+    view, frame = view_of(passing(), 0), frame_of()
+    draft = PLAIN.drafted(view, (), "tick", (str(view.hand[0]),))
+    assert not isinstance(draft, Action)
+    assert draft == (str(view.hand[0]),)
+    screen = PLAIN.hand(frame, view, draft=draft, phrasebook=own_texts)
+    assert buttons(screen)["Give 3 (1 ticked)"]["disabled"]
+    whole = PLAIN.completed(view, draft, Action.of("pass", view.hand[-3:]))
+    assert view.hand[0] in whole.cards
+    assert len(whole.cards) == 3
+
+
+def test_messages_of_the_family_go_before_those_of_all(own_texts: Phrasebook) -> None:
+    said = texts(PLAIN.table(frame_of(), public(passing()), own_texts))
+    assert "must give cards away" in said
+    refusal = IllegalAction("R5.1", "follow-suit", "follow", suit="S")
+    assert PLAIN.illegal(refusal, frame_of(), own_texts) == "Follow spades!"
+    other = IllegalAction("R3.6", "tick-full", "full", count=3)
+    assert "3" in PLAIN.illegal(other, frame_of(), own_texts)
+
+
+def test_rules_are_told_from_their_parameters(own_texts: Phrasebook) -> None:
+    usual, other = variant("standard"), variant("standard", {"moon": "none", "target": 50})
+    assert PLAIN.rule_card(usual, own_texts)[1:] == ["- The usual rules."]
+    card = PLAIN.rule_card(other, own_texts)
+    assert "- Nobody shoots the moon." in card
+    assert "- The game goes to 50." in card
+    assert PLAIN.goal(other, own_texts) == "to 50"
+    rules = PLAIN.rules(other, own_texts)
+    assert faults(rules) == []
+    assert "take no hearts" in texts(rules)
+    assert "Nobody shoots the moon." in texts(rules)
+
+
+def test_house_rules_are_what_the_parameters_may_be(own_texts: Phrasebook) -> None:
+    preset = variant("standard")
+    house = PLAIN.house_rules(preset, 4)
+    assert set(house.options["target"]) == {"50", "100"}
+    assert "none" in house.options["moon"]
+    assert set(house.options["team_moon"]) == {"true", "false"}
+    assert "players" not in house.options
+    changed = house.customised(preset, "moon", "none")
+    assert dict(changed.options) == {"moon": "none"}
+    assert PLAIN.house_rule_name("moon", own_texts) == "The moon"
+    assert PLAIN.house_rule_meaning("target", "50", own_texts) == "The game goes to 50."
+    assert "The moon" in PLAIN.unplayable(BadRules("", "moon", "target"), own_texts)
+    assert PLAIN.unplayable(BadRules("", "unheard"), own_texts)
+
+
+def test_its_one_command_opens_every_preset() -> None:
+    (offer,) = PLAIN.offers
+    assert offer.command == "hearts"
+    assert [preset.key for preset in offer.presets] == list(FAMILIES["hearts"].presets)
