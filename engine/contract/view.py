@@ -1,6 +1,7 @@
 """Views: all that everybody at a table, or one of its seats, may know."""
 
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from engine.cards import Card
 from engine.contract.outcome import Outcome
@@ -53,3 +54,14 @@ class SeatView(View):
 def seat_of(view: View) -> Seat | None:
     """Return whose view it is, None for a bystander's."""
     return view.seat if isinstance(view, SeatView) else None
+
+
+SeatViewT = TypeVar("SeatViewT", bound=SeatView)
+
+
+def seen_from(kind: type[SeatViewT], table: View, **own: Any) -> SeatViewT:  # noqa: ANN401  fields of its kind
+    """Return the view of one seat: what everybody sees on the table, and what it alone knows."""
+    # The constructor of a frozen value would set all forty fields once more: 12 us of 30.
+    view = kind.__new__(kind)
+    vars(view).update(vars(table), **own)
+    return view

@@ -53,7 +53,7 @@ class Deal(NamedTuple, Generic[Own]):
     @property
     def played(self) -> tuple[Play, ...]:
         """Every card played so far, in order."""
-        return tuple(play for row in self.rows for play in row)
+        return tuple([play for row in self.rows for play in row])
 
 
 # Both name all fields in their order: `_replace` takes three times as long (1.1 and 0.3 us), and

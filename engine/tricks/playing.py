@@ -1,5 +1,6 @@
 """Playing: the phase in which cards are played to tricks, and tricks are taken."""
 
+from functools import lru_cache
 from random import Random
 from typing import Any, Final, Generic, Literal
 
@@ -35,6 +36,7 @@ _LAID: Final = [{face: Play(seat, face) for face in PLAYS} for seat in _SEATS]
 """What is told of each card, and how it lies, by seat: made once, as half a million are played."""
 
 
+@lru_cache(maxsize=64)
 def manner_of(row: tuple[Phase[Any], ...]) -> Manner[Any]:
     """Return how tricks are played in a family, by its row of phases."""
     return next(phase.manner for phase in row if isinstance(phase, TrickPlay))

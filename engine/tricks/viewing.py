@@ -76,7 +76,7 @@ def shared(game: TrickGame[Any, Any, Any]) -> Shared:
         "taking": taker(terms, deal.trick, deal.trump) if deal and deal.trick else None,
         "pending": deal.pending if deal else (),
         "tricks": tricks,
-        "tricks_won": tuple(winners.count(seat) for seat in range(terms.seat_count)),
+        "tricks_won": tuple([winners.count(seat) for seat in range(terms.seat_count)]),
         "last_trick": tricks[-1] if tricks else sheet.last_trick,
         "claims": deal.claims if deal else (),
         "forced_after": deal.forced_after if deal else None,

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from engine.contract.seats import Seat
+from engine.contract.view import seen_from
 from engine.games.all_fours import begging
 from engine.games.all_fours.part import Moment, Part
 from engine.games.all_fours.play import lawful_cards
@@ -23,8 +24,9 @@ def seat_view(game: Moment, seat: Seat) -> AllFoursSeatView:
     table = public_view(game)
     looking = deal is None or deal.own.fixed or seat not in terms.blind(game.dealer)
     plays = deal is not None and table.stage == "play" and deal.turn == seat
-    return AllFoursSeatView(
-        **vars(table),
+    return seen_from(
+        AllFoursSeatView,
+        table,
         seat=seat,
         hand=deal.hands[seat] if deal and looking else (),
         prompt=game.prompt(seat),

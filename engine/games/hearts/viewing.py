@@ -5,6 +5,7 @@ from typing import Final, get_args
 
 from engine.cards import Card
 from engine.contract.seats import Seat
+from engine.contract.view import seen_from
 from engine.games.hearts import ending, passing
 from engine.games.hearts.deal import kitty_known_to, kitty_taker, points_taken
 from engine.games.hearts.part import Deal, Moment
@@ -24,8 +25,9 @@ def seat_view(game: Moment, seat: Seat) -> HeartsSeatView:
     """Return all that `seat` may know of a game."""
     deal, table = game.deal, _table(game, seat)
     received = _received(deal, seat)
-    return HeartsSeatView(
-        **vars(table),
+    return seen_from(
+        HeartsSeatView,
+        table,
         seat=seat,
         hand=deal.hands[seat] if deal else (),
         prompt=game.prompt(seat),

@@ -12,7 +12,7 @@ from engine.games.all_fours.terms import DECK, HAND, PACKET
 from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.all_fours.promise import Others
 from engine.tricks.manner import Trick
-from engine.tricks.voids import denied
+from engine.tricks.voids import LATER, Lying, denials, denied
 
 ACE: Final = 14
 
@@ -86,11 +86,15 @@ def _told_out(view: AllFoursSeatView) -> Iterator[Card]:
 
 
 def _voids(view: AllFoursSeatView) -> Iterator[tuple[Seat, str]]:
-    # No rule bars an ace of the suit led, so it stands for every card that follows.
-    for trick, shown in _denied(view):
+    found = denials(view.terms, lawful)
+    for trick in tricks_seen(view):
+        # No rule bars an ace of the suit led, so it stands for every card that follows.
         ace = Card(trick[0].card.suit, ACE)
-        for (seat, face), missing in zip(trick, shown, strict=True):
-            if face.suit != ace.suit and ace in missing:
+        for at, (seat, face) in enumerate(trick):
+            if face.suit == ace.suit:
+                continue
+            lying = Lying(gist(trick[:at], view.trump), LATER, view.trump)
+            if ace in found.by(face, lying):
                 yield seat, ace.suit
 
 
