@@ -73,6 +73,9 @@ def test_a_whole_game_is_drawn_without_a_line_of_its_own(own_texts: Phrasebook) 
             assert faults(screen) == []
         drawn += 1
         seat = rng.choice(game.to_act)
+        hand = PLAIN.hand(frame, view_of(game, max(0, seat)), phrasebook=own_texts)
+        # A family that does not judge claims offers none.
+        assert "Claim" not in buttons(hand)
         game, _ = game.apply(seat, game.propose(seat, rng))
     assert drawn > 50
     ended = public(game)

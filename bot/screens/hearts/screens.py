@@ -49,6 +49,7 @@ _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     beside_task=beside_task,
     task=task,
     played=played,
+    claimable=lambda _: True,
     choices=choices,
     choice=choice_text,
     tick_face=tick_face,

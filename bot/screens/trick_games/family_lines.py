@@ -92,8 +92,8 @@ class FamilyLines(Generic[V, S]):
     """What this seat is asked for."""
     played: Callable[[S], Iterable[Play]] = usual.played
     """The cards played since hands were last changed as a whole."""
-    claimable: Callable[[S], bool] = usual.always
-    """Whether claims can be judged under the rules in force."""
+    claimable: Callable[[S], bool] = usual.never
+    """Whether claims are judged under the rules in force, so that they are offered."""
     choices: Callable[[Frame, S, Draft, Phrasebook], Sequence[Part]] = usual.choices
     """The answers that are ready."""
     choice: Callable[[Frame, V, Action, Phrasebook], str] = usual.choice

@@ -78,10 +78,10 @@ def no_advice(
     del frame, view, action, phrasebook
 
 
-def always(view: TrickSeatView) -> bool:
-    """Whatever the rules in force."""
+def never(view: TrickSeatView) -> bool:
+    """Offer no claims, as a family that does not judge them refuses each."""
     del view
-    return True
+    return False
 
 
 # The table -----------------------------------------------------------------------------------
