@@ -126,14 +126,7 @@ class Messages:
         shown["mentions"] = mentioned(shown, body, self._find_user)
         if nonce is not None:
             shown["nonce"] = nonce
-        if body.get("message_reference"):
-            shown["type"] = 19
-            shown["message_reference"] = body["message_reference"]
-        if because is not None:
-            shown["type"] = 20 if because["type"] == 2 else 19
-            shown["application_id"] = str(author.id)
-            shown["webhook_id"] = str(author.id)
-            shown["interaction_metadata"] = because
+        shown.update(_replying(author, body, because))
         message = Message(message_id, channel, shown, self._clock.now, viewer)
         self._standing[message_id] = message
         if nonce is not None and body.get("enforce_nonce"):
@@ -208,6 +201,21 @@ def _numbered(components: list[Payload], attachments: list[Payload]) -> list[Pay
         taken.add(number)
     resolve(sent_back, attachments)
     return sent_back
+
+
+def _replying(author: User, body: Payload, because: Payload | None) -> Payload:
+    """Return what tells which message or interaction a message answers; nothing if none."""
+    told: Payload = {}
+    if body.get("message_reference"):
+        told.update(type=19, message_reference=body["message_reference"])
+    if because is not None:
+        told.update(
+            type=20 if because["type"] == 2 else 19,
+            application_id=str(author.id),
+            webhook_id=str(author.id),
+            interaction_metadata=because,
+        )
+    return told
 
 
 def _embed(sent: Payload) -> Payload:

@@ -172,6 +172,19 @@ def watch(evening: Evening, discord_server: LoopbackDiscord) -> Iterator[Watch]:
 
 
 @pytest.fixture
+async def ended_at_once(evening: Evening) -> AsyncIterator[None]:
+    """Do not wait for the last pictures at the end of a test."""
+    yield
+    evening.client.room.stop()
+
+
+@pytest.fixture
+def mona(discord_server: LoopbackDiscord) -> Person:
+    """Somebody who manages the server."""
+    return discord_server.world.add_person("Mona", manage_guild=True)
+
+
+@pytest.fixture
 def cards(discord_server: LoopbackDiscord) -> Channel:
     """The channel #cards."""
     return discord_server.world.place("cards")

@@ -3,8 +3,8 @@
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.end_to_end.kept_results import keep_game
 from tests.end_to_end.mid_game import read
-from tests.end_to_end.test_commands import keep_game
 
 
 def owners(evening: Evening) -> list[str]:

@@ -1,16 +1,12 @@
-"""Pausing: the last person goes, nobody is there, and somebody takes the game up again."""
+"""Pausing: the last person goes, and somebody takes the game up again."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
-from typing import Final
 
 import pytest
 
 from bot.button_ids import ButtonId
-from bot.playground.answers import Answer
 from bot.playground.loopback import LoopbackDiscord
-from bot.playground.payloads import Payload, text_of
+from bot.playground.payloads import text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
@@ -19,55 +15,7 @@ from data.tables import TableState
 from engine.table.chairs import Presence
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of
-
-MESSAGES: Final = "/channels/{channel_id}/messages"
-PAUSED: Final = "The game is paused."
-HOUR: Final = 3600
-
-
-async def at_table(evening: Evening, *people: Person, target: int = 1000) -> str:
-    """Seat people with computers, and return the table's id once everybody has a hand."""
-    await gather_at_table(people[0], people[1:], target=target)
-    for person in people:
-        await person.until(lambda person=person: hand_message(person), what="a hand")
-    await evening.live_table.settle()
-    return evening.live_table.table_id
-
-
-async def leaves(person: Person, button: str = "Leave the table") -> Answer:
-    return await person.click(await person.slash("leave"), button)
-
-
-def presence_of(evening: Evening, person: Person) -> Presence:
-    seat = evening.live_table.seat_of(person.id)
-    assert seat is not None
-    return evening.live_table.chairs[seat].presence
-
-
-def posts(discord_server: LoopbackDiscord) -> int:
-    """Count the messages that were posted, and not answers to a press."""
-    return len(discord_server.asked("POST", MESSAGES))
-
-
-async def moves(evening: Evening) -> int:
-    return len(await evening.store.journal.read(evening.live_table.table_id))
-
-
-async def restart(evening: Evening, *changes: str) -> None:
-    """End as a kill would, change the file, and begin again."""
-    evening.client.room.stop()
-    await evening.close()
-    with closing(sqlite3.connect(evening.database)) as file, file:
-        for statement in changes:
-            assert file.execute(statement).rowcount
-    await evening.open()
-
-
-def asked_earlier(seconds: int) -> str:
-    return f"UPDATE journal SET at = at - {seconds * 1000}"
-
-
-# The question, and pausing -----------------------------------------------------------------------
+from tests.end_to_end.pauses import PAUSED, at_table, leaves, moves, posts, presence_of, restart
 
 
 async def test_the_last_person_is_asked_whether_the_game_ends_or_pauses(
@@ -181,9 +129,6 @@ async def test_the_last_person_ends_the_game_and_the_table_says_who_did(
             alice.dms()[-1], ButtonId(table_id, "leave-end").custom_id, forged=True
         )
     )
-
-
-# Who else is there -------------------------------------------------------------------------------
 
 
 async def test_who_leaves_others_leaves_a_computer_to_play_on(
@@ -305,199 +250,6 @@ async def test_no_hand_is_sent_during_a_pause(
     assert posts(discord_server) == posted
     await bob.slash("hand")
     await bob.until(lambda: "deal 2" in text_of(bob.dms()[-1]))
-
-
-# Nobody there ------------------------------------------------------------------------------------
-
-
-async def test_a_table_at_which_everybody_is_away_pauses(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await at_table(evening, alice, bob)
-    # So no computer is just about to act when the pause begins.
-    evening.computer_seconds = 0.1
-    # Both have let a turn pass, and now the pass.
-    await restart(evening, asked_earlier(61), "UPDATE chairs SET missed = 1 WHERE person > 0")
-
-    await alice.until(lambda: PAUSED in alice.reads(cards))
-    assert (presence_of(evening, alice), presence_of(evening, bob)) == (Presence.AWAY,) * 2
-    played, posted = await moves(evening), posts(discord_server)
-    await asyncio.sleep(1)
-    assert (await moves(evening), posts(discord_server)) == (played, posted)
-
-    answer = await bob.slash("hand")
-    assert "Your hand" in bob.reads(answer)
-    await bob.until(lambda: "Bob: 0 this deal" in bob.reads(cards))
-    await play_until([bob], lambda: evening.live_table.deal == 2)
-
-
-async def test_a_pause_takes_away_the_lines_that_called_somebody(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await evening.close()
-    evening.paces = {"live": Pace("live", reminder=0.3, turn=600)}
-    await evening.open()
-    await at_table(evening, alice, bob)
-    for person in (alice, bob):
-        told = f"<@{person.id}>, it is your turn"
-        await person.until(lambda told=told: told in alice.reads(cards))
-    await leaves(bob)
-    await leaves(alice, "Pause")
-    await alice.until(lambda: "it is your turn" not in alice.reads(cards))
-
-
-# The end of a pause ------------------------------------------------------------------------------
-
-
-async def test_a_pause_and_its_end_outlive_the_process(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
-) -> None:
-    await at_table(evening, alice)
-    await leaves(alice, "Pause")
-    await alice.until(lambda: PAUSED in alice.reads(cards))
-    until, posted = evening.live_table.row.paused_until, posts(discord_server)
-    edited = table_of(alice, cards)["edited_timestamp"]
-
-    await restart(evening)
-
-    await alice.until(lambda: table_of(alice, cards)["edited_timestamp"] != edited)
-    await evening.live_table.settle()
-    assert evening.live_table.row.paused_until == until
-    assert PAUSED in alice.reads(cards)
-    assert posts(discord_server) == posted
-    await alice.slash("hand")
-    await play_until([alice], lambda: evening.live_table.deal == 2)
-
-
-async def test_a_pause_that_ran_out_while_the_bot_was_away_ends_the_game_at_its_start(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
-) -> None:
-    table_id = await at_table(evening, alice)
-    await leaves(alice, "Pause")
-    await alice.until(lambda: PAUSED in alice.reads(alice.dm_channel))
-    posted = posts(discord_server)
-
-    await restart(evening, f"UPDATE tables SET paused_until = paused_until - {25 * HOUR * 1000}")
-
-    await alice.until(lambda: "Nobody went on with the paused game" in alice.reads(cards))
-    await alice.until(lambda: "has ended without a result" in alice.reads(alice.dm_channel))
-    row = await evening.store.tables.get(table_id)
-    assert row is not None
-    assert row.state is TableState.VOID
-    # Nobody needs the cards of a game that nobody ends.
-    assert await evening.store.journal.read(table_id) == ()
-    assert await evening.store.results.get(table_id) is None
-    assert posts(discord_server) == posted
-    await alice.until(lambda: not evening.client.room.live_tables)
-
-
-async def test_a_pause_ends_while_the_bot_runs(
-    evening: Evening, alice: Person, cards: Channel
-) -> None:
-    await evening.close()
-    evening.pause_hours = 0.5 / HOUR
-    await evening.open()
-    await at_table(evening, alice)
-    await leaves(alice, "Pause")
-    await alice.until(lambda: "Nobody went on with the paused game" in alice.reads(cards))
-    await alice.until(lambda: not evening.client.room.live_tables)
-
-
-async def test_who_deletes_their_data_leaves_a_paused_game_to_who_may_come_back(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await at_table(evening, alice, bob)
-    await leaves(bob)
-    await alice.click(await alice.slash("data delete"), "Delete my data")
-    await bob.until(lambda: "**Bob** can go on" in bob.reads(cards))
-    assert "End the paused game?" in bob.reads(await bob.slash("leave"))
-    await bob.slash("hand")
-    await play_until([bob], lambda: evening.live_table.deal == 2)
-
-
-# A clock, or none --------------------------------------------------------------------------------
-
-
-def deadlines(*messages: Payload | None) -> list[bool]:
-    return ["A computer takes over" in text_of(one) for one in messages if one is not None]
-
-
-async def test_alone_with_computers_there_is_no_clock_and_no_ping(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
-) -> None:
-    await evening.close()
-    evening.paces = {"live": Pace("live", reminder=0.2, turn=0.5)}
-    await evening.open()
-    await at_table(evening, alice)
-    posted = posts(discord_server)
-    assert deadlines(table_of(alice, cards), hand_message(alice)) == [False, False]
-    assert evening.live_table.frame().deadline is None
-
-    await asyncio.sleep(1)
-
-    assert posts(discord_server) == posted
-    assert 0 in evening.live_table.waiting_for
-    assert evening.live_table.chairs[0].missed == 0
-
-
-async def test_a_clock_begins_afresh_for_who_is_asked_when_a_second_person_comes_back(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await at_table(evening, alice, bob)
-    await play_until([bob], lambda: evening.live_table.waiting_for == (0,))
-    assert evening.live_table.frame().deadline is not None
-    await leaves(bob)
-    await alice.until(lambda: deadlines(table_of(alice, cards)) == [False])
-    # Alice has thought for half an hour, alone.
-    await restart(evening, asked_earlier(HOUR // 2))
-    assert evening.live_table.waiting_for == (0,)
-
-    await bob.click(table_of(bob, cards), "My hand")
-
-    await alice.until(lambda: deadlines(table_of(alice, cards)) == [True])
-    begun = evening.live_table.awaited()
-    # Also where the process dies before she plays.
-    await restart(evening)
-    assert evening.live_table.awaited() == begun
-    await alice.until(lambda: deadlines(table_of(alice, cards)) == [True])
-    assert evening.live_table.waiting_for == (0,)
-    assert evening.live_table.chairs[0].missed == 0
-
-
-async def test_a_game_without_a_clock_pauses_when_its_only_person_does_not_move_for_an_hour(
-    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
-) -> None:
-    await at_table(evening, alice)
-    posted = posts(discord_server)
-    await restart(evening, asked_earlier(HOUR - 10))
-    assert not evening.live_table.paused
-
-    await restart(evening, asked_earlier(9))
-
-    await alice.until(lambda: PAUSED in alice.reads(cards))
-    await alice.until(lambda: PAUSED in alice.reads(alice.dm_channel))
-    assert posts(discord_server) == posted
-    # Taken up again, it does not pause at once because of that hour.
-    await alice.click(alice.dm_channel, "I'm back")
-    await restart(evening)
-    await alice.until(lambda: "paused" not in text_of(table_of(alice, cards)))
-    assert not evening.live_table.paused
-
-
-async def test_a_table_of_an_earlier_version_at_which_nobody_is_pauses_at_the_start(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    await at_table(evening, alice, bob)
-    await restart(evening, "UPDATE chairs SET presence = 'away' WHERE person > 0")
-    await alice.until(lambda: PAUSED in alice.reads(cards))
-    until = evening.live_table.row.paused_until
-    row = await evening.store.tables.get(evening.live_table.table_id)
-    assert row is not None
-    assert until is not None
-    assert row.paused_until == until
-
-
-# Several tables ----------------------------------------------------------------------------------
 
 
 async def test_paused_games_count_as_tables_and_can_be_ended_for_a_new_one(

@@ -1,7 +1,5 @@
 """Tables in threads and in the chat of voice channels."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from bot.playground.loopback import LoopbackDiscord
@@ -22,12 +20,7 @@ from tests.end_to_end.mid_game import (
     shows_hands,
 )
 
-
-@pytest.fixture(autouse=True)
-async def ended_at_once(evening: Evening) -> AsyncIterator[None]:
-    """Do not wait for the last pictures at the end of a test."""
-    yield
-    evening.client.room.stop()
+pytestmark = pytest.mark.usefixtures("ended_at_once")
 
 
 @pytest.fixture

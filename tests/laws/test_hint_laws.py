@@ -4,41 +4,21 @@ from random import Random
 
 from hypothesis import given, settings
 
-from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
-from bot.screens.frame import Frame
 from engine.cards import Card
 from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.players.advice import Advice
 from engine.players.levels import LEVELS, quick
 from engine.players.reasoning import advice_on
-from engine.table.chairs import Chair
 from tests.end_to_end.knowing import known
 from tests.end_to_end.watching import cards_in
+from tests.laws.advised_games import PHRASEBOOK, frame_of
 from tests.laws.course import chances, lengths, played, seeds
 from tests.laws.covering import THOROUGH, Case
 
 EXAMPLES = 200 if THOROUGH else 8
 """Fewer than for other laws: each looks at every listed action, and words are slow."""
-
-PHRASEBOOK = Phrasebook.load(strict=True)
-
-
-def frame_of(game: Game) -> Frame:
-    """A table of people with names in which no card can be read."""
-    return Frame(
-        table_id="k3f9",
-        guild_name="Guild",
-        channel_name="room",
-        channel_link="",
-        table_link=None,
-        variant_title="Game",
-        chairs=tuple(Chair(f"Person{seat}") for seat in range(game.seat_count)),
-        asked=(1,) * game.seat_count,
-        rules=game.variant.rules,
-        hints=True,
-    )
 
 
 def told(advice: Advice, game: Game, seat: Seat) -> str:

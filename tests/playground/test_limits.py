@@ -1,52 +1,22 @@
-"""Every limit of Discord's, each broken by one."""
-
-from typing import Any, cast
+"""Every limit of Discord's on messages, each broken by one."""
 
 import pytest
 
-from bot.playground.command_limits import check_command, check_commands, check_emoji
-from bot.playground.form_limits import check_choices, check_modal
 from bot.playground.limits import check_files, check_message
 from bot.playground.payloads import COMPONENTS_V2, Payload
 from bot.playground.refusals import ApiRefusal
-
-
-def text(content: str = "hello") -> Payload:
-    return {"type": 10, "content": content}
-
-
-def button(**changes: object) -> Payload:
-    return {"type": 2, "style": 2, "label": "go", "custom_id": "go", **changes}
-
-
-def row(*parts: Payload) -> Payload:
-    return {"type": 1, "components": list(parts)}
-
-
-def option(label: str = "a", **changes: object) -> Payload:
-    return {"label": label, "value": label, **changes}
-
-
-def menu(*options: Payload, **changes: object) -> Payload:
-    return {"type": 3, "custom_id": "menu", "options": list(options), **changes}
-
-
-def container(*parts: Payload, **changes: object) -> Payload:
-    return {"type": 17, "components": list(parts), **changes}
-
-
-def gallery(*urls: str, **changes: object) -> Payload:
-    return {"type": 12, "items": [{"media": {"url": url}, **changes} for url in urls]}
-
-
-def v2(*components: Payload, **more: object) -> Payload:
-    return {"flags": COMPONENTS_V2, "components": list(components), **more}
-
-
-def buttons(count: int) -> list[Payload]:
-    keys = [button(custom_id=f"b{number}") for number in range(count)]
-    return [row(*keys[at : at + 5]) for at in range(0, count, 5)]
-
+from tests.playground.bodies import (
+    button,
+    buttons,
+    container,
+    gallery,
+    menu,
+    option,
+    refusal_at,
+    row,
+    text,
+    v2,
+)
 
 FINE: dict[str, Payload] = {
     "a plain text": {"content": "x" * 2000},
@@ -269,14 +239,6 @@ REFUSED: dict[str, tuple[Payload, str, str]] = {
 }
 
 
-def refusal_at(refused: ApiRefusal, path: str) -> list[str]:
-    """Return the codes that Discord's nested errors hold at `path`."""
-    node: Any = refused.errors
-    for step in path.split("."):
-        node = cast("Payload", node)[step]
-    return [str(one["code"]) for one in node["_errors"]]
-
-
 @pytest.mark.parametrize(("body", "path", "code"), REFUSED.values(), ids=REFUSED.keys())
 def test_what_discord_refuses_is_refused(body: Payload, path: str, code: str) -> None:
     with pytest.raises(ApiRefusal) as refused:
@@ -321,139 +283,3 @@ def test_a_file_above_ten_mebibytes_is_refused() -> None:
     with pytest.raises(ApiRefusal) as refused:
         check_files([10 * 1024 * 1024 + 1])
     assert refused.value.code == 40005
-
-
-def label(field: Payload) -> Payload:
-    return {"type": 18, "label": "Wish", "component": field}
-
-
-def field(**changes: object) -> Payload:
-    return {"type": 4, "custom_id": "wish", "style": 1, **changes}
-
-
-def form(*parts: Payload, **changes: object) -> Payload:
-    return {"title": "A wish", "custom_id": "form", "components": list(parts), **changes}
-
-
-def test_a_form_that_discord_opens_is_opened() -> None:
-    check_modal(form({"type": 10, "content": "Think well"}, label(field())))
-    check_modal(form({"type": 1, "components": [field(label="Wish")]}))
-
-
-@pytest.mark.parametrize(
-    ("asked", "path"),
-    [
-        (form(label(field()), title="x" * 46), "data.title"),
-        (form(), "data.components"),
-        (form(*[label(field(custom_id=str(n))) for n in range(6)]), "data.components"),
-        (form(label(button())), "data.components.0.component.type"),
-        (form(button()), "data.components.0.type"),
-        (form(label(field()), label(field())), "data.components.1.component.custom_id"),
-        (form(label(field(style=3))), "data.components.0.component.style"),
-        (form(label(field(max_length=4001))), "data.components.0.component.max_length"),
-        (
-            form(label({"type": 21, "custom_id": "r", "options": [option()]})),
-            "data.components.0.component.options",
-        ),
-    ],
-)
-def test_a_form_that_discord_does_not_open_is_refused(asked: Payload, path: str) -> None:
-    with pytest.raises(ApiRefusal) as refused:
-        check_modal(asked)
-    assert refusal_at(refused.value, path)
-
-
-def test_twenty_six_suggestions_are_refused() -> None:
-    choices = [{"name": str(n), "value": str(n)} for n in range(26)]
-    check_choices({"choices": choices[:25]})
-    with pytest.raises(ApiRefusal) as refused:
-        check_choices({"choices": choices})
-    assert refusal_at(refused.value, "data.choices") == ["BASE_TYPE_BAD_LENGTH"]
-
-
-def command(**changes: object) -> Payload:
-    return {"name": "hearts", "description": "Play Hearts", **changes}
-
-
-def asked_for(name: str, **changes: object) -> Payload:
-    return {"type": 3, "name": name, "description": "x", **changes}
-
-
-@pytest.mark.parametrize(
-    ("body", "path"),
-    [
-        (command(name="Hearts"), "name"),
-        (command(name="play hearts"), "name"),
-        (command(name="x" * 33), "name"),
-        (command(description=""), "description"),
-        (command(description="x" * 101), "description"),
-        (command(options=[asked_for(f"o{n}") for n in range(26)]), "options"),
-        (command(options=[asked_for("a"), asked_for("b", required=True)]), "options.1"),
-        (command(options=[asked_for("a"), asked_for("a")]), "options.1.name"),
-        (
-            command(options=[{"type": 1, "name": "s", "description": "x"}, asked_for("a")]),
-            "options",
-        ),
-        (command(name_localizations={"xx": "hjerter"}), "name_localizations"),
-        (command(name_localizations={"da": "Hjerter"}), "name_localizations.da"),
-    ],
-)
-def test_a_command_that_discord_does_not_register_is_refused(body: Payload, path: str) -> None:
-    with pytest.raises(ApiRefusal) as refused:
-        check_command(body)
-    assert refusal_at(refused.value, path)
-
-
-def test_a_command_of_8001_characters_is_refused() -> None:
-    choices = [{"name": "x" * 100, "value": "y" * 100} for _ in range(20)]
-    options = [asked_for(f"o{n}", choices=choices) for n in range(2)]
-    with pytest.raises(ApiRefusal) as refused:
-        check_command(command(options=options))
-    assert [one["code"] for one in (refused.value.errors or {})["_errors"]] == [
-        "APPLICATION_COMMAND_TOO_LARGE"
-    ]
-
-
-def test_the_longest_translation_of_a_text_counts_and_no_other() -> None:
-    local = {"da": "x" * 100, "de": "y" * 100}
-    options = [asked_for(f"o{n}", description_localizations=local) for n in range(25)]
-    check_command(command(options=options))
-
-
-def test_subcommands_nest_one_level_in_groups() -> None:
-    leaf = {"type": 1, "name": "start", "description": "x"}
-    group = {"type": 2, "name": "table", "description": "x", "options": [leaf]}
-    check_command(command(options=[group]))
-    with pytest.raises(ApiRefusal):
-        check_command(command(options=[{**leaf, "options": [leaf]}]))
-    with pytest.raises(ApiRefusal):
-        check_command(command(options=[{**group, "options": [group]}]))
-
-
-def test_101_commands_or_two_of_one_name_are_refused() -> None:
-    check_commands([command(name=f"c{n}") for n in range(100)])
-    with pytest.raises(ApiRefusal) as refused:
-        check_commands([command(name=f"c{n}") for n in range(101)])
-    assert refused.value.code == 30032
-    with pytest.raises(ApiRefusal) as refused:
-        check_commands([command(), command()])
-    assert refusal_at(refused.value, "1.name") == ["APPLICATION_COMMANDS_DUPLICATE_NAME"]
-
-
-@pytest.mark.parametrize(
-    ("name", "content", "path"),
-    [
-        ("Q", b"x", "name"),
-        ("queen of spades", b"x", "name"),
-        ("QS", b"x", "name"),
-        ("KS", b"", "image"),
-        ("KS", b"x" * (256 * 1024 + 1), "image"),
-    ],
-)
-def test_an_emoji_that_discord_does_not_keep_is_refused(
-    name: str, content: bytes, path: str
-) -> None:
-    check_emoji({"name": "KS"}, b"x" * 256 * 1024, taken=["QS"])
-    with pytest.raises(ApiRefusal) as refused:
-        check_emoji({"name": name}, content, taken=["QS"])
-    assert refusal_at(refused.value, path)

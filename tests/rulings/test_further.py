@@ -1,8 +1,6 @@
 """R13: the further variants, each by what its row of the rules says."""
 
 from collections.abc import Callable
-from dataclasses import replace
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,22 +11,9 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts import ending, passing
 from engine.games.hearts.further import FURTHER
-from engine.games.hearts.plane import distance, points_in_plane
 from engine.games.hearts.play import goes_round_again
-from engine.games.hearts.points import Terms, terms
-from engine.games.hearts.rules import HeartsRules
-from engine.games.hearts.scoring import ScoresBefore, score
 from engine.tricks.trick import Play
-
-Ruled = Callable[..., list[dict[str, Any]]]
-OneSided = Callable[..., tuple[dict[int, str], str]]
-HOLD: dict[str, Any] = {"pass_cycle": {"4": "H"}}
-
-
-def settled(key: str, seats: int) -> Terms:
-    rules = variant(key).rules
-    assert isinstance(rules, HeartsRules)
-    return terms(rules, seats)
+from tests.rulings.further_rules import HOLD, OneSided, Ruled, settled
 
 
 @pytest.mark.parametrize(
@@ -145,75 +130,6 @@ def test_partner_hearts_ends_when_a_side_has_two_hundred_together(
     assert short["over"] is False
 
 
-def test_likha_goes_to_the_right(ruled: Ruled) -> None:
-    """R13.12."""
-    lines = ruled(4, {0: "2C"}, "0 play 2C", dealer=1, **HOLD, key="likha")
-    assert lines[-1]["to_act"] == [3]
-    game = variant("likha").start(4, 1)
-    at = settled("likha", 4)
-    assert passing.recipients(passing.direction(at, 1), 0, 4) == (3,)
-    rng = Random(5)
-    while not game.deal_scores:
-        seat = game.to_act[0]
-        game, _ = game.apply(seat, game.propose(seat, rng))
-    # The deal moves on to the right as well.
-    assert game.view(None).dealer == 0
-
-
-def test_likha_throws_its_two_penalty_cards_at_the_first_chance(ruled: Ruled) -> None:
-    """R5.5, R13.12."""
-    hands = {0: "2C3C4C5C6C7C8C9CTCJCQCKCAC", 3: "QSTD2S3S4S5S6S7S2D3D4D5D6D"}
-    first = ruled(4, hands, "0 play 2C", **HOLD, key="likha")
-    # Neither goes to the first trick, being penalty cards (R6 comes before R5.5).
-    assert "play QS" not in first[-1]["legal"]["3"]
-    assert "play TD" not in first[-1]["legal"]["3"]
-    trick = "0 play 2C, 3 play 2S, 2 play 8S, 1 play 7D, 0 play 3C"
-    later = ruled(4, hands, trick, **HOLD, key="likha")
-    assert sorted(later[-1]["legal"]["3"]) == ["play QS", "play TD"]
-    refused = ruled(4, hands, f"{trick}, 3 play 2D", **HOLD, key="likha")
-    assert refused[-1]["error"] == "R5.5"
-
-
-@pytest.mark.parametrize(("clubs", "over"), [(101, True), (100, False)])
-def test_likha_is_lost_by_the_side_of_whoever_gets_to_101(
-    played: Ruled, worth: Callable[..., Any], clubs: int, *, over: bool
-) -> None:
-    """R13.12: although the others have 120 between them."""
-    # Seat 1 takes the clubs, seat 0 the diamonds, seat 2 the spades, seat 3 the hearts.
-    deal = ("0: 2C 3C 4C 5C", "1: 2D 5D 3D 4D", "0: 2S 3S 5S 4S", "2: 2H 3H 4H 5H")
-    last = played(deal, key="likha", step=-1, **worth(clubs, 60, 60, 0))[-1]
-    assert last["scores"] == [60, clubs, 60, 0]
-    assert last["over"] is over
-    if over:
-        assert last["outcome"]["places"] == [1, 2, 1, 2]
-
-
-def test_in_likha_the_side_of_whoever_gets_to_101_loses() -> None:
-    """R13.12."""
-    rules = FURTHER["likha"]
-    assert not ending.is_due(rules, (100, 60, 0, 60), 9)
-    assert ending.is_due(rules, (101, 60, 0, 60), 9)
-    ended = ending.outcome(rules, (101, 60, 0, 60), 9, due=True)
-    assert ended is not None
-    # Together they have fewer points, and still they lose.
-    assert ended.places == (2, 1, 2, 1)
-    both = ending.outcome(rules, (101, 104, 10, 0), 9, due=True)
-    assert both is not None
-    assert both.places == (2, 1, 2, 1)
-
-
-def test_in_likha_who_has_not_got_there_by_the_rules_in_force_has_not_lost() -> None:
-    """R13.12, R9.1, R11.2: 101 is not past 101, and where a side has one total that one counts."""
-    beyond = replace(FURTHER["likha"], target_cmp="exceed")
-    ended = ending.outcome(beyond, (101, 102, 90, 0), 9, due=True)
-    assert ended is not None
-    assert ended.places == (1, 2, 1, 2)
-    pooled = replace(FURTHER["likha"], team_score="pooled")
-    together = ending.outcome(pooled, (105, 60, -10, 60), 9, due=True)
-    assert together is not None
-    assert together.places == (1, 2, 1, 2)
-
-
 BOOSTED = {0: "2C3C9D", 1: "4C9C4D", 2: "5C6C5D", 3: "7C8C6D"}
 FIRST_ROUND = "0 play 2C, 1 play 9C, 2 play 5C, 3 play 7C"
 
@@ -309,96 +225,12 @@ def test_hands_are_equal_and_the_rest_is_left_over(
     assert (at.hand_size, at.kitty_size) == (hand, left)
 
 
-CANCELLED = {0: "3C5H", 1: "KC", 2: "KC", 3: "9C", 4: "2D3D4D5D6D7D8D9DTDJDQDKDAD", 5: "4C"}
-EIGHT = {6: "6C", 7: "5C"}
-
-
 @pytest.mark.parametrize(("seats", "missing"), [(3, "2S"), (4, "2S"), (5, ""), (6, "")])
 def test_heartsette_for_three_and_four_is_played_without_the_two_of_spades(
     seats: int, missing: str
 ) -> None:
     """R13.2: among five and six all cards are in play."""
     assert set(pack()) - set(settled("heartsette", seats).deck) == set(cards(missing))
-
-
-def test_equal_cards_cancel_and_the_highest_other_takes_the_trick(ruled: Ruled) -> None:
-    """R13.1, A28 identical."""
-    lines = ruled(
-        8,
-        {**CANCELLED, **EIGHT},
-        "0 play 3C, 1 play KC, 2 play KC, 3 play 9C, 4 play 2D, 5 play 4C, 6 play 6C, 7 play 5C",
-        dealer=7,
-        key="cancellation",
-    )
-    taken = lines[-2]["events"][-1]
-    assert (taken["event"], taken["seat"]) == ("trick-taken", 3)
-    assert lines[-1]["to_act"] == [3]
-
-
-# Two packs of 5C 7S 2S 3H 2D QS. The fives cancel; seat 2 then takes both tricks with the seven of
-# spades; the two queens cancel in the last trick, which seat 2 has led.
-CANCELLING = ("1: 5C 7S 2S 5C", "1: 2S 7S 3H 3H", "2: QS 2D 2D QS")
-
-
-def test_a_trick_of_pairs_stays_and_its_leader_leads_again(played: Ruled) -> None:
-    """R13.1: the next winner takes what lies, and the last trick goes to its leader."""
-    lines = played(CANCELLING, key="cancellation", moon="none")
-    tricks = [
-        (event["event"], event["seat"])
-        for line in lines[:-1]
-        for event in line["events"]
-        if event["event"] in ("trick-cancelled", "trick-taken")
-    ]
-    assert tricks == [("trick-cancelled", 1), ("trick-taken", 2), ("trick-taken", 2)]
-    assert lines[4]["to_act"] == [1]
-    assert lines[-1]["deal_scores"] == [[0, 0, 2 + 26, 0]]
-
-
-def test_the_points_of_a_cancelled_trick_go_to_the_next_winner(played: Ruled) -> None:
-    """R13.1: two queens lie on the table when the five of spades takes a trick."""
-    tricks = ("1: 5C QS QS 5C", "1: 2S 7S 3H 3H", "2: 7S 2D 2D 2S")
-    lines = played(tricks, key="cancellation", moon="none")
-    assert lines[-1]["deal_scores"] == [[0, 0, 2 + 26, 0]]
-
-
-def test_a_last_trick_that_nobody_wins_goes_to_its_leader(played: Ruled) -> None:
-    """R13.1, A28 leader: with everything that lies."""
-    tricks = ("1: 5C 5C 3H 3H", "1: QS 2D 2D QS")
-    lines = played(tricks, key="cancellation", moon="none")
-    assert lines[-1]["deal_scores"] == [[0, 2 + 26, 0, 0]]
-
-
-def test_only_identical_cards_cancel(played: Ruled) -> None:
-    """R13.1, A28 identical: the same rank in another suit does not."""
-    lines = played(("1: 5C 5D 4C 4D", "1: 5D 5H 4C 4D", "1: 5C 5H 3S 3S"), key="cancellation")
-    taken = [e["seat"] for li in lines[:-1] for e in li["events"] if e["event"] == "trick-taken"]
-    assert taken == [1, 1, 1]
-
-
-@pytest.mark.parametrize(
-    ("kitty", "points"), [("first_trick", [26, 2, 0, 0]), ("last_trick", [0, 28, 0, 0])]
-)
-def test_the_kitty_of_two_packs_goes_with_the_first_trick_or_the_last(
-    played: Ruled, kitty: str, points: list[int]
-) -> None:
-    """R13.1, A28 first trick, A28 last trick."""
-    # Seat 0 takes the first trick, seat 1 the others.
-    tricks = ("1: 2C 2C 3S 5C", "0: 2D 5D 2D 3S", "1: 5C 3H 3H 5D")
-    lines = played(tricks, key="cancellation", left_over="QSQS", moon="none", kitty=kitty)
-    assert lines[-1]["deal_scores"] == [points]
-
-
-def test_a_moon_of_two_packs_costs_the_others_fifty_two() -> None:
-    """R13.1."""
-    at = settled("cancellation", 8)
-    assert at.penalty_sum == 52
-    everything = tuple(face for face in at.deck if face in at.penalties)
-    fresh = ScoresBefore((0,) * 8, 0, due=False)
-    shot = score(at, (everything, *((),) * 7), (13, *(0,) * 7), fresh)
-    assert shot == ((0, *(52,) * 7), 0)
-    # One of the two queens is not enough.
-    lacking = (everything[:-1], everything[-1:], *((),) * 6)
-    assert score(at, lacking, (12, 1, *(0,) * 6), fresh).moon is None
 
 
 def test_the_widow_may_be_captured_with_the_first_trick(ruled: Ruled) -> None:
@@ -416,54 +248,6 @@ def test_the_widow_may_be_captured_with_the_first_trick(ruled: Ruled) -> None:
     kitty = next(event for event in lines[-2]["events"] if event["event"] == "kitty-taken")
     assert (kitty["seat"], kitty["words"]) == (1, ["3"])
     assert lines[-1]["to_act"] == [1]
-
-
-def test_points_of_complex_hearts_lie_in_the_plane() -> None:
-    """R13.7."""
-    at = settled("complex_hearts", 4)
-    rows = [cards(row) for row in ("QS2H3H", "JD4H", "TC5HQS", "TCJD6H")]
-    assert points_in_plane(at, rows, None) == (
-        (2, 13),
-        (1 - 10, 0),
-        # (1 + 13i) times 2i, and (1 - 10) times 2i.
-        (-26, 2),
-        (0, -18),
-    )
-
-
-def test_totals_of_complex_hearts_are_distances_from_zero(
-    ruled: Ruled, one_sided: OneSided
-) -> None:
-    """R13.7."""
-    # Everything but one heart and the ten of clubs: (12 - 10 + 13i) times 2i is -26 + 4i.
-    lines = ruled(4, *one_sided(0, 1), **HOLD, key="complex_hearts")
-    assert lines[-1]["scores"] == [26, 1, 0, 0]
-    twice = ruled(4, *one_sided(0, 1), *one_sided(1, 0), **HOLD, key="complex_hearts")
-    # The other way round in the second deal: -25 + 4i and -25 + 4i.
-    assert twice[-1]["scores"] == [25, 25, 0, 0]
-    assert distance((60, 80)) == distance((0, -100)) == 100
-    assert distance((70, 71)) == 99
-
-
-def test_a_complex_moon_is_worth_all_penalty_cards_and_the_jack_on_top(
-    ruled: Ruled,
-    one_sided: OneSided,
-) -> None:
-    """R13.7."""
-    lines = ruled(4, *one_sided(0, None), **HOLD, key="complex_hearts")
-    # The shooter has -10, the others 13 + 13i; the ten of clubs is nothing in a moon (R7.5).
-    assert lines[-1]["scores"] == [10, 18, 18, 18]
-
-
-def test_who_is_first_a_hundred_from_zero_in_the_plane_has_lost(
-    ruled: Ruled, one_sided: OneSided
-) -> None:
-    """R13.7."""
-    deals = [*one_sided(0, 1) * 3, *one_sided(0, 2)]
-    lines = ruled(4, *deals, **HOLD, key="complex_hearts")
-    # Four times -26 + 4i is 105 from zero.
-    assert lines[-1]["scores"] == [105, 3, 1, 0]
-    assert lines[-1]["outcome"]["places"] == [4, 3, 2, 1]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,166 @@
+"""People who play while the bot is killed, and what they were told."""
+
+import asyncio
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from bot.button_ids import ButtonId
+from bot.phrasebook import phrasebook_of
+from bot.playground.answers import Answer, Impossible
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import button_ids
+
+TARGET = 20
+PHRASEBOOK = phrasebook_of("en-US")
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """What a person answered to a question of one table."""
+
+    table_id: str
+    person: int
+    asked: int
+    action: str
+
+
+@dataclass(slots=True)
+class Told:
+    """What answers said was done: it must be remembered whatever happens."""
+
+    plays: set[Play] = field(default_factory=set[Play])
+    joins: set[tuple[str, int]] = field(default_factory=set[tuple[str, int]])
+    presses: int = 0
+    unanswered: int = 0
+
+
+class Company:
+    """The people of one table: they open it, play it to its end, and open the next."""
+
+    def __init__(
+        self,
+        discord_server: LoopbackDiscord,
+        told: Told,
+        names: str,
+        *,
+        seats: int,
+        chance: random.Random,
+    ) -> None:
+        self.host, *self.guests = map(discord_server.world.person, names.split())
+        self.seats = seats
+        self.leaving = False
+        self.games = 0
+        self._discord_server = discord_server
+        self._cards = discord_server.world.place("cards")
+        self._told = told
+        self._chance = chance
+
+    async def play_on(self, may_press: asyncio.Event) -> None:
+        """Open tables and play them, whatever becomes of the bot; people press by `may_press`."""
+        while not self.leaving:
+            await may_press.wait()
+            table_id = await self._open(may_press)
+            if table_id is None:
+                continue
+            async with asyncio.TaskGroup() as playing:
+                for person in (self.host, *self.guests):
+                    playing.create_task(self._play(person, table_id, may_press))
+            self.games += 1
+
+    async def _open(self, may_press: asyncio.Event) -> str | None:
+        """Bring a table to its first deal; None where its lobby did not live so long."""
+        # Nobody's turn passes: who has nothing to press is found out, not played for.
+        opened = await self.host.slash(
+            "hearts", self._cards, seats=self.seats, target=TARGET, pace="slow"
+        )
+        if opened.kind != "message" or opened.message is None:
+            return None
+        lobby = opened.message
+        table_id = button_ids(lobby, "join")[0][0].table
+        absent = list(self.guests)
+        refused = 0
+        while not tables_shown(self.host, self._cards, table_id):
+            await may_press.wait()
+            try:
+                answer = await (
+                    absent[-1].click(lobby, "Join") if absent else self.host.click(lobby, "Start")
+                )
+            except Impossible:
+                await asyncio.sleep(0.02)
+                continue
+            if answer.kind == "update" and absent:
+                self._told.joins.add((table_id, absent.pop().id))
+            elif answer.kind == "ephemeral" and answer.message is not None:
+                said = text_of(answer.message)
+                if said == PHRASEBOOK("lobby-already-in"):
+                    absent.pop()
+                refused = refused + 1 if said == PHRASEBOOK("lobby-over") else 0
+                # A lobby says the same while its start is written.
+                if refused == 10:
+                    return None
+            await asyncio.sleep(0.02 if absent else 0.3)
+        return table_id
+
+    async def _play(self, person: Person, table_id: str, may_press: asyncio.Event) -> None:
+        while tables_shown(person, self._cards, table_id):
+            await may_press.wait()
+            if not await self._press(person, table_id):
+                await asyncio.sleep(0.02)
+
+    async def _press(self, person: Person, table_id: str) -> bool:
+        for message in reversed(person.dms()):
+            offers = [
+                offer
+                for offer in button_ids(message, "do") or button_ids(message, "tick")
+                if offer[0].table == table_id
+            ]
+            if not offers:
+                continue
+            button_id, custom_id = self._chance.choice(offers)
+            # Some press twice at once; only one of the two may be taken.
+            times = self._chance.choice((1, 1, 1, 2))
+            try:
+                answers = await asyncio.gather(
+                    *(person.click(message, custom_id=custom_id) for _ in range(times))
+                )
+            except Impossible:
+                return False
+            self._note(person, button_id, answers)
+            return True
+        return False
+
+    def _note(self, person: Person, button_id: ButtonId, answers: Iterable[Answer]) -> None:
+        taken = closed = 0
+        for answer in answers:
+            self._told.presses += 1
+            if answer.error is not None:
+                self._told.unanswered += 1
+            elif answer.kind == "update" and button_id.verb == "do":
+                said = self._answered(answer)
+                taken += not said.startswith("> ") and said != PHRASEBOOK("table-over")
+                # After the game's last card both hands are closed, which says nothing of either.
+                closed += "is over" in said
+        assert taken <= 1 or closed
+        if taken:
+            self._told.plays.add(Play(button_id.table, person.id, button_id.asked, button_id.text))
+
+    def _answered(self, answer: Answer) -> str:
+        """Return the text of an answer as it was when it came."""
+        mark = f"/interactions/{answer.interaction.id}/"
+        for request in reversed(self._discord_server.requests):
+            if mark in request.path and request.status in (200, 204):
+                return text_of(request.body["data"])
+        raise AssertionError("an answer came by no request")
+
+
+def tables_shown(person: Person, channel: Channel, table_id: str) -> list[Payload]:
+    """Return the public messages where a table can be played."""
+    return [
+        message
+        for message in person.sees(channel)
+        if any(button_id.table == table_id for button_id, _ in button_ids(message, "hand"))
+    ]

@@ -1,0 +1,171 @@
+"""What a killed bot's file holds, and what people see of it after the next start."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import text_of
+from bot.playground.person import Person
+from bot.playground.regular import button_ids
+from bot.screens.cards import face_text
+from data.sqlite.store import SqliteStore
+from data.tables import TableRow, TableState
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.seats import Seat
+from engine.games.catalogue import variant
+from engine.games.hearts.view import HeartsView
+from engine.table.questions import Questions
+from tests.crash.company import PHRASEBOOK, Play, Told, tables_shown
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """One table as the file has it: what was played, and the game as it stands after that."""
+
+    row: TableRow
+    plays: frozenset[Play]
+    game: Game
+    questions: Questions
+
+
+def kept(row: TableRow, actions: Iterable[tuple[Seat, Action]]) -> Kept:
+    """Play what is written from the beginning; what the rules refuse raises here."""
+    assert row.dealer is not None
+    game: Game = variant(row.preset, row.options).start(row.seat_count, row.dealer)
+    questions = Questions.none(row.seat_count)
+    plays: set[Play] = set()
+    for seat, action in actions:
+        person = row.chairs[seat].person if seat >= 0 else None
+        if person is not None:
+            plays.add(Play(row.table_id, person, questions.numbers[seat], str(action)))
+        before = game.to_act
+        game, _ = game.apply(seat, action)
+        questions = questions.after(seat, before, game.to_act, 0)
+    return Kept(row, frozenset(plays), game, questions)
+
+
+@dataclass(slots=True)
+class Memory:
+    """What a killed process left: every game begun, and who sits where."""
+
+    games: dict[str, Kept] = field(default_factory=dict[str, Kept])
+    seated: set[tuple[str, int]] = field(default_factory=set[tuple[str, int]])
+
+    def holds(self, told: Told) -> None:
+        plays = frozenset[Play]().union(*(game.plays for game in self.games.values()))
+        assert told.plays - plays == set()
+        assert told.joins - self.seated == set()
+
+
+def _copied(database: Path, aside: Path) -> Path:
+    shutil.rmtree(aside, ignore_errors=True)
+    aside.mkdir()
+    for suffix in ("", "-wal"):
+        source = database.with_name(database.name + suffix)
+        if source.exists():
+            shutil.copy(source, aside / source.name)
+    return aside / database.name
+
+
+async def found_after_death(database: Path, aside: Path) -> Memory:
+    """Look at a copy of the file a killed process left."""
+    copy = _copied(database, aside)
+    with closing(sqlite3.connect(copy)) as file:
+        assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        holes = file.execute(
+            "SELECT table_id FROM journal GROUP BY table_id"
+            " HAVING min(number) != 0 OR max(number) != count(*) - 1"
+        ).fetchall()
+        assert holes == []
+        ids: list[str] = [row[0] for row in file.execute("SELECT table_id FROM tables")]
+    store = await SqliteStore.open(copy)
+    try:
+        memory = Memory()
+        for table_id in ids:
+            await _recall(memory, store, table_id)
+        assert await store.standings.audit() == []
+    finally:
+        await store.close()
+    return memory
+
+
+async def _recall(memory: Memory, store: SqliteStore, table_id: str) -> None:
+    row = await store.tables.get(table_id)
+    assert row is not None
+    assert row.state is not TableState.VOID
+    memory.seated |= {(table_id, chair.person) for chair in row.chairs if chair.person is not None}
+    if row.state is TableState.PLAYING:
+        entries = await store.journal.read(table_id)
+        memory.games[table_id] = kept(row, [(entry.seat, entry.action) for entry in entries])
+    elif row.state is TableState.FINISHED:
+        record = await store.results.record(table_id)
+        assert record is not None
+        actions = [(seat, Action.read(text)) for seat, text in record["actions"]]
+        memory.games[table_id] = kept(row, actions)
+        assert memory.games[table_id].game.outcome is not None
+
+
+async def everybody_sees(discord_server: LoopbackDiscord, memory: Memory) -> None:
+    """Wait until every table of people alone is drawn once and as it stands, hands as well.
+
+    Nobody may press meanwhile. Where computers play a table goes on by itself.
+    """
+    for game in memory.games.values():
+        goes_on = game.row.state is TableState.PLAYING and game.game.view(None).deal_number
+        if goes_on and all(chair.person is not None for chair in game.row.chairs):
+            await _all_see(discord_server, game)
+
+
+async def _all_see(discord_server: LoopbackDiscord, game: Kept) -> None:
+    cards, table_id = discord_server.world.place("cards"), game.row.table_id
+    players = [discord_server.world.person(chair.name) for chair in game.row.chairs]
+    if game.game.outcome is not None:
+        return
+
+    def table_is_right() -> bool:
+        shown = tables_shown(players[0], cards, table_id)
+        return len(shown) == 1 and _shows(text_of(shown[0]), game)
+
+    await players[0].until(table_is_right, what="the table once, as it stands")
+    asked = {
+        player: [game.questions.numbers[seat]] if seat in game.game.to_act else []
+        for seat, player in enumerate(players)
+    }
+    await players[0].until(
+        lambda: all(_asked(player, table_id) == asked[player] for player in players),
+        what="everybody's hand once, as it stands",
+    )
+
+
+def _shows(text: str, game: Kept) -> bool:
+    view = game.game.view(None)
+    assert isinstance(view, HeartsView)
+    turn = next(line for line in text.splitlines() if line.startswith(("Turn:", "Still to pass:")))
+    return (
+        f"deal {view.deal_number} " in text
+        and all(face_text(play.card, PHRASEBOOK) in text for play in view.trick)
+        and all(
+            (f"**{chair.name}**" in turn) == (seat in view.to_act)
+            for seat, chair in enumerate(game.row.chairs)
+        )
+    )
+
+
+def _asked(person: Person, table_id: str) -> list[int]:
+    """Return the questions that a person's messages about one table ask, each once a message."""
+    return [
+        offers[0].asked
+        for message in person.dms()
+        if (
+            offers := [
+                button_id
+                for button_id, _ in button_ids(message, "do", "tick")
+                if button_id.table == table_id
+            ]
+        )
+    ]

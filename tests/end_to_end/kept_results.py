@@ -1,0 +1,99 @@
+"""Results kept as if people had played, and how a leaderboard ranks them."""
+
+import time
+from collections.abc import Mapping
+
+from bot.playground.answers import Answer
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from data.results import FinishedGame, SeatResult
+from data.tables import TableRow, TableState
+from engine.table.chairs import Chair
+from tests.end_to_end.conftest import Evening
+
+MONTH_MS = 31 * 24 * 3600 * 1000
+
+
+def table_of_result(
+    cards: Channel, number: int, places: Mapping[Person, int], *, preset: str, opened_at: int
+) -> TableRow:
+    """Return the table at which these people would have played."""
+    assert cards.guild is not None
+    chairs = tuple(Chair(person.name, person=person.id) for person in places)
+    return TableRow(
+        table_id=f"kept{number}",
+        owner="main",
+        guild_id=cards.guild.id,
+        guild_name=cards.guild.name,
+        channel_id=cards.id,
+        channel_name=cards.name,
+        host_id=chairs[0].person or 0,
+        family="hearts",
+        preset=preset,
+        options={},
+        revision=1,
+        seat_count=len(chairs),
+        level="easy",
+        pace="live",
+        state=TableState.LOBBY,
+        locale="en-US",
+        opened_at=opened_at,
+        chairs=chairs,
+    )
+
+
+def finished(row: TableRow, places: Mapping[Person, int], *, customised: bool) -> FinishedGame:
+    """Return the result of the game of `row`: over as soon as it began."""
+    return FinishedGame(
+        game_id=row.table_id,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        family="hearts",
+        preset=row.preset,
+        customised=customised,
+        started_at=row.opened_at,
+        ended_at=row.opened_at,
+        deal_count=4,
+        record={"variant": row.preset, "seats": row.seat_count, "dealer": 0, "actions": []},
+        seats=tuple(
+            SeatResult(
+                seat=seat,
+                person=person.id,
+                name=person.name,
+                place=place,
+                score=10 * place,
+                points=10 * place,
+                feats={"moons": int(place == 1)},
+                left=False,
+            )
+            for seat, (person, place) in enumerate(places.items())
+        ),
+    )
+
+
+async def keep_game(
+    evening: Evening,
+    cards: Channel,
+    number: int,
+    places: Mapping[Person, int],
+    *,
+    ended_at: int | None = None,
+    preset: str = "standard",
+    customised: bool = False,
+) -> None:
+    """Keep the result of a game as if these people had played it."""
+    now = time.time_ns() // 1_000_000 if ended_at is None else ended_at
+    row = table_of_result(cards, number, places, preset=preset, opened_at=now)
+    tables = evening.store.tables
+    await tables.add(row)
+    await tables.start(
+        row.table_id, dealer=0, seat_count=row.seat_count, chairs=row.chairs, started_at=now
+    )
+    assert await evening.store.results.finish(finished(row, places, customised=customised))
+    await tables.set_announced(row.table_id)
+
+
+def ranks_in(person: Person, board: Answer) -> list[tuple[str, str]]:
+    """Return the rows of a leaderboard as (rank, name)."""
+    rows = [line for line in person.reads(board).splitlines() if "\\. **" in line]
+    return [(row.partition("\\")[0], row.split("**")[1]) for row in rows]

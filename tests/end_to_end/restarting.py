@@ -1,0 +1,48 @@
+"""The bot ended in mid-game and started again on the same file."""
+
+import sqlite3
+from contextlib import closing
+
+from bot.playground.person import Person
+from bot.room.pace import Pace
+from engine.contract.action import Action
+from engine.contract.seats import Seat
+from tests.end_to_end.conftest import Evening, play_until
+
+MESSAGES = "/channels/{channel_id}/messages"
+ENDLESS = {"live": Pace("live", reminder=9_000, turn=10_000)}
+HURRIED = {"live": Pace("live", reminder=0.001, turn=0.002)}
+
+
+async def break_off(evening: Evening) -> None:
+    """Close as a kill would: nothing under way arrives any more."""
+    evening.client.room.stop()
+    await evening.close()
+
+
+async def restart(evening: Evening) -> None:
+    await break_off(evening)
+    await evening.open()
+
+
+def change(evening: Evening, statement: str, *values: object) -> None:
+    """Change the file behind the bot's back."""
+    with closing(sqlite3.connect(evening.database)) as file, file:
+        assert file.execute(statement, values).rowcount
+
+
+async def until_the_last_card(evening: Evening, people: list[Person]) -> tuple[Seat, Action]:
+    """Play until the card is due that ends the game, and return it."""
+
+    def last() -> tuple[Seat, Action] | None:
+        game = evening.live_table.game
+        if len(game.to_act) != 1:
+            return None
+        choices = game.legal_actions(seat := game.to_act[0])
+        ends = len(choices) == 1 and game.apply(seat, choices[0])[0].outcome is not None
+        return (seat, choices[0]) if ends else None
+
+    await play_until(people, lambda: last() is not None)
+    found = last()
+    assert found is not None
+    return found

@@ -1,0 +1,166 @@
+"""Leaderboards and figures, as people read and turn them."""
+
+import time
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.button_ids import ButtonId
+from bot.playground.answers import Impossible
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from tests.end_to_end.conftest import Evening
+from tests.end_to_end.kept_results import MONTH_MS, keep_game, ranks_in
+
+
+async def test_a_leaderboard_has_pages_that_anybody_may_turn(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    guests = [discord_server.world.add_person(f"Guest {number}") for number in range(12)]
+    for number, guest in enumerate(guests):
+        await keep_game(evening, cards, number, {guest: 1, bob: 2})
+    board = await alice.slash("leaderboard")
+    first = ranks_in(alice, board)
+    assert len(first) == 10
+    assert "Page 1 of 2" in alice.reads(board)
+    with pytest.raises(Impossible, match="disabled"):
+        await alice.click(board, "Previous")
+
+    await bob.click(board, "Next")
+
+    second = ranks_in(alice, board)
+    assert "Page 2 of 2" in alice.reads(board)
+    assert {name for _, name in first + second} == {*(guest.name for guest in guests), "Bob"}
+    assert second[-1] == ("13", "Bob")
+    with pytest.raises(Impossible, match="disabled"):
+        await alice.click(board, "Next")
+    await alice.click(board, "Previous")
+    assert ranks_in(alice, board) == first
+
+
+async def test_a_button_to_a_page_that_is_no_more_leads_to_the_last(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    board = await alice.slash("leaderboard")
+    assert board.message is not None
+    season = datetime.now(UTC).strftime("%Y-%m")
+    said = ButtonId("-", "board", text=f"hearts {season} 7").custom_id
+    again = await alice.press_raw(board.message, said, forged=True)
+    assert ranks_in(alice, again) == [("1", "Alice"), ("2", "Bob")]
+    assert "Page 1 of 1" in alice.reads(again)
+
+
+async def test_wins_decide_then_fewer_games_and_equals_share_a_rank(
+    evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    await keep_game(evening, cards, 2, {bob: 1, dave: 2})
+    await keep_game(evening, cards, 3, {carol: 1, dave: 2})
+
+    board = await alice.slash("leaderboard")
+
+    ranks = {name: rank for rank, name in ranks_in(alice, board)}
+    assert ranks == {"Alice": "1", "Carol": "1", "Bob": "3", "Dave": "4"}
+    assert "1 win in 2 games" in alice.reads(board)
+    assert "average place 1.50 · 3.8 points a deal · 1 moon" in alice.reads(board)
+    assert await evening.store.standings.audit() == []
+
+
+async def test_a_game_of_an_earlier_month_counts_for_all_time_only(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    earlier = time.time_ns() // 1_000_000 - 2 * MONTH_MS
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2}, ended_at=earlier)
+    board = await alice.slash("leaderboard")
+    assert ranks_in(alice, board) == []
+    await alice.click(board, "Show all time")
+    assert [name for _, name in ranks_in(alice, board)] == ["Alice", "Bob"]
+    toggle = next(face for face in alice.faces(board) if face.startswith("Show "))
+    await bob.click(board, toggle)
+    assert ranks_in(alice, board) == []
+    straight = await alice.slash("leaderboard", season="all")
+    assert len(ranks_in(alice, straight)) == 2
+    assert "No game that counts yet" in alice.reads(await alice.slash("stats"))
+
+
+async def test_stats_tell_of_oneself_and_of_others(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    own = await alice.slash("stats")
+    assert own.kind == "ephemeral"
+    assert "1 win in 1 game, number 1" in alice.reads(own)
+    other = await alice.slash("stats", player=bob)
+    assert "Bob at Hearts" in alice.reads(other)
+    assert "0 wins in 1 game, number 2" in alice.reads(other)
+    assert "Carol has finished no game" in alice.reads(await alice.slash("stats", player=carol))
+
+
+async def test_a_leaderboard_of_one_preset_holds_its_own_games_as_they_are_and_no_others(
+    evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    await keep_game(evening, cards, 2, {bob: 1, alice: 2}, preset="black_maria")
+    await keep_game(evening, cards, 3, {carol: 1, dave: 2}, preset="black_maria", customised=True)
+
+    every = await alice.slash("leaderboard")
+    assert {name for _, name in ranks_in(alice, every)} == {"Alice", "Bob", "Carol", "Dave"}
+    assert "### Hearts in this server" in alice.reads(every)
+
+    own = await alice.slash("leaderboard", preset="black_maria")
+    assert ranks_in(alice, own) == [("1", "Bob"), ("2", "Alice")]
+    assert "### Black Maria in this server" in alice.reads(own)
+    assert "customised rules count for all of Hearts" in alice.reads(own)
+    await carol.click(own, "Show all time")
+    assert ranks_in(alice, own) == [("1", "Bob"), ("2", "Alice")]
+    assert "### Black Maria in this server: all time" in alice.reads(own)
+
+    family = await alice.slash("leaderboard", family="hearts", preset="hearts")
+    assert ranks_in(alice, family) == [("1", "Alice"), ("2", "Bob")]
+    suggested = await bob.autocomplete("leaderboard", "preset", "maria")
+    marias = ["black_maria", "black_maria_plain", "black_maria_de"]
+    assert [choice["value"] for choice in suggested.choices] == marias
+    refused = await bob.slash("leaderboard", preset="Bridge")
+    assert refused.kind == "ephemeral"
+    assert "no game called Bridge" in bob.reads(refused)
+
+
+async def test_the_pages_of_a_presets_board_stay_with_the_preset(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    guests = [discord_server.world.add_person(f"Guest {number}") for number in range(11)]
+    for number, guest in enumerate(guests):
+        await keep_game(evening, cards, number, {guest: 1, bob: 2}, preset="omnibus")
+    await keep_game(evening, cards, 99, {alice: 1, bob: 2})
+    board = await alice.slash("leaderboard", preset="omnibus")
+    await alice.click(board, "Next")
+    assert "Omnibus" in alice.reads(board)
+    assert "Page 2 of 2" in alice.reads(board)
+    assert [name for _, name in ranks_in(alice, board)][-1] == "Bob"
+    await alice.click(board, "Previous")
+    assert "Alice" not in {name for _, name in ranks_in(alice, board)}
+
+
+async def test_a_forged_page_of_a_preset_or_family_that_is_none_shows_nothing(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    board = await alice.slash("leaderboard")
+    assert board.message is not None
+    for text in ("hearts all 0 bridge", "bridge all 0", "hearts all 0 omnibus x"):
+        said = ButtonId("-", "board", text=text).custom_id
+        answer = await alice.press_raw(board.message, said, forged=True)
+        assert "too old" in alice.reads(answer)
+
+
+async def test_stats_tell_how_many_games_had_customised_rules(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    assert "customised" not in alice.reads(await alice.slash("stats"))
+    await keep_game(evening, cards, 2, {alice: 1, bob: 2}, customised=True)
+    told = alice.reads(await alice.slash("stats", family="hearts"))
+    assert "2 wins in 2 games" in told
+    assert "1 of these games was played by customised rules" in told

@@ -1,0 +1,92 @@
+"""Tables with a clock and without one, and what comes of a long silence."""
+
+import asyncio
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message
+from bot.room.pace import Pace
+from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.looking import table_of
+from tests.end_to_end.pauses import HOUR, PAUSED, asked_earlier, at_table, leaves, posts, restart
+
+
+def deadlines(*messages: Payload | None) -> list[bool]:
+    return ["A computer takes over" in text_of(one) for one in messages if one is not None]
+
+
+async def test_alone_with_computers_there_is_no_clock_and_no_ping(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    await evening.close()
+    evening.paces = {"live": Pace("live", reminder=0.2, turn=0.5)}
+    await evening.open()
+    await at_table(evening, alice)
+    posted = posts(discord_server)
+    assert deadlines(table_of(alice, cards), hand_message(alice)) == [False, False]
+    assert evening.live_table.frame().deadline is None
+
+    await asyncio.sleep(1)
+
+    assert posts(discord_server) == posted
+    assert 0 in evening.live_table.waiting_for
+    assert evening.live_table.chairs[0].missed == 0
+
+
+async def test_a_clock_begins_afresh_for_who_is_asked_when_a_second_person_comes_back(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice, bob)
+    await play_until([bob], lambda: evening.live_table.waiting_for == (0,))
+    assert evening.live_table.frame().deadline is not None
+    await leaves(bob)
+    await alice.until(lambda: deadlines(table_of(alice, cards)) == [False])
+    # Alice has thought for half an hour, alone.
+    await restart(evening, asked_earlier(HOUR // 2))
+    assert evening.live_table.waiting_for == (0,)
+
+    await bob.click(table_of(bob, cards), "My hand")
+
+    await alice.until(lambda: deadlines(table_of(alice, cards)) == [True])
+    begun = evening.live_table.awaited()
+    # Also where the process dies before she plays.
+    await restart(evening)
+    assert evening.live_table.awaited() == begun
+    await alice.until(lambda: deadlines(table_of(alice, cards)) == [True])
+    assert evening.live_table.waiting_for == (0,)
+    assert evening.live_table.chairs[0].missed == 0
+
+
+async def test_a_game_without_a_clock_pauses_when_its_only_person_does_not_move_for_an_hour(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice)
+    posted = posts(discord_server)
+    await restart(evening, asked_earlier(HOUR - 10))
+    assert not evening.live_table.paused
+
+    await restart(evening, asked_earlier(9))
+
+    await alice.until(lambda: PAUSED in alice.reads(cards))
+    await alice.until(lambda: PAUSED in alice.reads(alice.dm_channel))
+    assert posts(discord_server) == posted
+    # Taken up again, it does not pause at once because of that hour.
+    await alice.click(alice.dm_channel, "I'm back")
+    await restart(evening)
+    await alice.until(lambda: "paused" not in text_of(table_of(alice, cards)))
+    assert not evening.live_table.paused
+
+
+async def test_a_table_of_an_earlier_version_at_which_nobody_is_pauses_at_the_start(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice, bob)
+    await restart(evening, "UPDATE chairs SET presence = 'away' WHERE person > 0")
+    await alice.until(lambda: PAUSED in alice.reads(cards))
+    until = evening.live_table.row.paused_until
+    row = await evening.store.tables.get(evening.live_table.table_id)
+    assert row is not None
+    assert until is not None
+    assert row.paused_until == until

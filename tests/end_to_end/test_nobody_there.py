@@ -1,0 +1,125 @@
+"""A game pauses when nobody is there, and a pause ends."""
+
+import asyncio
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.room.pace import Pace
+from data.tables import TableState
+from engine.table.chairs import Presence
+from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.looking import table_of
+from tests.end_to_end.pauses import (
+    HOUR,
+    PAUSED,
+    asked_earlier,
+    at_table,
+    leaves,
+    moves,
+    posts,
+    presence_of,
+    restart,
+)
+
+
+async def test_a_table_at_which_everybody_is_away_pauses(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice, bob)
+    # So no computer is just about to act when the pause begins.
+    evening.computer_seconds = 0.1
+    # Both have let a turn pass, and now the pass.
+    await restart(evening, asked_earlier(61), "UPDATE chairs SET missed = 1 WHERE person > 0")
+
+    await alice.until(lambda: PAUSED in alice.reads(cards))
+    assert (presence_of(evening, alice), presence_of(evening, bob)) == (Presence.AWAY,) * 2
+    played, posted = await moves(evening), posts(discord_server)
+    await asyncio.sleep(1)
+    assert (await moves(evening), posts(discord_server)) == (played, posted)
+
+    answer = await bob.slash("hand")
+    assert "Your hand" in bob.reads(answer)
+    await bob.until(lambda: "Bob: 0 this deal" in bob.reads(cards))
+    await play_until([bob], lambda: evening.live_table.deal == 2)
+
+
+async def test_a_pause_takes_away_the_lines_that_called_somebody(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await evening.close()
+    evening.paces = {"live": Pace("live", reminder=0.3, turn=600)}
+    await evening.open()
+    await at_table(evening, alice, bob)
+    for person in (alice, bob):
+        told = f"<@{person.id}>, it is your turn"
+        await person.until(lambda told=told: told in alice.reads(cards))
+    await leaves(bob)
+    await leaves(alice, "Pause")
+    await alice.until(lambda: "it is your turn" not in alice.reads(cards))
+
+
+async def test_a_pause_and_its_end_outlive_the_process(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice)
+    await leaves(alice, "Pause")
+    await alice.until(lambda: PAUSED in alice.reads(cards))
+    until, posted = evening.live_table.row.paused_until, posts(discord_server)
+    edited = table_of(alice, cards)["edited_timestamp"]
+
+    await restart(evening)
+
+    await alice.until(lambda: table_of(alice, cards)["edited_timestamp"] != edited)
+    await evening.live_table.settle()
+    assert evening.live_table.row.paused_until == until
+    assert PAUSED in alice.reads(cards)
+    assert posts(discord_server) == posted
+    await alice.slash("hand")
+    await play_until([alice], lambda: evening.live_table.deal == 2)
+
+
+async def test_a_pause_that_ran_out_while_the_bot_was_away_ends_the_game_at_its_start(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    table_id = await at_table(evening, alice)
+    await leaves(alice, "Pause")
+    await alice.until(lambda: PAUSED in alice.reads(alice.dm_channel))
+    posted = posts(discord_server)
+
+    await restart(evening, f"UPDATE tables SET paused_until = paused_until - {25 * HOUR * 1000}")
+
+    await alice.until(lambda: "Nobody went on with the paused game" in alice.reads(cards))
+    await alice.until(lambda: "has ended without a result" in alice.reads(alice.dm_channel))
+    row = await evening.store.tables.get(table_id)
+    assert row is not None
+    assert row.state is TableState.VOID
+    # Nobody needs the cards of a game that nobody ends.
+    assert await evening.store.journal.read(table_id) == ()
+    assert await evening.store.results.get(table_id) is None
+    assert posts(discord_server) == posted
+    await alice.until(lambda: not evening.client.room.live_tables)
+
+
+async def test_a_pause_ends_while_the_bot_runs(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await evening.close()
+    evening.pause_hours = 0.5 / HOUR
+    await evening.open()
+    await at_table(evening, alice)
+    await leaves(alice, "Pause")
+    await alice.until(lambda: "Nobody went on with the paused game" in alice.reads(cards))
+    await alice.until(lambda: not evening.client.room.live_tables)
+
+
+async def test_who_deletes_their_data_leaves_a_paused_game_to_who_may_come_back(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await at_table(evening, alice, bob)
+    await leaves(bob)
+    await alice.click(await alice.slash("data delete"), "Delete my data")
+    await bob.until(lambda: "**Bob** can go on" in bob.reads(cards))
+    assert "End the paused game?" in bob.reads(await bob.slash("leave"))
+    await bob.slash("hand")
+    await play_until([bob], lambda: evening.live_table.deal == 2)

@@ -1,0 +1,114 @@
+"""A person's data: exported and deleted."""
+
+import json
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message
+from engine.players.levels import USUAL
+from engine.table.chairs import Chair
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.kept_results import ranks_in
+from tests.end_to_end.looking import file_of, over
+
+
+async def test_an_export_holds_ones_own_data_and_no_game_that_is_not_over(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], target=10)
+    await bob.until(lambda: hand_message(bob))
+    await play_until([alice, bob], lambda: over(alice, cards))
+    await gather_at_table(alice, [bob], target=10)
+    await bob.until(lambda: hand_message(bob))
+    running = evening.live_table.table_id
+
+    answer = await bob.slash("data export")
+
+    assert answer.kind == "ephemeral"
+    text = file_of(discord_server, answer).decode()
+    held: dict[str, Any] = json.loads(text)
+    assert held["person"] == bob.id
+    assert held["preferences"]["name"] == "Bob"
+    assert str(alice.id) not in text
+    assert "Alice" not in text
+    assert len(held["games"]) == 1
+    assert held["games"][0]["record"]["actions"]
+    assert {game["game"] for game in held["games"]}.isdisjoint({running})
+    (table,) = [one for one in held["tables"] if one["table"] == running]
+    assert "actions" not in json.dumps(table)
+    journal = await evening.store.journal.read(running)
+    assert str(journal[0].action) not in text
+
+
+async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_results(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob, carol], target=10)
+    await play_until([alice, bob, carol], lambda: over(alice, cards))
+    before = {name: rank for rank, name in ranks_in(alice, await alice.slash("leaderboard"))}
+    assert set(before) == {"Alice", "Bob", "Carol"}
+    lobby = await bob.slash("hearts")
+    await carol.click(lobby, "Join")
+    await gather_at_table(alice, [bob], target=10)
+    await bob.until(lambda: hand_message(bob))
+    seat = evening.live_table.seat_of(bob.id)
+    assert seat is not None
+
+    done = await bob.click(await bob.slash("data delete"), "Delete my data")
+
+    assert "forgotten you" in bob.reads(done)
+    assert evening.live_table.chairs[seat] == Chair("Former player", level=USUAL)
+    await carol.until(lambda: "**Carol**, host" in carol.reads(lobby))
+    assert "Bob" not in carol.reads(lobby)
+    after = await alice.slash("leaderboard")
+    assert {name: rank for rank, name in ranks_in(alice, after)} == {
+        ("Former player" if name == "Bob" else name): rank for name, rank in before.items()
+    }
+    assert "Bob has finished no game" in bob.reads(await bob.slash("stats"))
+    assert await evening.store.standings.audit() == []
+    stored = json.dumps(await evening.store.privacy.export(bob.id))
+    assert "Bob" not in stored
+    await alice.until(lambda: "Former player (computer, medium)" in alice.reads(cards))
+    await bob.until(lambda: hand_message(bob) is None)
+    await play_until([alice], lambda: over(alice, cards, times=2))
+
+
+async def test_nothing_of_who_is_deleted_is_left_in_the_file(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], target=10)
+    await play_until([alice, bob], lambda: over(alice, cards))
+    await bob.slash("hearts")
+    await gather_at_table(alice, [bob], target=10)
+    await bob.until(lambda: hand_message(bob))
+    bobs = (str(bob.id), str(bob.dm_channel.id), "'Bob'")
+    assert all(trace in written(evening) for trace in bobs)
+
+    await bob.click(await bob.slash("data delete"), "Delete my data")
+
+    await bob.until(lambda: hand_message(bob) is None)
+    assert [trace for trace in bobs if trace in written(evening)] == []
+    await play_until([alice], lambda: over(alice, cards, times=2))
+    assert [trace for trace in bobs if trace in written(evening)] == []
+
+
+def written(evening: Evening) -> str:
+    """Return all that the file holds, as text."""
+    with closing(sqlite3.connect(evening.database)) as file:
+        return "\n".join(file.iterdump())
+
+
+async def test_a_table_whose_last_person_is_deleted_closes(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [], target=1000)
+    await alice.until(lambda: hand_message(alice))
+    done = await alice.click(await alice.slash("data delete"), "Delete my data")
+    assert "forgotten you" in alice.reads(done)
+    await alice.until(lambda: "Everybody left the table" in alice.reads(cards))
+    await alice.until(lambda: not evening.client.room.live_tables)
+    await alice.until(lambda: hand_message(alice) is None)

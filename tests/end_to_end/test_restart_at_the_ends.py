@@ -1,0 +1,147 @@
+"""The card room closes and opens again before the first card of a game, or after its last."""
+
+import asyncio
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import button_ids, press_one
+from data.sqlite.store import SqliteStore
+from data.tables import TableState
+from engine.table.journal import Author, Entry
+from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.looking import over
+from tests.end_to_end.mid_game import (
+    is_playing,
+    live_tables,
+    read,
+    shows_hands,
+    started,
+)
+from tests.end_to_end.restarting import MESSAGES, break_off, restart, until_the_last_card
+
+pytestmark = pytest.mark.usefixtures("ended_at_once")
+
+
+@pytest.fixture
+def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
+    return [alice, bob, carol, dave]
+
+
+async def test_a_lobby_outlives_a_restart_and_its_old_buttons_seat_and_start(
+    evening: Evening,
+    people: list[Person],
+    alice: Person,
+    bob: Person,
+    carol: Person,
+    cards: Channel,
+) -> None:
+    lobby = await alice.slash("hearts", cards, seats=3)
+    await bob.click(lobby, "Join")
+    await restart(evening)
+    joined = await carol.click(lobby, "Join")
+    assert joined.kind == "update"
+    assert all(name in alice.reads(cards) for name in ("Alice", "Bob", "Carol"))
+    await alice.click(lobby, "Start")
+    await alice.until(lambda: live_tables(alice, cards), what="the table")
+    await play_until(people, lambda: is_playing(evening))
+    assert [chair.name for chair in evening.live_table.chairs] == ["Alice", "Bob", "Carol"]
+
+
+async def test_a_lobby_that_outlived_a_start_leads_to_the_table_when_it_is_pressed(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+) -> None:
+    lobby = await alice.slash("hearts", cards)
+    assert lobby.message is not None
+    discord_server.faults.add(
+        "PATCH", "/webhooks/{application_id}/{token}/messages/{message_id}", cut="before", times=99
+    )
+    await alice.click(lobby, "Start")
+    # The bot has been told where the table hangs, and sends hands that lead there.
+    await alice.until(alice.dms, what="a hand")
+    assert live_tables(alice, cards)
+    await restart(evening)
+    discord_server.faults.clear()
+    pressed = await bob.click(lobby, "Join")
+    assert pressed.kind == "update"
+    assert "The game has begun" in text_of(pressed.message or {})
+    assert button_ids(pressed.message or {}) == []
+
+
+async def test_a_game_killed_after_its_last_card_is_finished_and_told_once(
+    evening: Evening, people: list[Person], alice: Person, cards: Channel
+) -> None:
+    await started(people, target=10)
+    seat, action = await until_the_last_card(evening, people)
+    table_id = evening.live_table.table_id
+    await break_off(evening)
+    store = await SqliteStore.open(evening.database)
+    entries = await store.journal.read(table_id)
+    last = Entry(len(entries), seat, action, entries[-1].at, Author.PERSON)
+    await store.journal.append(table_id, [last])
+    await store.close()
+    await evening.open()
+    await alice.until(lambda: over(alice, cards), what="the result")
+    await alice.until(lambda: not live_tables(alice, cards), what="the last picture")
+    for person in people:
+        await shows_hands(person, 0)
+    await restart(evening)
+    assert not evening.client.room.live_tables
+    assert over(alice, cards)
+    assert not over(alice, cards, times=2)
+    record = await evening.store.results.record(table_id)
+    assert record is not None
+    assert record["actions"][-1] == [seat, str(action)]
+    assert await evening.store.standings.audit() == []
+
+
+async def test_a_result_that_was_kept_but_not_told_is_told_after_the_restart(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+) -> None:
+    await started(people, target=10)
+    await until_the_last_card(evening, people)
+    discord_server.faults.add("POST", MESSAGES, status=503, times=999)
+    table_id = evening.live_table.table_id
+    for person in people:
+        await press_one(person)
+    await alice.until(lambda: not live_tables(alice, cards), what="the last picture")
+    await break_off(evening)
+    discord_server.faults.clear()
+    await evening.open()
+    row = await evening.store.tables.get(table_id)
+    assert row is not None
+    assert row.state is TableState.FINISHED
+    await alice.until(lambda: over(alice, cards), what="the result")
+    assert not over(alice, cards, times=2)
+
+
+async def test_a_game_stopped_while_its_table_is_posted_is_not_dealt_anew(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts")
+    discord_server.faults.add("POST", "/channels/{channel_id}/messages", delay_seconds=30)
+    starting = asyncio.create_task(alice.click(lobby, "Start"))
+    await alice.until(lambda: evening.client.room.live_tables, what="the start")
+    dealt = read(evening, "SELECT action FROM journal WHERE seat < 0")
+    evening.client.settle_seconds = 0.2
+    await evening.close()
+    await starting
+    discord_server.faults.clear()
+    await evening.open()
+    assert not evening.client.room.lobbies
+    await alice.until(alice.dms, what="a hand")
+    await alice.until(lambda: live_tables(alice, cards), what="the table")
+    assert read(evening, "SELECT action FROM journal WHERE seat < 0") == dealt
+    assert len(dealt) == 1
+    assert "Something went wrong" not in alice.reads(cards)

@@ -1,0 +1,135 @@
+"""The card room opens again, and something happened to its tables in between."""
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import button_ids
+from data.tables import TableState
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import table_id_of
+from tests.end_to_end.mid_game import (
+    count_cards,
+    count_tricks,
+    is_playing,
+    live_tables,
+    read,
+    shows_hands,
+    started,
+)
+from tests.end_to_end.restarting import ENDLESS, HURRIED, break_off, change, restart
+
+pytestmark = pytest.mark.usefixtures("ended_at_once")
+
+
+@pytest.fixture
+def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
+    return [alice, bob, carol, dave]
+
+
+async def test_a_table_deleted_while_the_bot_was_away_is_posted_again(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+) -> None:
+    await started(people)
+    (table,) = live_tables(alice, cards)
+    await break_off(evening)
+    messages = discord_server.world.messages
+    messages.delete(messages.find(int(table["id"])))
+    await evening.open()
+    (again,) = await alice.until(lambda: live_tables(alice, cards), what="the table again")
+    assert again["id"] != table["id"]
+    await play_until(people, lambda: count_tricks(evening) == 3)
+    (table,) = live_tables(alice, cards)
+    assert table["id"] == again["id"]
+
+
+async def test_what_was_due_while_the_bot_was_away_is_done_at_its_start(
+    evening: Evening, people: list[Person], alice: Person
+) -> None:
+    await started(people)
+    await play_until(people, lambda: is_playing(evening))
+    slow = people[evening.live_table.waiting_for[0]]
+    asked = count_cards(evening)
+    await break_off(evening)
+    evening.paces = HURRIED
+    await evening.open()
+    await alice.until(lambda: count_cards(evening) > asked, what="the turn played for somebody")
+    (author,) = read(evening, "SELECT author FROM journal WHERE seat >= 0 AND number = ?", asked)
+    assert author == ("clock",)
+    seat = people.index(slow)
+    await alice.until(lambda: evening.live_table.chairs[seat].missed >= 1, what="the turn counted")
+
+
+async def test_a_clock_goes_on_from_the_moment_that_was_kept(
+    evening: Evening, people: list[Person], alice: Person, cards: Channel
+) -> None:
+    await restart(evening)
+    evening.paces = ENDLESS
+    await restart(evening)
+    await started(people)
+
+    def deadline() -> str:
+        text = text_of(live_tables(alice, cards)[0])
+        return text.partition("<t:")[2].partition(":R>")[0]
+
+    before = deadline()
+    assert before
+    (table,) = live_tables(alice, cards)
+    edited = table["edited_timestamp"]
+    await restart(evening)
+    await alice.until(
+        lambda: live_tables(alice, cards)[0]["edited_timestamp"] != edited, what="a new drawing"
+    )
+    assert deadline() == before
+
+
+async def two_tables(evening: Evening, people: list[Person]) -> tuple[str, str]:
+    """Start a table of two people and one of two others, and return their ids."""
+    alice, bob, carol, dave = people
+    await gather_at_table(alice, [bob])
+    await shows_hands(alice, 1)
+    first = evening.live_table.table_id
+    await gather_at_table(carol, [dave])
+    await shows_hands(carol, 1)
+    (second,) = set(evening.client.room.live_tables) - {first}
+    return first, second
+
+
+@pytest.mark.parametrize(
+    "breaking",
+    [
+        "UPDATE journal SET action = 'play 2C' WHERE table_id = ? AND number = 0",
+        "UPDATE journal SET action = '' WHERE table_id = ? AND number = 0",
+        "UPDATE tables SET revision = revision + 1 WHERE table_id = ?",
+        "UPDATE tables SET preset = 'forgotten' WHERE table_id = ?",
+    ],
+    ids=["illegal", "unreadable", "other-rules", "no-such-rules"],
+)
+async def test_a_table_that_cannot_be_replayed_is_void_with_a_note_and_the_other_goes_on(
+    evening: Evening,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+    breaking: str,
+) -> None:
+    broken, sound = await two_tables(evening, people)
+    await break_off(evening)
+    change(evening, breaking, broken)
+    await evening.open()
+    await alice.until(lambda: "without a result" in alice.reads(cards), what="the note")
+    (shown,) = live_tables(alice, cards)
+    assert table_id_of(shown) == sound
+    assert evening.live_table.table_id == sound
+    row = await evening.store.tables.get(broken)
+    assert row is not None
+    assert row.state is TableState.VOID
+    old_hand = next(one for one in alice.dms() if button_ids(one))
+    answer = await alice.click(old_hand, custom_id=button_ids(old_hand)[0][1])
+    assert "This table is over." in text_of(answer.message or {})
+    await play_until(people[2:], lambda: count_tricks(evening) == 2)

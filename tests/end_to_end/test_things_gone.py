@@ -1,0 +1,168 @@
+"""Messages, channels and permissions are gone in mid-game, and the game goes on."""
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import button_ids, hand_message
+from data.tables import TableState
+from tests.drawing import as_sent
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.mid_game import (
+    count_tricks,
+    everything_is_true,
+    hands_shown,
+    live_tables,
+    pass_all,
+    pass_around,
+    shows_hands,
+    started,
+)
+from tests.end_to_end.weather import MESSAGES, of_hand, others_play, play_card
+
+pytestmark = pytest.mark.usefixtures("ended_at_once")
+
+
+@pytest.fixture
+def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
+    return [alice, bob, carol]
+
+
+async def test_a_table_and_a_hand_deleted_in_mid_game_are_posted_again(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    last, _ = await play_card(people, evening)
+    messages = discord_server.world.messages
+    for gone in (*live_tables(last, cards), *hands_shown(last)):
+        messages.delete(messages.find(int(gone["id"])))
+    await others_play(people, evening, last)
+    await shows_hands(last, 1)
+    await last.until(lambda: live_tables(last, cards), what="the table again")
+    await play_until(people, lambda: count_tricks(evening) == 3)
+    await everything_is_true(evening, people, cards)
+
+
+@pytest.mark.parametrize("seconds_until_again", [0.5])  # People pass meanwhile.
+async def test_a_hand_posted_without_a_receipt_does_not_stay_as_it_was(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    # Discord answers the next try with the message that it made of the first, as it was then.
+    alice, *others = people
+    discord_server.faults.add(
+        "POST",
+        MESSAGES,
+        cut="after",
+        times=4,
+        when=lambda request: of_hand(request) and str(alice.dm_channel.id) in request.path,
+    )
+    await gather_at_table(alice, others, seats=3)
+    for person in people:
+        await shows_hands(person, 1)
+        await pass_all(person)
+    drawn = text_of(Payload(components=as_sent(evening.live_table.drawing.hand(0))))
+    await alice.until(lambda: text_of(hands_shown(alice)[0]) == drawn, what="the hand as it stands")
+    await everything_is_true(evening, people, cards)
+
+
+async def test_a_channel_of_direct_messages_that_is_gone_is_opened_again(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    last, _ = await play_card(people, evening)
+    messages, gone = discord_server.world.messages, last.dm_channel
+    for message in messages.in_channel(gone):
+        messages.delete(message)
+    del discord_server.world.channels[gone.id]
+    assert last.dms() == []
+    await others_play(people, evening, last)
+    await shows_hands(last, 1)
+    await last.until(lambda: live_tables(last, cards), what="the table again")
+    await play_until(people, lambda: count_tricks(evening) == 3)
+    await everything_is_true(evening, people, cards)
+
+
+@pytest.mark.parametrize("heard", [True, False], ids=["told", "found-out"])
+async def test_a_table_whose_channel_is_deleted_closes(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    cards: Channel,
+    heard: bool,  # noqa: FBT001  a parameter of the test
+) -> None:
+    await started(people)
+    await pass_around(people, evening)
+    table_id = evening.live_table.table_id
+    in_turn = people[evening.live_table.waiting_for[0]]
+    hand = hand_message(in_turn)
+    assert hand is not None
+    if heard:
+        discord_server.world.remove_channel(cards)
+    else:
+        del discord_server.world.channels[cards.id]
+        await play_card(people, evening)
+    await people[0].until(lambda: not evening.client.room.live_tables, what="no table")
+    row = await evening.store.tables.get(table_id)
+    assert row is not None
+    assert row.state is TableState.CLOSED
+    for person in people:
+        await shows_hands(person, 0)
+    answer = await in_turn.press_raw(hand, button_ids(hand, "do")[0][1], forged=True)
+    assert "This table is over." in text_of(answer.message or {})
+
+
+async def test_a_permission_lost_in_mid_game_stops_the_picture_but_not_the_play(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    evening.client.room.services.post.refusing.retry_seconds = 0.0
+    await started(people)
+    await pass_around(people, evening)
+    await everything_is_true(evening, people, cards)
+    (before,) = live_tables(people[0], cards)
+    discord_server.world.permit(cards, view=False, send=False)
+    await play_until(people, lambda: count_tricks(evening) == 1)
+    # A press there, while the bot is told that it may not write, asks for no refusal either.
+    await people[0].click(before, "Scores")
+    await play_until(people, lambda: count_tricks(evening) == 3)
+    await evening.live_table.settle()
+    (still,) = live_tables(people[0], cards)
+    assert text_of(still) == text_of(before)
+    assert len(discord_server.invalid_requests) == 1
+    discord_server.world.permit(cards, view=True, send=True)
+    await play_card(people, evening)
+    await evening.live_table.settle()
+    (still,) = live_tables(people[0], cards)
+    assert text_of(still) == text_of(before)
+    await people[0].click(before, "Scores")
+    await everything_is_true(evening, people, cards)
+    assert len(discord_server.invalid_requests) == 1
+
+
+async def test_where_nothing_may_be_posted_the_next_deal_is_drawn_in_the_message_there_is(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    evening.client.room.services.post.refusing.retry_seconds = 0.0
+    await started(people)
+    discord_server.world.permit(cards, send=False)
+    await play_until(people, lambda: evening.live_table.deal == 2)
+    await pass_around(people, evening)
+    await play_until(people, lambda: count_tricks(evening) == 1)
+    await everything_is_true(evening, people, cards)
+    assert len(discord_server.invalid_requests) == 1
+    (before,) = live_tables(people[0], cards)
+    discord_server.world.permit(cards, send=True)
+    await people[0].click(cards, "Scores")
+    await people[0].until(
+        lambda: live_tables(people[0], cards)[0]["id"] != before["id"], what="the table posted anew"
+    )
+    # Hands lead to the new message from their next drawing on.
+    await play_until(people, lambda: count_tricks(evening) == 2)
+    await everything_is_true(evening, people, cards)
+    await people[0].until(
+        lambda: "deal 2" in text_of(live_tables(people[0], cards)[0]), what="the second deal"
+    )
+    assert len(evening.client.room.live_tables) == 1

@@ -1,0 +1,48 @@
+"""Requests that Discord meets with its weather, and play that goes on."""
+
+from typing import Literal, cast
+
+from bot.playground.answers import Answer
+from bot.playground.payloads import Payload, text_of
+from bot.playground.person import Person
+from bot.playground.regular import hand_message, press_one
+from bot.playground.request_log import Request
+from tests.end_to_end.conftest import Evening, play_until
+
+MESSAGES = "/channels/{channel_id}/messages"
+MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+CALLBACK = "/interactions/{interaction_id}/{token}/callback"
+OF_TOKEN = "/webhooks/{application_id}/{token}/messages/{message_id}"
+Cut = Literal["before", "after"]
+
+
+def nonce(request: Request) -> str:
+    return str(cast("Payload", request.body)["nonce"])
+
+
+def of_table(request: Request) -> bool:
+    return nonce(request).startswith("t")
+
+
+def of_hand(request: Request) -> bool:
+    return nonce(request).startswith("h")
+
+
+def of_result(request: Request) -> bool:
+    return nonce(request).startswith("x")
+
+
+async def play_card(people: list[Person], evening: Evening) -> tuple[Person, Answer]:
+    """Let the person in turn play a card, and return the answer."""
+    in_turn = people[evening.live_table.waiting_for[0]]
+    await in_turn.until(lambda: hand_message(in_turn), what="the turn")
+    answer = await press_one(in_turn)
+    assert answer is not None
+    assert answer.message is None or "> " not in text_of(answer.message)
+    return in_turn, answer
+
+
+async def others_play(people: list[Person], evening: Evening, last: Person) -> None:
+    """Play until it is the turn of `last`, who has just played."""
+    others = [person for person in people if person is not last]
+    await play_until(others, lambda: people[evening.live_table.waiting_for[0]] is last)

@@ -1,0 +1,96 @@
+"""Every limit of Discord's on commands and emoji, each broken by one."""
+
+import pytest
+
+from bot.playground.command_limits import check_command, check_commands, check_emoji
+from bot.playground.payloads import Payload
+from bot.playground.refusals import ApiRefusal
+from tests.playground.bodies import refusal_at
+
+
+def command(**changes: object) -> Payload:
+    return {"name": "hearts", "description": "Play Hearts", **changes}
+
+
+def asked_for(name: str, **changes: object) -> Payload:
+    return {"type": 3, "name": name, "description": "x", **changes}
+
+
+@pytest.mark.parametrize(
+    ("body", "path"),
+    [
+        (command(name="Hearts"), "name"),
+        (command(name="play hearts"), "name"),
+        (command(name="x" * 33), "name"),
+        (command(description=""), "description"),
+        (command(description="x" * 101), "description"),
+        (command(options=[asked_for(f"o{n}") for n in range(26)]), "options"),
+        (command(options=[asked_for("a"), asked_for("b", required=True)]), "options.1"),
+        (command(options=[asked_for("a"), asked_for("a")]), "options.1.name"),
+        (
+            command(options=[{"type": 1, "name": "s", "description": "x"}, asked_for("a")]),
+            "options",
+        ),
+        (command(name_localizations={"xx": "hjerter"}), "name_localizations"),
+        (command(name_localizations={"da": "Hjerter"}), "name_localizations.da"),
+    ],
+)
+def test_a_command_that_discord_does_not_register_is_refused(body: Payload, path: str) -> None:
+    with pytest.raises(ApiRefusal) as refused:
+        check_command(body)
+    assert refusal_at(refused.value, path)
+
+
+def test_a_command_of_8001_characters_is_refused() -> None:
+    choices = [{"name": "x" * 100, "value": "y" * 100} for _ in range(20)]
+    options = [asked_for(f"o{n}", choices=choices) for n in range(2)]
+    with pytest.raises(ApiRefusal) as refused:
+        check_command(command(options=options))
+    assert [one["code"] for one in (refused.value.errors or {})["_errors"]] == [
+        "APPLICATION_COMMAND_TOO_LARGE"
+    ]
+
+
+def test_the_longest_translation_of_a_text_counts_and_no_other() -> None:
+    local = {"da": "x" * 100, "de": "y" * 100}
+    options = [asked_for(f"o{n}", description_localizations=local) for n in range(25)]
+    check_command(command(options=options))
+
+
+def test_subcommands_nest_one_level_in_groups() -> None:
+    leaf = {"type": 1, "name": "start", "description": "x"}
+    group = {"type": 2, "name": "table", "description": "x", "options": [leaf]}
+    check_command(command(options=[group]))
+    with pytest.raises(ApiRefusal):
+        check_command(command(options=[{**leaf, "options": [leaf]}]))
+    with pytest.raises(ApiRefusal):
+        check_command(command(options=[{**group, "options": [group]}]))
+
+
+def test_101_commands_or_two_of_one_name_are_refused() -> None:
+    check_commands([command(name=f"c{n}") for n in range(100)])
+    with pytest.raises(ApiRefusal) as refused:
+        check_commands([command(name=f"c{n}") for n in range(101)])
+    assert refused.value.code == 30032
+    with pytest.raises(ApiRefusal) as refused:
+        check_commands([command(), command()])
+    assert refusal_at(refused.value, "1.name") == ["APPLICATION_COMMANDS_DUPLICATE_NAME"]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "path"),
+    [
+        ("Q", b"x", "name"),
+        ("queen of spades", b"x", "name"),
+        ("QS", b"x", "name"),
+        ("KS", b"", "image"),
+        ("KS", b"x" * (256 * 1024 + 1), "image"),
+    ],
+)
+def test_an_emoji_that_discord_does_not_keep_is_refused(
+    name: str, content: bytes, path: str
+) -> None:
+    check_emoji({"name": "KS"}, b"x" * 256 * 1024, taken=["QS"])
+    with pytest.raises(ApiRefusal) as refused:
+        check_emoji({"name": name}, content, taken=["QS"])
+    assert refusal_at(refused.value, path)
