@@ -1,0 +1,156 @@
+"""Files with one job are short, and imports form no circle."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from pathlib import Path
+from typing import Final
+
+PROJECT: Final = Path(__file__).parents[2]
+FLOORS: Final = ("bot", "data", "engine")
+FOLDERS: Final = (*FLOORS, "benchmarks", "tests")
+FILE_LINES: Final = 400
+FUNCTION_LINES: Final = 60
+
+LONGER_FUNCTIONS: Final = {
+    # One loop without calls for what is forced: it runs thousands of times for each card.
+    "engine/players/hearts/playout.py played_out",
+}
+
+CIRCLES_OF_TYPES: Final = {
+    # A variant starts games, and a game names its variant. Each is half of what every family
+    # offers: either written without the other's name would be checked for nothing.
+    frozenset({"engine.contract.game", "engine.contract.variant"}),
+    # Rules are judged when they are made, by what they make of a pack. What judges them reads
+    # their fields, and the checker reads these only if it knows whose they are.
+    frozenset(
+        {"engine.games.hearts.faults", "engine.games.hearts.packs", "engine.games.hearts.rules"}
+    ),
+}
+
+
+def sources(folders: tuple[str, ...] = FOLDERS) -> Iterator[Path]:
+    for folder in folders:
+        yield from sorted((PROJECT / folder).rglob("*.py"))
+
+
+def called(path: Path) -> str:
+    return path.relative_to(PROJECT).as_posix()
+
+
+def lines_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Count from `def` to the end; tables that decorate a test are no part of it."""
+    assert function.end_lineno is not None
+    return function.end_lineno - function.lineno + 1
+
+
+def longer_functions(text: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(text)):
+        is_function = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if is_function and lines_of(node) > FUNCTION_LINES:
+            yield node.name
+
+
+def test_no_file_is_long() -> None:
+    lines = {called(path): path.read_text(encoding="utf-8").count("\n") for path in sources()}
+    assert len(lines) > 500
+    assert {name: count for name, count in lines.items() if count > FILE_LINES} == {}
+
+
+def test_no_function_is_long_but_those_with_a_reason() -> None:
+    long = {
+        f"{called(path)} {name}"
+        for path in sources()
+        for name in longer_functions(path.read_text(encoding="utf-8"))
+    }
+    assert long == LONGER_FUNCTIONS
+
+
+def test_a_function_is_counted_without_what_decorates_it() -> None:
+    body = "    pass\n" * FUNCTION_LINES
+    assert list(longer_functions(f"async def long():\n{body}")) == ["long"]
+    decorated = f"@table(\n{body.replace('pass', '0,')})\ndef short():\n    pass\n"
+    assert list(longer_functions(decorated)) == []
+
+
+def imported(text: str, modules: AbstractSet[str], *, for_types: bool) -> set[str]:
+    """Return which modules are imported as soon as this one is, with those for types or without.
+
+    What a function imports when it is called closes no circle, so functions are left out.
+    """
+    found: set[str] = set()
+    waiting: list[ast.AST] = [ast.parse(text)]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            continue
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            waiting += [*(node.body if for_types else ()), *node.orelse]
+            continue
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        if isinstance(node, ast.ImportFrom):
+            inside = {f"{node.module}.{alias.name}" for alias in node.names} & modules
+            found |= inside or {str(node.module)}
+        waiting += ast.iter_child_nodes(node)
+    return found & modules
+
+
+def reached(graph: Mapping[str, set[str]], module: str) -> set[str]:
+    found: set[str] = set()
+    waiting = [module]
+    while waiting:
+        news = graph[waiting.pop()] - found
+        found |= news
+        waiting += news
+    return found
+
+
+def circles(graph: Mapping[str, set[str]]) -> set[frozenset[str]]:
+    """Return the groups of modules of which each leads to each other one and back to itself."""
+    behind = {module: reached(graph, module) for module in graph}
+    return {
+        frozenset(other for other in others if module in behind[other])
+        for module, others in behind.items()
+        if module in others
+    }
+
+
+def import_graph(*, for_types: bool) -> dict[str, set[str]]:
+    modules = {
+        ".".join(path.relative_to(PROJECT).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in sources(FLOORS)
+    }
+    assert len(modules) > 300
+    return {
+        module: imported(path.read_text(encoding="utf-8"), modules.keys(), for_types=for_types)
+        for module, path in modules.items()
+    }
+
+
+def test_imports_form_no_circle() -> None:
+    assert circles(import_graph(for_types=False)) == set()
+
+
+def test_imports_for_types_form_no_circle_but_those_with_a_reason() -> None:
+    assert circles(import_graph(for_types=True)) == CIRCLES_OF_TYPES
+
+
+def test_a_circle_is_found_however_long_it_is() -> None:
+    graph = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": {"e"}, "e": set[str](), "f": {"f"}}
+    assert circles(graph) == {frozenset("abc"), frozenset("f")}
+
+
+def test_an_import_counts_if_the_module_runs_it() -> None:
+    modules = {"a", "a.b", "c", "d", "e"}
+    text = """
+from a import b
+if TYPE_CHECKING:
+    import c
+class Host:
+    import d
+def later():
+    import e
+"""
+    assert imported(text, modules, for_types=False) == {"a.b", "d"}
+    assert imported(text, modules, for_types=True) == {"a.b", "c", "d"}
