@@ -19,10 +19,10 @@ from bot.incidents import log_incident, log_unwritten
 from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
 from bot.presses.at_desk import AtDesk
-from bot.presses.verbs import DeskVerb, Shown, Verb, verb_of
+from bot.presses.verbs import AnswerPlace, DeskVerb, Verb, verb_of
 from bot.room.card_room import CardRoom
 from bot.room.post import is_whisper
-from bot.room.press import Answer, Later, Press, Reply, TablePresses
+from bot.room.press import Later, Press, PressAnswer, Reply, TablePresses
 from bot.room.refusal import RoomRefusal
 from bot.screens.plain import plain_screen
 from bot.under_way import UnderWay
@@ -98,10 +98,10 @@ class Desk:
         if isinstance(answer, Later):
             await answers.later(interaction)
             answer = await self.tables.press(press.says.table, replace(press, acknowledged=True))
-        assert isinstance(answer, Answer)
+        assert isinstance(answer, PressAnswer)
         await answers.give(interaction, self._reply(answer))
 
-    def _reply(self, answer: Answer) -> Reply:
+    def _reply(self, answer: PressAnswer) -> Reply:
         receipt = answer.receipt
         if receipt is None:
             return Reply(answer.screen, answer.whispered)
@@ -132,9 +132,9 @@ def _press_of(interaction: Interaction, says: ButtonId, chosen: tuple[str, ...])
 
 async def _acknowledge(interaction: Interaction, verb: Verb) -> bool:
     """Say in time that the press has arrived; what it leads to is drawn afterwards."""
-    if verb.shown is Shown.IN_PRIVATE:
+    if verb.shown is AnswerPlace.IN_PRIVATE:
         return await answers.soon(interaction)
-    return verb.shown is Shown.IN_PLACE and await answers.later(interaction)
+    return verb.shown is AnswerPlace.IN_PLACE and await answers.later(interaction)
 
 
 async def _say(interaction: Interaction, text: str) -> None:

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, Resource
 
 log = logging.getLogger(__name__)
 
-Fact: TypeAlias = "str | int | float"
+MessageArgument: TypeAlias = "str | int | float"
 """What fills in a message; whole numbers choose between singular and plural."""
 
 HOME: Final = "en-US"
@@ -45,7 +45,7 @@ class Phrasebook:
         """Whether there is a message `key` in any language of the chain."""
         return any(bundle.has_message(key) for bundle in self._chain)
 
-    def __call__(self, key: str, /, **facts: Fact) -> str:
+    def __call__(self, key: str, /, **facts: MessageArgument) -> str:
         """Return the message `key`, its variables filled in from `facts`."""
         second_best = key
         for bundle in self._chain:

@@ -16,7 +16,7 @@ import discord
 from discord.app_commands import CommandTree
 from discord.http import HTTPClient, Route
 
-from data.settings import Settings
+from data.settings import KeptSettings
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ class Registration:
         self,
         tree: CommandTree[Any],
         http: HTTPClient,
-        settings: Settings,
+        settings: KeptSettings,
         again_after: Sequence[float] = AGAIN_AFTER_SECONDS,
     ) -> None:
         self._tree = tree

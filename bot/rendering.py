@@ -24,12 +24,12 @@ from bot.screens.components import (
     Container,
     File,
     Key,
-    Line,
     Link,
     Menu,
-    Part,
     Pictures,
     Row,
+    ScreenPart,
+    Separator,
     Style,
     Text,
 )
@@ -85,11 +85,11 @@ def _container(container: Container) -> ui.Item[Any]:
     return ui.Container(*map(_part, container.parts))
 
 
-def _part(part: Part) -> ui.Item[Any]:
+def _part(part: ScreenPart) -> ui.Item[Any]:
     match part:
         case Text():
             return ui.TextDisplay(part.content)
-        case Line():
+        case Separator():
             return ui.Separator(spacing=discord.SeparatorSpacing.small)
         case Row():
             return ui.ActionRow(*map(_key, part.keys))

@@ -8,7 +8,7 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Final, Self
 
-from data.settings import Settings
+from data.settings import KeptSettings
 
 SETTLED_SECONDS: Final = 10 * 60.0
 """An end after so long is not early."""
@@ -43,12 +43,12 @@ class EarlyEnds:
         return min(max(self.last + pause - now, 0.0), pause)
 
 
-async def early_ends(settings: Settings) -> EarlyEnds:
+async def early_ends(settings: KeptSettings) -> EarlyEnds:
     """Return what was kept of the ends before this start."""
     kept = await settings.get(_KEY)
     return EarlyEnds() if kept is None else EarlyEnds(**json.loads(kept))
 
 
-async def keep_early_ends(settings: Settings, ends: EarlyEnds) -> None:
+async def keep_early_ends(settings: KeptSettings, ends: EarlyEnds) -> None:
     """Keep `ends` for the next start."""
     await settings.set(_KEY, json.dumps(asdict(ends)))

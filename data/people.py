@@ -5,7 +5,7 @@ from typing import Protocol
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PersonRow:
     """A user of Discord as last seen; the name is empty where they never were.
 
     `hands` is where they want their cards: by direct message, or `here` in the channel, seen by
@@ -23,7 +23,7 @@ class Person:
 class People(Protocol):
     """Everybody the card room has met."""
 
-    async def get(self, person_id: int) -> Person:
+    async def get(self, person_id: int) -> PersonRow:
         """Return what is known of a person, which may be nothing but the id."""
         ...
 

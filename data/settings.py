@@ -3,7 +3,7 @@
 from typing import Protocol
 
 
-class Settings(Protocol):
+class KeptSettings(Protocol):
     """Small texts that outlive the process, such as what the commands looked like last time."""
 
     async def get(self, key: str) -> str | None:

@@ -8,7 +8,7 @@ from data.people import People
 from data.presets import GuildPresets
 from data.privacy import Privacy
 from data.results import Results
-from data.settings import Settings
+from data.settings import KeptSettings
 from data.standings import Standings
 from data.tables import Tables
 
@@ -56,7 +56,7 @@ class Store(Protocol):
         ...
 
     @property
-    def settings(self) -> Settings:
+    def settings(self) -> KeptSettings:
         """Small texts that outlive the process."""
         ...
 

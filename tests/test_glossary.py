@@ -1,12 +1,18 @@
-"""The glossary: one word, one meaning."""
+"""One word, one meaning: in the glossary, and among the names of classes and type aliases."""
 
+import ast
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-GLOSSARY: Final = Path(__file__).parents[1] / "GLOSSARY.md"
+PROJECT: Final = Path(__file__).parents[1]
+GLOSSARY: Final = PROJECT / "GLOSSARY.md"
 ENTRY: Final = re.compile(r"\*\*(?P<word>[^*]+)\*\* (?P<meaning>.+)", re.DOTALL)
 CROWDED: Final = re.compile(r"\n\*\*[^*]+\*\* [A-Z]")
+
+FAMILY: Final = re.compile(r"(engine/games|engine/players|bot/screens|engine(?=/tricks/))/(\w+)/")
+"""The folder of a family, or of a trunk, by what its files are for: rules, players or screens."""
 
 
 def entries() -> list[re.Match[str]]:
@@ -27,3 +33,59 @@ def test_words_stand_in_order_and_an_entry_explains_one() -> None:
     assert words == sorted(words)
     crowded = [entry["word"] for entry in entries() if CROWDED.search(entry["meaning"])]
     assert crowded == [], "a blank line parts two entries"
+
+
+def public_types(text: str) -> Iterator[str]:
+    """Yield the classes and type aliases of a module, but for those it keeps to itself."""
+    for node in ast.parse(text).body:
+        match node:
+            case ast.ClassDef(name=name):
+                pass
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias")):
+                pass
+            case _:
+                continue
+        if not name.startswith("_"):
+            yield name
+
+
+def are_versions_of_one_role(files: Iterable[str]) -> bool:
+    """Whether each is of another family, or of the trunk, and all are for the same."""
+    roles: set[str] = set()
+    families: list[str] = []
+    for file in files:
+        found = FAMILY.match(file)
+        if found is None:
+            return False
+        role, family = found.groups()
+        roles.add("engine/games" if family == "tricks" else role)
+        families.append(family)
+    return len(roles) == 1 and len(families) == len(set(families))
+
+
+def test_a_type_has_its_name_for_itself() -> None:
+    found: dict[str, list[str]] = {}
+    for floor in ("bot", "data", "engine"):
+        for path in sorted((PROJECT / floor).rglob("*.py")):
+            for name in public_types(path.read_text(encoding="utf-8")):
+                found.setdefault(name, []).append(path.relative_to(PROJECT).as_posix())
+    assert len(found) > 300
+    shared = {name: files for name, files in found.items() if len(files) > 1}
+    assert {
+        name: files for name, files in shared.items() if not are_versions_of_one_role(files)
+    } == {}
+
+
+def test_families_may_have_their_own_versions_and_nobody_else() -> None:
+    trunk, hearts = "engine/tricks/deal.py", "engine/games/hearts/part.py"
+    assert are_versions_of_one_role([trunk, hearts, "engine/games/canasta/deal.py"])
+    assert not are_versions_of_one_role([hearts, "engine/games/hearts/game.py"])
+    assert not are_versions_of_one_role([hearts, "engine/players/canasta/plan.py"])
+    assert not are_versions_of_one_role([trunk, "engine/table/table.py"])
+    assert not are_versions_of_one_role(["engine/contract/game.py", "engine/table/table.py"])
+    assert not are_versions_of_one_role(["bot/screens/screen.py", "bot/screens/canasta/hand.py"])
+
+
+def test_a_public_class_or_alias_is_found() -> None:
+    text = "class Hand: ...\nclass _Own: ...\nSuit: TypeAlias = str\nACE: Final = 1\n"
+    assert list(public_types(text)) == ["Hand", "Suit"]

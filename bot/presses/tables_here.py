@@ -7,11 +7,11 @@ from bot.presses.hand import AtHand, noticed
 from bot.presses.lobby import AtLobby
 from bot.presses.replies import in_place, said
 from bot.presses.table import AtTable, Beside
-from bot.presses.verbs import HandVerb, LobbyVerb, PanelVerb, Shown, TableVerb, Who, verb_of
+from bot.presses.verbs import AnswerPlace, HandVerb, LobbyVerb, PanelVerb, TableVerb, Who, verb_of
 from bot.room.card_room import CardRoom
 from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
-from bot.room.press import Answer, Later, Press, Reply, Told
+from bot.room.press import Later, Press, PressAnswer, Reply, Told
 from data.people import People
 from engine.cards import Unreadable
 
@@ -39,14 +39,14 @@ class TablesHere:
         verb = verb_of(press.says)
         if verb.private:
             return False
-        if verb.shown is not Shown.IN_PLACE:
+        if verb.shown is not AnswerPlace.IN_PLACE:
             return True
         table = self._room.shown_at(press.message_id)
         if isinstance(table, Lobby):
             return isinstance(verb, LobbyVerb) and press.says.table == table.table_id
         return table is None
 
-    async def press(self, table_id: str, press: Press) -> Answer | Later:
+    async def press(self, table_id: str, press: Press) -> PressAnswer | Later:
         """Do what a button says; return what the person is to see."""
         phrasebook = phrasebook_of(press.locale)
         verb = verb_of(press.says)
@@ -62,12 +62,12 @@ class TablesHere:
         """Tell the table whether Discord took the answer of this receipt."""
         await self._told.pop(receipt)(taken=taken)
 
-    def _answer(self, reply: Reply) -> Answer:
+    def _answer(self, reply: Reply) -> PressAnswer:
         if reply.told is None:
-            return Answer(reply.screen, reply.whispered)
+            return PressAnswer(reply.screen, reply.whispered)
         receipt = next(self._receipts)
         self._told[receipt] = reply.told
-        return Answer(reply.screen, reply.whispered, receipt)
+        return PressAnswer(reply.screen, reply.whispered, receipt)
 
     async def _in_lobby(
         self, table_id: str, verb: LobbyVerb, press: Press, phrasebook: Phrasebook

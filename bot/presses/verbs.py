@@ -16,7 +16,7 @@ from bot.screens.families import DRAFT_VERBS
 from engine.cards import Unreadable
 
 
-class Shown(Enum):
+class AnswerPlace(Enum):
     """Where the answer to a press is shown."""
 
     IN_PLACE = auto()
@@ -42,7 +42,7 @@ class LobbyVerb:
     handle: Callable[[AtLobby], Awaitable[Reply | Later]]
     who: Who = Who.ANYBODY
     private: bool = False
-    shown: Shown = Shown.IN_PLACE
+    shown: AnswerPlace = AnswerPlace.IN_PLACE
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class HandVerb:
 
     handle: Callable[[AtHand], Awaitable[str | None]]
     private: bool = True
-    shown: Shown = Shown.IN_PLACE
+    shown: AnswerPlace = AnswerPlace.IN_PLACE
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class TableVerb:
 
     handle: Callable[[AtTable], Awaitable[Reply]]
     private: bool = False
-    shown: Shown = Shown.IN_PRIVATE
+    shown: AnswerPlace = AnswerPlace.IN_PRIVATE
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class PanelVerb:
 
     handle: Callable[[Beside], Awaitable[Reply]]
     private: bool = False
-    shown: Shown = Shown.IN_PRIVATE
+    shown: AnswerPlace = AnswerPlace.IN_PRIVATE
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class DeskVerb:
 
     handle: Callable[[AtDesk], Awaitable[None]]
     private: bool = False
-    shown: Shown = Shown.IN_PLACE
+    shown: AnswerPlace = AnswerPlace.IN_PLACE
 
 
 Verb: TypeAlias = LobbyVerb | HandVerb | TableVerb | PanelVerb | DeskVerb
@@ -101,14 +101,14 @@ OWN_VERBS: Final[Mapping[str, Verb]] = {
     "hint": HandVerb(hand.hint),
     "hand": TableVerb(table.show_hand),
     "leave": TableVerb(table.ask_to_leave),
-    "leave-yes": TableVerb(table.leave, private=True, shown=Shown.IN_PLACE),
-    "leave-pause": TableVerb(table.pause, private=True, shown=Shown.IN_PLACE),
-    "leave-end": TableVerb(table.end, private=True, shown=Shown.IN_PLACE),
+    "leave-yes": TableVerb(table.leave, private=True, shown=AnswerPlace.IN_PLACE),
+    "leave-pause": TableVerb(table.pause, private=True, shown=AnswerPlace.IN_PLACE),
+    "leave-end": TableVerb(table.end, private=True, shown=AnswerPlace.IN_PLACE),
     "rules": PanelVerb(table.rules),
     "last": PanelVerb(table.last),
     "scores": PanelVerb(table.scores),
-    "record": DeskVerb(afterwards.record, shown=Shown.IN_PRIVATE),
-    "rematch": DeskVerb(afterwards.rematch, shown=Shown.IN_PUBLIC),
+    "record": DeskVerb(afterwards.record, shown=AnswerPlace.IN_PRIVATE),
+    "rematch": DeskVerb(afterwards.rematch, shown=AnswerPlace.IN_PUBLIC),
     "board": DeskVerb(leaderboard.turn),
     "forget-yes": DeskVerb(forgetting.delete, private=True),
 }

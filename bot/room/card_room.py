@@ -25,7 +25,7 @@ from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair, Presence
 from engine.table.replaying import Unreplayable
-from engine.table.table import Moment, Table
+from engine.table.table import Table, TableMoment
 
 log = logging.getLogger(__name__)
 
@@ -185,7 +185,7 @@ class CardRoom:
     async def _back_to_lobby(self, lobby: Lobby) -> None:
         lobby.starting = not await undone(self.services, lobby.row)
 
-    def _live_table(self, row: TableRow, moment: Moment) -> LiveTable:
+    def _live_table(self, row: TableRow, moment: TableMoment) -> LiveTable:
         services = self.services
         table = Table(
             row.table_id, moment, services.store.journal, chance=services.chance, clock=services.now

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.room.insisting import insist
 from data.privacy import Privacy
-from data.settings import Settings
+from data.settings import KeptSettings
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ _FORGETTING: Final = "forgetting-guild."
 class Departures:
     """Remembers departures over restarts. `now` tells milliseconds since 1970."""
 
-    def __init__(self, settings: Settings, privacy: Privacy, now: Callable[[], int]) -> None:
+    def __init__(self, settings: KeptSettings, privacy: Privacy, now: Callable[[], int]) -> None:
         self._settings = settings
         self._privacy = privacy
         self._now = now

@@ -9,7 +9,7 @@ from bot.room.press import Press, Reply
 from engine.contract.seats import Seat
 
 
-class Hands:
+class HandMessages:
     """The private messages of one table; `made` makes the hand of a seat."""
 
     def __init__(self, made: Callable[[Seat], Hand]) -> None:

@@ -12,7 +12,7 @@ from bot.room.drawing import TableDrawing
 from bot.room.exits import Exits
 from bot.room.finishing import Finishing
 from bot.room.going_on import GoingOn
-from bot.room.hands import Hands
+from bot.room.hands import HandMessages
 from bot.room.hints import Hints
 from bot.room.in_play import InPlay
 from bot.room.messages import TableMessages
@@ -98,7 +98,7 @@ class LiveTable(InPlay):
         return self.messages.board
 
     @property
-    def hands(self) -> Hands:
+    def hands(self) -> HandMessages:
         """The private messages."""
         return self.messages.hands
 

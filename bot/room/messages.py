@@ -13,7 +13,7 @@ from bot.room.direct_messages import DirectMessages
 from bot.room.drafts import Drafts
 from bot.room.drawing import TableDrawing
 from bot.room.hand import Hand
-from bot.room.hands import Hands
+from bot.room.hands import HandMessages
 from bot.room.hints import Hints
 from bot.room.in_play import InPlay
 from bot.room.insisting import insist
@@ -77,7 +77,7 @@ class TableMessages:
             lambda: self.link or channel_link(row.guild_id, row.channel_id),
         )
         self.board = Board(post, _Easel(table, self.drawing, self._hung, lost), row)
-        self.hands = Hands(
+        self.hands = HandMessages(
             lambda seat: Hand(
                 post, seat, table, self._tables, self.drawing, self.direct_messages, drafts
             )

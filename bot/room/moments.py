@@ -10,15 +10,15 @@ from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
 from engine.table.journal import Author, Entry
 from engine.table.replaying import replay
-from engine.table.table import Moment
+from engine.table.table import TableMoment
 
 
-def first_moment(row: TableRow) -> Moment:
+def first_moment(row: TableRow) -> TableMoment:
     """Return the moment at which a game begins."""
-    return Moment.first(_start(row), _begun_at(row))
+    return TableMoment.first(_start(row), _begun_at(row))
 
 
-def last_moment(row: TableRow, entries: Iterable[Entry]) -> Moment:
+def last_moment(row: TableRow, entries: Iterable[Entry]) -> TableMoment:
     """Return the moment to which a table's journal leads.
 
     Raise `BadRules` or `ValueError` if this version does not play the game any more, and
@@ -30,7 +30,7 @@ def last_moment(row: TableRow, entries: Iterable[Entry]) -> Moment:
     return replay(_start(row), entries, begun_at=_begun_at(row), people=people)
 
 
-def recorded_moment(row: TableRow, record: Mapping[str, Any]) -> Moment:
+def recorded_moment(row: TableRow, record: Mapping[str, Any]) -> TableMoment:
     """Return the last moment of a game whose journal has made way for its record."""
     entries = (
         Entry(number, seat, Action.read(text), 0, Author.PERSON)

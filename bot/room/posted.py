@@ -73,15 +73,15 @@ class Replaced:
     tried: bool = False
 
 
-Standing: TypeAlias = Unposted | Posted | Replaced
+PostState: TypeAlias = Unposted | Posted | Replaced
 
 
-def hung_at(standing: Standing) -> Hung | None:
+def hung_at(standing: PostState) -> Hung | None:
     """Return the message that hangs."""
     return None if isinstance(standing, Unposted) else standing.at
 
 
-def mark_of(standing: Standing) -> str:
+def mark_of(standing: PostState) -> str:
     """Return what tells the next message from earlier ones of the same deal."""
     match standing:
         case Unposted(mark=mark):
@@ -92,7 +92,7 @@ def mark_of(standing: Standing) -> str:
             return ""
 
 
-def with_token(standing: Standing, message_id: int, token: Token | None) -> Standing:
+def with_token(standing: PostState, message_id: int, token: Token | None) -> PostState:
     """Return the same with another token for the message that hangs, if it is that one."""
     if isinstance(standing, Unposted) or standing.at.message_id != message_id:
         return standing

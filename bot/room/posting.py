@@ -17,8 +17,8 @@ from bot.room.post import (
 from bot.room.posted import (
     Hung,
     Posted,
+    PostState,
     Replaced,
-    Standing,
     Token,
     Unposted,
     hung_at,
@@ -72,7 +72,7 @@ class Place(Protocol):
 class Posting:
     """Writes one message, each time in the one way that its standing asks for."""
 
-    def __init__(self, post: Post, place: Place, standing: Standing) -> None:
+    def __init__(self, post: Post, place: Place, standing: PostState) -> None:
         self._post = post
         self._place = place
         self._standing = standing

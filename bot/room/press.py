@@ -37,7 +37,7 @@ class Press:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PressAnswer:
     """A screen: for the person alone (`whispered`), or in place of the message that was pressed.
 
     A `receipt` goes back to the table with the news whether Discord took the answer.
@@ -63,7 +63,7 @@ class TablePresses(Protocol):
         """
         ...
 
-    async def press(self, table_id: str, press: Press) -> Answer | Later:
+    async def press(self, table_id: str, press: Press) -> PressAnswer | Later:
         """Do what a button says; return what the person is to see.
 
         Raise `Unreadable` for what no button of ours says, `RoomRefusal` for what cannot be had,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.room.post import Post
-from data.people import People, Person
+from data.people import People, PersonRow
 
 REFUSAL_HOLDS_MS: Final = 24 * 3600 * 1000
 """A refusal is believed this long; every further 403 would count towards a ban of the bot."""
@@ -18,7 +18,7 @@ class PrivateChannels:
     post: Post
     people: People
     now: Callable[[], int]
-    _known: dict[int, Person]
+    _known: dict[int, PersonRow]
 
     @classmethod
     def opened(cls, post: Post, people: People, now: Callable[[], int]) -> "PrivateChannels":
@@ -68,7 +68,7 @@ class PrivateChannels:
         """Forget a person."""
         self._known.pop(person, None)
 
-    async def _person(self, person: int) -> Person:
+    async def _person(self, person: int) -> PersonRow:
         if person not in self._known:
             self._known[person] = await self.people.get(person)
         return self._known[person]

@@ -33,7 +33,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Separator:
     """A thin line between two blocks."""
 
 
@@ -120,7 +120,7 @@ class Pictures:
     pictures: tuple[Picture, ...]
 
 
-Part: TypeAlias = Text | Line | Row | Menu | File | Pictures
+ScreenPart: TypeAlias = Text | Separator | Row | Menu | File | Pictures
 """What stands on a screen from its left edge to its right."""
 
 
@@ -128,7 +128,7 @@ Part: TypeAlias = Text | Line | Row | Menu | File | Pictures
 class Container:
     """Parts in one frame."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[ScreenPart, ...]
 
 
 def rows(keys: Sequence[Key]) -> list[Row]:

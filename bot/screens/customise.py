@@ -2,7 +2,7 @@
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import LABEL_LENGTH, Line, Menu, MenuOption
+from bot.screens.components import LABEL_LENGTH, Menu, MenuOption, Separator
 from bot.screens.families import family_screens
 from bot.screens.family import FamilyScreens
 from bot.screens.house_rules import AS_PRESET
@@ -29,7 +29,7 @@ def customise_screen(
     parts = [
         text(notice),
         text(*screens.rule_card(variant, phrasebook)),
-        Line(),
+        Separator(),
         text(phrasebook("customise-title")),
         Menu(
             ButtonId(table_id, "option"),

@@ -1,7 +1,7 @@
 """Help: what the bot does, and how to begin."""
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Line
+from bot.screens.components import Separator
 from bot.screens.families import offers
 from bot.screens.family import Offer
 from bot.screens.phrases import text
@@ -18,7 +18,7 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
             phrasebook("help-claim"),
             phrasebook("help-away"),
         ),
-        Line(),
+        Separator(),
         text(
             phrasebook("help-commands"),
             *(_offer_text(offer, phrasebook) for offer in offers()),

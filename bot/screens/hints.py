@@ -1,7 +1,7 @@
 """Hints in words: what a computer would do, and why."""
 
 from bot.button_ids import ButtonId
-from bot.phrasebook import Fact, Phrasebook
+from bot.phrasebook import MessageArgument, Phrasebook
 from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, suit_name
 from bot.screens.components import Button, Key
 from bot.screens.frame import Frame
@@ -23,7 +23,7 @@ def hint_text(advice: Advice, what: str, frame: Frame, phrasebook: Phrasebook) -
     """Say what to do, and why where a reason is known; `what` is the action in words."""
     if advice.reason is None:
         return phrasebook("hint-alone", what=what)
-    facts: dict[str, Fact] = {}
+    facts: dict[str, MessageArgument] = {}
     for name, fact in advice.facts.items():
         facts |= _said(name, fact, frame, phrasebook)
     return phrasebook("hint", what=what, why=phrasebook(f"hint-{advice.reason}", **facts))
@@ -31,7 +31,7 @@ def hint_text(advice: Advice, what: str, frame: Frame, phrasebook: Phrasebook) -
 
 def _said(
     name: str, fact: Card | tuple[Card, ...] | str | int, frame: Frame, phrasebook: Phrasebook
-) -> dict[str, Fact]:
+) -> dict[str, MessageArgument]:
     match fact:
         case Card():
             return {name: face_text(fact, phrasebook)}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.button_ids import ANYWHERE, ButtonId
 from bot.names import safe_name
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Button, Line, rows
+from bot.screens.components import Button, Separator, rows
 from bot.screens.families import family_screens
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
@@ -46,7 +46,7 @@ def leaderboard_screen(
         text(*(_row(standing, games.family, phrasebook) for standing in standings))
         if standings
         else text(phrasebook("board-empty")),
-        Line(),
+        Separator(),
         text(
             phrasebook("board-page", page=page + 1, pages=pages),
             phrasebook("board-order"),

@@ -8,10 +8,10 @@ from bot.screens.components import (
     LABEL_LENGTH,
     OPTIONS_A_MENU,
     Button,
-    Line,
     Menu,
     MenuOption,
-    Part,
+    ScreenPart,
+    Separator,
     Style,
     rows,
 )
@@ -47,7 +47,7 @@ def lobby_screen(
     return framed(
         text(phrasebook("lobby-title", variant=frame.variant_title, host=frame.name(host))),
         text(*_chairs(frame, host, seat_count, phrasebook)),
-        Line(),
+        Separator(),
         text(*screens.rule_card(variant, phrasebook)),
         text(
             phrasebook(
@@ -87,7 +87,7 @@ def _chairs(frame: Frame, host: Seat, seat_count: int, phrasebook: Phrasebook) -
     return written
 
 
-def _buttons(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[Part]:
+def _buttons(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
     full = len(frame.chairs) >= seat_count
     computers = any(chair.person is None for chair in frame.chairs)
 
@@ -120,7 +120,7 @@ def _buttons(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[
 
 def _level_menu(
     frame: Frame, levels: Sequence[Level], level: Level, phrasebook: Phrasebook
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     """Draw the menu of what can be changed about the computers; nothing with one level only.
 
     A computer is named, not counted: chairs move up when somebody leaves.

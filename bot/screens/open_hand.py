@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Button, Key, Link, Part, Style, rows
+from bot.screens.components import Button, Key, Link, ScreenPart, Style, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import date
 from engine.contract.seats import Seat
@@ -36,7 +36,7 @@ def last_row(
     seat: Seat,
     phrasebook: Phrasebook,
     *before: Key,
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     """Draw the last row of a hand: `before`, the way back for who was away, and to the table."""
     keys = list(before)
     if frame.chairs[seat].presence is Presence.AWAY:

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Button, Line, Style, rows
+from bot.screens.components import Button, Separator, Style, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, presence_mark, text
 from bot.screens.screen import Screen, framed
@@ -57,7 +57,7 @@ def ended_screen(
             reason,
         ),
         text(*standing),
-        Line(),
+        Separator(),
         text(*story, _customised(frame, phrasebook), _unranked(frame, phrasebook)),
         *rows(
             [

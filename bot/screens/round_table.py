@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Button, Part, Style, rows
+from bot.screens.components import Button, ScreenPart, Style, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, moment, text
 from bot.screens.screen import Screen
@@ -68,7 +68,7 @@ def hints_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
 
 def table_keys(
     frame: Frame, phrasebook: Phrasebook, *, last: bool, last_label: str = "button-last-trick"
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     """Draw the buttons below a table; `last` says whether there is a last event to look at."""
     table = frame.table_id
     return rows(

@@ -14,16 +14,16 @@ from bot.screens.components import (
     Container,
     File,
     Menu,
-    Part,
     Pictures,
     Row,
+    ScreenPart,
     Text,
 )
 
 COMPONENTS_A_MESSAGE: Final = 40
 CHARACTERS_A_MESSAGE: Final = 4000
 
-Placed: TypeAlias = Part | Container
+ScreenBlock: TypeAlias = ScreenPart | Container
 """What stands on a screen by itself, in a frame or without one."""
 
 
@@ -48,7 +48,7 @@ class Budget:
         full, rest = divmod(max(0, self.components), 1 + BUTTONS_A_ROW)
         return full * BUTTONS_A_ROW + max(0, rest - 1)
 
-    def after(self, parts: Iterable[Placed]) -> "Budget":
+    def after(self, parts: Iterable[ScreenBlock]) -> "Budget":
         """Return what is left once `parts` are there."""
         placed = tuple(parts)
         return Budget(
@@ -56,7 +56,7 @@ class Budget:
             self.characters - sum(map(_characters, placed)),
         )
 
-    def takes(self, parts: Iterable[Placed]) -> bool:
+    def takes(self, parts: Iterable[ScreenBlock]) -> bool:
         """Whether there is room for `parts`."""
         return self.after(parts).kept
 
@@ -65,7 +65,7 @@ class Budget:
 class Screen:
     """A whole message, top to bottom."""
 
-    parts: tuple[Placed, ...]
+    parts: tuple[ScreenBlock, ...]
 
     @property
     def left(self) -> Budget:
@@ -82,22 +82,22 @@ class Screen:
         """The files that go with it, in order, each once."""
         return tuple(dict.fromkeys(_attachments(self.parts)))
 
-    def followed_by(self, *parts: Placed) -> "Screen":
+    def followed_by(self, *parts: ScreenBlock) -> "Screen":
         """Return the same screen with `parts` below it."""
         return Screen((*self.parts, *parts))
 
 
-def layout(*parts: Placed) -> Screen:
+def layout(*parts: ScreenBlock) -> Screen:
     """Return a message of `parts`, top to bottom."""
     return Screen(parts)
 
 
-def framed(*parts: Part) -> Screen:
+def framed(*parts: ScreenPart) -> Screen:
     """Return a message whose parts stand in one frame; blocks without a line are left out."""
     return Screen((Container(tuple(part for part in parts if part != Text(""))),))
 
 
-def _components(part: Placed) -> int:
+def _components(part: ScreenBlock) -> int:
     """Count what Discord counts: a row beside its buttons, and the row that a menu stands in."""
     match part:
         case Container():
@@ -110,7 +110,7 @@ def _components(part: Placed) -> int:
             return 1
 
 
-def _characters(part: Placed) -> int:
+def _characters(part: ScreenBlock) -> int:
     """Count the characters of texts in the longest way, as UTF-16 does; labels do not count."""
     match part:
         case Container():
@@ -121,7 +121,7 @@ def _characters(part: Placed) -> int:
             return 0
 
 
-def _attachments(parts: Iterable[Placed]) -> Iterator[Attachment]:
+def _attachments(parts: Iterable[ScreenBlock]) -> Iterator[Attachment]:
     for part in parts:
         match part:
             case Container():

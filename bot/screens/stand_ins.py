@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from bot.phrasebook import Fact, Phrasebook
+from bot.phrasebook import MessageArgument, Phrasebook
 from bot.screens.cards import face_text
 from bot.screens.frame import Frame, StoodIn
 from engine.cards import card
@@ -11,7 +11,7 @@ from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.table.chairs import Presence
 
-Deed: TypeAlias = tuple[str, Mapping[str, Fact]]
+Deed: TypeAlias = tuple[str, Mapping[str, MessageArgument]]
 """What was done, as the end of a message's name (`stood-in-…`), and what fills the message in."""
 
 

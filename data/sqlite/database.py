@@ -20,7 +20,7 @@ from engine.table.unbroken import unbroken
 
 T = TypeVar("T")
 Value: TypeAlias = "str | int | bytes | None"
-Row: TypeAlias = tuple[Any, ...]
+SqlRow: TypeAlias = tuple[Any, ...]
 """What SQLite returns; the module that asks knows the columns."""
 
 TRY_MS: Final = 50
@@ -50,9 +50,9 @@ class Writing:
         """Execute a statement once for each row of values."""
         await self._connection.executemany(statement, rows)
 
-    async def rows(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
+    async def rows(self, statement: str, values: Sequence[Value] = ()) -> list[SqlRow]:
         """Return the rows of a query, which sees what the transaction has done so far."""
-        return cast(list[Row], await self._connection.execute_fetchall(statement, values))
+        return cast(list[SqlRow], await self._connection.execute_fetchall(statement, values))
 
 
 class Database:
@@ -115,9 +115,9 @@ class Database:
         # The writer after the reader, so that its closing folds the log into the file.
         await self._opened.aclose()
 
-    async def rows(self, query: str, values: Sequence[Value] = ()) -> list[Row]:
+    async def rows(self, query: str, values: Sequence[Value] = ()) -> list[SqlRow]:
         """Return the rows of one query."""
-        return cast(list[Row], await self._reader.execute_fetchall(query, values))
+        return cast(list[SqlRow], await self._reader.execute_fetchall(query, values))
 
     async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
         """Do `work` in one transaction and commit it; whatever it raises undoes all of it.

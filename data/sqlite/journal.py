@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, final
 
 from data.journal import Journals
-from data.sqlite.database import Database, Row
+from data.sqlite.database import Database, SqlRow
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.table.journal import Author, Entry, JournalConflict
@@ -52,7 +52,7 @@ class SqliteJournal(Journals):
         return tuple(_entry(table_id, row) for row in rows)
 
 
-def _entry(table_id: str, row: Row) -> Entry:
+def _entry(table_id: str, row: SqlRow) -> Entry:
     number, seat, text, at, author = row
     try:
         action = _play(text) if len(text) <= LONGEST_PLAY else Action.read(text)

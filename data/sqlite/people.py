@@ -2,7 +2,7 @@
 
 from typing import Literal, final
 
-from data.people import People, Person
+from data.people import People, PersonRow
 from data.sqlite.database import Database, Value
 
 
@@ -13,13 +13,13 @@ class SqlitePeople(People):
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def get(self, person_id: int) -> Person:
+    async def get(self, person_id: int) -> PersonRow:
         rows = await self._database.rows(
             "SELECT person, name, locale, dm_channel_id, dm_refused_at, hands"
             " FROM people WHERE person = ?",
             (person_id,),
         )
-        return Person(*rows[0]) if rows else Person(person_id)
+        return PersonRow(*rows[0]) if rows else PersonRow(person_id)
 
     async def seen(self, person_id: int, name: str, locale: str | None) -> None:
         known = await self.get(person_id)

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from data.results import FinishedGame, Results, SeatResult
 from data.seasons import season_of
-from data.sqlite.database import Database, Row, Writing
+from data.sqlite.database import Database, SqlRow, Writing
 from data.sqlite.standings import count_in
 from data.tables import WrongState
 
@@ -123,7 +123,7 @@ def _unpacked(body: bytes) -> dict[str, Any]:
     return record
 
 
-def _game(row: Row) -> FinishedGame:
+def _game(row: SqlRow) -> FinishedGame:
     seats = tuple(
         SeatResult(seat, person, name, place, score, points, feats, bool(left))
         for seat, person, name, place, score, points, feats, left in json.loads(row[11])

@@ -2,12 +2,12 @@
 
 from typing import final
 
-from data.settings import Settings
+from data.settings import KeptSettings
 from data.sqlite.database import Database
 
 
 @final
-class SqliteSettings(Settings):
+class SqliteSettings(KeptSettings):
     """Small texts that outlive the process, such as what the commands looked like last time."""
 
     def __init__(self, database: Database) -> None:

@@ -11,7 +11,7 @@ from typing import Final, final
 from data.results import FinishedGame
 from data.seasons import ALL_TIME, EVERY_PRESET, season_of
 from data.sqlite.audit import disagreements
-from data.sqlite.database import Database, Row, Writing
+from data.sqlite.database import Database, SqlRow, Writing
 from data.standings import FORMER_PLAYER, Standing, Standings, StandingsPage
 
 _BOARD: Final = (
@@ -104,7 +104,7 @@ class SqliteStandings(Standings):
         return await disagreements(self._database)
 
 
-def _ranked(rows: list[Row], offset: int) -> Iterator[Standing]:
+def _ranked(rows: list[SqlRow], offset: int) -> Iterator[Standing]:
     rank, before = rows[0][1], None
     for at, row in enumerate(rows):
         standing = _standing(rank, row[2:])
@@ -115,7 +115,7 @@ def _ranked(rows: list[Row], offset: int) -> Iterator[Standing]:
         yield standing
 
 
-def _standing(rank: int, row: Row) -> Standing:
+def _standing(rank: int, row: SqlRow) -> Standing:
     person, name, games, wins, place_sum, deals, points, feats = row
     return Standing(rank, person, name, games, wins, place_sum, deals, points, json.loads(feats))
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from sqlite3 import IntegrityError
 from typing import Final, final
 
-from data.sqlite.database import Database, Row, Value, Writing
+from data.sqlite.database import Database, SqlRow, Value, Writing
 from data.tables import HandRow, Sent, TableIdTaken, TableRow, Tables, TableState, WrongState
 from engine.contract.seats import Seat
 from engine.contract.variant import Option
@@ -86,7 +86,7 @@ class SqliteTables(Tables):
             for table_id in hands.keys() | reminded.keys()
         }
 
-    async def _beside(self, owner: str, table: str, *columns: str) -> list[Row]:
+    async def _beside(self, owner: str, table: str, *columns: str) -> list[SqlRow]:
         kept = ", ".join(f"{table}.{column}" for column in ("table_id", "seat", *columns))
         return await self._database.rows(
             f"SELECT {kept} FROM {table} JOIN tables USING (table_id)"
@@ -252,7 +252,7 @@ async def _seat(writing: Writing, table_id: str, chairs: tuple[Chair, ...]) -> N
     )
 
 
-def _gathered(rows: list[Row]) -> Iterator[TableRow]:
+def _gathered(rows: list[SqlRow]) -> Iterator[TableRow]:
     for _, lines in groupby(rows, key=lambda row: row[0]):
         seated = list(lines)
         yield _table(
@@ -260,7 +260,7 @@ def _gathered(rows: list[Row]) -> Iterator[TableRow]:
         )
 
 
-def _table(row: Row, chairs: tuple[Chair, ...]) -> TableRow:
+def _table(row: SqlRow, chairs: tuple[Chair, ...]) -> TableRow:
     named = dict(zip(_COLUMNS, row[: len(_COLUMNS)], strict=True))
     named["options"] = json.loads(named["options"])
     named["state"] = TableState(named["state"])
@@ -275,7 +275,7 @@ def _values(row: TableRow) -> list[Value]:
     return [written.get(column, getattr(row, column)) for column in _COLUMNS]
 
 
-def _chair(row: Row) -> Chair:
+def _chair(row: SqlRow) -> Chair:
     name, person, level, presence, missed = row[len(_COLUMNS) :]
     return Chair(name, person, level_named(level), Presence(presence), missed)
 

@@ -8,7 +8,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.table.journal import Author, Entry
 from engine.table.questions import Questions, count_on
 from engine.table.substitutions import Substitutions
-from engine.table.table import Moment
+from engine.table.table import TableMoment
 
 
 class Unreplayable(Exception):
@@ -21,14 +21,14 @@ class Unreplayable(Exception):
 
 def replay(
     game: Game, entries: Iterable[Entry], *, begun_at: int = 0, people: Collection[Seat] = ()
-) -> Moment:
+) -> TableMoment:
     """Play a journal from the game's first moment, `begun_at`; raise `Unreplayable`.
 
     For the seats of `people` it is found out which of a computer's acts were forced, which takes
     time; those for other seats are left out of the substitutions.
     """
     entries = tuple(entries)
-    first = Moment.first(game, begun_at).questions
+    first = TableMoment.first(game, begun_at).questions
     numbers, asked_at = list(first.numbers), list(first.asked_at)
     substitutions = Substitutions()
     deal_begins = _last_deal(entries)
@@ -46,7 +46,7 @@ def replay(
         before, to_act = to_act, game.to_act
         count_on(numbers, asked_at, entry.seat, before, to_act, entry.at)
     questions = Questions(tuple(numbers), tuple(asked_at))
-    return Moment(game, questions, len(entries), substitutions)
+    return TableMoment(game, questions, len(entries), substitutions)
 
 
 def _last_deal(entries: tuple[Entry, ...]) -> int:

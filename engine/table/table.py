@@ -20,7 +20,7 @@ class StaleAction(Exception):
     """The press answers a question that is no longer put to its seat; nothing has changed."""
 
 
-class Moment(NamedTuple):
+class TableMoment(NamedTuple):
     """A game with its questions and the number of its next journal entry."""
 
     game: Game
@@ -48,12 +48,14 @@ class Advance(NamedTuple):
         return any(event.name == "deal-begun" for event in self.events)
 
 
-def _after(moment: Moment, entry: Entry, *, forced: bool) -> tuple[Moment, tuple[Event, ...]]:
+def _after(
+    moment: TableMoment, entry: Entry, *, forced: bool
+) -> tuple[TableMoment, tuple[Event, ...]]:
     before = moment.game.to_act
     game, events = moment.game.apply(entry.seat, entry.action)
     questions = moment.questions.after(entry.seat, before, game.to_act, entry.at)
     substitutions = moment.substitutions.after(entry, forced=forced)
-    return Moment(game, questions, entry.number + 1, substitutions), events
+    return TableMoment(game, questions, entry.number + 1, substitutions), events
 
 
 class Table:
@@ -66,7 +68,7 @@ class Table:
     def __init__(
         self,
         table_id: str,
-        moment: Moment,
+        moment: TableMoment,
         journal: Journal,
         *,
         chance: Random,
@@ -125,7 +127,7 @@ class Table:
         async with self._lock:
             return await self._commit(self._moment, None)
 
-    async def _commit(self, moment: Moment, entry: Entry | None) -> Advance:
+    async def _commit(self, moment: TableMoment, entry: Entry | None) -> Advance:
         entries: list[Entry] = []
         events: list[Event] = []
         before = moment.questions.numbers
@@ -146,7 +148,7 @@ class Table:
         )
         return Advance(tuple(entries), tuple(events), asked)
 
-    def _following(self, moment: Moment) -> Entry | None:
+    def _following(self, moment: TableMoment) -> Entry | None:
         """Return what follows without anybody being asked: a deal, or what is forced."""
         game = moment.game
         if game.to_act == (DEALER,):

@@ -16,7 +16,7 @@ from engine.tricks.deal import Deal, Own, cards_taken
 from engine.tricks.sheet import DealResult, Sheet
 from engine.tricks.terms import Terms
 
-Imagining: TypeAlias = Callable[[Any], Callable[[Random], Deal[Any] | None]]
+DealImagining: TypeAlias = Callable[[Any], Callable[[Random], Deal[Any] | None]]
 """From a view to what deals again what it does not show; None between deals."""
 
 TermsT = TypeVar("TermsT", bound=Terms[Any])
@@ -40,7 +40,7 @@ class TrickGame(PhasedGame, Generic[TermsT, Own, SheetT]):
 
     row: ClassVar[tuple[Phase[Any], ...]]
     """The phases of the family: the first comes before a deal, the last after the game."""
-    imagining: ClassVar[Imagining]
+    imagining: ClassVar[DealImagining]
     """How deals are imagined from a view."""
 
     @property

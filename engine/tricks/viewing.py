@@ -41,7 +41,7 @@ class Shared(TypedDict):
     forced_after: int | None
 
 
-class Own(TypedDict):
+class SeatFields(TypedDict):
     """The fields of `TrickSeatView` that are a seat's own."""
 
     seat: Seat
@@ -83,7 +83,7 @@ def shared(game: TrickGame[Any, Any, Any]) -> Shared:
     }
 
 
-def own(game: TrickGame[Any, Any, Any], seat: Seat) -> Own:
+def own(game: TrickGame[Any, Any, Any], seat: Seat) -> SeatFields:
     """Return what a seat knows of any game of tricks beside what everybody does."""
     hand = game.deal.hands[seat] if game.deal else ()
     return {"seat": seat, "hand": hand, "prompt": game.prompt(seat)}

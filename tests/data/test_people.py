@@ -5,22 +5,22 @@ from pathlib import Path
 
 import aiosqlite
 
-from data.people import Person
+from data.people import PersonRow
 from data.sqlite.store import SqliteStore
 
 Overhear = Callable[[aiosqlite.Connection, Callable[[str], object]], Awaitable[None]]
 
 
 async def test_a_stranger_has_the_usual_wishes(store: SqliteStore) -> None:
-    assert await store.people.get(7) == Person(7, "", None, None, None, "dm")
+    assert await store.people.get(7) == PersonRow(7, "", None, None, None, "dm")
 
 
 async def test_a_person_is_remembered_as_last_seen(store: SqliteStore) -> None:
     await store.people.seen(7, "Ann", "de")
     await store.people.seen(7, "Anna", None)
-    assert await store.people.get(7) == Person(7, "Anna", "de")
+    assert await store.people.get(7) == PersonRow(7, "Anna", "de")
     await store.people.seen(7, "Anna", "en-GB")
-    assert await store.people.get(7) == Person(7, "Anna", "en-GB")
+    assert await store.people.get(7) == PersonRow(7, "Anna", "en-GB")
 
 
 async def test_seeing_a_person_unchanged_writes_nothing(
@@ -43,10 +43,10 @@ async def test_wishes_are_kept_apart_from_each_other_and_from_the_name(store: Sq
     await store.people.set_dm_channel(7, 70)
     await store.people.set_dm_refused(7, 5000)
     await store.people.seen(7, "Ann", "de")
-    assert await store.people.get(7) == Person(7, "Ann", "de", 70, 5000, "here")
+    assert await store.people.get(7) == PersonRow(7, "Ann", "de", 70, 5000, "here")
     await store.people.set_dm_refused(7, None)
     await store.people.set_dm_channel(7, None)
-    assert await store.people.get(7) == Person(7, "Ann", "de", None, None, "here")
+    assert await store.people.get(7) == PersonRow(7, "Ann", "de", None, None, "here")
 
 
 async def test_settings_are_kept_by_name(store: SqliteStore) -> None:

@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from data.people import Person
+from data.people import PersonRow
 from data.results import FinishedGame
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
@@ -92,7 +92,7 @@ async def test_a_forgotten_person_occurs_nowhere_in_the_file(
     assert await store.privacy.delete(forgotten) == ()
     for trace in (str(forgotten), name, "888777666", "999888777"):
         assert trace not in everything(path)
-    assert await store.people.get(forgotten) == Person(forgotten)
+    assert await store.people.get(forgotten) == PersonRow(forgotten)
     assert [hand.seat for hand in (await store.tables.sent("main"))["t1"].hands] == [1]
 
 

@@ -21,11 +21,11 @@ from bot.screens.components import (
     Attachment,
     Button,
     File,
-    Line,
     Link,
     Menu,
     MenuOption,
-    Part,
+    ScreenPart,
+    Separator,
     Text,
     rows,
 )
@@ -96,12 +96,12 @@ async def test_a_thousand_whispers_leave_no_task_behind_and_their_buttons_work(
 RECORD: Final = Attachment("record.json", b"{}")
 
 
-def everything(*more: Part) -> Screen:
+def everything(*more: ScreenPart) -> Screen:
     """A message with all that a screen may hold, and `more` below it."""
     button_id = ButtonId("table", "hand")
     keys = [Button(button_id, "My hand"), Link("The table", "https://example.org")]
     menu = Menu(button_id, (MenuOption("Hearts", "hearts"),), "Which")
-    return layout(Text("A table"), Line(), *rows(keys), menu, *more)
+    return layout(Text("A table"), Separator(), *rows(keys), menu, *more)
 
 
 async def follow_up(_: Post, interaction: Interaction) -> None:

@@ -14,7 +14,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.pressing import DynamicButton, DynamicMenu
 from bot.room.post import Post
-from bot.screens.components import Attachment, Button, Part, Picture, Pictures, Text, rows
+from bot.screens.components import Attachment, Button, Picture, Pictures, ScreenPart, Text, rows
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen, layout
 
@@ -24,7 +24,7 @@ PRESS: Final = ButtonId("table", "hand")
 def showing(*names: str) -> Screen:
     """A message with a button and these pictures."""
     shown = [Picture(Attachment(name, name.encode()), f"The {name[:-4]}") for name in names]
-    pictures: list[Part] = [Pictures(tuple(shown))] if shown else []
+    pictures: list[ScreenPart] = [Pictures(tuple(shown))] if shown else []
     return layout(Text("The trick"), *pictures, *rows([Button(PRESS, "Next")]))
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.players.hearts.racing import Budget, best_of
+from engine.players.hearts.racing import RaceBudget, best_of
 from engine.players.time_limit import TimeLimit
 
 FOR_EVER = TimeLimit(float("inf"))
@@ -28,18 +28,18 @@ class Worlds:
 def test_the_best_of_many_is_found_through_chance(chance: int) -> None:
     entries = [float(at) for at in range(13)]
     Random(chance).shuffle(entries)
-    assert best_of(entries, Budget(200, FOR_EVER), Worlds(noise=4, chance=chance)) == 12
+    assert best_of(entries, RaceBudget(200, FOR_EVER), Worlds(noise=4, chance=chance)) == 12
 
 
 def test_of_equal_entries_the_first_is_taken() -> None:
     entries = [(1, "a"), (1, "b")]
-    assert best_of(entries, Budget(8, FOR_EVER), lambda: lambda one: one[0]) == (1, "a")
+    assert best_of(entries, RaceBudget(8, FOR_EVER), lambda: lambda one: one[0]) == (1, "a")
 
 
 @pytest.mark.parametrize(("count", "made"), [(1, 0), (2, 40), (3, 10 + 40), (5, 10 + 20 + 40)])
 def test_the_last_two_are_compared_in_as_many_worlds_as_there_are(count: int, made: int) -> None:
     worlds = Worlds()
-    best_of([float(at) for at in range(count)], Budget(40, FOR_EVER), worlds)
+    best_of([float(at) for at in range(count)], RaceBudget(40, FOR_EVER), worlds)
     assert worlds.made == made
 
 
@@ -63,7 +63,7 @@ def cut_short(seconds: int) -> tuple[float | None, int]:
         return worth
 
     limit = TimeLimit(seconds, lambda: now)
-    best = best_of([1.0, 3.0, 2.0], Budget(1000, limit), world)
+    best = best_of([1.0, 3.0, 2.0], RaceBudget(1000, limit), world)
     assert now == seconds
     return best, worlds
 
@@ -91,5 +91,5 @@ def test_no_playout_is_begun_that_would_outlast_the_time(length: int, begun: int
         now, playouts = now + length, playouts + 1
         return entry
 
-    best_of([1.0, 3.0], Budget(1000, TimeLimit(10, lambda: now)), lambda: worth)
+    best_of([1.0, 3.0], RaceBudget(1000, TimeLimit(10, lambda: now)), lambda: worth)
     assert playouts == begun

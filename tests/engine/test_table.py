@@ -14,7 +14,7 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.table.journal import Author, Entry, JournalConflict
 from engine.table.replaying import Unreplayable, replay
-from engine.table.table import Moment, StaleAction, Table
+from engine.table.table import StaleAction, Table, TableMoment
 
 
 class Notebook:
@@ -37,7 +37,7 @@ class Notebook:
 
 def table_of(journal: Notebook, *, seats: int = 4) -> Table:
     game = variant("standard").start(seats, 0)
-    moment = Moment.first(game, 0)
+    moment = TableMoment.first(game, 0)
     ticks = iter(range(1_000, 10_000_000, 7))
     return Table("t", moment, journal, chance=Random(5), clock=lambda: next(ticks))
 
@@ -60,7 +60,7 @@ async def test_the_dealer_deals_when_asked_and_only_once() -> None:
 async def test_a_question_that_comes_before_the_first_deal_is_put_when_the_game_begins() -> None:
     """R3.4: the dealer names the pass before anybody sees a card."""
     game = variant("standard", {"pass_schedule": "dealer_choice"}).start(4, 2)
-    begun = Moment.first(game, 500)
+    begun = TableMoment.first(game, 500)
     assert begun.questions.numbers == (0, 0, 1, 0)
     assert begun.questions.asked_at[2] == 500
     journal = Notebook()

@@ -13,14 +13,14 @@ from bot.screens.components import (
     Container,
     File,
     Key,
-    Line,
     Link,
     Menu,
     MenuOption,
-    Part,
     Picture,
     Pictures,
     Row,
+    ScreenPart,
+    Separator,
     Style,
     Text,
     rows,
@@ -34,7 +34,7 @@ from tests.screens.conftest import frame_of, nested
 HAND: Final = ButtonId("table", "hand")
 CARDS: Final = Pictures((Picture(Attachment("cards.png", b"a picture"), "Two queens"),))
 
-ALIKE_BUT: Final[dict[str, tuple[Part, Part]]] = {
+ALIKE_BUT: Final[dict[str, tuple[ScreenPart, ScreenPart]]] = {
     "text": (Text("Alice leads"), Text("Bob leads")),
     "a label": (Row((Button(HAND, "My hand"),)), Row((Button(HAND, "Hand"),))),
     "what is said": (
@@ -85,7 +85,7 @@ def test_a_moment_drawn_twice_is_one_screen_and_another_moment_is_not(
 
 
 def test_a_frame_leaves_out_blocks_without_a_line() -> None:
-    assert framed(Text("Hearts"), Text(""), Line()) == framed(Text("Hearts"), Line())
+    assert framed(Text("Hearts"), Text(""), Separator()) == framed(Text("Hearts"), Separator())
 
 
 # Budgets ------------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def buttons(count: int) -> list[Key]:
     "screen",
     [
         layout(Text("Alone")),
-        framed(Text("Alice ♠"), Line(), *rows(buttons(13)), CARDS, File(Attachment("a", b""))),
+        framed(Text("Alice ♠"), Separator(), *rows(buttons(13)), CARDS, File(Attachment("a", b""))),
         framed(Text("🂡" * 9), Menu(HAND, (MenuOption("One", "1"),), "Which")),
         layout(Container((Text("In"),)), Text("below"), *rows([Link("Table", "https://a.org")])),
     ],

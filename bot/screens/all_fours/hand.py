@@ -16,7 +16,7 @@ from bot.screens.all_fours.talk import (
     turned_text,
 )
 from bot.screens.cards import faces_text, held
-from bot.screens.components import Button, Key, Part, Style
+from bot.screens.components import Button, Key, ScreenPart, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.stand_ins import why_text
@@ -132,7 +132,7 @@ def _following(frame: Frame, view: AllFoursSeatView, phrasebook: Phrasebook) -> 
 
 def choices(
     frame: Frame, view: AllFoursSeatView, draft: Draft, phrasebook: Phrasebook
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     """Draw a button for each ready answer; none where only cards are asked for."""
     del draft
     if view.prompt is None:

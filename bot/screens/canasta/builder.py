@@ -18,7 +18,7 @@ from bot.screens.components import (
     Key,
     Menu,
     MenuOption,
-    Part,
+    ScreenPart,
     Style,
     rows,
 )
@@ -34,7 +34,7 @@ MOST_WILDS = 8
 
 def builder_rows(
     frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     """Draw the menus of the page a plan is on, and the buttons below them.
 
     The lowest row is the same on every page, so that nothing takes the place of what commits.
@@ -61,7 +61,7 @@ def option(label: str, value: str, *, chosen: bool = False) -> MenuOption:
 
 def _group_rows(
     frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     left = left_over(view, plan)
     ranks = [rank for rank in held_ranks(left) if rank not in (DEUCES, JOKERS)]
     # Wild cards alone may be added to a meld that lies there.
@@ -71,7 +71,7 @@ def _group_rows(
         ranks = [view.top.rank]
     if not ranks:
         return []
-    found: list[Part] = [
+    found: list[ScreenPart] = [
         Menu(
             says(frame, view, "rank"),
             tuple(
@@ -111,7 +111,7 @@ def _natural_row(
     plan: MeldPlan,
     left: tuple[Card, ...],
     phrasebook: Phrasebook,
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     faces = sorted(of_rank(left, plan.rank))
     if not faces:
         return []
@@ -152,10 +152,10 @@ def _natural_row(
 
 def _run_rows(
     frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     left = left_over(view, plan)
     suits = [suit for suit in SUIT_SIGNS if any(f.suit == suit and f.rank > THREES for f in left)]
-    found: list[Part] = [
+    found: list[ScreenPart] = [
         *rows(
             [
                 Button(
@@ -185,7 +185,7 @@ def _run_rows(
 
 def _top_row(
     frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     """Draw the menu of melds that the top card may go onto, where there is a choice."""
     homes = homes_of_top(view)
     if len(homes) < 2:
@@ -205,7 +205,7 @@ def _onto(meld: Meld, phrasebook: Phrasebook, *, chosen: bool) -> MenuOption:
 
 def _target_row(
     frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     """Draw the menu of melds that the play may be added to, where there is a choice (S5, S9)."""
     if view.rules.melds_per_rank == 1:
         return []
@@ -248,7 +248,7 @@ def plan_keys(
 
 def _other_row(
     frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     """Draw the way to another kind of meld, once it is sure which group takes."""
     if not view.rules.sequences:
         return []

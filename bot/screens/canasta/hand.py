@@ -29,10 +29,10 @@ from bot.screens.components import (
     OPTIONS_A_MENU,
     Button,
     Key,
-    Line,
     Menu,
     MenuOption,
-    Part,
+    ScreenPart,
+    Separator,
     Style,
     rows,
 )
@@ -74,14 +74,14 @@ def hand_screen(
         return hand_closed_screen(frame, "left", phrasebook)
     plan = plan_of(draft)
     planning = view.prompt is not None and view.stage in _PLANNED
-    parts: list[Part] = [
+    parts: list[ScreenPart] = [
         text(
             f"> {notice}" if notice else None,
             _title(frame, view, phrasebook),
             where_text(frame, phrasebook),
         ),
         text(*_table(frame, view, phrasebook)),
-        Line(),
+        Separator(),
         text(*_hand(view, phrasebook)),
         text(*_task(frame, view, phrasebook)),
     ]
@@ -180,7 +180,7 @@ def _plan(view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook) -> str 
 
 def _overview(
     frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     """Draw what can be done at once, and below it the ways to the builder.
 
     Menus come and go, so they stand above the buttons: a tap on a menu only opens it.
@@ -200,7 +200,9 @@ def _overview(
     ]
 
 
-def _ways_to_begin(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> Sequence[Part]:
+def _ways_to_begin(
+    frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook
+) -> Sequence[ScreenPart]:
     keys = list(_moves(frame, view, phrasebook).values())
     if may_plan_take(view):
         keys.append(Button(says(frame, view, "open", "take"), phrasebook("canasta-open-take")))
@@ -209,7 +211,9 @@ def _ways_to_begin(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) 
     return rows(keys)
 
 
-def _ways_to_lay(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> Sequence[Part]:
+def _ways_to_lay(
+    frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook
+) -> Sequence[ScreenPart]:
     """Draw the ways to the builder, and the moves that end a turn or bind.
 
     Those have columns of their own, where no button of the picture before leads to this one: a
@@ -249,7 +253,7 @@ def _menu(
     name: str,
     moves: tuple[Action, ...] | list[Action],
     phrasebook: Phrasebook,
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     """Draw a menu of moves that are made at once; nothing where there are none."""
     options = tuple(
         option(move_text(move, phrasebook), str(move)) for move in moves[:OPTIONS_A_MENU]
@@ -261,7 +265,9 @@ def _menu(
     ]
 
 
-def _discard_menus(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> Sequence[Part]:
+def _discard_menus(
+    frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook
+) -> Sequence[ScreenPart]:
     """Draw the menus of discards, each telling beforehand what it does."""
     kinds = sorted(
         (choice.words[0] for choice in view.open_prompt.choices if choice.verb == "discard"),

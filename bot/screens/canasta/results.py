@@ -4,7 +4,7 @@ from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_lines
 from bot.screens.canasta.kinds import hand_text, kind_of
 from bot.screens.canasta.melds import melds_text, side_name
-from bot.screens.components import Line
+from bot.screens.components import Separator
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines, text
 from bot.screens.plain import plain_screen
@@ -49,7 +49,7 @@ def scores_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Sc
     )
     if not view.results:
         return layout(totals)
-    return layout(totals, Line(), text(*deal_lines(frame, view, phrasebook)))
+    return layout(totals, Separator(), text(*deal_lines(frame, view, phrasebook)))
 
 
 def last_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:

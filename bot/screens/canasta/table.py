@@ -7,7 +7,7 @@ from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.kinds import kind_of
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines
 from bot.screens.canasta.moves import deed_of
-from bot.screens.components import Line, Part
+from bot.screens.components import ScreenPart, Separator
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, presence_mark, text
 from bot.screens.round_table import (
@@ -27,7 +27,7 @@ def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scr
     """Draw the table as it stands, also when its game is over."""
     if view.outcome is not None:
         return table_ended_screen(frame, view, phrasebook)
-    parts: list[Part] = [text(_title(frame, view, phrasebook))]
+    parts: list[ScreenPart] = [text(_title(frame, view, phrasebook))]
     if view.order:
         roles = roles_text(frame, view, phrasebook)
         parts.append(text(roles, pile_text(view, phrasebook), *_discards(frame, view, phrasebook)))
@@ -39,7 +39,7 @@ def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scr
     elif result := _result(len(view.results), frame, view, phrasebook):
         parts.append(text(result))
     parts += [
-        Line(),
+        Separator(),
         text(
             *stood_in_lines(frame, phrasebook, partial(deed_of, phrasebook)),
             _asked(frame, view, phrasebook),

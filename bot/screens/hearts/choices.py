@@ -6,7 +6,7 @@ from typing import Final
 from bot.names import label_name
 from bot.phrasebook import Phrasebook
 from bot.screens.card_places import ROOM
-from bot.screens.components import LABEL_LENGTH, Part
+from bot.screens.components import LABEL_LENGTH, ScreenPart
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hearts.moons import totals_after
@@ -25,7 +25,7 @@ MOONS: Final = ("old", "new")
 
 def choices(
     frame: Frame, view: HeartsSeatView, draft: Draft, phrasebook: Phrasebook
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     """Draw a button for each ready answer; none where cards are asked for.
 
     Of more vectors than fit, `draft` is the one that is being composed.

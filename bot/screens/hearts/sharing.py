@@ -11,7 +11,7 @@ from bot.screens.components import (
     Button,
     Menu,
     MenuOption,
-    Part,
+    ScreenPart,
     Style,
     rows,
 )
@@ -62,7 +62,7 @@ def completed(view: HeartsSeatView, draft: Draft, choice: Action) -> Action:
 
 def sharing_rows(
     frame: Frame, view: HeartsSeatView, draft: Draft, phrasebook: Phrasebook
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     """Draw a menu for each place to the left, and the button that says the vector."""
     asked, rules = frame.asked[view.seat], rules_of(frame)
     counts = counts_in(view, draft)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Key, Part, Style
+from bot.screens.components import Key, ScreenPart, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.result import Side
@@ -22,7 +22,7 @@ T = TypeVar("T", bound=TrickView)
 Lines: TypeAlias = Sequence[str | None]
 """Lines of a block; None is left out."""
 
-Told: TypeAlias = Callable[[Frame, T, Phrasebook], Lines]
+LinesOf: TypeAlias = Callable[[Frame, T, Phrasebook], Lines]
 """Tells something of a view in lines."""
 
 
@@ -33,9 +33,9 @@ class FamilyLines(Generic[V, S]):
 
     # The table -------------------------------------------------------------------------------
 
-    scores: Told[V] = plain_points.scores
+    scores: LinesOf[V] = plain_points.scores
     """The points as they stand, below the table."""
-    totals: Told[V] = plain_points.totals
+    totals: LinesOf[V] = plain_points.totals
     """The points as the panel of scores begins with them, the leader first."""
     deal: Callable[[Frame, V, int, Phrasebook], str] = plain_points.deal
     """What a finished deal brought; deals are counted from 1."""
@@ -49,9 +49,9 @@ class FamilyLines(Generic[V, S]):
     title: Callable[[Frame, V, Phrasebook], str] = usual.title
     turn: Callable[[Frame, V, str, Phrasebook], str | None] = usual.turn
     """Who is waited for, and for what, by the names of those in bold; none where it is dealt."""
-    lying: Told[V] = usual.nothing
+    lying: LinesOf[V] = usual.nothing
     """What lies on the table beside the trick."""
-    said: Told[V] = usual.said
+    said: LinesOf[V] = usual.said
     """What was said and decided in this deal, above the trick."""
     now: Callable[[Frame, V, str | None, str | None, Phrasebook], Lines] = usual.now
     """What holds for now, with the lines that tell whose turn it is and whose cards play
@@ -78,7 +78,7 @@ class FamilyLines(Generic[V, S]):
     """What stands behind a total."""
     reason: Callable[[Frame, V, Phrasebook], str | None] = usual.no_line
     """Why the game is over."""
-    feats: Told[V] = usual.nothing
+    feats: LinesOf[V] = usual.nothing
     """What somebody did that is worth telling."""
 
     # The hand --------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ class FamilyLines(Generic[V, S]):
     hand_title: Callable[[Frame, S, Phrasebook], str] = usual.hand_title
     story: Callable[[Frame, S, Sequence[str], Phrasebook], Sequence[Lines]] = usual.story
     """The blocks above what is asked, the lines of the trick among them."""
-    beside_task: Told[S] = usual.nothing
+    beside_task: LinesOf[S] = usual.nothing
     """What is told with the question, or while others are asked."""
     task: Callable[[Frame, S, Phrasebook], str] = usual.task
     """What this seat is asked for."""
@@ -94,7 +94,7 @@ class FamilyLines(Generic[V, S]):
     """The cards played since hands were last changed as a whole."""
     claimable: Callable[[S], bool] = usual.never
     """Whether claims are judged under the rules in force, so that they are offered."""
-    choices: Callable[[Frame, S, Draft, Phrasebook], Sequence[Part]] = usual.choices
+    choices: Callable[[Frame, S, Draft, Phrasebook], Sequence[ScreenPart]] = usual.choices
     """The answers that are ready."""
     choice: Callable[[Frame, V, Action, Phrasebook], str] = usual.choice
     """An answer that plays no card, as its button says it."""

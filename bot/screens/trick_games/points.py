@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Line
+from bot.screens.components import Separator
 from bot.screens.frame import Frame
 from bot.screens.phrases import text
 from bot.screens.result import ended_screen
@@ -19,7 +19,7 @@ def scores_screen(
     totals = text(*own.totals(frame, view, phrasebook))
     if not len(view.results):
         return layout(totals)
-    return layout(totals, Line(), text(*deal_lines(frame, view, own, phrasebook)))
+    return layout(totals, Separator(), text(*deal_lines(frame, view, own, phrasebook)))
 
 
 def result_screen(

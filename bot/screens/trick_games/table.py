@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Line
+from bot.screens.components import Separator
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines, text
 from bot.screens.round_table import (
@@ -42,7 +42,7 @@ def table_screen(frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Ph
             *stood_in_lines(frame, phrasebook, partial(deed, phrasebook=phrasebook, choice=choice)),
             *own.now(frame, view, turn, claims, phrasebook),
         ),
-        Line(),
+        Separator(),
         text(
             *own.scores(frame, view, phrasebook),
             closed_messages_text(frame, phrasebook),

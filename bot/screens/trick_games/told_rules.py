@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from bot.phrasebook import Fact, Phrasebook
+from bot.phrasebook import MessageArgument, Phrasebook
 from bot.screens.family import Offer
 from bot.screens.house_rules import HouseRule, HouseRules
 from bot.screens.phrases import listed, text
@@ -109,16 +109,16 @@ class ToldRules:
             if value != usual[name]:
                 yield self._meaning(name, value, phrasebook)
 
-    def _meaning(self, name: str, value: Fact, phrasebook: Phrasebook) -> str:
+    def _meaning(self, name: str, value: MessageArgument, phrasebook: Phrasebook) -> str:
         key = f"{self.family}-{name}-is"
         if not phrasebook.has(key):
             return phrasebook("departs-other", name=name, value=str(value))
         return phrasebook(key, value=value)
 
 
-def _facts(rules: Any) -> dict[str, Fact]:  # noqa: ANN401  the rules of some family
+def _facts(rules: Any) -> dict[str, MessageArgument]:  # noqa: ANN401  the rules of some family
     """Return the parameters that are words, numbers, or true or false."""
-    found: dict[str, Fact] = {}
+    found: dict[str, MessageArgument] = {}
     for one in fields(rules):
         value = getattr(rules, one.name)
         if one.name not in _OF_THE_TABLE and isinstance(value, str | int):

@@ -9,7 +9,7 @@ from itertools import chain
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import SUIT_SIGNS, faces_text, suit_name
-from bot.screens.components import LABEL_LENGTH, Button, Key, Part, Style, rows
+from bot.screens.components import LABEL_LENGTH, Button, Key, ScreenPart, Style, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed
@@ -195,7 +195,7 @@ def played(view: TrickSeatView) -> Iterable[Play]:
 
 def choices(
     frame: Frame, view: TrickSeatView, draft: Draft, phrasebook: Phrasebook
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     """Draw a button for each answer that is ready."""
     del draft
     ready = view.prompt.choices if view.prompt is not None else ()
@@ -205,7 +205,7 @@ def choices(
 
 def choice_rows(
     frame: Frame, view: TrickSeatView, ready: Iterable[tuple[Action, str, bool]]
-) -> Sequence[Part]:
+) -> Sequence[ScreenPart]:
     """Draw buttons: what each does, its label, and whether it can be pressed."""
     asked = frame.asked[view.seat]
     return rows(

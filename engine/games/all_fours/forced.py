@@ -18,7 +18,7 @@ from engine.tricks.voids import shown_voids
 OTHER_CHANCES: Final = 3
 """What High, Low and Game can bring beside the Jack."""
 
-Line: TypeAlias = Mark | None
+ChanceMark: TypeAlias = Mark | None
 """What a chance comes to: its mark, or None where it is not in play."""
 
 
@@ -69,7 +69,7 @@ def _same_in_all(
     """
     lows, by_play = _low(terms, deal, open_to)
     games = list(_games(terms, deal, dealer, open_to))
-    dealt_lows: list[list[Line]] = [lows] if by_play else [[line] for line in lows]
+    dealt_lows: list[list[ChanceMark]] = [lows] if by_play else [[line] for line in lows]
     for high, low_ways, jack_ways in product(
         _high(terms, deal), dealt_lows, _jacks(terms, deal, open_to)
     ):
@@ -81,7 +81,7 @@ def _same_in_all(
     return True
 
 
-def _end(terms: Terms, sheet: Sheet, deal: Deal, chances: tuple[Line, ...]) -> Hashable:
+def _end(terms: Terms, sheet: Sheet, deal: Deal, chances: tuple[ChanceMark, ...]) -> Hashable:
     """Return what a deal brings where the chances come to these lines."""
     done = {mark.reason for mark in sheet.marks} if terms.rules.mark_when_known else set[str]()
     marks = [mark for mark in chances if mark is not None]
@@ -107,7 +107,7 @@ def _holders(terms: Terms, deal: Deal) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(terms.seat_count) if seat not in void)
 
 
-def _extremes(terms: Terms, deal: Deal, name: str) -> list[Line]:
+def _extremes(terms: Terms, deal: Deal, name: str) -> list[ChanceMark]:
     """Return the lines that High or Low may come to as the cards may lie, told by side."""
     best = max if name == "high" else min
     shown = {face: seat for seat, face in deal.played if face.suit == deal.trump}
@@ -115,7 +115,7 @@ def _extremes(terms: Terms, deal: Deal, name: str) -> list[Line]:
     holders = _holders(terms, deal)
     if terms.rules.discards_count and any(deal.own.discards):
         holders = tuple(range(terms.seat_count))
-    found: list[Line] = []
+    found: list[ChanceMark] = []
     if shown:
         face = best(shown)
         found.append(Mark(name, terms.side(shown[face]), 1, shown[face]))
@@ -127,11 +127,11 @@ def _extremes(terms: Terms, deal: Deal, name: str) -> list[Line]:
     return found
 
 
-def _high(terms: Terms, deal: Deal) -> list[Line]:
+def _high(terms: Terms, deal: Deal) -> list[ChanceMark]:
     return _extremes(terms, deal, "high")
 
 
-def _low(terms: Terms, deal: Deal, open_to: tuple[Seat, ...]) -> tuple[list[Line], bool]:
+def _low(terms: Terms, deal: Deal, open_to: tuple[Seat, ...]) -> tuple[list[ChanceMark], bool]:
     """Return the lines that Low may come to, and whether they depend on how the tricks go."""
     held = _extremes(terms, deal, "low")
     if terms.rules.low_to != "captor":
@@ -147,7 +147,7 @@ def _low(terms: Terms, deal: Deal, open_to: tuple[Seat, ...]) -> tuple[list[Line
     return [None, Mark("low", (), 1), *(Mark("low", side, 1) for side in sorted(sides))], True
 
 
-def _jacks(terms: Terms, deal: Deal, open_to: tuple[Seat, ...]) -> Sequence[Sequence[Line]]:
+def _jacks(terms: Terms, deal: Deal, open_to: tuple[Seat, ...]) -> Sequence[Sequence[ChanceMark]]:
     """Return, for each way the Jack of trumps may lie, the lines to which play may bring it."""
     assert deal.trump is not None
     face = Card(deal.trump, JACK)
@@ -156,7 +156,7 @@ def _jacks(terms: Terms, deal: Deal, open_to: tuple[Seat, ...]) -> Sequence[Sequ
     on_table = [seat for seat, played in deal.trick if played == face]
     if on_table:
         return [[_won(terms, on_table[0], winner) for winner in open_to]]
-    ways: list[Sequence[Line]] = [[None]]
+    ways: list[Sequence[ChanceMark]] = [[None]]
     if face not in deal.own.turn_ups:
         holders = _holders(terms, deal)
         ways += [[_won(terms, holder, winner) for winner in open_to] for holder in holders]

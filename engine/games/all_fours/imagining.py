@@ -8,9 +8,9 @@ from engine.cards import Card
 from engine.dealing.redealing import redealing
 from engine.games.all_fours.knowledge import (
     STOCK,
+    CardPlace,
     Hidden,
     Need,
-    Place,
     discards_of,
     hidden,
     own_cards,
@@ -20,7 +20,7 @@ from engine.games.all_fours.row import PHASES
 from engine.games.all_fours.view import BETWEEN_DEALS, AllFoursView, Stage
 from engine.tricks.trick import TakenTrick, winner
 
-Dealing: TypeAlias = Callable[[Random], Mapping[Place, Sequence[Card]]]
+Redealing: TypeAlias = Callable[[Random], Mapping[CardPlace, Sequence[Card]]]
 
 TRIES: Final = 20
 """How often cards are dealt to fit what a revoke or an answer has shown, before it is seen to."""
@@ -39,11 +39,11 @@ def imagining(view: AllFoursView) -> Callable[[Random], Deal | None]:
     return lambda rng: _filled(shown, dealing(rng), rng)
 
 
-def _dealing(unseen: Hidden) -> Dealing:
+def _dealing(unseen: Hidden) -> Redealing:
     """Return what deals the unseen cards so that they fit all that is known of them."""
     dealing = redealing(unseen.homes.items(), unseen.sizes)
 
-    def fitting(rng: Random) -> Mapping[Place, Sequence[Card]]:
+    def fitting(rng: Random) -> Mapping[CardPlace, Sequence[Card]]:
         for _ in range(TRIES):
             dealt = dealing(rng)
             if all(_met(need, dealt) for need in unseen.needs):
@@ -53,11 +53,11 @@ def _dealing(unseen: Hidden) -> Dealing:
     return fitting if unseen.needs else dealing
 
 
-def _met(need: Need, dealt: Mapping[Place, Sequence[Card]]) -> bool:
+def _met(need: Need, dealt: Mapping[CardPlace, Sequence[Card]]) -> bool:
     return any(not need.cards.isdisjoint(dealt.get(place, ())) for place in need.places)
 
 
-def _seen_to(unseen: Hidden, needs: Sequence[Need], rng: Random) -> Dealing:
+def _seen_to(unseen: Hidden, needs: Sequence[Need], rng: Random) -> Redealing:
     """Return what deals so that each need is met by one card that chance picks for it.
 
     Raise `ValueError` where there is no such deal.
@@ -124,7 +124,7 @@ def _shown_part(view: AllFoursView) -> Part:
     )
 
 
-def _filled(shown: Deal, dealt: Mapping[Place, Sequence[Card]], rng: Random) -> Deal:
+def _filled(shown: Deal, dealt: Mapping[CardPlace, Sequence[Card]], rng: Random) -> Deal:
     """Return the deal with what was dealt in its places, the stock in any order."""
     stock = dealt.get(STOCK, ())
     discards = tuple(

@@ -12,25 +12,25 @@ from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 from engine.tricks.trick import Play
 from engine.tricks.voids import denied
 
-Place: TypeAlias = int
+CardPlace: TypeAlias = int
 """Where a card lies face down: a seat, the stock, or what a seat has discarded."""
 
-STOCK: Final[Place] = -1
+STOCK: Final[CardPlace] = -1
 
 
-def discards_of(seat: Seat) -> Place:
+def discards_of(seat: Seat) -> CardPlace:
     """Return the place of what a seat has discarded."""
     return STOCK - 1 - seat
 
 
-class Fact(NamedTuple):
+class Whereabouts(NamedTuple):
     """Some (`holds`) or none of some cards lie, or have been played, at one of some places.
 
     `met` says that a card already played shows it.
     """
 
     cards: frozenset[Card]
-    places: frozenset[Place]
+    places: frozenset[CardPlace]
     holds: bool
     met: bool = False
 
@@ -39,14 +39,14 @@ class Need(NamedTuple):
     """Some one of the cards lies at one of the places."""
 
     cards: frozenset[Card]
-    places: frozenset[Place]
+    places: frozenset[CardPlace]
 
 
 class Hidden(NamedTuple):
     """What a seat does not see: how many cards lie where, and of each where it may lie."""
 
-    sizes: dict[Place, int]
-    homes: dict[Card, frozenset[Place]]
+    sizes: dict[CardPlace, int]
+    homes: dict[Card, frozenset[CardPlace]]
     needs: tuple[Need, ...]
 
 
@@ -83,14 +83,14 @@ def discarded(view: AllFoursView) -> tuple[int, ...]:
     return tuple(left)
 
 
-def own_cards(view: AllFoursView) -> dict[Place, tuple[Card, ...]]:
+def own_cards(view: AllFoursView) -> dict[CardPlace, tuple[Card, ...]]:
     """Return the places whose cards the seat of a view knows; nothing for a bystander."""
     if not isinstance(view, AllFoursSeatView) or not view.looking:
         return {}
     return {view.seat: view.hand, discards_of(view.seat): view.discarded}
 
 
-def _sizes(view: AllFoursView) -> dict[Place, int]:
+def _sizes(view: AllFoursView) -> dict[CardPlace, int]:
     gone = {discards_of(seat): count for seat, count in enumerate(discarded(view))}
     return {STOCK: view.stock_count} | dict(enumerate(view.hand_sizes)) | gone
 
@@ -110,7 +110,7 @@ def gist(trick: tuple[Play, ...], trump: str | None) -> tuple[Play, ...]:
     return (led, Play(0, Card(trump, best))) if trump and best else (led,)
 
 
-def _of_plays(view: AllFoursView) -> Iterator[Fact]:
+def _of_plays(view: AllFoursView) -> Iterator[Whereabouts]:
     """Yield what plays have shown: who could not follow, and who revoked (F16, F28)."""
     rules, played = view.terms.rules, view.seen
     shown = denied(view.terms, tricks_seen(view), lawful, trump=view.trump, gist=gist)
@@ -120,16 +120,16 @@ def _of_plays(view: AllFoursView) -> Iterator[Fact]:
             continue
         there = frozenset((seat,))
         if Play(seat, face) not in view.revokes:
-            yield Fact(missing, there, holds=False)
+            yield Whereabouts(missing, there, holds=False)
             continue
         honours = frozenset[Card]()
         if rules.revoke_rule == "trinidad" and played[at - place].card.suit == view.trump:
             # With one of the five best trumps in the hand the game would be over.
             honours = frozenset(other for other in missing if other.rank in HONOURS)
-            yield Fact(honours, there, holds=False)
+            yield Whereabouts(honours, there, holds=False)
         later = {play.card for play in played[at + 1 :] if play.seat == seat}
         held = missing - honours
-        yield Fact(held, there, holds=True, met=bool(held & later))
+        yield Whereabouts(held, there, holds=True, met=bool(held & later))
 
 
 class _Answer(NamedTuple):
@@ -140,7 +140,7 @@ class _Answer(NamedTuple):
     low: bool | None
 
 
-def _of_answers(view: AllFoursView) -> Iterator[Fact]:
+def _of_answers(view: AllFoursView) -> Iterator[Whereabouts]:
     """Yield what is known of the trumps in play, by inquiries or by marks (F20, D14)."""
     places = _in_play(view)
     played = {play.card for play in view.seen}
@@ -150,7 +150,7 @@ def _of_answers(view: AllFoursView) -> Iterator[Fact]:
         below = frozenset(other for other in DECK if other.suit == face.suit and other < face)
         for others, extreme in ((above, high), (below, low)):
             if extreme is not None:
-                yield Fact(others, places, holds=not extreme, met=bool(others & played))
+                yield Whereabouts(others, places, holds=not extreme, met=bool(others & played))
 
 
 def _marked(view: AllFoursView) -> Iterator[_Answer]:
@@ -167,7 +167,7 @@ def _marked(view: AllFoursView) -> Iterator[_Answer]:
         yield _Answer(face, ("high", face) in found, None if waits else ("low", face) in found)
 
 
-def _of_the_jack(view: AllFoursView) -> Iterator[Fact]:
+def _of_the_jack(view: AllFoursView) -> Iterator[Whereabouts]:
     """Yield what the price of a revoke has shown: whether the Jack of trumps is in play (F28)."""
     if view.terms.rules.revoke_rule != "seven_up" or not view.revokes or view.trump is None:
         return
@@ -175,7 +175,7 @@ def _of_the_jack(view: AllFoursView) -> Iterator[Fact]:
     if holds is not None:
         jack = Card(view.trump, JACK)
         met = any(play.card == jack for play in view.seen)
-        yield Fact(frozenset((jack,)), _in_play(view), holds=holds, met=met)
+        yield Whereabouts(frozenset((jack,)), _in_play(view), holds=holds, met=met)
 
 
 def _jack_in_play(view: AllFoursView) -> bool | None:
@@ -201,7 +201,7 @@ def _jack_in_play(view: AllFoursView) -> bool | None:
     return None
 
 
-def _in_play(view: AllFoursView) -> frozenset[Place]:
+def _in_play(view: AllFoursView) -> frozenset[CardPlace]:
     seats = range(view.seat_count)
     thrown = map(discards_of, seats) if view.terms.rules.discards_count else ()
     return frozenset((*seats, *thrown))

@@ -11,7 +11,7 @@ from engine.contract.rules import TableRules
 
 Teams: TypeAlias = Literal["none", "2+2"]
 Rotation: TypeAlias = Literal["cw", "ccw"]
-Cut: TypeAlias = Literal["high", "low"]
+DealingCut: TypeAlias = Literal["high", "low"]
 Packet: TypeAlias = Literal[3, 1]
 Trump: TypeAlias = Literal["turnup", "pitch", "auction"]
 TurnScoring: TypeAlias = Literal["first_final", "each", "final"]
@@ -53,7 +53,7 @@ class AllFoursRules(TableRules):
     """With `2+2` four play in pairs and any other number each alone."""
     rotation: Rotation = "cw"
     target: int = 10
-    cut: Cut = "high"
+    cut: DealingCut = "high"
     """Which card of the cut deals first (F2)."""
     packet: Packet = 3
     """How cards are dealt, by threes or singly; as hands are written whole, only a run shows it."""

@@ -18,7 +18,7 @@ from engine.games.hearts.row import PHASES
 from engine.games.hearts.view import HeartsView, Stage
 
 Imagined: TypeAlias = Callable[[Random], Deal | None]
-Exchanging: TypeAlias = Callable[[Deal, Random], tuple[tuple[Card, ...], ...]]
+PassImagining: TypeAlias = Callable[[Deal, Random], tuple[tuple[Card, ...], ...]]
 
 TRIES: Final = 50
 """How often cards are dealt again for a deal that would not have been annulled (R6.3)."""
@@ -105,7 +105,7 @@ def _in_play(view: HeartsView) -> Imagined:
     return deal
 
 
-def _exchanging(view: HeartsView, mine: Own) -> Exchanging:
+def _exchanging(view: HeartsView, mine: Own) -> PassImagining:
     """Return what chooses again what the others passed, from what its receiver had at first."""
     terms, seats = view.terms, range(view.seat_count)
     size = passing.pass_size(terms, view.direction)

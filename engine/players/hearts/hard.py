@@ -17,7 +17,7 @@ from engine.players.hearts.medium import HeartsMedium
 from engine.players.hearts.pass_search import passed
 from engine.players.hearts.playout import PlayoutState, losers, played_out, sole_holder
 from engine.players.hearts.posterior import Posterior
-from engine.players.hearts.racing import Budget, best_of
+from engine.players.hearts.racing import RaceBudget, best_of
 from engine.players.hearts.value import DealValue, moon_worth
 from engine.players.time_limit import THINKING_SECONDS, TimeLimit
 
@@ -63,15 +63,15 @@ class HeartsHard:
         limit = TimeLimit(self.seconds, self.clock)
         found: tuple[Card, ...] = ()
         if prompt.question == "play" and len(prompt.cards) > 1:
-            found = self._played(view, prompt.cards, Budget(self.worlds, limit), rng)
+            found = self._played(view, prompt.cards, RaceBudget(self.worlds, limit), rng)
         elif prompt.question == "pass" and len(prompt.recipients) == 1:
             # There are many more passes than cards to play.
-            fewer = Budget(self.worlds // 2, limit)
+            fewer = RaceBudget(self.worlds // 2, limit)
             found = passed(view, prompt.cards, prompt.pick, fewer, rng)
         return answer(prompt, found) if found else _SIMPLY.decide(view, rng)
 
     def _played(
-        self, view: HeartsSeatView, legal: tuple[Card, ...], budget: Budget, rng: Random
+        self, view: HeartsSeatView, legal: tuple[Card, ...], budget: RaceBudget, rng: Random
     ) -> tuple[Card, ...]:
         """Return the card to play, none where there was no time for a single world."""
         seen, value = knowledge(view), DealValue.of(view)

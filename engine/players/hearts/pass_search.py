@@ -12,7 +12,7 @@ from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import BITS, Chart, bits, chart, faces
 from engine.players.hearts.passing import by_danger, dangerous
 from engine.players.hearts.playout import PlayoutState, losers, played_out
-from engine.players.hearts.racing import Budget, best_of
+from engine.players.hearts.racing import RaceBudget, best_of
 from engine.players.hearts.value import DealValue
 
 POOL: Final = 7
@@ -24,7 +24,7 @@ MOST: Final = 60
 
 
 def passed(
-    view: HeartsSeatView, passable: tuple[Card, ...], count: int, budget: Budget, rng: Random
+    view: HeartsSeatView, passable: tuple[Card, ...], count: int, budget: RaceBudget, rng: Random
 ) -> tuple[Card, ...]:
     """Return the cards to pass to one receiver, none where there was no time for a world."""
     of, seat, hand = chart(view.terms), view.seat, bits(view.hand)

@@ -15,7 +15,7 @@ FIRST_LOOK: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
+class RaceBudget:
     """In how many worlds the last two are compared, and when it has to end in any case."""
 
     worlds: int
@@ -23,7 +23,7 @@ class Budget:
 
 
 def best_of(
-    entries: Sequence[Entry], budget: Budget, world: Callable[[], Callable[[Entry], float]]
+    entries: Sequence[Entry], budget: RaceBudget, world: Callable[[], Callable[[Entry], float]]
 ) -> Entry | None:
     """Return the entry with the best average; of equal ones the first.
 
