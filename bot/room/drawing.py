@@ -59,7 +59,6 @@ class TableDrawing:
             },
             paused_until=None if until is None else until // 1000,
             unreachable=tuple(sorted(self._unreachable)),
-            rules=table.game.variant.rules,
             stood_in=stood_in(table.substitutions, table.chairs, self._screens.secret_verbs),
         )
 

@@ -30,11 +30,10 @@ class Frame:
     Names are already made safe for Discord's markdown. Links are `https://discord.com/channels/…`
     addresses. `deadlines` say when a computer answers for each of `waiting_for`, in seconds since
     1970; none where no clock runs. A game that is paused ends at `paused_until`, in the same
-    seconds, unless somebody takes it up. `unreachable` are the seats whose direct
-    messages are closed. `asked` holds the question number of each seat. `rules` are those in
-    force (`Variant.rules`), for what a view does not say: the target, what a card is worth;
-    `customised` says that they are not the preset's own, `hints` that players may ask for them.
-    `stood_in` is what computers did for people in this deal, oldest first.
+    seconds, unless somebody takes it up. `unreachable` are the seats whose direct messages are
+    closed. `asked` holds the question number of each seat. `customised` says that they are not the
+    preset's own, `hints` that players may ask for them. `stood_in` is what computers did for
+    people in this deal, oldest first.
     """
 
     table_id: str
@@ -49,7 +48,6 @@ class Frame:
     deadlines: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
     paused_until: int | None = None
     unreachable: tuple[Seat, ...] = ()
-    rules: object = None
     customised: bool = False
     hints: bool = False
     stood_in: tuple[StoodIn, ...] = ()

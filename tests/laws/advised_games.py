@@ -38,7 +38,6 @@ def frame_of(game: Game) -> Frame:
         variant_title="Game",
         chairs=tuple(Chair(f"Person{seat}") for seat in range(game.seat_count)),
         asked=(1,) * game.seat_count,
-        rules=game.variant.rules,
         hints=True,
     )
 

@@ -41,7 +41,7 @@ class Composer:
 
     def drawn(self) -> Screen:
         """The hand as it is shown now; it must fit."""
-        frame = frame_of(PEOPLE[: self.game.seat_count], rules=self.game.variant.rules)
+        frame = frame_of(PEOPLE[: self.game.seat_count])
         screen = SCREENS.hand(
             frame,
             view_of(self.game, self.seat),

@@ -14,7 +14,6 @@ from bot.rendering import rendered
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
 from engine.cards import Card, card
-from engine.games.hearts.rules import HeartsRules
 from engine.table.chairs import Chair
 from tests.drawing import as_sent
 
@@ -181,8 +180,8 @@ PEOPLE: Final = (
 )  # fmt: skip
 
 
-def frame_of(names: tuple[str, ...] = PEOPLE[:4], *, rules: object = None) -> Frame:
-    """The facts around a table of people with these names; the usual rules if none are given."""
+def frame_of(names: tuple[str, ...] = PEOPLE[:4]) -> Frame:
+    """The facts around a table of people with these names."""
     return Frame(
         table_id="k3f9",
         guild_name="Guild",
@@ -192,5 +191,4 @@ def frame_of(names: tuple[str, ...] = PEOPLE[:4], *, rules: object = None) -> Fr
         variant_title="Hearts",
         chairs=tuple(Chair(safe_name(name), person=seat + 1) for seat, name in enumerate(names)),
         asked=tuple(range(1, len(names) + 1)),
-        rules=rules or HeartsRules(),
     )

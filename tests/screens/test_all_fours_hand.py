@@ -43,7 +43,7 @@ def view_of(game: Game, seat: int) -> AllFoursSeatView:
 
 
 def hand(game: Game, seat: int, phrasebook: Phrasebook, *draft: str) -> Screen:
-    frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
+    frame = frame_of(PEOPLE[: game.seat_count])
     screen = SCREENS.hand(frame, view_of(game, seat), draft=draft, phrasebook=phrasebook)
     assert faults(screen) == []
     return screen
@@ -84,7 +84,7 @@ def test_a_gift_that_would_win_is_not_offered(phrasebook: Phrasebook) -> None:
     view = replace(view_of(game, 0), may_give=False)
     assert view.prompt is not None
     view = replace(view, prompt=replace(view.prompt, choices=(Action("run"),)))
-    frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
+    frame = frame_of(PEOPLE[:2])
     screen = SCREENS.hand(frame, view, phrasebook=phrasebook)
     assert "A point would win the game, so the cards must be run." in texts(screen)
     # Section 12: greyed if not allowed.
@@ -250,7 +250,7 @@ def test_the_largest_hand_fits_with_all_that_goes_with_it(
     game = after(*FIVE_RUNS, "1 stand")
     view = view_of(game, 1)
     assert len(view.hand) == 21
-    frame = frame_of(("*" * 40,) * 2, rules=game.variant.rules)
+    frame = frame_of(("*" * 40,) * 2)
     frame = replace(
         frame,
         table_id="abcdefghijkl",
@@ -273,7 +273,7 @@ def test_the_largest_discard_fits_with_every_card_ticked(phrasebook: Phrasebook)
     assert view.prompt is not None
     assert view.prompt.pick == 15
     frame = replace(
-        frame_of(("*" * 40,) * 2, rules=game.variant.rules),
+        frame_of(("*" * 40,) * 2),
         table_id="abcdefghijkl",
         asked=(999_999,) * 2,
     )

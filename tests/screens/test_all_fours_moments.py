@@ -65,9 +65,7 @@ def counted(view: AllFoursView) -> set[Card]:
 def room_of(rng: Random, game: Game) -> Frame:
     """A frame full of trouble: hostile names, absent people, closed messages, a deadline."""
     seats = game.seat_count
-    frame = frame_of(
-        tuple(rng.choice(HOSTILE_NAMES) for _ in range(seats)), rules=game.variant.rules
-    )
+    frame = frame_of(tuple(rng.choice(HOSTILE_NAMES) for _ in range(seats)))
     return replace(
         frame,
         chairs=tuple(
@@ -167,14 +165,14 @@ def test_who_does_not_look_yet_is_shown_no_card(key: str, phrasebook: Phrasebook
         if key in ("yorkshire", "lancashire"):
             lookers = set(range(4)) - {(public.eldest + 2) % 4}
         for seat in set(range(4)) - lookers:
-            frame = frame_of(rules=game.variant.rules)
+            frame = frame_of()
             hand = SCREENS.hand(frame, view_of(game, seat), phrasebook=phrasebook)
             shown = faces(hand) - {*public.turn_ups, *(play.card for play in public.seen)}
             assert shown <= counted(public)
             assert "You look at your cards once trumps are fixed." in texts(hand)
             blind += 1
         for seat in lookers:
-            frame = frame_of(rules=game.variant.rules)
+            frame = frame_of()
             hand = SCREENS.hand(frame, view_of(game, seat), phrasebook=phrasebook)
             assert faces(hand) >= set(view_of(game, seat).hand)
             assert len(view_of(game, seat).hand) >= 6 - bool(public.trick)
@@ -185,8 +183,7 @@ def test_who_does_not_look_yet_is_shown_no_card(key: str, phrasebook: Phrasebook
 def test_sixty_deals_under_the_longest_names_fit_one_message(
     key: str, seats: int, phrasebook: Phrasebook
 ) -> None:
-    offered = variant(key)
-    frame = frame_of(("*" * 40,) * seats, rules=offered.rules)
+    frame = frame_of(("*" * 40,) * seats)
     view = table_of(last(key, seats))
     fullest = max(view.results, key=lambda result: len(result.marks))
     view = replace(view, results=(fullest,) * 60, deal_number=60)
@@ -199,6 +196,6 @@ def test_sixty_deals_under_the_longest_names_fit_one_message(
 def test_names_are_those_of_the_table(phrasebook: Phrasebook) -> None:
     """The names of the frame stand on the table, none of them twice as a side."""
     game = first("trinidad", 4)
-    said = texts(SCREENS.table(frame_of(rules=game.variant.rules), table_of(game), phrasebook))
+    said = texts(SCREENS.table(frame_of(), table_of(game), phrasebook))
     assert f"{PEOPLE[0]} and {PEOPLE[2]}: **" in said
     assert f"{PEOPLE[1]} and {PEOPLE[3]}: **" in said

@@ -41,7 +41,7 @@ def read(screen: Screen) -> str:
 
 
 def table(game: Game, phrasebook: Phrasebook) -> str:
-    frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
+    frame = frame_of(PEOPLE[: game.seat_count])
     return read(SCREENS.table(frame, view_of(game), phrasebook))
 
 
@@ -49,7 +49,7 @@ def counted(
     game: Game, result: DealResult, phrasebook: Phrasebook, outcome: Outcome | None = None
 ) -> str:
     """What the message of a deal that came to this says once it is over."""
-    frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
+    frame = frame_of(PEOPLE[: game.seat_count])
     view = replace(view_of(game), results=(result,), outcome=outcome)
     return read(SCREENS.past_table(frame, view, 1, phrasebook))
 
@@ -167,7 +167,7 @@ def test_what_came_after_the_end_is_told_as_not_counted(phrasebook: Phrasebook) 
     last = made(4, 1, 0)
     game = after("af1814", *sixes, last)
     assert game.outcome is not None
-    frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
+    frame = frame_of(PEOPLE[:2])
     said = read(SCREENS.result(frame, view_of(game), phrasebook))
     assert "- High A♠, dealt to Bob: Bob +1" in said
     assert said.count(": not counted, the game was won") == 3
@@ -210,7 +210,7 @@ def test_what_became_of_a_bid_is_told(
 def test_a_game_lost_by_a_revoke_says_so(phrasebook: Phrasebook) -> None:
     """F28, Trinidad."""
     game = after("trinidad", Deal({}, "5S"))
-    frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
+    frame = frame_of(PEOPLE[:2])
     result = DealResult((0, 0), 0, (), "S")
     for reason, told in (("revoke", True), ("target", False)):
         outcome = Outcome(reason, (2, 1), ((0,), (1,)))
@@ -225,7 +225,7 @@ def test_earlier_tricks_are_shown_again_only_where_the_rules_say_so(
     """Section 12, trick_memory."""
     acts = "1 stand, 1 AS, 0 8S, 1 9S, 0 JS, 0 TH, 1 KH"
     game = after("seven_up", FIRST, acts, trick_memory=memory)
-    frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
+    frame = frame_of(PEOPLE[:2])
     said = read(SCREENS.last(frame, view_of(game), phrasebook))
     assert "10♥" in said
     assert ("Trick 1: Bob took A♠ 8♠." in said) == (memory == "full")
@@ -234,7 +234,7 @@ def test_earlier_tricks_are_shown_again_only_where_the_rules_say_so(
 
 def test_hanging_a_jack_is_told_in_the_result(phrasebook: Phrasebook) -> None:
     game = after("trinidad", Deal({}, "5S"))
-    frame = frame_of(PEOPLE[:2], rules=game.variant.rules)
+    frame = frame_of(PEOPLE[:2])
     hung = DealResult((0, 3), 0, (Mark("jack", (1,), 3, 1, card("JS"), 0),), "S")
     outcome = Outcome("target", (2, 1), ((0,), (1,)))
     view = replace(view_of(game), outcome=outcome, results=(hung, hung))
@@ -303,7 +303,7 @@ def test_the_table_tells_who_cut_what_until_the_first_deal_has_a_trick(
     assert "Cut for" not in table(trick, phrasebook)
     next_deal = after("seven_up", acts[0], made(1, 0, 2, seats=3), Deal({}, "5S"), seats=3)
     assert "Cut for" not in table(next_deal, phrasebook)
-    frame = frame_of(PEOPLE[:3], rules=next_deal.variant.rules)
+    frame = frame_of(PEOPLE[:3])
     assert cut in read(SCREENS.past_table(frame, view_of(next_deal), 1, phrasebook))
     assert "Cut for" not in read(SCREENS.past_table(frame, view_of(next_deal), 2, phrasebook))
     lowest = table(after("af1845", "-1 cut 9S 4C"), phrasebook)

@@ -20,7 +20,7 @@ def test_the_result_shows_the_totals_and_each_deal(key: str, phrasebook: Phraseb
     count = counted((offered, seats), 0)
     view = whole_game((offered, seats), 0).game.view(None)
     assert view.outcome is not None
-    told = texts(SCREENS.result(frame_of(PEOPLE[:seats], rules=view.rules), view, phrasebook))
+    told = texts(SCREENS.result(frame_of(PEOPLE[:seats]), view, phrasebook))
     for side in view.outcome.sides:
         lines = [line for line in told.splitlines() if PEOPLE[side[0]] in line]
         assert any(f": {count.totals[side[0]]} points" in line for line in lines)

@@ -100,7 +100,7 @@ def test_what_ends_a_turn_or_binds_has_places_to_which_no_tap_leads(phrasebook: 
         view = view_of(one.game, one.seat)
         if view.stage == "meld":
             assert view.prompt is not None
-            moving |= moves_offered(view, one, phrasebook)
+            moving |= moves_offered(view, phrasebook)
             leading |= at(places_of(one.drawn()), "commit")
         leading |= at(places_of(one.drawn()), "draw", "open overview")
         press_any(one, wished(one, rng), rng)
@@ -109,9 +109,7 @@ def test_what_ends_a_turn_or_binds_has_places_to_which_no_tap_leads(phrasebook: 
     assert not leading & moving
 
 
-def moves_offered(
-    view: CanastaSeatView, one: Composer, phrasebook: Phrasebook
-) -> set[tuple[int, int]]:
+def moves_offered(view: CanastaSeatView, phrasebook: Phrasebook) -> set[tuple[int, int]]:
     """Where `out` and `ask` would stand if they could be said, with the menus there are."""
     assert view.prompt is not None
     discards = tuple(choice for choice in view.prompt.choices if choice.verb == "discard")
@@ -119,7 +117,7 @@ def moves_offered(
     for choices in (discards, view.prompt.choices):
         for moves in ((Action("out"),), (Action("ask"),), (Action("out"), Action("ask"))):
             prompt = replace(view.prompt, choices=(*choices, *moves))
-            frame = frame_of(PEOPLE[: view.seat_count], rules=one.game.variant.rules)
+            frame = frame_of(PEOPLE[: view.seat_count])
             screen = SCREENS.hand(
                 frame, replace(view, prompt=prompt), draft=(), phrasebook=phrasebook
             )

@@ -46,7 +46,7 @@ def table_of(game: Game) -> CanastaView:
 def frame_at(game: Game, rng: Random) -> Frame:
     """A frame with hostile names and a deadline."""
     names = tuple(rng.choice(HOSTILE_NAMES) for _ in range(game.seat_count))
-    frame = frame_of(names, rules=game.variant.rules)
+    frame = frame_of(names)
     return replace(
         frame,
         table_id="abcdefghijkl",
@@ -130,7 +130,7 @@ def test_a_game_fits_discord_to_its_end(key: str, phrasebook: Phrasebook) -> Non
         last = game
     assert last is not None
     assert last.outcome is not None
-    frame = frame_of(tuple("*" * 40 for _ in range(last.seat_count)), rules=offered.rules)
+    frame = frame_of(tuple("*" * 40 for _ in range(last.seat_count)))
     view = table_of(last)
     many = replace(view, results=view.results * 60, deal_number=60 * len(view.results))
     public_screens(frame, many, phrasebook)
@@ -154,7 +154,7 @@ def test_discards_are_offered_in_the_order_in_which_a_hand_is_told(
         seat = game.to_act[0]
         if seat < 0 or view_of(game, seat).stage != "meld":
             continue
-        frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
+        frame = frame_of(PEOPLE[: game.seat_count])
         screen = SCREENS.hand(frame, view_of(game, seat), phrasebook=phrasebook)
         menus = [part for part in nested(as_sent(screen)) if "options" in part]
         told = [
@@ -193,7 +193,7 @@ def test_every_kind_of_forty_five_cards_can_be_discarded(phrasebook: Phrasebook)
         assert view.prompt is not None
         listed = {one.words[0] for one in view.prompt.choices if one.verb == "discard"}
         held = {str(face) if face.rank > 3 else face.rank for face in view.hand}
-        hand = SCREENS.hand(frame_of(("A", "B"), rules=view.rules), view, phrasebook=phrasebook)
+        hand = SCREENS.hand(frame_of(("A", "B")), view, phrasebook=phrasebook)
         menus = [
             part
             for row in as_sent(hand)[0]["components"]
@@ -207,10 +207,9 @@ def test_every_kind_of_forty_five_cards_can_be_discarded(phrasebook: Phrasebook)
 
 def test_the_table_with_every_card_of_the_pile_shown_fits(phrasebook: Phrasebook) -> None:
     """A19: the whole pile may be shown."""
-    offered = variant("samba_6", {"pile_memory": "full"})
     view = table_of(first_deal("samba_6", 6, {"pile_memory": "full"}))
     pile = tuple(Card("S", 10) for _ in range(100))
-    frame = frame_of(tuple("*" * 40 for _ in range(6)), rules=offered.rules)
+    frame = frame_of(tuple("*" * 40 for _ in range(6)))
     full = replace(view, pile=pile, pile_size=100)
     assert faults(SCREENS.table(frame, full, phrasebook)) == []
     assert texts(SCREENS.table(frame, full, phrasebook)).count("10♠") == 100
@@ -220,7 +219,7 @@ def test_a_lone_hand_and_who_rests_are_named(phrasebook: Phrasebook) -> None:
     views = (table_of(game) for game, _ in kept("canasta_3_cutthroat", 3))
     view = next(view for view in views if view.stage == "meld" and view.lone is not None)
     assert view.lone is not None
-    frame = frame_of(PEOPLE[:3], rules=view.rules)
+    frame = frame_of(PEOPLE[:3])
     said = f"{PEOPLE[view.lone]} plays alone against the others in this deal."
     assert said in texts(SCREENS.table(frame, view, phrasebook))
     # Partners of one deal have totals and minimums of their own.
@@ -240,7 +239,7 @@ def test_who_rests_is_named_and_has_no_hand(phrasebook: Phrasebook) -> None:
         if not view.order:
             continue
         (resting,) = set(range(5)) - set(view.order)
-        frame = frame_of(PEOPLE[:5], rules=view.rules)
+        frame = frame_of(PEOPLE[:5])
         assert f"{PEOPLE[resting]} rests in this deal." in texts(
             SCREENS.table(frame, view, phrasebook)
         )
@@ -251,8 +250,7 @@ def test_who_rests_is_named_and_has_no_hand(phrasebook: Phrasebook) -> None:
 def test_a_table_tells_melds_canastas_red_threes_pile_stock_and_minimum(
     phrasebook: Phrasebook,
 ) -> None:
-    offered = variant("canasta_book")
-    frame = frame_of(PEOPLE[:4], rules=offered.rules)
+    frame = frame_of(PEOPLE[:4])
     view = table_of(first("canasta_book", 4))
     own, other = view.sides
     natural = Meld(1, "", 13, cards("KS" * 7), 0)

@@ -39,7 +39,7 @@ LAST_POINT = ("0 play 5C", "1 play 3C", "2 play 2H", "0 play 2D", "1 play 5D", "
 def hearts(*acts: str) -> tuple[Frame, Game]:
     """A short deal led by Alice, the two points of which Alice and Bob take."""
     game = game_after(3, DEAL, *acts, dealer=2, options=HEARTS)
-    return frame_of(PEOPLE[:3], rules=game.variant.rules), game
+    return frame_of(PEOPLE[:3]), game
 
 
 def played_out(game: Game) -> Game:
@@ -107,7 +107,7 @@ def test_a_game_that_lets_players_revoke_offers_no_claim(phrasebook: Phrasebook)
         while game.to_act == (DEALER,):
             game = game.apply(DEALER, game.propose(DEALER, Random(1))).game
         game = game.apply(game.to_act[0], Action("stand")).game
-        frame = frame_of(PEOPLE[:2], rules=played.rules)
+        frame = frame_of(PEOPLE[:2])
         assert ("Claim" in buttons(hand(frame, game, phrasebook))) is offered
 
 
@@ -166,7 +166,7 @@ def test_a_hand_of_every_size_has_room_for_the_claims(
     offered: Variant, seats: int, phrasebook: Phrasebook
 ) -> None:
     rng = Random(seats)
-    frame = frame_of(tuple(rng.choice(HOSTILE_NAMES) for _ in range(seats)), rules=offered.rules)
+    frame = frame_of(tuple(rng.choice(HOSTILE_NAMES) for _ in range(seats)))
     frame = replace(
         frame, deadlines=dict.fromkeys(range(seats), 1_790_000_000), table_id="abcdefghijkl"
     )

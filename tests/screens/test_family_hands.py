@@ -38,7 +38,7 @@ def hand(
     game: Game, seat: int, phrasebook: Phrasebook, *chosen: Card, names: tuple[str, ...] = PEOPLE
 ) -> Screen:
     """The hand of a seat with some cards ticked."""
-    frame = frame_of(names[: game.seat_count], rules=game.variant.rules)
+    frame = frame_of(names[: game.seat_count])
     screen = HEARTS.hand(
         frame, view_of(game, seat), draft=tuple(map(str, chosen)), phrasebook=phrasebook
     )
@@ -118,7 +118,7 @@ def test_any_vector_of_a_large_table_is_composed_from_a_menu_for_each_place(
     options: dict[str, Option] = {**BY_DEALER, "dealer_pass_cap": 6}
     game: Game = variant("standard", options).start(seats, 0)
     view = view_of(game, 0)
-    frame = replace(frame_of(PEOPLE[:seats], rules=game.variant.rules), hints=True)
+    frame = replace(frame_of(PEOPLE[:seats]), hints=True)
     screens = family_screens("hearts")
     draft: tuple[str, ...] | None = None
     for place, count in ((1, "2"), (3, "4"), (seats - 1, "1"), (3, "3")):
@@ -138,7 +138,7 @@ def test_any_vector_of_a_large_table_is_composed_from_a_menu_for_each_place(
 def test_a_vector_of_too_many_cards_cannot_be_said(phrasebook: Phrasebook) -> None:
     options: dict[str, Option] = {**BY_DEALER, "dealer_pass_cap": 6}
     game: Game = variant("standard", options).start(6, 0)
-    frame = frame_of(PEOPLE[:6], rules=game.variant.rules)
+    frame = frame_of(PEOPLE[:6])
     draft = ("4", "0", "3", "0", "0")
     screen = family_screens("hearts").hand(
         frame, view_of(game, 0), draft=draft, phrasebook=phrasebook

@@ -34,7 +34,7 @@ def hand_of(game: Game, seat: int) -> HeartsSeatView:
 
 def table(game: Game, phrasebook: Phrasebook, **changed: Any) -> str:  # noqa: ANN401  fields of many types
     """The table as a bystander reads it."""
-    frame = frame_of(PEOPLE[: game.seat_count], rules=game.variant.rules)
+    frame = frame_of(PEOPLE[: game.seat_count])
     screen = HEARTS.table(frame, replace(view_of(game), **changed), phrasebook)
     assert faults(screen) == []
     return texts(screen)
@@ -180,7 +180,7 @@ def test_cards_left_over_that_stay_hidden_are_named_to_nobody(phrasebook: Phrase
     taker = view_of(game).tricks[0].winner
     said = table(game, phrasebook)
     assert f"{PEOPLE[taker]} took the 3 cards that were left over." in said
-    frame = frame_of(rules=game.variant.rules)
+    frame = frame_of()
     for seat in range(4):
         shown = faces(HEARTS.hand(frame, hand_of(game, seat), phrasebook=phrasebook))
         assert not shown & hidden
@@ -193,7 +193,7 @@ def test_cards_left_over_that_all_see_are_named_to_all(phrasebook: Phrasebook) -
     told = next(line for line in said.splitlines() if "left over: " in line)
     for face in seen:
         assert {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}[face.suit] in told
-    frame = frame_of(rules=game.variant.rules)
+    frame = frame_of()
     assert seen <= faces(HEARTS.table(frame, view_of(game), phrasebook))
 
 
@@ -203,7 +203,7 @@ def test_cards_left_over_that_their_taker_sees_are_named_to_that_one(
     start = dealt("heartsette", kitty="first_trick", kitty_seen="winner")
     game, seen = one_trick(start), left_over(start)
     taker = view_of(game).tricks[0].winner
-    frame = frame_of(rules=game.variant.rules)
+    frame = frame_of()
     assert not faces(HEARTS.table(frame, view_of(game), phrasebook)) & seen
     for seat in range(4):
         shown = faces(HEARTS.hand(frame, hand_of(game, seat), phrasebook=phrasebook))
@@ -241,7 +241,7 @@ def test_complex_totals_are_told_with_what_they_are_the_distance_of(phrasebook: 
     assert line_of("Carol", said).endswith("**10** in all (-10)")
     assert line_of("Dave", said).endswith("**5** in all")
     assert "the game ends when somebody is 100 away from 0" in said
-    frame = frame_of(rules=variant("complex_hearts").rules)
+    frame = frame_of()
     view = replace(view_of(dealt("complex_hearts")), plane=plane, scores=(45, 13, 10, 5))
     assert "Alice: **45** (27 + 36i)" in texts(HEARTS.scores(frame, view, phrasebook))
 
@@ -275,7 +275,7 @@ def test_a_trick_is_told_with_its_complex_points(phrasebook: Phrasebook) -> None
     said = table(game, phrasebook, tricks=(trick,), last_trick=trick, stage="play")
     assert "Carol took Q♠ 2♥ 3♣ 4♣, 1 + 13i points." in said
     view = replace(view_of(game), last_trick=trick)
-    screen = HEARTS.last(frame_of(rules=game.variant.rules), view, phrasebook)
+    screen = HEARTS.last(frame_of(), view, phrasebook)
     assert "It brought 1 + 13i points." in texts(screen)
 
 
@@ -310,9 +310,8 @@ def test_tricks_and_deals_count_what_the_variant_makes_of_cards(
 def test_what_is_told_as_taken_is_what_the_rules_count_of_plain_cards() -> None:
     for key in ("standard", "spot_hearts", "pink_lady", "black_maria"):
         for game, _ in kept(key, 4):
-            frame = frame_of(rules=game.variant.rules)
             view = view_of(game)
-            assert taken_so_far(frame, view) == tuple((points, 0) for points in view.taken)
+            assert taken_so_far(view) == tuple((points, 0) for points in view.taken)
 
 
 # The dealer's vector ---------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from bot.screens.frame import Frame
 from bot.screens.hearts.screens import HEARTS
 from engine.cards import card
 from engine.contract.outcome import Outcome
+from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.table.chairs import Presence
@@ -203,8 +204,8 @@ def test_a_game_that_goes_on_after_its_end_was_reached_says_why(phrasebook: Phra
 
 def test_a_boosted_trick_tells_both_rounds_and_counts_no_tricks(phrasebook: Phrasebook) -> None:
     boosted = (play(1, "9C"), play(2, "TC"), play(3, "2C"), play(0, "3C"), play(1, "AC"))
-    frame = replace(FRAME, rules=HeartsRules(trick_rule="booster_nines"))
-    said = told(view_of(trick=boosted, taking=1, to_act=(2,)), phrasebook, frame)
+    nines = terms(HeartsRules(trick_rule="booster_nines"), 4)
+    said = told(view_of(trick=boosted, taking=1, to_act=(2,), terms=nines), phrasebook)
     assert "Bob **A♣** ← takes it so far" in said
     assert said.count("takes it so far") == 1
     assert "Turn: **Carol**, then Dave and Alice." in said

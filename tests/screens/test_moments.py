@@ -52,7 +52,7 @@ def room_of(rng: Random, seats: int, game: Game) -> Frame:
 def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:
     """Draw everything that can be drawn at one moment, and hold it to its limits."""
     seats = game.seat_count
-    frame = replace(room_of(rng, seats, game), rules=game.variant.rules)
+    frame = room_of(rng, seats, game)
     public = game.view(None)
     for one in (
         SCREENS.table(frame, public, phrasebook),
@@ -148,8 +148,7 @@ def test_every_game_at_every_table_fits_discord_and_keeps_every_secret(
 def test_sixty_deals_under_the_longest_names_fit_one_message(
     key: str, seats: int, phrasebook: Phrasebook
 ) -> None:
-    offered = variant(key)
-    frame = frame_of(("*" * 40,) * seats, rules=offered.rules)
+    frame = frame_of(("*" * 40,) * seats)
     view = last(key, seats).view(None)
     assert isinstance(view, HeartsView)
     results = (DealResult((26,) * seats, moon=1),) * 60
@@ -163,8 +162,7 @@ def test_sixty_deals_under_the_longest_names_fit_one_message(
 
 def test_the_fullest_table_there_can_be_fits_one_message(phrasebook: Phrasebook) -> None:
     """Ten players with the longest names, all away, and all but one trick taken by nobody."""
-    offered = variant("cancellation", {"kitty_seen": "all"})
-    frame = frame_of(("*" * 40,) * 10, rules=offered.rules)
+    frame = frame_of(("*" * 40,) * 10)
     frame = replace(
         frame,
         chairs=tuple(replace(chair, presence=Presence.AWAY) for chair in frame.chairs),

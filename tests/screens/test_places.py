@@ -88,7 +88,7 @@ def evening(preset: Variant, seats: int, phrasebook: Phrasebook) -> Iterator[lis
     """
     rng, screens = Random(seats), family_screens(preset.family)
     game: Game = preset.start(seats, 0)
-    frame = replace(frame_of(PEOPLE[:seats], rules=game.variant.rules), hints=True)
+    frame = replace(frame_of(PEOPLE[:seats]), hints=True)
     shown: dict[int, list[Moment]] = {0: [], seats - 1: []}
 
     def show(seat: int, *draft: str) -> None:

@@ -13,6 +13,7 @@ from bot.screens.trick_games.points import deal_lines
 from engine.contract.outcome import Outcome, places
 from engine.games.catalogue import variant
 from engine.games.hearts import ending
+from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.table.chairs import Presence
@@ -60,7 +61,7 @@ def ended(
     assert isinstance(rules, HeartsRules)
     sides = rules.teams or tuple((seat,) for seat in range(4))
     view = replace(over(totals, DealResult(totals)), outcome=Outcome(reason, place, sides))
-    screen = HEARTS.result(replace(FRAME, rules=rules), replace(view, **changed), PHRASEBOOK)
+    screen = HEARTS.result(FRAME, replace(view, terms=terms(rules, 4), **changed), PHRASEBOOK)
     assert faults(screen) == []
     said = texts(screen)
     return said, [line for line in said.splitlines() if line[:1].isdigit()]

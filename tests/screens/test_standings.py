@@ -3,22 +3,28 @@
 from dataclasses import replace
 
 from bot.phrasebook import Phrasebook
-from bot.screens.frame import Frame
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.hearts.standing import end_header
 from bot.screens.hearts.table import score_lines
 from engine.cards import cards
 from engine.contract.variant import Option
-from engine.games.catalogue import variant
 from engine.games.hearts.game import HeartsGame
+from engine.games.hearts.points import terms
+from engine.games.hearts.presets import HEARTS as HEARTS_FAMILY
+from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.tricks.trick import Play, TakenTrick
 from tests.screens.conftest import faults, frame_of, texts
 from tests.screens.records import first
 
 
-def frame(**options: Option) -> Frame:
-    return replace(frame_of(), rules=variant("standard", options).rules)
+def ruled(**options: Option) -> HeartsRules:
+    return HEARTS_FAMILY.changed(HEARTS_FAMILY.presets["standard"], options).rules
+
+
+def by(rules: HeartsRules, view: HeartsView) -> HeartsView:
+    """The view of a table that plays by these rules."""
+    return replace(view, terms=terms(rules, 4))
 
 
 def after(*totals: int) -> HeartsView:
@@ -35,24 +41,28 @@ def after(*totals: int) -> HeartsView:
 def test_points_that_are_shown_negative_have_a_minus_sign_everywhere(
     phrasebook: Phrasebook,
 ) -> None:
-    signed = frame(display_sign="penalty_negative")
-    told = texts(HEARTS.scores(signed, after(3, 5, 0, 18), phrasebook))
+    signed = ruled(display_sign="penalty_negative")
+    told = texts(HEARTS.scores(frame_of(), by(signed, after(3, 5, 0, 18)), phrasebook))
     assert "Dave: **-18**" in told
     assert "Deal 1: Alice -3, Bob -5, Carol 0, Dave -18." in told
-    lines = score_lines(signed, after(3, 5, 0, 18), phrasebook)
+    lines = score_lines(frame_of(), by(signed, after(3, 5, 0, 18)), phrasebook)
     assert lines[0] == "**Points** (the game ends at -100)"
     assert lines[4] == "Dave: -3 this deal, **-18** in all"
 
 
 def test_the_order_is_the_same_with_a_minus_sign(phrasebook: Phrasebook) -> None:
-    for shown in (frame(), frame(display_sign="penalty_negative")):
-        told = texts(HEARTS.scores(shown, after(3, 5, 0, 18), phrasebook)).splitlines()
+    for shown in (ruled(), ruled(display_sign="penalty_negative")):
+        told = texts(
+            HEARTS.scores(frame_of(), by(shown, after(3, 5, 0, 18)), phrasebook)
+        ).splitlines()
         assert [line.split(":")[0] for line in told[1:5]] == ["Carol", "Alice", "Bob", "Dave"]
 
 
 def test_where_the_highest_wins_the_highest_stands_first(phrasebook: Phrasebook) -> None:
     told = texts(
-        HEARTS.scores(frame(objective="highest", moon="none"), after(3, 5, 0, 18), phrasebook)
+        HEARTS.scores(
+            frame_of(), by(ruled(objective="highest", moon="none"), after(3, 5, 0, 18)), phrasebook
+        )
     )
     assert [line.split(":")[0] for line in told.splitlines()[1:5]] == [
         "Dave",
@@ -65,38 +75,38 @@ def test_where_the_highest_wins_the_highest_stands_first(phrasebook: Phrasebook)
 def test_sides_are_told_with_what_they_have_together_the_better_first(
     phrasebook: Phrasebook,
 ) -> None:
-    sides = frame(players_allowed=[4], teams=[[0, 2], [1, 3]])
-    screen = HEARTS.scores(sides, after(30, 5, 10, 18), phrasebook)
+    sides = ruled(players_allowed=[4], teams=[[0, 2], [1, 3]])
+    screen = HEARTS.scores(frame_of(), by(sides, after(30, 5, 10, 18)), phrasebook)
     assert faults(screen) == []
     told = texts(screen).splitlines()
     assert told[5:7] == ["Together Bob and Dave: **23**", "Together Alice and Carol: **40**"]
-    assert score_lines(sides, after(30, 5, 10, 18), phrasebook)[-2:] == told[5:7]
+    assert score_lines(frame_of(), by(sides, after(30, 5, 10, 18)), phrasebook)[-2:] == told[5:7]
 
 
 def test_a_side_that_shares_a_total_counts_down_from_it_once(phrasebook: Phrasebook) -> None:
     """R11.2, R13.18: a shared total begins at the target, two own ones at twice that."""
     for score, left in (("pooled", 160), ("individual", 360)):
-        sides = frame(
+        sides = ruled(
             players_allowed=[4],
             teams=[[0, 2], [1, 3]],
             team_score=score,
             target=200,
             display_sign="count_down",
         )
-        told = texts(HEARTS.scores(sides, after(30, 5, 10, 18), phrasebook))
+        told = texts(HEARTS.scores(frame_of(), by(sides, after(30, 5, 10, 18)), phrasebook))
         assert f"Together Alice and Carol: **{left}**" in told
 
 
 def test_the_header_says_what_ends_the_game(phrasebook: Phrasebook) -> None:
     for shown, said in (
-        (frame(target=150), "at 150"),
-        (frame(target_cmp="exceed"), "once 100 is passed"),
-        (frame(target_cmp="exceed", display_sign="penalty_negative"), "once -100 is passed"),
-        (frame(end_mode="both", deals=6), "at 100 or after 6 deals"),
-        (frame(end_mode="deals", deals=1), "after 1 deal"),
-        (frame(lives=2), "at 100 or when somebody has no life left"),
+        (ruled(target=150), "at 150"),
+        (ruled(target_cmp="exceed"), "once 100 is passed"),
+        (ruled(target_cmp="exceed", display_sign="penalty_negative"), "once -100 is passed"),
+        (ruled(end_mode="both", deals=6), "at 100 or after 6 deals"),
+        (ruled(end_mode="deals", deals=1), "after 1 deal"),
+        (ruled(lives=2), "at 100 or when somebody has no life left"),
         (
-            frame(players_allowed=[4], teams=[[0, 2], [1, 3]], team_score="pooled"),
+            ruled(players_allowed=[4], teams=[[0, 2], [1, 3]], team_score="pooled"),
             "when a side has 100",
         ),
     ):
@@ -105,11 +115,16 @@ def test_the_header_says_what_ends_the_game(phrasebook: Phrasebook) -> None:
 
 def test_a_tie_that_is_played_out_is_told_as_what_it_is(phrasebook: Phrasebook) -> None:
     """R9.3: with tie_scope any, every pair of totals must differ."""
-    everybody = frame(tie_scope="any")
-    assert "two totals are equal" in score_lines(everybody, after(3, 50, 50, 118), phrasebook)[1]
+    everybody = ruled(tie_scope="any")
+    assert (
+        "two totals are equal"
+        in score_lines(frame_of(), by(everybody, after(3, 50, 50, 118)), phrasebook)[1]
+    )
     lives = replace(after(3, 50, 3, 18), lives=(1, 1, 1, 0))
-    assert "first place is shared" in score_lines(frame(lives=1), lives, phrasebook)[1]
-    assert "shared" not in score_lines(frame(), after(3, 50, 3, 18), phrasebook)[1]
+    assert (
+        "first place is shared" in score_lines(frame_of(), by(ruled(lives=1), lives), phrasebook)[1]
+    )
+    assert "shared" not in score_lines(frame_of(), by(ruled(), after(3, 50, 3, 18)), phrasebook)[1]
 
 
 def test_a_tie_is_still_played_out_when_a_moon_has_undone_the_limit(phrasebook: Phrasebook) -> None:
@@ -119,17 +134,23 @@ def test_a_tie_is_still_played_out_when_a_moon_has_undone_the_limit(phrasebook: 
     totals = (3, 50, 3, 78)
     back = replace(game.sheet, totals=totals, results=(DealResult(totals),), due=True)
     view = replace(game, sheet=back).view(None)
-    assert "first place is shared" in score_lines(frame(), view, phrasebook)[1]
+    assert "first place is shared" in score_lines(frame_of(), by(ruled(), view), phrasebook)[1]
 
 
 def test_a_game_of_so_many_deals_says_so(phrasebook: Phrasebook) -> None:
-    lines = score_lines(frame(end_mode="deals", deals=8), after(3, 5, 0, 18), phrasebook)
+    lines = score_lines(
+        frame_of(), by(ruled(end_mode="deals", deals=8), after(3, 5, 0, 18)), phrasebook
+    )
     assert lines[0] == "**Points** (the game ends after 8 deals)"
-    tied = score_lines(frame(end_mode="deals", deals=1), after(3, 5, 3, 15), phrasebook)
+    tied = score_lines(
+        frame_of(), by(ruled(end_mode="deals", deals=1), after(3, 5, 3, 15)), phrasebook
+    )
     assert tied[1].startswith("The end is reached")
 
 
 def test_points_that_count_down_start_at_the_target(phrasebook: Phrasebook) -> None:
-    lines = score_lines(frame(display_sign="count_down"), after(3, 5, 0, 18), phrasebook)
+    lines = score_lines(
+        frame_of(), by(ruled(display_sign="count_down"), after(3, 5, 0, 18)), phrasebook
+    )
     assert lines[0] == "**Points** (the game ends at 0)"
     assert lines[4].endswith("**82** in all")

@@ -6,7 +6,6 @@ from typing import Final
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.choices import choice_text
-from bot.screens.all_fours.sides import rules_of
 from bot.screens.all_fours.talk import (
     inquiry_lines,
     suit_facts,
@@ -95,28 +94,28 @@ def task(frame: Frame, view: AllFoursSeatView, phrasebook: Phrasebook) -> str:
         case "again" | "bunch" | "bid" | "claim":
             return phrasebook(f"af-task-{view.stage}")
         case _:
-            return _play_task(frame, view, phrasebook)
+            return _play_task(view, phrasebook)
 
 
-def _play_task(frame: Frame, view: AllFoursSeatView, phrasebook: Phrasebook) -> str:
+def _play_task(view: AllFoursSeatView, phrasebook: Phrasebook) -> str:
     if not view.trick:
         return phrasebook("af-task-lead" if view.trump else "af-task-pitch")
-    said = [_following(frame, view, phrasebook)]
-    if _may_not_undertrump(frame, view):
+    said = [_following(view, phrasebook)]
+    if _may_not_undertrump(view):
         said.append(phrasebook("af-task-no-undertrump"))
     if set(view.lawful) != set(view.prompt.cards if view.prompt else ()):
         said.append(phrasebook("af-task-revoke"))
     return " ".join(said)
 
 
-def _may_not_undertrump(frame: Frame, view: AllFoursSeatView) -> bool:
+def _may_not_undertrump(view: AllFoursSeatView) -> bool:
     """Whether some trump is withheld because it is lower than the one that trumped (F19)."""
     trumps = {face for face in view.hand if face.suit == view.trump}
     plain = view.trick[0].card.suit != view.trump
-    return plain and not rules_of(frame).undertrump and not trumps <= set(view.lawful)
+    return plain and not view.terms.rules.undertrump and not trumps <= set(view.lawful)
 
 
-def _following(frame: Frame, view: AllFoursSeatView, phrasebook: Phrasebook) -> str:
+def _following(view: AllFoursSeatView, phrasebook: Phrasebook) -> str:
     suit = view.trick[0].card.suit
     facts = suit_facts(suit, phrasebook)
     if void(view.hand, suit):
@@ -126,7 +125,7 @@ def _following(frame: Frame, view: AllFoursSeatView, phrasebook: Phrasebook) -> 
     trumps = [face for face in view.lawful if face.suit == view.trump]
     if not trumps:
         return phrasebook("af-task-follow", **facts)
-    strict = rules_of(frame).follow == "strict"
+    strict = view.terms.rules.follow == "strict"
     return phrasebook("af-task-follow-or-jack" if strict else "af-task-follow-or-trump", **facts)
 
 

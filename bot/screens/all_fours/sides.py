@@ -6,13 +6,7 @@ from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed
 from engine.contract.seats import Seat
-from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.view import AllFoursView
-
-
-def rules_of(frame: Frame) -> AllFoursRules:
-    """Return the rules in force; the oldest ones where the frame knows none."""
-    return frame.rules if isinstance(frame.rules, AllFoursRules) else AllFoursRules()
 
 
 def side_name(side: Sequence[Seat], frame: Frame, phrasebook: Phrasebook) -> str:

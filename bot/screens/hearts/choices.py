@@ -72,7 +72,7 @@ def choices_told(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> 
 def _totals_text(
     frame: Frame, view: HeartsView, kind: str, phrasebook: Phrasebook, *, label: bool = False
 ) -> str:
-    totals = totals_after(frame, view, kind)
+    totals = totals_after(view, kind)
     if totals is None:
         return ""
     names = [label_name(chair.name) if label else chair.name for chair in frame.chairs]

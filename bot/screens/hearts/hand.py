@@ -11,7 +11,6 @@ from bot.screens.frame import Frame
 from bot.screens.hearts.choices import choices_told
 from bot.screens.hearts.lying import lying_lines
 from bot.screens.hearts.points import taken_text
-from bot.screens.hearts.standing import rules_of
 from bot.screens.hearts.trick import broken_text, direction_text
 from bot.screens.phrases import listed
 from bot.screens.stand_ins import why_text
@@ -57,7 +56,8 @@ def story(
 
 def beside_task(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> list[str | None]:
     """Say whether hearts are broken while it matters."""
-    return [broken_text(frame, view, phrasebook) if view.stage == "play" else None]
+    del frame
+    return [broken_text(view, phrasebook) if view.stage == "play" else None]
 
 
 def tick_face(view: HeartsSeatView, face: Card, written: str, phrasebook: Phrasebook) -> str:
@@ -106,9 +106,9 @@ def task(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> str:
         case "pass":
             return _task_of_passing(frame, view.open_prompt, phrasebook)
         case _ if view.trick:
-            return _task_of_following(frame, view, phrasebook)
+            return _task_of_following(view, phrasebook)
         case _:
-            return _task_of_leading(frame, view, phrasebook)
+            return _task_of_leading(view, phrasebook)
 
 
 def _task_of_passing(frame: Frame, prompt: Prompt, phrasebook: Phrasebook) -> str:
@@ -124,9 +124,9 @@ def _task_of_passing(frame: Frame, prompt: Prompt, phrasebook: Phrasebook) -> st
     return phrasebook("task-pass-shared", count=prompt.pick, shares=listed(shares, phrasebook))
 
 
-def _task_of_leading(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> str:
+def _task_of_leading(view: HeartsSeatView, phrasebook: Phrasebook) -> str:
     legal = view.open_prompt.cards
-    opening = rules_of(frame).opening
+    opening = view.terms.rules.opening
     if view.trick_number == 1 and opening == "lowest_club":
         return phrasebook("task-open", card=face_text(legal[0], phrasebook))
     if len(legal) == len(view.hand):
@@ -141,7 +141,7 @@ def _task_of_leading(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook)
     return phrasebook("task-lead-some", cards=faces_text(held(barred), phrasebook))
 
 
-def _task_of_following(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> str:
+def _task_of_following(view: HeartsSeatView, phrasebook: Phrasebook) -> str:
     suit = view.trick[0].card.suit
     facts = {"suit": suit_name(suit, phrasebook), "sign": SUIT_SIGNS[suit]}
     if not void(view.hand, suit):
@@ -149,7 +149,7 @@ def _task_of_following(frame: Frame, view: HeartsSeatView, phrasebook: Phraseboo
     if len(view.open_prompt.cards) < len(view.hand):
         legal = view.open_prompt.cards
         # What must go first is named; that points may not go yet is told as the rule it is.
-        forced = set(legal) <= set(rules_of(frame).forced_discard)
+        forced = set(legal) <= set(view.terms.rules.forced_discard)
         if view.trick_number == 1 and not forced and any(face.suit != "H" for face in legal):
             return phrasebook("task-void-first-trick", **facts)
         return phrasebook("task-void-some", **facts, cards=faces_text(held(legal), phrasebook))

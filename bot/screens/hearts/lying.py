@@ -6,7 +6,6 @@ from bot.phrasebook import Phrasebook
 from bot.screens.cards import faces_text, held
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import worth_text
-from bot.screens.hearts.standing import rules_of
 from engine.cards import Card
 from engine.games.hearts.view import HeartsView
 
@@ -20,19 +19,17 @@ def lying_lines(
     the cards left over may be named.
     """
     if view.pending:
-        yield pending_text(frame, view, phrasebook)
+        yield pending_text(view, phrasebook)
     if view.kitty_size:
-        seen = own or rules_of(frame).kitty_seen == "all"
+        seen = own or view.terms.rules.kitty_seen == "all"
         yield kitty_text(frame, view, phrasebook, view.kitty if seen else ())
 
 
-def pending_text(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
+def pending_text(view: HeartsView, phrasebook: Phrasebook) -> str:
     """Tell the tricks that nobody took, and what they are worth (R13.1)."""
     faces = [play.card for plays in view.pending for play in plays]
-    worth = worth_text(faces, frame, phrasebook)
+    worth = worth_text(faces, view, phrasebook)
     cards = faces_text(faces, phrasebook)
-    if worth is None:
-        return phrasebook("pending-tricks", cards=cards)
     return phrasebook("pending-tricks-worth", cards=cards, worth=worth)
 
 
@@ -43,7 +40,7 @@ def kitty_text(
 
     `seen` are those cards, where who reads this has seen them.
     """
-    kitty = rules_of(frame).kitty
+    kitty = view.terms.rules.kitty
     count = view.kitty_size
     if view.kitty_taker is None:
         return phrasebook(f"kitty-lies-{kitty}", count=count)

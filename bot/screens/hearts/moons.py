@@ -1,23 +1,18 @@
 """The moon that its shooter may count in several ways: what each of them comes to (R8.3, R8.4)."""
 
-from bot.screens.frame import Frame
 from bot.screens.hearts.standing import shown_total
 from engine.cards import Card
 from engine.games.hearts.ending import adjusted
-from engine.games.hearts.points import terms
-from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.scoring import ScoresBefore, moon_of, moon_shooter, score
 from engine.games.hearts.view import HeartsView
 
 
-def totals_after(frame: Frame, view: HeartsView, chosen: str) -> tuple[int, ...] | None:
+def totals_after(view: HeartsView, chosen: str) -> tuple[int, ...] | None:
     """Return the totals, as they are shown, after the moon on the table counted as `chosen`.
 
-    None where no moon is on the table or the frame knows no rules.
+    None if no moon is on the table.
     """
-    if not isinstance(frame.rules, HeartsRules):
-        return None
-    settled = terms(frame.rules, view.seat_count)
+    settled = view.terms
     took: list[list[Card]] = [[] for _ in range(view.seat_count)]
     won = [0] * view.seat_count
     unplayed = list(settled.deck)
@@ -34,4 +29,4 @@ def totals_after(frame: Frame, view: HeartsView, chosen: str) -> tuple[int, ...]
     before = ScoresBefore(view.scores, len(view.results), due=False)
     added = score(settled, took, tuple(won), before, moon_of(chosen)).points
     totals = tuple(total + points for total, points in zip(view.scores, added, strict=True))
-    return tuple(shown_total(total, frame) for total in adjusted(frame.rules, totals))
+    return tuple(shown_total(total, settled.rules) for total in adjusted(settled.rules, totals))

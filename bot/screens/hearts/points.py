@@ -6,36 +6,32 @@ from bot.phrasebook import Phrasebook
 from bot.screens.cards import faces_text
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import point_text, shown_points
-from bot.screens.hearts.worth import worth_of
+from bot.screens.hearts.worth import sum_of
 from engine.cards import Card
-from engine.games.hearts.view import DealResult, HeartsView
+from engine.games.hearts.view import HeartsView
 from engine.tricks.trick import TakenTrick
 
 
 def taken_text(frame: Frame, view: HeartsView, trick: TakenTrick, phrasebook: Phrasebook) -> str:
     """Say who took a trick, what lay in it, and what it was worth."""
-    del view
     faces = [play.card for play in trick.plays]
     name, cards = frame.name(trick.winner), faces_text(faces, phrasebook)
-    worth = worth_text(faces, frame, phrasebook)
-    if worth is None:
-        return phrasebook("last-trick-taken", name=name, cards=cards)
+    worth = worth_text(faces, view, phrasebook)
     return phrasebook("last-trick-worth", name=name, cards=cards, worth=worth)
 
 
-def worth_text(faces: Iterable[Card], frame: Frame, phrasebook: Phrasebook) -> str | None:
-    """Say what cards are worth: no points, 1 point, -10 points; None without rules."""
-    point = worth_of(faces, frame)
-    if point is None:
-        return None
+def worth_text(faces: Iterable[Card], view: HeartsView, phrasebook: Phrasebook) -> str:
+    """Say what cards are worth: no points, 1 point, -10 points."""
+    point = sum_of(faces, view.terms)
     if point[1]:
-        return phrasebook("points-complex", number=point_text(point, frame))
-    return phrasebook("points-count", count=shown_points(point[0], frame))
+        return phrasebook("points-complex", number=point_text(point, view.terms.rules))
+    return phrasebook("points-count", count=shown_points(point[0], view.terms.rules))
 
 
-def deal_text(number: int, result: DealResult, frame: Frame, phrasebook: Phrasebook) -> str:
+def deal_text(number: int, frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
     """Say what deal `number` brought each seat, and who shot the moon in it."""
-    points = _points_text(result.points, frame, phrasebook)
+    result = view.results[number - 1]
+    points = _points_text(result.points, frame, view, phrasebook)
     if result.moon is None:
         return phrasebook("deal-result", number=number, points=points)
     return phrasebook(
@@ -47,18 +43,27 @@ def early_text(frame: Frame, view: HeartsView, count: int, phrasebook: Phraseboo
     """Tell the first so many deals of a long game as one sum."""
     early = (result.points for result in view.results[:count])
     sums = tuple(map(sum, zip(*early, strict=True)))
-    return phrasebook("deals-early", count=count, points=_points_text(sums, frame, phrasebook))
+    return phrasebook(
+        "deals-early", count=count, points=_points_text(sums, frame, view, phrasebook)
+    )
 
 
 def below_last(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str | None:
     """Say what the trick taken last brought."""
+    del frame
     taken = view.last_trick
-    worth = worth_text((play.card for play in taken.plays), frame, phrasebook) if taken else None
-    return None if worth is None else phrasebook("last-points", worth=worth)
+    if taken is None:
+        return None
+    worth = worth_text((play.card for play in taken.plays), view, phrasebook)
+    return phrasebook("last-points", worth=worth)
 
 
-def _points_text(points: tuple[int, ...], frame: Frame, phrasebook: Phrasebook) -> str:
+def _points_text(
+    points: tuple[int, ...], frame: Frame, view: HeartsView, phrasebook: Phrasebook
+) -> str:
     return ", ".join(
-        phrasebook("deal-points", name=frame.name(seat), points=shown_points(count, frame))
+        phrasebook(
+            "deal-points", name=frame.name(seat), points=shown_points(count, view.terms.rules)
+        )
         for seat, count in enumerate(points)
     )

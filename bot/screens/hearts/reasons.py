@@ -2,7 +2,7 @@
 
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
-from bot.screens.hearts.standing import rules_of, shown_total
+from bot.screens.hearts.standing import shown_total
 from bot.screens.phrases import listed
 from engine.contract.seats import Seat
 from engine.games.hearts.ending import at_target
@@ -12,7 +12,7 @@ from engine.games.hearts.view import HeartsView
 
 def reason_text(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str | None:
     """Say what ended the game; None while it goes on."""
-    rules = rules_of(frame)
+    rules = view.terms.rules
     match view.outcome and view.outcome.reason:
         case "target":
             return _target_text(rules, frame, view, phrasebook)
@@ -23,7 +23,7 @@ def reason_text(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str |
             return phrasebook("over-lives", count=len(out), names=_names(out, frame, phrasebook))
         case "exact":
             hit = [seat for seat, total in enumerate(view.scores) if total == rules.target]
-            target = shown_total(rules.target, frame)
+            target = shown_total(rules.target, rules)
             return phrasebook("over-exact", names=_names(hit, frame, phrasebook), target=target)
         case _:
             return None
@@ -40,7 +40,7 @@ def _target_text(rules: HeartsRules, frame: Frame, view: HeartsView, phrasebook:
     if rules.imaginary:
         return phrasebook("over-away", count=len(there), names=names, target=rules.target)
     key = "over-target" if rules.target_cmp == "reach" else "over-beyond"
-    return phrasebook(key, names=names, target=shown_total(rules.target, frame))
+    return phrasebook(key, names=names, target=shown_total(rules.target, rules))
 
 
 def _names(seats: list[Seat], frame: Frame, phrasebook: Phrasebook) -> str:

@@ -17,10 +17,10 @@ def totals(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
             phrasebook(
                 "scores-total",
                 name=frame.name(seat),
-                points=shown_total(view.scores[seat], frame),
-                note=total_note(frame, view, seat, phrasebook),
+                points=shown_total(view.scores[seat], view.terms.rules),
+                note=total_note(view, seat, phrasebook),
             )
-            for seat in leaders_first(frame, view)
+            for seat in leaders_first(view)
         ),
         *side_lines(frame, view, phrasebook),
     ]
@@ -29,14 +29,14 @@ def totals(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
 def note(frame: Frame, view: HeartsView, side: Sequence[Seat], phrasebook: Phrasebook) -> str:
     """Tell after a total what it is made of: complex numbers, lives, the totals of partners."""
     if len(side) == 1:
-        return total_note(frame, view, side[0], phrasebook)
+        return total_note(view, side[0], phrasebook)
     return f" ({', '.join(_own(frame, view, seat, phrasebook) for seat in side)})"
 
 
 def _own(frame: Frame, view: HeartsView, seat: Seat, phrasebook: Phrasebook) -> str:
-    total = shown_total(view.scores[seat], frame)
+    total = shown_total(view.scores[seat], view.terms.rules)
     said = phrasebook("deal-points", name=frame.name(seat), points=total)
-    return f"{said}{total_note(frame, view, seat, phrasebook)}"
+    return f"{said}{total_note(view, seat, phrasebook)}"
 
 
 def moons(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:

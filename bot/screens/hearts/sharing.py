@@ -17,7 +17,6 @@ from bot.screens.components import (
 )
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.screens.hearts.standing import rules_of
 from bot.screens.hearts.ways import place_text, vector_text
 from bot.screens.trick_games import usual
 from bot.screens.trick_games.ticks import ticked
@@ -64,7 +63,7 @@ def sharing_rows(
     frame: Frame, view: HeartsSeatView, draft: Draft, phrasebook: Phrasebook
 ) -> Sequence[ScreenPart]:
     """Draw a menu for each place to the left, and the button that says the vector."""
-    asked, rules = frame.asked[view.seat], rules_of(frame)
+    asked, rules = frame.asked[view.seat], view.terms.rules
     counts = counts_in(view, draft)
     menus = [
         Menu(

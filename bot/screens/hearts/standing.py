@@ -12,41 +12,35 @@ from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsView
 
 
-def rules_of(frame: Frame) -> HeartsRules:
-    """Return the rules in force; the usual ones where the frame knows none."""
-    return frame.rules if isinstance(frame.rules, HeartsRules) else HeartsRules()
-
-
-def shown_total(total: int, frame: Frame) -> int:
+def shown_total(total: int, rules: HeartsRules) -> int:
     """Return a total as the variant writes it (R10.1, R13.18)."""
-    rules = rules_of(frame)
     if rules.display_sign == "count_down":
         return rules.target - total
-    return shown_points(total, frame)
+    return shown_points(total, rules)
 
 
-def shown_points(points: int, frame: Frame) -> int:
+def shown_points(points: int, rules: HeartsRules) -> int:
     """Return the points of a deal or a trick as the variant writes them (R10.1)."""
-    return points if rules_of(frame).display_sign == "penalty_positive" else -points
+    return points if rules.display_sign == "penalty_positive" else -points
 
 
-def leaders_first(frame: Frame, view: HeartsView) -> list[Seat]:
+def leaders_first(view: HeartsView) -> list[Seat]:
     """Return the seats by their totals, best first, equal ones in seat order (R10.2)."""
-    sign = -1 if rules_of(frame).objective == "highest" else 1
+    sign = -1 if view.terms.rules.objective == "highest" else 1
     return sorted(range(view.seat_count), key=lambda seat: (sign * view.scores[seat], seat))
 
 
-def side_total(side: Sequence[Seat], frame: Frame, view: HeartsView) -> int:
+def side_total(side: Sequence[Seat], view: HeartsView) -> int:
     """Return what a side has together, as the variant writes it (R11.2)."""
     totals = [view.scores[seat] for seat in side]
-    if rules_of(frame).team_score == "pooled":
-        return shown_total(sum(totals), frame)
-    return sum(shown_total(total, frame) for total in totals)
+    if view.terms.rules.team_score == "pooled":
+        return shown_total(sum(totals), view.terms.rules)
+    return sum(shown_total(total, view.terms.rules) for total in totals)
 
 
 def side_lines(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
     """Tell what each side has together, best first; nothing where everybody plays alone."""
-    rules = rules_of(frame)
+    rules = view.terms.rules
     if rules.teams is None:
         return []
     sign = -1 if rules.objective == "highest" else 1
@@ -55,26 +49,26 @@ def side_lines(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[s
         phrasebook(
             "score-side",
             names=listed([frame.name(seat) for seat in side], phrasebook),
-            total=side_total(side, frame, view),
+            total=side_total(side, view),
         )
         for side in sorted(sums, key=lambda side: (sign * sums[side], side))
     ]
 
 
-def total_note(frame: Frame, view: HeartsView, seat: Seat, phrasebook: Phrasebook) -> str:
+def total_note(view: HeartsView, seat: Seat, phrasebook: Phrasebook) -> str:
     """Tell, after a total, what it does not say by itself: the complex number, the lives left."""
     notes: list[str] = []
-    if rules_of(frame).imaginary:
-        point = point_text(view.plane[seat] if view.plane else (0, 0), frame)
-        notes += [point] if point != str(shown_total(view.scores[seat], frame)) else []
+    if view.terms.rules.imaginary:
+        point = point_text(view.plane[seat] if view.plane else (0, 0), view.terms.rules)
+        notes += [point] if point != str(shown_total(view.scores[seat], view.terms.rules)) else []
     if view.lives:
         notes.append(phrasebook("score-lives", count=view.lives[seat]))
     return f" ({', '.join(notes)})" if notes else ""
 
 
-def point_text(point: Point, frame: Frame) -> str:
+def point_text(point: Point, rules: HeartsRules) -> str:
     """Write points as the variant shows them: 4, -4, 3 + 13i."""
-    return complex_text((shown_points(point[0], frame), shown_points(point[1], frame)))
+    return complex_text((shown_points(point[0], rules), shown_points(point[1], rules)))
 
 
 def complex_text(point: Point) -> str:
@@ -88,10 +82,10 @@ def complex_text(point: Point) -> str:
     return f"{real} {'+' if imaginary > 0 else '-'} {unit}"
 
 
-def tie_text(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str | None:
+def tie_text(view: HeartsView, phrasebook: Phrasebook) -> str | None:
     """Say that the end has come about and play goes on all the same, and why (R9.3)."""
-    rules = frame.rules
-    if not isinstance(rules, HeartsRules) or view.outcome is not None or not view.results:
+    rules = view.terms.rules
+    if view.outcome is not None or not view.results:
         return None
     lost = tuple(rules.lives - left for left in view.lives)
     # A moon may have taken everybody back below the target, and the end stays due (A2).
@@ -100,13 +94,10 @@ def tie_text(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str | No
     return phrasebook("score-tied-any" if rules.tie_scope == "any" else "score-tied")
 
 
-def end_header(frame: Frame, phrasebook: Phrasebook) -> str:
+def end_header(rules: HeartsRules, phrasebook: Phrasebook) -> str:
     """Head the points with what ends the game."""
-    rules = frame.rules
-    if not isinstance(rules, HeartsRules):
-        return phrasebook("score-header")
     return phrasebook(
-        "score-header-ends", ends=_end(rules, shown_total(rules.target, frame), phrasebook)
+        "score-header-ends", ends=_end(rules, shown_total(rules.target, rules), phrasebook)
     )
 
 

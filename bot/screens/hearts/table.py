@@ -39,30 +39,30 @@ def now(
     frame: Frame, view: HeartsView, turn: str | None, claims: str | None, phrasebook: Phrasebook
 ) -> list[str | None]:
     """Tell who has passed, whose turn it is, and whether hearts are broken."""
-    broken = broken_text(frame, view, phrasebook)
+    broken = broken_text(view, phrasebook)
     return [*_passing(frame, view, phrasebook), turn, broken, claims]
 
 
 def brought(frame: Frame, view: HeartsView, deal: int, phrasebook: Phrasebook) -> str:
     """Say what a finished deal brought."""
-    return deal_text(deal, view.results[deal - 1], frame, phrasebook)
+    return deal_text(deal, frame, view, phrasebook)
 
 
 def score_lines(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
     """Tell each seat's points of this deal and of the game, in seat order."""
-    taken = taken_so_far(frame, view)
-    tie = tie_text(frame, view, phrasebook)
+    taken = taken_so_far(view)
+    tie = tie_text(view, phrasebook)
     return [
-        end_header(frame, phrasebook),
+        end_header(view.terms.rules, phrasebook),
         *([tie] if tie else []),
         *(
             phrasebook(
                 "score-line",
                 name=frame.name(seat),
                 mark=presence_mark(frame.chairs[seat], phrasebook),
-                taken=point_text(taken[seat], frame),
-                total=shown_total(view.scores[seat], frame),
-                note=total_note(frame, view, seat, phrasebook),
+                taken=point_text(taken[seat], view.terms.rules),
+                total=shown_total(view.scores[seat], view.terms.rules),
+                note=total_note(view, seat, phrasebook),
             )
             for seat in range(view.seat_count)
         ),

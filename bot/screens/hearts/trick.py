@@ -3,8 +3,6 @@
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.frame import Frame
-from bot.screens.hearts.standing import rules_of
 from bot.screens.hearts.ways import vector_text, way_text
 from bot.screens.trick_games import usual
 from engine.cards import Card
@@ -47,9 +45,9 @@ def cancelled(view: HeartsView) -> frozenset[Card]:
     return frozenset(face for face in faces if faces.count(face) > 1)
 
 
-def broken_text(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str | None:
+def broken_text(view: HeartsView, phrasebook: Phrasebook) -> str | None:
     """Say whether hearts are broken in the deal that is played, where anything waits for that."""
-    rules = rules_of(frame)
+    rules = view.terms.rules
     matters = "until_broken" in (rules.hearts_lead, rules.qs_lead)
     if view.stage not in _LEADING_MATTERS or not matters:
         return None

@@ -2,19 +2,11 @@
 
 from collections.abc import Iterable
 
-from bot.screens.frame import Frame
 from engine.cards import Card
 from engine.games.hearts.plane import Point, points_in_plane
-from engine.games.hearts.points import Terms, terms
-from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.points import Terms
 from engine.games.hearts.scoring import normal_points
 from engine.games.hearts.view import HeartsView
-
-
-def worth_of(faces: Iterable[Card], frame: Frame) -> Point | None:
-    """Count what cards cost together; None where the frame knows no rules."""
-    settled = _settled(frame)
-    return None if settled is None else sum_of(faces, settled)
 
 
 def sum_of(faces: Iterable[Card], settled: Terms) -> Point:
@@ -33,15 +25,13 @@ def sum_of(faces: Iterable[Card], settled: Terms) -> Point:
     return real, imaginary
 
 
-def taken_so_far(frame: Frame, view: HeartsView) -> tuple[Point, ...]:
+def taken_so_far(view: HeartsView) -> tuple[Point, ...]:
     """Count what each seat's tricks of this deal come to without a moon.
 
     Cards left over from the deal are counted only where everybody has seen them, and not where
     they went into a hand.
     """
-    settled = _settled(frame)
-    if settled is None:
-        return tuple((points, 0) for points in view.taken)
+    settled = view.terms
     captured: list[list[Card]] = [[] for _ in range(view.seat_count)]
     for plays, winner in view.tricks:
         captured[winner].extend(play.card for play in plays)
@@ -52,7 +42,3 @@ def taken_so_far(frame: Frame, view: HeartsView) -> tuple[Point, ...]:
         return points_in_plane(settled, captured, None)
     # What taking no trick brings is settled only when the last one is taken.
     return tuple((normal_points(settled, own, 1), 0) for own in captured)
-
-
-def _settled(frame: Frame) -> Terms | None:
-    return terms(frame.rules, len(frame.chairs)) if isinstance(frame.rules, HeartsRules) else None

@@ -14,7 +14,6 @@ deal-points = { $name } { $points }
 deal-result = Deal { $number }: { $points }.
 deal-result-moon = Deal { $number }: { $name } shot the moon! { $points }.
 
-score-header = **Points**
 score-header-ends = **Points** (the game ends { $ends })
 ends-target = at { $target }
 ends-beyond = once { $target } is passed

@@ -27,7 +27,6 @@ button-leave = Leave
 
 # What lies on the table beside the trick.
 
-pending-tricks = Nobody took { $cards }. They go to whoever takes the next trick.
 pending-tricks-worth = Nobody took { $cards }, { $worth }. They go to whoever takes the next trick.
 kitty-lies-none = { $count ->
     [one] 1 card is left over.
