@@ -53,11 +53,19 @@ def passes(view: HeartsView) -> bool:
 
 
 def holds_cards(game: Game) -> bool:
-    return bool(game.view(0).hand) or bool(game.view(None).hand)  # misspelt
+    return bool(game.view(0).hand)
+
+
+def shows_cards(game: Game) -> bool:
+    return bool(game.view(None).hand)  # misspelt
 
 
 def is_asked(view: HeartsView) -> bool:
     return view.prompt is not None  # misspelt
+
+
+def is_usual(preset: VariantOf[HeartsRules]) -> bool:
+    return preset.rules.moon == "old"
 
 
 def is_gentle(preset: VariantOf[HeartsRules]) -> bool:

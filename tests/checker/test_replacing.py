@@ -1,0 +1,55 @@
+"""What is replaced in a value is there: the checker does not read the keywords of `replace`."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+PROJECT: Final = Path(__file__).parents[2]
+FILES: Final = [
+    file for floor in ("engine", "data", "bot") for file in sorted((PROJECT / floor).rglob("*.py"))
+]
+TREES: Final = {file: ast.parse(file.read_text(encoding="utf-8")) for file in FILES}
+
+
+def fields_of_values() -> set[str]:
+    """Return the names of all fields that some class of the project declares."""
+    return {
+        line.target.id
+        for tree in TREES.values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        for line in node.body
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
+    }
+
+
+def replaced(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    """Yield each keyword of a `replace` or `_replace`, and its line."""
+    for node in ast.walk(tree):
+        match node:
+            case (
+                ast.Call(func=ast.Name(id="replace"), keywords=keywords)
+                | ast.Call(func=ast.Attribute(attr="_replace"), keywords=keywords)
+            ):
+                yield from ((one.arg, node.lineno) for one in keywords if one.arg is not None)
+            case _:
+                continue
+
+
+def test_every_keyword_of_a_replacement_is_a_field() -> None:
+    known = fields_of_values()
+    assert [
+        f"{file.relative_to(PROJECT)}:{line} {name}"
+        for file, tree in TREES.items()
+        for name, line in replaced(tree)
+        if name not in known
+    ] == []
+
+
+def test_a_misspelt_keyword_is_found() -> None:
+    tree = ast.parse("replace(rules, taget=50)\ndeal._replace(tirck=())")
+    assert [name for name, _ in replaced(tree) if name not in fields_of_values()] == [
+        "taget",
+        "tirck",
+    ]
