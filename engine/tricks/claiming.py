@@ -8,7 +8,6 @@ stands where nothing they can hold or do makes it fail; in doubt it does not.
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from typing import Final, NamedTuple
 
 from engine.cards import Card
@@ -19,7 +18,6 @@ from engine.tricks.trick import Play
 
 REST: Final = "rest"
 NONE: Final = "none"
-NINE: Final = 9
 
 
 class Claim(NamedTuple):
@@ -34,6 +32,51 @@ class Doubt(NamedTuple):
 
     reason: str
     suit: str = ""
+
+
+def surely_beaten(look: "Outlook", face: Card) -> bool:
+    """Whether `face` cannot take the trick on the table, whoever plays what after it."""
+    if look.trick:
+        return look.takes((*look.trick, Play(look.seat, face))) != look.seat
+    out = look.out(face.suit)
+    # With nothing lower out, whoever has the suit must beat it.
+    return len(out) > look.nowhere and out[0] > face.rank
+
+
+def top_takes(face: Card, out: Sequence[int]) -> Doubt | None:
+    """Say that a card takes its trick where nothing higher of its suit is out."""
+    del face, out
+
+
+def low_ducks(look: "Outlook", face: Card, own: Sequence[Card], out: Sequence[int]) -> Doubt | None:
+    """Say that low enough cards of a suit do not take a trick."""
+    del look, face, own, out
+
+
+def all_kept(own: Sequence[Card]) -> Iterable[Sequence[Card]]:
+    """Yield the cards as they are: none of them has to be thrown away."""
+    yield own
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Doubts:
+    """How claims may fail in a family: a function for each thing that may differ."""
+
+    beaten: Callable[["Outlook", Card], bool] = surely_beaten
+    """Whether a card surely does not take the trick on the table."""
+    top: Callable[[Card, Sequence[int]], Doubt | None] = top_takes
+    """Why a card may not take its trick though none of the ranks that are out is higher."""
+    low: Callable[["Outlook", Card, Sequence[Card], Sequence[int]], Doubt | None] = low_ducks
+    """Why a trick may have to be taken with the cards left of a suit, however low, after a card.
+
+    The ranks of the suit that are out come last, in ascending order.
+    """
+    kept: Callable[[Sequence[Card]], Iterable[Sequence[Card]]] = all_kept
+    """What may be left of the cards of a suit once it is led."""
+
+
+USUAL: Final = Doubts()
+"""Cards that all differ, tricks of a card a seat, and any card thrown where none follows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,12 +101,7 @@ class Outlook:
     takes: Callable[[tuple[Play, ...]], Seat | None]
     """Who takes a trick as it lies."""
     trump: str | None = None
-    forced: Collection[Card] = ()
-    """Cards that must be thrown where the suit led cannot be followed."""
-    cancels: bool = False
-    """Whether equal cards cancel each other."""
-    boosts: bool = False
-    """Whether a nine of the suit led sends a trick round once more."""
+    doubts: Doubts = USUAL
 
     def out(self, suit: str, seats: Iterable[Seat] | None = None) -> list[int]:
         """Return the ranks of `suit` that some of `seats`, by default of all others, may hold."""
@@ -134,8 +172,8 @@ def _lost_now(look: Outlook, face: Card) -> Doubt | None:
     out = look.out(suit, look.after)
     if any(rank > best for rank in out):
         return Doubt("claim-higher", suit)
-    if look.cancels and best in out:
-        return Doubt("claim-equal", suit)
+    if doubt := look.doubts.top(Card(suit, best), out):
+        return doubt
     if look.trump and suit != look.trump and look.out(look.trump, look.after):
         return Doubt("claim-trump", look.trump)
     return None
@@ -160,14 +198,14 @@ def _lost_later(look: Outlook, face: Card) -> Doubt | None:
         if len(out) > led[card.suit]:
             if out[-1] > card.rank:
                 return Doubt("claim-higher", card.suit)
-            if look.cancels and card.rank in out:
-                return Doubt("claim-equal", card.suit)
+            if doubt := look.doubts.top(card, out):
+                return doubt
         led[card.suit] += 1
     return None
 
 
 def _none(look: Outlook) -> Card | Doubt:
-    beaten = [face for face in look.legal if _beaten(look, face)]
+    beaten = [face for face in look.legal if look.doubts.beaten(look, face)]
     doubt = Doubt("claim-now" if look.trick else "claim-lead")
     for face in sorted(beaten, key=lambda card: -card.rank):
         found = _taken_later(look, face)
@@ -175,26 +213,6 @@ def _none(look: Outlook) -> Card | Doubt:
             return face
         doubt = found
     return doubt
-
-
-def _beaten(look: Outlook, face: Card) -> bool:
-    """Whether `face` cannot take the trick on the table, whoever plays what after it."""
-    out = look.out(face.suit)
-    if not look.trick:
-        paired = look.cancels and len(set(out)) < len(out)
-        # With nothing lower out, whoever has the suit must beat it.
-        return not paired and len(out) > look.nowhere and out[0] > face.rank
-    plays = (*look.trick, Play(look.seat, face))
-    led = plays[0].card.suit
-    if look.takes(plays) == look.seat:
-        return False
-    if not look.cancels or face.suit != led:
-        return True
-    # Nobody has it yet, or whoever has it may still be cancelled.
-    if look.takes(plays) is None:
-        return False
-    lying = {play.card.rank for play in plays if play.card.suit == led}
-    return not lying & set(look.out(led))
 
 
 def _taken_later(look: Outlook, face: Card) -> Doubt | None:
@@ -216,15 +234,11 @@ def _taken_later(look: Outlook, face: Card) -> Doubt | None:
             out = out[:-1]
         if not out:
             continue
-        if look.cancels and len(set(out)) < len(out):
-            return Doubt("claim-equal", suit)
-        if look.boosts and _may_be_boosted(look, face, own, suit):
-            return Doubt("claim-nine", suit)
-        forced = [card for card in own if card in look.forced]
-        for count in range(len(forced) + 1):
-            for thrown in combinations(forced, count):
-                if not _can_duck([c.rank for c in own if c not in thrown], out):
-                    return Doubt("claim-lower", suit)
+        if doubt := look.doubts.low(look, face, own, out):
+            return doubt
+        for kept in look.doubts.kept(own):
+            if not _can_duck([card.rank for card in kept], out):
+                return Doubt("claim-lower", suit)
     return None
 
 
@@ -234,12 +248,3 @@ def _can_duck(own: Sequence[int], out: Sequence[int]) -> bool:
         sum(rank < lead for rank in own) >= min(number, len(own))
         for number, lead in enumerate(out, 1)
     )
-
-
-def _may_be_boosted(look: Outlook, face: Card, own: Sequence[Card], suit: str) -> bool:
-    """Whether a nine may ask for two cards of a suit in one trick, the second without a lead."""
-    nine = Card(suit, NINE)
-    about = (*look.unseen, *look.order, *(play.card for play in look.trick))
-    led = look.trick[0].card.suit if look.trick else face.suit
-    again = len(look.trick) <= len(look.others)
-    return nine in about and len(own) > (0 if suit == led and again else 1)

@@ -1,6 +1,7 @@
 """Claims are judged against every deal and every play there can be, on small hands."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from random import Random
@@ -10,10 +11,11 @@ import pytest
 
 from engine.cards import Card, cards
 from engine.contract.seats import Seat
-from engine.tricks.claiming import NONE, REST, Doubt, Outlook, claimed_card
+from engine.tricks.claiming import NONE, REST, Doubt, Doubts, Outlook, claimed_card
 from engine.tricks.trick import Play, following, winner
 
 SEATS = 3
+KING_OF_CLUBS = {Card("C", 13): Doubt("own", "C")}
 POSITIONS = 250
 
 
@@ -218,3 +220,33 @@ def test_trumps_must_be_out_before_plain_cards_count() -> None:
 def test_with_a_trump_in_the_hand_nobody_claims_to_take_nothing() -> None:
     doubt = claimed_card(NONE, look("2C2D", "4C5C6C7C", trick="3C", trump="D"))
     assert doubt == Doubt("claim-own-trump", "D")
+
+
+@pytest.mark.parametrize(
+    ("what", "hand", "unseen", "doubts"),
+    [
+        (REST, "ACKC", "QCJC2D3D", Doubts(top=lambda face, _: KING_OF_CLUBS.get(face))),
+        (REST, "AC2C", "3C2D3D4D", Doubts(top=lambda face, _: Doubt("own", face.suit))),
+        (NONE, "2C3C", "4C5C6D7D", Doubts(low=lambda _, __, own, ___: Doubt("own", own[0].suit))),
+    ],
+)
+def test_a_family_may_doubt_what_stands_in_others(
+    what: str, hand: str, unseen: str, doubts: Doubts
+) -> None:
+    usual = look(hand, unseen)
+    assert isinstance(claimed_card(what, usual), Card)
+    assert claimed_card(what, replace(usual, doubts=doubts)) == Doubt("own", "C")
+
+
+def test_a_family_may_take_low_cards_out_of_a_hand() -> None:
+    usual = look("2C4C7D", "3C5CJDQD", trick="TD")
+    assert claimed_card(NONE, usual) == Card("D", 7)
+    thrown = replace(usual, doubts=Doubts(kept=lambda own: (own[:-1],)))
+    assert claimed_card(NONE, thrown) == Doubt("claim-lower", "C")
+
+
+def test_a_family_may_beat_a_card_less_surely() -> None:
+    usual = look("2C4C7D", "3C5CJDQD", trick="TD")
+    assert claimed_card(NONE, usual) == Card("D", 7)
+    spared = replace(usual, doubts=Doubts(beaten=lambda _, __: False))
+    assert claimed_card(NONE, spared) == Doubt("claim-now")

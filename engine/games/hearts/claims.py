@@ -7,6 +7,7 @@ from typing import Final
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.games.hearts.deal import before_the_widow, face_down, kitty_known_to, kitty_taker
+from engine.games.hearts.doubts import doubts
 from engine.games.hearts.forced import decided
 from engine.games.hearts.part import Deal, Moment
 from engine.games.hearts.play import held_back, legal_cards, taker
@@ -28,7 +29,7 @@ def _outlook(now: Moment, seat: Seat) -> Outlook:
     known = face_down(deal) if _knows_face_down(terms, deal, seat) else ()
     voids = frozenset(_voids(terms, deal))
     look = reckoned(now, seat, legal=legal_cards, seen=known, voids=voids)
-    boosts = rules.trick_rule == "booster_nines"
+    boosted = rules.trick_rule == "booster_nines"
     order = sorted(
         look.order,
         key=lambda face: (not deal.broken and held_back(rules, face), face.suit, -face.rank),
@@ -37,11 +38,9 @@ def _outlook(now: Moment, seat: Seat) -> Outlook:
         look,
         order=tuple(order),
         # A nine may bring those who have played back into the trick.
-        after=look.others if boosts else look.after,
+        after=look.others if boosted else look.after,
         takes=partial(taker, terms),
-        forced=rules.forced_discard,
-        cancels=rules.trick_rule == "cancellation",
-        boosts=boosts,
+        doubts=doubts(rules),
     )
 
 
