@@ -1,7 +1,7 @@
 """Views: all that everybody at a table, or one of its seats, may know."""
 
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from dataclasses import dataclass, field
+from typing import TypeVar, dataclass_transform
 
 from engine.cards import Card
 from engine.contract.outcome import Outcome
@@ -9,11 +9,29 @@ from engine.contract.prompt import Prompt
 from engine.contract.refusal import NotYourTurn
 from engine.contract.seats import Seat
 
+ViewClass = TypeVar("ViewClass")
 
-# Not slotted, nor is any view: a family's view of a seat has two bases with fields, and Python
-# cannot lay out the slots of both.
-@dataclass(frozen=True, kw_only=True)
-class View:
+
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
+def view_type(kind: type[ViewClass]) -> type[ViewClass]:
+    """Make a class of views: a frozen dataclass whose fields are given by name.
+
+    The checker sees to it that each field is given. They are set all at once: a frozen dataclass
+    sets forty one by one, in 12 us instead of 2. Views have no slots: a family's view of a seat
+    has two bases with fields, and Python cannot lay out the slots of both.
+    """
+    return dataclass(frozen=True, kw_only=True, init=False)(kind)
+
+
+class _Filled:
+    """What is made of its fields, by name."""
+
+    def __init__(self, **fields: object) -> None:
+        vars(self).update(fields)
+
+
+@view_type
+class View(_Filled):
     """What everybody may know at one moment, bystanders included: it has no hand.
 
     A view is built up from nothing: no field can hold a game, so nothing has to be taken out.
@@ -30,7 +48,7 @@ class View:
     outcome: Outcome | None
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_type
 class SeatView(View):
     """What `seat` may know: the public view, its own hand, and what it is asked.
 
@@ -59,9 +77,9 @@ def seat_of(view: View) -> Seat | None:
 SeatViewT = TypeVar("SeatViewT", bound=SeatView)
 
 
-def seen_from(kind: type[SeatViewT], table: View, **own: Any) -> SeatViewT:  # noqa: ANN401  fields of its kind
+def seen_from(kind: type[SeatViewT], table: View, **own: object) -> SeatViewT:
     """Return the view of one seat: what everybody sees on the table, and what it alone knows."""
-    # The constructor of a frozen value would set all forty fields once more: 12 us of 30.
+    # As `kind(**vars(table), **own)` does, in a third of the time: 0.8 us instead of 2.2.
     view = kind.__new__(kind)
     vars(view).update(vars(table), **own)
     return view

@@ -10,6 +10,7 @@ from engine.contract.event import Event
 from engine.contract.game import Counts, Step
 from engine.contract.outcome import Outcome
 from engine.contract.phase import Phase, PhasedGame
+from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 from engine.tricks.deal import Deal, Own, cards_taken
@@ -67,6 +68,12 @@ class TrickGame(PhasedGame, Generic[TermsT, Own, SheetT]):
         if deal is not None and deal.turn == seat:
             return deal.phase.legal_actions(self, seat)
         return PhasedGame.legal_actions(self, seat)
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        deal = self.deal
+        if deal is not None and deal.turn is not None:
+            return deal.phase.prompt(self, seat) if deal.turn == seat else None
+        return PhasedGame.prompt(self, seat)
 
     def apply(self, seat: Seat, action: Action) -> Step:
         deal = self.deal

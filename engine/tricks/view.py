@@ -1,18 +1,18 @@
 """Views of games of tricks: what every such family shows alike."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from engine.cards import Card
 from engine.contract.seats import Seat
-from engine.contract.view import SeatView, View
+from engine.contract.view import SeatView, View, view_type
 from engine.tricks.claiming import Claim
 from engine.tricks.sheet import DealResult
 from engine.tricks.terms import Terms
 from engine.tricks.trick import Play, TakenTrick
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_type
 class TrickView(View):
     """What everybody may know of a game of tricks; families add their own fields."""
 
@@ -60,6 +60,6 @@ class TrickView(View):
         return (*(trick.plays for trick in self.tricks), *self.pending, self.trick)
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_type
 class TrickSeatView(TrickView, SeatView):
     """What one seat may know of a game of tricks."""

@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.contract.game import Game
 from engine.contract.variant import VariantOf
+from engine.contract.view import View
 from engine.games.all_fours.rules import AllFoursRules, Trump
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.view import CanastaView
@@ -26,6 +27,7 @@ CARDS: Final[Mapping[Trump, int]] = {
 }
 GENTLE: Final[frozenset[Moon]] = frozenset({"none", "newt"})  # misspelt
 RULES: Final = HeartsRules(moon="greec")  # misspelt
+SEEN: Final = View(variant="hearts")  # misspelt
 
 
 def goes_round_again(rules: HeartsRules) -> bool:

@@ -14,6 +14,7 @@ from engine.contract.event import Event
 from engine.contract.phase import Over
 from engine.contract.rules import TableRules
 from engine.contract.seats import Seat
+from engine.contract.view import seen_from, view_type
 from engine.tricks.deal import Deal, Hands, tricks_taken
 from engine.tricks.dealing import Dealing, deal_begun
 from engine.tricks.family import trick_family
@@ -68,13 +69,13 @@ def _begun(now: Moment, hands: Hands, rest: tuple[Card, ...], told: list[Event])
 DEALING: Final = Dealing[Moment](_begun)
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_type
 class WhistView(TrickView):
     terms: WhistTerms = field(repr=False)
     trump_card: Card | None
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_type
 class WhistSeatView(WhistView, TrickSeatView):
     pass
 
@@ -108,7 +109,7 @@ class WhistGame(TrickGame[WhistTerms, Part, Sheet[DealResult]]):
             results=self.sheet.results,
             trump_card=self.deal.own.trump_card if self.deal else None,
         )
-        return table if seat is None else WhistSeatView(**vars(table), **own(self, seat))
+        return table if seat is None else seen_from(WhistSeatView, table, **own(self, seat))
 
 
 WHIST: Final = trick_family(

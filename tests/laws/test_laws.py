@@ -1,6 +1,7 @@
 """Laws that hold for every variant on offer, at every number of seats."""
 
 import pickle
+from dataclasses import fields
 from random import Random
 
 import pytest
@@ -109,6 +110,17 @@ def test_an_imagined_game_looks_the_same_to_the_seat_that_imagines_it(
     imagined = game.imagine(seat, Random(chance))
     assert imagined.view(seat) == game.view(seat)
     assert imagined.imagine(seat, Random(chance)).view(seat) == game.view(seat)
+
+
+@given(seed=seeds, length=lengths, chance=chances)
+def test_a_view_has_each_field_of_its_kind_and_nothing_else(
+    case: Case, seed: int, length: int, chance: int
+) -> None:
+    game, _, _ = played(case, seed, length)
+    view = game.view(viewer(game, chance))
+    named = {field.name for field in fields(view)}
+    assert vars(view).keys() <= named
+    assert all(hasattr(view, name) for name in named)
 
 
 @given(seed=seeds, length=lengths, chance=chances)

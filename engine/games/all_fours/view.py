@@ -5,6 +5,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
+from engine.contract.view import view_type
 from engine.games.all_fours.terms import Terms
 from engine.tricks import sheet
 from engine.tricks.trick import Play
@@ -92,7 +93,7 @@ class DealResult(sheet.DealResult):
     bid: int = 0
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_type
 class AllFoursView(TrickView):
     """The table as everybody sees it. `tricks` are shown where `trick_memory` says so.
 
@@ -150,7 +151,7 @@ class AllFoursView(TrickView):
         return tuple(seat for seat, _ in self.revokes)
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_type
 class AllFoursSeatView(AllFoursView, TrickSeatView):
     """The table as one seat sees it, and what that seat alone knows."""
 

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.contract.view import SeatView, View
+from engine.contract.view import SeatView, View, view_type
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.rules import CanastaRules
 
@@ -107,7 +107,7 @@ class Seen(NamedTuple):
     """Whether the partner was asked after drawing, while the answer is awaited."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_type
 class CanastaView(View):
     """The table as everybody sees it.
 
@@ -175,7 +175,7 @@ class CanastaView(View):
         return self.pile[-1] if self.pile else None
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_type
 class CanastaSeatView(CanastaView, SeatView):
     """The table as one seat sees it, and what that seat alone knows."""
 

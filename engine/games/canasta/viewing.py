@@ -1,6 +1,7 @@
 """Viewing: what everybody at a Canasta table, or one seat, is told; built up from nothing."""
 
 from engine.contract.seats import Seat
+from engine.contract.view import seen_from
 from engine.games.canasta.deal import Deal, frozen
 from engine.games.canasta.kinds import red_threes_among
 from engine.games.canasta.melds import canastas
@@ -15,8 +16,9 @@ def seat_view(game: CanastaState, seat: Seat) -> CanastaSeatView:
     deal = game.deal
     prompt = game.prompt(seat)
     choices = prompt.choices if prompt else ()
-    return CanastaSeatView(
-        **vars(public_view(game)),
+    return seen_from(
+        CanastaSeatView,
+        public_view(game),
         seat=seat,
         hand=deal.hands[seat] if deal else (),
         prompt=prompt,
@@ -83,8 +85,10 @@ def _sides(rules: CanastaRules, deal: Deal | None) -> tuple[SideView, ...]:
 def _minimums(rules: CanastaRules, totals: tuple[int, ...], deal: Deal | None) -> tuple[int, ...]:
     """Return what the first meld of each seat must count; 0 once its side has opened (K20)."""
     return tuple(
-        0 if deal is not None and deal.melds[deal.side_of[seat]] else rules.minimum(total)
-        for seat, total in enumerate(totals)
+        [
+            0 if deal is not None and deal.melds[deal.side_of[seat]] else rules.minimum(total)
+            for seat, total in enumerate(totals)
+        ]
     )
 
 

@@ -62,9 +62,11 @@ def captured(terms: Terms, deal: Deal) -> Hands:
 
 def points_taken(terms: Terms, deal: Deal) -> tuple[int, ...]:
     """Return the points that each seat has taken in tricks so far, by card values alone."""
-    taken = [0] * len(deal.hands)
+    taken, points = [0] * len(deal.hands), terms.points
     for plays, winner in deal.tricks:
-        taken[winner] += sum([terms.points.get(face, 0) for _, face in plays])
+        for _, face in plays:
+            if face in points:
+                taken[winner] += points[face]
     return tuple(taken)
 
 

@@ -140,10 +140,24 @@ def chance_pass(
 def gifts(word: str, commitments: tuple[tuple[Card, ...], ...]) -> tuple[Gift, ...]:
     """Return every gift of an exchange as giver, receiver and cards, by giver."""
     return tuple(
-        (giver, receiver, gift)
-        for giver, given in enumerate(commitments)
-        for receiver, gift in shared(recipients(word, giver, len(commitments)), given)
+        [
+            (giver, receiver, gift)
+            for giver, given in enumerate(commitments)
+            for receiver, gift in shared(recipients(word, giver, len(commitments)), given)
+        ]
     )
+
+
+def received(
+    word: str, seat: Seat, commitments: tuple[tuple[Card, ...] | None, ...]
+) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
+    """Return what a seat gets in an exchange and from whom, by giver."""
+    got: list[tuple[Seat, tuple[Card, ...]]] = []
+    for giver, given in enumerate(commitments):
+        to = recipients(word, giver, len(commitments))
+        if given is not None and seat in to:
+            got += [(giver, gift) for receiver, gift in shared(to, given) if receiver == seat]
+    return tuple(got)
 
 
 def shared(

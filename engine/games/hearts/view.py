@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
+from engine.contract.view import view_type
 from engine.games.hearts.points import Terms
 from engine.tricks import sheet
 from engine.tricks.view import TrickSeatView, TrickView
@@ -19,7 +20,7 @@ class DealResult(sheet.DealResult):
     moon: Seat | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_type
 class HeartsView(TrickView):
     """The table as everybody sees it.
 
@@ -54,7 +55,7 @@ class HeartsView(TrickView):
     """What is played, as everybody at the table knows it: the pack, the points, the rules."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_type
 class HeartsSeatView(HeartsView, TrickSeatView):
     """The table as one seat sees it, and what that seat alone knows."""
 

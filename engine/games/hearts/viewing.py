@@ -33,7 +33,7 @@ def seat_view(game: Moment, seat: Seat) -> HeartsSeatView:
         prompt=game.prompt(seat),
         recipients=passing.recipients(table.direction, seat, table.seat_count) if deal else (),
         passed=(deal.own.commitments[seat] or ()) if deal else (),
-        received=tuple(sorted(face for _, given in received for face in given)),
+        received=tuple(sorted([face for _, given in received for face in given])),
         received_from=received,
         laid_aside=deal.own.laid_aside if deal and seat == table.kitty_taker else (),
     )
@@ -69,16 +69,14 @@ def _received(deal: Deal | None, seat: Seat) -> tuple[tuple[Seat, tuple[Card, ..
     """Return what a seat was passed and by whom, once all the passes are in."""
     if deal is None or deal.turn is None:
         return ()
-    whole = tuple(given for given in deal.own.commitments if given is not None)
-    gifts = passing.gifts(deal.own.direction, whole)
-    return tuple((by, given) for by, receiver, given in gifts if receiver == seat)
+    return passing.received(deal.own.direction, seat, deal.own.commitments)
 
 
 def _passed_by(deal: Deal | None) -> tuple[Seat, ...]:
     """Return whose pass is in; in a hold nobody passes."""
     if deal is None or deal.own.direction == passing.HOLD:
         return ()
-    return tuple(by for by, given in enumerate(deal.own.commitments) if given is not None)
+    return tuple([by for by, given in enumerate(deal.own.commitments) if given is not None])
 
 
 def _lives(rules: HeartsRules, seats: int, results: tuple[DealResult, ...]) -> tuple[int, ...]:
