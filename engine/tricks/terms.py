@@ -1,9 +1,9 @@
 """Terms: the rules settled for one number of seats, and who sits with whom."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Generic, TypeVar
 
 from engine.cards import Card
@@ -21,6 +21,12 @@ def in_pairs(seat_count: int) -> tuple[tuple[Seat, ...], ...]:
     """Return the sides of a table where those play together who sit opposite."""
     across = seat_count // 2
     return tuple((seat, seat + across) for seat in range(across))
+
+
+@lru_cache(maxsize=64)
+def _kind(rules: Hashable, seat_count: int) -> object:
+    del rules, seat_count
+    return object()
 
 
 # No slots: what follows from the fields is worked out once and kept beside them.
@@ -46,6 +52,11 @@ class Terms(Generic[Rules]):
     def faces(self) -> frozenset[Card]:
         """The cards of the pack, equal ones once."""
         return frozenset(self.deck)
+
+    @cached_property
+    def kind(self) -> object:
+        """Stands for the rules and the number of seats in a key, as those take long to hash."""
+        return _kind(self.rules, self.seat_count)
 
     @cached_property
     def packs(self) -> int:

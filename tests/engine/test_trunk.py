@@ -1,5 +1,6 @@
 """What a family of trick games has from the trunk alone, shown by one that adds next to nothing."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -12,8 +13,10 @@ from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.seats import DEALER
 from engine.players.policy import Level, Policy, Searching
 from engine.players.trick_player import trick_players
+from engine.tricks.manner import follow_suit
 from engine.tricks.sheet import at_target
-from engine.tricks.terms import in_pairs
+from engine.tricks.terms import alone, in_pairs
+from engine.tricks.voids import denials
 from tests.engine.whist import WHIST, WhistGame
 
 
@@ -179,3 +182,11 @@ def test_a_game_goes_on_while_the_best_sides_tie() -> None:
     won = at_target(in_pairs(4), 5, (5, 6, 5, 6))
     assert won is not None
     assert won.places == (2, 1, 2, 1)
+
+
+def test_what_plays_deny_is_worked_out_once_for_all_tables_of_the_same_rules() -> None:
+    one = started().terms
+    same = replace(one)
+    assert denials(one, follow_suit) is denials(same, follow_suit)
+    other = replace(one, seat_count=2, sides=alone(2))
+    assert denials(other, follow_suit) is not denials(one, follow_suit)

@@ -1,6 +1,7 @@
 """Knowledge: what a seat can tell about cards that it does not see, by its view alone."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.cards import Card
@@ -103,10 +104,13 @@ def tricks_seen(view: AllFoursView) -> Iterator[tuple[Play, ...]]:
 
 def gist(trick: tuple[Play, ...], trump: str | None) -> tuple[Play, ...]:
     """Return what matters of a trick: the suit led and the best trump."""
-    if not trick:
-        return ()
-    best = best_trump(trick, trump)
-    led = Play(0, Card(trick[0].card.suit, 2))
+    return _gist(trick[0].card.suit, trump, best_trump(trick, trump)) if trick else ()
+
+
+# Some three hundred in all. A computer asks for each trick again at each of its turns.
+@lru_cache(maxsize=512)
+def _gist(suit: str, trump: str | None, best: int) -> tuple[Play, ...]:
+    led = Play(0, Card(suit, 2))
     return (led, Play(0, Card(trump, best))) if trump and best else (led,)
 
 

@@ -42,7 +42,11 @@ def lowest(faces: Iterable[Card], trump: str | None) -> list[Card]:
 
 def best_trump(trick: tuple[Play, ...], trump: str | None) -> int:
     """Return the rank of the highest trump in a trick, 0 where there is none."""
-    return max((play.card.rank for play in trick if play.card.suit == trump), default=0)
+    best = 0
+    for _, (suit, rank) in trick:
+        if suit == trump and rank > best:
+            best = rank
+    return best
 
 
 def refusal(

@@ -12,7 +12,7 @@ from engine.games.all_fours.terms import DECK, HAND, PACKET
 from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.all_fours.promise import Others
 from engine.tricks.manner import Trick
-from engine.tricks.voids import LATER, Lying, denials, denied
+from engine.tricks.voids import LATER, Denials, Lying, denials
 
 ACE: Final = 14
 
@@ -58,7 +58,8 @@ class AllFoursKnowledge:
 
     def higher(self, face: Card) -> int:
         """Return how many unseen cards of its suit beat a card."""
-        return sum(other.suit == face.suit and other > face for other in self.unseen)
+        own, than = face
+        return len([rank for suit, rank in self.unseen if suit == own and rank > than])
 
     def beating(self, face: Card, trump: str | None) -> int:
         """Return how many unseen cards beat one of the suit led, or a trump."""
@@ -67,7 +68,7 @@ class AllFoursKnowledge:
 
     def of_suit(self, suit: str | None) -> int:
         """Return how many cards of a suit are unseen."""
-        return sum(other.suit == suit for other in self.unseen)
+        return len([other for other in self.unseen if other.suit == suit])
 
     def may_hold(self, seat: Seat, suit: str, wanted: int) -> float:
         """Return how likely a seat holds one of `wanted` unseen cards of a suit."""
@@ -91,27 +92,26 @@ def _voids(view: AllFoursSeatView) -> Iterator[tuple[Seat, str]]:
         # No rule bars an ace of the suit led, so it stands for every card that follows.
         ace = Card(trick[0].card.suit, ACE)
         for at, (seat, face) in enumerate(trick):
-            if face.suit == ace.suit:
-                continue
-            lying = Lying(gist(trick[:at], view.trump), LATER, view.trump)
-            if ace in found.by(face, lying):
+            if face.suit != ace.suit and ace in _missing(found, face, trick[:at], view.trump):
                 yield seat, ace.suit
 
 
 def proven_revokes(view: AllFoursSeatView, seats: Sequence[Seat]) -> dict[Seat, int]:
     """Count for each of `seats` the plays that a card it played later shows to be revokes."""
+    found = denials(view.terms, lawful)
     later: dict[Seat, set[Card]] = {seat: set() for seat in seats}
     counts = dict.fromkeys(seats, 0)
-    for trick, shown in reversed(_denied(view)):
-        for (seat, face), missing in reversed(tuple(zip(trick, shown, strict=True))):
-            if seat in later:
-                counts[seat] += not later[seat].isdisjoint(missing)
-                later[seat].add(face)
+    for trick in reversed(tuple(tricks_seen(view))):
+        for at in reversed(range(len(trick))):
+            seat, face = trick[at]
+            if seat not in later:
+                continue
+            if held := later[seat]:
+                counts[seat] += not held.isdisjoint(_missing(found, face, trick[:at], view.trump))
+            held.add(face)
     return counts
 
 
-def _denied(view: AllFoursSeatView) -> list[tuple[Trick, list[frozenset[Card]]]]:
-    """Return each trick, and the cards beside any of which each play was a revoke (F16)."""
-    tricks = tuple(tricks_seen(view))
-    shown = iter(denied(view.terms, tricks, lawful, trump=view.trump, gist=gist))
-    return [(trick, [next(shown) for _ in trick]) for trick in tricks]
+def _missing(found: Denials, face: Card, before: Trick, trump: str | None) -> frozenset[Card]:
+    """Return the cards beside any of which playing `face` was a revoke (F16)."""
+    return found.by(face, Lying(gist(before, trump), LATER, trump))
