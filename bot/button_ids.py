@@ -5,8 +5,9 @@ has to be kept for it. Nothing in it is an authority: who presses is told by Dis
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final, Literal, NewType, Self, TypeAlias, get_args
 
 from engine.cards import Unreadable
 
@@ -27,6 +28,41 @@ LONGEST: Final = 99
 ANYWHERE: Final = "-"
 """The table of an id that belongs to none, such as a leaderboard's next page."""
 
+SharedVerb: TypeAlias = Literal[
+    "join",
+    "quit",
+    "add",
+    "drop",
+    "level",
+    "hints",
+    "start",
+    "cancel",
+    "customise",
+    "option",
+    "custom",
+    "do",
+    "back",
+    "hint",
+    "hand",
+    "leave",
+    "leave-yes",
+    "leave-pause",
+    "leave-end",
+    "rules",
+    "last",
+    "scores",
+    "record",
+    "rematch",
+    "board",
+    "forget-yes",
+]
+"""The verbs that mean the same in every family."""
+
+DraftVerb = NewType("DraftVerb", str)
+"""A verb by which some family changes a draft. Each is written once, as a constant."""
+
+_SHARED: Final[Mapping[str, SharedVerb]] = {verb: verb for verb in get_args(SharedVerb)}
+
 _FORM: Final = re.compile(
     r"c1\.(?P<table>[a-z0-9]{1,12}|-)\.(?P<verb>[a-z-]{1,16})\.(?P<asked>[0-9]{0,6})\.(?P<text>.*)",
     re.DOTALL,
@@ -42,7 +78,7 @@ class ButtonId:
     """
 
     table: str
-    verb: str
+    verb: SharedVerb | DraftVerb
     asked: int = 0
     text: str = ""
 
@@ -61,4 +97,6 @@ class ButtonId:
         form = _FORM.fullmatch(custom_id)
         if form is None:
             raise Unreadable("this button speaks another grammar")
-        return cls(form["table"], form["verb"], int(form["asked"] or 0), form["text"])
+        # A verb of another version reads as some family's; whoever is to do it knows better.
+        verb = _SHARED.get(form["verb"]) or DraftVerb(form["verb"])
+        return cls(form["table"], verb, int(form["asked"] or 0), form["text"])

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final, TypeAlias
 
-from bot.button_ids import ButtonId
+from bot.button_ids import ButtonId, SharedVerb
 from bot.presses import afterwards, forgetting, hand, house_rules, leaderboard, lobby, table
 from bot.presses.at_desk import AtDesk
 from bot.presses.hand import AtHand
@@ -84,7 +84,7 @@ class DeskVerb:
 Verb: TypeAlias = LobbyVerb | HandVerb | TableVerb | PanelVerb | DeskVerb
 """`private`: only a message to one person says it, and the answer in its place is private too."""
 
-OWN_VERBS: Final[Mapping[str, Verb]] = {
+SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     "join": LobbyVerb(lobby.join),
     "quit": LobbyVerb(lobby.quit_),
     "add": LobbyVerb(lobby.add, Who.SEATED),
@@ -115,7 +115,7 @@ OWN_VERBS: Final[Mapping[str, Verb]] = {
 """The verbs that mean the same in every family."""
 
 VERBS: Final[Mapping[str, Verb]] = {
-    **OWN_VERBS,
+    **SHARED_VERBS,
     **dict.fromkeys(sorted(DRAFT_VERBS), HandVerb(hand.compose)),
 }
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from bot.button_ids import ButtonId
+from bot.button_ids import ButtonId, DraftVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import by_suit, face_text
 from bot.screens.components import Button, Key, Link, Row, Text, rows
@@ -20,6 +20,9 @@ from engine.cards import Card
 
 BLANK: Final = "\N{EN DASH}"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
+
+PLAYED: Final = DraftVerb("played")
+"""The verb of a blank, which cannot be pressed."""
 
 ROOM: Final = Budget().after(framed(*[Text(" ")] * 4, *rows([Link("", "")] * 4)).parts)
 """What there is for cards and their rows beside a frame, four texts and a row of four.
@@ -78,4 +81,4 @@ def _blank(frame: Frame, number: int, face: Card, copies: int, phrasebook: Phras
 
 def blank_key(frame: Frame, name: str, label: str = BLANK) -> Key:
     """Draw a place that stays empty; `name` tells it from the others of its message."""
-    return Button(ButtonId(frame.table_id, "played", text=name), label, enabled=False)
+    return Button(ButtonId(frame.table_id, PLAYED, text=name), label, enabled=False)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias, TypeVar
 
+from bot.button_ids import DraftVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.house_rules import HouseRules
@@ -80,7 +81,7 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra]):
         ...
 
     @property
-    def draft_verbs(self) -> Collection[str]:
+    def draft_verbs(self) -> Collection[DraftVerb]:
         """The verbs of buttons and menus on a hand that change a draft; none of the desk's own."""
         ...
 

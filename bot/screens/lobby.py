@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.button_ids import ButtonId
+from bot.button_ids import ButtonId, SharedVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.components import (
     LABEL_LENGTH,
@@ -91,7 +91,7 @@ def _buttons(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[
     full = len(frame.chairs) >= seat_count
     computers = any(chair.person is None for chair in frame.chairs)
 
-    def say(verb: str) -> ButtonId:
+    def say(verb: SharedVerb) -> ButtonId:
         return ButtonId(frame.table_id, verb)
 
     people_row = [

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.button_ids import LONGEST, ButtonId
+from bot.button_ids import LONGEST, ButtonId, DraftVerb
 from engine.cards import Unreadable
 
 
@@ -15,7 +15,7 @@ from engine.cards import Unreadable
     text=st.text(max_size=50),
 )
 def test_a_sentence_says_what_it_was_told(table: str, verb: str, asked: int, text: str) -> None:
-    button_id = ButtonId(table, verb, asked, text)
+    button_id = ButtonId(table, DraftVerb(verb), asked, text)
     assert ButtonId.read(button_id.custom_id) == button_id
 
 

@@ -9,6 +9,7 @@ Every line that is marked must fail the type checker, and no other (`test_checke
 from collections.abc import Mapping
 from typing import Final
 
+from bot.button_ids import ButtonId
 from engine.contract.game import Game
 from engine.contract.variant import VariantOf
 from engine.contract.view import View
@@ -88,6 +89,10 @@ def plays_well(chair: Chair) -> bool:
 
 def is_there(chair: Chair) -> bool:
     return chair.presence is Presence.HEER  # misspelt
+
+
+def leaves(table: str) -> ButtonId:
+    return ButtonId(table, "laeve")  # misspelt
 
 
 def rests(rules: CanastaRules) -> bool:

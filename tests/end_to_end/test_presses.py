@@ -12,6 +12,7 @@ from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
+from bot.screens.trick_games.ticks import TICK
 from tests.end_to_end.conftest import Evening, Four, gather_at_table, play_until
 from tests.end_to_end.looking import over, table_of
 
@@ -78,7 +79,7 @@ async def test_a_stranger_is_told_so_in_other_words(
         eve.reads(await eve.press_raw(table, button_id.custom_id, forged=True))
         for button_id in (
             ButtonId(four.table_id, "do", four.asked(four.in_turn), "play 2C"),
-            ButtonId(four.table_id, "tick", four.asked(four.in_turn), "2C"),
+            ButtonId(four.table_id, TICK, four.asked(four.in_turn), "2C"),
             ButtonId(four.table_id, "back"),
             ButtonId(four.table_id, "leave-yes"),
         )

@@ -2,11 +2,13 @@
 
 import re
 from random import Random
+from typing import get_args
 
 import pytest
 
+from bot.button_ids import SharedVerb
 from bot.phrasebook import Phrasebook
-from bot.presses.verbs import OWN_VERBS
+from bot.presses.verbs import SHARED_VERBS
 from bot.screens.customise import customise_screen
 from bot.screens.families import DRAFT_VERBS, SCREENS, offer_of, offers
 from bot.screens.family import FamilyScreens, Offer
@@ -83,8 +85,12 @@ def test_a_family_has_a_name_and_what_a_board_says_of_it(
         assert phrasebook(f"feat-{feat}", count=1) != phrasebook(f"feat-{feat}", count=2)
 
 
+def test_each_verb_that_families_share_is_done_by_something() -> None:
+    assert SHARED_VERBS.keys() == set(get_args(SharedVerb))
+
+
 def test_no_draft_is_changed_by_a_verb_of_the_desks_own() -> None:
-    assert DRAFT_VERBS.isdisjoint(OWN_VERBS)
+    assert DRAFT_VERBS.isdisjoint(SHARED_VERBS)
     assert all(re.fullmatch(r"[a-z-]{1,16}", verb) for verb in DRAFT_VERBS)
 
 

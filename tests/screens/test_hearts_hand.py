@@ -11,6 +11,7 @@ from bot.screens.cards import face_text, held
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.hearts.screens import HEARTS
 from bot.screens.screen import Screen
+from bot.screens.trick_games.ticks import TICK, UNTICK
 from engine.cards import Card, cards, spell
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -77,8 +78,8 @@ def test_cards_to_pass_are_ticked_one_by_one(phrasebook: Phrasebook) -> None:
         for part in buttons(hand(view, phrasebook, first)).values()
         if "custom_id" in part
     }
-    on = pressed[ButtonId("k3f9", "untick", 1, f"{first} {first}").custom_id]
-    off = pressed[ButtonId("k3f9", "tick", 1, f"{second} {first}").custom_id]
+    on = pressed[ButtonId("k3f9", UNTICK, 1, f"{first} {first}").custom_id]
+    off = pressed[ButtonId("k3f9", TICK, 1, f"{second} {first}").custom_id]
     assert on["label"].startswith("✓ ")
     assert on["style"] == discord.ButtonStyle.success.value
     assert not off["label"].startswith("✓")
@@ -91,7 +92,7 @@ def test_with_nothing_ticked_a_button_names_its_card_alone(phrasebook: Phraseboo
         part["custom_id"] for part in buttons(hand(view, phrasebook)).values() if "url" not in part
     ]
     assert set(said) == {
-        *(ButtonId("k3f9", "tick", 1, str(face)).custom_id for face in view.hand),
+        *(ButtonId("k3f9", TICK, 1, str(face)).custom_id for face in view.hand),
         ButtonId("k3f9", "do", 1, "pass").custom_id,
     }
 

@@ -3,7 +3,7 @@
 from bot.screens.all_fours.hand import ASKING
 from bot.screens.family import Draft
 from bot.screens.trick_games import usual
-from bot.screens.trick_games.ticks import ticked
+from bot.screens.trick_games.ticks import TICK, ticked
 from engine.cards import Unreadable, card
 from engine.contract.action import Action
 from engine.games.all_fours.view import AllFoursSeatView
@@ -16,7 +16,7 @@ def drafted(
     if parts == ASKING:
         if not view.may_inquire:
             raise Unreadable("nothing can be asked now")
-        return ASKING if verb == "tick" else ()
+        return ASKING if verb == TICK else ()
     return ticked(view, draft, verb, parts)
 
 

@@ -20,6 +20,7 @@ from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.stand_ins import why_text
 from bot.screens.trick_games import usual
+from bot.screens.trick_games.ticks import TICK, UNTICK
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.games.all_fours.begging import GIVE
@@ -175,7 +176,7 @@ def inquiry_keys(
     on = draft == ASKING
     return [
         Button(
-            ButtonId(frame.table_id, "untick" if on else "tick", frame.asked[view.seat], "inquire"),
+            ButtonId(frame.table_id, UNTICK if on else TICK, frame.asked[view.seat], "inquire"),
             phrasebook("af-button-ask-not" if on else "af-button-ask"),
             style=Style.SUCCESS if on else Style.SECONDARY,
         )

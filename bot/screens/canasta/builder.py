@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
-from bot.button_ids import ButtonId
+from bot.button_ids import ButtonId, DraftVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import held_ranks, rank_name
 from bot.screens.canasta.melds import meld_text
@@ -28,6 +29,9 @@ from engine.games.canasta.kinds import DEUCES, JOKERS, THREES, counted, of_rank
 from engine.games.canasta.melds import Meld
 from engine.games.canasta.view import CanastaSeatView
 
+PLAN: Final = DraftVerb("plan")
+"""The verb of all menus and buttons that change a plan."""
+
 MOST_WILDS = 8
 """Options of a menu for wild cards."""
 
@@ -51,7 +55,7 @@ def builder_rows(
 
 def says(frame: Frame, view: CanastaSeatView, *parts: str) -> ButtonId:
     """Return the id of a button or menu that changes the plan."""
-    return ButtonId(frame.table_id, "plan", frame.asked[view.seat], " ".join(parts))
+    return ButtonId(frame.table_id, PLAN, frame.asked[view.seat], " ".join(parts))
 
 
 def option(label: str, value: str, *, chosen: bool = False) -> MenuOption:

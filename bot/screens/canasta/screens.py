@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from bot.phrasebook import Phrasebook
+from bot.screens.canasta.builder import PLAN
 from bot.screens.canasta.hand import hand_screen
 from bot.screens.canasta.hint import canasta_hint
 from bot.screens.canasta.house_rules import house_rules_of, meaning_of, name_of
@@ -29,7 +30,7 @@ class CanastaScreens:
 
     offers = OFFERS
     feats = ("canastas", "concealed-outs", "red-threes")
-    draft_verbs = ("plan",)
+    draft_verbs = (PLAN,)
     secret_verbs: Collection[str] = ()
 
     def rule_card(self, variant: Variant, phrasebook: Phrasebook) -> list[str]:

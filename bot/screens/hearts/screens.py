@@ -26,6 +26,7 @@ from bot.screens.hearts.standing import side_total
 from bot.screens.trick_games.claims import CLAIM
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
+from bot.screens.trick_games.ticks import TICK, UNTICK
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 
 _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
@@ -71,5 +72,5 @@ HEARTS: Final = TrickScreens[HeartsView, HeartsSeatView](
     unplayable=refused_text,
     feats=("moons",),
     secret_verbs=("pass", "discard"),
-    draft_verbs=("tick", "untick", SHARE, CLAIM),
+    draft_verbs=(TICK, UNTICK, SHARE, CLAIM),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.button_ids import ButtonId
+from bot.button_ids import ButtonId, DraftVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.components import (
     LABEL_LENGTH,
@@ -24,7 +24,7 @@ from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 
-SHARE: Final = "share"
+SHARE: Final = DraftVerb("share")
 """The verb of a menu that says how many cards go to one place."""
 
 

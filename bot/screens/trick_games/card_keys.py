@@ -13,11 +13,11 @@ from bot.screens.components import Button, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.trick_games.family_lines import FamilyLines, S
-from bot.screens.trick_games.ticks import commit, scatters
+from bot.screens.trick_games.ticks import TICK, UNTICK, commit, scatters
 from engine.cards import Card, spell
 from engine.contract.prompt import Prompt
 
-TICK: Final = "✓"
+CHECK_MARK: Final = "✓"
 
 
 def play_key(
@@ -68,7 +68,7 @@ def tick_key(
         return Button(
             ButtonId(
                 frame.table_id,
-                "tick" if more else "untick",
+                TICK if more else UNTICK,
                 asked,
                 f"{wish} {spell(ticks)}".rstrip(),
             ),
@@ -85,7 +85,7 @@ def tick_key(
             label = f"{label} {TIMES}{copies[face]}"
         if not count:
             return label
-        label = f"{TICK} {label}"
+        label = f"{CHECK_MARK} {label}"
         return _addressed(frame, prompt, face, ticks, label, phrasebook)
 
     return key

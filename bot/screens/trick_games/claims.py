@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.button_ids import ButtonId
+from bot.button_ids import ButtonId, DraftVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.card_places import ROOM
 from bot.screens.components import Button, Key, Style
@@ -17,7 +17,7 @@ from engine.contract.view import SeatView
 from engine.table.chairs import Presence
 from engine.tricks.claiming import NONE, REST, Claim
 
-CLAIM: Final = "claim"
+CLAIM: Final = DraftVerb("claim")
 """The verb of the button that opens the choice of claims, and of the one that closes it."""
 
 CLAIMING: Final[Draft] = ("claiming",)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Generic, cast
 
+from bot.button_ids import DraftVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text, faces_text, held
 from bot.screens.family import Draft, Offer
@@ -17,6 +18,7 @@ from bot.screens.trick_games.hand import hand_screen
 from bot.screens.trick_games.points import result_screen, scores_screen
 from bot.screens.trick_games.refusals import refusal_text
 from bot.screens.trick_games.table import past_table_screen, table_screen
+from bot.screens.trick_games.ticks import TICK, UNTICK
 from bot.screens.trick_games.trick import last_screen
 from engine.cards import card
 from engine.contract.action import Action
@@ -41,7 +43,7 @@ class TrickScreens(Generic[V, S]):
     unplayable: Callable[[BadRules, Phrasebook], str]
     feats: tuple[str, ...] = ()
     secret_verbs: Collection[str] = ()
-    draft_verbs: Collection[str] = ("tick", "untick", CLAIM)
+    draft_verbs: Collection[DraftVerb] = (TICK, UNTICK, CLAIM)
     texts: str = ""
     """How the names of the family's own messages begin."""
 

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
-from bot.button_ids import ButtonId
+from bot.button_ids import ButtonId, DraftVerb
 from bot.screens.cards import held
 from bot.screens.family import Draft
 from engine.cards import Card, Unreadable, card, cards
@@ -11,6 +12,10 @@ from engine.contract.action import Action
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import IllegalAction
 from engine.contract.view import SeatView
+
+TICK: Final = DraftVerb("tick")
+UNTICK: Final = DraftVerb("untick")
+"""The verbs of a card's button."""
 
 
 def gives(prompt: Prompt) -> bool:
@@ -74,9 +79,9 @@ def ticked(view: SeatView, draft: Draft | None, verb: str, parts: tuple[str, ...
     so_far = tuple(
         one
         for one in (pictured if draft is None else ticks_in(draft))
-        if one in prompt.cards and (verb == "tick" or one != face)
+        if one in prompt.cards and (verb == TICK or one != face)
     )
-    if verb == "tick":
+    if verb == TICK:
         more = min(len(wished), prompt.cards.count(face)) - so_far.count(face)
         if len(so_far) + more > prompt.pick:
             raise IllegalAction(
@@ -91,7 +96,7 @@ def pictured(said: Iterable[ButtonId]) -> Draft:
 
     Each button of a card says after its own card which are ticked, in the order of ticking.
     """
-    ticks = (one.text.split(" ") for one in said if one.verb in ("tick", "untick"))
+    ticks = (one.text.split(" ") for one in said if one.verb in (TICK, UNTICK))
     shown = next((words[1] for words in ticks if len(words) == 2), "")
     return tuple(map(str, cards(shown)))
 
