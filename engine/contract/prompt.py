@@ -1,14 +1,13 @@
 """Prompts: the question a seat must answer."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Prompt:
+class Prompt(NamedTuple):
     """Tick `pick` of `cards` and say `verb`, or press one of the ready `choices`, or both.
 
     `question` is a stable key for the texts (`pass`, `play`, `moon`, `beg`, `meld`). With

@@ -7,6 +7,7 @@ from engine.contract.outcome import Outcome
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
 from engine.tricks.claiming import Claim
+from engine.tricks.deal import Deal
 from engine.tricks.game import TrickGame
 from engine.tricks.manner import Trick
 from engine.tricks.playing import manner_of
@@ -52,7 +53,6 @@ class SeatFields(TypedDict):
 def shared(game: TrickGame[Any, Any, Any]) -> Shared:
     """Return what everybody may know of any game of tricks."""
     deal, terms, sheet = game.deal, game.terms, game.sheet
-    taker = manner_of(game.row).taker
     nobody = (0,) * terms.seat_count
     tricks = deal.tricks if deal else ()
     winners = [trick.winner for trick in tricks]
@@ -73,7 +73,7 @@ def shared(game: TrickGame[Any, Any, Any]) -> Shared:
         "trick_number": deal.trick_number if deal and deal.phase.key == "play" else 0,
         "leader": deal.leader if deal else None,
         "trick": deal.trick if deal else (),
-        "taking": taker(terms, deal.trick, deal.trump) if deal and deal.trick else None,
+        "taking": _taking(game, deal) if deal and deal.trick else None,
         "pending": deal.pending if deal else (),
         "tricks": tricks,
         "tricks_won": tuple([winners.count(seat) for seat in range(terms.seat_count)]),
@@ -81,6 +81,10 @@ def shared(game: TrickGame[Any, Any, Any]) -> Shared:
         "claims": deal.claims if deal else (),
         "forced_after": deal.forced_after if deal else None,
     }
+
+
+def _taking(game: TrickGame[Any, Any, Any], deal: Deal[Any]) -> Seat | None:
+    return manner_of(game.row).taker(game.terms, deal.trick, deal.trump)
 
 
 def own(game: TrickGame[Any, Any, Any], seat: Seat) -> SeatFields:

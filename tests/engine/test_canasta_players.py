@@ -283,7 +283,7 @@ def test_it_asks_its_partner_where_going_out_is_a_near_thing(
     sizes = (3, 3, partner, 3)
     view = seen("KDKC4D", ours=("KSKHKDKCKSKH2S",), theirs=("9S9H9C",), sizes=sizes)
     prompt = view.open_prompt
-    may_ask = replace(prompt, choices=(*prompt.choices, Action("ask")))
+    may_ask = prompt._replace(choices=(*prompt.choices, Action("ask")))
     assert decided(replace(view, prompt=may_ask)) == expected
     assert decided(replace(view, answer="yes")) == "out"
 

@@ -83,7 +83,7 @@ def test_a_gift_that_would_win_is_not_offered(phrasebook: Phrasebook) -> None:
     game = after("seven_up", HELD, "1 beg")
     view = replace(view_of(game, 0), may_give=False)
     assert view.prompt is not None
-    view = replace(view, prompt=replace(view.prompt, choices=(Action("run"),)))
+    view = replace(view, prompt=view.prompt._replace(choices=(Action("run"),)))
     frame = frame_of(PEOPLE[:2])
     screen = SCREENS.hand(frame, view, phrasebook=phrasebook)
     assert "A point would win the game, so the cards must be run." in texts(screen)

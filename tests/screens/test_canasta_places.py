@@ -116,7 +116,7 @@ def moves_offered(view: CanastaSeatView, phrasebook: Phrasebook) -> set[tuple[in
     found: set[tuple[int, int]] = set()
     for choices in (discards, view.prompt.choices):
         for moves in ((Action("out"),), (Action("ask"),), (Action("out"), Action("ask"))):
-            prompt = replace(view.prompt, choices=(*choices, *moves))
+            prompt = view.prompt._replace(choices=(*choices, *moves))
             frame = frame_of(PEOPLE[: view.seat_count])
             screen = SCREENS.hand(
                 frame, replace(view, prompt=prompt), draft=(), phrasebook=phrasebook
