@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.incidents import log_incident
 from bot.room.background_tasks import BackgroundTasks
+from bot.room.collecting import nothing_collected
 from bot.room.hints import STRONGEST
 from bot.room.insisting import insist
 from bot.room.live_table import LiveTable
@@ -208,16 +209,20 @@ class CardRoom:
         # The store is leased to one process, so no other plays any of its tables.
         await tables.take_over(owner)
         rows, sent = await tables.live(owner), await tables.sent(owner)
-        for row in rows:
-            try:
-                await self._resume(row, sent.get(row.table_id, Sent()))
-            except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
-                log_incident(log, f"resuming table {row.table_id}", error)
-                self._background_tasks.run(self._void(row), f"voiding table {row.table_id}")
-            await asyncio.sleep(0)
+        with nothing_collected():
+            for row in rows:
+                await self._resume_or_void(row, sent.get(row.table_id, Sent()))
+                await asyncio.sleep(0)
         for row in await tables.unannounced(owner):
             await self._resume_untold(row, sent.get(row.table_id, Sent()))
         return len(self.lobbies) + len(self.live_tables)
+
+    async def _resume_or_void(self, row: TableRow, sent: Sent) -> None:
+        try:
+            await self._resume(row, sent)
+        except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
+            log_incident(log, f"resuming table {row.table_id}", error)
+            self._background_tasks.run(self._void(row), f"voiding table {row.table_id}")
 
     async def _resume_untold(self, row: TableRow, sent: Sent) -> None:
         """Load a game that was over, but whose result nobody has been told."""
