@@ -1,12 +1,12 @@
 """The collector of garbage: when it had better not look."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 
 @contextmanager
-def nothing_collected() -> Iterator[None]:
+def nothing_collected() -> Generator[None]:
     """Let the collector rest while much is loaded that stays.
 
     The more there is, the longer each of its looks takes, and it finds nothing: a quarter of a

@@ -83,9 +83,8 @@ def shuffled(terms: Terms[Any], size: int, rng: Random) -> tuple[Hands, tuple[Ca
     """Return chance's deal: hands of `size` cards, sorted, and the rest of the pack as it lies."""
     deck = list(terms.deck)
     rng.shuffle(deck)
-    hands = tuple(
-        tuple(sorted(deck[seat * size : (seat + 1) * size])) for seat in range(terms.seat_count)
-    )
+    ends = range(size, size * terms.seat_count + 1, size)
+    hands = tuple([tuple(sorted(deck[end - size : end])) for end in ends])
     return hands, tuple(deck[size * terms.seat_count :])
 
 

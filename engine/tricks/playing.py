@@ -27,6 +27,7 @@ _SEATS: Final = range(16)
 
 PLAYS: Final = {face: Action(VERB, (str(face),)) for face in pack()}
 """The action of playing each card, made once."""
+_PLAY_OF: Final = PLAYS.__getitem__
 
 _TOLD: Final = [
     {face: Event("card-played", seat, play.words) for face, play in PLAYS.items()}
@@ -77,7 +78,9 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         if game.terms.packs > 1:
             # Of two equal cards in a hand it is all one which is played.
             playable = tuple(dict.fromkeys(playable))
-        return (*[PLAYS[face] for face in playable], *self.choices(game, seat))
+        plays = tuple(map(_PLAY_OF, playable))
+        choices = self.choices(game, seat)
+        return plays + choices if choices else plays
 
     def propose(self, game: GameT, seat: Seat, rng: Random) -> Action:
         return rng.choice(self.legal_actions(game, seat))
@@ -148,10 +151,8 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         assert deal is not None
         hands = deal.hands
         hand = hands[seat]
-        if face not in self._legal(terms, deal, seat):
-            raise manner.refusal(terms, hand, deal, face)
-        if deal.claims and face not in self.playable(game, seat):
-            raise IllegalAction("claim", "claim-binds", "what was claimed settles the card")
+        if deal.claims or face not in self._legal(terms, deal, seat):
+            self._must_be_playable(game, deal, seat, face)
         told = [_TOLD[seat][face]]
         broken = deal.broken
         if not broken and manner.breaks(terms, face, deal.trick):
@@ -165,16 +166,25 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         while not hands[turn] and turn != leader:
             # Whoever sits this deal out has no cards.
             turn = (turn + step) % count
-        after = game.with_deal(with_card(deal, turn, hands, trick, broken=broken))
+        lying = with_card(deal, turn, hands, trick, broken=broken)
         if manner.after_card is not None:
-            after = manner.after_card(after, action, told)
-        if turn != leader or after.deal is None or not manner.whole(terms, trick, hands):
-            return Step(after, tuple(told))
-        return self._trick_over(after, told)
+            game = manner.after_card(game.with_deal(lying), action, told)
+            if game.deal is None:
+                return Step(game, tuple(told))
+            lying = game.deal
+        if turn != leader or not manner.whole(terms, trick, hands):
+            return Step(game.with_deal(lying), tuple(told))
+        return self._trick_over(game, lying, told)
 
-    def _trick_over(self, game: GameT, told: list[Event]) -> Step:
+    def _must_be_playable(self, game: GameT, deal: Deal[Any], seat: Seat, face: Card) -> None:
+        if face not in self._legal(game.terms, deal, seat):
+            raise self.manner.refusal(game.terms, deal.hands[seat], deal, face)
+        if face not in self.playable(game, seat):
+            raise IllegalAction("claim", "claim-binds", "what was claimed settles the card")
+
+    def _trick_over(self, game: GameT, deal: Deal[Any], told: list[Event]) -> Step:
         """Give the trick to whoever takes it, with those that nobody took before it."""
-        deal, manner = game.dealt, self.manner
+        manner = self.manner
         seat = manner.taker(game.terms, deal.trick, deal.trump)
         if seat is None and any(deal.hands):
             # The cards stay on the table and the same seat leads again.
@@ -185,7 +195,9 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         if seat is None:
             seat = deal.leader
         assert seat is not None
-        taken = tuple([TakenTrick(plays, seat) for plays in (*deal.pending, deal.trick)])
+        taken = (TakenTrick(deal.trick, seat),)
+        if deal.pending:
+            taken = (*[TakenTrick(plays, seat) for plays in deal.pending], *taken)
         cleared = with_tricks(deal, seat, (*deal.tricks, *taken))
         after = manner.after_trick(game.with_deal(cleared), taken, told)
         if after.deal is None or after.deal.phase is not self:

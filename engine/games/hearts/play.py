@@ -1,10 +1,12 @@
 """Play: which cards may go to a trick, and why the others may not (R4 to R6)."""
 
-from engine.cards import Card
+from functools import cache
+
+from engine.cards import Card, pack
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.games.hearts.points import Terms
-from engine.games.hearts.rules import HeartsRules
+from engine.games.hearts.rules import HeartsLead, HeartsRules, QsLead
 from engine.tricks.manner import Cards, OnTable, Trick
 from engine.tricks.trick import Play, winner
 
@@ -44,14 +46,20 @@ def _leads(terms: Terms, hand: Cards, table: OnTable) -> Cards:
     only_penalties = rules.heart_lead_exception == "only_penalties"
     if table.broken or (only_penalties and all(face in terms.penalties for face in hand)):
         return hand
-    return tuple([face for face in hand if not held_back(rules, face)]) or hand
+    waiting = _waiting(rules.hearts_lead, rules.qs_lead)
+    return tuple([face for face in hand if face not in waiting]) or hand
 
 
 def held_back(rules: HeartsRules, face: Card) -> bool:
     """Whether a card waits for hearts to be broken before it is led (R5.4)."""
-    if face.suit == "H":
-        return rules.hearts_lead == "until_broken"
-    return face == QUEEN and rules.qs_lead == "until_broken"
+    return face in _waiting(rules.hearts_lead, rules.qs_lead)
+
+
+@cache
+def _waiting(hearts_lead: HeartsLead, qs_lead: QsLead) -> frozenset[Card]:
+    """Return the cards that wait, for each pair of words once: a leader asks for every card."""
+    hearts = [face for face in pack() if face.suit == "H" and hearts_lead == "until_broken"]
+    return frozenset([*hearts, *([QUEEN] if qs_lead == "until_broken" else [])])
 
 
 def stuck(rules: HeartsRules, hand: tuple[Card, ...]) -> tuple[Card, ...]:
