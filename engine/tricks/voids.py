@@ -14,12 +14,17 @@ from engine.tricks.manner import Cards, OnTable, Trick, never
 from engine.tricks.terms import Terms
 
 Legal: TypeAlias = Callable[[Any, Cards, OnTable], Cards]
+Breaks: TypeAlias = Callable[[Any, Card, Trick], bool]
+Gist: TypeAlias = Callable[[Trick, str | None], Trick]
 
 LATER: Final = 2
 """The number of a trick after the first: which one it is decides nothing."""
 
 KEPT: Final = 4096
 """As many denials are kept of each kind of table; a few hundred tell all of a simple game."""
+
+TRICKS_KEPT: Final = 512
+"""As many tricks are kept of each kind of table: those of the deals that are being played."""
 
 
 class Lying(NamedTuple):
@@ -41,15 +46,25 @@ def shown_voids(tricks: Iterable[Trick], trump: str | None = None) -> Iterator[t
                 yield seat, led
 
 
+def whole_trick(trick: Trick, trump: str | None) -> Trick:
+    """Return a trick as it lies: any card of it may decide what is legal."""
+    del trump
+    return trick
+
+
 class Denials:
     """What plays deny at tables of one kind, each worked out once."""
 
-    __slots__ = ("_legal", "_terms", "by")
+    __slots__ = ("_breaks", "_gist", "_legal", "_terms", "by", "by_trick")
 
-    def __init__(self, terms: Terms[Any], legal: Legal) -> None:
+    def __init__(self, terms: Terms[Any], legal: Legal, breaks: Breaks, gist: Gist) -> None:
         self._terms = terms
         self._legal = legal
+        self._breaks = breaks
+        self._gist = gist
         self.by = lru_cache(maxsize=KEPT)(self._by)
+        # Every seat asks for the finished tricks again at each of its turns.
+        self.by_trick = lru_cache(maxsize=TRICKS_KEPT)(self._by_trick)
 
     def _by(self, face: Card, lying: Lying) -> frozenset[Card]:
         """Return the cards that would have made playing `face` illegal, had they been in the hand.
@@ -62,26 +77,36 @@ class Denials:
             if other != face and face not in self._legal(self._terms, (face, other), lying)
         )
 
+    def _by_trick(self, plays: Trick, led: Lying) -> tuple[tuple[frozenset[Card], ...], bool]:
+        """Return what each play of a trick denies, and whether a suit is broken after it.
 
-def denials(terms: Terms[Any], legal: Legal) -> Denials:
+        `led` is the table to which the trick was led.
+        """
+        shown: list[frozenset[Card]] = []
+        _, number, trump, broken = led
+        for at, (_, face) in enumerate(plays):
+            before = plays[:at]
+            lying = Lying(self._gist(before, trump), number, trump, broken)
+            shown.append(self.by(face, lying))
+            broken = broken or self._breaks(self._terms, face, before)
+        return tuple(shown), broken
+
+
+def denials(
+    terms: Terms[Any], legal: Legal, breaks: Breaks = never, gist: Gist = whole_trick
+) -> Denials:
     """Return what plays deny at tables of these terms."""
-    kept = _kept(legal, terms.kind)
+    kept = _kept(terms.kind, legal, breaks, gist)
     if not kept:
-        kept.append(Denials(terms, legal))
+        kept.append(Denials(terms, legal, breaks, gist))
     return kept[0]
 
 
 @lru_cache(maxsize=64)
-def _kept(legal: Legal, kind: object) -> list[Denials]:
+def _kept(kind: object, legal: Legal, breaks: Breaks, gist: Gist) -> list[Denials]:
     """Return where the denials of one kind of table are kept."""
-    del legal, kind
+    del kind, legal, breaks, gist
     return []
-
-
-def whole_trick(trick: Trick, trump: str | None) -> Trick:
-    """Return a trick as it lies: any card of it may decide what is legal."""
-    del trump
-    return trick
 
 
 def denied(
@@ -90,19 +115,18 @@ def denied(
     legal: Legal,
     *,
     trump: str | None = None,
-    breaks: Callable[[Any, Card, Trick], bool] = never,
-    gist: Callable[[Trick, str | None], Trick] = whole_trick,
+    breaks: Breaks = never,
+    gist: Gist = whole_trick,
 ) -> list[frozenset[Card]]:
     """Return for every play, in order, what the hand that it came from did not hold.
 
     `gist` may name fewer cards that decide as the whole trick does what is legal after it.
     """
-    found = denials(terms, legal)
+    by_trick = denials(terms, legal, breaks, gist).by_trick
     shown: list[frozenset[Card]] = []
-    broken = False
-    for number, plays in enumerate(tricks, 1):
-        for at, (_, face) in enumerate(plays):
-            lying = Lying(gist(plays[:at], trump), min(number, LATER), trump, broken)
-            shown.append(found.by(face, lying))
-            broken = broken or breaks(terms, face, plays[:at])
+    broken, number = False, 1
+    for plays in tricks:
+        missing, broken = by_trick(plays, Lying((), number, trump, broken))
+        shown += missing
+        number = LATER
     return shown

@@ -1,14 +1,17 @@
 """What one seat of a Hearts table knows, cards as bits: the moment, and where cards may lie."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-from engine.cards import SUITS
+from engine.cards import SUITS, Card
 from engine.contract.seats import Seat
+from engine.games.hearts.play import breaks, first_card, legal_cards
 from engine.games.hearts.points import Terms
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import BITS, SUIT_MASKS, Chart, bits, chart
-from engine.players.hearts.playout import HEARTS, PlayoutState
+from engine.players.hearts.playout import PlayoutState
+from engine.tricks.voids import KEPT, denied
 
 FACE_DOWN: Final = -1
 """Stands for the cards that are neither in a hand nor played: a kitty, or what was laid aside."""
@@ -45,17 +48,13 @@ def knowledge(view: HeartsSeatView) -> HeartsKnowledge:
     settled = chart(terms)
     captured, won = [0] * count, [0] * count
     played, lacked = 0, [0] * count
-    broken = False
+    shown = iter(denied(terms, view.rows, legal_cards, breaks=breaks, gist=first_card))
     rows = [(trick.plays, trick.winner) for trick in view.tricks]
     for number, (plays, winner) in enumerate([*rows, (view.trick, None)], 1):
-        led = table = 0
-        for at, (by, face) in enumerate(plays):
-            card = BITS[face]
-            if not at:
-                led = SUITS.index(face.suit)
-            lacked[by] |= denied(settled, card, led, number, leads=not at, broken=broken)
-            broken = broken or bool(card & settled.breaking or (card & HEARTS and led != 2))
-            table |= card
+        table = 0
+        for by, face in plays:
+            lacked[by] |= _bits(next(shown))
+            table |= BITS[face]
         played |= table
         if winner is not None:
             captured[winner] |= table
@@ -79,7 +78,7 @@ def knowledge(view: HeartsSeatView) -> HeartsKnowledge:
         room[FACE_DOWN] = face_down
     return HeartsKnowledge(
         chart=settled,
-        moment=_moment(view, captured, won, lacked, broken=view.hearts_broken),
+        moment=_moment(view, settled.deck, captured, won, lacked),
         seat=seat,
         hand=hand,
         unseen=unseen,
@@ -90,6 +89,11 @@ def knowledge(view: HeartsSeatView) -> HeartsKnowledge:
     )
 
 
+@lru_cache(maxsize=KEPT)
+def _bits(missing: frozenset[Card]) -> int:
+    return bits(missing)
+
+
 def _took_up(view: HeartsSeatView, by: Seat | None) -> bool:
     """Whether another seat has taken the kitty into its hand."""
     return (
@@ -98,14 +102,18 @@ def _took_up(view: HeartsSeatView, by: Seat | None) -> bool:
 
 
 def _moment(
-    view: HeartsSeatView, captured: list[int], won: list[int], lacked: list[int], *, broken: bool
+    view: HeartsSeatView, deck: int, captured: list[int], won: list[int], lacked: list[int]
 ) -> PlayoutState:
     faces = [play.card for play in view.trick]
     led = SUITS.index(faces[0].suit) if faces else 0
     top = max((BITS[face] for face in faces if face.suit == faces[0].suit), default=0)
-    void = [
-        sum(1 << by for by, none in enumerate(lacked) if not suit & ~none) for suit in SUIT_MASKS
-    ]
+    void = [0, 0, 0, 0]
+    for by, none in enumerate(lacked):
+        if not none:
+            continue
+        for at, suit in enumerate(SUIT_MASKS):
+            if not suit & deck & ~none:
+                void[at] |= 1 << by
     return PlayoutState(
         turn=view.seat,
         number=view.trick_number,
@@ -114,7 +122,7 @@ def _moment(
         taking=-1 if view.taking is None else view.taking,
         table=bits(faces),
         laid=len(faces),
-        broken=broken,
+        broken=view.hearts_broken,
         captured=tuple(captured),
         won=tuple(won),
         lacking=tuple(void),
@@ -131,30 +139,3 @@ def _sure(view: HeartsSeatView, unseen: int) -> tuple[int, ...]:
             # Whoever took the kitty up may have laid aside what it was passed.
             held[receiver] |= 0 if _took_up(view, receiver) else BITS[face] & unseen
     return tuple(held)
-
-
-def denied(chart: Chart, card: int, led: int, number: int, *, leads: bool, broken: bool) -> int:
-    """Return the cards that would have made playing `card` illegal, had they been in the hand.
-
-    Nothing is said of a lead that only some rule of the opening explains.
-    """
-    rules, free = chart.terms.rules, ~chart.penalty & chart.deck
-    if leads:
-        if number == 1 and rules.opening != "eldest_free":
-            return free if rules.opening == "eldest_nonpenalty" and card & chart.penalty else 0
-        if broken or not card & chart.held_back:
-            return 0
-        if rules.heart_lead_exception == "only_penalties" and card & chart.penalty:
-            # Either nothing but penalty cards was held, or nothing that may be led.
-            return free & ~chart.held_back
-        return chart.deck & ~chart.held_back
-    suit = SUIT_MASKS[led]
-    barred = number == 1 and rules.first_trick_penalty == "forbidden"
-    if card & suit:
-        return suit & free if barred and card & chart.penalty else 0
-    none = suit
-    if barred and card & chart.penalty:
-        none |= free
-    if chart.forced and not card & chart.forced:
-        none |= chart.forced & (free if barred and not card & chart.penalty else chart.deck)
-    return none
