@@ -47,6 +47,9 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
     """The seat in turn plays a card, or claims how all the tricks to come will go.
 
     A family in which something else may be said in a turn has a phase of its own, built on this.
+
+    One thing is kept: what is legal in the deal asked about last. It changes no answer, and without
+    it a deal of Hearts takes 5 % longer (8.8 and 8.3 us a card).
     """
 
     __slots__ = ("_known", "manner")
