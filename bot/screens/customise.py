@@ -93,7 +93,7 @@ def refused_text(
 
 
 def _meaning(
-    screens: FamilyScreens[View, SeatView], option: str, value: str, phrasebook: Phrasebook
+    screens: FamilyScreens[View, SeatView, object], option: str, value: str, phrasebook: Phrasebook
 ) -> str:
     if value == AS_PRESET:
         return phrasebook("house-rule-as-preset")

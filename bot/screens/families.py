@@ -10,7 +10,7 @@ from bot.screens.hearts.screens import HEARTS
 from engine.contract.variant import Variant
 from engine.contract.view import SeatView, View
 
-SCREENS: Final[Mapping[str, FamilyScreens[Any, Any]]] = {
+SCREENS: Final[Mapping[str, FamilyScreens[Any, Any, Any]]] = {
     "hearts": HEARTS,
     "canasta": CanastaScreens(),
     "all_fours": ALL_FOURS,
@@ -20,7 +20,7 @@ DRAFT_VERBS: Final = frozenset(verb for screens in SCREENS.values() for verb in 
 """The verbs that change a draft of some family."""
 
 
-def family_screens(family: str) -> FamilyScreens[View, SeatView]:
+def family_screens(family: str) -> FamilyScreens[View, SeatView, object]:
     """Return the screens of a family by its key in the catalogue.
 
     They are to be given views of that family, the seat's own where a hand is drawn.
@@ -40,5 +40,5 @@ def offer_of(variant: Variant) -> Offer:
     return next((offer for offer, presets in keys if variant.key in presets), own[0])
 
 
-def _registered(family: str) -> FamilyScreens[Any, Any]:
+def _registered(family: str) -> FamilyScreens[Any, Any, Any]:
     return SCREENS[family]

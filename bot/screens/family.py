@@ -11,7 +11,7 @@ from bot.screens.house_rules import HouseRules
 from bot.screens.screen import Screen
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
-from engine.contract.variant import Option, Variant
+from engine.contract.variant import Option, Variant, VariantOf
 from engine.contract.view import SeatView, View
 from engine.players.advice import Advice
 
@@ -61,9 +61,10 @@ class Offer:
 
 ViewT_contra = TypeVar("ViewT_contra", bound=View, contravariant=True)
 SeatViewT_contra = TypeVar("SeatViewT_contra", bound=SeatView, contravariant=True)
+RulesT_contra = TypeVar("RulesT_contra", contravariant=True)
 
 
-class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra]):
+class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT_contra]):
     """The offers, rules and screens that every family of games has of its own.
 
     Drawing is pure: from a frame and a view to a layout. Public screens get the family's public
@@ -92,22 +93,22 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra]):
 
     # Rules -----------------------------------------------------------------------------------
 
-    def rule_card(self, variant: Variant, phrasebook: Phrasebook, /) -> list[str]:
+    def rule_card(self, variant: VariantOf[RulesT_contra], phrasebook: Phrasebook, /) -> list[str]:
         """Name what is played and tell what departs from the usual game, a line each.
 
         It stands in a message that has more to show: at most 1600 characters.
         """
         ...
 
-    def rules(self, variant: Variant, phrasebook: Phrasebook, /) -> Screen:
+    def rules(self, variant: VariantOf[RulesT_contra], phrasebook: Phrasebook, /) -> Screen:
         """Explain how `variant` is played, to somebody who has never played it."""
         ...
 
-    def goal(self, variant: Variant, phrasebook: Phrasebook, /) -> str:
+    def goal(self, variant: VariantOf[RulesT_contra], phrasebook: Phrasebook, /) -> str:
         """Say in a few words what is played to: game to 100 points."""
         ...
 
-    def house_rules(self, variant: Variant, seats: int, /) -> HouseRules:
+    def house_rules(self, variant: VariantOf[RulesT_contra], seats: int, /) -> HouseRules:
         """Return the options that a host may change at a table of `seats` for `variant`."""
         ...
 

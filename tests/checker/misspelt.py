@@ -10,6 +10,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
+from bot.screens.hearts.rules import rules_screen
+from bot.screens.screen import Screen
 from engine.contract.game import Game
 from engine.contract.variant import VariantOf
 from engine.contract.view import View
@@ -89,6 +92,10 @@ def plays_well(chair: Chair) -> bool:
 
 def is_there(chair: Chair) -> bool:
     return chair.presence is Presence.HEER  # misspelt
+
+
+def is_told_by_another_family(preset: VariantOf[CanastaRules], phrasebook: Phrasebook) -> Screen:
+    return rules_screen(preset, phrasebook)  # misspelt
 
 
 def leaves(table: str) -> ButtonId:

@@ -23,7 +23,7 @@ every_family = pytest.mark.parametrize("family", FAMILIES)
 every_offer = pytest.mark.parametrize("offer", offers(), ids=lambda offer: offer.command)
 
 
-def screens_of(family: str) -> FamilyScreens[View, SeatView]:
+def screens_of(family: str) -> FamilyScreens[View, SeatView, object]:
     assert family in SCREENS, f"{family} has no screens: a line in bot/screens/families.py"
     return SCREENS[family]
 

@@ -32,7 +32,7 @@ hearts-turn-pass = { $names } must give cards away.
 illegal-hearts-follow-suit = Follow { $suit }!
 """
 
-PLAIN: Final[TrickScreens[HeartsView, HeartsSeatView]] = trick_screens(
+PLAIN: Final[TrickScreens[HeartsView, HeartsSeatView, object]] = trick_screens(
     "hearts", FamilyLines[HeartsView, HeartsSeatView](), numbers={"target": (50, 100)}
 )
 

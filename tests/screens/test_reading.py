@@ -7,8 +7,8 @@ import pytest
 
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Attachment
+from bot.screens.families import family_screens
 from bot.screens.frame import Frame
-from bot.screens.hearts.rules import rules_screen
 from bot.screens.help import help_screen
 from bot.screens.leaderboard import Games, leaderboard_screen
 from bot.screens.leave import leave_screen
@@ -22,6 +22,8 @@ from data.standings import Standing
 from engine.contract.refusal import IllegalAction
 from engine.games.catalogue import variant
 from tests.screens.conftest import HOSTILE_NAMES, buttons, faults, frame_of, texts
+
+SCREENS = family_screens("hearts")
 
 
 def illegal(
@@ -141,7 +143,7 @@ def test_figures_of_a_person_tell_month_and_all_time(phrasebook: Phrasebook) -> 
 
 
 def test_the_rules_tell_what_is_played(phrasebook: Phrasebook) -> None:
-    screen = rules_screen(variant("standard"), phrasebook)
+    screen = SCREENS.rules(variant("standard"), phrasebook)
     assert faults(screen) == []
     said = texts(screen)
     for fact in (
@@ -163,7 +165,7 @@ def test_the_rules_tell_what_is_played(phrasebook: Phrasebook) -> None:
 
 def test_the_rules_follow_the_options(phrasebook: Phrasebook) -> None:
     changed = variant("standard", {"target": 50, "moon": "new", "hearts_lead": "anytime"})
-    said = texts(rules_screen(changed, phrasebook))
+    said = texts(SCREENS.rules(changed, phrasebook))
     assert "reaches 50 points" in said
     assert "26 points are taken off that player's total" in said
     assert "Breaking hearts" not in said

@@ -5,14 +5,16 @@ from dataclasses import dataclass, fields
 import pytest
 
 from bot.phrasebook import Phrasebook
-from bot.screens.hearts.rule_card import TOLD, departures, others, rule_card
-from bot.screens.hearts.rules import rules_screen
+from bot.screens.families import family_screens
+from bot.screens.hearts.rule_card import TOLD, departures, others
 from engine.cards import card, cards
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants
 from engine.games.hearts.further import PARTNERS
 from engine.games.hearts.rules import CHOICES, HeartsRules
 from tests.screens.conftest import faults, texts
+
+SCREENS = family_screens("hearts")
 
 VARIANTS = tuple(offered for offered in variants() if offered.family == "hearts")
 every_variant = pytest.mark.parametrize("offered", VARIANTS, ids=lambda offered: offered.key)
@@ -40,7 +42,7 @@ def test_no_two_games_on_offer_have_the_same_name(phrasebook: Phrasebook) -> Non
 def test_a_rule_card_names_the_game_and_fits_beside_other_things(
     offered: Variant, phrasebook: Phrasebook
 ) -> None:
-    title, *told = rule_card(offered, phrasebook)
+    title, *told = SCREENS.rule_card(offered, phrasebook)
     assert title == f"**Rules: {phrasebook(f'variant-{offered.key}')}**"
     assert told
     assert (told == ["- The usual rules of Hearts."]) == (offered.rules == HeartsRules())
@@ -50,7 +52,7 @@ def test_a_rule_card_names_the_game_and_fits_beside_other_things(
 
 def test_a_rule_card_tells_what_departs_in_a_line_each(phrasebook: Phrasebook) -> None:
     changed = variant("standard", {"pass_cycle": dict.fromkeys("3456", "R"), "target": 50})
-    assert rule_card(changed, phrasebook) == [
+    assert SCREENS.rule_card(changed, phrasebook) == [
         "**Rules: Hearts, customised**",
         "- Passing: right in every deal.",
         "- The game ends at 50 points.",
@@ -77,7 +79,7 @@ def test_complex_scores_are_told_with_what_the_ten_of_clubs_does(phrasebook: Phr
     told = " ".join(departures(rules_of(variant("complex_hearts")), phrasebook))
     assert "The points of Q♠ are imaginary, 13i for 13" in told
     assert "10♣ multiplies all that its taker scores in that deal by 2i" in told
-    said = texts(rules_screen(variant("complex_hearts"), phrasebook))
+    said = texts(SCREENS.rules(variant("complex_hearts"), phrasebook))
     assert "It is worth 13 + 13i points." in said
     assert "somebody's total is 100 or more away from 0" in said
     plain = " ".join(departures(rules_of(variant("ten_of_clubs")), phrasebook))
@@ -96,11 +98,11 @@ def test_no_rule_names_the_queen_of_spades_where_other_cards_cost_as_well(
 def test_the_first_lead_is_told_as_it_is_decided(phrasebook: Phrasebook) -> None:
     """R4.2: with 2♦ as the fallback, or the lowest club of all hands beside a kitty."""
     fallback = variant("black_maria_de", {"opening_fallback": "low_2D"})
-    said = texts(rules_screen(fallback, phrasebook))
+    said = texts(SCREENS.rules(fallback, phrasebook))
     assert "One card decides who begins, and with what: 2♦" in said
     assert "lowest club in play" not in said
     kitty = variant("heartsette", {"opening": "lowest_club"})
-    assert "the lowest club of all hands" in texts(rules_screen(kitty, phrasebook))
+    assert "the lowest club of all hands" in texts(SCREENS.rules(kitty, phrasebook))
 
 
 def test_a_game_that_ends_otherwise_is_not_told_to_end_at_a_hundred(phrasebook: Phrasebook) -> None:
@@ -109,10 +111,10 @@ def test_a_game_that_ends_otherwise_is_not_told_to_end_at_a_hundred(phrasebook: 
     assert "The game ends above 100 points, not at them." in departures(
         rules_of(goldsmith), phrasebook
     )
-    said = texts(rules_screen(goldsmith, phrasebook))
+    said = texts(SCREENS.rules(goldsmith, phrasebook))
     assert "has 100 points the game ends" not in said
     assert "ends at 100" not in said
-    down = texts(rules_screen(variant("knock_down"), phrasebook))
+    down = texts(SCREENS.rules(variant("knock_down"), phrasebook))
     assert "ends at 100" not in down
     assert "when somebody has no points left" in down
     rescued = {"exact_rule": "reset(40)", "target_cmp": "exceed"}
@@ -128,22 +130,22 @@ def test_nothing_is_told_of_a_moon_twice_or_of_its_points_to_a_partner_who_is_sp
     phrasebook: Phrasebook,
 ) -> None:
     """R8.1, R11.3."""
-    assert texts(rules_screen(variant("spot_50"), phrasebook)).count("150") == 2
-    spared = texts(rules_screen(variant("partnership_hearts"), phrasebook))
+    assert texts(SCREENS.rules(variant("spot_50"), phrasebook)).count("150") == 2
+    spared = texts(SCREENS.rules(variant("partnership_hearts"), phrasebook))
     assert "They go to all others" not in spared
     assert "Each opponent gets them" in spared
-    hit = texts(rules_screen(variant("partnership_hearts", {"partner_moon": "hit"}), phrasebook))
+    hit = texts(SCREENS.rules(variant("partnership_hearts", {"partner_moon": "hit"}), phrasebook))
     assert "They go to all others" in hit
 
 
 def test_as_many_cards_are_told_to_be_passed_as_are(phrasebook: Phrasebook) -> None:
     """R3.3: to each other seat one, whatever the usual number."""
     each = variant("standard", {"pass_cycle": dict.fromkeys("3456", "S")})
-    said = texts(rules_screen(each, phrasebook))
+    said = texts(SCREENS.rules(each, phrasebook))
     assert "one to each player in every deal" in said
     assert "passes 3 cards" not in said
     two = variant("standard", {"pass_cycle": dict.fromkeys("3456", "L"), "pass_count": 2})
-    assert texts(rules_screen(two, phrasebook)).count("2 cards") == 1
+    assert texts(SCREENS.rules(two, phrasebook)).count("2 cards") == 1
 
 
 def test_a_game_changed_back_to_the_usual_departs_in_nothing(phrasebook: Phrasebook) -> None:
@@ -239,7 +241,7 @@ def test_the_rules_of_every_game_fit_a_message_and_follow_its_values(
     offered: Variant, phrasebook: Phrasebook
 ) -> None:
     rules = rules_of(offered)
-    screen = rules_screen(offered, phrasebook)
+    screen = SCREENS.rules(offered, phrasebook)
     assert faults(screen) == []
     said = texts(screen)
     assert ("Every heart you take costs 1 point" in said) <= (rules.hearts_values == "one")

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.phrasebook import Phrasebook
 from bot.screens.house_rules import HouseRule, HouseRules
-from engine.contract.variant import Variant
+from engine.contract.variant import VariantOf
 from engine.games.all_fours.rules import AllFoursRules, Trump
 
 _TO: Final[HouseRule] = {
@@ -68,10 +68,9 @@ BIDDING: Final[Mapping[str, HouseRule]] = {
 _BY_TRUMP: Final[Mapping[Trump, Mapping[str, HouseRule]]] = {"turnup": BEGGING, "auction": BIDDING}
 
 
-def house_rules_of(variant: Variant, seats: int) -> HouseRules:
+def house_rules_of(variant: VariantOf[AllFoursRules], seats: int) -> HouseRules:
     """Return the options that matter where trumps are made as in `variant`."""
     rules = variant.rules
-    assert isinstance(rules, AllFoursRules)
     return HouseRules({**ALWAYS, **_BY_TRUMP.get(rules.trump, {})}, seats)
 
 

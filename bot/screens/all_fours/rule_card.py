@@ -6,7 +6,7 @@ from typing import Final
 from bot.phrasebook import Phrasebook
 from bot.screens.phrases import listed, listed_or
 from bot.screens.shortening import card_lines
-from engine.contract.variant import Variant
+from engine.contract.variant import VariantOf
 from engine.games.all_fours.family import ALL_FOURS
 from engine.games.all_fours.rules import AllFoursRules
 
@@ -57,24 +57,20 @@ _TURNED_ONLY: Final = frozenset(
 
 def usual_rules() -> AllFoursRules:
     """Return the rules that a card tells departures from."""
-    rules = ALL_FOURS.presets["seven_up"].rules
-    assert isinstance(rules, AllFoursRules)
-    return rules
+    return ALL_FOURS.presets["seven_up"].rules
 
 
-def rule_card(variant: Variant, phrasebook: Phrasebook) -> list[str]:
+def rule_card(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> list[str]:
     """Name what is played and tell every departure from Seven-Up; shortened if very long."""
     rules = variant.rules
-    assert isinstance(rules, AllFoursRules)
     return card_lines(
         variant, departures(rules, phrasebook), phrasebook, usual=phrasebook("af-card-usual")
     )
 
 
-def goal_text(variant: Variant, phrasebook: Phrasebook) -> str:
+def goal_text(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> str:
     """Say how many points end the game."""
     rules = variant.rules
-    assert isinstance(rules, AllFoursRules)
     return phrasebook("lobby-goal", target=rules.target)
 
 

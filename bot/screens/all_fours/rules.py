@@ -6,14 +6,13 @@ from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.rule_card import revoking, turn_text
 from bot.screens.phrases import listed_or, text
 from bot.screens.screen import Screen, layout
-from engine.contract.variant import Variant
+from engine.contract.variant import VariantOf
 from engine.games.all_fours.rules import AllFoursRules
 
 
-def rules_screen(variant: Variant, phrasebook: Phrasebook) -> Screen:
+def rules_screen(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> Screen:
     """Explain a variant from its values, so that what is told is what is played."""
     rules = variant.rules
-    assert isinstance(rules, AllFoursRules)
     topics = (_aim, _deal, _begging, _bidding, _play, _count)
     return layout(
         text(

@@ -16,6 +16,7 @@ from bot.screens.all_fours.rules import rules_screen
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
 from engine.contract.refusal import BadRules
+from engine.games.all_fours.rules import AllFoursRules
 from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 
 _FAULTS: Final[Mapping[str, str]] = {
@@ -66,7 +67,7 @@ _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
     completed=completed,
 )
 
-ALL_FOURS: Final = TrickScreens[AllFoursView, AllFoursSeatView](
+ALL_FOURS: Final = TrickScreens[AllFoursView, AllFoursSeatView, AllFoursRules](
     own=_LINES,
     offers=OFFERS,
     rule_card=rule_card,

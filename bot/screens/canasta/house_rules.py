@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.canasta.rule_card import rules_of
 from bot.screens.house_rules import HouseRule, HouseRules
-from engine.contract.variant import Variant
+from engine.contract.variant import VariantOf
+from engine.games.canasta.rules import CanastaRules
 
 TARGETS: Final = (500, 1000, 1500, 2000, 3000, 5000, 7500, 10000)
 
@@ -54,9 +54,9 @@ SAMBA_ONLY: Final[Mapping[str, HouseRule]] = {
 }
 
 
-def house_rules_of(variant: Variant, seats: int) -> HouseRules:
+def house_rules_of(variant: VariantOf[CanastaRules], seats: int) -> HouseRules:
     """Return the options that matter in a variant."""
-    own = SAMBA_ONLY if rules_of(variant).sequences else CANASTA_ONLY
+    own = SAMBA_ONLY if variant.rules.sequences else CANASTA_ONLY
     return HouseRules({**ALWAYS, **own}, seats)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.phrasebook import Phrasebook
 from bot.screens.phrases import listed_or
 from bot.screens.shortening import card_lines
-from engine.contract.variant import Variant
+from engine.contract.variant import VariantOf
 from engine.games.canasta.presets import CANASTA
 from engine.games.canasta.rules import BELOW_ZERO, COVERED, CanastaRules
 
@@ -63,28 +63,21 @@ _SAMBA_SAYS: Final = frozenset({"route_mixed", "mixed_wilds", "open_then_mixed"}
 """What Samba's own line tells already."""
 
 
-def rules_of(variant: Variant) -> CanastaRules:
-    """Return the rules of a variant."""
-    rules = variant.rules
-    assert isinstance(rules, CanastaRules)
-    return rules
-
-
 def usual_rules(rules: CanastaRules) -> CanastaRules:
     """Return the rules that a card tells departures from: Canasta's or Samba's for four."""
-    return rules_of(CANASTA.presets["samba_4" if rules.sequences else "canasta_book"])
+    return CANASTA.presets["samba_4" if rules.sequences else "canasta_book"].rules
 
 
-def rule_card(variant: Variant, phrasebook: Phrasebook) -> list[str]:
+def rule_card(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> list[str]:
     """Name what is played and tell every departure from the usual game; shortened if very long."""
-    rules = rules_of(variant)
+    rules = variant.rules
     usual = phrasebook("canasta-card-usual-samba" if rules.sequences else "canasta-card-usual")
     return card_lines(variant, departures(rules, phrasebook), phrasebook, usual=usual)
 
 
-def goal_text(variant: Variant, phrasebook: Phrasebook) -> str:
+def goal_text(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> str:
     """Say how many points end the game."""
-    return phrasebook("lobby-goal", target=rules_of(variant).target)
+    return phrasebook("lobby-goal", target=variant.rules.target)
 
 
 def departures(rules: CanastaRules, phrasebook: Phrasebook) -> Iterator[str]:

@@ -8,17 +8,16 @@ from bot.screens.canasta.rule_card import (
     departures,
     opening_text,
     pack_text,
-    rules_of,
 )
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, layout
-from engine.contract.variant import Variant
+from engine.contract.variant import VariantOf
 from engine.games.canasta.rules import CanastaRules
 
 
-def rules_screen(variant: Variant, phrasebook: Phrasebook) -> Screen:
+def rules_screen(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> Screen:
     """Explain a variant from its values, so that what is told is what is played."""
-    rules = rules_of(variant)
+    rules = variant.rules
     topics = (_aim, _deal, _melds, _turn, _pile, _out, _count)
     told = list(departures(rules, phrasebook))
     card = [

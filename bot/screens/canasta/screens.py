@@ -20,7 +20,8 @@ from bot.screens.house_rules import HouseRules
 from bot.screens.screen import Screen
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
-from engine.contract.variant import Variant
+from engine.contract.variant import VariantOf
+from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.view import CanastaSeatView, CanastaView
 from engine.players.advice import Advice
 
@@ -33,19 +34,19 @@ class CanastaScreens:
     draft_verbs = (PLAN,)
     secret_verbs: Collection[str] = ()
 
-    def rule_card(self, variant: Variant, phrasebook: Phrasebook) -> list[str]:
+    def rule_card(self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> list[str]:
         """Name the preset and tell what departs from the usual game."""
         return rule_card(variant, phrasebook)
 
-    def rules(self, variant: Variant, phrasebook: Phrasebook) -> Screen:
+    def rules(self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> Screen:
         """Explain the variant from its values."""
         return rules_screen(variant, phrasebook)
 
-    def goal(self, variant: Variant, phrasebook: Phrasebook) -> str:
+    def goal(self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> str:
         """Say how many points end the game."""
         return goal_text(variant, phrasebook)
 
-    def house_rules(self, variant: Variant, seats: int) -> HouseRules:
+    def house_rules(self, variant: VariantOf[CanastaRules], seats: int) -> HouseRules:
         """Return the options a host may change at a table of `seats`."""
         return house_rules_of(variant, seats)
 

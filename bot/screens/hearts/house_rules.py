@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.phrasebook import Phrasebook
 from bot.screens.house_rules import MOST_VALUES, HouseRule, HouseRules, differs
-from engine.contract.variant import Option, Variant
+from engine.contract.variant import Option, Variant, VariantOf
 from engine.games.hearts.rules import HeartsRules
 
 _SEATS: Final = range(3, 11)
@@ -182,10 +182,9 @@ def meaning_of(option: str, value: str, phrasebook: Phrasebook) -> str:
     return phrasebook(f"house-rule-{option}-{value}")
 
 
-def house_rules_of(variant: Variant, seats: int) -> HouseRules:
+def house_rules_of(variant: VariantOf[HeartsRules], seats: int) -> HouseRules:
     """Return the options at a table of `seats`, for whom packs and hands have their own values."""
     rules = variant.rules
-    assert isinstance(rules, HeartsRules)
     most = min(rules.hand_size(seats), MOST_VALUES)
     options = {
         **OPTIONS,

@@ -10,7 +10,7 @@ from bot.screens.hearts.ways import cycle_text, way_text
 from bot.screens.phrases import listed
 from bot.screens.shortening import card_lines
 from engine.cards import RANKS, Card, card
-from engine.contract.variant import Variant
+from engine.contract.variant import VariantOf
 from engine.games.hearts.rules import HeartsRules
 
 USUAL: Final = HeartsRules()
@@ -18,19 +18,17 @@ USUAL: Final = HeartsRules()
 Topic: TypeAlias = Callable[[HeartsRules, Phrasebook], Iterator[str]]
 
 
-def rule_card(variant: Variant, phrasebook: Phrasebook) -> list[str]:
+def rule_card(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> list[str]:
     """Name what is played and tell every departure from the usual game; shortened if very long."""
     rules = variant.rules
-    assert isinstance(rules, HeartsRules)
     return card_lines(
         variant, departures(rules, phrasebook), phrasebook, usual=phrasebook("rule-card-usual")
     )
 
 
-def goal_text(variant: Variant, phrasebook: Phrasebook) -> str:
+def goal_text(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> str:
     """Say what total or how many deals end the game."""
     rules = variant.rules
-    assert isinstance(rules, HeartsRules)
     if rules.end_mode == "deals":
         return phrasebook("lobby-goal-deals", count=rules.deals or 0)
     return phrasebook("lobby-goal", target=rules.target)

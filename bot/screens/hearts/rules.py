@@ -28,15 +28,14 @@ from bot.screens.hearts.worth import sum_of
 from bot.screens.phrases import listed, listed_or, text
 from bot.screens.screen import Screen, layout
 from engine.cards import card
-from engine.contract.variant import Variant
+from engine.contract.variant import VariantOf
 from engine.games.hearts.points import Terms, terms
 from engine.games.hearts.rules import HeartsRules
 
 
-def rules_screen(variant: Variant, phrasebook: Phrasebook) -> Screen:
+def rules_screen(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Screen:
     """Explain a Hearts variant from its values, so that what is told is what is played."""
     rules = variant.rules
-    assert isinstance(rules, HeartsRules)
     tables = [terms(rules, seats) for seats in variant.seats_allowed]
     title = [phrasebook("rules-title", variant=phrasebook(f"variant-{variant.key}"))]
     if rules != USUAL:

@@ -27,6 +27,7 @@ from bot.screens.trick_games.claims import CLAIM
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
 from bot.screens.trick_games.ticks import TICK, UNTICK
+from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 
 _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
@@ -60,7 +61,7 @@ _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     completed=completed,
 )
 
-HEARTS: Final = TrickScreens[HeartsView, HeartsSeatView](
+HEARTS: Final = TrickScreens[HeartsView, HeartsSeatView, HeartsRules](
     own=_LINES,
     offers=OFFERS,
     rule_card=rule_card,

@@ -14,7 +14,7 @@ def trick_screens(
     numbers: Mapping[str, Sequence[int]] | None = None,
     feats: tuple[str, ...] = (),
     secret_verbs: Collection[str] = (),
-) -> TrickScreens[V, S]:
+) -> TrickScreens[V, S, object]:
     """Return the screens of a family by its key, its rules told from their parameters.
 
     `numbers` are the values that a host may choose of parameters that are any number.

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Any, Generic, cast
+from typing import Any, Generic, TypeVar, cast
 
 from bot.button_ids import DraftVerb
 from bot.phrasebook import Phrasebook
@@ -23,21 +23,24 @@ from bot.screens.trick_games.trick import last_screen
 from engine.cards import card
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
-from engine.contract.variant import Variant
+from engine.contract.variant import VariantOf
 from engine.players.advice import Advice
+
+R = TypeVar("R")
+"""The rules of the family."""
 
 
 # Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
 @dataclass(frozen=True, kw_only=True)
-class TrickScreens(Generic[V, S]):
+class TrickScreens(Generic[V, S, R]):
     """What `FamilyScreens` asks for: the rules in words, and the rest drawn from `own` lines."""
 
     own: FamilyLines[V, S]
     offers: tuple[Offer, ...]
-    rule_card: Callable[[Variant, Phrasebook], list[str]]
-    rules: Callable[[Variant, Phrasebook], Screen]
-    goal: Callable[[Variant, Phrasebook], str]
-    house_rules: Callable[[Variant, int], HouseRules]
+    rule_card: Callable[[VariantOf[R], Phrasebook], list[str]]
+    rules: Callable[[VariantOf[R], Phrasebook], Screen]
+    goal: Callable[[VariantOf[R], Phrasebook], str]
+    house_rules: Callable[[VariantOf[R], int], HouseRules]
     house_rule_name: Callable[[str, Phrasebook], str]
     house_rule_meaning: Callable[[str, str, Phrasebook], str]
     unplayable: Callable[[BadRules, Phrasebook], str]
