@@ -49,7 +49,7 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
     A family in which something else may be said in a turn has a phase of its own, built on this.
 
     One thing is kept: what is legal in the deal asked about last. It changes no answer, and without
-    it a deal of Hearts takes 5 % longer (8.8 and 8.3 us a card).
+    it a deal of Hearts takes 7 % longer (8.4 and 7.9 us a card).
     """
 
     __slots__ = ("_known", "manner")
