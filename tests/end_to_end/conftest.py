@@ -56,6 +56,11 @@ class Evening:
         self._running: asyncio.Task[None] | None = None
 
     @property
+    def is_running(self) -> bool:
+        """Whether there is a client; between two lives, as at a restart, there is none."""
+        return self._client is not None
+
+    @property
     def client(self) -> CardRoomClient:
         assert self._client is not None
         return self._client

@@ -157,6 +157,9 @@ class Watch(logging.Handler):
     # What they may know --------------------------------------------------------------------------
 
     def _live_tables(self) -> list[LiveTable]:
+        if not self._evening.is_running:
+            # What is logged between two lives of the bot is judged by what was played before.
+            return []
         return list(self._evening.client.room.live_tables.values())
 
     def _public_cards(self) -> frozenset[Card]:
