@@ -18,6 +18,9 @@ class Prompt(NamedTuple):
     may be said with some of `cards`; most questions have none, and then whoever plays for the
     seat decides.
 
+    `sensible` is what a computer without rules of its own answers; without it, `default`. It
+    follows from what the seat knows. People are not shown it.
+
     A question with more answers than can be listed (Canasta's melds) names the verb and the
     cards that may be used; the family's own screen composes the action, and `Game.apply` judges.
     """
@@ -29,3 +32,4 @@ class Prompt(NamedTuple):
     recipients: tuple[Seat, ...] = ()
     choices: tuple[Action, ...] = ()
     default: Action | None = None
+    sensible: Action | None = None

@@ -1,11 +1,11 @@
 """The trick player: plays any game of tricks by rules of thumb, for families without one of theirs.
 
 It reads the views that all games of tricks share. What else than a card is asked, such as a bid,
-it answers as the rules name it for silence, or at random; a family whose bids matter names a
-sensible one there, or has players of its own.
+it answers as the question says that is sensible, then as the rules name it for silence, or at
+random. A family whose bids matter says which is sensible, or has players of its own.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -37,18 +37,19 @@ class TrickPlayer:
     remembers: bool = False
 
     def decide(self, view: TrickSeatView, rng: Random) -> Action:
-        """Play a card by rule of thumb; answer anything else as the rules name it."""
+        """Play a card by rule of thumb; answer the rest sensibly, or as silence counts."""
         prompt = view.open_prompt
         if prompt.question != VERB or not prompt.cards:
-            return prompt.default or RandomPlayer().decide(view, rng)
-        cards = sorted(prompt.cards, key=lambda face: (face.suit == view.trump, face.rank))
+            return prompt.sensible or prompt.default or RandomPlayer().decide(view, rng)
+        cards = sorted(prompt.cards, key=lambda face: _height(view, face))
         if not self.wants:
             return Action(VERB, (str(self._ducked(view, cards)),))
         face = self._followed(view, cards) if view.trick else self._led(view, cards)
         return Action(VERB, (str(face),))
 
     def _led(self, view: TrickSeatView, cards: list[Card]) -> Card:
-        sure = [face for face in cards if self.remembers and not _beaten_by(view, face)]
+        out = _out(view) if self.remembers else ()
+        sure = [face for face in cards if self.remembers and not _beaten_by(view, face, out)]
         return sure[-1] if sure else cards[0]
 
     def _followed(self, view: TrickSeatView, cards: list[Card]) -> Card:
@@ -58,11 +59,13 @@ class TrickPlayer:
             return cards[0]
         takes = [face for face in cards if self._taken_by(view, face) == view.seat]
         if self.remembers and not last:
-            ruff = view.trick[0].card.suit != view.trump
+            out, trump = _out(view), view.trump
+            suit = view.terms.suit
+            ruff = suit(view.trick[0].card, trump) != trump
             takes = [
                 face
                 for face in takes
-                if (ruff and face.suit == view.trump) or not _beaten_by(view, face)
+                if (ruff and suit(face, trump) == trump) or not _beaten_by(view, face, out)
             ]
         return takes[0] if takes else cards[0]
 
@@ -92,10 +95,19 @@ def trick_players(family: TrickFamily[Any, Any]) -> Mapping[Level, Policy[Any]]:
     }
 
 
-def _beaten_by(view: TrickSeatView, face: Card) -> bool:
-    """Whether a higher card of its suit may be out; that a plain card is trumped is risked."""
+def _height(view: TrickSeatView, face: Card) -> tuple[bool, int]:
+    """Return what a card is good for: by rank, trumps above all."""
+    suit, rank = view.terms.counted(face, view.trump)
+    return suit == view.trump, rank
+
+
+def _out(view: TrickSeatView) -> list[Card]:
+    """Return what may be out, each card as what it counts as."""
     seen = {*view.hand, *view.turned, *(play.card for row in view.rows for play in row)}
-    return any(
-        other.suit == face.suit and other.rank > face.rank and other not in seen
-        for other in view.terms.deck
-    )
+    return [view.terms.counted(face, view.trump) for face in view.terms.deck if face not in seen]
+
+
+def _beaten_by(view: TrickSeatView, face: Card, out: Sequence[Card]) -> bool:
+    """Whether a higher card of its suit may be out; that a plain card is trumped is risked."""
+    suit, rank = view.terms.counted(face, view.trump)
+    return any(other.suit == suit and other.rank > rank for other in out)

@@ -20,7 +20,7 @@ class Choosing(Phase[GameT], Generic[GameT]):
     __slots__ = ()
 
     often: ClassVar[float] = 0.0
-    """How often chance says what stands unsaid; who bids blindly loses points without end."""
+    """How often chance says what is sensible; who bids blindly loses points without end."""
 
     @abstractmethod
     def choices(self, game: GameT, seat: Seat) -> tuple[Action, ...]:
@@ -33,6 +33,10 @@ class Choosing(Phase[GameT], Generic[GameT]):
     def unsaid(self, game: GameT, seat: Seat) -> Action:
         """Return what stands where nothing is said in time."""
         return self.choices(game, seat)[0]
+
+    def sensible(self, game: GameT, seat: Seat) -> Action:
+        """Return what a computer without rules of its own says, by what `seat` knows alone."""
+        return self.unsaid(game, seat)
 
     def refusal(self, game: GameT, action: Action) -> IllegalAction:
         """Return why something else may not be said now."""
@@ -50,11 +54,12 @@ class Choosing(Phase[GameT], Generic[GameT]):
 
     def prompt(self, game: GameT, seat: Seat) -> Prompt | None:
         choices = self.choices(game, seat)
-        return Prompt(self.key, choices=choices, default=self.unsaid(game, seat))
+        default, sensible = self.unsaid(game, seat), self.sensible(game, seat)
+        return Prompt(self.key, choices=choices, default=default, sensible=sensible)
 
     def propose(self, game: GameT, seat: Seat, rng: Random) -> Action:
         if self.often and rng.random() < self.often:
-            return self.unsaid(game, seat)
+            return self.sensible(game, seat)
         return rng.choice(self.choices(game, seat))
 
     def take(self, game: GameT, seat: Seat, action: Action) -> Step:

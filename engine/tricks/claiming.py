@@ -6,8 +6,8 @@ stands where nothing they can hold or do makes it fail; in doubt it does not.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from engine.cards import Card
@@ -102,6 +102,8 @@ class Outlook:
     """Who takes a trick as it lies."""
     trump: str | None = None
     doubts: Doubts = USUAL
+    counted: Mapping[Card, Card] = field(default_factory=dict[Card, Card])
+    """What cards count as, where that is not what is printed on them."""
 
     def out(self, suit: str, seats: Iterable[Seat] | None = None) -> list[int]:
         """Return the ranks of `suit` that some of `seats`, by default of all others, may hold."""
@@ -144,7 +146,31 @@ def claimed_card(what: str, look: Outlook) -> Card | Doubt:
 
     Where a claim has been found to stand, there is such a card at every later turn of its seat.
     """
-    return _rest(look) if what == REST else _none(look)
+    judged = _as_counted(look)
+    found = _rest(judged) if what == REST else _none(judged)
+    if isinstance(found, Doubt):
+        return found
+    return next(face for face in look.legal if look.counted.get(face, face) == found)
+
+
+def _as_counted(look: Outlook) -> Outlook:
+    """Return the same with every card as what it counts as; who takes is asked as printed."""
+    if not look.counted:
+        return look
+    printed = {counted: face for face, counted in look.counted.items()}
+
+    def takes(trick: tuple[Play, ...]) -> Seat | None:
+        return look.takes(tuple(Play(seat, printed[face]) for seat, face in trick))
+
+    return replace(
+        look,
+        order=tuple(look.counted[face] for face in look.order),
+        legal=tuple(look.counted[face] for face in look.legal),
+        trick=tuple(Play(seat, look.counted[face]) for seat, face in look.trick),
+        unseen=tuple(look.counted[face] for face in look.unseen),
+        takes=takes,
+        counted={},
+    )
 
 
 def _rest(look: Outlook) -> Card | Doubt:

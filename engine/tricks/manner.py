@@ -13,7 +13,7 @@ from engine.tricks.claiming import Outlook
 from engine.tricks.deal import Hands
 from engine.tricks.game import GameT
 from engine.tricks.terms import Terms
-from engine.tricks.trick import Play, TakenTrick, following, winner
+from engine.tricks.trick import Play, TakenTrick, winner
 
 Cards: TypeAlias = tuple[Card, ...]
 Trick: TypeAlias = tuple[Play, ...]
@@ -34,28 +34,41 @@ class OnTable(Protocol):
 
 def follow_suit(terms: Terms[Any], hand: Cards, table: OnTable) -> Cards:
     """Return what follows the suit led; all of the hand where it is void there, or leads."""
-    del terms
-    return following(hand, table.trick[0].card.suit) if table.trick else hand
+    if not table.trick:
+        return hand
+    suit, trump = terms.suit, table.trump
+    led = suit(table.trick[0].card, trump)
+    return tuple([face for face in hand if suit(face, trump) == led]) or hand
+
+
+def as_counted(terms: Terms[Any], trick: Trick, trump: str | None) -> Trick:
+    """Return a trick with every card by the suit and the rank that it counts as."""
+    if terms.as_printed:
+        return trick
+    return tuple(Play(seat, terms.counted(face, trump)) for seat, face in trick)
 
 
 def highest(terms: Terms[Any], trick: Trick, trump: str | None) -> Seat | None:
     """Return who takes a trick: the highest trump, else the highest card of the suit led."""
-    del terms
-    return winner(trick, trump)
+    return winner(as_counted(terms, trick, trump), trump)
 
 
 def must_follow(terms: Terms[Any], hand: Cards, table: OnTable, face: Card) -> IllegalAction:
     """Return why a card may not be played that follow_suit leaves out."""
-    del terms
     if face not in hand:
         return IllegalAction("play", "not-in-hand", "only cards of the hand are played")
-    suit = table.trick[0].card.suit
+    suit = terms.suit(table.trick[0].card, table.trump)
     return IllegalAction("play", "follow-suit", "the suit led must be followed", suit=suit)
 
 
-def lowest(hand: Cards, trump: str | None) -> Card:
+def lowest(terms: Terms[Any], hand: Cards, trump: str | None) -> Card:
     """Return the lowest card by what it is good for in a trick: by rank, trumps above all."""
-    return min(hand, key=lambda face: (face.suit == trump, face.rank, face.suit))
+
+    def good_for(face: Card) -> tuple[bool, int, str]:
+        suit, rank = terms.counted(face, trump)
+        return suit == trump, rank, suit
+
+    return min(hand, key=good_for)
 
 
 def whole(terms: Terms[Any], trick: Trick, hands: Hands) -> bool:
@@ -115,7 +128,7 @@ class Manner(Generic[GameT]):
 
     It may lead into another phase, or end the deal.
     """
-    idle: Callable[[Cards, str | None], Card] = lowest
+    idle: Callable[[Any, Cards, str | None], Card] = lowest
     """Which of several cards is played where it is all one."""
     claiming: Claiming[GameT] | None = None
     """How claims are judged; None where nothing is claimed."""

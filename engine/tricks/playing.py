@@ -132,14 +132,16 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
             return None
         look = claiming.outlook(game, seat)
         found = claimed_card(what, look)
-        return self.manner.idle(look.legal, deal.trump) if isinstance(found, Doubt) else found
+        if not isinstance(found, Doubt):
+            return found
+        return self.manner.idle(game.terms, look.legal, deal.trump)
 
     def forced(self, game: GameT) -> tuple[Seat, Action] | None:
         deal = game.dealt
         assert deal.turn is not None
         if deal.forced_after is None and claim_of(deal.claims, deal.turn) is None:
             return None
-        face = self.manner.idle(self.playable(game, deal.turn), deal.trump)
+        face = self.manner.idle(game.terms, self.playable(game, deal.turn), deal.trump)
         return deal.turn, PLAYS[face]
 
     def take(self, game: GameT, seat: Seat, action: Action) -> Step:

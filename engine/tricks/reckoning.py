@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.tricks.claiming import Outlook, takers
 from engine.tricks.game import TrickGame
-from engine.tricks.manner import Cards, OnTable, Trick, follow_suit, highest
+from engine.tricks.manner import Cards, OnTable, Trick, as_counted, follow_suit, highest
 from engine.tricks.voids import shown_voids
 
 
@@ -31,20 +31,27 @@ def reckoned(
     deck: tuple[Card, ...] = terms.deck
     unseen = Counter(deck) - Counter(hand) - Counter(seen)
     unseen -= Counter(play.card for play in deal.played)
+
+    def led_first(face: Card) -> tuple[bool, str, int]:
+        suit, rank = terms.counted(face, trump)
+        return suit != trump, suit, -rank
+
     others = tuple(other for other in range(terms.seat_count) if other != seat)
+    rows = (as_counted(terms, row, trump) for row in deal.rows)
     left = terms.seat_count - 1 - len(deal.trick)
     return Outlook(
         seat=seat,
-        order=tuple(sorted(hand, key=lambda face: (face.suit != trump, face.suit, -face.rank))),
+        order=tuple(sorted(hand, key=led_first)),
         legal=legal(terms, hand, deal),
         trick=deal.trick,
         after=tuple(terms.next_to(seat, places) for places in range(1, left + 1)),
         others=others,
         unseen=tuple(sorted(unseen.elements())),
-        voids=frozenset(shown_voids(deal.rows, trump)) if voids is None else voids,
+        voids=frozenset(shown_voids(rows, trump)) if voids is None else voids,
         nowhere=unseen.total() - sum(len(deal.hands[other]) for other in others),
         takes=lambda trick: takes(terms, trick, trump),
         trump=trump,
+        counted={} if terms.as_printed else {face: terms.counted(face, trump) for face in deck},
     )
 
 

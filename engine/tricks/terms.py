@@ -1,7 +1,7 @@
 """Terms: the rules settled for one number of seats, and who sits with whom."""
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Generic, TypeVar
@@ -23,6 +23,18 @@ def in_pairs(seat_count: int) -> tuple[tuple[Seat, ...], ...]:
     return tuple((seat, seat + across) for seat in range(across))
 
 
+def printed_suit(face: Card, trump: str | None) -> str:
+    """Return the suit printed on a card, whatever is trump."""
+    del trump
+    return face.suit
+
+
+def printed_rank(face: Card, trump: str | None) -> int:
+    """Return the rank printed on a card, whatever is trump."""
+    del trump
+    return face.rank
+
+
 @lru_cache(maxsize=64)
 def _kind(rules: Hashable, seat_count: int) -> object:
     del rules, seat_count
@@ -41,6 +53,10 @@ class Terms(Generic[Rules]):
     """Who plays together; one seat a side where everybody plays alone."""
     step: int = 1
     """Places to the left that the turn moves on: 1, or -1 where it goes to the right."""
+    suit: Callable[[Card, str | None], str] = printed_suit
+    """The suit that a card counts as under a trump: the left bower is a trump."""
+    rank: Callable[[Card, str | None], int] = printed_rank
+    """How high a card stands in that suit; cards that differ never count as the same one."""
 
     @cached_property
     def side_of(self) -> tuple[int, ...]:
@@ -52,6 +68,17 @@ class Terms(Generic[Rules]):
     def faces(self) -> frozenset[Card]:
         """The cards of the pack, equal ones once."""
         return frozenset(self.deck)
+
+    @cached_property
+    def as_printed(self) -> bool:
+        """Whether every card counts as what is printed on it."""
+        return self.suit is printed_suit and self.rank is printed_rank
+
+    def counted(self, face: Card, trump: str | None) -> Card:
+        """Return a card by the suit and the rank that it counts as under a trump."""
+        if self.as_printed:
+            return face
+        return Card(self.suit(face, trump), self.rank(face, trump))
 
     @cached_property
     def kind(self) -> object:

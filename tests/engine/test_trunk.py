@@ -2,22 +2,26 @@
 
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 from engine.cards import cards, pack
 from engine.contract.action import Action
+from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.refusal import BadRules, IllegalAction
-from engine.contract.seats import DEALER
+from engine.contract.seats import DEALER, Seat
 from engine.players.policy import Level, Policy, Searching
 from engine.players.trick_player import trick_players
+from engine.tricks.choosing import Choosing
 from engine.tricks.manner import follow_suit
 from engine.tricks.sheet import at_target
 from engine.tricks.terms import alone, in_pairs
 from engine.tricks.voids import denials
-from tests.engine.whist import WHIST, WhistGame
+from tests.engine.whist import WHIST, Moment, WhistGame
+
+PASS, BID = Action("bid", ("pass",)), Action("bid", ("seven",))
 
 
 def started() -> WhistGame:
@@ -163,6 +167,43 @@ def test_who_remembers_spends_no_high_card_on_a_trick_that_may_be_lost() -> None
     sure = after(dealt("9CKC", "3C", "5CAC", "2C6CQC"), "1 play 3C").view(2)
     assert str(players["medium"].decide(sure, Random(1))) == "play AC"
     assert str(players["easy"].decide(sure, Random(1))) == "play 5C"
+
+
+class Bidding(Choosing[Moment]):
+    """A seat that says nothing passes; a computer with an ace bids."""
+
+    __slots__ = ()
+    often = 1.0
+
+    @property
+    def key(self) -> Literal["bid"]:
+        return "bid"
+
+    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+        del game, seat
+        return PASS, BID
+
+    def sensible(self, game: Moment, seat: Seat) -> Action:
+        return BID if any(face.rank == 14 for face in game.dealt.hands[seat]) else PASS
+
+    def chosen(self, game: Moment, seat: Seat, action: Action, told: list[Event]) -> Moment:
+        raise NotImplementedError
+
+
+@pytest.mark.parametrize(("clubs", "said"), [("2CAC", BID), ("2C", PASS)])
+def test_what_a_computer_bids_is_not_what_silence_means(clubs: str, said: Action) -> None:
+    game = dealt("", clubs, "", "")
+    if said == PASS:
+        aceless = tuple(face for face in game.dealt.hands[1] if face.rank < 14)
+        game = game.with_deal(game.dealt._replace(hands=((), aceless, (), ())))
+    bidding = Bidding()
+    prompt = bidding.prompt(game, 1)
+    assert prompt is not None
+    assert prompt.default == PASS
+    view = replace(game.view(1), prompt=prompt)
+    for player in ("easy", "medium"):
+        assert trick_players(WHIST)[player].decide(view, Random(1)) == said
+    assert bidding.propose(game, 1, Random(1)) == said
 
 
 def test_options_of_a_family_are_read_by_the_types_of_its_rules() -> None:

@@ -11,6 +11,7 @@ from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from engine.contract.game import Game
 from engine.games import catalogue
+from tests.engine.bowers import after, dealt
 from tests.engine.whist import WHIST, WhistSeatView, WhistView
 from tests.screens.conftest import faults, frame_of, texts
 
@@ -56,3 +57,14 @@ def test_a_whole_game_of_whist_is_drawn(own_texts: Phrasebook) -> None:
     result = whist.result(frame, cast("WhistView", game.view(None)), own_texts)
     assert faults(result) == []
     assert "win together" in texts(result)
+
+
+def test_the_hand_names_the_suit_that_the_card_led_counts_as(own_texts: Phrasebook) -> None:
+    whist = trick_screens("whist", FamilyLines[WhistView, WhistSeatView]())
+    # Spades are trumps and the jack of clubs is one: clubs do not follow to it.
+    led = after(dealt("2D3D9S", "JC4DAD", "QCKC8H", "7CJS8C"), "1 play JC")
+    void = texts(whist.hand(frame_of(), led.view(2), phrasebook=own_texts))
+    assert "You have no spades" in void
+    assert "Follow" not in void
+    led = after(led, "2 play QC")
+    assert "Follow spades" in texts(whist.hand(frame_of(), led.view(3), phrasebook=own_texts))

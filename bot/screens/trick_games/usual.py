@@ -19,7 +19,7 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat, left_of
 from engine.games.catalogue import variant
-from engine.tricks.trick import Play, TakenTrick, void
+from engine.tricks.trick import Play, TakenTrick
 from engine.tricks.view import TrickSeatView, TrickView
 
 
@@ -183,8 +183,10 @@ def task(frame: Frame, view: TrickSeatView, phrasebook: Phrasebook) -> str:
         return phrasebook(asked)
     if not view.trick:
         return phrasebook("task-lead")
-    suit = view.trick[0].card.suit
-    key = "task-void" if void(view.hand, suit) else "task-follow"
+    terms, trump = view.terms, view.trump
+    suit = terms.suit(view.trick[0].card, trump)
+    follows = any(terms.suit(face, trump) == suit for face in view.hand)
+    key = "task-follow" if follows else "task-void"
     return phrasebook(key, suit=suit_name(suit, phrasebook), sign=SUIT_SIGNS[suit])
 
 

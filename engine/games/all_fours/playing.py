@@ -42,7 +42,7 @@ class Playing(TrickPlay[Moment]):
         deal = game.dealt
         lawful = play.lawful_cards(game.terms.rules, deal.hands[seat], deal.trick, deal.trump)
         allowed = set(self.playable(game, seat)) & set(lawful)
-        return PLAYS[self.manner.idle(tuple(allowed), deal.trump)]
+        return PLAYS[self.manner.idle(game.terms, tuple(allowed), deal.trump)]
 
     def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
         action = super().propose(game, seat, rng)

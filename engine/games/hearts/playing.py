@@ -40,9 +40,9 @@ def _whole(terms: Terms, trick: Trick, hands: Hands) -> bool:
     return terms.rules.trick_rule != "booster_nines" or not goes_round_again(trick, hands)
 
 
-def _first(hand: Cards, trump: str | None) -> Card:
+def _first(terms: Terms, hand: Cards, trump: str | None) -> Card:
     """Return the first card of a hand where it is all one which is played."""
-    del trump
+    del terms, trump
     return hand[0]
 
 
