@@ -1,5 +1,7 @@
 """Regulars: people who press whatever card is on offer, for tests and measurements."""
 
+from random import Random
+
 from bot.button_ids import MENU_MARK, ButtonId
 from bot.playground.answers import Answer
 from bot.playground.payloads import Payload, buttons_of, selects_of
@@ -46,11 +48,19 @@ def hand_message(person: Person, where: Channel | None = None) -> Payload | None
     return None
 
 
-async def press_one(person: Person, where: Channel | None = None) -> Answer | None:
-    """Tick, pass or play one card that is on offer; None where nothing is."""
+async def press_one(
+    person: Person, where: Channel | None = None, *, chance: Random | None = None
+) -> Answer | None:
+    """Press one answer or card that is on offer; None where nothing is.
+
+    It is the first, but with `chance` any of the answers that play no card: four who always say
+    the first, such as Pass, may never end.
+    """
     message = hand_message(person, where)
     if message is None:
         return None
     offers = button_ids(message, "do") or button_ids(message, "tick")
-    _, custom_id = offers[0]
+    (first, custom_id), *_ = offers
+    if chance and first.verb == "do" and not first.text.startswith("play "):
+        _, custom_id = chance.choice(offers)
     return await person.click(message, custom_id=custom_id)

@@ -211,12 +211,13 @@ async def play_until(
     *,
     where: Channel | None = None,
 ) -> None:
-    """Let people press what is on offer until `done`, whoever is in turn first."""
+    """Let people press something of what is on offer until `done`, whoever is in turn first."""
+    chance = random.Random(1)
     async with asyncio.timeout(LONGEST_SECONDS):
         while not done():
             pressed = False
             for person in people:
-                if not done() and await press_one(person, where) is not None:
+                if not done() and await press_one(person, where, chance=chance) is not None:
                     pressed = True
             if not pressed:
                 await asyncio.sleep(0.01)

@@ -1,15 +1,17 @@
 """What may be known at a table, for each family: the cards of a view that are in the open."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import fields
 from functools import singledispatch
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from engine.cards import Card
-from engine.contract.view import View
+from engine.contract.view import SeatView, View
 from engine.games.all_fours.view import AllFoursSeatView, AllFoursView
 from engine.games.canasta.view import CanastaSeatView, CanastaView, LaidOpen
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play, TakenTrick
+from engine.tricks.view import TrickSeatView, TrickView
 
 
 class Known(NamedTuple):
@@ -32,6 +34,19 @@ class Known(NamedTuple):
 def known(view: View) -> Known:
     """Return the cards of a view."""
     raise TypeError(f"nobody has said what may be known of {type(view).__name__}")
+
+
+@known.register
+def _(view: TrickView) -> Known:
+    # A family of tricks that says nothing here: what it adds to a view is known to its readers.
+    return Known(
+        own=_held_in(view, _added(type(view))) if isinstance(view, TrickSeatView) else frozenset(),
+        shown=_played(view.trick, view.last_trick)
+        | {*view.turned}
+        | _held_in(view, _added(_public(type(view)))),
+        earlier=frozenset(play.card for row in view.rows for play in row),
+        young=len(view.tricks) < 2,
+    )
 
 
 @known.register
@@ -77,6 +92,30 @@ def _(view: CanastaView) -> Known:
         | {*view.seen.pile, *(face for taken in view.known for face in taken)},
         young=view.laid_open is not None and sum(view.laid_before) < 2,
     )
+
+
+def _public(kind: type[TrickView]) -> type[TrickView]:
+    """Return the view of the table on which a family's view of a seat is built."""
+    bases = (base for base in kind.__mro__ if issubclass(base, TrickView))
+    return next(base for base in bases if not issubclass(base, SeatView))
+
+
+def _added(kind: type[TrickView]) -> set[str]:
+    """Return the fields that a view of a seat adds to the table's, or that to every family's."""
+    base = _public(kind) if issubclass(kind, SeatView) else TrickView
+    return {one.name for one in fields(kind)} - {one.name for one in fields(base)}
+
+
+def _held_in(view: TrickView, names: Iterable[str]) -> frozenset[Card]:
+    return frozenset(face for name in names for face in _cards_of(getattr(view, name)))
+
+
+def _cards_of(value: object) -> Iterator[Card]:
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, tuple | list | set | frozenset):
+        inside = cast("Collection[object]", value)
+        yield from (face for part in inside for face in _cards_of(part))
 
 
 def _laid_open(end: LaidOpen | None) -> frozenset[Card]:

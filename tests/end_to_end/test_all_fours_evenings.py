@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from random import Random
 
 import pytest
@@ -61,6 +63,22 @@ async def test_four_play_seven_up_from_the_lobby_to_the_leaderboard(
     assert sorted(row.split("**")[1] for row in rows[:2]) == winners
     assert await evening.store.standings.audit() == []
     assert watch.leaks == []
+
+
+async def test_regulars_do_not_say_the_same_every_time(
+    evening: Evening, alice: Person, bob: Person, carol: Person, dave: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob, carol, dave], command="allfours", seats=4)
+    await shows_hands(alice, 1)
+
+    def said() -> set[str]:
+        with closing(sqlite3.connect(evening.database)) as file:
+            rows: list[tuple[str]] = file.execute("SELECT action FROM journal").fetchall()
+        return {action.split()[0] for (action,) in rows}
+
+    both = {"stand", "beg"}
+    await play_until([alice, bob, carol, dave], lambda: both <= said() or over(alice, cards))
+    assert both <= said()
 
 
 @pytest.mark.usefixtures("evening")

@@ -9,21 +9,12 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
+from bot.screens.families import offers
 from tests.end_to_end.conftest import Evening
 
 COMMANDS = "/applications/{application_id}/commands"
 
-IN_GUILDS = {
-    "hearts",
-    "canasta",
-    "samba",
-    "allfours",
-    "pitch",
-    "table",
-    "leaderboard",
-    "stats",
-    "presets",
-}
+IN_GUILDS = {"table", "leaderboard", "stats", "presets", *(offer.command for offer in offers())}
 
 ENTRY_POINT: Payload = {
     "type": 4,

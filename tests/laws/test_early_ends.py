@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any, TypeAlias, TypeGuard
 
 import pytest
 
@@ -9,15 +10,15 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
-from engine.games.all_fours.game import AllFoursGame
-from engine.games.catalogue import variant
-from engine.games.hearts.game import HeartsGame
+from engine.games.catalogue import FAMILIES, variant
+from engine.tricks import game as tricks
 from engine.tricks.claiming import NONE, REST, Claim
+from engine.tricks.family import TrickFamily
 from engine.tricks.trick import TakenTrick
 from tests.laws.course import course
 from tests.laws.covering import THOROUGH, Case
 
-TrickGame = HeartsGame | AllFoursGame
+TrickGame: TypeAlias = tricks.TrickGame[Any, Any, Any]
 DEALS = 60 if THOROUGH else 2
 WORLDS = 3 if THOROUGH else 2
 """Games that are imagined for each that is looked at."""
@@ -33,19 +34,23 @@ MANNERS: tuple[Manner, ...] = (
 """How the others play: at random, keeping their best, or keeping their least."""
 
 
+def is_of_tricks(game: Game) -> TypeGuard[TrickGame]:
+    return isinstance(game, tricks.TrickGame)
+
+
 def one_step(game: Game, seat: Seat, action: Action) -> TrickGame:
     after = game.apply(seat, action).game
-    assert isinstance(after, TrickGame)
+    assert is_of_tricks(after)
     return after
 
 
 def moments(case: Case, deals: int) -> Iterator[TrickGame]:
     """Yield every moment of some deals in which a card is to be played."""
-    if case[0].family == "canasta":
+    if not isinstance(FAMILIES[case[0].family], TrickFamily):
         pytest.skip("no tricks are played")
     for seed in range(deals):
         for game in course(case, seed):
-            assert isinstance(game, TrickGame)
+            assert is_of_tricks(game)
             if not game.to_act or game.deal_scores:
                 break
             if game.stage == "play":

@@ -18,8 +18,9 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option, Variant
-from engine.games.catalogue import variant, variants
+from engine.games.catalogue import FAMILIES, variant, variants
 from engine.table.chairs import Presence
+from engine.tricks.family import TrickFamily
 from tests.drawing import as_sent
 from tests.laws.covering import looked_at
 from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, buttons, faults, frame_of, texts
@@ -152,8 +153,13 @@ def test_each_refusal_of_a_claim_has_words_and_names_no_card(phrasebook: Phraseb
     assert all(one.startswith(("You ", "Nothing ")) for one in told)
 
 
+def judges_claims(one: Variant) -> bool:
+    family = FAMILIES[one.family]
+    return isinstance(family, TrickFamily) and family.manner.claiming is not None
+
+
 def tables() -> Iterator[tuple[Variant, int]]:
-    offered = [one for one in variants() if one.family != "canasta"]
+    offered = [one for one in variants() if judges_claims(one)]
     two_packs: dict[str, Option] = {"decks": 2, "players": 4, "players_allowed": [4]}
     for one in (*offered, variant("standard", two_packs)):
         yield from ((one, seats) for seats in one.seats_allowed)

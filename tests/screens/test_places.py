@@ -17,14 +17,14 @@ from engine.cards import Card, card
 from engine.contract.game import Game
 from engine.contract.variant import Variant
 from engine.contract.view import SeatView
-from engine.games.all_fours.view import AllFoursSeatView
-from engine.games.catalogue import variants
-from engine.games.hearts.view import HeartsSeatView
+from engine.games.catalogue import FAMILIES, variants
+from engine.tricks.family import TrickFamily
+from engine.tricks.view import TrickSeatView
 from tests.drawing import as_sent
 from tests.laws.covering import looked_at
 from tests.screens.conftest import PEOPLE, ROW, faults, frame_of
 
-TRICKS = [preset for preset in variants() if preset.family != "canasta"]
+TRICKS = [one for one in variants() if isinstance(FAMILIES[one.family], TrickFamily)]
 NARROW = 3
 """Labels of so many letters are drawn equally wide."""
 
@@ -77,7 +77,7 @@ def card_of(said: ButtonId) -> Card | None:
 
 
 class Moment(NamedTuple):
-    view: HeartsSeatView | AllFoursSeatView
+    view: TrickSeatView
     keys: dict[Place, Key]
 
 
@@ -95,7 +95,7 @@ def evening(preset: Variant, seats: int, phrasebook: Phrasebook) -> Iterator[lis
         view = game.view(seat)
         screen = screens.hand(frame, view, draft=draft, phrasebook=phrasebook)
         assert faults(screen) == []
-        assert isinstance(view, HeartsSeatView | AllFoursSeatView)
+        assert isinstance(view, TrickSeatView)
         shown[seat].append(Moment(view, places(screen)))
 
     for _ in range(100):

@@ -1,4 +1,4 @@
-"""Every number of the rules page has a ruling, and every number that is cited is on the page."""
+"""Every number that is cited is on the page."""
 
 import ast
 import re
@@ -25,18 +25,18 @@ TESTS: Final = (
 )
 
 
-def cited(source: str, *, rulings: bool = True) -> set[str]:
-    """Return the numbers that the rulings of a file cite, or all its functions and its head.
+def cited(source: str) -> set[str]:
+    """Return the numbers that a file of tests cites in its head and its functions.
 
-    They cite by name or docstring. Anything else in a test may be a card or a play.
+    Tests cite by name or docstring, other functions by docstring. Anything else in a test may be a
+    card or a play.
     """
     tree = ast.parse(source)
-    told = [] if rulings else [ast.get_docstring(tree) or ""]
+    told = [ast.get_docstring(tree) or ""]
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             name = node.name if node.name.startswith("test_") else ""
-            if name or not rulings:
-                told.append(f"{name} {ast.get_docstring(node) or ''}")
+            told.append(f"{name} {ast.get_docstring(node) or ''}")
     return {
         number.upper()
         for text in told
@@ -57,21 +57,10 @@ def refused_by(source: str) -> Iterator[str]:
                 yield rule.value
 
 
-def rulings() -> set[str]:
-    """Return all numbers that the rulings beside this file cite."""
-    beside = Path(__file__).parent.glob("test_*.py")
-    sources = [path.read_text("utf-8") for path in beside if path != Path(__file__)]
-    return {number for source in sources for number in cited(source)}
-
-
-def test_every_number_of_the_page_has_a_ruling() -> None:
-    assert sorted(headings(CANASTA).keys() - rulings()) == []
-
-
 def test_no_test_cites_a_number_that_is_not_on_the_page() -> None:
     there = headings(CANASTA).keys()
     tests = [path for path in TESTS if path != Path(__file__)]
-    found = {path.name: cited(path.read_text("utf-8"), rulings=False) - there for path in tests}
+    found = {path.name: cited(path.read_text("utf-8")) - there for path in tests}
     assert {name: numbers for name, numbers in found.items() if numbers} == {}
 
 

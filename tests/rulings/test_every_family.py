@@ -1,0 +1,56 @@
+"""Every rule of a family's page has a ruling that cites it, and none cites what is not there.
+
+The families are those of the catalogue, so a new one is held to it without a line of its own. Its
+rulings are the tests in `tests/rulings/<family>`. They cite by name or in the docstring.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from engine.games.catalogue import FAMILIES
+from tests.rulings.rule_pages import PAGES, anchors, chapters, cited, headings
+
+HERE: Final = Path(__file__).parent
+ABOVE: Final = {"hearts": HERE}
+"""Families whose rulings lie elsewhere than in a folder of their own."""
+
+every_family = pytest.mark.parametrize("family", FAMILIES)
+
+
+def rulings(family: str) -> Iterator[str]:
+    """Yield the name and the docstring of each ruling of a family."""
+    for path in sorted(ABOVE.get(family, HERE / family).glob("test_*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield f"{node.name.replace('_', ' ').upper()} {ast.get_docstring(node) or ''}"
+
+
+@every_family
+def test_every_rule_of_the_page_has_a_ruling(family: str) -> None:
+    page = PAGES / FAMILIES[family].rules_page
+    wanted = headings(page).keys() - chapters(page)
+    assert wanted
+    assert sorted(wanted - cited(" ".join(rulings(family)), _any_of(wanted))) == []
+
+
+@every_family
+def test_no_ruling_cites_a_rule_that_is_not_on_the_page(family: str) -> None:
+    there = headings(PAGES / FAMILIES[family].rules_page).keys()
+    kinds = "".join({number[0] for number in there if number[0].isalpha()})
+    told = " ".join(rulings(family))
+    assert sorted(cited(told, rf"[{kinds}]\d+(?:\.\d+)?") - there) == []
+
+
+@every_family
+def test_every_anchor_of_the_page_is_there_once(family: str) -> None:
+    ids = anchors(PAGES / FAMILIES[family].rules_page)
+    assert sorted(set(ids)) == sorted(ids)
+
+
+def _any_of(numbers: set[str]) -> str:
+    return "|".join(re.escape(number) for number in sorted(numbers))
