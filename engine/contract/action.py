@@ -40,7 +40,7 @@ class Action(NamedTuple):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards of an action whose words are nothing but cards; `Unreadable` otherwise."""
-        return tuple(face for word in self.words for face in cards(word))
+        return tuple([face for word in self.words for face in cards(word)])
 
     def __str__(self) -> str:
         return " ".join((self.verb, *self.words))

@@ -26,6 +26,10 @@ def opener(terms: Terms, hands: Hands, dealer: Seat) -> Seat:
     order = in_turn_after(terms, dealer)
     if not by_low_card(terms):
         return order[0]
+    for seat in order:
+        # No card of any hand is lower, so in most deals nothing has to be compared.
+        if terms.opening_card in hands[seat]:
+            return seat
     lowest = min(low for hand in hands if (low := low_card(terms, hand)) is not None)
     return next(seat for seat in order if lowest in hands[seat])
 
