@@ -102,15 +102,25 @@ def _pages(folder: Traversable, place: str) -> Iterator[tuple[str, Resource]]:
         if entry.is_dir():
             yield from _pages(entry, f"{place}{entry.name}/")
         elif entry.name.endswith(".ftl"):
-            yield place + entry.name, FluentResource(entry.read_text(encoding="utf-8"))
+            yield place + entry.name, read_page(str(entry), entry.read_text(encoding="utf-8"))
+
+
+def read_page(place: str, written: str) -> Resource:
+    """Return the messages of a file; raise `MissingMessage` with file and line of what is none."""
+    resource = FluentResource(written)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            (fault, *_) = entry.annotations
+            at = fault.span.start if fault.span else 0
+            line = written.count("\n", 0, at)
+            faulty = written.split("\n")[line].strip()
+            raise MissingMessage(f"{place}:{line + 1}: {fault.message}: {faulty!r}")
+    return resource
 
 
 @cache
 def _bundle(locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
-    for name, resource in pages(locale):
-        junk = [entry for entry in resource.body if isinstance(entry, Junk)]
-        if junk:
-            raise MissingMessage(f"{locale}/{name}: {junk[0].content!r}")
+    for _, resource in pages(locale):
         bundle.add_resource(resource)
     return bundle

@@ -132,6 +132,7 @@ def stood_in(
             Action(entry.action.verb) if entry.action.verb in secret else entry.action,
             late=entry.author is Author.CLOCK,
             last=entry in done.latest,
+            hidden=entry.action.verb in secret and bool(entry.action.words),
         )
         for entry in done.entries
         if chairs[entry.seat].person is not None

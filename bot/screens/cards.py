@@ -6,7 +6,8 @@ from itertools import groupby
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from engine.cards import Card
+from engine.cards import Card, Unreadable, cards
+from engine.contract.action import Action
 
 SUIT_SIGNS: Final = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 """The suits as a hand is held: black and red in turn, hearts to the right."""
@@ -23,6 +24,17 @@ _SUIT_KEYS: Final = {
 def held(hand: Iterable[Card]) -> tuple[Card, ...]:
     """Sort cards as a hand is held: by suit, low to high."""
     return tuple(sorted(hand, key=lambda face: (_SUIT_ORDER.get(face.suit, 9), face.rank)))
+
+
+def names_cards(action: Action) -> bool:
+    """Whether the words of an action are cards, as in `pass QSKSAS` and `pass 1:KD 2:QS`.
+
+    A bidder's `pass` says none.
+    """
+    try:
+        return bool(tuple(cards(word.rpartition(":")[2]) for word in action.words))
+    except Unreadable:
+        return False
 
 
 def by_suit(hand: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:

@@ -12,15 +12,16 @@ from engine.table.chairs import Chair
 class StoodIn:
     """Something that a computer did for a person in the deal that is on, as everybody may know it.
 
-    The words of `action` are left out where they name cards that only its seat knows. `late` tells
-    a turn that took too long from one of a person who was away or had left; `last` says that the
-    seat has not acted itself since, nor anybody for it.
+    The words of `action` are left out, and it is `hidden`, where they name cards that only its
+    seat knows. `late` tells a turn that took too long from one of a person who was away or had
+    left; `last` says that the seat has not acted itself since, nor anybody for it.
     """
 
     seat: Seat
     action: Action
     late: bool
     last: bool
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

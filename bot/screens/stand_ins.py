@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from bot.phrasebook import MessageArgument, Phrasebook
-from bot.screens.cards import face_text
+from bot.screens.cards import face_text, names_cards
 from bot.screens.frame import Frame, StoodIn
 from engine.cards import card
 from engine.contract.action import Action
@@ -15,42 +15,42 @@ Deed: TypeAlias = tuple[str, Mapping[str, MessageArgument]]
 """What was done, as the end of a message's name (`stood-in-…`), and what fills the message in."""
 
 
-def deed(action: Action, phrasebook: Phrasebook, choice: Callable[[Action], str]) -> Deed:
+def deed(one: StoodIn, phrasebook: Phrasebook, choice: Callable[[Action], str]) -> Deed:
     """Tell an action of a game of tricks; `choice` says one that plays no card, as its button."""
-    match action:
+    match one.action:
         case Action("play", (face, *_)):
             return "played", {"card": face_text(card(face), phrasebook)}
-        case Action("pass" | "discard"):
-            return ("passed" if action.verb == "pass" else "aside"), {}
+        case Action("pass" | "discard") if one.hidden or names_cards(one.action):
+            return ("passed" if one.action.verb == "pass" else "aside"), {}
         case _:
-            return "chose", {"choice": choice(action)}
+            return "chose", {"choice": choice(one.action)}
 
 
 def stood_in_lines(
-    frame: Frame, phrasebook: Phrasebook, told: Callable[[Action], Deed]
+    frame: Frame, phrasebook: Phrasebook, told: Callable[[StoodIn], Deed]
 ) -> list[str]:
     """Say for each person what a computer did last, until that person acts again."""
     said: list[str] = []
     for one in frame.stood_in:
         if one.last:
-            done, facts = told(one.action)
+            done, facts = told(one)
             name, why = frame.name(one.seat), _why(frame, one)
             said.append(phrasebook(f"stood-in-{done}", why=why, name=name, **facts))
     return said
 
 
 def own_stood_in_text(
-    frame: Frame, seat: Seat, phrasebook: Phrasebook, told: Callable[[Action], Deed]
+    frame: Frame, seat: Seat, phrasebook: Phrasebook, told: Callable[[StoodIn], Deed]
 ) -> str | None:
     """Say in a person's own hand what a computer did last for that person.
 
     Cards that were passed or put aside are named there for longer, and not twice.
     """
     one = next((one for one in frame.stood_in if one.last and one.seat == seat), None)
-    if one is None or one.action.verb == "pass":
+    if one is None:
         return None
-    done, facts = told(one.action)
-    if done == "aside":
+    done, facts = told(one)
+    if done in ("passed", "aside"):
         return None
     return phrasebook(f"stood-in-you-{done}", why=_why(frame, one), **facts)
 

@@ -57,6 +57,10 @@ class Choosing(Phase[GameT], Generic[GameT]):
         default, sensible = self.unsaid(game, seat), self.sensible(game, seat)
         return Prompt(self.key, choices=choices, default=default, sensible=sensible)
 
+    def legal_actions(self, game: GameT, seat: Seat) -> tuple[Action, ...]:
+        # Not those of the prompt, which lists none where cards are ticked.
+        return self.choices(game, seat)
+
     def propose(self, game: GameT, seat: Seat, rng: Random) -> Action:
         if self.often and rng.random() < self.often:
             return self.sensible(game, seat)

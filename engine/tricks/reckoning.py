@@ -36,15 +36,19 @@ def reckoned(
         suit, rank = terms.counted(face, trump)
         return suit != trump, suit, -rank
 
-    others = tuple(other for other in range(terms.seat_count) if other != seat)
     rows = (as_counted(terms, row, trump) for row in deal.rows)
-    left = terms.seat_count - 1 - len(deal.trick)
+    done = {play.seat for play in deal.trick}
+    # A seat that sits the deal out has no cards, and plays none.
+    after = tuple(
+        other for other in terms.in_turn(seat)[1:] if deal.hands[other] and other not in done
+    )
+    others = tuple(sorted({*after, *done} - {seat}))
     return Outlook(
         seat=seat,
         order=tuple(sorted(hand, key=led_first)),
         legal=legal(terms, hand, deal),
         trick=deal.trick,
-        after=tuple(terms.next_to(seat, places) for places in range(1, left + 1)),
+        after=after,
         others=others,
         unseen=tuple(sorted(unseen.elements())),
         voids=frozenset(shown_voids(rows, trump)) if voids is None else voids,

@@ -10,12 +10,14 @@ from engine.cards import cards, pack
 from engine.contract.action import Action
 from engine.contract.event import Event
 from engine.contract.game import Game
+from engine.contract.prompt import Prompt
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.seats import DEALER, Seat
 from engine.players.policy import Level, Policy, Searching
 from engine.players.trick_player import trick_players
 from engine.tricks.choosing import Choosing
 from engine.tricks.manner import follow_suit
+from engine.tricks.reckoning import reckoned
 from engine.tricks.sheet import at_target
 from engine.tricks.terms import alone, in_pairs
 from engine.tricks.voids import denials
@@ -231,3 +233,40 @@ def test_what_plays_deny_is_worked_out_once_for_all_tables_of_the_same_rules() -
     assert denials(one, follow_suit) is denials(same, follow_suit)
     other = replace(one, seat_count=2, sides=alone(2))
     assert denials(other, follow_suit) is not denials(one, follow_suit)
+
+
+def test_whoever_claims_does_not_reckon_with_a_seat_that_sits_the_deal_out() -> None:
+    game = after(dealt("2C", "3C", "4C", "5C"), "1 play 3C")
+    whole = reckoned(game, 2)
+    assert (whole.after, whole.others) == ((3, 0), (0, 1, 3))
+    deal = game.dealt
+    bare = game.with_deal(deal._replace(hands=(*deal.hands[:3], ())))
+    look = reckoned(bare, 2)
+    assert (look.after, look.others) == ((0,), (0, 1))
+    assert look.nowhere == 13
+
+
+class PuttingAway(Choosing[Moment]):
+    """The seat in turn puts away one card, which is ticked."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> str:
+        return "discard"
+
+    def choices(self, game: Moment, seat: Seat) -> tuple[Action, ...]:
+        return tuple(Action.of("discard", (face,)) for face in game.dealt.hands[seat])
+
+    def prompt(self, game: Moment, seat: Seat) -> Prompt:
+        return Prompt("discard", "discard", game.dealt.hands[seat], 1)
+
+    def chosen(self, game: Moment, seat: Seat, action: Action, told: list[Event]) -> Moment:
+        raise NotImplementedError
+
+
+def test_what_may_be_chosen_is_legal_though_the_prompt_lists_cards_to_tick() -> None:
+    game = dealt("2C", "3C", "4C", "5C")
+    legal = PuttingAway().legal_actions(game, 1)
+    assert legal == PuttingAway().choices(game, 1)
+    assert len(legal) == 13

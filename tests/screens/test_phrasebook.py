@@ -10,7 +10,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from bot.phrasebook import HOME, MissingMessage, Phrasebook, chain_of, locales, pages, phrasebook_of
+from bot.phrasebook import (
+    HOME,
+    MissingMessage,
+    Phrasebook,
+    chain_of,
+    locales,
+    pages,
+    phrasebook_of,
+    read_page,
+)
 from bot.screens.families import SCREENS
 
 BOT = Path(__file__).parents[2] / "bot"
@@ -160,6 +169,13 @@ def test_a_strict_phrasebook_raises_without_telling_facts() -> None:
         Phrasebook.load(strict=True)("no-such-message", card="Q♠")
     with pytest.raises(MissingMessage):
         Phrasebook.load(strict=True)("turn-play")
+
+
+def test_what_is_no_message_is_named_by_file_and_line() -> None:
+    written = "spades-rules = **Deal.** All.\n\n    **Tricks.** Follow.\nspades-goal = 500\n"
+    with pytest.raises(MissingMessage, match=r"^spades\.ftl:3: .*Tricks"):
+        read_page("spades.ftl", written)
+    assert read_page("spades.ftl", written.replace("    **", '    {""}**'))
 
 
 def test_an_unknown_language_is_answered_in_english() -> None:

@@ -1,5 +1,7 @@
 """Whist, a family of one file, has whole screens by a value and six messages."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, Final, cast
 
@@ -7,10 +9,15 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.phrasebook import HOME, Phrasebook, pages
+from bot.screens.frame import Frame, StoodIn
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
+from bot.screens.trick_games.screens import TrickScreens
+from bot.screens.trick_games.usual import still_to_play
+from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.games import catalogue
+from engine.players.advice import Advice
 from tests.engine.bowers import after, dealt
 from tests.engine.whist import WHIST, WhistSeatView, WhistView
 from tests.screens.conftest import faults, frame_of, texts
@@ -20,6 +27,11 @@ variant-whist = Whist
 variant-whist-about = Thirteen tricks, and the last card dealt is trumps.
 whist-goal = to { $target }
 whist-rules = Follow suit if you can.
+whist-choice-pass = No bid
+whist-choice-trump = { $what ->
+    [C-alone] Clubs alone
+   *[C] Clubs
+}
 whist-target = How long
 whist-target-is = The game goes to { $value }.
 """
@@ -35,26 +47,29 @@ def own_texts(monkeypatch: pytest.MonkeyPatch) -> Phrasebook:
     return Phrasebook(HOME, [bundle], strict=True)
 
 
+def plain() -> TrickScreens[WhistView, WhistSeatView, object]:
+    return trick_screens("whist", FamilyLines[WhistView, WhistSeatView]())
+
+
 def test_a_whole_game_of_whist_is_drawn(own_texts: Phrasebook) -> None:
-    whist = trick_screens("whist", FamilyLines[WhistView, WhistSeatView]())
     rng, frame, trumps = Random(1), frame_of(), 0
     game: Game = WHIST.presets["whist"].start(4, 0)
     while game.outcome is None:
         view = cast("WhistView", game.view(None))
         hands = [cast("WhistSeatView", game.view(seat)) for seat in range(4)]
-        table = whist.table(frame, view, own_texts)
+        table = plain().table(frame, view, own_texts)
         trumps += "Trumps: " in texts(table)
         for screen in (
             table,
-            whist.last(frame, view, own_texts),
-            whist.scores(frame, view, own_texts),
-            *(whist.hand(frame, hand, phrasebook=own_texts) for hand in hands),
+            plain().last(frame, view, own_texts),
+            plain().scores(frame, view, own_texts),
+            *(plain().hand(frame, hand, phrasebook=own_texts) for hand in hands),
         ):
             assert faults(screen) == []
         seat = rng.choice(game.to_act)
         game, _ = game.apply(seat, game.propose(seat, rng))
     assert trumps > 50
-    result = whist.result(frame, cast("WhistView", game.view(None)), own_texts)
+    result = plain().result(frame, cast("WhistView", game.view(None)), own_texts)
     assert faults(result) == []
     assert "win together" in texts(result)
 
@@ -68,3 +83,56 @@ def test_the_hand_names_the_suit_that_the_card_led_counts_as(own_texts: Phrasebo
     assert "Follow" not in void
     led = after(led, "2 play QC")
     assert "Follow spades" in texts(whist.hand(frame_of(), led.view(3), phrasebook=own_texts))
+
+
+def playing() -> Game:
+    game: Game = WHIST.presets["whist"].start(4, 0)
+    return game.apply(-1, game.propose(-1, Random(1))).game
+
+
+def test_a_seat_without_cards_is_not_still_to_play() -> None:
+    game = playing()
+    game = game.apply(1, game.legal_actions(1)[0]).game
+    view = cast("WhistView", game.view(None))
+    assert still_to_play(view) == (3, 0)
+    assert still_to_play(replace(view, hand_sizes=(13, 12, 13, 0))) == (0,)
+
+
+def test_a_hand_tells_what_the_family_says_on_the_table(own_texts: Phrasebook) -> None:
+    def said(frame: Frame, view: WhistView, phrasebook: Phrasebook) -> Sequence[str]:
+        del view, phrasebook
+        return (f"{frame.name(0)} turned up the trump.",)
+
+    own = trick_screens("whist", FamilyLines[WhistView, WhistSeatView](said=said))
+    hand = cast("WhistSeatView", playing().view(1))
+    assert "turned up the trump." in texts(own.hand(frame_of(), hand, phrasebook=own_texts))
+
+
+def test_a_pass_without_cards_is_told_as_a_choice(own_texts: Phrasebook) -> None:
+    def told(*words: str, hidden: bool = False) -> str:
+        act = StoodIn(1, Action("pass", words), late=True, last=True, hidden=hidden)
+        frame = replace(frame_of(), stood_in=(act,))
+        view = game.view(None), game.view(1)
+        table = plain().table(frame, cast("WhistView", view[0]), own_texts)
+        hand = plain().hand(frame, cast("WhistSeatView", view[1]), phrasebook=own_texts)
+        return f"{texts(table)} {texts(hand)}"
+
+    game = playing()
+    assert "passed cards" in told(hidden=True)
+    assert "passed cards" in told("1:KD", "2:QS")
+    bid = told()
+    assert bid.count("“No bid”") == 2
+    assert "passed cards" not in bid
+
+
+def test_a_pass_without_cards_is_advised_as_a_choice(own_texts: Phrasebook) -> None:
+    hand = cast("WhistSeatView", playing().view(1))
+    advice = Advice(Action("pass"))
+    assert "“No bid”" in plain().hint(advice, frame_of(), hand, own_texts)
+    assert "Pass K♦" in plain().hint(Advice(Action("pass", ("KD",))), frame_of(), hand, own_texts)
+
+
+def test_the_words_of_an_answer_make_one_key(own_texts: Phrasebook) -> None:
+    view = cast("WhistView", playing().view(None))
+    alone = plain().own.choice(frame_of(), view, Action("trump", ("C", "alone")), own_texts)
+    assert alone == "Clubs alone"

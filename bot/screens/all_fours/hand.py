@@ -20,6 +20,7 @@ from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.stand_ins import why_text
 from bot.screens.trick_games import usual
+from bot.screens.trick_games.family_lines import Lines
 from bot.screens.trick_games.ticks import TICK, UNTICK
 from engine.cards import Card
 from engine.contract.action import Action
@@ -42,11 +43,12 @@ def claimable(view: AllFoursSeatView) -> bool:
 
 
 def story(
-    frame: Frame, view: AllFoursSeatView, trick: Sequence[str], phrasebook: Phrasebook
-) -> list[Sequence[str | None]]:
-    """Tell what was turned and said, and the trick."""
+    frame: Frame, view: AllFoursSeatView, said: Lines, trick: Sequence[str], phrasebook: Phrasebook
+) -> list[Lines]:
+    """Tell what was turned and said, and the trick; the cut and the marks are on the table."""
+    del said
     blind = not view.looking and any(view.hand_sizes)
-    said = [
+    told = [
         thrown_in_text(frame, view, phrasebook),
         turned_text(frame, view, phrasebook),
         talk_text(frame, view, phrasebook),
@@ -56,8 +58,8 @@ def story(
     if view.discarded:
         why = why_text(frame, view.seat, "discard")
         cards = faces_text(held(view.discarded), phrasebook)
-        said.append(phrasebook("af-discarded", why=why, cards=cards))
-    return [said, trick]
+        told.append(phrasebook("af-discarded", why=why, cards=cards))
+    return [told, trick]
 
 
 def beside_task(frame: Frame, view: AllFoursSeatView, phrasebook: Phrasebook) -> list[str]:

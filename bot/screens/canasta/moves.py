@@ -3,6 +3,7 @@
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import cards_text, kind_name, rank_name
 from bot.screens.cards import face_text
+from bot.screens.frame import StoodIn
 from bot.screens.stand_ins import Deed
 from engine.cards import JOKER, Card
 from engine.contract.action import Action
@@ -79,8 +80,9 @@ def move_text(action: Action, phrasebook: Phrasebook) -> str:
             return str(action)
 
 
-def deed_of(phrasebook: Phrasebook, action: Action) -> Deed:
+def deed_of(phrasebook: Phrasebook, one: StoodIn) -> Deed:
     """Tell what was done for somebody."""
+    action = one.action
     match action:
         case Action("draw", _):
             return "drew", {}

@@ -14,6 +14,7 @@ from bot.screens.hearts.points import taken_text
 from bot.screens.hearts.trick import broken_text, direction_text
 from bot.screens.phrases import listed
 from bot.screens.stand_ins import why_text
+from bot.screens.trick_games.family_lines import Lines
 from engine.cards import Card
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat, left_of
@@ -37,9 +38,10 @@ def played(view: HeartsSeatView) -> Iterator[Play]:
 
 
 def story(
-    frame: Frame, view: HeartsSeatView, trick: Sequence[str], phrasebook: Phrasebook
+    frame: Frame, view: HeartsSeatView, said: Lines, trick: Sequence[str], phrasebook: Phrasebook
 ) -> list[list[str]]:
     """Tell the trick, and what this seat passed, got and put aside."""
+    del said
     told = list(trick)
     if view.tricks and not view.trick:
         told.insert(0, taken_text(frame, view, view.tricks[-1], phrasebook))

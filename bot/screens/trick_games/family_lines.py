@@ -84,8 +84,8 @@ class FamilyLines(Generic[V, S]):
     # The hand --------------------------------------------------------------------------------
 
     hand_title: Callable[[Frame, S, Phrasebook], str] = usual.hand_title
-    story: Callable[[Frame, S, Sequence[str], Phrasebook], Sequence[Lines]] = usual.story
-    """The blocks above what is asked, the lines of the trick among them."""
+    story: Callable[[Frame, S, Lines, Sequence[str], Phrasebook], Sequence[Lines]] = usual.story
+    """The blocks above what is asked, of the lines `said` on the table and those of the trick."""
     beside_task: LinesOf[S] = usual.nothing
     """What is told with the question, or while others are asked."""
     task: Callable[[Frame, S, Phrasebook], str] = usual.task

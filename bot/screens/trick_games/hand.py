@@ -113,4 +113,5 @@ def _story(
         task.append(turn_text(frame, view, own, phrasebook))
     task.append(away_text(frame, view.seat, phrasebook))
     trick = trick_lines(frame, view, own, phrasebook)
-    return [*own.story(frame, view, trick, phrasebook), task]
+    said = own.said(frame, view, phrasebook)
+    return [*own.story(frame, view, said, trick, phrasebook), task]

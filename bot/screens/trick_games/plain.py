@@ -14,15 +14,17 @@ def trick_screens(
     numbers: Mapping[str, Sequence[int]] | None = None,
     feats: tuple[str, ...] = (),
     secret_verbs: Collection[str] = (),
+    targets: tuple[int, int] = (1, 1000),
 ) -> TrickScreens[V, S, object]:
     """Return the screens of a family by its key, its rules told from their parameters.
 
-    `numbers` are the values that a host may choose of parameters that are any number.
+    `numbers` are the values that a host may choose of parameters that are any number, and
+    `targets` the least and the greatest target that its command takes.
     """
     told = ToldRules(family, numbers or {})
     return TrickScreens(
         own=own,
-        offers=(told.offer(),),
+        offers=(told.offer(targets),),
         rule_card=told.rule_card,
         rules=told.rules,
         goal=told.goal,

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from bot.button_ids import DraftVerb
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import face_text, faces_text, held
+from bot.screens.cards import face_text, faces_text, held, names_cards
 from bot.screens.family import Draft, Offer
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_text
@@ -94,7 +94,7 @@ class TrickScreens(Generic[V, S, R]):
             match action:
                 case Action("play", (face, *_)):
                     what = phrasebook("hint-play", card=face_text(card(face), phrasebook))
-                case Action("pass" | "discard"):
+                case Action("pass" | "discard") if names_cards(action):
                     key = "hint-pass" if action.verb == "pass" else "hint-aside"
                     what = phrasebook(key, cards=faces_text(held(action.cards), phrasebook))
                 case _:

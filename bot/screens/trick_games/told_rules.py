@@ -35,14 +35,14 @@ class ToldRules:
     family: str
     numbers: Mapping[str, Sequence[int]]
 
-    def offer(self) -> Offer:
+    def offer(self, targets: tuple[int, int]) -> Offer:
         """Return the one command that opens its tables, by the family's key."""
         presets = tuple(FAMILIES[self.family].presets.values())
         return Offer(
             command=self.family.replace("_", ""),
             presets=presets,
             default=presets[0],
-            targets=(1, 1000),
+            targets=targets,
         )
 
     def rule_card(self, variant: Variant, phrasebook: Phrasebook) -> list[str]:

@@ -139,14 +139,17 @@ def trick_count(view: TrickView) -> int | None:
 
 
 def still_to_play(view: TrickView) -> tuple[Seat, ...]:
-    """Return the seats that play to the trick after the one in turn, in order."""
+    """Return the seats that play to the trick after the one in turn, in order.
+
+    A seat without cards sits the deal out.
+    """
     if not view.trick or view.leader is None:
         return ()
     # Of a trick that goes round twice only the second round is still to be played.
     first_round = len(view.trick) // view.seat_count * view.seat_count
     done = {*view.to_act, *(play.seat for play in view.trick[first_round:])}
     order = (left_of(view.leader, view.seat_count, at * view.step) for at in range(view.seat_count))
-    return tuple(seat for seat in order if seat not in done)
+    return tuple(seat for seat in order if seat not in done and view.hand_sizes[seat])
 
 
 def taken(frame: Frame, view: TrickView, trick: TakenTrick, phrasebook: Phrasebook) -> str:
@@ -165,11 +168,15 @@ def hand_title(frame: Frame, view: TrickSeatView, phrasebook: Phrasebook) -> str
 
 
 def story(
-    frame: Frame, view: TrickSeatView, trick: Sequence[str], phrasebook: Phrasebook
+    frame: Frame,
+    view: TrickSeatView,
+    said: Sequence[str | None],
+    trick: Sequence[str],
+    phrasebook: Phrasebook,
 ) -> Sequence[Sequence[str | None]]:
-    """Tell the trumps, and the trick on the table, or before it is led to the one taken last."""
+    """Tell what was said, and the trick on the table, or before it is led to the one taken last."""
     last = [taken(frame, view, view.tricks[-1], phrasebook)] if view.tricks else []
-    return [said(frame, view, phrasebook), [*(() if view.trick else last), *trick]]
+    return [said, [*(() if view.trick else last), *trick]]
 
 
 def task(frame: Frame, view: TrickSeatView, phrasebook: Phrasebook) -> str:
@@ -224,10 +231,13 @@ def choice_rows(
 
 
 def choice(frame: Frame, view: TrickView, action: Action, phrasebook: Phrasebook) -> str:
-    """Say an answer by the message `choice-<verb>`, with its words as `what`."""
+    """Say an answer by the message `choice-<verb>`, with its words as `what`.
+
+    They are joined by hyphens, as no key in Fluent holds a blank.
+    """
     del frame
     key = own_key(view, f"choice-{action.verb}", phrasebook)
-    return phrasebook(key, what=" ".join(action.words))
+    return phrasebook(key, what="-".join(action.words))
 
 
 def play(view: TrickSeatView, face: Card, draft: Draft) -> Action:
