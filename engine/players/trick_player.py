@@ -31,7 +31,7 @@ class TrickPlayer:
     high card only on a trick that it keeps.
     """
 
-    manner: Manner[Any]
+    manner: Manner[Any, Any]
     wants: bool = True
     """Whether tricks are wanted, rather than to be avoided."""
     remembers: bool = False

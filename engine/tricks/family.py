@@ -25,7 +25,7 @@ ViewT = TypeVar("ViewT", bound=TrickView)
 class TrickFamily(Family[RulesT, ViewT]):
     """A family of games of tricks, and how tricks are played in it."""
 
-    manner: Manner[Any] = field(repr=False)
+    manner: Manner[Any, Any] = field(repr=False)
 
 
 def fresh(seat_count: int) -> Sheet[Any]:

@@ -11,7 +11,7 @@ from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.tricks.claiming import Outlook
 from engine.tricks.deal import Hands
-from engine.tricks.game import GameT
+from engine.tricks.game import GameT, TermsT
 from engine.tricks.terms import Terms
 from engine.tricks.trick import Play, TakenTrick, winner
 
@@ -102,22 +102,22 @@ class Claiming(Generic[GameT]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Manner(Generic[GameT]):
+class Manner(Generic[GameT, TermsT]):
     """How tricks are played in a family: a function for each thing that may differ."""
 
     scored: Callable[[GameT, list[Event]], GameT]
     """What follows the last trick."""
     rule: str = "play"
     """The rule by which one card of the hand is played."""
-    legal: Callable[[Any, Cards, OnTable], Cards] = follow_suit
+    legal: Callable[[TermsT, Cards, OnTable], Cards] = follow_suit
     """What a hand may play, in the hand's order; never empty."""
-    refusal: Callable[[Any, Cards, OnTable, Card], IllegalAction] = must_follow
+    refusal: Callable[[TermsT, Cards, OnTable, Card], IllegalAction] = must_follow
     """Why a card that is not among the legal ones may not be played."""
-    taker: Callable[[Any, Trick, str | None], Seat | None] = highest
+    taker: Callable[[TermsT, Trick, str | None], Seat | None] = highest
     """Who takes a trick as it lies; None leaves it on the table for whoever takes the next."""
-    whole: Callable[[Any, Trick, Hands], bool] = whole
+    whole: Callable[[TermsT, Trick, Hands], bool] = whole
     """Whether a trick that has gone round is whole, or goes round once more."""
-    breaks: Callable[[Any, Card, Trick], bool] = never
+    breaks: Callable[[TermsT, Card, Trick], bool] = never
     """Whether a card on a trick as it lay breaks the suit that could not be led at first."""
     breaking: str = "suit-broken"
     """The event that tells of it."""
@@ -128,7 +128,7 @@ class Manner(Generic[GameT]):
 
     It may lead into another phase, or end the deal.
     """
-    idle: Callable[[Any, Cards, str | None], Card] = lowest
+    idle: Callable[[TermsT, Cards, str | None], Card] = lowest
     """Which of several cards is played where it is all one."""
     claiming: Claiming[GameT] | None = None
     """How claims are judged; None where nothing is claimed."""

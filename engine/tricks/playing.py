@@ -14,7 +14,7 @@ from engine.contract.refusal import IllegalAction, unknown_verb
 from engine.contract.seats import Seat
 from engine.tricks.claiming import Doubt, claim_made, claim_of, claimed_card
 from engine.tricks.deal import Deal, with_card, with_tricks
-from engine.tricks.game import GameT
+from engine.tricks.game import GameT, TermsT
 from engine.tricks.manner import Cards, Manner
 from engine.tricks.terms import Terms
 from engine.tricks.trick import Play, TakenTrick
@@ -38,7 +38,7 @@ _LAID: Final = [{face: Play(seat, face) for face in PLAYS} for seat in _SEATS]
 
 
 @lru_cache(maxsize=64)
-def manner_of(row: tuple[Phase[Any], ...]) -> Manner[Any]:
+def manner_of(row: tuple[Phase[Any], ...]) -> Manner[Any, Any]:
     """Return how tricks are played in a family, by its row of phases."""
     return next(phase.manner for phase in row if isinstance(phase, TrickPlay))
 
@@ -54,8 +54,8 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
 
     __slots__ = ("_known", "manner")
 
-    def __init__(self, manner: Manner[GameT]) -> None:
-        self.manner = manner
+    def __init__(self, manner: Manner[GameT, TermsT]) -> None:
+        self.manner: Manner[GameT, Any] = manner
         self._known: tuple[Deal[Any] | None, Cards] = (None, ())
 
     @property

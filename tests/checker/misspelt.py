@@ -1,29 +1,35 @@
 """Words misspelt on purpose, each in one of the ways in which code names them.
 
 They are words of rules and of stages, what a public view is asked that only a seat has, and a view
-of another family.
+of another family; and how another family's tricks are played.
 
 Every line that is marked must fail the type checker, and no other (`test_checker.py`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.hearts.rules import rules_screen
 from bot.screens.screen import Screen
+from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.variant import VariantOf
 from engine.contract.view import View
+from engine.games.all_fours.part import Moment
+from engine.games.all_fours.play import lawful
 from engine.games.all_fours.rules import AllFoursRules, Trump
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.view import CanastaView
+from engine.games.hearts.play import taker
 from engine.games.hearts.presets import HEARTS
 from engine.games.hearts.rules import HeartsRules, Moon
 from engine.games.hearts.view import HeartsView
 from engine.players.levels import policy
 from engine.table.chairs import Chair, Presence
+from engine.tricks.manner import Manner
+from engine.tricks.playing import TrickPlay
 
 CARDS: Final[Mapping[Trump, int]] = {
     "auction": 6,
@@ -110,3 +116,13 @@ def rests(rules: CanastaRules) -> bool:
             return True
         case _:
             return rules.ask == "enforced"
+
+
+def plays(scored: Callable[[Moment, list[Event]], Moment]) -> TrickPlay[Moment]:
+    return TrickPlay(
+        Manner(
+            scored=scored,
+            legal=lawful,
+            taker=taker,  # misspelt
+        )
+    )
