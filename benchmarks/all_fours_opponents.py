@@ -12,7 +12,7 @@ _AT_RANDOM = RandomPlayer()
 
 
 class AllFoursChance:
-    """Does anything that is legal, also where the rules name what stands without an answer."""
+    """Does anything that is legal, even if the rules name what stands without an answer."""
 
     def decide(self, view: SeatView, rng: Random) -> Action:
         """Let chance pick among everything that may be said or played."""

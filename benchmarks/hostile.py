@@ -4,7 +4,7 @@
 
 The bot runs as its own process against a loopback Discord in this one. People sit at a table of
 each command and wait; then they and strangers do what no client would (`benchmarks.hostilities`).
-It prints one JSON object, and its exit code is 1 where a claim fails: every journal is what it was,
+It prints one JSON object, and its exit code is 1 if a claim fails: every journal is what it was,
 nothing is drawn over a table, everything was answered, nothing surprised the bot, and its memory
 and its tasks are what they were when it was warm.
 """

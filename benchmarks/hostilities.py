@@ -72,7 +72,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Something done to the bot; `doubled` where its delivery comes twice."""
+    """Something done to the bot; `doubled` if its delivery comes twice."""
 
     kind: int
     person: Person
@@ -146,7 +146,7 @@ class Hostilities:
         return self._pressed(person, table.board, self._button_id(table, verbs))
 
     def _wrong_seat(self) -> Act:
-        """Who is not asked presses a button of another's hand, its question being put."""
+        """Somebody who is not asked presses a button of another's hand while it is asked."""
         table = self._rng.choice(self._tables)
         owner, hand = self._rng.choice(table.hands)
         said = self._rng.choice(_custom_ids(hand.shown) or ["c1.none.do.1.play QS"])

@@ -21,7 +21,7 @@ OPPONENTS: Final[Mapping[str, Mapping[str, Policy[Any]]]] = {
 def player(name: str, family: str, *, seconds: float | None = None) -> Policy[SeatView]:
     """Return a level's player of a family, an opponent, or what `module:Class` makes.
 
-    Raise `KeyError` where nobody is named so.
+    Raise `KeyError` if nobody is named so.
     """
     if name in LEVELS:
         return policy(name, family, seconds=seconds)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 
 def percentiles(milliseconds: Sequence[float], *, p999: bool = False) -> dict[str, float]:
-    """Return p50 and p99, where wished p99.9 too; a figure of nothing measured is an error."""
+    """Return p50 and p99, and p99.9 if wished; a figure of nothing measured is an error."""
     if not milliseconds:
         raise ValueError("nothing was measured")
     ordered = sorted(milliseconds)

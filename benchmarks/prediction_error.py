@@ -47,7 +47,7 @@ def distance(one: Sequence[int], other: Sequence[int]) -> float:
 
 
 def predicted(game: Game, seat: Seat) -> tuple[int, ...] | None:
-    """Return the points that a deal comes to by rules of thumb; None where nobody chooses now."""
+    """Return the points that a deal comes to by rules of thumb; None if nobody chooses now."""
     view = game.view(seat)
     prompt = view.prompt
     if not isinstance(view, HeartsSeatView) or prompt is None or not carries(view.terms):
@@ -90,7 +90,7 @@ def figures(found: Iterable[Deal]) -> dict[str, Any]:
     """Return how far the play-outs were from the truth."""
     ends = [[distance(guess, deal.points) for guess in deal.predicted] for deal in found]
     positions = sum(map(len, ends))
-    # Every position counts the same, whichever deal it is of.
+    # Every position counts the same, no matter which deal it is from.
     shares = [sum(each) * len(ends) / positions for each in ends]
     return {
         "mean_square": round(fmean(shares), 3),

@@ -50,7 +50,7 @@ async def open_room(
 ) -> AsyncGenerator[LoopbackDiscord]:
     """Run a loopback Discord here and the bot, a module with its arguments, in its own process.
 
-    What the bot logs goes to `errors`, or where this process writes its own.
+    The log of the bot goes to `errors`, or where this process writes its own.
     """
     server = LoopbackDiscord(world)
     await server.start()

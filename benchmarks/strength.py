@@ -5,7 +5,7 @@
     python -m benchmarks.strength easy greedy --family canasta --games 250 --records games.jsonl
 
 A player is a level, an opponent of `benchmarks.opponents`, or `module:Class`. The first sits in
-one seat against the second in all others, or in two of them (`--two`); where the rules make
+one seat against the second in all others, or in two of them (`--two`); if the rules make
 partners, it has a side. Every deal is dealt to all places in turn, the same cards and the same
 dealer (`benchmarks.tournament`). `points` is by how many points a deal, or a game, the seats of
 the first are better on average than those of the second: more of what wins, or less of what is to
@@ -42,7 +42,7 @@ PROGRESS_SECONDS: Final = 10.0
 
 
 def standard_error(values: Sequence[float]) -> float | None:
-    """Return the standard error of their mean; None where there is but one."""
+    """Return the standard error of their mean; None if there is but one."""
     return stdev(values) / math.sqrt(len(values)) if len(values) > 1 else None
 
 

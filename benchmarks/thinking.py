@@ -65,7 +65,7 @@ def kinds() -> Mapping[str, list[Variant]]:
 
 
 def _moments(presets: list[Variant]) -> Iterator[SeatView]:
-    """Yield views of whoever has a choice, over deals that medium computers play."""
+    """Yield views of the seat that has a choice, over deals that medium computers play."""
     rng = Random(1)
     number = 0
     for offered in cycle(presets):

@@ -57,9 +57,9 @@ class Played(NamedTuple):
 def played(
     offered: Variant, dealer: Seat, deciders: Sequence[Decide], seed: int, *, deals: int = 0
 ) -> Played:
-    """Play a game until so many deals are scored, or to its end where 0 is said.
+    """Play a game until so many deals are scored, or to its end if 0 is said.
 
-    The same seed deals the same cards whoever plays.
+    The same seed deals the same cards, no matter who plays.
     """
     cards, chance = Random(seed), Random(f"players {seed}")
     game = offered.start(len(deciders), dealer)
@@ -112,7 +112,7 @@ def every_pair(count: int) -> tuple[Place, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Contest:
-    """Who meets whom over what: enough to play any of its duplicates again."""
+    """The players and their game: enough to play any of its duplicates again."""
 
     one: str
     other: str
@@ -143,7 +143,7 @@ class Duplicate(NamedTuple):
     """One duplicate played from every place; above 0 in `better` the first player is better.
 
     `better` is the difference of the mean points of both players' seats, over the places; `won`
-    the share of the games that the first won, None where deals alone are played.
+    the share of the games that the first won, None if deals alone are played.
     """
 
     better: float

@@ -1,7 +1,7 @@
 """The bot with a scale in its event loop: `python -m benchmarks.weighed FILE`.
 
 Twice a second it notes the time, its resident memory in KiB and how many tasks its loop has. At its
-end it writes them to FILE, as JSON. Linux only: the memory is read where Linux shows it.
+end it writes them to FILE, as JSON. Linux only: the memory is read from where Linux shows it.
 """
 
 import asyncio

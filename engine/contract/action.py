@@ -31,7 +31,7 @@ class Action(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read the text form; raise `Unreadable` where it is not words parted by single spaces."""
+        """Read the text form; raise `Unreadable` if it is not words parted by single spaces."""
         verb, *words = text.split(" ")
         if not verb or "" in words:
             raise Unreadable(f"{text!r} is not an action")

@@ -22,10 +22,10 @@ Counts: TypeAlias = Mapping[str, int | tuple[int, ...]]
 
 
 class Shown(NamedTuple):
-    """How players are shown the points, where that is not as the rules keep them.
+    """How players are shown the points, if that is not as the rules keep them.
 
     The points of a deal are shown times `sign`, 1 or -1; `totals` are what is shown of the
-    scores. `plane` holds complex totals as real and imaginary part, one a seat, empty where totals
+    scores. `plane` holds complex totals as real and imaginary part, one a seat, empty if totals
     are ordinary numbers; they are kept without the sign.
     """
 
@@ -45,7 +45,7 @@ class Game(ABC):
     """One moment of a game. It never changes; `apply` returns the next one.
 
     Equal games have equal futures: a game replayed from its journal equals the one played.
-    Nothing here reads a clock or draws chance but through an argument.
+    Nothing here reads a clock or draws chance except through an argument.
     """
 
     __slots__ = ()
@@ -65,7 +65,7 @@ class Game(ABC):
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that owe an action, in seat order.
 
-        Several where they choose at the same time, `(DEALER,)` where chance is due, none once
+        Several if they choose at the same time, `(DEALER,)` if chance is due, none once
         the game is over.
         """
 
@@ -86,9 +86,9 @@ class Game(ABC):
 
     @abstractmethod
     def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
-        """List what `seat` may do now, in a stable order; nothing where it owes no action.
+        """List what `seat` may do now, in a stable order; nothing if it owes no action.
 
-        Where the answers are too many to list (the dealer's deals, three of thirteen cards,
+        If the answers are too many to list (the dealer's deals, three of thirteen cards,
         Canasta's melds) it lists none or some of them; `prompt` tells which cards may be used,
         `apply` is the authority and `propose` finds examples.
         """
@@ -97,23 +97,23 @@ class Game(ABC):
     def propose(self, seat: Seat, rng: Random) -> Action:
         """Return some legal action of `seat`, every simple one possible; the dealer's is chance.
 
-        Raise `NotYourTurn` where the seat owes none.
+        Raise `NotYourTurn` if the seat owes none.
         """
 
     @abstractmethod
     def prompt(self, seat: Seat) -> Prompt | None:
-        """Return the question put to `seat`, None where it owes no action."""
+        """Return the question put to `seat`, None if it owes no action."""
 
     @abstractmethod
     def apply(self, seat: Seat, action: Action) -> Step:
         """Take `action` as what `seat` does; raise `IllegalAction` and change nothing otherwise.
 
-        Raise `Unreadable` where the words of the action cannot be read at all.
+        Raise `Unreadable` if the words of the action cannot be read at all.
         """
 
     @property
     def forced(self) -> tuple[Seat, Action] | None:
-        """Return the act that follows without anybody being asked, None where somebody is.
+        """Return the act that follows without anybody being asked, None if somebody is.
 
         Either nothing depends on it any more, as everybody can see, or its seat has claimed. It
         is legal, and a table takes it at once.
@@ -140,7 +140,7 @@ class Game(ABC):
     @property
     @abstractmethod
     def deal_scores(self) -> tuple[tuple[int, ...], ...]:
-        """What each finished deal added to the totals, one row a deal."""
+        """The points that each finished deal added to the totals, one row a deal."""
 
     @property
     def shown(self) -> Shown:

@@ -10,7 +10,7 @@ from engine.contract.variant import Changing, Option, VariantOf
 
 
 class Offered(Protocol):
-    """What rules must say so that a variant can be made of them; `TableRules` say it."""
+    """The part that rules need so that a variant can be made of them; `TableRules` have it."""
 
     @property
     def players(self) -> int: ...

@@ -24,7 +24,7 @@ def made_with(
     """Return what `make` makes of the options as read.
 
     All faults are told together: `BadRules` names each parameter misread, and those that `make`
-    refuses. Where several have a part in one fault, the first of them among the options is named.
+    refuses. If several have a part in one fault, the first of them among the options is named.
     """
     values, misread = _read(family, readers, options)
     try:

@@ -11,7 +11,7 @@ class Outcome:
 
     `places` holds one number a seat, 1 the best; equal seats share the better place and the
     next is skipped (1, 2, 2, 4). `sides` are the seats that played together, one side a seat
-    where everybody plays alone. `reason` is a stable key for the texts (`target`, `deals`).
+    if everybody plays alone. `reason` is a stable key for the texts (`target`, `deals`).
     """
 
     reason: str

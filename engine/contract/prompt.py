@@ -14,7 +14,7 @@ class Prompt(NamedTuple):
     `pick` 0 nothing is ticked. With `recipients` as many as `pick`, the n-th ticked card goes
     to the n-th of them; with one recipient all go there.
 
-    `default` is what the rules name for where no answer comes in time, one of `choices` or what
+    `default` is what the rules name if no answer comes in time, one of `choices` or what
     may be said with some of `cards`; most questions have none, and then whoever plays for the
     seat decides.
 

@@ -61,7 +61,7 @@ class BadRules(ValueError):
     """Rules, options or a number of seats that do not make a game; nothing is half applied.
 
     `parameters` are the names of those at fault; the message says what would be right, as do
-    `faults` one by one where the rules themselves refuse.
+    `faults` one by one if the rules themselves refuse.
     """
 
     def __init__(self, message: str, *parameters: str) -> None:

@@ -42,7 +42,7 @@ class TableRules:
         yield from ()
 
     def faults_with(self, seat_count: int) -> tuple[Fault, ...]:
-        """Return what stands in the way of `seat_count` players, nothing where they can play."""
+        """Return what stands in the way of `seat_count` players, nothing if they can play."""
         del seat_count
         return ()
 

@@ -49,7 +49,7 @@ class VariantOf(Generic[RulesT_co]):
         return seats not in self.seats_allowed and seats not in dict(self.unseated)
 
     def faults_with(self, seats: int) -> tuple[Fault, ...]:
-        """Return what stands in the way of so many players, nothing where they can play."""
+        """Return what stands in the way of so many players, nothing if they can play."""
         if seats in self.seats_allowed:
             return ()
         allowed = ", ".join(map(str, self.seats_allowed))
@@ -58,7 +58,7 @@ class VariantOf(Generic[RulesT_co]):
         return tuple(fault.named_in(dict(self.options)) for fault in faults)
 
     def must_seat(self, seats: int) -> None:
-        """Raise `BadRules` where so many cannot play: for the options, or for the game itself."""
+        """Raise `BadRules` if so many cannot play: for the options, or for the game itself."""
         if faults := self.faults_with(seats):
             raise BadRules.of(faults)
 

@@ -24,7 +24,7 @@ def view_type(kind: type[ViewClass]) -> type[ViewClass]:
 
 
 class _Filled:
-    """What is made of its fields, by name."""
+    """The things that are made of its fields, by name."""
 
     def __init__(self, **fields: object) -> None:
         vars(self).update(fields)
@@ -59,7 +59,7 @@ class SeatView(View):
     seat: Seat
     hand: tuple[Card, ...]
     prompt: Prompt | None
-    """The question put to this seat, None where it owes no action."""
+    """The question put to this seat, None if it owes no action."""
 
     @property
     def open_prompt(self) -> Prompt:

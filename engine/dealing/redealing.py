@@ -38,7 +38,7 @@ def redealing(
     """Return what deals `unseen`, so that each place gets its number and each card a home.
 
     There are as many cards as places for them. Every possible deal can come out, and each is
-    equally likely unless there are more ways than it pays to count. Raise `ValueError` where
+    equally likely unless there are more ways than it pays to count. Raise `ValueError` if
     none is possible.
     """
     places = tuple(seat for seat, size in sizes.items() if size)
@@ -86,7 +86,7 @@ def _filled(
 def _fitted(
     lots: Iterable[Lot[Dealt]], sizes: Mapping[Seat, int], rng: Random
 ) -> dict[Seat, list[Dealt]]:
-    """Return some deal that fits, however few there are; raise `ValueError` where there is none."""
+    """Return some deal that fits, however few there are; raise `ValueError` if there is none."""
     hands: dict[Seat, list[tuple[Dealt, Homes]]] = {seat: [] for seat in sizes}
     for lot in lots:
         for face in rng.sample(lot.faces, len(lot.faces)):
@@ -100,7 +100,7 @@ def _place(
     hands: dict[Seat, list[tuple[Dealt, Homes]]],
     rng: Random,
 ) -> None:
-    """Give a card a home, moving cards already dealt along where all of its homes are full."""
+    """Give a card a home, moving cards already dealt along if all of its homes are full."""
     free = [seat for seat in placed[1] if len(hands[seat]) < sizes[seat]]
     if free:
         weights = [sizes[seat] - len(hands[seat]) for seat in free]

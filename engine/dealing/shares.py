@@ -30,7 +30,7 @@ class Shares:
     """The ways to share lots out, each lot among its own places; what is left over goes anywhere.
 
     `lots` are the number of cards and the places of each, by index in `room`. Raise `TooMany`
-    where they are not to be counted.
+    if they are not to be counted.
     """
 
     __slots__ = ("_looked", "_lots", "_room", "_turns")

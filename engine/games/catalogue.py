@@ -28,7 +28,7 @@ def variants() -> Iterator[Variant]:
 def variant(
     key: str, options: Mapping[str, Option] | None = None, seats: int | None = None
 ) -> Variant:
-    """Return the preset `key` with `options` changed; raise `BadRules` where there is none.
+    """Return the preset `key` with `options` changed; raise `BadRules` if there is none.
 
     With `seats` all is judged for so many players, who must be able to play it. Without, the
     numbers of players that the options do not fit are left out of `seats_allowed`.

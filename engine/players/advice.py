@@ -12,7 +12,7 @@ Fact: TypeAlias = "Card | tuple[Card, ...] | str | int"
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An action, and a reason that is true of the view it was found in, None where none is known.
+    """An action, and a reason that is true of the view it was found in, None if none is known.
 
     How a computer came to a decision says little to people, so the reason is found afterwards, by
     looking at what the action does as the asking seat sees it. `reason` is a stable key for the

@@ -20,10 +20,10 @@ from engine.players.trick_player import trick_players
 from engine.tricks.family import TrickFamily
 
 EASIEST: Final[Level] = "easy"
-"""What a chair gets whose level nobody knows any more."""
+"""The level of a chair whose own level nobody knows any more."""
 
 USUAL: Final[Level] = "medium"
-"""Who sits down where nobody asks for more or less: no push-over, and quick."""
+"""The level that sits down unless somebody asks for more or less: no push-over, and quick."""
 
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """From the weakest to the strongest."""
@@ -89,7 +89,7 @@ def levels(family: str) -> tuple[Level, ...]:
 def policy(level: Level, family: str, *, seconds: float | None = None) -> Policy[SeatView]:
     """Return who plays `family` at `level`, a searching player with a budget of `seconds`.
 
-    Where nobody plays that well the best of those below does.
+    If nobody plays that well, the best of those below does.
     """
     found = _player(_meant(level, family), family)
     if seconds is not None and isinstance(found, Searching):
@@ -124,5 +124,5 @@ def _player(level: Level, family: str) -> Policy[SeatView]:
 
 
 def _players(family: str) -> Mapping[Level, Policy[Any]]:
-    # A view that comes here is of that family: whoever asks has both from one table.
+    # A view that comes here is of that family: the caller has both from one table.
     return PLAYERS.get(family, {})

@@ -11,7 +11,7 @@ class RandomPlayer:
     """Plays any family, legally and without a plan: it reads nothing but the prompt."""
 
     def decide(self, view: SeatView, rng: Random) -> Action:
-        """Press a ready choice or tick cards, whichever chance picks."""
+        """Press a ready choice or tick cards, as chance decides."""
         prompt = view.open_prompt
         may_tick = 0 < prompt.pick <= len(prompt.cards)
         which = rng.randrange(len(prompt.choices) + may_tick)

@@ -64,7 +64,7 @@ class Searcher:
     worlds: int = 100
     """As many games are imagined at most: few enough that as a rule time does not run out."""
     choices: int = 12
-    """As many other choices are looked at, where there are more by chance."""
+    """The number of other choices that are looked at, drawn by chance if there are more."""
     margin: float = 1.0
     seconds: float = THINKING_SECONDS
     clock: Callable[[], float] = time.monotonic

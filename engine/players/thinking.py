@@ -20,11 +20,11 @@ WAY_BACK_SECONDS: Final = 0.01
 """So much of the time is kept for the decision's way back to who asked."""
 
 NICENESS: Final = 5
-"""Workers leave the processor to whoever answers people."""
+"""Workers leave the processor to the process that answers people."""
 
 
 def decided(level: Level, family: str, view: SeatView, seed: int, deadline: float) -> Action:
-    """Return what `level` does at `view`, on its way back before `deadline` where it searches.
+    """Return what `level` does at `view`, on its way back before `deadline` if it searches.
 
     The deadline is one of `time.monotonic`, which all processes of a machine share, so that the
     way here, and whatever else came first, is part of the time.

@@ -28,7 +28,7 @@ class TimeLimit:
         self._longest: dict[str, float] = {}
 
     def spend(self, kind: str, work: Callable[[], T]) -> T:
-        """Do some work of a kind; raise `OutOfTime` where there is not as much time left."""
+        """Do some work of a kind; raise `OutOfTime` if there is not as much time left."""
         longest = self._longest.get(kind, 0.0)
         began = self._clock()
         if began >= self._end or began + longest > self._end:

@@ -25,7 +25,7 @@ from engine.tricks.view import TrickSeatView
 
 @dataclass(frozen=True, slots=True)
 class TrickPlayer:
-    """Takes tricks cheaply where they are wanted, and otherwise ducks with the highest card.
+    """Takes tricks cheaply if they are wanted, and otherwise ducks with the highest card.
 
     With `remembers` it knows which cards are out: it leads those that nothing beats, and spends a
     high card only on a trick that it keeps.

@@ -18,8 +18,8 @@ UNREADABLE: Final = 2
 def main(path: str, *, last: bool, stdin: TextIO, stdout: TextIO, stderr: TextIO) -> int:
     """Replay every record of the file at `path` (`-`: `stdin`) and return the exit code.
 
-    The code is that of the worst record: 2 where one cannot be read to its end (a line on
-    `stderr` says why), 1 where the rules refuse an action, else 0. No record stops the others.
+    The code is that of the worst record: 2 if one cannot be read to its end (a line on
+    `stderr` says why), 1 if the rules refuse an action, else 0. No record stops the others.
     With `last` only the last line of each is written.
     """
     try:

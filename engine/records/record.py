@@ -20,7 +20,7 @@ OPTIONAL: Final = frozenset({"options", "dealer"})
 class Record:
     """A game as far as it was played; `dealer` deals first, None leaves that to chance.
 
-    `fault` says with its place what is wrong with the form of the next action, where something is:
+    `fault` says with its place what is wrong with the form of the next action, if something is:
     `actions` are those before it.
     """
 
@@ -36,7 +36,7 @@ def record_of(
 ) -> dict[str, Any]:
     """Write a game down as the JSON object that `read_record` reads.
 
-    The dealer written is whoever deals first by the rules, where they fix it.
+    If the rules fix who deals first, that seat is the dealer written.
     """
     written: dict[str, Any] = {"variant": variant.key}
     if variant.options:

@@ -18,15 +18,15 @@ Line = dict[str, Any]
 """A line of output as a JSON object."""
 
 UNREADABLE: Final = "unreadable"
-"""Stands for the rule where an action cannot be read, so that no rule could judge it."""
+"""Stands for the rule if an action cannot be read, so that no rule could judge it."""
 
 
 def replay(record: Record, rng: Random) -> Iterator[Line]:
     """Yield a line for each action and a last one for how the game then stands.
 
     An action that the rules refuse or that cannot be read, such as a deal that is no deal, ends
-    it: the last line then holds `error`. Where it cannot be read `Unreadable` is raised after that
-    line, with the place. Chance chooses the first dealer where the record does not.
+    it: the last line then holds `error`. If it cannot be read `Unreadable` is raised after that
+    line, with the place. Chance chooses the first dealer if the record does not.
     """
     dealer = rng.randrange(record.seats) if record.dealer is None else record.dealer
     game = record.variant.start(record.seats, dealer)
@@ -91,7 +91,7 @@ def _moment(game: Game) -> Line:
 
 
 def _wanted(game: Game, seat: Seat) -> Line:
-    """Return how many cards are asked for where the answers are too many to list, and for whom."""
+    """Return how many cards are asked for if the answers are too many to list, and for whom."""
     prompt = game.prompt(seat)
     assert prompt is not None
     return {"cards": prompt.pick, "to": list(dict.fromkeys(prompt.recipients))}

@@ -14,14 +14,14 @@ class Presence(StrEnum):
 
     HERE = "here"
     AWAY = "away"
-    """Let two turns pass, or paused the game. Where others are here, a computer plays meanwhile."""
+    """Let two turns pass, or paused the game. If others are here, a computer plays meanwhile."""
     LEFT = "left"
     """Left the table; a computer plays, and the person counts as last of the people."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One seat's occupant. `person` is a user id, None where a computer sits from the start.
+    """One seat's occupant. `person` is a user id, None if a computer sits from the start.
 
     `level` is how well a computer plays here, whether for itself or for an absent person.
     `missed` counts the turns in a row that the person let pass.

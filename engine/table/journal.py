@@ -9,11 +9,11 @@ from engine.contract.seats import Seat
 
 
 class Author(StrEnum):
-    """Who made a move."""
+    """The kind of author that made a move."""
 
     PERSON = "person"
     COMPUTER = "computer"
-    """A computer in its turn, or the table itself where nobody need be asked."""
+    """A computer in its turn, or the table itself if nobody need be asked."""
     DEALER = "dealer"
     CLOCK = "clock"
     """A computer, because the person let the turn pass."""

@@ -18,7 +18,7 @@ class Substitutions(NamedTuple):
     """For each seat that has not acted itself since, what was done for it last, oldest first."""
 
     def after(self, entry: Entry, *, forced: bool) -> Self:
-        """Count on after `entry`; where it was `forced`, nobody was to be asked."""
+        """Count on after `entry`; if it was `forced`, nobody was to be asked."""
         if entry.seat == DEALER:
             return type(self)()
         if forced:

@@ -36,7 +36,7 @@ class TableMoment(NamedTuple):
 
 
 class Advance(NamedTuple):
-    """What one act brought: the entries written, the events in order, the seats newly asked."""
+    """The results of one act: the entries written, the events in order, the seats newly asked."""
 
     entries: tuple[Entry, ...]
     events: tuple[Event, ...]
@@ -94,7 +94,7 @@ class Table:
 
     @property
     def substitutions(self) -> Substitutions:
-        """What computers did in the deal that is on."""
+        """The acts of computers in the deal in progress."""
         return self._moment.substitutions
 
     async def act(

@@ -1,4 +1,4 @@
-"""Unbroken steps: what is begun is finished, whoever stops waiting for it."""
+"""Unbroken steps: work that has begun is finished, even if its caller stops waiting for it."""
 
 import asyncio
 from collections.abc import Awaitable

@@ -24,14 +24,14 @@ class Choosing(Phase[GameT], Generic[GameT]):
 
     @abstractmethod
     def choices(self, game: GameT, seat: Seat) -> tuple[Action, ...]:
-        """Return what may be said; first what stands where nothing is said in time."""
+        """Return what may be said; first what stands if nothing is said in time."""
 
     @abstractmethod
     def chosen(self, game: GameT, seat: Seat, action: Action, told: list[Event]) -> GameT:
         """Go on from one of the choices, and tell what happened on the way."""
 
     def unsaid(self, game: GameT, seat: Seat) -> Action:
-        """Return what stands where nothing is said in time."""
+        """Return what stands if nothing is said in time."""
         return self.choices(game, seat)[0]
 
     def sensible(self, game: GameT, seat: Seat) -> Action:

@@ -1,8 +1,8 @@
 """Claims: the rest of the tricks or none of them, judged against all that the others may do.
 
-Whoever claims knows the own cards, what was played and who could not follow. Every other card may
+A claiming seat knows its own cards, what was played and who could not follow. Every other card may
 lie in any hand that was not shown to lack its suit, and the others may play together. A claim
-stands where nothing they can hold or do makes it fail; in doubt it does not.
+stands if nothing they can hold or do makes it fail; in doubt it does not.
 """
 
 from collections import Counter
@@ -39,12 +39,12 @@ def surely_beaten(look: "Outlook", face: Card) -> bool:
     if look.trick:
         return look.takes((*look.trick, Play(look.seat, face))) != look.seat
     out = look.out(face.suit)
-    # With nothing lower out, whoever has the suit must beat it.
+    # With nothing lower out, any seat that has the suit must beat it.
     return len(out) > look.nowhere and out[0] > face.rank
 
 
 def top_takes(face: Card, out: Sequence[int]) -> Doubt | None:
-    """Say that a card takes its trick where nothing higher of its suit is out."""
+    """Say that a card takes its trick if nothing higher of its suit is out."""
     del face, out
 
 
@@ -72,16 +72,16 @@ class Doubts:
     The ranks of the suit that are out come last, in ascending order.
     """
     kept: Callable[[Sequence[Card]], Iterable[Sequence[Card]]] = all_kept
-    """What may be left of the cards of a suit once it is led."""
+    """The cards of a suit that may be left once it is led."""
 
 
 USUAL: Final = Doubts()
-"""Cards that all differ, tricks of a card a seat, and any card thrown where none follows."""
+"""Cards that all differ, tricks of a card a seat, and any card thrown if none follows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outlook:
-    """What whoever claims reckons with; nothing of it is hidden from that seat.
+    """What a claiming seat reckons with; nothing of it is hidden from that seat.
 
     `order` is the hand in the order in which it would be led, as the rules allow without the
     others' help. `after` are those who play to the trick on the table after this seat.
@@ -95,15 +95,15 @@ class Outlook:
     others: tuple[Seat, ...]
     unseen: tuple[Card, ...]
     voids: Collection[tuple[Seat, str]]
-    """Who was shown to have no card of a suit."""
+    """The seats that were shown to have no card of a suit."""
     nowhere: int
     """How many of the unseen cards are in nobody's hand."""
     takes: Callable[[tuple[Play, ...]], Seat | None]
-    """Who takes a trick as it lies."""
+    """The seat that takes a trick as it lies."""
     trump: str | None = None
     doubts: Doubts = USUAL
     counted: Mapping[Card, Card] = field(default_factory=dict[Card, Card])
-    """What cards count as, where that is not what is printed on them."""
+    """What cards count as, if that is not what is printed on them."""
 
     def out(self, suit: str, seats: Iterable[Seat] | None = None) -> list[int]:
         """Return the ranks of `suit` that some of `seats`, by default of all others, may hold."""
@@ -123,12 +123,12 @@ def takers(claims: Sequence[Claim], seat_count: int) -> tuple[Seat, ...]:
 
 
 def claim_of(claims: Sequence[Claim], seat: Seat) -> str | None:
-    """Return what a seat has claimed, None where it has claimed nothing."""
+    """Return what a seat has claimed, None if it has claimed nothing."""
     return next((claim.what for claim in claims if claim.seat == seat), None)
 
 
 def claim_made(action: Action, look: Outlook) -> Claim:
-    """Return the claim that an action makes; raise `IllegalAction` where it may fail.
+    """Return the claim that an action makes; raise `IllegalAction` if it may fail.
 
     It is judged by what its seat knows alone, so neither answer tells it of a hidden card.
     """
@@ -144,7 +144,7 @@ def claim_made(action: Action, look: Outlook) -> Claim:
 def claimed_card(what: str, look: Outlook) -> Card | Doubt:
     """Return what to play so that a claim comes true whatever the others do, or why it may fail.
 
-    Where a claim has been found to stand, there is such a card at every later turn of its seat.
+    If a claim has been found to stand, there is such a card at every later turn of its seat.
     """
     judged = _as_counted(look)
     found = _rest(judged) if what == REST else _none(judged)
@@ -245,8 +245,8 @@ def _taken_later(look: Outlook, face: Card) -> Doubt | None:
     """Return why a trick after this one may have to be taken, the others leading to all of them.
 
     In each suit the first lead may be its lowest card that is out, the second the next, and so
-    on: below each as many own cards are needed as have been asked for by then. To a suit that is
-    not held the highest card of another can be thrown, which leaves that no worse.
+    on. Below each lead, as many own cards are needed as have been asked for by then. If a suit is
+    not held, the highest card of another can be thrown, which leaves that suit no worse.
     """
     rest = list(look.order)
     rest.remove(face)

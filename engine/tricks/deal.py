@@ -18,25 +18,25 @@ class Deal(NamedTuple, Generic[Own]):
 
     phase: Phase[Any]
     turn: Seat | None
-    """Whoever is asked alone; None while several are asked at the same time."""
+    """The seat that is asked alone; None while several are asked at the same time."""
     hands: Hands
     own: Own
     """What this family alone remembers of a deal: bids, passes, cards turned up."""
     leader: Seat | None = None
-    """Who led to the trick on the table, or is to lead."""
+    """The seat that led to the trick on the table, or is to lead."""
     trick: tuple[Play, ...] = ()
     tricks: tuple[TakenTrick, ...] = ()
     pending: tuple[tuple[Play, ...], ...] = ()
-    """Tricks that nobody took; whoever takes the next one takes them with it."""
+    """Tricks that nobody took; the seat that takes the next one takes them with it."""
     trump: str | None = None
     broken: bool = False
     """Whether a suit that could not be led at first has been played."""
     stock: tuple[Card, ...] = ()
-    """What is left of the pack after dealing; what becomes of it is the family's."""
+    """The rest of the pack after dealing; the family decides what becomes of it."""
     turned: tuple[Card, ...] = ()
     """The cards of it that were turned up, in order."""
     claims: tuple[Claim, ...] = ()
-    """What has been claimed of the tricks to come, in order."""
+    """The claims made on the tricks to come, in order."""
     forced_after: int | None = None
     """After how many tricks nothing could change any more, None while something can."""
 

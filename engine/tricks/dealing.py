@@ -23,7 +23,7 @@ Begin: TypeAlias = Callable[[GameT, Hands, tuple[Card, ...], list[Event]], GameT
 
 
 def whole_pack(game: TrickGame[Any, Any, Any]) -> int:
-    """Return the size of a hand where as much of the pack is dealt as goes round."""
+    """Return the size of a hand if as much of the pack is dealt as goes round."""
     return len(game.terms.deck) // game.terms.seat_count
 
 

@@ -59,7 +59,7 @@ class TrickGame(PhasedGame, Generic[TermsT, Own, SheetT]):
     def to_act(self) -> tuple[Seat, ...]:
         deal = self.deal
         if deal is not None and deal.turn is not None:
-            # Asked for at every action; whoever is in turn is asked alone.
+            # Asked for at every action; the seat in turn is asked alone.
             return (deal.turn,)
         return self.phase.to_act(self)
 
@@ -106,7 +106,7 @@ class TrickGame(PhasedGame, Generic[TermsT, Own, SheetT]):
 
     @property
     def dealer(self) -> Seat:
-        """Who deals this deal or is to deal the next; at the end, who dealt last."""
+        """The seat that deals this deal or the next; at the end, the seat that dealt last."""
         before = len(self.sheet.results) - (self.sheet.outcome is not None)
         return self.terms.next_to(self.first_dealer, before)
 
@@ -165,7 +165,7 @@ def finished(
     told: list[Event],
     ends: Callable[[tuple[int, ...]], Outcome | None],
 ) -> GameT:
-    """Enter what the deal brought, and end the game where `ends` says so of the totals after it."""
+    """Enter what the deal brought, and end the game if `ends` says so of the totals after it."""
     deal, sheet = game.dealt, game.sheet
     totals = tuple(total + more for total, more in zip(sheet.totals, result.points, strict=True))
     entered = replace(result, claims=deal.claims, forced_after=deal.forced_after)

@@ -33,7 +33,7 @@ class OnTable(Protocol):
 
 
 def follow_suit(terms: Terms[Any], hand: Cards, table: OnTable) -> Cards:
-    """Return what follows the suit led; all of the hand where it is void there, or leads."""
+    """Return what follows the suit led; all of the hand if it is void there, or leads."""
     if not table.trick:
         return hand
     suit, trump = terms.suit, table.trump
@@ -96,7 +96,7 @@ class Claiming(Generic[GameT]):
     outlook: Callable[[GameT, Seat], Outlook]
     """What the seat in turn reckons with."""
     must_be_possible: Callable[[GameT, Seat], None]
-    """Raises `IllegalAction` where nothing can be claimed yet."""
+    """Raises `IllegalAction` if nothing can be claimed yet."""
     decided: Callable[[GameT], bool]
     """Whether the deal comes to the same whatever is played from now on, as everybody can see."""
 
@@ -131,4 +131,4 @@ class Manner(Generic[GameT, TermsT]):
     idle: Callable[[TermsT, Cards, str | None], Card] = lowest
     """Which of several cards is played where it is all one."""
     claiming: Claiming[GameT] | None = None
-    """How claims are judged; None where nothing is claimed."""
+    """How claims are judged; None if nothing is claimed."""

@@ -79,7 +79,7 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
     def legal_actions(self, game: GameT, seat: Seat) -> tuple[Action, ...]:
         playable = self.playable(game, seat)
         if game.terms.packs > 1:
-            # Of two equal cards in a hand it is all one which is played.
+            # It does not matter which of two equal cards in a hand is played.
             playable = tuple(dict.fromkeys(playable))
         plays = tuple(map(_PLAY_OF, playable))
         choices = self.choices(game, seat)
@@ -104,7 +104,7 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         return 0
 
     def unsaid(self, game: GameT, seat: Seat) -> Action | None:
-        """Return what the rules name for where no card comes in time; in most games nothing."""
+        """Return what the rules name if no card comes in time; in most games nothing."""
         del game, seat
         return None
 
@@ -169,7 +169,7 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         leader, count, step = deal.leader, len(hands), terms.step
         turn = (seat + step) % count
         while not hands[turn] and turn != leader:
-            # Whoever sits this deal out has no cards.
+            # A seat that sits this deal out has no cards.
             turn = (turn + step) % count
         lying = with_card(deal, turn, hands, trick, broken=broken)
         if manner.after_card is not None:
@@ -188,7 +188,7 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
             raise IllegalAction("claim", "claim-binds", "what was claimed settles the card")
 
     def _trick_over(self, game: GameT, deal: Deal[Any], told: list[Event]) -> Step:
-        """Give the trick to whoever takes it, with those that nobody took before it."""
+        """Give the trick to the seat that takes it, with those that nobody took before it."""
         manner = self.manner
         seat = manner.taker(game.terms, deal.trick, deal.trump)
         if seat is None and any(deal.hands):
@@ -227,7 +227,7 @@ class TrickPlay(Phase[GameT], Generic[GameT]):
         return Step(self._noted(made, told), tuple(told))
 
     def _noted(self, game: GameT, told: list[Event]) -> GameT:
-        """Note that nothing can change any more, where that is so for the first time."""
+        """Note that nothing can change any more, if this is the first time that it is so."""
         claiming, deal = self.manner.claiming, game.dealt
         if claiming is None or deal.forced_after is not None or not claiming.decided(game):
             return game

@@ -1,4 +1,4 @@
-"""Reckoning: what whoever claims knows of the rest of the deal, as most games of tricks have it."""
+"""Reckoning: what a claiming seat knows of the rest of the deal, in most games of tricks."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
@@ -24,7 +24,7 @@ def reckoned(
     """Return what `seat`, in whose turn it is, reckons with.
 
     `seen` are cards that it knows beside its hand and those played; `voids` who is known to have
-    no card of a suit, by default whoever has shown it.
+    no card of a suit, by default those that have shown it.
     """
     terms, deal = game.terms, game.dealt
     hand, trump = deal.hands[seat], deal.trump

@@ -15,7 +15,7 @@ class DealResult:
     """What a finished deal brought. Families add what their screens and leaderboards tell.
 
     `points` are as added to the totals, one a seat. `claims` are those that were made in it.
-    `forced_after` is after how many tricks nothing could change any more, None where something
+    `forced_after` is after how many tricks nothing could change any more, None if something
     could to the last.
     """
 

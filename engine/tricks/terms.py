@@ -50,9 +50,9 @@ class Terms(Generic[Rules]):
     seat_count: int
     deck: tuple[Card, ...]
     sides: tuple[tuple[Seat, ...], ...]
-    """Who plays together; one seat a side where everybody plays alone."""
+    """The seats that play together; one seat a side if everybody plays alone."""
     step: int = 1
-    """Places to the left that the turn moves on: 1, or -1 where it goes to the right."""
+    """Places to the left that the turn moves on: 1, or -1 if it goes to the right."""
     suit: Callable[[Card, str | None], str] = printed_suit
     """The suit that a card counts as under a trump: the left bower is a trump."""
     rank: Callable[[Card, str | None], int] = printed_rank

@@ -26,14 +26,14 @@ def void(hand: tuple[Card, ...], suit: str) -> bool:
 
 
 def following(hand: tuple[Card, ...], suit: str) -> tuple[Card, ...]:
-    """Return the cards of `hand` that follow `suit`, all of it where the hand is void there."""
+    """Return the cards of `hand` that follow `suit`, all of it if the hand is void there."""
     return tuple(face for face in hand if face.suit == suit) or hand
 
 
 def winner(plays: tuple[Play, ...], trump: str | None = None) -> Seat:
     """Return who takes the trick as it lies: the highest trump, else the highest of the suit led.
 
-    Of two equal cards from a double pack the one played first wins.
+    If two equal cards come from a double pack, the one played first wins.
     """
     best, (suit, rank) = plays[0]
     for seat, face in plays:

@@ -21,26 +21,26 @@ class TrickView(View):
     terms: Terms[Any] = field(repr=False)
     """What is played, as everybody at the table knows it."""
     step: int = 1
-    """-1 where the turn goes to the right."""
+    """-1 if the turn goes to the right."""
     hand_sizes: tuple[int, ...]
     stock_count: int = 0
     """How many cards of the pack were not dealt and lie face down."""
     turned: tuple[Card, ...] = ()
     """The cards of the stock that were turned up, in order."""
     trump: str | None = None
-    """The suit that is trump, None where there is none yet."""
+    """The suit that is trump, None if there is none yet."""
     broken: bool = False
     """Whether a suit that could not be led at first has been played."""
     trick_number: int
     """The number of the trick on the table, from 1; 0 until play begins."""
     leader: Seat | None
-    """Who led to the trick on the table, or is to lead it."""
+    """The seat that led to the trick on the table, or is to lead it."""
     trick: tuple[Play, ...]
     """The trick on the table, empty between tricks."""
     taking: Seat | None
-    """Who would take the trick as it lies."""
+    """The seat that would take the trick as it lies."""
     pending: tuple[tuple[Play, ...], ...] = ()
-    """Tricks that lie on the table because nobody took them; whoever takes the next takes them."""
+    """Tricks that lie on the table because nobody took them; they go with the next one."""
     tricks: tuple[TakenTrick, ...]
     """The finished tricks of this deal, in order, as far as the table may look at them."""
     last_trick: TakenTrick | None
@@ -50,7 +50,7 @@ class TrickView(View):
     results: tuple[DealResult, ...]
     """The finished deals of this game, oldest first."""
     claims: tuple[Claim, ...] = ()
-    """What has been claimed of the tricks to come, in order."""
+    """The claims made on the tricks to come, in order."""
     forced_after: int | None = None
     """After how many tricks nothing could change any more, None while something can."""
 

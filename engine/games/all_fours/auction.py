@@ -63,7 +63,7 @@ def _least(now: Moment) -> int:
 
 
 def _led(now: Moment, told: list[Event]) -> Moment:
-    """Let the highest bidder lead; where all passed, the dealer is held to the least.
+    """Let the highest bidder lead; if all passed, the dealer is held to the least.
 
     With `all_pass` redeal nobody is, and the hand is thrown in.
     """

@@ -85,7 +85,7 @@ def receivers(terms: Terms, dealer: Seat) -> tuple[tuple[Seat, ...], ...]:
 
 
 def may_give(terms: Terms, sheet: Sheet, dealer: Seat) -> bool:
-    """Whether the dealer may give one: not always where that would win the game (F26)."""
+    """Whether the dealer may give one: not always if that would win the game (F26)."""
     return terms.rules.gift_may_win or not gift_wins(terms, sheet, dealer)
 
 

@@ -38,7 +38,7 @@ BUNCHING: Final = Bunching()
 
 
 def bunched_or_fixed(now: Moment, told: list[Event]) -> Moment:
-    """Ask whether to bunch after a run, where so agreed, or go on with the trump."""
+    """Ask whether to bunch after a run, if so agreed, or go on with the trump."""
     rules = now.terms.rules
     if not rules.bunch or now.terms.seat_count not in rules.bunch_players:
         return fixed(now, told)

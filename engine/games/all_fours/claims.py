@@ -15,7 +15,7 @@ from engine.tricks.reckoning import reckoned
 def _must_be_possible(now: Moment, seat: Seat) -> None:
     del seat
     if now.terms.rules.revoke != "enforce":
-        # Whoever may revoke need not follow, and a revoke may still be claimed (F28).
+        # A seat that may revoke need not follow, and a revoke may still be claimed (F28).
         raise IllegalAction("claim", "claim-revokes", "others may revoke")
     if now.dealt.trump is None:
         raise IllegalAction("claim", "claim-unmade", "trumps are not made yet")

@@ -22,7 +22,7 @@ class Count(NamedTuple):
 
 
 def counted(terms: Terms, deal: Deal, dealer: Seat) -> Count:
-    """Count a finished deal (F21): High, Low, Jack, Game, each left out where not in play.
+    """Count a finished deal (F21): High, Low, Jack, Game, each left out if not in play.
 
     In an auction the bidder's points come first, or what the bid costs (7.3).
     """
@@ -43,7 +43,7 @@ def counted(terms: Terms, deal: Deal, dealer: Seat) -> Count:
 
 
 def high(terms: Terms, deal: Deal) -> Mark | None:
-    """Return who counts the highest trump in play: whoever was dealt it."""
+    """Return who counts the highest trump in play: the seat that was dealt it."""
     trumps = trumps_in_play(terms, deal)
     if not trumps:
         return None
@@ -66,7 +66,7 @@ def low(terms: Terms, deal: Deal, dealer: Seat) -> Mark | None:
 
 
 def jack(terms: Terms, deal: Deal) -> Mark | None:
-    """Return who counts the Jack of trumps: whoever won its trick, more where it was hung."""
+    """Return who counts the Jack of trumps: the winner of its trick, more if it was hung."""
     for plays, winner in deal.tricks:
         for seat, face in plays:
             if not is_jack(face, deal.trump):

@@ -1,4 +1,4 @@
-"""Cutting for the first deal: the highest card deals or, where so agreed, the lowest (F2)."""
+"""Cutting for the first deal: the highest card deals, or the lowest if so agreed (F2)."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -40,7 +40,7 @@ def cut_action(cut: Cut) -> Action:
 def read_cut(terms: Terms, action: Action) -> Cut:
     """Return a written cut; raise `Unreadable` unless it is a card for each seat at least.
 
-    Raise `IllegalAction` where equal cards were not cut again, or others were.
+    Raise `IllegalAction` if equal cards were not cut again, or others were.
     """
     cut = tuple(cards(word) for word in action.words)
     if len(cut) != terms.seat_count or not set[Card]().union(*cut) <= set(DECK):
@@ -85,7 +85,7 @@ def cut(now: Moment, action: Action) -> Step:
 
 
 def _foremost(rules: AllFoursRules, shown: Mapping[Seat, Card]) -> tuple[Seat, ...]:
-    """Return whose card deals, several where equal cards would (F2)."""
+    """Return whose card deals, several if equal cards would (F2)."""
     ranks = [face.rank for face in shown.values()]
     best = max(ranks) if rules.cut == "high" else min(ranks)
     return tuple(seat for seat, face in shown.items() if face.rank == best)

@@ -1,4 +1,4 @@
-"""The deal: six cards each, and a card turned up for the trump where one is (F3 to F5, 7.2)."""
+"""The deal: six cards each, and a card turned up for the trump if one is (F3 to F5, 7.2)."""
 
 from random import Random
 from typing import Final

@@ -27,7 +27,7 @@ def counted(now: Moment, told: list[Event]) -> Moment:
 def closed(
     now: Moment, told: list[Event], pips: tuple[int, ...] = (), loser: Seat | None = None
 ) -> Moment:
-    """Enter the deal in the score sheet, and end the game where a side has won (F25)."""
+    """Enter the deal in the score sheet, and end the game if a side has won (F25)."""
     terms, sheet, deal = now.terms, now.sheet, now.dealt
     result = DealResult(
         by_seat(terms, points_by_side(terms, sheet.marks)),

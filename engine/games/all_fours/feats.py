@@ -26,7 +26,7 @@ def feats(terms: Terms, results: Sequence[DealResult]) -> Mapping[str, tuple[int
             if mark.reason == "jack" and mark.loser is not None and mark.seat is not None:
                 jacks[mark.seat] += 1
             if mark.reason == "gift" and mark.seat is not None:
-                # Of two who get one, only eldest begged.
+                # If two get one, only eldest begged.
                 begs[mark.seat] += mark.seat == terms.next_to(result.dealer)
             if mark.reason == "game":
                 _add(games, mark.side)

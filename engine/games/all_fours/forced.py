@@ -19,7 +19,7 @@ OTHER_CHANCES: Final = 3
 """What High, Low and Game can bring beside the Jack."""
 
 ChanceMark: TypeAlias = Mark | None
-"""What a chance comes to: its mark, or None where it is not in play."""
+"""What a chance comes to: its mark, or None if it is not in play."""
 
 
 def decided(now: Moment) -> bool:
@@ -27,7 +27,7 @@ def decided(now: Moment) -> bool:
 
     It is told from what everybody has seen. High and Low follow from how the cards lie, not from
     how they are played, but for a Low that goes to its captor: so for each way in which they may
-    lie, the Jack and Game must come to the same however the tricks go. Where somebody may revoke
+    lie, the Jack and Game must come to the same however the tricks go. If somebody may revoke,
     nothing is decided before the end.
     """
     terms, sheet, deal, dealer = now.terms, now.sheet, now.dealt, now.dealer
@@ -41,7 +41,7 @@ def decided(now: Moment) -> bool:
         and len(list(_games(terms, deal, dealer, open_to))) == 1
         and not _low(terms, deal, open_to)[1]
     )
-    # What differs may only not matter where the game is won before it is counted.
+    # A difference can be harmless only if the game is won before it is counted.
     return all_known or (
         _may_be_won(terms, sheet) and _same_in_all(terms, sheet, deal, dealer, open_to)
     )
@@ -50,7 +50,7 @@ def decided(now: Moment) -> bool:
 def order_is_known(terms: Terms, sheet: Sheet) -> bool:
     """Whether the order in which trumps are played decides nothing (D14, F25).
 
-    Where High and Low are marked as they are played, it decides who comes to the target first.
+    If High and Low are marked as they are played, it decides who comes to the target first.
     """
     marked = {mark.reason for mark in sheet.marks}
     return not terms.rules.mark_when_known or marked >= {"high", "low"}
@@ -63,9 +63,9 @@ def _may_be_won(terms: Terms, sheet: Sheet) -> bool:
 def _same_in_all(
     terms: Terms, sheet: Sheet, deal: Deal, dealer: Seat, open_to: tuple[Seat, ...]
 ) -> bool:
-    """Whether, however the cards lie, all ways of playing come to the same.
+    """Whether all ways of playing come to the same, however the cards lie.
 
-    They may although the chances differ, where the game is won before those are counted (F25).
+    They may even if the chances differ: the game can be won before those are counted (F25).
     """
     lows, by_play = _low(terms, deal, open_to)
     games = list(_games(terms, deal, dealer, open_to))
@@ -82,7 +82,7 @@ def _same_in_all(
 
 
 def _end(terms: Terms, sheet: Sheet, deal: Deal, chances: tuple[ChanceMark, ...]) -> Hashable:
-    """Return what a deal brings where the chances come to these lines."""
+    """Return what a deal brings if the chances come to these lines."""
     done = {mark.reason for mark in sheet.marks} if terms.rules.mark_when_known else set[str]()
     marks = [mark for mark in chances if mark is not None]
     ordered = (

@@ -60,7 +60,7 @@ def _met(need: Need, dealt: Mapping[CardPlace, Sequence[Card]]) -> bool:
 def _seen_to(unseen: Hidden, needs: Sequence[Need], rng: Random) -> Redealing:
     """Return what deals so that each need is met by one card that chance picks for it.
 
-    Raise `ValueError` where there is no such deal.
+    Raise `ValueError` if there is no such deal.
     """
     dealing = redealing(unseen.homes.items(), unseen.sizes)
     if not needs:
@@ -112,12 +112,12 @@ def _shown_part(view: AllFoursView) -> Part:
         bidder=view.bidder,
         bid=view.bid,
         inquiries=view.inquiries,
-        # Where it matters how grave a revoke is, a grave one has ended the game.
+        # If it matters how grave a revoke is, a grave one has ended the game.
         breaches=tuple(
             Breach(view.seen.index(play) // size, play.seat, play.card, grave=False)
             for play in view.revokes
         ),
-        # Whoever is not asked any more has nothing to claim.
+        # A seat that is not asked any more has nothing to claim.
         content=tuple(seat for seat in range(size) if seat not in view.to_act)
         if view.stage == "claim"
         else (),

@@ -137,7 +137,7 @@ def _of_plays(view: AllFoursView) -> Iterator[Whereabouts]:
 
 
 class _Answer(NamedTuple):
-    """Whether a trump that was played is High or Low, None where that is not known yet."""
+    """Whether a trump that was played is High or Low, None if that is not known yet."""
 
     card: Card
     high: bool | None
@@ -166,7 +166,7 @@ def _marked(view: AllFoursView) -> Iterator[_Answer]:
     for at, (_, face) in enumerate(view.seen):
         if face.suit != view.trump:
             continue
-        # Whoever wins the Low counts it only with the trick.
+        # The seat that wins the Low counts it only with the trick.
         waits = rules.low_to == "captor" and at >= len(view.seen) - len(view.trick)
         yield _Answer(face, ("high", face) in found, None if waits else ("low", face) in found)
 
@@ -183,7 +183,7 @@ def _of_the_jack(view: AllFoursView) -> Iterator[Whereabouts]:
 
 
 def _jack_in_play(view: AllFoursView) -> bool | None:
-    """Tell by what was marked since a revoke, None where that would be the same either way.
+    """Tell by what was marked since a revoke, None if that would be the same either way.
 
     With the Jack in play a revoke brings twice the points, and a side that has revoked itself
     stops one short of the target.

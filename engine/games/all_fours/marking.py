@@ -29,7 +29,7 @@ def tell(mark: Mark, told: list[Event]) -> None:
 
 
 def turned_up(now: Moment, face: Card, told: list[Event], *, counts: bool) -> Moment:
-    """Mark a card that is turned up where it counts for the dealer's side (F5, F10)."""
+    """Mark a card that is turned up if it counts for the dealer's side (F5, F10)."""
     terms, dealer = now.terms, now.dealer
     points = terms.turn_points.get(face.rank, 0)
     if not points or not counts:

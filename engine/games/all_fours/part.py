@@ -26,7 +26,7 @@ class Part(NamedTuple):
     """The family's own part of a deal."""
 
     discards: tuple[tuple[Card, ...] | None, ...]
-    """What each seat has thrown away; None for those who still choose."""
+    """The cards that each seat has thrown away; None for those who still choose."""
     judged: tuple[int, ...]
     """For each seat, to how many finished tricks its play is known to be right or a revoke."""
     turn_ups: tuple[Card, ...] = ()
@@ -41,7 +41,7 @@ class Part(NamedTuple):
     breaches: tuple[Breach, ...] = ()
     """The revokes that have been found."""
     content: tuple[Seat, ...] = ()
-    """Who has waived the last chance to claim a revoke."""
+    """The seats that have waived the last chance to claim a revoke."""
 
 
 Deal: TypeAlias = deal.Deal[Part]
@@ -59,7 +59,7 @@ def with_part(now: Moment, part: Part) -> Moment:
 def in_play(terms: Terms, deal: Deal) -> dict[Card, Seat]:
     """Return every card that was dealt and not thrown away, played or not, and whose it was (F4).
 
-    Discarded cards are among them only where `discards_count` says so (D13).
+    Discarded cards are among them only if `discards_count` says so (D13).
     """
     held = {face: seat for seat, hand in enumerate(deal.hands) for face in hand}
     held |= {play.card: play.seat for play in deal.played}

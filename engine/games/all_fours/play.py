@@ -41,7 +41,7 @@ def lowest(faces: Iterable[Card], trump: str | None) -> list[Card]:
 
 
 def best_trump(trick: tuple[Play, ...], trump: str | None) -> int:
-    """Return the rank of the highest trump in a trick, 0 where there is none."""
+    """Return the rank of the highest trump in a trick, 0 if there is none."""
     best = 0
     for _, (suit, rank) in trick:
         if suit == trump and rank > best:

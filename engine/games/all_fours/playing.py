@@ -64,7 +64,7 @@ def _may_ask(now: Moment, face: Card) -> bool:
 
 
 def _legal(terms: Terms, hand: Cards, table: OnTable) -> Cards:
-    """Return what may be played, a revoke too where it is not refused but paid for (F28)."""
+    """Return what may be played, a revoke too if it is not refused but paid for (F28)."""
     if terms.rules.revoke == "penalty":
         return hand
     return play.lawful_cards(terms.rules, hand, table.trick, table.trump)
@@ -90,7 +90,7 @@ def _after_card(now: Moment, action: Action, told: list[Event]) -> Moment:
 
 
 def _known(now: Moment, seat: Seat, face: Card, told: list[Event], *, inquire: bool) -> Moment:
-    """Answer whether a trump just played is High or Low (F20), and mark that where agreed."""
+    """Answer whether a trump just played is High or Low (F20), and mark that if agreed."""
     rules = now.terms.rules
     if not inquire and not rules.mark_when_known:
         return now

@@ -61,7 +61,7 @@ PITCH: Final = AllFoursRules(
 )
 
 PRESETS: Final[Mapping[str, AllFoursRules]] = {
-    # The game that is played where nothing is said stands first.
+    # The game that is played if nothing is said stands first.
     "seven_up": SEVEN_UP,
     "seven_up_1876": SEVEN_UP,
     "af1807": AF1807,

@@ -20,7 +20,7 @@ COUNT: Final = Action("count")
 
 
 class ClaimingRevokes(Phase[Moment]):
-    """Whoever might still claim a revoke does so, or agrees to count."""
+    """Every seat that might still claim a revoke claims it, or agrees to count."""
 
     __slots__ = ()
 

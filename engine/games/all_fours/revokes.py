@@ -1,4 +1,4 @@
-"""Revokes: cards played against F16 where that is not refused but paid for (F28)."""
+"""Revokes: cards played against F16 if that is not refused but paid for (F28)."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -90,7 +90,7 @@ def capped(terms: Terms, deal: Deal) -> frozenset[int]:
 
 
 def lost_outright(terms: Terms, found: tuple[Breach, ...]) -> Seat | None:
-    """Return whose revoke loses the game (F28), None where none does."""
+    """Return whose revoke loses the game (F28), None if none does."""
     if terms.rules.revoke_rule != "trinidad":
         return None
     return next((breach.seat for breach in found if breach.grave), None)

@@ -59,7 +59,7 @@ class AllFoursRules(TableRules):
     """How cards are dealt, by threes or singly; as hands are written whole, only a run shows it."""
     trump: Trump = "turnup"
     turn_points: tuple[tuple[str, int], ...] = (("J", 1),)
-    """What turning each rank up is worth to the dealer's side (F5)."""
+    """The worth of each rank, turned up, to the dealer's side (F5)."""
     turn_scoring: TurnScoring = "first_final"
     beg: bool = True
     gift_to: GiftTo = "eldest"
@@ -68,7 +68,7 @@ class AllFoursRules(TableRules):
     run_new_trump: bool = True
     """Whether running the cards turns another trump, or only gives three more cards (D9)."""
     run_to: RunTo = "all"
-    """Who of four gets cards when they are run: all, or `two`, eldest and dealer (D24)."""
+    """Which of four seats get cards when they are run: all, or `two`, eldest and dealer (D24)."""
     exhaust: Exhaust = "redeal_same"
     exhaust_keep: bool = True
     """Whether points marked in a hand that is thrown in or bunched stand (F11)."""
@@ -84,13 +84,13 @@ class AllFoursRules(TableRules):
     revoke: Revoke = "enforce"
     revoke_points: int = 1
     revoke_rule: RevokeRule = "plain"
-    """What a revoke costs beside the points: nothing, or what F28 says of these two games."""
+    """The cost of a revoke beside the points: nothing, or what F28 says of these two games."""
     revoke_claim: bool = False
     """Whether a revoke is found only when an opponent claims it, not at the end of the trick."""
     low_to: LowTo = "holder"
     jack_to: JackTo = "captor"
     hang: int = 1
-    """What a Jack is worth to a side that captures it from another."""
+    """The worth of a Jack to a side that captures it from another."""
     ten: Ten = 10
     game_suits: GameSuits = "all"
     game_tie: GameTie = "none"
@@ -105,9 +105,9 @@ class AllFoursRules(TableRules):
     all_pass: AllPass = "held"  # noqa: S105  a pass in the bidding
     """When all pass: the dealer is held to 2, or the cards are dealt again (7.3)."""
     misscore_penalty: MisscorePenalty = 4
-    """What a wrong score would cost; nobody can score wrongly here (F27)."""
+    """The cost of a wrong score; nobody can score wrongly here (F27)."""
     misdeal_points: MisdealPoints = 0
-    """What a wrong deal would cost; nobody can deal wrongly here (F27)."""
+    """The cost of a wrong deal; nobody can deal wrongly here (F27)."""
     trick_memory: TrickMemory = "last"
 
     def faults(self) -> Iterator[Fault]:
@@ -116,7 +116,7 @@ class AllFoursRules(TableRules):
         yield from _faults_together(self)
 
     def faults_with(self, seat_count: int) -> tuple[Fault, ...]:
-        """Return what stands in the way of `seat_count` players, nothing where they can play."""
+        """Return what stands in the way of `seat_count` players, nothing if they can play."""
         faults: list[Fault] = []
         if self.trump == "turnup" and seat_count > 4:
             right = f"with {seat_count} players the trump is pitch or auction"

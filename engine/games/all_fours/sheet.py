@@ -12,7 +12,7 @@ from engine.tricks import sheet as tricks
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet(tricks.Sheet[DealResult]):
-    """What has been scored so far; partners have the same totals.
+    """The scores so far; partners have the same totals.
 
     `marks` are those of the deal in progress, hands of it that were thrown in included. `winner`
     is the first side to reach the target, by its place among the sides, and nothing counts after
@@ -21,16 +21,16 @@ class Sheet(tricks.Sheet[DealResult]):
 
     marks: tuple[Mark, ...] = ()
     thrown_in: str = ""
-    """Why the last hand of the deal in progress was thrown in; empty where none was."""
+    """Why the last hand of the deal in progress was thrown in; empty if none was."""
     winner: int | None = None
     cut: Cut = ()
-    """What was cut for the first deal; empty where nobody cut (F2)."""
+    """The cards cut for the first deal; empty if nobody cut (F2)."""
 
 
 def marked(terms: Terms, sheet: Sheet, mark: Mark, capped: Collection[int] = ()) -> Sheet:
     """Mark points at once; a side among `capped` stops one short of the target (F28).
 
-    Where the game is won already the line is kept, but brings nothing (F25).
+    If the game is won already the line is kept, but brings nothing (F25).
     """
     if not mark.side or sheet.winner is not None:
         return replace(sheet, marks=(*sheet.marks, mark._replace(points=0)))

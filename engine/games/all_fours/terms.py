@@ -11,7 +11,7 @@ from engine.tricks import terms as tricks
 
 DECK: Final = pack()
 HAND: Final = 6
-"""Cards dealt to each, and kept where players discard after a run (F3, F12)."""
+"""Cards dealt to each, and kept if players discard after a run (F3, F12)."""
 PACKET: Final = 3
 """Cards that a run gives to each (F8)."""
 JACK: Final = 11
@@ -22,7 +22,7 @@ class Terms(tricks.Terms[AllFoursRules]):
     """What every deal at a table of this size has in common."""
 
     turn_points: dict[int, int] = field(hash=False)
-    """What turning up a card is worth, by rank (F5)."""
+    """The worth of a card that is turned up, by rank (F5)."""
 
     def blind(self, dealer: Seat) -> frozenset[Seat]:
         """Return who does not look before trumps are fixed (F14), which is a matter of four."""

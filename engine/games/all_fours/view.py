@@ -28,7 +28,7 @@ Stage: TypeAlias = Literal[
 BETWEEN_DEALS: Final[frozenset[Stage]] = frozenset({"deal", "over"})
 
 Cut: TypeAlias = tuple[tuple[Card, ...], ...]
-"""What each seat has cut for the first deal, several cards where equal ones were cut again."""
+"""What each seat has cut for the first deal, several cards if equal ones were cut again."""
 
 
 class Said(NamedTuple):
@@ -39,7 +39,7 @@ class Said(NamedTuple):
 
 
 class Bid(NamedTuple):
-    """What a seat bid, 0 being a pass."""
+    """The bid of a seat; 0 is a pass."""
 
     seat: Seat
     points: int
@@ -58,12 +58,12 @@ class Mark(NamedTuple):
     """A line of the score: points for one side, or a chance that nobody counted.
 
     `reason` is `turn-up`, `gift`, `revoke`, `high`, `low`, `jack`, `game` or `bid`. `side` are
-    the seats that count it, nobody (empty) where a tie or a penalty leaves it to none. `points`
-    are what was really added: 0 where the game was won before it was counted, below 0 for a bid
+    the seats that count it, nobody (empty) if a tie or a penalty leaves it to none. `points`
+    are what was really added: 0 if the game was won before it was counted, below 0 for a bid
     that was not made.
 
-    `seat` is who was dealt the High or the Low, won the Jack, turned the card up, begged,
-    revoked or bid; `card` the card in question; `loser` the seat that was dealt the Jack, where
+    `seat` is the one who was dealt the High or the Low, won the Jack, turned the card up, begged,
+    revoked or bid; `card` the card in question; `loser` the seat that was dealt the Jack, if
     another side won it (it was hung).
     """
 
@@ -80,9 +80,9 @@ class DealResult(sheet.DealResult):
     """What a finished deal brought.
 
     `marks` are its lines in the order they were counted; those of the four chances are all there
-    where the deal was played to its end, in the order High, Low, Jack, Game (in an auction the
+    if the deal was played to its end, in the order High, Low, Jack, Game (in an auction the
     bidder's first), a chance that was not in play left out. `pips` are each side's for Game, in
-    the order of `AllFoursView.sides`; empty where the game was won before the count.
+    the order of `AllFoursView.sides`; empty if the game was won before the count.
     """
 
     dealer: Seat
@@ -95,7 +95,7 @@ class DealResult(sheet.DealResult):
 
 @view_type
 class AllFoursView(TrickView):
-    """The table as everybody sees it. `tricks` are shown where `trick_memory` says so.
+    """The table as everybody sees it. `tricks` are shown if `trick_memory` says so.
 
     `scores` hold every point as soon as it is marked, the same number for partners.
     """
@@ -108,11 +108,11 @@ class AllFoursView(TrickView):
     """The rules at this table."""
     target: int
     sides: tuple[tuple[Seat, ...], ...]
-    """Who plays together; one seat a side where everybody plays alone."""
+    """The seats that play together; one seat a side if everybody plays alone."""
     eldest: Seat
-    """Who begs or bids first and, but for an auction, leads."""
+    """The seat that begs or bids first; it also leads unless there is an auction."""
     cut: Cut
-    """What each seat has cut for the first deal (F2); empty where nobody cut."""
+    """What each seat has cut for the first deal (F2); empty if nobody cut."""
     turn_ups: tuple[Card, ...]
     """The cards turned up in this deal, in order; the last of another suit proposes the trump."""
     trump_fixed: bool
@@ -124,10 +124,10 @@ class AllFoursView(TrickView):
     """Whether the dealer, being asked now, may give one (F26); true when nobody is asked."""
     bids: tuple[Bid, ...]
     bidder: Seat | None
-    """Who has the highest bid so far, and after the auction who leads."""
+    """The seat with the highest bid so far; after the auction, the seat that leads."""
     bid: int
     discarded_by: tuple[Seat, ...]
-    """Who has discarded, while some still choose."""
+    """The seats that have discarded, while some still choose."""
 
     seen: tuple[Play, ...]
     """Every card played in this deal, in order: what a good memory holds, not for the screen."""
@@ -139,15 +139,15 @@ class AllFoursView(TrickView):
 
     thrown_in: str
     """Why a hand of this deal was thrown in and the cards are dealt again: `exhausted` (F11),
-    `bunched` or `passed` (7.3); empty where none was."""
+    `bunched` or `passed` (7.3); empty if none was."""
     marks: tuple[Mark, ...]
-    """What has been marked in this deal so far."""
+    """The points marked in this deal so far."""
     results: tuple[DealResult, ...]
     """The finished deals of this game, oldest first."""
 
     @property
     def revoked(self) -> tuple[Seat, ...]:
-        """Who has been found to have revoked in this deal, once for each time."""
+        """The seats found to have revoked in this deal, once for each time."""
         return tuple(seat for seat, _ in self.revokes)
 
 
@@ -158,7 +158,7 @@ class AllFoursSeatView(AllFoursView, TrickSeatView):
     looking: bool
     """Whether this seat may look at its cards yet (F14); its hand is empty until then."""
     discarded: tuple[Card, ...]
-    """What this seat has discarded, face down."""
+    """The cards that this seat has discarded, face down."""
     lawful: tuple[Card, ...]
     """Of the cards that the prompt allows, those that are no revoke (F16)."""
     may_inquire: bool

@@ -15,7 +15,7 @@ from engine.tricks.viewing import shared
 STAGES: Final[Mapping[str, Stage]] = {stage: stage for stage in get_args(Stage)}
 
 _NONE: Final = Part(discards=(), judged=())
-"""What is to be told of a deal while there is none."""
+"""Stands for the own part of a deal while there is none."""
 
 
 def seat_view(game: Moment, seat: Seat) -> AllFoursSeatView:

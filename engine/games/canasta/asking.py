@@ -21,7 +21,7 @@ def promised(at: Position) -> bool:
 def may_ask(deal: Deal, at: Position, leads: Callable[[], bool] | None = None) -> bool:
     """Whether the seat in turn may ask its partner now.
 
-    Whether it can go out is looked up in `leads` where that is given, else it is searched for.
+    Whether it can go out is looked up in `leads` if that is given, else it is searched for.
     """
     ask = at.rules.ask
     if ask == "never" or deal.answer or deal.laid or deal.partner is None:
@@ -34,7 +34,7 @@ def leads_out(
 ) -> bool:
     """Whether the seat in turn can go out, before a draw by one of the `ways` to take the pile.
 
-    Raise `GivenUp` where that takes too much `effort`.
+    Raise `GivenUp` if that takes too much `effort`.
     """
     if at.has_drawn:
         return goes_out(at, effort)
@@ -73,7 +73,7 @@ def _might_go_out(deal: Deal, at: Position, gained: int, effort: Effort | None) 
 
 
 def check_promise(before: Deal, at: Position, after: Deal | None) -> None:
-    """Refuse what makes going out impossible after a yes, where it was possible before.
+    """Refuse what makes going out impossible after a yes, if it was possible before.
 
     `after` is the deal that would follow, None one in which it is impossible. It was always
     possible, but in an imagined game the seat that asked may hold other cards.
@@ -85,5 +85,5 @@ def check_promise(before: Deal, at: Position, after: Deal | None) -> None:
 
 
 def _can_end(at: Position, after: Deal, effort: Effort | None = None) -> bool:
-    # Whoever took or laid has opened, so the total no longer matters.
+    # A seat that took or laid has opened, so the total no longer matters.
     return not after.hands[at.seat] or goes_out(position(at.rules, after, 0), effort)

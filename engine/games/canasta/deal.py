@@ -32,7 +32,7 @@ class Deal(NamedTuple):
     known: tuple[tuple[Card, ...], ...]
     """Cards that everybody has seen a seat take and not part with since, sorted."""
     begun: tuple[bool, ...]
-    """Who has had a turn."""
+    """The seats that have had a turn."""
     laid_before: tuple[bool, ...]
     last_discards: tuple[Card | None, ...]
     penalties: tuple[int, ...]
@@ -56,7 +56,7 @@ class Deal(NamedTuple):
 
     @property
     def partner(self) -> Seat | None:
-        """Whom the seat in turn may ask: the next of its side to play, None where it is alone."""
+        """Whom the seat in turn may ask: the next of its side to play, None if it is alone."""
         at = self.order.index(self.turn)
         side = self.sides[self.side_of[self.turn]]
         following = (*self.order[at + 1 :], *self.order[:at])

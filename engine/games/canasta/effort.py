@@ -7,7 +7,7 @@ from typing import Final
 OFFERED: Final = 20_000
 """How many steps are taken to see what can be offered; what a seat does is judged without limit.
 
-Of 15,000 moments of games at random none took more than 112. Where nobody ever lays a card, so that
+Of 15,000 moments of games at random none took more than 112. If nobody ever lays a card, so that
 hands and pile grow for a whole deal, it is too few about once in 600 moments of Samba.
 """
 
@@ -29,7 +29,7 @@ class Effort:
         self.spent = 0
 
     def spend(self, steps: int) -> None:
-        """Take so many steps; raise `GivenUp` where there are no more."""
+        """Take so many steps; raise `GivenUp` if there are no more."""
         self.spent += steps
         self.left -= steps
         if self.left < 0:

@@ -42,9 +42,9 @@ def ended(game: CanastaState, deal: Deal, events: tuple[Event, ...], ending: End
 
 
 def outcome(rules: CanastaRules, totals: tuple[int, ...]) -> Outcome | None:
-    """Return how the game ends after a deal, None where it goes on.
+    """Return how the game ends after a deal, None if it goes on.
 
-    Where the best sides stand equal another deal is played, unless a shared win is the rule.
+    If the best sides are equal, another deal is played, unless a shared win is the rule.
     """
     best = max(totals)
     if best < rules.target:

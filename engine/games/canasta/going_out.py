@@ -62,14 +62,14 @@ class _Attempt(NamedTuple):
 
 
 def goes_out(at: Position, effort: Effort | None = None) -> bool:
-    """Whether there is a way out; raise `GivenUp` where that takes too much `effort` to tell."""
+    """Whether there is a way out; raise `GivenUp` if that takes too much `effort` to tell."""
     return any(_Search(at, wanted, effort).finds() for wanted in _wanted(at))
 
 
 def way_out(at: Position) -> WayOut | None:
-    """Return how the seat in turn can go out with what it holds, None where it cannot (U3).
+    """Return how the seat in turn can go out with what it holds, None if it cannot (U3).
 
-    Sequences are laid where groups alone do not do. What is left to discard is nothing, or the
+    Sequences are laid if groups alone are not enough. What is left to discard is nothing, or the
     cheapest card that may be left over then.
     """
     for wanted in _wanted(at):
@@ -262,7 +262,7 @@ def _groups_in_reach(at: Position, counts: list[int]) -> int:
 
 
 def _last_cards(at: Position, stranded: list[Card], *, waived: bool) -> Iterator[_Last]:
-    """Yield what may be left over where the rest can be laid: nothing, then the cheapest first."""
+    """Yield what may be left over if the rest can be laid: nothing, then the cheapest first."""
     threes = of_rank(at.hand, THREES)
     all_laid = _laid_at_once(at, len(threes))
     if all_laid and not stranded and (waived or _opens(at, None)):

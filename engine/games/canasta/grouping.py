@@ -69,8 +69,8 @@ def groupings(
 ) -> Mapping[int, Grouping]:
     """Return by the number of wilds, of at most so many, how all naturals of a rank can be laid.
 
-    Of several ways the one that leaves the most canastas of the rank is told; nothing where the
-    naturals cannot all be laid.
+    If there are several ways, the one that leaves the most canastas of the rank is returned. If
+    the naturals cannot all be laid, there is none.
     """
     found: dict[int, Grouping] = {}
     for clusters in _clusters(rules, homes):
@@ -91,7 +91,7 @@ def _clusters(
     if rules.melds_per_rank == 1:
         yield tuple((place,) for place in range(len(homes)))
         return
-    # Where no wild may be added to a canasta, what could join one does no worse beside it.
+    # If no wild may be added to a canasta, what could join one does no worse beside it.
     fixed = [at for at, home in enumerate(homes) if not _joins(rules, home)]
     for parts in _parted([at for at in range(len(homes)) if at not in fixed]):
         yield (*((place,) for place in fixed), *parts)
@@ -125,7 +125,7 @@ def _spread(
     first, *rest = clusters
     members = tuple(homes[place] for place in first)
     found: dict[int, Grouping] = {}
-    # Where a rank has one meld all of them go there.
+    # If a rank has one meld, all of them go there.
     fewest = naturals if rules.melds_per_rank == 1 else 0
     for here in range(naturals, fewest - 1, -1):
         others = _spread(rules, homes, tuple(rest), naturals - here, wilds)
@@ -180,7 +180,7 @@ def _new_groups(
 def _in_one(
     rules: CanastaRules, members: tuple[Group, ...], naturals: int, wilds: int
 ) -> tuple[GroupStep, ...] | None:
-    """Return how groups become one with so many naturals and wilds, None where they cannot."""
+    """Return how groups become one with so many naturals and wilds, None if they cannot."""
     if len(members) == 1 and not naturals and not wilds:
         return ()
     held = sum(home.naturals for home in members) + naturals

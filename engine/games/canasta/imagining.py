@@ -15,7 +15,7 @@ from engine.games.canasta.view import CanastaSeatView, CanastaView
 Imagined: TypeAlias = Callable[[Random], Deal | None]
 
 STOCK: Final[Seat] = -1
-"""Stands for the stock where cards are dealt again."""
+"""Stands for the stock when cards are dealt again."""
 
 
 class Own(NamedTuple):

@@ -182,7 +182,7 @@ def _check_opening(at: Position, laid: Laid, counted: int, rule: str) -> None:
         return
     waived = at.rules.concealed_waives_opening
     whole = laid.hand_size <= 1 and may_go_out(at, laid.melds)
-    # A canasta is among it also where the house lets go out without one.
+    # A canasta is among it even if the house lets go out without one.
     if (
         whole
         and canastas(laid.melds)

@@ -82,9 +82,9 @@ def kind(face: Card, *, suits: bool) -> str:
 
 
 def read_kind(text: str, hand: tuple[Card, ...]) -> Card | None:
-    """Return the card of a hand that a kind or a face names, None where it holds none.
+    """Return the card of a hand that a kind or a face names, None if it holds none.
 
-    Of several of a kind the spade goes first (nothing depends on it), and a red three is never
+    Among several of a kind, the spade goes first (nothing depends on it), and a red three is never
     in a hand. Raise `Unreadable` for no kind at all.
     """
     if text == RED_THREES:

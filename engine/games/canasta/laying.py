@@ -146,7 +146,7 @@ class Laying:
         self._put(meld, (*faces, *top), new=False)
 
     def _target(self, play: MeldPlay, top: tuple[Card, ...]) -> Meld | None:
-        """Return the meld that a play is added to, None where it is one of its own."""
+        """Return the meld that a play is added to, None if it is one of its own."""
         rules = self._at.rules
         if rules.melds_per_rank == 1:
             for meld in self._melds.values():

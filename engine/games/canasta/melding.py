@@ -152,7 +152,7 @@ def _next_turn(game: CanastaState, deal: Deal, events: tuple[Event, ...]) -> Ste
     events += told
     at_end = game.rules.stock_end == "immediate" and not after.stock
     if at_end and not takings.can_take(game.position(after)):
-        # Whoever cannot take would have to draw (K47).
+        # A seat that cannot take would have to draw (K47).
         stopped = Event("deal-stopped", after.turn)
         return ended(game, after, (*events, stopped), Ending("stopped"))
     return game.went_on(after, events)

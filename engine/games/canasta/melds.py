@@ -52,7 +52,7 @@ class Meld(NamedTuple):
 
     @property
     def canasta(self) -> str:
-        """`natural`, `mixed`, `samba`, or empty where it is none (K19, S4)."""
+        """`natural`, `mixed`, `samba`, or empty if it is none (K19, S4)."""
         if len(self.cards) < CANASTA:
             return ""
         if self.suit:
@@ -223,7 +223,7 @@ def joint_melds(
 ) -> tuple[Meld, ...]:
     """Return the melds of two who become partners, numbered anew.
 
-    Where a rank has one meld, two of a rank are one (K54).
+    If a rank has one meld, two of a rank are one (K54).
     """
     joint: list[Meld] = []
     for meld in (*one, *other):

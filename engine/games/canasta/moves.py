@@ -102,7 +102,7 @@ def read_taking(action: Action, *, sequences: bool = True) -> Taking:
 
 
 def judged_lay(at: Position, plan: Plan) -> Laid | None:
-    """Return what a plan leads to, None where it is refused."""
+    """Return what a plan leads to, None if it is refused."""
     try:
         return judge_lay(at, plan)
     except IllegalAction:
@@ -110,7 +110,7 @@ def judged_lay(at: Position, plan: Plan) -> Laid | None:
 
 
 def judged_take(at: Position, taking: Taking) -> Laid | None:
-    """Return what a taking leads to, None where it is refused."""
+    """Return what a taking leads to, None if it is refused."""
     try:
         return judge_take(at, taking)
     except IllegalAction:

@@ -2,15 +2,15 @@
 
     K2,1,0        of the hand two kings, one deuce, no joker
     3b3,0,0       three black threes
-    7S7H7D,1,0    naturals named by face, where suits matter
+    7S7H7D,1,0    naturals named by face, if suits matter
     KSKH2D**      everything named by face, wild cards too
     5H-9H         a sequence, `9H-9H` one card of it; by face `5H6H7H8H9H`
     ... onto 3    added to the side's meld 3
     merge 1 2     the side's meld 2 joins its meld 1
 
 A plan is a row of them, with or without a `+` between two, and is judged as a whole. Without
-`onto` a play goes to the meld of its rank where a rank has only one; else it is a meld of its own,
-or where it is too small for that, joins the only meld that it fits.
+`onto` a play goes to the meld of its rank if a rank has only one. Otherwise it is a meld of its
+own. If it is too small for that, it joins the only meld that it fits.
 """
 
 import re
@@ -35,7 +35,7 @@ from engine.games.canasta.kinds import (
 class MeldPlay(NamedTuple):
     """Cards from the hand that go to one meld.
 
-    A group's `naturals` are counted, and named in `faces` where suits matter; a play with a suit
+    A group's `naturals` are counted, and named in `faces` if suits matter; a play with a suit
     is a sequence of so many naturals from `rank` upwards. `named` are those of the wild cards
     that were named by face.
     """
@@ -96,9 +96,9 @@ def _play_word(play: MeldPlay) -> str:
 
 
 def read_plan(words: Sequence[str], *, sequences: bool = True) -> Plan:
-    """Read the words of a plan; raise `Unreadable` where they are none.
+    """Read the words of a plan; raise `Unreadable` if they are none.
 
-    Cards that make neither a group nor a sequence are refused as no sequence, or where there are
+    Cards that make neither a group nor a sequence are refused as no sequence, or if there are
     no `sequences` as not of one rank; so is a play that is not told to its end.
     """
     steps: list[MeldPlay | Merge] = []
@@ -206,7 +206,7 @@ def run(suit: str, lowest: int, length: int) -> tuple[Card, ...]:
 def cards_of(hand: tuple[Card, ...], play: MeldPlay) -> tuple[Card, ...]:
     """Return the cards of a sorted hand that a play uses, naturals first; refuse it otherwise.
 
-    Of several equal ones the spade goes first, then heart, diamond and club.
+    Among several equal ones, the spade goes first, then heart, diamond and club.
     """
     if play.suit:
         naturals = run(play.suit, play.rank, play.naturals)

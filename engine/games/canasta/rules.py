@@ -41,7 +41,7 @@ SIDES: Final[dict[SidesRule, tuple[int, ...]]] = {
 """Who plays together, and the numbers of players each is made for.
 
 `pairs` sit opposite each other, `threes` alternate, of `bench` one of each three rests a deal, of
-`two_three` one of the three, and in `cutthroat` whoever takes the pile first plays alone.
+`two_three` one of the three, and in `cutthroat` the seat that takes the pile first plays alone.
 """
 
 RESTING: Final[frozenset[SidesRule]] = frozenset({"bench", "two_three"})

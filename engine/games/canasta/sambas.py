@@ -21,7 +21,7 @@ class Samba(NamedTuple):
 
     @property
     def plan(self) -> tuple[MeldPlay | Merge, ...]:
-        """What is played for it, the melds from the lowest up."""
+        """The plays for it, the melds from the lowest up."""
         suit, top = self.suit, self.low + CANASTA
         if not self.melds:
             return (MeldPlay(self.low, CANASTA, suit=suit),)

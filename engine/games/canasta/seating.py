@@ -34,7 +34,7 @@ def resting(rules: CanastaRules, deal_number: int) -> tuple[Seat, ...]:
 def order(rules: CanastaRules, dealer: Seat, deal_number: int) -> tuple[Seat, ...]:
     """Return who plays a deal in the order of play, the dealer's left neighbour first (K8).
 
-    Partners alternate with opponents, also where one of five rests who sat between them.
+    Partners alternate with opponents, even if one of five, who sat between them, rests.
     """
     rest = resting(rules, deal_number)
     if not rest:

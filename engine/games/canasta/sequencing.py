@@ -1,7 +1,7 @@
 """Sequencing: which cards of one suit can be laid as sequences, from the lowest up (S4, S5).
 
-What is under way at a rank is a row of marks, a mark for each sequence that ends there. From
-three cards on a sequence may end or go on for ever, as a longer one can be parted into such of
+The state at a rank is a row of marks, one for each sequence under way that ends there. A sequence
+of three cards or more may end or go on for ever, as a longer one can be parted into sequences of
 three to seven. Sambas that are wanted as canastas are made elsewhere and taken out beforehand.
 """
 
@@ -127,7 +127,7 @@ def trimmed(suit: Suit, state: State, rank: int) -> tuple[tuple[int, State], ...
     begins = any(low == rank + 1 for low, _ in suit.lying)
     for way in onward(suit, state, rank):
         ones, twos = way.state.count(WANTS_ONE), way.state.count(WANTS_TWO)
-        # Where a sequence on the table begins, it may take in what is too short.
+        # If a sequence on the table begins, it may take in what is too short.
         spare = following if begins else following - ones - twos
         if spare < 0 or (twos and not suit.begins(rank)):
             continue
@@ -214,7 +214,7 @@ def plays(
 
 
 def _ended(run: _Run, suit: str, numbers: tuple[int, ...]) -> Iterator[MeldPlay]:
-    """Yield what a sequence under way comes to where it ends."""
+    """Yield what a sequence under way comes to when it ends."""
     low, length, onto = run
     if onto is not None and 0 < length <= 2:
         yield MeldPlay(low, length, suit=suit, onto=numbers[onto])

@@ -1,9 +1,9 @@
 """Spreading: a place for every natural of a hand, some wilds, and the canastas wanted.
 
 Rank by rank, from the lowest up, the sequences of each suit (`sequencing`) leave some naturals to
-the groups of that rank (`grouping`). Of all ways to get so far it is remembered only which
-sequences are under way, what was put aside to be discarded, and which numbers of wilds and
-canastas can have come of it; so every way is tried and few things are tried twice.
+the groups of that rank (`grouping`). The search remembers little of each way to get so far: the
+sequences under way, the card put aside for the discard, and the numbers of wilds and canastas
+that can have come of it. So every way is tried and few things are tried twice.
 """
 
 from collections import Counter
@@ -214,7 +214,7 @@ def suits_of(
 ) -> tuple[tuple[str, Suit, tuple[int, ...]], ...]:
     """Return the suits that can have sequences, with the numbers of those on the table."""
     rows = {name: [0] * (ACES + 3) for name in SUITS}
-    # Two ranks above the ace are asked for where a sequence could begin.
+    # Two ranks above the ace are asked for if a sequence could begin.
     for (name, rank), count in naturals.items():
         rows[name][rank] = count
     found: list[tuple[str, Suit, tuple[int, ...]]] = []

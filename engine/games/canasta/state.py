@@ -54,14 +54,14 @@ class CanastaState(PhasedGame):
 
     @property
     def dealer(self) -> Seat:
-        """Who deals this deal or is to deal the next (K3); at the end, who dealt last."""
+        """The seat that deals this deal or the next (K3); at the end, the seat that dealt last."""
         before = len(self.sheet.results) - (self.sheet.outcome is not None)
         step = 1 if self.rules.next_dealer == "left" else -1
         return left_of(self.first_dealer, self.seat_count, before * step)
 
     @property
     def playing(self) -> tuple[Seat, ...]:
-        """Who plays the deal that is to be dealt, in seat order (K53)."""
+        """The seats that play the deal that is to be dealt, in seat order (K53)."""
         rest = resting(self.rules, len(self.sheet.results) + 1)
         return tuple(seat for seat in range(self.seat_count) if seat not in rest)
 

@@ -46,7 +46,7 @@ def _joinable(at: Position, top: Card) -> list[int]:
 
 
 def _pairs(at: Position, held: list[Card]) -> list[MeldPlay]:
-    """Return the natural pairs of a rank, of which there is one where suits do not matter."""
+    """Return the natural pairs of a rank, of which there is one if suits do not matter."""
     if len(held) < 2:
         return []
     rank = held[0].rank
@@ -108,7 +108,7 @@ def can_take(at: Position) -> bool:
 def may_stop(at: Position) -> bool:
     """Whether with an empty stock the pile may be declined (K47).
 
-    Where the top card alone takes it, it is taken, unless the stock's end is the deal's.
+    If the top card alone takes it, it is taken, unless the stock's end is the deal's.
     """
     return at.rules.stock_end == "immediate" or not any(
         taking.head is None and judged_take(at, taking) is not None for taking in takings(at)

@@ -29,18 +29,18 @@ class Tally(NamedTuple):
     """The bonus for going out, without what comes for a concealed hand."""
     concealed: int
     concealed_out: bool
-    """Whether the side went out with a concealed hand (K44), also where that brings nothing."""
+    """Whether the side went out with a concealed hand (K44), even if that brings nothing."""
     red_threes: int
     red_three_points: int
     melds: int
     hands: int
-    """What the cards left in the hands of the side cost, so 0 or below."""
+    """The cost of the cards left in the hands of the side, so 0 or below."""
     penalty: int = 0
-    """What a promise to go out cost that was not kept (K45), 0 or below."""
+    """The cost of a promise to go out that was not kept (K45), 0 or below."""
 
     @property
     def total(self) -> int:
-        """What is added to the total of each of the seats."""
+        """The points added to the total of each of the seats."""
         bonuses = self.canasta_points + self.out + self.concealed + self.red_three_points
         return bonuses + self.melds + self.hands + self.penalty
 
@@ -59,7 +59,7 @@ class DealResult:
     out: Seat | None
     concealed: bool
     lone: Seat | None = None
-    """Who played alone against the others, in cutthroat."""
+    """The seat that played alone against the others, in cutthroat."""
 
 
 class LaidOpen(NamedTuple):
@@ -119,14 +119,14 @@ class CanastaView(View):
     stage: Stage
     """`deal`, `draw`, `meld`, `asked` (the partner is asked whether to go out) or `over`."""
     turn: Seat | None
-    """Who is in turn, also while the partner is asked."""
+    """The seat in turn, also while its partner is asked."""
     order: tuple[Seat, ...]
-    """Who plays this deal, in the order of play; a seat that rests is missing."""
+    """The seats that play this deal, in the order of play; a seat that rests is missing."""
     hand_sizes: tuple[int, ...]
     sides: tuple[SideView, ...]
     """The sides of this deal. In cutthroat everybody is alone until the pile is first taken."""
     lone: Seat | None
-    """Who plays alone against the others, in cutthroat."""
+    """The seat that plays alone against the others, in cutthroat."""
     minimums: tuple[int, ...]
     """By seat, what its first meld must count; 0 once its side has opened (K20)."""
     stock_size: int
@@ -138,7 +138,7 @@ class CanastaView(View):
     pile_red_threes: int
     """How many of the pile's cards are red threes, which do not go to the hand (K35)."""
     seen: Seen
-    """For whoever imagines what is hidden; no screen shows it."""
+    """For code that imagines what is hidden; no screen shows it."""
     known: tuple[tuple[Card, ...], ...]
     """By seat, cards that everybody has seen it take with the pile and not seen it part with."""
     last_discards: tuple[Card | None, ...]
@@ -150,7 +150,7 @@ class CanastaView(View):
     laid_before: tuple[bool, ...]
     """By seat, whether it laid a card in an earlier turn of this deal (K44)."""
     may_discard: bool
-    """False where the last card was a red three and the turn ends without a discard (K11)."""
+    """False if the last card was a red three and the turn ends without a discard (K11)."""
     asked: Seat | None
     """The partner who was asked in this turn whether to go out (K45)."""
     answer: str
@@ -180,6 +180,6 @@ class CanastaSeatView(CanastaView, SeatView):
     """The table as one seat sees it, and what that seat alone knows."""
 
     drawn: tuple[Card, ...]
-    """What this seat itself has drawn in the turn it is in, red threes left out."""
+    """The cards that this seat has drawn in its turn so far, without red threes."""
     ways: tuple[Action, ...]
     """The shortest legal ways in which this seat may take the pile now."""

@@ -17,13 +17,13 @@ def face_down(deal: Deal) -> tuple[Card, ...]:
 
 
 _TO_THE_FIRST: Final[frozenset[Kitty]] = frozenset({"first_trick", "hand"})
-"""The kitties that whoever wins the first trick takes."""
+"""The kitties that go to the winner of the first trick."""
 
 
 def kitty_taker(terms: Terms, deal: Deal) -> Seat | None:
-    """Return who has taken the kitty by now (R1.3), None while it lies or where there is none.
+    """Return who has taken the kitty by now (R1.3), None while it lies or if there is none.
 
-    Where no trick holds a penalty card, the last one takes it.
+    If no trick holds a penalty card, the last one takes it.
     """
     if not deal.stock or not deal.tricks:
         return None
@@ -49,7 +49,7 @@ def kitty_known_to(terms: Terms, deal: Deal, seat: Seat | None) -> bool:
 def captured(terms: Terms, deal: Deal) -> Hands:
     """Return what each seat has taken so far, in tricks and with the kitty.
 
-    What was laid aside for a kitty counts for whoever laid it aside (R13.2).
+    Cards laid aside for a kitty count for the seat that laid them aside (R13.2).
     """
     taken: list[list[Card]] = [[] for _ in deal.hands]
     for plays, winner in deal.tricks:

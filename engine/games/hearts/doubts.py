@@ -23,7 +23,7 @@ def doubts(rules: HeartsRules) -> Doubts:
 
 
 def _beaten_alone(look: Outlook, face: Card) -> bool:
-    """Whether a card is surely beaten where equal cards cancel each other (R13.1)."""
+    """Whether a card is surely beaten if equal cards cancel each other (R13.1)."""
     if not surely_beaten(look, face):
         return False
     if not look.trick:
@@ -32,7 +32,7 @@ def _beaten_alone(look: Outlook, face: Card) -> bool:
     if face.suit != led:
         return True
     plays = (*look.trick, Play(look.seat, face))
-    # Nobody has it yet, or whoever has it may still be cancelled.
+    # Nobody has it yet, or the seat that has it may still be cancelled.
     if look.takes(plays) is None:
         return False
     lying = {play.card.rank for play in plays if play.card.suit == led}
@@ -68,7 +68,7 @@ def _boosted(look: Outlook, face: Card, own: Sequence[Card], out: Sequence[int])
 
 
 def _kept(forced: Sequence[Card], own: Sequence[Card]) -> Iterator[Sequence[Card]]:
-    """Yield what is left of a suit, whichever of its cards had to be thrown on others before."""
+    """Yield what is left of a suit, for every choice of cards thrown on others before."""
     due = [card for card in own if card in forced]
     for count in range(len(due) + 1):
         for thrown in combinations(due, count):

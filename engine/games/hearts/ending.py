@@ -69,7 +69,7 @@ def outcome(
     due: bool,
     lives_lost: tuple[int, ...] = (),
 ) -> Outcome | None:
-    """Return how the game ends after a deal, None where it goes on.
+    """Return how the game ends after a deal, None if it goes on.
 
     `due` says that the end has come about, now or after an earlier deal (R9.3).
     """
@@ -101,7 +101,7 @@ def _places_by_side(
 ) -> tuple[int, ...]:
     """Rank the sides by what they hold together, those that have lost outright after the others.
 
-    A side has lost outright by getting to the target where that loses, or when a member is out of
+    A side has lost outright by getting to the target if that loses, or when a member is out of
     lives. Several such sides are ranked among each other by their totals.
     """
     by_total = places(

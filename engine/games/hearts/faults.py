@@ -266,7 +266,7 @@ FEWEST_FOR_NEW: Final = 2
 """With a single card that costs points every deal would be a moon, and totals would only fall."""
 
 COSTS: Final = ("hearts_values", "spade_values", "extra_values", "strip", "decks")
-"""What settles how much the cards of a deal cost."""
+"""The rules that settle how much the cards of a deal cost."""
 
 
 def _faults_of_worth(

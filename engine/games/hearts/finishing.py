@@ -22,7 +22,7 @@ def scores_before(now: Moment) -> ScoresBefore:
 def finished(now: Moment, told: list[Event], chosen: Moon | None = None) -> Moment:
     """Score the deal that is played, and see whether the game is over.
 
-    `chosen` is how the moon counts where its shooter was asked.
+    `chosen` is how the moon counts if its shooter was asked.
     """
     terms, rules, sheet, deal = now.terms, now.terms.rules, now.sheet, now.dealt
     took, won = captured(terms, deal), tricks_taken(deal)

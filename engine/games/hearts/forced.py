@@ -87,7 +87,7 @@ def _end(
     left: int,
     before: ScoresBefore,
 ) -> Hashable:
-    """Return what the deal comes to where each card in `out` goes to one of `winners`.
+    """Return what the deal comes to if each card in `out` goes to one of `winners`.
 
     The last of them takes all tricks that are left: what counts of tricks is who has none, all,
     or of two partners more, and if that can change it does so in one of these cases.

@@ -1,6 +1,6 @@
 """Further variants of Hearts (R13), each as the rules that make it.
 
-Where the sources leave a gap, what was chosen says so; `standard` fills every other one.
+If the sources leave a gap, what was chosen says so; `standard` fills every other one.
 """
 
 from collections.abc import Mapping
@@ -55,7 +55,7 @@ SEVENS_AND_QUEENS: Final = HeartsRules(
 PARTNER_HEARTS: Final = HeartsRules(
     players_allowed=(4,), teams=PARTNERS, team_score="pooled", target=200
 )
-# Where both sides got to 101 in the same deal, their totals decide (inference).
+# If both sides got to 101 in the same deal, their totals decide (inference).
 LIKHA: Final = HeartsRules(
     players_allowed=(4,),
     rotation="counterclockwise",

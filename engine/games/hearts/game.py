@@ -53,7 +53,7 @@ class HeartsGame(TrickGame[Terms, Part, Sheet]):
     def deal_number(self) -> int:
         """The deal on the table, from 1; between deals the one that was finished last.
 
-        Where the dealer chooses how cards are passed, a deal begins with the question.
+        If the dealer chooses how cards are passed, a deal begins with the question.
         """
         asked = self.terms.rules.dealer_chooses and self.outcome is None
         return len(self.sheet.results) + (asked or self.deal is not None)

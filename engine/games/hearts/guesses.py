@@ -14,7 +14,7 @@ from engine.games.hearts.knowledge import Onlooker, barred, possible_lows, sure,
 from engine.games.hearts.part import Deal
 
 KITTY: Final[Seat] = -1
-"""Stands for the kitty where cards are dealt again."""
+"""Stands for the kitty when cards are dealt again."""
 TAKEN_UP: Final[Seat] = -2
 """Stands for what its taker still holds of a kitty that went into the hand (R13.2)."""
 LAID_ASIDE: Final[Seat] = -3
@@ -24,7 +24,7 @@ PUT_BACK: Final[Seat] = -4
 
 
 class Guess(NamedTuple):
-    """What may have been: `low` opened the deal, where a low card did (R4.2).
+    """What may have been: `low` opened the deal, if a low card did (R4.2).
 
     Of a kitty that somebody else took into the hand (R13.2) so many cards have been `played`
     since, and so many are still `held`. A guess that is not `strict` leaves aside what the play
@@ -40,7 +40,7 @@ class Guess(NamedTuple):
 def guessing(look: Onlooker, shown: Deal) -> Callable[[Random], Deal]:
     """Return what guesses, and deals what is hidden accordingly; `shown` is the rest of the deal.
 
-    What the play has shown is left aside only where no deal fits it.
+    What the play has shown is left aside only if no deal fits it.
     """
     ends = _ends(look)
     strict = {Guess(low, *kitty): n for low in possible_lows(look) for kitty, n in ends.items()}
@@ -94,7 +94,7 @@ class _Places(NamedTuple):
 def _places(look: Onlooker, guess: Guess) -> _Places:
     """Return the hidden places.
 
-    The hand of whoever took the kitty up is two, and what it laid aside as well, since cards that
+    The hand of the kitty's taker is two, and what it laid aside as well, since cards that
     were dealt must fit what was played before.
     """
     view, taker = look.view, look.other_taker
@@ -145,7 +145,7 @@ def _homes(look: Onlooker, guess: Guess, places: _Places) -> list[tuple[Card, fr
 
 
 def _dealing(look: Onlooker, shown: Deal, guess: Guess) -> Callable[[Random], Deal] | None:
-    """Return what deals the hidden cards as `guess` has it, None where they cannot lie so."""
+    """Return what deals the hidden cards as `guess` has it, None if they cannot lie so."""
     places = _places(look, guess)
     taker = look.other_taker
     others = [seat for seat in range(look.view.seat_count) if seat != look.own.seat]
@@ -180,7 +180,7 @@ def _taken_up_again(
 ) -> Callable[[list[Card], Random], tuple[Card, ...]]:
     """Return what chooses the kitty, from those of it that are left and what its taker has played.
 
-    What was not dealt to the taker came with the kitty. Raise `ValueError` where that is more, or
+    What was not dealt to the taker came with the kitty. Raise `ValueError` if that is more, or
     less, than the guess says.
     """
     assert look.taker is not None

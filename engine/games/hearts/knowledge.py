@@ -39,22 +39,22 @@ class Onlooker:
     """One who looks at a deal that is played, a seat or a bystander, and what the play has shown.
 
     A hand counts as dealt once cards are passed. `taker` has taken the kitty into its hand, None
-    where nobody has; what it played and lacked after that is told apart.
+    if nobody has; what it played and lacked after that is told apart.
     """
 
     view: HeartsView
     own: Own
     leader: Seat
-    """Who led to the first trick."""
+    """The seat that led to the first trick."""
     early: tuple[Counter[Card], ...]
-    """What each seat has played of the cards dealt to it."""
+    """The cards that each seat has played of those dealt to it."""
     lacked: tuple[frozenset[Card], ...]
-    """What each seat was surely not dealt."""
+    """The cards that each seat was surely not dealt."""
     given: tuple[tuple[Seat, tuple[Card, ...]], ...]
-    """What this one passed, by receiver."""
+    """The cards that this seat passed, by receiver."""
     taker: Seat | None
     later: Counter[Card]
-    """What the taker of the kitty has played since, of its own cards or of those it took up."""
+    """The cards that the taker of the kitty has played since, its own or those it took up."""
     lacked_later: frozenset[Card]
 
     @property
@@ -64,7 +64,7 @@ class Onlooker:
 
     @property
     def other_taker(self) -> Seat | None:
-        """Who has taken the kitty into a hand that this one does not see."""
+        """The seat that has taken the kitty into a hand that this one does not see."""
         return self.taker if self.taker != self.own.seat else None
 
     @property
@@ -156,7 +156,7 @@ def _lows_left(look: Onlooker, dealt: list[Counter[Card]], opening: list[Card]) 
         if elsewhere < copies and not any(dealt[seat][face] for seat in earlier):
             found.append(face)
         room -= copies
-        # Where somebody was dealt this one, or not all may be left over, no higher one opened.
+        # If somebody was dealt this one, or not all may be left over, no higher one opened.
         if room < 0 or any(held[face] for held in dealt):
             break
     return tuple(found)
@@ -183,7 +183,7 @@ def surely_dealt(look: Onlooker) -> list[Counter[Card]]:
 
 
 def barred(look: Onlooker, low: Card | None) -> list[frozenset[Card]]:
-    """Return what each seat was surely not dealt, where `low` opened the deal (R4.2)."""
+    """Return what each seat was surely not dealt, if `low` opened the deal (R4.2)."""
     if low is None:
         return list(look.lacked)
     lower = frozenset(face for face in look.view.terms.deck if face.suit == low.suit and face < low)

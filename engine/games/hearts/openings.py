@@ -20,7 +20,7 @@ def in_turn_after(terms: Terms, dealer: Seat) -> tuple[Seat, ...]:
 def opener(terms: Terms, hands: Hands, dealer: Seat) -> Seat:
     """Return who leads to the first trick.
 
-    The lowest club held in any hand opens, wherever lower ones are left over (R4.2). Of two
+    The lowest club held in any hand opens, even if lower ones are left over (R4.2). With two
     packs two seats may hold it: no source names one, so the first of them in turn opens.
     """
     order = in_turn_after(terms, dealer)

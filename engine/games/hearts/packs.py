@@ -15,8 +15,8 @@ BY_LOW_CARD: Final["frozenset[Opening]"] = frozenset({"lowest_club", "lowest_clu
 def opening_card(rules: "HeartsRules", deck: tuple[Card, ...]) -> Card:
     """Return the card of the deck that opens the deal (R4.2): the lowest club, as a rule.
 
-    The two of diamonds opens only where that is the rule, it is there and the two of clubs is not.
-    Where cards are left over, the lowest of this suit that is held in any hand opens.
+    The two of diamonds opens only if that is the rule, it is there and the two of clubs is not.
+    If cards are left over, the lowest of this suit that is held in any hand opens.
     """
     two = Card("D", 2)
     if rules.opening_fallback == "low_2D" and Card("C", 2) not in deck and two in deck:
@@ -27,8 +27,8 @@ def opening_card(rules: "HeartsRules", deck: tuple[Card, ...]) -> Card:
 def unpassable_cards(rules: "HeartsRules", deck: tuple[Card, ...]) -> frozenset[Card]:
     """Return the cards of this deck that may not be passed (R3.5).
 
-    Which card opens is not known before play where cards are left over; the one of the deck that
-    would, stays.
+    If cards are left over, nobody knows before play which card opens. The card that would open
+    from the whole deck stays.
     """
     opener = opening_card(rules, deck)
     named = {face if isinstance(face, Card) else opener for face in rules.unpassable}

@@ -9,14 +9,14 @@ from engine.tricks import deal, game
 
 
 class Part(NamedTuple):
-    """The family's own part of a deal. Its stock is the kitty, whoever has taken it (R1.3)."""
+    """The family's own part of a deal. Its stock is the kitty, even after it was taken (R1.3)."""
 
     direction: str
     """How cards are passed, as R3.1 writes it, or the dealer's vector (R3.4)."""
     commitments: tuple[tuple[Card, ...] | None, ...]
-    """What each seat passes, None while it is choosing; in a hold each is empty."""
+    """The cards that each seat passes, None while it is choosing; in a hold each is empty."""
     laid_aside: tuple[Card, ...] = ()
-    """What the taker of the kitty has laid aside for it, where it goes into the hand (R13.2)."""
+    """What the taker of the kitty has laid aside for it, if it goes into the hand (R13.2)."""
     owed: int = 0
     """How many cards the seat in turn lays aside before play goes on."""
 

@@ -13,7 +13,7 @@ from engine.games.hearts.points import Terms
 from engine.tricks.deal import Hands
 
 Gift: TypeAlias = tuple[Seat, Seat, tuple[Card, ...]]
-"""Who gives, who gets, and which cards."""
+"""The seat that gives, the seat that gets, and the cards."""
 
 HOLD: Final = "H"
 SCATTER: Final = "S"
@@ -70,7 +70,7 @@ def passable(terms: Terms, hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def pass_action(given: tuple[Card, ...], to: tuple[Seat, ...]) -> Action:
-    """Write a pass: one row of cards, or each with the seat it goes to where there are several."""
+    """Write a pass: one row of cards, or each with the seat it goes to if there are several."""
     if len(to) == 1:
         return Action.of("pass", given)
     pairs = zip(to, given, strict=True)

@@ -72,7 +72,7 @@ def stuck(rules: HeartsRules, hand: tuple[Card, ...]) -> tuple[Card, ...]:
 def breaks(terms: Terms, face: Card, trick: tuple[Play, ...]) -> bool:
     """Whether playing `face` on `trick` as it lay breaks hearts (R5.6).
 
-    A heart thrown on another suit always does. Where a forced lead does not count, neither do the
+    A heart thrown on another suit always does. If a forced lead does not count, neither do the
     hearts that follow suit to it.
     """
     rules = terms.rules
@@ -89,7 +89,7 @@ def first_card(trick: Trick, trump: str | None) -> Trick:
 
 
 def taker(terms: Terms, trick: Trick, trump: str | None = None) -> Seat | None:
-    """Return who takes a trick as it lies, None where equal cards leave it to nobody (R13.1)."""
+    """Return who takes a trick as it lies, None if equal cards leave it to nobody (R13.1)."""
     if terms.rules.trick_rule != "cancellation":
         return winner(trick, trump)
     followed = [play.card for play in trick if play.card.suit == trick[0].card.suit]

@@ -29,7 +29,7 @@ class Playing(TrickPlay[Moment]):
     __slots__ = ()
 
     def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
-        # Of two equal cards in a hand each is as likely as any other.
+        # Each of two equal cards in a hand is as likely as any other.
         return PLAYS[rng.choice(self.playable(game, seat))]
 
     def refused_verb(self, action: Action) -> IllegalAction:
@@ -41,7 +41,7 @@ def _whole(terms: Terms, trick: Trick, hands: Hands) -> bool:
 
 
 def _first(terms: Terms, hand: Cards, trump: str | None) -> Card:
-    """Return the first card of a hand where it is all one which is played."""
+    """Return the first card of a hand if it does not matter which is played."""
     del terms, trump
     return hand[0]
 

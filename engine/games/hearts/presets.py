@@ -92,7 +92,7 @@ SPOT_HEARTS: Final = _preset(
     "spot_hearts",
     HeartsRules(hearts_values="spot", spade_values=(("Q", 25), ("K", 0), ("A", 0)), target=500),
 )
-# The values of one text sum to 39 where it says 43; these are the ones that sum to it (R7.2).
+# The values of one text sum to 39, but it says 43; these are the ones that sum to it (R7.2).
 _MARIA: Final = (("Q", 13), ("K", 10), ("A", 7))
 BLACK_MARIA: Final = _preset(
     "black_maria",

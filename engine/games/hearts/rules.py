@@ -58,12 +58,12 @@ class HeartsRules:
         (6, cards("2D3D2C3C")),
     )
     hand_sizes: tuple[tuple[int, int], ...] = ()
-    """Cards a hand by number of players where not all that go round are dealt (R13.2)."""
+    """Cards a hand by number of players if not all that go round are dealt (R13.2)."""
     kitty: Kitty = "none"
     """Which trick the cards left over go to; with `hand` the first one, into the hand (R13.2)."""
     kitty_seen: KittySeen = "hidden"
     first_dealer: int | None = None
-    """The seat that deals first whoever is drawn; None leaves it to chance (`random`)."""
+    """The seat that deals first, no matter who is drawn; None leaves it to chance (`random`)."""
     rotation: Rotation = "clockwise"
     """Which way cards are dealt and played and the deal moves (R13.12)."""
     pass_schedule: PassSchedule = "cycle"  # noqa: S105  a pass of cards
@@ -79,7 +79,7 @@ class HeartsRules:
     unpassable: tuple[Card | str, ...] = ()
     opening: Opening = "lowest_club"
     opening_fallback: OpeningFallback = "lowest_club"
-    """What opens where the two of clubs is not in the pack (R4.2)."""
+    """The card that opens if the two of clubs is not in the pack (R4.2)."""
     first_trick_penalty: FirstTrickPenalty = "forbidden"
     first_trick_stuck: FirstTrickStuck = "any"
     hearts_lead: HeartsLead = "until_broken"
@@ -145,7 +145,7 @@ class HeartsRules:
         return tuple(seats for seats in self.players_allowed if not self.faults_with(seats))
 
     def faults_with(self, seat_count: int) -> tuple[Fault, ...]:
-        """Return what stands in the way of `seat_count` players, nothing where they can play."""
+        """Return what stands in the way of `seat_count` players, nothing if they can play."""
         return _judged(self, seat_count)
 
     def deck(self, seat_count: int) -> tuple[Card, ...]:
@@ -158,7 +158,7 @@ class HeartsRules:
         return dict(self.hand_sizes).get(seat_count, most)
 
     def cycle(self, seat_count: int) -> tuple[str, ...]:
-        """Return the pass directions of successive deals (R3.2), none where the dealer chooses."""
+        """Return the pass directions of successive deals (R3.2), none if the dealer chooses."""
         cycle = dict(self.pass_cycle).get(seat_count, ())
         return () if self.dealer_chooses else cycle
 
@@ -169,7 +169,7 @@ class HeartsRules:
 
     @property
     def reset_to(self) -> int | None:
-        """What an exact hit of the target becomes (R9.5), None where it stays."""
+        """What an exact hit of the target becomes (R9.5), None if it stays."""
         form = EXACT.fullmatch(self.exact_rule)
         return int(form[1]) if form and form[1] else None
 

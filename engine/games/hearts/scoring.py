@@ -37,7 +37,7 @@ def score(
 ) -> DealScore:
     """Score a finished deal (R8, then R7); `captured` holds what each seat took.
 
-    `chosen` is the moon that the shooter took where it was asked (`moon_choices`).
+    `chosen` is the moon that the shooter took if it was asked (`moon_choices`).
     """
     shooter = moon_shooter(terms, captured, tricks_taken)
     if shooter is None:
@@ -52,10 +52,10 @@ def moon_choices(
     tricks_taken: tuple[int, ...],
     before: ScoresBefore,
 ) -> tuple[Seat, tuple[Moon, ...]] | None:
-    """Return who may choose how a moon counts and from what, None where nobody may.
+    """Return who may choose how a moon counts and from what, None if nobody may.
 
-    The first word is what stands where no answer comes: old (R8.3), or new where old would make
-    the shooter lose (R8.4); where it would not, a mixed moon is old and nobody is asked.
+    The first word is what stands if no answer comes: old (R8.3), or new if old would make
+    the shooter lose (R8.4); if it would not, a mixed moon is old and nobody is asked.
     """
     rules = terms.rules
     shooter = None
@@ -123,7 +123,7 @@ def _moon_points(
     rewards = _bonus_of_moon(terms, captured)
     old = _added(scheme(rules, "old", shooter, value, terms.seat_count), rewards)
     if rules.moon != "mixed_auto":
-        # Nobody was asked where a mixed moon stayed old.
+        # If a mixed moon stayed old, nobody was asked.
         named = "old" if rules.moon in ASKED else rules.moon
         return _added(scheme(rules, chosen or named, shooter, value, terms.seat_count), rewards)
     if not _would_lose(rules, before, old, shooter):

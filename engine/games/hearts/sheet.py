@@ -16,6 +16,6 @@ class Sheet(tricks.Sheet[DealResult]):
 
     due: bool = False
     plane: tuple[Point, ...] = ()
-    """The complex totals that the totals are the distances of (R13.7), where there are any."""
+    """The complex totals that the totals are the distances of (R13.7), if there are any."""
     named: str = ""
     """The direction that the dealer has chosen for the deal to come (R3.4), empty before."""

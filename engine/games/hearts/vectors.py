@@ -15,7 +15,7 @@ LISTED: Final = 300
 """As many vectors are listed, those of the fewest cards first; the dealer may name any other."""
 
 USUAL_TOTAL: Final = 3
-"""Cards passed where the dealer gives no answer, all to the left."""
+"""Cards passed if the dealer gives no answer, all to the left."""
 
 
 def vectors(terms: Terms) -> tuple[Action, ...]:
@@ -46,7 +46,7 @@ def _action(counts: tuple[int, ...]) -> Action:
 
 
 def usual_vector(terms: Terms) -> Action:
-    """Return what stands where the dealer gives no answer: three to the left, or all there may be.
+    """Return what stands if the dealer gives no answer: three to the left, or all there may be.
 
     No source names one; this is the first deal of the usual cycle.
     """

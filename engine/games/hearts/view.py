@@ -38,15 +38,15 @@ class HeartsView(TrickView):
     that seat has (R1.3)."""
     kitty_size: int = 0
     kitty_taker: Seat | None = None
-    """Who has taken the kitty, None while it lies."""
+    """The seat that has taken the kitty, None while it lies."""
     hearts_broken: bool
     taken: tuple[int, ...]
     plane: tuple[tuple[int, int], ...] = ()
     """Complex totals as real and imaginary part, whose distances from zero `scores` are (R13.7)."""
     lives: tuple[int, ...] = ()
-    """How many lives each seat has left; empty where there are none to lose (R13.9)."""
+    """How many lives each seat has left; empty if there are none to lose (R13.9)."""
     sign: int = 1
-    """-1 where points are shown with a minus (R10.1); scores stay penalty-positive."""
+    """-1 if points are shown with a minus (R10.1); scores stay penalty-positive."""
     results: tuple[DealResult, ...]
     """The finished deals of this game, oldest first."""
     due: bool = False
@@ -68,4 +68,4 @@ class HeartsSeatView(HeartsView, TrickSeatView):
     received_from: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     """The same by who gave them, one entry a giver."""
     laid_aside: tuple[Card, ...] = ()
-    """What this seat has laid aside for the kitty it took into the hand (R13.2)."""
+    """The cards that this seat has laid aside for the kitty it took into its hand (R13.2)."""

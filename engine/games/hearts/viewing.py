@@ -80,7 +80,7 @@ def _passed_by(deal: Deal | None) -> tuple[Seat, ...]:
 
 
 def _lives(rules: HeartsRules, seats: int, results: tuple[DealResult, ...]) -> tuple[int, ...]:
-    """Return how many lives each seat has left; nothing where there are none to lose (R13.9)."""
+    """Return how many lives each seat has left; nothing if there are none to lose (R13.9)."""
     if not rules.lives:
         return ()
     deals = [(0,) * seats, *(result.points for result in results)]

@@ -22,7 +22,7 @@ VERB: Final = "discard"
 
 
 class TakingUp(Phase[Moment]):
-    """Whoever has taken the widow into the hand lays as many cards aside; then play goes on."""
+    """The seat that took the widow into its hand lays as many cards aside; then play goes on."""
 
     __slots__ = ("_then",)
 

@@ -47,7 +47,7 @@ class AllFoursKnowledge:
 
     @property
     def others(self) -> Others:
-        """What is unseen and where, before play.
+        """The cards that are unseen before play, and where they lie.
 
         Nobody throws a trump away, so it is the cards dealt that tell how likely one is held.
         """

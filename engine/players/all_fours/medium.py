@@ -25,7 +25,7 @@ class AllFoursMedium:
     """Begs with bad trumps, saves and hunts the Jack, takes tens home, bids what it may make.
 
     It never revokes, claims a revoke that a later card has shown, and asks whether its trump is
-    High where its Jack depends on it.
+    High if its Jack depends on it.
     """
 
     def decide(self, view: AllFoursSeatView, rng: Random) -> Action:

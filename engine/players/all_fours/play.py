@@ -31,7 +31,7 @@ RUFFS: Final = 0.35
 """How willing anybody is to trump a trick without pips; each pip adds a part of `TEMPTING`."""
 TEMPTING: Final = 14
 OVERTRUMPS: Final = 0.8
-"""How willing anybody is to beat a trump where it need not be followed."""
+"""How willing a player is to beat a trump that need not be followed."""
 FRIENDLY: Final = 3.0
 """The pips that a partner adds to a trick won, and in the next line an opponent to one lost."""
 UNFRIENDLY: Final = 2.5
@@ -104,7 +104,7 @@ def _beaten(
 
 
 def _value(known: AllFoursKnowledge, plays: tuple[Play, ...], trump: str) -> TrickValue:
-    """Weigh the pips, a Jack and, where its captor counts it, the Low in a trick."""
+    """Weigh the pips, a Jack and the Low in a trick; the Low only if its captor counts it."""
     view, rules = known.view, known.view.terms.rules
     in_play = PACK_PIPS / PACK_CARDS * view.seat_count * HAND
     after = _following_seats(known, plays)

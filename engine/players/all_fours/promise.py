@@ -30,7 +30,7 @@ class Promise(NamedTuple):
 
     @property
     def edge(self) -> float:
-        """By how much the own side is ahead."""
+        """How far the own side is ahead."""
         return self.mine - self.theirs
 
 
@@ -40,7 +40,7 @@ def promise(rules: AllFoursRules, hand: tuple[Card, ...], trump: str, others: Ot
     high = _holder(hand, reversed(suit), others)
     low = _holder(hand, suit, others)
     if rules.low_to == "captor":
-        # Whoever is strong in trumps takes the Low as well.
+        # A player who is strong in trumps takes the Low as well.
         low = ((low[0] + high[0]) / 2, (low[1] + high[1]) / 2)
     jack = _jack(rules, hand, trump, others)
     game = _game(rules, hand, trump)

@@ -1,4 +1,4 @@
-"""Why a move of All Fours is a good one, read from what it does in the view of whoever makes it."""
+"""Why a move of All Fours is a good one, read from what it does in the view of its player."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -17,9 +17,9 @@ from engine.players.all_fours.promise import promise
 from engine.tricks.trick import Play, winner
 
 KEEPS: Final = frozenset({"stand", "give", "refuse", "object"})
-"""What is said by whoever likes the trump."""
+"""The words of a player who likes the trump."""
 CHANGES: Final = frozenset({"beg", "run", "again", "consent", "bunch", "agree"})
-"""What is said by whoever wants another."""
+"""The words of a player who wants another."""
 FEW: Final = 2
 LOW: Final = 10
 """Trumps up to this rank are called low."""

@@ -12,9 +12,9 @@ from engine.players.all_fours.knowledge import AllFoursKnowledge
 from engine.players.all_fours.promise import Promise, promise
 
 BEG_BELOW: Final = 0.25
-"""Eldest begs where the trump is worth less than this beyond what another might be."""
+"""Eldest begs if the trump is worth less than this beyond what another might be."""
 GIFT: Final = 0.8
-"""What a point given costs: a little less than one, as running may turn out as badly."""
+"""The cost of a point given: a little less than one, as running may turn out as badly."""
 RUN_PART: Final = 0.6
 """How much of what the hand is worth in another suit remains when three cards more are dealt."""
 BUNCH_BELOW: Final = -0.2
@@ -23,7 +23,7 @@ BID_MARGIN: Final = 0.0
 
 
 def _edge(view: AllFoursSeatView, likely: Promise) -> float:
-    """Weigh High more where a single point ends the game, as it is counted first (F25)."""
+    """Weigh High more if a single point ends the game, as it is counted first (F25)."""
     close = max(view.scores) + 1 >= view.target
     return likely.edge + (2 * likely.first if close else 0)
 
@@ -58,7 +58,7 @@ def _gift_wins(view: AllFoursSeatView) -> bool:
 
 
 def bid(view: AllFoursSeatView, prompt: Prompt, seat: Seat) -> Action:
-    """Bid as little as leads, where the best suit promises as much."""
+    """Make the lowest bid that leads, if the best suit promises as much."""
     others = AllFoursKnowledge.of(view, seat).others
     suits = {face.suit for face in view.hand}
     best = max(promise(view.terms.rules, view.hand, suit, others).mine for suit in sorted(suits))

@@ -18,7 +18,7 @@ _AT_RANDOM: Final = RandomPlayer()
 class CanastaEasy:
     """Takes the pile whenever it can, lays at once, and goes out as soon as it may.
 
-    It parts with its lowest card, though it breaks a pair, and whoever may want it.
+    It parts with its lowest card, even if this breaks a pair or another seat may want it.
     """
 
     def decide(self, view: CanastaSeatView, rng: Random) -> Action:

@@ -48,7 +48,7 @@ def _hand_lost(weights: Weights, known: CanastaKnowledge, seat: Seat) -> float:
 
 
 def _decides(weights: Weights, known: CanastaKnowledge) -> float | None:
-    """Return `DECISIVE` where the end of the deal wins the game, that below 0 where it loses."""
+    """Return `DECISIVE` if the end of the deal wins the game, that below 0 if it loses."""
     view, target = known.view, known.rules.target
     own = view.scores[known.seat] + _deal_points(weights, known, known.own)
     own += known.rules.out_bonus

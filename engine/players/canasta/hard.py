@@ -1,4 +1,4 @@
-"""The hard player of Canasta and Samba: where it has a choice, it plays deals out before it."""
+"""The hard player of Canasta and Samba: if it has a choice, it plays deals out before it."""
 
 from typing import Final
 

@@ -22,7 +22,7 @@ class CanastaKnowledge(NamedTuple):
     unseen: tuple[int, ...]
     """By rank, how many cards lie neither in the own hand nor on the table."""
     unseen_faces: dict[Card, int]
-    """The same by face, where suits matter."""
+    """The same by face, if suits matter."""
     time: float
     """From 1 down to 0: how much of the deal is left to make something of a card."""
 

@@ -68,14 +68,14 @@ class CanastaMedium:
         return told if told in discards else discards[0]
 
     def _ending(self, seen: CanastaKnowledge, choices: tuple[Action, ...]) -> Action | None:
-        """Go out, or ask first where it is a near thing; None where the deal had better go on."""
+        """Go out, or ask first if it is a near thing; None if the deal had better go on."""
         pays = balance(self._weights, seen)
         if ASK in choices and abs(pays) < self._weights.out_margin:
             return ASK
         return OUT if pays > 0 or seen.view.answer == "yes" else None
 
     def _best_lay(self, seen: CanastaKnowledge, at: Position) -> Plan | None:
-        """Return what improves hand and table most, None where all is best left as it is."""
+        """Return what improves hand and table most, None if all is best left as it is."""
         best, found = self._stands(seen), None
         for plan in (*moves.lays(at), *((step,) for step in moves.merges(at))):
             laid = moves.judged_lay(at, plan)

@@ -16,7 +16,7 @@ FEW_TO_GO: Final = 7
 
 
 class Weights(NamedTuple):
-    """What is guessed rather than counted, in points where nothing else is said."""
+    """What is guessed rather than counted, in points unless it says otherwise."""
 
     group: tuple[float, ...] = (0, 0, 0, 0.12, 0.25, 0.45, 0.7)
     """By size, how likely a group becomes a canasta."""
@@ -43,7 +43,7 @@ class Weights(NamedTuple):
     black_three: float = 18
     neighbour: float = 10
     near_neighbour: float = 5
-    """What a neighbour in suit is worth, and one with a gap between, where there are sequences."""
+    """What a neighbour in suit is worth, and one with a gap between, if there are sequences."""
     few_cards: float = 12
     """What each card below `FEW` in the hand costs while the side may not go out."""
     nearly_out: float = 15
@@ -51,10 +51,10 @@ class Weights(NamedTuple):
     drawn_card: float = 13
     taken_card: float = 13
     late_card: float = 3
-    """What a card of the pile costs, all told, that is taken when the deal is at its end."""
+    """The whole cost of a card of the pile that is taken when the deal is at its end."""
     pile: float = 20
     pile_card: float = 25
-    """What a pile of one card is worth to who takes it, and each further card of it."""
+    """The worth of a pile of one card to its taker, and of each further card of it."""
     freeze: float = 10
     """What freezing the pile is worth for each meld that the others have more."""
     hold_pairs: float = 1.6
@@ -66,7 +66,7 @@ class Weights(NamedTuple):
     caught: float = 9
     """What a card that nobody has seen costs when its holder is caught with it."""
     to_come: float = 8
-    """What a card in another's hand still promises to its side."""
+    """The value that a card in another's hand still promises to its side."""
     out_margin: float = 80
     """How near a thing going out must be for the partner to be asked."""
 

@@ -22,10 +22,10 @@ _AT_RANDOM: Final = RandomPlayer()
 
 
 class AnyPackPlayer:
-    """Ducks where it can, gets rid of the queen and of high cards, and hinders a plain moon.
+    """Ducks if it can, gets rid of the queen and of high cards, and hinders a plain moon.
 
-    It counts points as the table does, keeps a card that gives points back and takes it where it
-    can; where the highest total wins, every card that costs is such a card.
+    It counts points as the table does, keeps a card that gives points back and takes it if it
+    can; if the highest total wins, every card that costs is such a card.
     """
 
     def decide(self, view: HeartsSeatView, rng: Random) -> Action:
@@ -59,7 +59,7 @@ def _is_harmless(terms: Terms, face: Card) -> bool:
 
 
 def _passed(view: HeartsSeatView, passable: tuple[Card, ...], count: int) -> tuple[Card, ...]:
-    """Return the cards most dangerous to keep, or of least use where points are wanted."""
+    """Return the cards most dangerous to keep, or of least use if points are wanted."""
     if _points_are_good(view):
         return tuple(sorted(passable, key=lambda face: _use(view, face))[:count])
     return tuple(sorted(passable, key=lambda face: _danger(view, face), reverse=True)[:count])
@@ -107,12 +107,12 @@ def _points_are_good(view: HeartsSeatView) -> bool:
 
 
 def _use(view: HeartsSeatView, face: Card) -> tuple[int, int, Card]:
-    """Judge how well a card takes points where they are wanted."""
+    """Judge how well a card takes points if they are wanted."""
     return face.rank - _worth(view.terms, face), -_worth(view.terms, face), face
 
 
 def _grabbed(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
-    """Choose where the highest total wins: take what can be taken, throw what is of least use."""
+    """Choose when the highest total wins: take what can be taken, throw the least useful."""
     if not view.trick:
         return max(legal, key=lambda face: face.rank)
     led = view.trick[0].card.suit
@@ -152,7 +152,7 @@ def _lead(view: HeartsSeatView, legal: tuple[Card, ...]) -> Card:
     spades = [face for face in legal if face.suit == "S"]
     held = [face for face in view.hand if face.suit == "S" and face >= QUEEN]
     if spades and not held and _queen_is_dear(view) and _queen_is_out(view):
-        # Small spades draw the queen from whoever holds her.
+        # Small spades draw the queen from the seat that holds her.
         return spades[-1]
     unseen = set(view.terms.deck) - _seen(view)
     return min(legal, key=lambda face: _lead_risk(view, unseen, face))
@@ -213,7 +213,7 @@ def _gifts(
 
 
 def _over(view: HeartsSeatView, legal: tuple[Card, ...], suit: str) -> Card:
-    """Choose where every card would take the trick as it lies, with others still to play."""
+    """Choose a card when every card would take the trick as it lies, with others still to play."""
     fresh = all(trick.plays[0].card.suit != suit for trick in view.tricks)
     if suit in "CD" and fresh and view.trick_number < 5:
         return legal[-1]

@@ -58,7 +58,7 @@ class Danger(NamedTuple):
 
 
 class Worths(NamedTuple):
-    """What the cards of one suit are worth together: look a suit's bits up after a shift."""
+    """The worth of one suit's cards together: look up the suit's bits after a shift."""
 
     shift: int
     table: tuple[int, ...]
@@ -71,17 +71,17 @@ class Chart:
     terms: Terms
     deck: int
     penalty: int
-    """Cards that cost where the lowest total wins; where the highest does, they are wanted."""
+    """Cards that cost if the lowest total wins; if the highest does, they are wanted."""
     gift: int
     """Cards that give points back."""
     bonus: int
     double: int
     forced: int
-    """What must be thrown where the suit led cannot be followed (R5.5)."""
+    """The cards that must be thrown if the suit led cannot be followed (R5.5)."""
     held_back: int
-    """What is not led before hearts are broken (R5.4)."""
+    """The cards that are not led before hearts are broken (R5.4)."""
     breaking: int
-    """What breaks hearts however it is played (R5.6)."""
+    """The cards that break hearts however they are played (R5.6)."""
     scoring: int
     """While any of these is in a hand, the points of the deal are open."""
     dear: int
@@ -98,7 +98,7 @@ class Chart:
     """How likely a lead takes its trick, in hundredths: by the lower cards that others hold of its
     suit, and by the higher ones."""
     partners: tuple[int, ...]
-    """The seat that each plays together with, -1 where everybody plays alone."""
+    """The seat that each plays together with, -1 if everybody plays alone."""
 
 
 def chart(of: Terms) -> Chart:
@@ -153,7 +153,7 @@ def _partners(rules: HeartsRules, seat_count: int) -> tuple[int, ...]:
 
 
 def _wins(others: int) -> tuple[tuple[int, ...], ...]:
-    """Who holds a lower card plays it; a lead is beaten by whoever has only higher ones."""
+    """A seat with a lower card plays it; a seat that has only higher ones beats the lead."""
     return tuple(
         tuple(
             round(

@@ -17,9 +17,9 @@ _ANY_PACK: Final = AnyPackPlayer()
 
 
 class HeartsEasy:
-    """Leads its lowest card, stays under the trick where it can, throws what costs most.
+    """Leads its lowest card, stays under the trick if it can, throws what costs most.
 
-    It passes its highest cards, looks at nothing that was played before, and fears no moon. Where
+    It passes its highest cards, looks at nothing that was played before, and fears no moon. If
     points are wanted, and for the rarer questions, it does as the player for any pack does.
     """
 
@@ -37,7 +37,7 @@ class HeartsEasy:
 
 
 def _burden(terms: Terms, face: Card) -> tuple[int, Card]:
-    """What costs most is worst, among hearts and what costs nothing the highest."""
+    """A card that costs most is worst; among hearts and cards without cost, the highest is."""
     cost = terms.points.get(face, 0)
     rules = terms.rules
     if face == rules.bonus_card:

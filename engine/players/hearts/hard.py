@@ -24,7 +24,7 @@ from engine.players.time_limit import THINKING_SECONDS, TimeLimit
 _SIMPLY: Final = HeartsMedium()
 
 A_LOSER_IN: Final = 4
-"""Who holds no more than one loser in so many cards may well go for the moon."""
+"""A seat with no more than one loser in so many cards may well go for the moon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class HeartsHard:
         return replace(self, seconds=seconds)
 
     def decide(self, view: HeartsSeatView, rng: Random) -> Action:
-        """Search where there is a choice of cards; answer the rarer questions by what they bring.
+        """Search if there is a choice of cards; answer the rarer questions by what they bring.
 
         What cannot be told in bits (two packs, tricks that go round twice) is decided as the
         medium player does.
@@ -73,7 +73,7 @@ class HeartsHard:
     def _played(
         self, view: HeartsSeatView, legal: tuple[Card, ...], budget: RaceBudget, rng: Random
     ) -> tuple[Card, ...]:
-        """Return the card to play, none where there was no time for a single world."""
+        """Return the card to play, none if there was no time for a single world."""
         seen, value = knowledge(view), DealValue.of(view)
         choices = distinct(seen, legal)
         if len(choices) == 1:
@@ -109,7 +109,7 @@ def with_kitty(seen: HeartsKnowledge, face_down: int) -> PlayoutState:
 
 
 def may_shoot(seen: HeartsKnowledge) -> bool:
-    """Whether the seat can still take all the points, where that is worth anything."""
+    """Whether the seat can still take all the points, if that is worth anything."""
     if seen.chart.wanted or seen.chart.terms.rules.moon == "none":
         return False
     return sole_holder(seen.chart, list(seen.moment.captured)) in (-1, seen.seat)

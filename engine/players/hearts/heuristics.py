@@ -15,11 +15,11 @@ FRESH: Final = 7
 LONELY: Final = 6
 """What the last card of a suit adds to the wish to be rid of it."""
 STAKES: Final = (60, 50, 45, 40, 30, 20, 15, 10, 6, 4, 3, 2, 2, 2)
-"""What a trick may cost that is taken with a lead, by how many cards of the suit the others hold:
+"""The most that a trick won by a lead may cost, by how many cards of the suit the others hold:
 the fewer they are, the more is thrown on it."""
 NO_STAKES: Final = (1,) * 14
 VOID_STAKE: Final = 15
-"""What is added where somebody has shown no card of the suit."""
+"""What is added if somebody has shown no card of the suit."""
 HEART_STAKE: Final = 20
 HOT_RISK: Final = 1000
 """For a lead that may take the queen, or hers."""

@@ -34,7 +34,7 @@ class HeartsKnowledge:
     lacked: tuple[int, ...]
     sure: tuple[int, ...]
     face_down_to: Seat | None
-    """Who has taken the cards that lie face down, None while nobody has."""
+    """The seat that has taken the cards that lie face down, None while nobody has."""
 
 
 def carries(terms: Terms) -> bool:
@@ -136,6 +136,6 @@ def _sure(view: HeartsSeatView, unseen: int) -> tuple[int, ...]:
     if view.passed and to:
         receivers = to if len(to) > 1 else to * len(view.passed)
         for receiver, face in zip(receivers, view.passed, strict=True):
-            # Whoever took the kitty up may have laid aside what it was passed.
+            # The seat that took the kitty up may have laid aside what it was passed.
             held[receiver] |= 0 if _took_up(view, receiver) else BITS[face] & unseen
     return tuple(held)

@@ -26,7 +26,7 @@ MOST: Final = 60
 def passed(
     view: HeartsSeatView, passable: tuple[Card, ...], count: int, budget: RaceBudget, rng: Random
 ) -> tuple[Card, ...]:
-    """Return the cards to pass to one receiver, none where there was no time for a world."""
+    """Return the cards to pass to one receiver, none if there was no time for a world."""
     of, seat, hand = chart(view.terms), view.seat, bits(view.hand)
     value = DealValue.of(view)
     hidden = [BITS[face] for face in faces(of.deck & ~hand)]

@@ -36,7 +36,7 @@ def danger(chart: Chart, hand: int, card: int) -> int:
     """Judge how dangerous a card is to keep in this hand."""
     rank = (card.bit_length() - 1) % RANK_COUNT + 2
     if chart.wanted:
-        # What takes few points, where points are wanted, is of least use.
+        # If points are wanted, a card that takes few of them is of least use.
         return -rank - (20 if card & (chart.penalty | chart.gift) else 0)
     if card & chart.gift:
         return -50

@@ -30,7 +30,7 @@ class PlayoutState(NamedTuple):
     top: int
     """The best card on the table, 0 before the lead."""
     taking: int
-    """Who played it."""
+    """The seat that played it."""
     table: int
     laid: int
     """How many cards lie on the table."""
@@ -52,7 +52,7 @@ class Taken(NamedTuple):
 
 
 def sole_holder(chart: Chart, captured: list[int]) -> int:
-    """Return who alone holds penalty cards: -1 where nobody does, -2 where several do."""
+    """Return who alone holds penalty cards: -1 if nobody does, -2 if several do."""
     holders = [seat for seat, own in enumerate(captured) if own & chart.penalty]
     if not holders:
         return -1
@@ -116,9 +116,9 @@ def played_out(  # noqa: C901, PLR0912, PLR0915  one loop without calls for what
 ) -> Taken:
     """Play a deal to its end and return what each seat has taken; `hands` are used up.
 
-    `first` is what the seat in turn plays, 0 where it plays by rule of thumb like everybody.
+    `first` is what the seat in turn plays, 0 if it plays by rule of thumb like everybody.
     `grabbing` are the seats, as bits, that take all they can. Once all points are taken the rest
-    is left out. `told` is given every card in turn, where somebody wants to hear.
+    is left out. `told` is given every card in turn, if somebody wants to hear.
     """
     turn, number, led, top, taking, table, laid, broken = moment[:8]
     face_down, kitty = moment.face_down, chart.terms.rules.kitty

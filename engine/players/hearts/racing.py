@@ -30,7 +30,7 @@ def best_of(
     `world` makes one more world and returns what each entry is worth in it. All are looked at in
     the first quarter of the worlds; then the worse half is left out again and again, and the
     others are looked at in more worlds each time, the last two in as many as there are. A world
-    that the time cuts short counts for nobody; None where there was no time for any.
+    that the time cuts short counts for nobody; None if there was no time for any.
     """
     sums = [0.0] * len(entries)
     alive = list(range(len(entries)))

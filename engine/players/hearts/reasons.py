@@ -1,4 +1,4 @@
-"""Why a move of Hearts is a good one, read from what it does in the view of whoever makes it."""
+"""Why a move of Hearts is a good one, read from what it does in the view of its player."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -48,7 +48,7 @@ def _faces(action: Action) -> tuple[Card, ...]:
 
 
 def worth(terms: Terms, face: Card) -> int:
-    """Return what a card costs whoever takes it; below 0 it gives points back."""
+    """Return what a card costs the seat that takes it; below 0 it gives points back."""
     rules = terms.rules
     return terms.points.get(face, 0) + (rules.bonus_points if face == rules.bonus_card else 0)
 
@@ -77,7 +77,7 @@ def _mates(view: HeartsSeatView) -> tuple[Seat, ...]:
 
 
 def _all_with(view: HeartsSeatView) -> Seat | None:
-    """Return the seat that has taken every point so far, None where there is none yet."""
+    """Return the seat that has taken every point so far, None if there is none yet."""
     holders = [seat for seat, points in enumerate(view.taken) if points]
     return holders[0] if len(holders) == 1 and view.taken[holders[0]] > 0 else None
 

@@ -16,15 +16,15 @@ from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import Chart, chart, faces
 
 A_WIN: Final = 100.0
-"""What a won game is worth."""
+"""The worth of a won game."""
 A_POINT: Final = 0.25
-"""What each point ahead of the others is worth beside."""
+"""The further worth of each point ahead of the others."""
 WORST_SHARE: Final = 0.4
-"""The part of a deal's points that whoever fares worst is likely to get."""
+"""The part of a deal's points that the seat which fares worst is likely to get."""
 SWING: Final = 0.45
 """How far a deal, all its points being 1, moves the chances of two who are level."""
 A_LIFE: Final = 0.3
-"""What a lost life is like, in deals' points."""
+"""The cost of a lost life, in deals' points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class DealValue:
         )
 
     def _scored_with_care(self, captured: Sequence[int], won: Sequence[int]) -> tuple[int, ...]:
-        """Count where other cards than those that cost matter."""
+        """Count when other cards than those that cost matter."""
         of, rules = self.chart, self.chart.terms.rules
         if rules.imaginary:
             return self._scored(captured, won)
@@ -99,7 +99,7 @@ class DealValue:
         return tuple(found)
 
     def _scored(self, captured: Sequence[int], won: Sequence[int]) -> tuple[int, ...]:
-        """Count as the table does, where a moon has to be looked at."""
+        """Count as the table does, when a moon has to be looked at."""
         terms = self.chart.terms
         took = [faces(own) for own in captured]
         if terms.rules.imaginary:
