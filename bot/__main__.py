@@ -11,7 +11,7 @@ from engine.records.console import UNREADABLE
 from engine.records.console import main as replay
 
 READER_GONE: Final = 141
-"""What a shell calls the end of a program whose output nobody reads any more."""
+"""The exit status a shell gives a program whose output nobody reads any more."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -71,7 +71,7 @@ async def give(interaction: Interaction, reply: Reply) -> None:
 
 
 async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | None:
-    """Answer with a message that everybody sees; return its id, None where it did not arrive."""
+    """Answer with a message that everybody sees; return its id, None if it did not arrive."""
     posted: list[int | None] = []
 
     async def call() -> None:
@@ -119,7 +119,7 @@ async def _acknowledged(
 
 
 def _first_answer(interaction: Interaction) -> discord.InteractionResponseType | None:
-    """Return what the interaction was answered with, None where it was not."""
+    """Return what the interaction was answered with, None if it was not."""
     return interaction.response.type or interaction.extras.get(_ACKNOWLEDGED)
 
 
@@ -142,7 +142,7 @@ async def _taken(call: Callable[[], Awaitable[Any]]) -> bool:
             if refusal.code == ALREADY_ANSWERED:
                 # The first attempt arrived although its receipt was lost.
                 return True
-            # Too late or gone: whatever changed is shown by the next drawing.
+            # Too late or gone: the next drawing shows any change.
             log.info("an answer was not taken: %s/%s", refusal.status, refusal.code)
             return False
         except (aiohttp.ClientError, OSError, TimeoutError) as lost:

@@ -1,7 +1,7 @@
 """Button ids: what the `custom_id` of a button or menu says.
 
 A button says all it means, so one that was drawn before a restart still works and no object
-has to be kept for it. Nothing in it is an authority: who presses is told by Discord.
+has to be kept for it. Nothing in it is an authority: Discord tells who presses.
 """
 
 import re
@@ -84,7 +84,7 @@ class ButtonId:
 
     @property
     def custom_id(self) -> str:
-        """The id as a `custom_id`; raise `ValueError` where Discord would refuse it."""
+        """The id as a `custom_id`; raise `ValueError` if Discord would refuse it."""
         asked = self.asked or ""
         written = f"{GRAMMAR}.{self.table}.{self.verb}.{asked}.{self.text}"
         if len(written) > LONGEST:
@@ -97,6 +97,6 @@ class ButtonId:
         form = _FORM.fullmatch(custom_id)
         if form is None:
             raise Unreadable("this button speaks another grammar")
-        # A verb of another version reads as some family's; whoever is to do it knows better.
+        # A verb of another version reads as some family's; the code that does it knows better.
         verb = _SHARED.get(form["verb"]) or DraftVerb(form["verb"])
         return cls(form["table"], verb, int(form["asked"] or 0), form["text"])

@@ -27,7 +27,7 @@ def hush() -> None:
 
 
 def log_inventory(log: logging.Logger, inventory: Inventory) -> None:
-    """Say how many tables the database has, and warn where it had more."""
+    """Say how many tables the database has, and warn if it had more."""
     if inventory.missing:
         log.warning(
             "the database has %d tables but had %d when they were last counted: it was emptied or"

@@ -44,7 +44,7 @@ def label_name(safe: str) -> str:
 
 
 def _seen(text: str) -> str:
-    """What a reader sees of `text`, on one line, with few marks a letter."""
+    """The part of `text` that a reader sees, on one line, with few marks a letter."""
     kept: list[str] = []
     marks = 0
     for sign in unicodedata.normalize("NFC", text):

@@ -6,7 +6,7 @@ from bot.room.lobby import Lobby
 
 
 async def open_with_answer(interaction: Interaction, lobby: Lobby) -> None:
-    """Post a new lobby as the answer to an interaction; close it where that does not arrive."""
+    """Post a new lobby as the answer to an interaction; close it if that does not arrive."""
     message_id = await answers.post(interaction, lobby.draw)
     if message_id is None:
         await lobby.close("lobby-cancelled")

@@ -26,7 +26,7 @@ class MissingMessage(LookupError):
 class Phrasebook:
     """The phrasebook of one locale: `phrasebook("lobby-free-chairs", count=2)`.
 
-    It never fails a player: where a message is missing or lacks a fact, the next language of the
+    It never fails a player: if a message is missing or lacks a fact, the next language of the
     chain answers, at last the key itself. A strict phrasebook raises `Wordless` instead.
     """
 

@@ -4,7 +4,7 @@ Nothing but dynamic items, and a layout that is finished before it is sent. disc
 nothing of a finished layout, so drawing costs no memory: of any other that answers in private it
 holds the layout and a task for a quarter of an hour. It takes presses to the classes in
 `bot/pressing.py`, which the client registers once. A layout that is finished later would be
-another matter: where it mixes dynamic items with ordinary ones, its end unregisters the class for
+another matter: if it mixes dynamic items with ordinary ones, its end unregisters the class for
 the whole bot. One that discord.py never held has nothing to unregister.
 """
 
@@ -54,7 +54,7 @@ def rendered(screen: Screen) -> ui.LayoutView:
 
 
 def files_of(screen: Screen) -> list[discord.File]:
-    """Return the files of a screen, to be sent once; `MISSING` where it has none."""
+    """Return the files of a screen, to be sent once; `MISSING` if it has none."""
     return [_upload(attachment) for attachment in screen.attachments] or MISSING
 
 
@@ -64,7 +64,7 @@ def attachments_after(
     """Return what an edit names, for a message that carries `there`: the rest goes.
 
     What is there by its name stays without being sent again. Where nobody knows what is `there`,
-    all is sent. `MISSING` where the message may keep whatever it carries.
+    all is sent. `MISSING` if the message may keep whatever it carries.
     """
     if not screen.attachments and not there:
         return MISSING

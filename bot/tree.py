@@ -26,7 +26,7 @@ LONGEST_OPTION = 32
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
-    """The slash commands. What cannot be run is answered with a reason, never with silence."""
+    """The slash commands. One that cannot be run is answered with a reason, never with silence."""
 
     def __init__(
         self,

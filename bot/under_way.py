@@ -1,4 +1,4 @@
-"""What is under way: presses and commands that are being answered."""
+"""Work under way: presses and commands that are being answered."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from data.patience import wait_at_most
 log = logging.getLogger(__name__)
 
 LAST_SECONDS: Final = 2.0
-"""What cancelled work is given to leave things as it found them."""
+"""The time that cancelled work gets to leave things as it found them."""
 
 WRITING_SECONDS: Final = 1.5
 """How long the writes of a press wait in all; Discord wants an answer within three seconds."""
@@ -32,7 +32,7 @@ class UnderWay:
         self._closing = False
 
     def begin(self) -> bool:
-        """Count the current task as under way; return False where a stop has begun.
+        """Count the current task as under way; return False if a stop has begun.
 
         From now on it is pressed for time: its writes fail rather than wait past its answer.
         """

@@ -6,7 +6,7 @@ from engine.table.journal import Entry, Journal
 
 
 class Journals(Journal, Protocol):
-    """Where accepted actions are kept until their game is over."""
+    """The place where accepted actions are kept until their game is over."""
 
     async def read(self, table_id: str) -> tuple[Entry, ...]:
         """Return the journal of a table in order; nothing once its game is over.

@@ -6,7 +6,7 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """A user of Discord as last seen; the name is empty where they never were.
+    """A user of Discord as last seen; the name is empty if they never were.
 
     `hands` is where they want their cards: by direct message, or `here` in the channel, seen by
     them alone. `dm_refused_at` is when Discord last refused a direct message to them.

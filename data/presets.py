@@ -42,13 +42,13 @@ class GuildPresets(Protocol):
         ...
 
     async def set_default(self, guild_id: int, command: str, choice: str) -> None:
-        """Play `choice` where nobody tells `command` which: an own name, or a catalogue's key."""
+        """Play `choice` if nobody tells `command` which: an own name, or a catalogue's key."""
         ...
 
     async def default(self, guild_id: int, command: str) -> str | None:
-        """Return what is played where nobody tells `command` which; None where nothing is set."""
+        """Return what is played if nobody tells `command` which; None if nothing is set."""
         ...
 
     async def defaults(self, guild_id: int) -> dict[str, str]:
-        """Return what a guild plays where nobody says which, by command."""
+        """Return what a guild plays if nobody says which, by command."""
         ...

@@ -15,7 +15,7 @@ class Privacy(Protocol):
         ...
 
     async def delete(self, person_id: int) -> tuple[str, ...]:
-        """Forget a person; return the live tables where they still have a chair.
+        """Forget a person; return the live tables where the person still has a chair.
 
         Results, records and standings stay whole for the others: there the person becomes
         somebody new, a negative number named "Former player". Nothing is changed at the chairs

@@ -9,7 +9,7 @@ from engine.contract.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How one seat fared. `person` is None where a computer sat from the start.
+    """How one seat fared. `person` is None if a computer sat from the start.
 
     `points` is the sum over the deals, `score` what decided the places, `feats` counts what the
     family's feats are, `left` says that the person did not stay to the end.
@@ -58,12 +58,12 @@ class Results(Protocol):
         """Keep the result of a table in play, and count it in the standings, all in one step.
 
         The journal makes way for the record. A game that is kept already stays as it is, and the
-        answer is False. Raise `WrongState` where the table is not in play.
+        answer is False. Raise `WrongState` if the table is not in play.
         """
         ...
 
     async def get(self, game_id: str) -> FinishedGame | None:
-        """Return a finished game, None where there is none of this id."""
+        """Return a finished game, None if there is none of this id."""
         ...
 
     async def record(self, game_id: str) -> dict[str, Any] | None:

@@ -7,7 +7,7 @@ class KeptSettings(Protocol):
     """Small texts that outlive the process, such as what the commands looked like last time."""
 
     async def get(self, key: str) -> str | None:
-        """Return the text kept under `key`, None where there is none."""
+        """Return the text kept under `key`, None if there is none."""
         ...
 
     async def set(self, key: str, value: str) -> None:

@@ -56,7 +56,7 @@ class Standings(Protocol):
     async def of_person(
         self, guild_id: int, person_id: int, season: str, family: str, preset: str = EVERY_PRESET
     ) -> Standing | None:
-        """Return a person's line, None where they have not played."""
+        """Return a person's line, None if they have not played."""
         ...
 
     async def customised(self, guild_id: int, person_id: int, family: str) -> int:

@@ -14,10 +14,10 @@ from data.tables import Tables
 
 
 class Store(Protocol):
-    """What stands behind every port.
+    """The storage behind every port.
 
     Every method of its parts commits before it returns, and once begun it is done whole even if
-    the caller is cancelled. One that writes raises `NotWritten` where nothing was kept.
+    the caller is cancelled. One that writes raises `NotWritten` if nothing was kept.
     """
 
     @property

@@ -36,10 +36,10 @@ class TableRow:
     """A table as it is kept. Times are milliseconds since 1970.
 
     `preset` with `options` is what is played, at `revision` of its rules. In the lobby `chairs`
-    grows up to `seat_count`. `message_id` is the public message of deal `message_deal`. With
-    `hints` players may ask what a computer would play. A game that is paused ends without a result
-    at `paused_until`; the time of a turn counts from `clock_from` at the earliest. `owner` is the
-    name of the process that plays the table; no other may touch it.
+    grows up to `seat_count`. `message_id` is the public message of deal `message_deal`.
+    If `hints` is set, players may ask what a computer would play. A game that is paused ends
+    without a result at `paused_until`; the time of a turn counts from `clock_from` at the
+    earliest. `owner` is the name of the process that plays the table; no other may touch it.
     """
 
     table_id: str
@@ -84,7 +84,7 @@ class HandRow:
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """What the people of a table have been sent: hands, and the last question reminded of."""
+    """The messages sent to the people of a table: hands, and the last question reminded of."""
 
     hands: tuple[HandRow, ...] = ()
     reminded: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
@@ -98,7 +98,7 @@ class Tables(Protocol):
         ...
 
     async def get(self, table_id: str) -> TableRow | None:
-        """Return a table of any state, None where there is none of this id."""
+        """Return a table of any state, None if there is none of this id."""
         ...
 
     async def take_over(self, owner: str) -> None:
@@ -166,7 +166,7 @@ class Tables(Protocol):
     async def back_to_lobby(self, table_id: str, chairs: tuple[Chair, ...]) -> None:
         """Undo a start that dealt nothing; the chairs are as before it.
 
-        Raise `WrongState` where the table is not in play, and where it is dealt: a game that was
+        Raise `WrongState` if the table is not in play, and if it is dealt: a game that was
         dealt is not dealt anew.
         """
         ...
@@ -185,7 +185,7 @@ class Tables(Protocol):
         """End a table without a result, `void` or `closed`; an ended one stays as it is.
 
         Its journal is forgotten, since nobody needs the cards of such a game; `keep_journal` is
-        for one that does not replay, for whoever looks into why.
+        for one that does not replay, for somebody who looks into why.
         """
         ...
 

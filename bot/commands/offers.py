@@ -105,7 +105,7 @@ def _dressed(presets: GuildPresets, offer: Offer, callback: Any) -> Slash:  # no
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What somebody typed; None where they did not say."""
+    """The text that somebody typed; None if they did not say."""
 
     offer: Offer
     preset: str | None

@@ -34,7 +34,7 @@ def family_choices() -> list[Choice[str]]:
 
 
 def in_family(interaction: Interaction) -> Sequence[Offer]:
-    """Return the offers of the family that is chosen beside, all where none is.
+    """Return the offers of the family that is chosen beside, all if none is.
 
     A client may send what is typed of the family so far, which names none.
     """
@@ -43,7 +43,7 @@ def in_family(interaction: Interaction) -> Sequence[Offer]:
 
 
 def offers_in(family: str | None) -> Sequence[Offer]:
-    """Return the offers of a family, all where none is named."""
+    """Return the offers of a family, all if none is named."""
     return offers() if family is None else family_screens(family).offers
 
 
@@ -99,8 +99,8 @@ async def variant_meant(
 ) -> Variant:
     """Return what `text` names, a guild's own presets first; with None what is usual there.
 
-    That is the guild's default, where it is for so many `seats`, else the first offer's. Raise
-    `RoomRefusal`, also where a saved preset is none that this version plays.
+    That is the guild's default, if it is for so many `seats`, else the first offer's. Raise
+    `RoomRefusal`, also if this version does not play a saved preset.
     """
     own = {one.name.casefold(): one for one in await presets.of_guild(guild_id or 0)}
     if text is None:
@@ -125,7 +125,7 @@ def _named(
 
 
 def saved_variant(saved: GuildPreset, phrasebook: Phrasebook) -> Variant:
-    """Return the rules of a saved preset; raise `RoomRefusal` where they are played no more."""
+    """Return the rules of a saved preset; raise `RoomRefusal` if they are played no more."""
     family = _family_of(saved.preset)
     if family is None:
         raise RoomRefusal("refusal-preset-gone", name=safe_name(saved.name))

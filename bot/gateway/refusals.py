@@ -10,7 +10,7 @@ LASTING: Final = {
     4013: "Discord does not know the intents asked for: update discord.py and Cardroom",
     4014: "Discord does not allow the intents asked for: look at them on its developer page",
 }
-"""What somebody has to do, by close code. To try again by oneself only spends sessions."""
+"""What somebody has to do, by close code. Trying again automatically only spends sessions."""
 
 SHARDING: Final = frozenset({4010, 4011})
 """Those that another number of shards may cure."""

@@ -26,12 +26,12 @@ _BREAKS: Final = (
     OSError,
     UnreadableFrame,
 )
-"""What ends a connection and not the line. `TimeoutError` is an `OSError`."""
+"""Errors that end a connection but not the line. `TimeoutError` is an `OSError`."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Session:
-    """What RESUME goes back to."""
+    """The session that RESUME goes back to."""
 
     id: str
     sequence: int

@@ -73,8 +73,8 @@ class ShardedClient(discord.AutoShardedClient):
     async def connect(self, *, reconnect: bool = True) -> None:  # noqa: ARG002  lines always reconnect
         """Stay connected until the client is closed, and no longer.
 
-        Raise `ConnectionClosed` where Discord refuses for good, `LineLost` where it was out of
-        reach for too long, and `GatewayNotFound` where it does not say how many shards it wants.
+        Raise `ConnectionClosed` if Discord refuses for good, `LineLost` if it was out of
+        reach for too long, and `GatewayNotFound` if it does not say how many shards it wants.
         """
         if self.is_closed():
             return

@@ -21,11 +21,11 @@ _HANG_UP_SECONDS: Final = 1.0
 """How long the other end is given to confirm the end."""
 
 _LOST = (ReconnectWebSocket, discord.DiscordException, aiohttp.ClientError, OSError)
-"""What discord.py raises where a connection ends. `TimeoutError` is an `OSError`."""
+"""The errors that discord.py raises when a connection ends. `TimeoutError` is an `OSError`."""
 
 
 class UnreadableFrame(Exception):
-    """What came is no message of Discord's. The error's text never says what it was."""
+    """The data received is not a message of Discord's. The error's text never says what it was."""
 
 
 class GatewaySocket(DiscordWebSocket):

@@ -6,7 +6,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class GatewayTimeouts:
-    """Durations in seconds, except where the name says otherwise."""
+    """Durations in seconds, unless the name says otherwise."""
 
     connect: float = 20.0
     """From the beginning of an attempt until Discord has begun or resumed the session."""
@@ -17,7 +17,7 @@ class GatewayTimeouts:
     longest_pause: float = 30.0
     """Between two attempts to reach the gateway."""
     longest_identify_pause: float = 300.0
-    """The same where the last attempt began a session in vain: a day allows 1,000 of them."""
+    """The same if the last attempt began a session in vain: a day allows 1,000 of them."""
     identify_apart: float = 5.0
     """Between the beginnings of two sessions, as Discord asks."""
     allowance_asked_again: float = 3600.0

@@ -7,7 +7,7 @@ from bot.playground.realm import Realm
 
 
 class AnswerRoutes:
-    """What the bot answers to presses and commands."""
+    """The answers of the bot to presses and commands."""
 
     def __init__(self, realm: Realm) -> None:
         self._realm = realm

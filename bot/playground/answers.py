@@ -47,7 +47,7 @@ class Modal:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the bot answered, or the error that Discord shows where it did not in time."""
+    """The bot's answer, or the error that Discord shows if there was none in time."""
 
     interaction: Interaction
     error: str | None = None
@@ -77,5 +77,5 @@ class Answer:
 
     @property
     def choices(self) -> list[Payload]:
-        """What an autocomplete suggested."""
+        """The suggestions of an autocomplete."""
         return self.interaction.choices

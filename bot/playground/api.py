@@ -183,7 +183,7 @@ def _answer(
     noted.status = status
     if status == 204:
         return web.Response(status=204, headers=headers)
-    # Not json_response(): discord.py reads JSON only where the type is exactly this one.
+    # Not json_response(): discord.py reads JSON only if the type is exactly this one.
     return web.Response(
         status=status,
         body=json.dumps(body).encode(),

@@ -16,7 +16,7 @@ _PICTURE = re.compile(r"data:image/(png|jpeg|gif|webp|avif);base64,(.+)", re.DOT
 
 
 class ApplicationRoutes:
-    """What the bot asks about itself."""
+    """The requests of the bot about itself."""
 
     def __init__(self, realm: Realm) -> None:
         self._realm = realm

@@ -58,7 +58,7 @@ class Buckets:
         """3 edits in 6 s a channel of messages older than an hour (30046)."""
 
     def take(self, method: str, route: str, parts: Mapping[str, str]) -> dict[str, str]:
-        """Count a request and return its headers; raise `TooMany` where the bucket is empty.
+        """Count a request and return its headers; raise `TooMany` if the bucket is empty.
 
         `parts` are those of its path: a bucket is of a channel, or of an interaction's token.
         """

@@ -17,7 +17,7 @@ _FILE = re.compile(r"files?\[(\d+)\]")
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What the bot asks: parts of the path, the query, the body and its files."""
+    """A request of the bot: parts of the path, the query, the body and its files."""
 
     parts: dict[str, str]
     query: dict[str, str]

@@ -28,7 +28,7 @@ from bot.playground.refusals import (
 
 
 class ChannelRoutes:
-    """What the bot does with its own token in channels."""
+    """The requests that the bot makes in channels with its own token."""
 
     def __init__(self, realm: Realm, buckets: Buckets) -> None:
         self._realm = realm

@@ -22,7 +22,7 @@ class Clock:
         self._held = time.time()
 
     def advance(self, seconds: float) -> None:
-        """Let `seconds` pass at once; whoever waits for a moment gone by then wakes."""
+        """Let `seconds` pass at once; everybody who waits for a moment gone by then wakes."""
         self._ahead += seconds
         self._moved.set()
         self._moved = asyncio.Event()

@@ -86,7 +86,7 @@ class Commands:
         self._by_place[guild_id] = kept
 
     def offered(self, user: User, channel: Channel) -> list[TypedCommand]:
-        """What `user` can type in `channel`, subcommands spelled out."""
+        """The commands that `user` can type in `channel`, subcommands spelled out."""
         found: list[TypedCommand] = []
         for command in self._at(channel):
             if command["type"] != 1:

@@ -124,7 +124,7 @@ def check_text(
     *,
     required: bool = False,
 ) -> None:
-    """Object to a text of the wrong length, or to none where one is required."""
+    """Object to a text of the wrong length, or to a missing one if one is required."""
     low, high = lengths
     value = holder.get(key)
     here = f"{path}.{key}" if path else key

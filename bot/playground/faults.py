@@ -17,7 +17,7 @@ Handshake = Literal["refused", "silent", "cut", "garbled"]
 something that cannot be read."""
 
 GARBLED = '{"op": 10, "d": {"QS'
-"""What cannot be read."""
+"""A text that cannot be read."""
 
 
 @dataclass(slots=True, eq=False)

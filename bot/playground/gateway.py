@@ -19,7 +19,7 @@ from bot.playground.realm import Realm
 from bot.playground.start_limit import StartLimit
 
 RESUME_PATH: Final = "resume/"
-"""Where, below the address of the main host, the one is that READY names."""
+"""The path of the host that READY names, below the address of the main host."""
 
 _DISPATCH = 0
 _HEARTBEAT = 1
@@ -54,7 +54,7 @@ class Gateway:
         self._accepts = accepts
         self.session_starts = starts
         self.handshakes: dict[Host, Handshake] = {}
-        """What goes wrong at each host from now on."""
+        """The handshake that goes wrong at each host from now on."""
         self.attempts: Counter[Host] = Counter()
         """How often each host was asked for a connection."""
         self._sessions: dict[str, Session] = {}

@@ -17,7 +17,7 @@ class GatewayConnection:
         self._request = request
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
         # One stream for the whole connection, as the client asks for by its address. Discord also
-        # speaks zstd; whoever asks for that gets plain text here.
+        # speaks zstd; a client that asks for that gets plain text here.
         asked = request.query.get("compress") == "zlib-stream"
         self._compressor = zlib.compressobj() if asked else None
         self.closed_here = False

@@ -17,7 +17,7 @@ REPLAYED_EVENTS: Final = 2000
 
 @dataclass(slots=True)
 class Session:
-    """What RESUME goes back to: the events of one IDENTIFY, numbered."""
+    """The session that RESUME goes back to: the events of one IDENTIFY, numbered."""
 
     id: str
     intents: int

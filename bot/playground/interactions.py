@@ -102,7 +102,7 @@ class Interactions:
     ) -> Interaction:
         """Tell the bot that `user` did `data` in `channel`, on the message `source`.
 
-        `shown` is what the bot is told of that message where it is not what stands.
+        `shown` is what the bot is told of that message if it differs from what stands.
         """
         number = self._mint.strike()
         guild = channel.guild
@@ -183,7 +183,7 @@ class Interactions:
         return interaction
 
     def holder(self, application_id: int, token: str) -> Interaction:
-        """Return whose token it is; raise `Refused` where it is unknown, early or expired."""
+        """Return whose token it is; raise `Refused` if it is unknown, early or expired."""
         interaction = self._by_token.get(token)
         if interaction is None or application_id != self._bot.id:
             raise unknown_webhook()

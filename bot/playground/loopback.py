@@ -51,7 +51,7 @@ class LoopbackDiscord:
 
     @property
     def problems(self) -> list[tuple[Request, object]]:
-        """What `validate` found in the requests."""
+        """The faults that `validate` found in the requests."""
         return self._api.problems
 
     @property
@@ -101,7 +101,7 @@ class LoopbackDiscord:
 
     @property
     def invalid_requests(self) -> list[Request]:
-        """What counts towards the ban of who asks in vain 10,000 times in 10 minutes."""
+        """The requests that count towards the ban for 10,000 vain ones in 10 minutes."""
         return [one for one in self.requests if one.status in (401, 403, 429)]
 
     def asked(self, method: str, route: str) -> list[Request]:

@@ -33,7 +33,7 @@ _EDITABLE: Final = SUPPRESS_EMBEDS | COMPONENTS_V2
 
 @dataclass(slots=True)
 class Message:
-    """A message as it stands; `viewer` is the only one who sees it where it is ephemeral."""
+    """A message as it stands; `viewer` is the only one who sees it if it is ephemeral."""
 
     id: int
     channel: Channel
@@ -69,7 +69,7 @@ class Messages:
         return [one for one in self._standing.values() if one.channel is channel]
 
     def find(self, message_id: int) -> Message:
-        """Return the message; raise `Refused` (10008) where it never was or is deleted."""
+        """Return the message; raise `Refused` (10008) if it never was or is deleted."""
         found = self._standing.get(message_id)
         if found is None:
             raise unknown_message()
@@ -169,7 +169,7 @@ class Messages:
         self._changes.note()
 
     def delete(self, message: Message) -> None:
-        """Take `message` away; raise `Refused` (10008) where it is gone already."""
+        """Take `message` away; raise `Refused` (10008) if it is gone already."""
         if self._standing.pop(message.id, None) is None:
             raise unknown_message()
         self._changes.note()

@@ -40,7 +40,7 @@ COMPONENTS_V2: Final = 1 << 15
 
 
 def many(holder: Payload, key: str) -> list[Payload]:
-    """Return the list under `key`, empty where there is none."""
+    """Return the list under `key`, empty if there is none."""
     return cast("list[Payload]", holder.get(key) or [])
 
 

@@ -32,15 +32,15 @@ USUAL: Final = (
     | USE_APPLICATION_COMMANDS
     | SEND_MESSAGES_IN_THREADS
 )
-"""What a member of a new guild may do everywhere, the bot among them."""
+"""The permissions of every member of a new guild, the bot among them."""
 
 
 def allowed(denied: int) -> int:
-    """Return the bot's permissions where `denied` is taken away."""
+    """Return the bot's permissions if `denied` is taken away."""
     # Without the sight of a channel every other permission in it is void.
     return 0 if denied & VIEW_CHANNEL else USUAL & ~denied
 
 
 def may(denied: int, permission: int) -> bool:
-    """Tell whether the bot may do `permission` where `denied` is taken away."""
+    """Tell whether the bot may do `permission` if `denied` is taken away."""
     return bool(allowed(denied) & permission)

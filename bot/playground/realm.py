@@ -179,7 +179,7 @@ class Realm:
         return channel
 
     def check_reachable(self, channel: Channel) -> None:
-        """Raise `Refused` where `channel` is of a person who takes no direct messages."""
+        """Raise `Refused` if `channel` is of a person who takes no direct messages."""
         recipient = channel.recipient
         if recipient is not None and not recipient.dms_open:
             raise direct_message_refused(recipient.dm_refusal)

@@ -112,7 +112,7 @@ def direct_message_refused(code: int) -> ApiRefusal:
 
 
 class Objections:
-    """What is wrong with a body, collected under the paths Discord names."""
+    """The faults of a body, collected under the paths Discord names."""
 
     def __init__(self) -> None:
         self._tree: Payload = {}

@@ -8,7 +8,7 @@ from bot.playground.attachments import Upload
 
 @dataclass(slots=True)
 class Request:
-    """One request of the bot; `status` is 0 where the connection was cut instead."""
+    """One request of the bot; `status` is 0 if the connection was cut instead."""
 
     method: str
     route: str

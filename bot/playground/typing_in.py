@@ -151,7 +151,7 @@ def chosen(menu: Payload, values: tuple[object, ...]) -> list[str]:
 
 
 def check_count(menu: Payload, count: int) -> None:
-    """Raise `Impossible` where a menu cannot be left with so many ticked."""
+    """Raise `Impossible` if a menu cannot be left with so many ticked."""
     low, high = menu.get("min_values"), menu.get("max_values")
     low, high = (1 if low is None else low), (1 if high is None else high)
     if not low <= count <= high:

@@ -50,7 +50,7 @@ async def scores(at: Beside) -> Reply:
 
 
 async def show_hand(at: AtTable) -> Reply:
-    """Show the person's hand; whoever looks at it is back."""
+    """Show the person's hand; a person who looks at it is back."""
     await at.table.back(at.seat)
     return at.table.hands.shown(at.seat, at.press.token)
 

@@ -23,7 +23,7 @@ class TablesHere:
         self._room = room
         self._people = people
         self._told: dict[int, Told] = {}
-        """Who waits for the news of an answer, by its receipt."""
+        """The callbacks that wait for the news of an answer, by its receipt."""
         self._receipts = count(1)
 
     async def could_say(self, press: Press) -> bool:

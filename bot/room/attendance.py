@@ -20,8 +20,8 @@ HOUR_MS: Final = 3_600_000
 def clock_runs(chairs: tuple[Chair, ...]) -> bool:
     """Whether a turn may take so long and no longer.
 
-    So it is where one person waits for another: with two people there at least. Nobody waits
-    for who is alone with computers, be these from the start or for people who are away.
+    The clock runs if one person waits for another: with at least two people there. Nobody waits
+    for a person who is alone with computers, from the start or in place of people away.
     """
     return people_here(chairs) >= 2
 
@@ -29,8 +29,8 @@ def clock_runs(chairs: tuple[Chair, ...]) -> bool:
 def attended(row: TableRow, chairs: tuple[Chair, ...], *, now: int, pause_ms: int) -> TableRow:
     """Return a table in play with these chairs, and with what follows from who is there.
 
-    With nobody there the game is paused, `pause_ms` long. Time counts from `now` on where somebody
-    comes to an empty table, or where a clock begins to run.
+    If nobody is there, the game is paused, `pause_ms` long. Time counts from `now` on when
+    somebody comes to an empty table, or when a clock begins to run.
     """
     before, after = people_here(row.chairs), people_here(chairs)
     paused_until = None
@@ -68,7 +68,7 @@ class Attendance:
         self._returned_at: dict[Seat, int] = {}
 
     async def check(self) -> None:
-        """Keep what follows from who is there, where an earlier version did not know of it."""
+        """Keep what follows from who is there, if an earlier version did not know of it."""
         async with self._lock:
             if self._with(self.row.chairs) != self.row:
                 await self._keep(self.row.chairs)
@@ -100,7 +100,7 @@ class Attendance:
     async def acted(self, seat: Seat) -> bool:
         """Note that a person acted; return False if nothing was missed before.
 
-        What was missed does not count any more.
+        Missed turns do not count any more.
         """
         chair = self.row.chairs[seat]
         if not chair.missed and chair.presence is Presence.HERE:
@@ -108,7 +108,7 @@ class Attendance:
         return await self.change(seat, Chair.here)
 
     async def leave(self, seat: Seat) -> bool:
-        """Let a person leave the others; return False where nobody else has stayed."""
+        """Let a person leave the others; return False if nobody else has stayed."""
         return await self.change(
             seat,
             Chair.left,
@@ -118,7 +118,7 @@ class Attendance:
         )
 
     async def pause(self, seat: Seat) -> bool:
-        """Let the last person go for a while; return False where others have not left."""
+        """Let the last person go for a while; return False if others have not left."""
         return await self.change(
             seat, Chair.away, only_if=lambda row: not others_stay(row.chairs, seat)
         )
@@ -140,7 +140,7 @@ class Attendance:
     def owing(self, waiting_for: Iterable[Seat], asked_at: Sequence[int]) -> dict[Seat, int]:
         """Return which of the seats that owe an action are played by people, and since when.
 
-        Who has just come back has the whole time of a turn, as has everybody where a clock begins.
+        A person just back has the whole time of a turn; so has everybody when a clock begins.
         """
         return {
             seat: max(asked_at[seat], self._returned_at.get(seat, 0), self.row.clock_from)

@@ -39,7 +39,7 @@ class CardRoom:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        """What the tables share."""
+        """The services that all tables share."""
         self.lobbies: dict[str, Lobby] = {}
         self.live_tables: dict[str, LiveTable] = {}
         self._background_tasks = BackgroundTasks()
@@ -56,7 +56,7 @@ class CardRoom:
     def tables_of(self, person: int) -> tuple[LiveTable, ...]:
         """The running tables where a person sits, those that wait for the person first.
 
-        Paused games come after them. Those the person has left, and may come back to, are last.
+        Paused games come after those. Tables the person has left and may come back to are last.
         """
         seated = [
             (live_table, seat)
@@ -125,13 +125,13 @@ class CardRoom:
         return lobby
 
     def _must_host_no_other(self, wish: Wish) -> None:
-        """Raise `RoomRefusal` where the person has a lobby open in the channel."""
+        """Raise `RoomRefusal` if the person has a lobby open in the channel."""
         for lobby in self.lobbies.values():
             if (lobby.row.host_id, lobby.row.channel_id) == (wish.host_id, wish.channel_id):
                 raise RoomRefusal("refusal-lobby-open", link=lobby.link)
 
     def must_have_place(self, person: int) -> None:
-        """Raise `RoomRefusal` where a person sits at as many tables as one may."""
+        """Raise `RoomRefusal` if a person sits at as many tables as one may."""
         mine = sum(lobby.seat_of(person) is not None for lobby in self.lobbies.values())
         mine += sum(
             chair.person == person and chair.presence is not Presence.LEFT
@@ -153,7 +153,7 @@ class CardRoom:
     async def start(self, lobby: Lobby) -> LiveTable:
         """Start a lobby's game, and post its table now or as soon as Discord takes it.
 
-        Raise `RoomRefusal` where it is over or being started.
+        Raise `RoomRefusal` if it is over or being started.
         """
         chairs = await lobby.filled()
         # A table that is posted late says so in the lobby's message.

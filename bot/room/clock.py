@@ -9,10 +9,10 @@ from engine.contract.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What the clock asks for now, and the moment it wants to be asked again.
+    """The demands of the clock now, and the moment it wants to be asked again.
 
     `play` are the seats whose turn has passed, `remind` those to be reminded; `next_at` is None
-    where nobody is waited for. Moments are milliseconds since 1970.
+    if nobody is waited for. Moments are milliseconds since 1970.
     """
 
     play: tuple[Seat, ...]

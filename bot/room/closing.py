@@ -41,7 +41,7 @@ class Closing:
             await self._tell(self._phrasebook(reason))
 
     async def close_for(self, seat: Seat, name: str) -> bool:
-        """Close the table as its last person wants; return False where others have not left."""
+        """Close the table as its last person wants; return False if others have not left."""
         said = self._phrasebook("table-ended-by", name=name)
         return await self._close_soon(
             TableState.CLOSED, said, lambda row: not others_stay(row.chairs, seat)

@@ -10,7 +10,7 @@ def nothing_collected() -> Generator[None]:
     """Let the collector rest while much is loaded that stays.
 
     The more there is, the longer each of its looks takes, and it finds nothing: a quarter of a
-    restart with a thousand games went into it. Whatever has no circle is freed all the same.
+    restart with a thousand games went into it. Objects without a circle are freed all the same.
     """
     was_on = gc.isenabled()
     gc.disable()

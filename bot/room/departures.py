@@ -44,7 +44,7 @@ class Departures:
     async def forget(self) -> int:
         """Forget the guilds that left a month ago or longer; return how many.
 
-        What a crash left half forgotten is finished first, even if the guild has come back:
+        A forgetting that a crash interrupted is finished first, even if the guild has come back:
         results without their standings would help nobody.
         """
         settings = self._settings

@@ -11,9 +11,9 @@ from engine.contract.seats import Seat
 
 
 class DirectMessages:
-    """Where the hand of each seat may be sent.
+    """The places where the hand of each seat may be sent.
 
-    Whoever cannot be reached is told so in the channel, once; `changed` is called then.
+    A person who cannot be reached is told so in the channel, once; `changed` is called then.
     """
 
     def __init__(

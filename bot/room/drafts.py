@@ -5,17 +5,17 @@ from engine.contract.seats import Seat
 
 
 class Drafts:
-    """What this process remembers of drafts; each counts for one question only.
+    """The drafts that this process remembers; each counts for one question only.
 
-    Remembering them lets quick presses add up although each was made on an older picture. What
-    a draft means is its family's own.
+    Remembering them lets quick presses add up although each was made on an older picture. Only
+    its family knows what a draft means.
     """
 
     def __init__(self) -> None:
         self._drafts: dict[Seat, tuple[int, Draft]] = {}
 
     def at(self, seat: Seat, asked: int) -> Draft | None:
-        """Return the draft of an answer to question `asked`, None where none is remembered."""
+        """Return the draft of an answer to question `asked`, None if none is remembered."""
         known, draft = self._drafts.get(seat, (0, ()))
         return draft if known == asked else None
 

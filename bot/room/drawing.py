@@ -64,7 +64,7 @@ class TableDrawing:
 
     @property
     def begun(self) -> str:
-        """What takes the place of the lobby: that the game has begun, and where."""
+        """The text that replaces the lobby: it says that the game has begun, and where."""
         link = self._link()
         if link is None:
             return self._phrasebook("lobby-game-unposted")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Exits:
-    """What is done at the end of a table.
+    """The actions at the end of a table.
 
     `halt` lets no clock and no computer go on. `over` tells the room that the table is done with.
     `stop` does nothing more here.

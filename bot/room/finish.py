@@ -14,8 +14,8 @@ from engine.table.journal import Entry
 def final_places(outcome: Outcome, chairs: tuple[Chair, ...]) -> tuple[int, ...]:
     """Return the place of each seat among the sides, with those who left the table last.
 
-    A side counts once (1, 2, 1, 2); who left is counted without the partners who stayed. Those
-    who left stand in the order they would have had.
+    A side counts once (1, 2, 1, 2); a person who left is counted without the partners who
+    stayed. People who left stand in the order they would have had.
     """
     side_of = {seat: side for side in outcome.sides for seat in side}
     marks = tuple(

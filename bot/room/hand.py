@@ -106,7 +106,7 @@ class Hand:
         self._posting = Posting(post, place, Unposted())
         self._writer = Writer(place.name, self._draw, self._write, self._refused)
         self._showing = Showing(self._draw)
-        """What is shown wherever the hand is shown, but for a notice."""
+        """The screen shown wherever the hand is shown, except for a notice."""
         self._whisper: Token | None = None
         self._unless_asked: int | None = None
         """The number of a question: if the message puts it already, it is left as it is."""

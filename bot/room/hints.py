@@ -1,4 +1,4 @@
-"""Hints: a table's computer tells one seat what it would do, where the table allows it."""
+"""Hints: a table's computer tells one seat what it would do, if the table allows it."""
 
 import asyncio
 import logging
@@ -22,14 +22,14 @@ from engine.table.table import StaleAction
 log = logging.getLogger(__name__)
 
 STRONGEST: Final = LEVELS[-1]
-"""Who advises: the best player that a family has."""
+"""The adviser: the best player that a family has."""
 
 ANSWER_SECONDS: Final = 1.0
 """How long a press waits for advice; Discord waits three seconds. Later advice is drawn later."""
 
 
 class Hints:
-    """What the seats of one table were advised, each for the question put to it.
+    """The advice given to the seats of one table, each for the question put to it.
 
     A question is thought about once, so that pressing again costs nothing. Nothing is written
     down: after a restart a seat asks again. `late` is called for a seat whose press has been
@@ -54,7 +54,7 @@ class Hints:
         self._counts: dict[Seat, int] = {}
 
     def at(self, seat: Seat, asked: int) -> Advice | None:
-        """Return the advice on question `asked`, None where there is none yet."""
+        """Return the advice on question `asked`, None if there is none yet."""
         known, advice = self._known.get(seat, (0, None))
         return advice if known == asked else None
 

@@ -1,4 +1,4 @@
-"""A table in play: what is true of it now. Nothing here changes anything but that it stops."""
+"""A table in play: what is true of it now. Nothing here changes the table, except that it stops."""
 
 from bot.room.attendance import Attendance, clock_runs
 from data.tables import TableRow
@@ -44,7 +44,7 @@ class InPlay:
 
     @property
     def substitutions(self) -> Substitutions:
-        """What computers did in the deal that is on."""
+        """The moves of computers in the deal that is on."""
         return self._table.substitutions
 
     @property

@@ -104,7 +104,7 @@ class LiveTable(InPlay):
 
     @property
     def drawing(self) -> TableDrawing:
-        """What draws the table."""
+        """The part that draws the table."""
         return self.messages.drawing
 
     @property
@@ -114,7 +114,7 @@ class LiveTable(InPlay):
 
     @property
     def begun(self) -> str:
-        """What takes the place of the lobby: that the game has begun, and where."""
+        """The text that replaces the lobby: it says that the game has begun, and where."""
         return self.drawing.begun
 
     def frame(self) -> Frame:
@@ -202,18 +202,18 @@ class LiveTable(InPlay):
         return self._changed_for(seat, changed=await self._attendance.come_back(seat))
 
     async def leave(self, seat: Seat) -> bool:
-        """The person leaves; return False where nobody else has stayed.
+        """The person leaves; return False if nobody else has stayed.
 
         A computer plays on, or, with everybody else away, the game is paused.
         """
         return self._changed_for(seat, changed=await self._attendance.leave(seat))
 
     async def pause(self, seat: Seat) -> bool:
-        """The last person goes and the game waits; return False where others have not left."""
+        """The last person goes and the game waits; return False if others have not left."""
         return self._changed_for(seat, changed=await self._attendance.pause(seat))
 
     async def end(self, seat: Seat) -> bool:
-        """The last person ends the game; return False where others have not left."""
+        """The last person ends the game; return False if others have not left."""
         return await self._closing.close_for(seat, self.frame().name(seat))
 
     async def forget(self, person: int, name: str) -> None:

@@ -63,7 +63,7 @@ class Lobby:
         self.board = Board(services.post, self, row)
         self.starting = False
         self.last_words: str | None = None
-        """What the message says when the lobby is over."""
+        """The text of the message when the lobby is over."""
         self._lock = asyncio.Lock()
         self._expiry: asyncio.TimerHandle | None = None
         self._background_task: asyncio.Task[None] | None = None
@@ -75,12 +75,12 @@ class Lobby:
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """Who has sat down so far."""
+        """The people who have sat down so far."""
         return self.row.chairs
 
     @property
     def variant(self) -> Variant:
-        """What is to be played; raise `BadRules` where this version does not offer it any more."""
+        """The game to be played; raise `BadRules` if this version does not offer it any more."""
         return variant(self.row.preset, self.row.options)
 
     @property
@@ -193,9 +193,9 @@ class Lobby:
     async def filled(self) -> tuple[Chair, ...]:
         """Claim the lobby for its start and return its chairs, computers in the empty ones.
 
-        For people who are away, computers of the table's level will play.
+        Computers of the table's level will play for people who are away.
 
-        Raise `RoomRefusal` where somebody else is starting it.
+        Raise `RoomRefusal` if somebody else is starting it.
         """
         async with self._lock:
             self._must_be_open()

@@ -205,7 +205,7 @@ class TableMessages:
 
 
 class _Easel:
-    """What the board of a table in play shows."""
+    """The screen on the board of a table in play."""
 
     def __init__(
         self,

@@ -61,7 +61,7 @@ def wished_row(wish: Wish, chosen: Variant, *, owner: str, now: int) -> TableRow
 def rematch_row(old: TableRow, host_id: int, *, owner: str, now: int) -> TableRow:
     """Return a lobby with the rules and seats of a finished table, without those who left it.
 
-    Who left it is back as the host.
+    The new host is back even after leaving it.
     """
     chairs = tuple(
         replace(chair, presence=Presence.HERE, missed=0)

@@ -80,7 +80,7 @@ class TokenSpent(Undelivered):
 class Post:
     """Sends and edits messages for one client.
 
-    Whoever edits one message again and again leaves `seconds_an_edit` between two edits.
+    A caller that edits one message again and again leaves `seconds_an_edit` between two edits.
     """
 
     def __init__(
@@ -214,7 +214,7 @@ class Post:
         call: Callable[[], Awaitable[T]],
         slot: Slot | None = None,
     ) -> T:
-        """Make a call that a channel may refuse; where it did, it is not asked again."""
+        """Make a call that a channel may refuse; if it did, it is not asked again."""
         if self.refusing.refuses(channel_id, doing):
             raise NotAllowed("refused before")
         try:

@@ -36,11 +36,11 @@ CHANNELS_TRIED: Final = 2
 
 
 class Place(Protocol):
-    """Where a message hangs, and who remembers it: what differs between messages."""
+    """The place of a message, and who remembers it: the differences between messages."""
 
     @property
     def name(self) -> str:
-        """What the log calls the message."""
+        """The name of the message in the log."""
         ...
 
     @property

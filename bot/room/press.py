@@ -17,7 +17,7 @@ class Press:
 
     Discord vouches for the person; what the button says may be made up. `chosen` was chosen in a
     menu. `manages` says that the person may manage the server, `lacking` which permissions the bot
-    lacks in the channel. `whispered` says that only this person sees the pressed message. By
+    lacks in the channel. `whispered` says that only this person sees the pressed message. With
     `token` the answer can be drawn anew for a quarter of an hour. `acknowledged` says that Discord
     knows of the press already.
     """
@@ -50,7 +50,7 @@ class PressAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Later:
-    """What was pressed takes longer than an answer may: acknowledge it, and send it again."""
+    """The press takes longer than an answer may: acknowledge it, and send it again."""
 
 
 class TablePresses(Protocol):

@@ -13,7 +13,7 @@ REFUSAL_HOLDS_MS: Final = 24 * 3600 * 1000
 
 @dataclass(frozen=True, slots=True)
 class PrivateChannels:
-    """What is known of everybody's direct messages, in memory and kept."""
+    """The knowledge about everybody's direct messages, in memory and kept."""
 
     post: Post
     people: People

@@ -17,7 +17,7 @@ RETRY_SECONDS: Final = 10.0
 
 
 class Doing(StrEnum):
-    """What a channel may refuse; one that takes no new message may still let old ones be edited."""
+    """The calls a channel may refuse; one may take no new message, but let old ones be edited."""
 
     POST = "post"
     EDIT = "edit"

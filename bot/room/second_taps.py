@@ -14,7 +14,7 @@ SECOND_TAP_SECONDS: Final = 1.0
 
 
 class SecondTaps:
-    """Who has just ended a deal, at one table; `now` tells milliseconds."""
+    """The seats that have just ended a deal, at one table; `now` tells milliseconds."""
 
     def __init__(self, seconds: float, now: Callable[[], int]) -> None:
         self._milliseconds = int(seconds * 1000)

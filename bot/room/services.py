@@ -16,7 +16,7 @@ from data.store import Store
 class Services:
     """Post, memory, chance and clock, computers, and how slowly these play.
 
-    `now` tells milliseconds since 1970. Who ends a deal does nothing in the next for
+    `now` tells milliseconds since 1970. A person who ends a deal does nothing in the next for
     `second_tap_seconds`. A game that is paused can be taken up for `pause_hours`.
     `owner` is the name of this process, which stands in the row of every table that it plays.
     """
@@ -35,5 +35,5 @@ class Services:
     paces: Mapping[str, Pace]
 
     def phrasebook(self, locale: str) -> Phrasebook:
-        """Return the words of a language, English where it is not spoken here."""
+        """Return the words of a language, English if it is not spoken here."""
         return phrasebook_of(locale)

@@ -1,4 +1,4 @@
-"""What a message shows, as far as that is known while several write it at once."""
+"""The screen of a message, as far as it is known while several write it at once."""
 
 from collections.abc import Callable
 

@@ -27,7 +27,7 @@ from engine.table.substitutions import Substitutions
 
 
 class Thinks(Protocol):
-    """Who asks computer players for decisions."""
+    """The part that asks computer players for decisions."""
 
     async def decision(self, level: Level, family: str, view: SeatView, chance: Random) -> Action:
         """Return what a computer of `level` does."""
@@ -46,7 +46,7 @@ class Asked:
 
 
 class Mind(NamedTuple):
-    """What decides: computer players, and chance."""
+    """The parts that decide: computer players, and chance."""
 
     worker_pool: Thinks
     chance: Random
@@ -72,9 +72,9 @@ class StandIns:
 def level_of(row: TableRow, chair: Chair) -> Level:
     """Return how well a computer plays on a chair.
 
-    In a person's place it plays as well as *Hint* advises, where the table allows hints: who asks
-    for one is told what would be played. Elsewhere nobody is advised, and it plays at the level of
-    the table. A better player there would reward whoever stays away.
+    In a person's place it plays as well as *Hint* advises, if the table allows hints: a person
+    who asks for one is told what would be played. Elsewhere nobody is advised, and it plays at
+    the level of the table. A better player there would reward a person who stays away.
     """
     return STRONGEST if row.hints and chair.person is not None else chair.level
 
@@ -82,7 +82,7 @@ def level_of(row: TableRow, chair: Chair) -> Level:
 async def decided(asked: Asked, mind: Mind, *, simply: bool) -> Action:
     """Return what the computer of a seat does; `simply`: anything the rules allow.
 
-    In a person's place it keeps what the person has composed, and completes it.
+    In a person's place it keeps the person's draft, and completes it.
     """
     game, seat = asked.game, asked.seat
     own = await _own_choice(asked, mind, simply=simply)
@@ -99,7 +99,7 @@ async def _own_choice(asked: Asked, mind: Mind, *, simply: bool) -> Action:
     Advice that was given on this question is followed. Where hints are given the computer decides
     as they would advise. Elsewhere, in the place of a person whose time is up, the answer is given
     that the rules name for silence, if any. For one who is away it plays as well as it can; only
-    where it would play at random does it give that answer too.
+    if it would play at random does it give that answer too.
     """
     row, view, advice = asked.row, asked.game.view(asked.seat), asked.advice
     chair = row.chairs[asked.seat]

@@ -1,4 +1,4 @@
-"""Starting: how a lobby in the store becomes a table in play, and back where nothing was dealt."""
+"""Starting: how a lobby in the store becomes a table in play, and back if nothing was dealt."""
 
 from dataclasses import replace
 

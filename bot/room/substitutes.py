@@ -20,7 +20,7 @@ from engine.table.table import StaleAction
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS: Final = 5.0
-"""How long to wait where a move could not be written."""
+"""How long to wait if a move could not be written."""
 
 LOOK_UP_SECONDS: Final = 0.1
 """How long nobody thinks after a move, so that whoever made it is answered first."""
@@ -65,7 +65,7 @@ class Substitutes:
             )
 
     async def play_one(self, seat: Seat, author: Author, *, until: float = 0.0) -> bool:
-        """Decide and act for a seat; return False where somebody else was quicker.
+        """Decide and act for a seat; return False if somebody else was quicker.
 
         The decision is made now and acted on at `until`, by the loop's clock. One that the rules
         refuse is a mistake of ours and must not hold up the table.

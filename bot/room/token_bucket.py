@@ -7,7 +7,7 @@ from collections.abc import Callable
 class TokenBucket:
     """Holds `size` tokens at most, and fills by `a_second` of them; `now` tells seconds.
 
-    Nobody queues here: who has to wait is told for how long.
+    Nobody queues here: a caller that has to wait is told for how long.
     """
 
     def __init__(

@@ -33,7 +33,7 @@ _AT_RANDOM: Final = RandomPlayer()
 class WorkerPool:
     """Asks computer players for decisions: quick ones in place, slow ones in worker processes.
 
-    Where more decisions are wanted than there are workers, each has its share of the time, so
+    If more decisions are wanted than there are workers, each has its share of the time, so
     that a full room makes computers think less and nobody wait. Workers are begun ahead where
     slow players sit down, one fewer than there are cores.
     """
@@ -98,7 +98,7 @@ class WorkerPool:
                 raise
 
     def _begin(self) -> asyncio.Task[ProcessPoolExecutor]:
-        """Return the workers, who may still be on their way; begin them where there are none."""
+        """Return the workers, who may still be on their way; begin them if there are none."""
         workers = self._workers
         if workers is None or (
             workers.done() and (workers.cancelled() or workers.exception() is not None)

@@ -25,7 +25,7 @@ PLAYED: Final = DraftVerb("played")
 """The verb of a blank, which cannot be pressed."""
 
 ROOM: Final = Budget().after(framed(*[Text(" ")] * 4, *rows([Link("", "")] * 4)).parts)
-"""What there is for cards and their rows beside a frame, four texts and a row of four.
+"""The room for cards and their rows beside a frame, four texts and a row of four.
 
 It is the same throughout a deal, whatever else is shown, so that no card changes its place.
 """
@@ -40,7 +40,7 @@ def card_rows(
 ) -> Sequence[Row]:
     """Draw the cards of `hand` by `key`, each at its place among all that `places` names.
 
-    Each suit has rows of its own, unless they would not fit. Of two packs, equal cards share a
+    Each suit has rows of its own, unless they would not fit. Equal cards of two packs share a
     key.
     """
     held, copies = frozenset(hand), Counter(places)

@@ -1,4 +1,4 @@
-"""What a screen is made of: blocks of text, rows of buttons, menus, files and pictures.
+"""The parts of a screen: blocks of text, rows of buttons, menus, files and pictures.
 
 All are frozen values that know nothing of Discord's library; `bot/rendering.py` makes its objects
 of them.
@@ -58,7 +58,7 @@ class Link:
 
 
 Key: TypeAlias = Button | Link
-"""What stands in a row of buttons."""
+"""The components in a row of buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class Pictures:
 
 
 ScreenPart: TypeAlias = Text | Separator | Row | Menu | File | Pictures
-"""What stands on a screen from its left edge to its right."""
+"""The components of a screen that reach from its left edge to its right."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ DRAFT_VERBS: Final = frozenset(verb for screens in SCREENS.values() for verb in 
 def family_screens(family: str) -> FamilyScreens[View, SeatView, object]:
     """Return the screens of a family by its key in the catalogue.
 
-    They are to be given views of that family, the seat's own where a hand is drawn.
+    They are to be given views of that family, the seat's own if a hand is drawn.
     """
     return _registered(family)
 

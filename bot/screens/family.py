@@ -1,4 +1,4 @@
-"""What each family of games brings, so that it can be offered, shown and played here."""
+"""The parts that each family brings, so that its games can be offered, shown and played."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ class Offer:
         return tuple(sorted({seats for preset in self.presets for seats in preset.seats_allowed}))
 
     def usual(self, seats: int | None = None) -> Variant:
-        """Return what is played where nobody says which: the preset meant for so many players."""
+        """Return what is played if nobody says which: the preset meant for so many players."""
         if seats is None or seats in self.default.seats_allowed:
             return self.default
         fitting = [preset for preset in self.presets if seats in preset.seats_allowed]
@@ -182,11 +182,11 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT_contra]):
     def drafted(
         self, view: SeatViewT_contra, draft: Draft | None, verb: str, parts: tuple[str, ...]
     ) -> Draft | Action:
-        """Return the draft after a press, or the action where the press says it is complete.
+        """Return the draft after a press, or the action if the press says it is complete.
 
         `verb` is one of `draft_verbs`; `parts` are those of the button, then what was chosen in
-        a menu. `draft` is None where this process remembers none: it lives no longer than the
-        question, and a restart may lose it. Raise `IllegalAction` where the press changes
+        a menu. `draft` is None if this process remembers none: it lives no longer than the
+        question, and a restart may lose it. Raise `IllegalAction` if the press changes
         nothing, and `Unreadable` for words that are none.
         """
         ...

@@ -30,7 +30,7 @@ class Frame:
 
     Names are already made safe for Discord's markdown. Links are `https://discord.com/channels/…`
     addresses. `deadlines` say when a computer answers for each of `waiting_for`, in seconds since
-    1970; none where no clock runs. A game that is paused ends at `paused_until`, in the same
+    1970; none if no clock runs. A game that is paused ends at `paused_until`, in the same
     seconds, unless somebody takes it up. `unreachable` are the seats whose direct messages are
     closed. `asked` holds the question number of each seat. `customised` says that they are not the
     preset's own, `hints` that players may ask for them. `stood_in` is what computers did for

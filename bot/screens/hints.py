@@ -11,7 +11,7 @@ from engine.players.advice import Advice
 
 
 def hint_keys(frame: Frame, view: SeatView, phrasebook: Phrasebook) -> list[Key]:
-    """Draw the button that asks for a hint, where hints are allowed and something is asked."""
+    """Draw the button that asks for a hint, if hints are allowed and something is asked."""
     if not frame.hints or view.prompt is None:
         return []
     return [
@@ -20,7 +20,7 @@ def hint_keys(frame: Frame, view: SeatView, phrasebook: Phrasebook) -> list[Key]
 
 
 def hint_text(advice: Advice, what: str, frame: Frame, phrasebook: Phrasebook) -> str:
-    """Say what to do, and why where a reason is known; `what` is the action in words."""
+    """Say what to do, and why if a reason is known; `what` is the action in words."""
     if advice.reason is None:
         return phrasebook("hint-alone", what=what)
     facts: dict[str, MessageArgument] = {}

@@ -9,7 +9,7 @@ from engine.contract.variant import Option, Variant
 from engine.games.catalogue import FAMILIES
 
 HouseRule: TypeAlias = Mapping[str, Mapping[str, Option]]
-"""What an option may be, by a name for the texts, and the rule parameters that make it so."""
+"""The values of an option, by a name for the texts, and the rule parameters that make it so."""
 
 AS_PRESET: Final = "preset"
 """The value of every option that leaves it to the preset."""
@@ -105,7 +105,7 @@ class HouseRules:
         return True
 
     def value_of(self, variant: Variant, option: str) -> str | None:
-        """Return the value an option has now, None where it is changed to one without a name."""
+        """Return the value an option has now, None if it is changed to one without a name."""
         for value in (*self.options[option], AS_PRESET):
             try:
                 if self.customised(variant, option, value).rules == variant.rules:

@@ -33,7 +33,7 @@ def leave_screen(frame: Frame, seat: Seat, pause_hours: int, phrasebook: Phraseb
 
 
 def _which(frame: Frame, phrasebook: Phrasebook) -> str:
-    """Name the table: whoever is asked may sit at several."""
+    """Name the table: the person asked may sit at several."""
     return phrasebook(
         "leave-which",
         variant=frame.variant_title,

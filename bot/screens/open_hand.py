@@ -1,4 +1,4 @@
-"""What stands on the private hand of any game: where it is played, and its last row."""
+"""The common parts of the private hand of any game: where it is played, and its last row."""
 
 from collections.abc import Sequence
 

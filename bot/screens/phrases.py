@@ -23,7 +23,7 @@ def listed_or(choices: Sequence[str], phrasebook: Phrasebook) -> str:
 
 
 def presence_mark(chair: Chair, phrasebook: Phrasebook) -> str:
-    """Say after a name who plays for it, with a blank before; nothing where the person does."""
+    """Say after a name who plays for it, with a blank before; nothing if the person does."""
     if chair.person is None:
         key = "mark-computer"
     elif chair.presence is Presence.AWAY:

@@ -14,7 +14,7 @@ from engine.contract.seats import Seat
 from engine.table.chairs import Chair, Presence
 
 Side: TypeAlias = tuple[Seat, ...]
-"""Seats that play together; one where everybody plays alone."""
+"""Seats that play together; one if everybody plays alone."""
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -32,8 +32,8 @@ def ended_screen(
 ) -> Screen:
     """Draw who won, the place of every side with the `total` shown for it, and what led there.
 
-    Who plays alone is a side of one seat. `note` is what stands behind a total, `reason` says
-    why the game is over, `story` are the lines that tell feats and deals.
+    A player who plays alone is a side of one seat. `note` is what stands behind a total,
+    `reason` says why the game is over, `story` are the lines that tell feats and deals.
     """
     places = _places(outcome)
     standing = [
@@ -75,7 +75,7 @@ def ended_screen(
 def _places(outcome: Outcome) -> dict[Side, int]:
     """Return the place of each side among the sides, not among the seats.
 
-    It is that of those who stayed: who left the table does not take a partner down.
+    It is that of those who stayed: a player who left does not take a partner down.
     """
     marks = {side: min(outcome.places[seat] for seat in side) for side in outcome.sides}
     return {side: 1 + sum(other < mark for other in marks.values()) for side, mark in marks.items()}

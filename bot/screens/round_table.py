@@ -1,4 +1,4 @@
-"""What stands on the public table of any game: whose turn it is, until when, and the buttons."""
+"""Common parts of the public table of any game: whose turn it is, until when, and the buttons."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ def deadline_text(frame: Frame, view: View, phrasebook: Phrasebook) -> str | Non
 def own_time_text(frame: Frame, seat: Seat | None, phrasebook: Phrasebook) -> str | None:
     """Say to the reader of a private panel when the time for an answer is up.
 
-    None for somebody who is not asked, and where no clock runs.
+    None for somebody who is not asked, and if no clock runs.
     """
     at = None if seat is None else frame.deadlines.get(seat)
     return None if at is None else phrasebook("own-deadline", moment=moment(at))
@@ -54,7 +54,7 @@ def winners_text(frame: Frame, view: View, phrasebook: Phrasebook) -> str | None
 
 
 def closed_messages_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
-    """Say whose direct messages are closed, None where everybody's are open."""
+    """Say whose direct messages are closed, None if everybody's are open."""
     if not frame.unreachable:
         return None
     names = listed([frame.name(seat) for seat in frame.unreachable], phrasebook)

@@ -24,12 +24,12 @@ COMPONENTS_A_MESSAGE: Final = 40
 CHARACTERS_A_MESSAGE: Final = 4000
 
 ScreenBlock: TypeAlias = ScreenPart | Container
-"""What stands on a screen by itself, in a frame or without one."""
+"""A component that stands on a screen by itself, in a frame or without one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a message has room for; a number below zero says by how much it is overdrawn.
+    """The room in a message; a number below zero says by how much it is overdrawn.
 
     Discord counts components and characters; rows it does not count.
     """
@@ -69,7 +69,7 @@ class Screen:
 
     @property
     def left(self) -> Budget:
-        """What there is still room for."""
+        """The room that is left."""
         return Budget().after(self.parts)
 
     @property

@@ -18,7 +18,7 @@ def card_lines(
 ) -> list[str]:
     """Name what is played and tell its departures, a line each, as many as there is room for.
 
-    `usual` is said where nothing departs.
+    `usual` is said if nothing departs.
     """
     title = phrasebook(
         "rule-card-changed" if variant.options else "rule-card-title",

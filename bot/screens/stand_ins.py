@@ -1,4 +1,4 @@
-"""What computers did in people's places, said on the table and in the hand of whom it was for."""
+"""The moves of computers in people's places, told on the table and in the hand of that person."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
@@ -12,7 +12,7 @@ from engine.contract.seats import Seat
 from engine.table.chairs import Presence
 
 Deed: TypeAlias = tuple[str, Mapping[str, MessageArgument]]
-"""What was done, as the end of a message's name (`stood-in-…`), and what fills the message in."""
+"""The move, as the end of a message's name (`stood-in-…`), and what fills the message in."""
 
 
 def deed(one: StoodIn, phrasebook: Phrasebook, choice: Callable[[Action], str]) -> Deed:
@@ -56,7 +56,7 @@ def own_stood_in_text(
 
 
 def why_text(frame: Frame, seat: Seat, verb: str) -> str:
-    """Return why a computer did `verb` for a seat, for texts; `own` where it did that itself."""
+    """Return why a computer did `verb` for a seat, for texts; `own` if the seat did that itself."""
     return next(
         (
             _why(frame, one)

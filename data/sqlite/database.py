@@ -21,7 +21,7 @@ from engine.table.unbroken import unbroken
 T = TypeVar("T")
 Value: TypeAlias = "str | int | bytes | None"
 SqlRow: TypeAlias = tuple[Any, ...]
-"""What SQLite returns; the module that asks knows the columns."""
+"""The values that SQLite returns; the module that asks knows the columns."""
 
 TRY_MS: Final = 50
 """How long SQLite itself waits for another process before the write is asked how long it has."""
@@ -122,7 +122,7 @@ class Database:
     async def write(self, work: Callable[[Writing], Awaitable[T]]) -> T:
         """Do `work` in one transaction and commit it; whatever it raises undoes all of it.
 
-        Raise `NotWritten` where the file is held by others for too long or takes nothing.
+        Raise `NotWritten` if the file is held by others for too long or takes nothing.
         """
         return await self._finished(self._transaction(work))
 
@@ -140,7 +140,7 @@ class Database:
                 result = await work(Writing(self._writer))
                 await self._writer.commit()
             except BaseException:
-                # Queued behind whatever was under way; does nothing where all is committed.
+                # Queued behind whatever was under way; does nothing if all is committed.
                 await self._writer.rollback()
                 raise
         return result

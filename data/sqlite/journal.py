@@ -31,7 +31,7 @@ _READ = "SELECT number, seat, action, at, author FROM journal WHERE table_id = ?
 
 @final
 class SqliteJournal(Journals):
-    """Where accepted actions are kept until their game is over."""
+    """The place where accepted actions are kept until their game is over."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -33,7 +33,7 @@ class Lease:
 
     @classmethod
     def take(cls, database: Path) -> Self:
-        """Take the lease of `database`; raise `StoreInUse` at once where another holds it."""
+        """Take the lease of `database`; raise `StoreInUse` at once if another holds it."""
         lock = database.with_name(database.name + ".lock")
         descriptor = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
         try:

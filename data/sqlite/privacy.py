@@ -40,7 +40,7 @@ _OF_A_GUILD: Final = {
     "boards": ("board", "boards WHERE guild_id = ?"),
     "games": ("rowid", "games WHERE guild_id = ?"),
 }
-"""Where a guild's rows are: the key of each, and where it is found. What refers to a row goes
+"""Where a guild's rows are: the key of each, and where it is found. All that refers to a row goes
 with it."""
 
 

@@ -25,7 +25,7 @@ def held_by_others() -> NotWritten:
 
 
 def unwritten(error: sqlite3.Error) -> NotWritten | None:
-    """Return what `error` means for a transaction that it ended; None where it is a mistake."""
+    """Return what `error` means for a transaction that it ended; None if it is a mistake."""
     name = getattr(error, "sqlite_errorname", "")
     if not name.startswith(_UNWRITTEN):
         return None

@@ -1,4 +1,4 @@
-"""What a press changes in an answer that is still composed: cards put aside, a question asked."""
+"""The changes by a press to an answer that is still composed: cards put aside, a question asked."""
 
 from bot.screens.all_fours.hand import ASKING
 from bot.screens.family import Draft

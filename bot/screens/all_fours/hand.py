@@ -1,4 +1,4 @@
-"""What is told in a hand of All Fours, and what is pressed there besides cards."""
+"""The texts in a hand of All Fours, and its buttons besides cards."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -38,7 +38,7 @@ def played(view: AllFoursSeatView) -> Sequence[Play]:
 
 
 def claimable(view: AllFoursSeatView) -> bool:
-    """Whether claims can be checked: where players may revoke, none is offered."""
+    """Whether claims can be checked: if players may revoke, none is offered."""
     return view.terms.rules.revoke == "enforce"
 
 
@@ -135,7 +135,7 @@ def _following(view: AllFoursSeatView, phrasebook: Phrasebook) -> str:
 def choices(
     frame: Frame, view: AllFoursSeatView, draft: Draft, phrasebook: Phrasebook
 ) -> Sequence[ScreenPart]:
-    """Draw a button for each ready answer; none where only cards are asked for."""
+    """Draw a button for each ready answer; none if only cards are asked for."""
     del draft
     if view.prompt is None:
         return []
@@ -151,7 +151,7 @@ def choices(
 
 
 def play(view: AllFoursSeatView, face: Card, draft: Draft) -> Action:
-    """Play the card, with the question where it is a trump and the question is on (F20)."""
+    """Play the card, with the question if it is a trump and the question is on (F20)."""
     asks = draft == ASKING and view.trump in (None, face.suit)
     return Action("play", (str(face), *(ASKING if asks else ())))
 

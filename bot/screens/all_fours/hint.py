@@ -1,4 +1,4 @@
-"""What a computer would do in All Fours, where the usual words do not say it."""
+"""A computer's move in All Fours, if the usual words do not say it."""
 
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text

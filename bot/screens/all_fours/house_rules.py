@@ -57,19 +57,19 @@ BEGGING: Final[Mapping[str, HouseRule]] = {
     "fresh": {"yes": {"run_new_trump": True}, "no": {"run_new_trump": False}},
     "asking": {"yes": {"inquiry": True}, "no": {"inquiry": False}},
 }
-"""What is only at stake where a card is turned up."""
+"""The options that only matter if a card is turned up."""
 
 BIDDING: Final[Mapping[str, HouseRule]] = {
     "dealer": {"higher": {"dealer_may_equal": False}, "equal": {"dealer_may_equal": True}},
     "passed": {"held": {"all_pass": "held"}, "redeal": {"all_pass": "redeal"}},
 }
-"""What is only at stake in an auction."""
+"""The options that only matter in an auction."""
 
 _BY_TRUMP: Final[Mapping[Trump, Mapping[str, HouseRule]]] = {"turnup": BEGGING, "auction": BIDDING}
 
 
 def house_rules_of(variant: VariantOf[AllFoursRules], seats: int) -> HouseRules:
-    """Return the options that matter where trumps are made as in `variant`."""
+    """Return the options that matter if trumps are made as in `variant`."""
     rules = variant.rules
     return HouseRules({**ALWAYS, **_BY_TRUMP.get(rules.trump, {})}, seats)
 

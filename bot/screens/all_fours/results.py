@@ -23,7 +23,7 @@ def totals(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str
 
 
 def over_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
-    """Say why the game is over where no side has reached the target (F28)."""
+    """Say why the game is over if no side has reached the target (F28)."""
     del frame
     revoked = view.outcome is not None and view.outcome.reason == "revoke"
     return phrasebook("af-over-revoke") if revoked else None

@@ -52,7 +52,7 @@ _TURNED_ONLY: Final = frozenset(
         "discards_count",
     }
 )
-"""Parameters that mean nothing where no card is turned up."""
+"""Parameters that mean nothing if no card is turned up."""
 
 
 def usual_rules() -> AllFoursRules:
@@ -104,7 +104,7 @@ def _table(rules: AllFoursRules, usual: AllFoursRules, phrasebook: Phrasebook) -
 
 
 def revoking(rules: AllFoursRules, phrasebook: Phrasebook) -> Iterator[str]:
-    """Tell what a revoke costs, where it is not refused (F28)."""
+    """Tell what a revoke costs, if it is not refused (F28)."""
     if rules.revoke == "enforce":
         return
     yield phrasebook("af-departs-revoke", points=rules.revoke_points)

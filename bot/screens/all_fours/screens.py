@@ -27,7 +27,7 @@ _FAULTS: Final[Mapping[str, str]] = {
     "jack_exempt": "af-fault-jack_exempt",
     "teams": "af-fault-teams",
 }
-"""What is said of each parameter that a wish may put at fault."""
+"""The text for each parameter that a wish may put at fault."""
 
 
 def _unplayable(refusal: BadRules, phrasebook: Phrasebook) -> str:

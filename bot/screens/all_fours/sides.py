@@ -1,4 +1,4 @@
-"""Sides: who counts together, by name, and what they have."""
+"""Sides: the players who count together, by name, and what they have."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What is told on the table of an All Fours game besides the trick."""
+"""The texts on the table of an All Fours game besides the trick."""
 
 from collections.abc import Sequence
 
@@ -71,12 +71,12 @@ def ended(
 def opening(
     frame: Frame, view: AllFoursView, deal: int, phrasebook: Phrasebook
 ) -> Sequence[str | None]:
-    """Tell of the cut, where the first deal is told."""
+    """Tell of the cut, if the first deal is told."""
     return [cut_text(frame, view, phrasebook) if deal == 1 else None]
 
 
 def below_last(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
-    """Tell the other tricks of this deal, where the rules show them."""
+    """Tell the other tricks of this deal, if the rules show them."""
     earlier = (
         phrasebook(
             "af-trick-earlier",

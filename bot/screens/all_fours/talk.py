@@ -1,4 +1,4 @@
-"""What was cut, turned up and said before play, as the table and every hand tell it."""
+"""The cut, the turn-up and the talk before play, as the table and every hand tell them."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -29,7 +29,7 @@ def trump_text(view: AllFoursView, phrasebook: Phrasebook) -> str | None:
 
 
 def cut_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
-    """Tell what each has cut for the first deal and who dealt by it; None where nobody cut (F2)."""
+    """Tell what each has cut for the first deal and who dealt by it; None if nobody cut (F2)."""
     if not view.cut:
         return None
     told = [
@@ -41,7 +41,7 @@ def cut_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | 
 
 
 def _one_by_one(row: Iterable[Card], phrasebook: Phrasebook) -> str:
-    """Tell cards in their order: whoever cut equal ones cut again."""
+    """Tell cards in their order: players who cut equal ones cut again."""
     told = (face_text(face, phrasebook) for face in row)
     return reduce(lambda earlier, card: phrasebook("af-cut-then", earlier=earlier, card=card), told)
 
@@ -68,7 +68,7 @@ def thrown_in_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> 
 
 
 def talk_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
-    """Tell what was said or bid in this deal, in order; None where nothing was."""
+    """Tell what was said or bid in this deal, in order; None if nothing was."""
     if view.bids and view.stage != "bid":
         # Who passed or was outbid does not matter any more.
         return _leading_bid(frame, view, phrasebook)

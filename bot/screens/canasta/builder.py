@@ -190,7 +190,7 @@ def _run_rows(
 def _top_row(
     frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> Sequence[ScreenPart]:
-    """Draw the menu of melds that the top card may go onto, where there is a choice."""
+    """Draw the menu of melds that the top card may go onto, if there is a choice."""
     homes = homes_of_top(view)
     if len(homes) < 2:
         return []
@@ -210,7 +210,7 @@ def _onto(meld: Meld, phrasebook: Phrasebook, *, chosen: bool) -> MenuOption:
 def _target_row(
     frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> Sequence[ScreenPart]:
-    """Draw the menu of melds that the play may be added to, where there is a choice (S5, S9)."""
+    """Draw the menu of melds that the play may be added to, if there is a choice (S5, S9)."""
     if view.rules.melds_per_rank == 1:
         return []
     if plan.page == RUN:
@@ -286,5 +286,5 @@ def _minimum(view: CanastaSeatView) -> int:
 
 
 def verdict_of(view: CanastaSeatView, plan: MeldPlan) -> Verdict | None:
-    """Return what a plan comes to, None where it holds no card yet."""
+    """Return what a plan comes to, None if it holds no card yet."""
     return judged(view, plan) if plan.picking or plan.staged or plan.adding else None

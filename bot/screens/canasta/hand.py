@@ -147,7 +147,7 @@ def _task(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> list[s
 
 
 def _drawing(view: CanastaSeatView, phrasebook: Phrasebook) -> str:
-    """Say what a turn begins with, and why the pile cannot be taken where it cannot."""
+    """Say what a turn begins with, and why the pile cannot be taken if it cannot."""
     ready = {choice.verb for choice in view.open_prompt.choices}
     takes = bool(view.ways) or may_plan_take(view)
     if not view.stock_size and not takes:
@@ -216,7 +216,7 @@ def _ways_to_lay(
 ) -> Sequence[ScreenPart]:
     """Draw the ways to the builder, and the moves that end a turn or bind.
 
-    Those have columns of their own, where no button of the picture before leads to this one: a
+    Those have columns of their own. No button of the picture before leads to this one there: a
     second tap of `Draw`, of `Back` or of what commits finds a way to the builder, or nothing.
     """
     moves = _moves(frame, view, phrasebook)
@@ -254,7 +254,7 @@ def _menu(
     moves: tuple[Action, ...] | list[Action],
     phrasebook: Phrasebook,
 ) -> Sequence[ScreenPart]:
-    """Draw a menu of moves that are made at once; nothing where there are none."""
+    """Draw a menu of moves that are made at once; nothing if there are none."""
     options = tuple(
         option(move_text(move, phrasebook), str(move)) for move in moves[:OPTIONS_A_MENU]
     )

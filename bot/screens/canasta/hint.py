@@ -1,4 +1,4 @@
-"""What a computer would do in Canasta or Samba, in words."""
+"""A computer's move in Canasta or Samba, in words."""
 
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.moves import move_text

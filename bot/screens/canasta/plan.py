@@ -35,7 +35,7 @@ class MeldPlan(NamedTuple):
     """A plan as it stands; the draft of a Canasta hand.
 
     `staged` are plays as moves write them. The play being picked is a group of `rank` with
-    `naturals` (a number, where suits matter the cards), or a sequence of `suit` from `low` to
+    `naturals` (a number, or the cards if suits matter), or a sequence of `suit` from `low` to
     `high`. With `taking` the first play is the group that takes the pile, unless its top card
     goes `alone` onto a meld: onto one of this number, or with 0 onto the only one that it fits.
     """
@@ -78,7 +78,7 @@ class MeldPlan(NamedTuple):
 
 
 def plan_of(draft: Draft | None) -> MeldPlan:
-    """Read a plan from a draft; an empty one where there is none."""
+    """Read a plan from a draft; an empty one if there is none."""
     if not draft:
         return MeldPlan()
     page, taking, alone, rank, naturals, deuces, jokers, onto, suit, low, high = draft[:_FIELDS]
@@ -123,7 +123,7 @@ def picked_play(plan: MeldPlan) -> MeldPlay:
 
 
 def action_of(plan: MeldPlan) -> Action | None:
-    """Return the move that a plan comes to, None where it comes to none."""
+    """Return the move that a plan comes to, None if it comes to none."""
     plays = plays_of(plan)
     if plan.taking:
         taking = taking_of(plan, plays)

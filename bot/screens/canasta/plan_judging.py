@@ -1,4 +1,4 @@
-"""What a plan counts, and what stands in its way: judged as the game will."""
+"""The count of a plan, and the obstacles to it: judged as the game will."""
 
 from typing import Final, NamedTuple
 
@@ -71,8 +71,8 @@ def _laid(view: CanastaSeatView, plan: MeldPlan, plays: Plays) -> Laid:
 def may_plan_take(view: CanastaSeatView) -> bool:
     """Whether a plan may take the pile: the hand holds what goes with its top card (K29).
 
-    Who has promised to go out takes in one of the ways that are listed, as nobody can judge from
-    a view what lies in the pile.
+    A player who has promised to go out takes in one of the ways that are listed, as nobody can
+    judge from a view what lies in the pile.
     """
     at = position(view)
     if at.top is None or not is_natural(at.top) or promised(at):

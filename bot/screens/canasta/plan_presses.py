@@ -32,9 +32,9 @@ from engine.games.canasta.view import CanastaSeatView, CanastaView
 
 
 def planned(view: CanastaSeatView, draft: Draft | None, parts: tuple[str, ...]) -> Draft | Action:
-    """Return the draft after a press, or the move where the press commits it.
+    """Return the draft after a press, or the move if the press commits it.
 
-    Raise `IllegalAction` where the press was made on a picture of another plan, `Unreadable`
+    Raise `IllegalAction` if the press was made on a picture of another plan, `Unreadable`
     for words that are none.
     """
     match parts:
@@ -54,7 +54,7 @@ def planned(view: CanastaSeatView, draft: Draft | None, parts: tuple[str, ...]) 
 
 
 def completed(view: CanastaSeatView, draft: Draft) -> Action | None:
-    """Return the move of a plan that is legal as it stands; None where no play was picked.
+    """Return the move of a plan that is legal as it stands; None if no play was picked.
 
     A page that was only opened shows the builder's own first proposal, which nobody has picked.
     """
@@ -107,7 +107,7 @@ def _picked_more(
 
 
 def _naturals(view: CanastaView, rank: int, chosen: tuple[str, ...]) -> str:
-    """Read how many naturals are chosen; where suits matter each is a card and its copy: 7S.1."""
+    """Read how many naturals are chosen; if suits matter each is a card and its copy: 7S.1."""
     if by_suit(view, rank):
         return spell(sorted(face for one in chosen for face in cards(one.split(".")[0])))
     return str(_number(*chosen[:1] or [""]))
@@ -205,9 +205,9 @@ def run_ends(view: CanastaSeatView, plan: MeldPlan) -> list[int]:
 
 
 def _turned_to(plan: MeldPlan, page: str) -> MeldPlan:
-    """Turn to another page; what was picked is staged where the next page picks something else.
+    """Turn to another page; what was picked is staged if the next page picks something else.
 
-    Who looks away from taking the pile plans anew; anything else is kept meanwhile.
+    A player who looks away from taking the pile plans anew; anything else is kept.
     """
     if page == OVERVIEW:
         return MeldPlan() if plan.taking else plan._replace(page=page)

@@ -60,7 +60,7 @@ _PLAIN: Final = (
 
 _SAMBA_ONLY: Final = frozenset({"samba", "merge_sequences", "pair_take", "seq_take"})
 _SAMBA_SAYS: Final = frozenset({"route_mixed", "mixed_wilds", "open_then_mixed"})
-"""What Samba's own line tells already."""
+"""The parameters that Samba's own line tells already."""
 
 
 def usual_rules(rules: CanastaRules) -> CanastaRules:
@@ -115,7 +115,7 @@ def pack_text(rules: CanastaRules, phrasebook: Phrasebook) -> str:
 
 
 def covered_text(rules: CanastaRules, phrasebook: Phrasebook) -> str | None:
-    """Say which cards are covered when they are turned up first (K6), None where none is."""
+    """Say which cards are covered when they are turned up first (K6), None if none is."""
     kinds = [kind for kind in COVERED if kind in rules.upcard_cover]
     if kinds == list(COVERED):
         return phrasebook("canasta-covered-all")

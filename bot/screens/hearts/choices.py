@@ -26,9 +26,9 @@ MOONS: Final = ("old", "new")
 def choices(
     frame: Frame, view: HeartsSeatView, draft: Draft, phrasebook: Phrasebook
 ) -> Sequence[ScreenPart]:
-    """Draw a button for each ready answer; none where cards are asked for.
+    """Draw a button for each ready answer; none if cards are asked for.
 
-    Of more vectors than fit, `draft` is the one that is being composed.
+    If there are more vectors than fit, `draft` is the one being composed.
     """
     ready = view.prompt.choices if view.prompt is not None else ()
     if len(ready) > MOST_CHOICES:
@@ -48,7 +48,7 @@ def choice_text(frame: Frame, view: HeartsView, choice: Action, phrasebook: Phra
         case Action("moon", (kind,)) if kind in MOONS:
             totals = _totals_text(frame, view, kind, phrasebook, label=True)
             said = phrasebook(f"choice-moon-{kind}-totals", totals=totals) if totals else ""
-            # A sign beyond the basic plane counts twice where lengths are told in UTF-16.
+            # A sign beyond the basic plane counts twice if lengths are told in UTF-16.
             if not said or len(said.encode("utf-16-le")) > 2 * LABEL_LENGTH:
                 said = phrasebook(f"choice-moon-{kind}")
         case _:

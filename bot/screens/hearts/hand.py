@@ -1,4 +1,4 @@
-"""What is told in a hand of Hearts: what was passed, and what is to be done."""
+"""The texts in a hand of Hearts: what was passed, and what is to be done."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -69,7 +69,7 @@ def tick_face(view: HeartsSeatView, face: Card, written: str, phrasebook: Phrase
 
 
 def _exchange(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> list[str]:
-    """What this seat passed and got, until the first trick is over."""
+    """The cards this seat passed and got, until the first trick is over."""
     if not view.passed or view.trick_number > 1:
         return []
     passed, why = faces_text(held(view.passed), phrasebook), why_text(frame, view.seat, "pass")
@@ -89,7 +89,7 @@ def _exchange(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> lis
 
 
 def _giver(view: HeartsSeatView) -> Seat | None:
-    """Who passed to this seat, as far to the right as its own cards went to the left."""
+    """The seat that passed to this one, as far to the right as its own cards went to the left."""
     if len(view.recipients) != 1:
         return None
     places = view.recipients[0] - view.seat

@@ -1,4 +1,4 @@
-"""What a computer would do in Hearts, where the usual words do not say it."""
+"""A computer's move in Hearts, if the usual words do not say it."""
 
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text
@@ -10,7 +10,7 @@ from engine.games.hearts.view import HeartsView
 
 
 def advised(frame: Frame, view: HeartsView, action: Action, phrasebook: Phrasebook) -> str | None:
-    """Say which cards to pass, where each goes to another player."""
+    """Say which cards to pass, if each goes to another player."""
     del view
     match action:
         case Action("pass", gifts) if ":" in gifts[0]:
@@ -20,7 +20,7 @@ def advised(frame: Frame, view: HeartsView, action: Action, phrasebook: Phrasebo
 
 
 def _given(gifts: tuple[str, ...], frame: Frame, phrasebook: Phrasebook) -> str:
-    """Say which card goes to whom, where each is addressed: `1:KD`."""
+    """Say which card goes to whom, if each is addressed: `1:KD`."""
     addressed = [gift.split(":") for gift in gifts]
     return listed(
         [

@@ -1,4 +1,4 @@
-"""What lies on the table beside the trick: tricks that nobody took, cards left over."""
+"""The cards on the table beside the trick: tricks that nobody took, cards left over."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ def kitty_text(
 ) -> str:
     """Tell how many cards were left over from the deal, and who gets or got them (R1.3).
 
-    `seen` are those cards, where who reads this has seen them.
+    `seen` are those cards, if the reader has seen them.
     """
     kitty = view.terms.rules.kitty
     count = view.kitty_size

@@ -8,7 +8,7 @@ from engine.contract.refusal import BadRules
 from engine.games.hearts.rules import HeartsRules
 
 NAMED: Final = frozenset({one.name for one in fields(HeartsRules)} | {"seats", "dealer", "variant"})
-"""What can be at fault and has a sentence of its own."""
+"""The faults that have a sentence of their own."""
 
 
 def refused_text(refusal: BadRules, phrasebook: Phrasebook) -> str:

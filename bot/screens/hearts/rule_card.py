@@ -255,7 +255,7 @@ def ending(rules: HeartsRules, phrasebook: Phrasebook) -> Iterator[str]:
 
 
 def target_text(rules: HeartsRules, phrasebook: Phrasebook) -> str:
-    """Say what total ends the game, where reaching it does."""
+    """Say what total ends the game, if reaching one does."""
     if rules.display_sign == "count_down":
         return phrasebook("departs-end-down")
     return phrasebook("departs-end-target", target=rules.target)
@@ -280,7 +280,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
     ending,
     others,
 )
-"""What a rule card tells, in the order of a game."""
+"""The lines of a rule card, in the order of a game."""
 
 TOLD: Final = frozenset(
     {

@@ -42,7 +42,7 @@ def shared(view: HeartsView, draft: Draft | None, parts: tuple[str, ...]) -> Dra
 
 
 def counts_in(view: HeartsView, draft: Draft) -> tuple[str, ...]:
-    """Return the vector that a draft holds, all zeros where it holds none."""
+    """Return the vector that a draft holds, all zeros if it holds none."""
     places = view.seat_count - 1
     return draft if len(draft) == places else ("0",) * places
 

@@ -39,7 +39,7 @@ def side_total(side: Sequence[Seat], view: HeartsView) -> int:
 
 
 def side_lines(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
-    """Tell what each side has together, best first; nothing where everybody plays alone."""
+    """Tell what each side has together, best first; nothing if everybody plays alone."""
     rules = view.terms.rules
     if rules.teams is None:
         return []

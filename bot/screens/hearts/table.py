@@ -1,4 +1,4 @@
-"""What is told on the table of a Hearts game besides the trick."""
+"""The texts on the table of a Hearts game besides the trick."""
 
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame

@@ -33,7 +33,7 @@ def direction_text(direction: str, seat_count: int, phrasebook: Phrasebook) -> s
 
 
 def trick_count(view: HeartsView) -> int | None:
-    """Count the tricks of this deal; None where a nine may take a second card of everybody."""
+    """Count the tricks of this deal; None if a nine may take a second card of everybody."""
     return None if view.terms.rules.trick_rule == "booster_nines" else usual.trick_count(view)
 
 
@@ -46,7 +46,7 @@ def cancelled(view: HeartsView) -> frozenset[Card]:
 
 
 def broken_text(view: HeartsView, phrasebook: Phrasebook) -> str | None:
-    """Say whether hearts are broken in the deal that is played, where anything waits for that."""
+    """Say whether hearts are broken in the deal that is played, if anything waits for that."""
     rules = view.terms.rules
     matters = "until_broken" in (rules.hearts_lead, rules.qs_lead)
     if view.stage not in _LEADING_MATTERS or not matters:

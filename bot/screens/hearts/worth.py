@@ -1,4 +1,4 @@
-"""What cards have cost so far, counted as the end of the deal would count them (R7, R13.7)."""
+"""The cost of cards so far, counted as the end of the deal would count them (R7, R13.7)."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from engine.games.hearts.view import HeartsView
 def sum_of(faces: Iterable[Card], settled: Terms) -> Point:
     """Count what cards cost together, one that takes points off included.
 
-    What a card does to others of the deal, such as doubling them, is not in it.
+    The effect of a card on others of the deal, such as doubling them, is not in it.
     """
     rules, real, imaginary = settled.rules, 0, 0
     for face in faces:
@@ -28,7 +28,7 @@ def sum_of(faces: Iterable[Card], settled: Terms) -> Point:
 def taken_so_far(view: HeartsView) -> tuple[Point, ...]:
     """Count what each seat's tricks of this deal come to without a moon.
 
-    Cards left over from the deal are counted only where everybody has seen them, and not where
+    Cards left over from the deal are counted only if everybody has seen them, and not if
     they went into a hand.
     """
     settled = view.terms

@@ -54,7 +54,7 @@ def tick_key(
 ) -> Callable[[Card], Button]:
     """Return how the button of a card is drawn; a press ticks it or takes its tick away.
 
-    Of two packs, equal cards share a key. It is pressed once for each of them, and once more to
+    Equal cards of two packs share a key. It is pressed once for each of them, and once more to
     take all of its ticks away.
     """
     prompt, asked = view.open_prompt, frame.asked[view.seat]
@@ -99,7 +99,7 @@ def _addressed(
     label: str,
     phrasebook: Phrasebook,
 ) -> str:
-    """Say beside a ticked card to whom it goes, where several get one."""
+    """Say beside a ticked card to whom it goes, if several get one."""
     if not scatters(prompt):
         return label
     pairs = zip(prompt.recipients, ticks, strict=False)

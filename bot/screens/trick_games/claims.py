@@ -28,7 +28,7 @@ MOST_CARDS: Final = ROOM.buttons
 
 
 def claims_text(frame: Frame, claims: Sequence[Claim], phrasebook: Phrasebook) -> str | None:
-    """Say whose cards play themselves; None where nobody has claimed."""
+    """Say whose cards play themselves; None if nobody has claimed."""
     told = (phrasebook("claim-stands", name=frame.name(c.seat)) for c in claims if c.what == NONE)
     return lines(*told) or None
 

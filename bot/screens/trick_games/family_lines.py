@@ -1,4 +1,4 @@
-"""What a family of trick games says in lines of its own; everything has a usual form."""
+"""The lines that a family of trick games says in its own way; everything has a usual form."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -38,48 +38,48 @@ class FamilyLines(Generic[V, S]):
     totals: LinesOf[V] = plain_points.totals
     """The points as the panel of scores begins with them, the leader first."""
     deal: Callable[[Frame, V, int, Phrasebook], str] = plain_points.deal
-    """What a finished deal brought; deals are counted from 1."""
+    """The points of a finished deal; deals are counted from 1."""
     ended: Callable[[Frame, V, int, Phrasebook], Lines] = plain_points.ended
-    """How a finished deal came to its end, and what else is told of it where it is news."""
+    """How a finished deal came to its end, and what else is told of it if it is news."""
     early: Callable[[Frame, V, int, Phrasebook], str] = plain_points.early
-    """What the first so many deals brought, in one line."""
+    """The points of the first so many deals, in one line."""
     total: Callable[[Frame, V, Side], int] = plain_points.total
-    """What a side has in the result."""
+    """The total of a side in the result."""
 
     title: Callable[[Frame, V, Phrasebook], str] = usual.title
     turn: Callable[[Frame, V, str, Phrasebook], str | None] = usual.turn
-    """Who is waited for, and for what, by the names of those in bold; none where it is dealt."""
+    """The people waited for, by their names in bold, and for what; none if it is dealt."""
     lying: LinesOf[V] = usual.nothing
-    """What lies on the table beside the trick."""
+    """The cards on the table beside the trick."""
     said: LinesOf[V] = usual.said
-    """What was said and decided in this deal, above the trick."""
+    """The talk and decisions of this deal, above the trick."""
     now: Callable[[Frame, V, str | None, str | None, Phrasebook], Lines] = usual.now
     """What holds for now, with the lines that tell whose turn it is and whose cards play
     themselves."""
     opening: Callable[[Frame, V, int, Phrasebook], Lines] = usual.nothing_of_deal
-    """What is told of how a finished deal began."""
+    """The beginning of a finished deal, in words."""
 
     # Tricks ----------------------------------------------------------------------------------
 
     began: Callable[[V], bool] = usual.began
     """Whether a trick of this deal is taken."""
     trick_count: Callable[[V], int | None] = usual.trick_count
-    """How many tricks the deal has, None where nobody can know."""
+    """How many tricks the deal has, None if nobody can know."""
     cancelled: Callable[[V], Collection[Card]] = usual.no_cards
     """The cards of the trick that cannot take it, an equal one being there."""
     taken: Callable[[Frame, V, TakenTrick, Phrasebook], str] = usual.taken
-    """Who took a trick, and what lay in it."""
+    """The taker of a trick, and the cards in it."""
     below_last: Callable[[Frame, V, Phrasebook], str | None] = usual.no_line
-    """What is told below the trick taken last, for whoever looked away."""
+    """The text below the trick taken last, for a player who looked away."""
 
     # The result ------------------------------------------------------------------------------
 
     note: Callable[[Frame, V, Side, Phrasebook], str] = usual.no_note
-    """What stands behind a total."""
+    """The text behind a total."""
     reason: Callable[[Frame, V, Phrasebook], str | None] = usual.no_line
     """Why the game is over."""
     feats: LinesOf[V] = usual.nothing
-    """What somebody did that is worth telling."""
+    """The feats that are worth telling."""
 
     # The hand --------------------------------------------------------------------------------
 
@@ -87,9 +87,9 @@ class FamilyLines(Generic[V, S]):
     story: Callable[[Frame, S, Lines, Sequence[str], Phrasebook], Sequence[Lines]] = usual.story
     """The blocks above what is asked, of the lines `said` on the table and those of the trick."""
     beside_task: LinesOf[S] = usual.nothing
-    """What is told with the question, or while others are asked."""
+    """The text with the question, or while others are asked."""
     task: Callable[[Frame, S, Phrasebook], str] = usual.task
-    """What this seat is asked for."""
+    """The question put to this seat."""
     played: Callable[[S], Iterable[Play]] = usual.played
     """The cards played since hands were last changed as a whole."""
     claimable: Callable[[S], bool] = usual.never
@@ -99,7 +99,7 @@ class FamilyLines(Generic[V, S]):
     choice: Callable[[Frame, V, Action, Phrasebook], str] = usual.choice
     """An answer that plays no card, as its button says it."""
     play: Callable[[S, Card, Draft], Action] = usual.play
-    """What a press of a card does."""
+    """The effect of a press on a card."""
     card_style: Callable[[S, Card], Style] = usual.card_style
     """The colour of a card that may be played."""
     tick_face: Callable[[S, Card, str, Phrasebook], str] = usual.tick_face
@@ -107,13 +107,13 @@ class FamilyLines(Generic[V, S]):
     commit_label: Callable[[Frame, S, int, Phrasebook], str] = usual.commit_label
     """The button that gives away what is ticked, so many cards as yet."""
     more_keys: Callable[[Frame, S, Draft, Phrasebook], Sequence[Key]] = usual.no_keys
-    """What else stands in the row below the cards."""
+    """The other buttons in the row below the cards."""
 
     # What is composed ------------------------------------------------------------------------
 
     advised: Callable[[Frame, S, Action, Phrasebook], str | None] = usual.no_advice
-    """An action that a computer advises, where it is told in words of its own."""
+    """An action that a computer advises, if it is told in words of its own."""
     drafted: Callable[[S, Draft | None, str, tuple[str, ...]], Draft | Action] = usual.drafted
     """The draft after a press; claims are seen to."""
     completed: Callable[[S, Draft, Action], Action] = usual.completed
-    """What becomes of a draft when the time is up; claims are seen to."""
+    """The fate of a draft when the time is up; claims are seen to."""

@@ -87,7 +87,7 @@ def _places(view: S, own: FamilyLines[Any, S]) -> tuple[Card, ...]:
 
 
 def _ticks(view: TrickSeatView, draft: Draft) -> tuple[Card, ...] | None:
-    """Return what is ticked, None where no cards are asked for to be given away."""
+    """Return what is ticked, None if no cards are asked for to be given away."""
     if view.prompt is None or not gives(view.prompt):
         return None
     return chosen(view.prompt, () if draft == CLAIMING else draft)

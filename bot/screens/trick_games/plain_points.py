@@ -1,4 +1,4 @@
-"""Points as they are told where a family has no lines of its own: a number for each side."""
+"""Points as they are told if a family has no lines of its own: a number for each side."""
 
 from collections.abc import Sequence
 

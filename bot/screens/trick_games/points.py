@@ -1,4 +1,4 @@
-"""What the deals of a game of tricks brought: its scores and its result."""
+"""The points of a game of tricks: its scores and its result."""
 
 from typing import Any
 

@@ -33,7 +33,7 @@ R = TypeVar("R")
 # Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
 @dataclass(frozen=True, kw_only=True)
 class TrickScreens(Generic[V, S, R]):
-    """What `FamilyScreens` asks for: the rules in words, and the rest drawn from `own` lines."""
+    """The parts of `FamilyScreens`: the rules in words, and the rest drawn from `own` lines."""
 
     own: FamilyLines[V, S]
     offers: tuple[Offer, ...]

@@ -88,7 +88,7 @@ def turn_text(
 
 
 def _news(frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook) -> str | None:
-    """What was decided last: the deal before, until this one has its first trick, then that."""
+    """The last decision: the deal before, until this one has its first trick, then that."""
     if own.began(view) and view.last_trick is not None:
         return own.taken(frame, view, view.last_trick, phrasebook)
     return _result(len(view.results), frame, view, own, phrasebook)

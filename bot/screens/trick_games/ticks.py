@@ -29,7 +29,7 @@ def scatters(prompt: Prompt) -> bool:
 
 
 def chosen(prompt: Prompt, draft: Draft) -> tuple[Card, ...]:
-    """Return the ticks that still count, as held; where each goes to another seat, as ticked."""
+    """Return the ticks that still count, as held; if each goes to another seat, as ticked."""
     left = Counter(prompt.cards)
     found: list[Card] = []
     for face in ticks_in(draft):
@@ -63,10 +63,10 @@ def ticks_in(draft: Draft) -> tuple[Card, ...]:
 
 
 def ticked(view: SeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]) -> Draft:
-    """Tick or untick a card, the first of `parts`; raise `IllegalAction` where no more may be.
+    """Tick or untick a card, the first of `parts`; raise `IllegalAction` if no more may be.
 
-    Of two packs a card is written as often as it is to be ticked, so equal presses tick it once.
-    The second word is what the pressed picture shows ticked: it counts where no draft is
+    A card of two packs is written as often as it is to be ticked, so equal presses tick it once.
+    The second word is what the pressed picture shows ticked: it counts if no draft is
     remembered, so ticks outlive a restart. A card that is not to be chosen from is left alone.
     """
     prompt = view.prompt
@@ -92,7 +92,7 @@ def ticked(view: SeatView, draft: Draft | None, verb: str, parts: tuple[str, ...
 
 
 def pictured(said: Iterable[ButtonId]) -> Draft:
-    """Return the ticks that a picture shows, by what its buttons say; none where it has no ticks.
+    """Return the ticks that a picture shows, by what its buttons say; none if it has no ticks.
 
     Each button of a card says after its own card which are ticked, in the order of ticking.
     """

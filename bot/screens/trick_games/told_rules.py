@@ -29,7 +29,7 @@ class ToldRules:
     """The rules of one family, by its key.
 
     `numbers` are the values on offer of parameters that are any number. Others are offered
-    where their type names what they may be.
+    if their type names what they may be.
     """
 
     family: str

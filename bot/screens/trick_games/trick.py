@@ -26,7 +26,7 @@ def led_text(
 ) -> str:
     """Say who led what to trick `number` of `count`, or who is to lead.
 
-    `count` is None where nobody knows how many tricks there will be.
+    `count` is None if nobody knows how many tricks there will be.
     """
     name = frame.name(leader)
     if not trick:
@@ -77,7 +77,7 @@ def trick_lines(
 
 
 def _taking(view: TrickView) -> Play | None:
-    """Return the play that takes the trick as it lies; where it goes round twice, each has two."""
+    """Return the play that takes the trick as it lies; if it goes round twice, each has two."""
     plays = [play for play in view.trick if play.seat == view.taking]
     suit = view.trick[0].card.suit if view.trick else ""
     return max(plays, key=lambda play: (play.card.suit == suit, play.card.rank), default=None)

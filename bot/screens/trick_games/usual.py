@@ -1,4 +1,4 @@
-"""How games of tricks are told where a family has no lines of its own.
+"""How games of tricks are told if a family has no lines of its own.
 
 Messages are looked up by the family first: `turn-bid` of Spades is `spades-turn-bid`.
 """
@@ -24,7 +24,7 @@ from engine.tricks.view import TrickSeatView, TrickView
 
 
 def own_key(view: TrickView, key: str, phrasebook: Phrasebook) -> str:
-    """Return the key of the family's own message where it has one, else the key itself."""
+    """Return the key of the family's own message if it has one, else the key itself."""
     own = f"{variant(view.variant).family}-{key}"
     return own if phrasebook.has(own) else key
 
@@ -107,7 +107,7 @@ def turn(frame: Frame, view: TrickView, names: str, phrasebook: Phrasebook) -> s
 
 
 def said(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> Sequence[str]:
-    """Say which suit is trumps, where one is."""
+    """Say which suit is trumps, if there is one."""
     del frame
     if view.trump is None:
         return ()
