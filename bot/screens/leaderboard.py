@@ -50,7 +50,7 @@ def leaderboard_screen(
         text(
             phrasebook("board-page", page=page + 1, pages=pages),
             phrasebook("board-order"),
-            phrasebook("board-note", note=phrasebook(f"family-{games.family}-board")),
+            phrasebook("board-note", note=phrasebook(f"family-{games.family}-leaderboard")),
             phrasebook("board-all-rules")
             if games.preset is None
             else phrasebook("board-one-preset", family=family),

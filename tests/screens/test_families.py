@@ -73,7 +73,7 @@ def test_a_family_has_a_name_and_what_a_board_says_of_it(
     family: str, phrasebook: Phrasebook
 ) -> None:
     assert 1 <= len(phrasebook(f"family-{family}")) <= 100
-    assert 1 <= len(phrasebook(f"family-{family}-board")) <= 300
+    assert 1 <= len(phrasebook(f"family-{family}-leaderboard")) <= 300
     preset = next(iter(FAMILIES[family].presets.values()))
     rng = Random(3)
     game: Game = preset.start(preset.seats_default, 0)

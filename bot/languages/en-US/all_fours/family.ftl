@@ -1,7 +1,7 @@
 # What All Fours is called, the commands that open its tables, and what leaderboards say of it.
 
 family-all_fours = All Fours
-family-all_fours-board = In All Fours, more points are better.
+family-all_fours-leaderboard = In All Fours, more points are better.
 
 offer-allfours-open = Open a table of All Fours or Seven-Up in this channel
 offer-allfours-preset = Which All Fours; Seven-Up if you do not say

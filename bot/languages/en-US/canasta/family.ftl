@@ -1,7 +1,7 @@
 # What Canasta and Samba are called, the commands that open tables, and what leaderboards say.
 
 family-canasta = Canasta and Samba
-family-canasta-board = In Canasta and Samba, more points are better.
+family-canasta-leaderboard = In Canasta and Samba, more points are better.
 
 offer-canasta-open = Open a table of Canasta in this channel
 offer-canasta-preset = Which Canasta; the usual one if you do not say

@@ -1,7 +1,7 @@
 # What Hearts is called, the command that opens its tables, and what leaderboards say of it.
 
 family-hearts = Hearts
-family-hearts-board = In most games of Hearts, fewer points are better.
+family-hearts-leaderboard = In most games of Hearts, fewer points are better.
 
 offer-hearts-open = Open a table of Hearts in this channel
 offer-hearts-preset = Which Hearts; the usual one if you do not say
