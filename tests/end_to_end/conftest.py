@@ -210,9 +210,12 @@ async def play_until(
     done: Callable[[], bool],
     *,
     where: Channel | None = None,
+    chance: random.Random | None = None,
 ) -> None:
-    """Let people press something of what is on offer until `done`, whoever is in turn first."""
-    chance = random.Random(1)
+    """Let people press what is on offer until `done`, whoever is in turn first.
+
+    With `chance` they do not always give the first answer, which in some games ends nothing.
+    """
     async with asyncio.timeout(LONGEST_SECONDS):
         while not done():
             pressed = False
