@@ -81,10 +81,10 @@ def _shown(view: AllFoursView) -> Deal:
     size, own = view.seat_count, own_cards(view)
     tricks = (view.seen[at : at + size] for at in range(0, len(view.seen) - len(view.trick), size))
     return Deal(
-        PHASES[view.stage],
-        view.to_act[0] if view.stage not in _ASKED_TOGETHER else None,
-        tuple(own.get(seat, ()) for seat in range(size)),
-        _shown_part(view),
+        phase=PHASES[view.stage],
+        turn=view.to_act[0] if view.stage not in _ASKED_TOGETHER else None,
+        hands=tuple(own.get(seat, ()) for seat in range(size)),
+        own=_shown_part(view),
         leader=view.leader,
         trick=view.trick,
         tricks=tuple(TakenTrick(plays, winner(plays, view.trump)) for plays in tricks),

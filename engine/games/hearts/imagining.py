@@ -40,14 +40,14 @@ def imagining(view: HeartsView) -> Imagined:
 def _open_part(view: HeartsView, mine: Own) -> Deal:
     """Return what everybody sees of the deal, and what the view shows of its own seat's."""
     return Deal(
-        PHASES[view.stage],
-        None if view.stage == "pass" else view.to_act[0],
-        tuple(mine.hand if seat == mine.seat else () for seat in range(view.seat_count)),
-        Part(
-            view.direction,
-            (None,) * view.seat_count,
-            mine.laid_aside,
-            view.kitty_size if view.stage == "discard" else 0,
+        phase=PHASES[view.stage],
+        turn=None if view.stage == "pass" else view.to_act[0],
+        hands=tuple(mine.hand if seat == mine.seat else () for seat in range(view.seat_count)),
+        own=Part(
+            direction=view.direction,
+            commitments=(None,) * view.seat_count,
+            laid_aside=mine.laid_aside,
+            owed=view.kitty_size if view.stage == "discard" else 0,
         ),
         leader=view.leader,
         trick=view.trick,
