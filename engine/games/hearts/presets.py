@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from engine.cards import card, cards
+from engine.contract import offering
 from engine.contract.seats import Seat, left_of
 from engine.contract.variant import Family, Option, VariantOf
 from engine.games.hearts.further import FURTHER, PARTNERS
@@ -40,19 +41,7 @@ def _changed(
 
 
 def _ruled(preset: VariantOf[HeartsRules], rules: HeartsRules) -> VariantOf[HeartsRules]:
-    playable = rules.playable
-    return replace(
-        preset,
-        seats_allowed=playable,
-        seats_default=min(playable, key=lambda seats: abs(seats - rules.players)),
-        rules=rules,
-        unseated=tuple(
-            (seats, rules.faults_with(seats))
-            for seats in rules.players_allowed
-            if seats not in playable
-        ),
-        highest_wins=rules.objective == "highest",
-    )
+    return replace(offering.ruled(preset, rules), highest_wins=rules.objective == "highest")
 
 
 STANDARD: Final = _preset("standard", HeartsRules())
