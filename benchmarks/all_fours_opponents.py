@@ -1,6 +1,7 @@
 """Opponents in All Fours: yardsticks, not offers."""
 
 from random import Random
+from typing import ClassVar
 
 from engine.contract.action import Action
 from engine.contract.view import SeatView
@@ -14,6 +15,8 @@ _AT_RANDOM = RandomPlayer()
 class AllFoursChance:
     """Does anything that is legal, even if the rules name what stands without an answer."""
 
+    slow: ClassVar[bool] = False
+
     def decide(self, view: SeatView, rng: Random) -> Action:
         """Let chance pick among everything that may be said or played."""
         prompt = view.open_prompt
@@ -24,6 +27,8 @@ class AllFoursChance:
 
 class AllFoursLowest:
     """Stands, gives, passes, and plays or throws away its lowest lawful cards."""
+
+    slow: ClassVar[bool] = False
 
     def decide(self, view: AllFoursSeatView, rng: Random) -> Action:
         """Do the first of all this that is asked."""

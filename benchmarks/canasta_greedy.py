@@ -1,6 +1,7 @@
 """The greedy player of Canasta and Samba: a yardstick, not an offer."""
 
 from random import Random
+from typing import ClassVar
 
 from engine.contract.action import Action
 from engine.games.canasta import moves
@@ -17,6 +18,8 @@ class CanastaGreedy:
 
     It goes out as soon as it may and lets its partner do so.
     """
+
+    slow: ClassVar[bool] = False
 
     def decide(self, view: CanastaSeatView, rng: Random) -> Action:
         """Do the first of all this that is legal."""

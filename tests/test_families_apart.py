@@ -16,8 +16,8 @@ from engine.games.catalogue import FAMILIES
 ROOT: Final = Path(__file__).parents[1]
 
 KNOWN_TO: Final = {
-    "engine.games": {"engine.games.catalogue", "engine.players.reasoning"},
-    "engine.players": {"engine.players.levels", "engine.players.reasoning"},
+    "engine.games": {"engine.games.catalogue"},
+    "engine.players": {"engine.players.families"},
     "bot.screens": {"bot.screens.families"},
 }
 """Where families live, and which registers name them there."""

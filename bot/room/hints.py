@@ -15,8 +15,8 @@ from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import Seat
 from engine.players.advice import Advice
+from engine.players.families import advice_on
 from engine.players.levels import LEVELS
-from engine.players.reasoning import advice_on
 from engine.table.table import StaleAction
 
 log = logging.getLogger(__name__)

@@ -1,7 +1,7 @@
 """Policies: what a computer player is."""
 
 from random import Random
-from typing import Literal, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
+from typing import ClassVar, Literal, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 from engine.contract.action import Action
 from engine.contract.view import SeatView
@@ -20,6 +20,9 @@ class Policy(Protocol[V_contra]):
     It is handed a view and never a game, so there is nothing for it to peep at. The same view
     and the same state of `rng` give the same decision.
     """
+
+    slow: ClassVar[bool]
+    """Whether it thinks so long that it is to be asked in another process."""
 
     def decide(self, view: V_contra, rng: Random) -> Action:
         """Return a legal answer to the view's prompt."""

@@ -1,6 +1,7 @@
 """The random player: any answer that the prompt allows."""
 
 from random import Random
+from typing import ClassVar
 
 from engine.contract.action import Action
 from engine.contract.view import SeatView
@@ -9,6 +10,8 @@ from engine.players.answers import answer
 
 class RandomPlayer:
     """Plays any family, legally and without a plan: it reads nothing but the prompt."""
+
+    slow: ClassVar[bool] = False
 
     def decide(self, view: SeatView, rng: Random) -> Action:
         """Press a ready choice or tick cards, as chance decides."""

@@ -13,7 +13,7 @@ from functools import partial
 from math import inf, sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -57,6 +57,8 @@ class Searcher:
     among the choices, and stands unless another does better by `margin` standard errors. It reads
     the views of the family's seats.
     """
+
+    slow: ClassVar[bool] = True
 
     family: Family[Any, Any]
     judgement: Policy[Any] = RandomPlayer()  # noqa: RUF009  it has nothing that could change

@@ -5,15 +5,15 @@ it answers as the question says that is sensible, then as the rules name it for 
 random. A family whose bids matter says which is sensible, or has players of its own.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
-from engine.players.policy import Level, Policy
+from engine.players.family_players import FamilyPlayers, without_reason
 from engine.players.random_player import RandomPlayer
 from engine.players.searching import Searcher
 from engine.tricks.family import TrickFamily
@@ -30,6 +30,8 @@ class TrickPlayer:
     With `remembers` it knows which cards are out: it leads those that nothing beats, and spends a
     high card only on a trick that it keeps.
     """
+
+    slow: ClassVar[bool] = False
 
     manner: Manner[Any, Any]
     wants: bool = True
@@ -84,15 +86,16 @@ class TrickPlayer:
         return self.manner.taker(view.terms, trick, view.trump)
 
 
-def trick_players(family: TrickFamily[Any, Any]) -> Mapping[Level, Policy[Any]]:
-    """Return players of a family by level; the hard one plays out what the medium one would do."""
+def trick_players(family: TrickFamily[Any, Any]) -> FamilyPlayers[TrickSeatView]:
+    """Return players of a family; the hard one plays out what the medium one would do."""
     wants = all(preset.highest_wins for preset in family.presets.values())
     medium = TrickPlayer(family.manner, wants, remembers=True)
-    return {
-        "easy": TrickPlayer(family.manner, wants),
-        "medium": medium,
-        "hard": Searcher(family=family, judgement=medium, worlds=40),
-    }
+    return FamilyPlayers(
+        easy=TrickPlayer(family.manner, wants),
+        medium=medium,
+        hard=Searcher(family=family, judgement=medium, worlds=40),
+        reason=without_reason,
+    )
 
 
 def _height(view: TrickSeatView, face: Card) -> tuple[bool, int]:

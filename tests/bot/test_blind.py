@@ -20,7 +20,8 @@ from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.contract.view import View
 from engine.games.catalogue import variant
-from engine.players.levels import SLOW, levels, policy
+from engine.players.families import PLAYERS
+from engine.players.levels import is_slow, levels, policy
 from engine.players.policy import Level
 from engine.players.searching import Searcher
 
@@ -65,6 +66,7 @@ def crossing(*given: object) -> bytes:
     return written.getvalue()
 
 
+SLOW = [(level, family) for family in PLAYERS for level in levels(family) if is_slow(level, family)]
 CASES = [(key, level) for key in PRESETS for level in levels(variant(key).family)]
 
 
@@ -78,7 +80,7 @@ def test_a_computer_decides_the_same_whatever_it_cannot_see(key: str, level: Lev
     def decide(game: Game, seat: Seat, rng: Random) -> Action:
         return player.decide(game.view(seat), rng)
 
-    for game, seat in moments(key, 2 if (level, variant(key).family) in SLOW else 20):
+    for game, seat in moments(key, 2 if player.slow else 20):
         assert sees_the_same(decide, game, seat)
 
 
@@ -126,7 +128,7 @@ def test_a_view_with_the_game_behind_it_is_found_out(key: str) -> None:
     assert any(found)
 
 
-@pytest.mark.parametrize(("level", "family"), sorted(SLOW))
+@pytest.mark.parametrize(("level", "family"), SLOW)
 async def test_nothing_but_the_view_a_seed_and_the_time_is_handed_to_a_worker(
     level: Level, family: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,8 +8,10 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import ClassVar
 
 import pytest
 
@@ -18,14 +20,23 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.view import SeatView
 from engine.games.catalogue import variant
-from engine.players.levels import PLAYERS, policy
+from engine.players.families import PLAYERS
+from engine.players.levels import policy
 
 
 class Stumbling:
     """A player with a fault, whose error names a card."""
 
+    slow: ClassVar[bool] = False
+
     def decide(self, view: SeatView, rng: Random) -> Action:
         raise KeyError(f"QS {view.seat} {rng}")
+
+
+class StumblingLate(Stumbling):
+    """One who is asked in another process."""
+
+    slow: ClassVar[bool] = True
 
 
 def moment(key: str, moves: int) -> tuple[Game, SeatView]:
@@ -104,8 +115,8 @@ async def test_the_time_counts_from_when_a_computer_is_asked() -> None:
 async def test_a_late_player_is_replaced_by_the_best_who_decides_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(PLAYERS["hearts"], "hard", Stumbling())
-    monkeypatch.setattr("engine.players.levels.SLOW", frozenset({("hard", "hearts")}))
+    stumbling = replace(PLAYERS["hearts"], hard=StumblingLate())
+    monkeypatch.setitem(PLAYERS, "hearts", stumbling)
     _, view = moment("standard", 9)
     worker_pool = WorkerPool(seconds=0.0, margin=0.0)
     try:
@@ -119,7 +130,7 @@ async def test_a_late_player_is_replaced_by_the_best_who_decides_at_once(
 async def test_a_player_that_stumbles_holds_nobody_up(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(PLAYERS["hearts"], "easy", Stumbling())
+    monkeypatch.setitem(PLAYERS, "hearts", replace(PLAYERS["hearts"], easy=Stumbling()))
     game, view = moment("standard", 9)
     worker_pool = WorkerPool()
     game.apply(game.to_act[0], await worker_pool.decision("easy", "hearts", view, Random(3)))

@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import Card, cards
 from engine.contract.refusal import IllegalAction
-from engine.players.policy import Level
+from engine.players.family_players import OwnLevel
 from engine.players.trick_player import trick_players
 from engine.tricks.claiming import NONE, REST, Doubt, claimed_card
 from engine.tricks.manner import highest, lowest
@@ -61,15 +61,15 @@ def test_a_bower_on_trumps_follows_and_shows_no_void() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
-def test_a_computer_trumps_with_a_lower_card_than_its_bower(level: Level) -> None:
-    player = trick_players(WHIST)[level]
+def test_a_computer_trumps_with_a_lower_card_than_its_bower(level: OwnLevel) -> None:
+    player = trick_players(WHIST).at(level)
     # The jack of clubs is no plain card, and not the cheaper trump.
     game = after(dealt("2D3D9S", "AH7D4C", "JCTS2C", "7C7H8C"), "1 play 7D")
     assert str(player.decide(game.view(2), Random(1))) == "play TS"
 
 
 def test_who_remembers_leads_the_bower_that_nothing_beats() -> None:
-    medium = trick_players(WHIST)["medium"]
+    medium = trick_players(WHIST).medium
     game = dealt("2D3D9S", "JSJC4C", "QCKCAS", "7C7H8C")
     assert str(medium.decide(game.view(1), Random(1))) == "play JS"
     without = dealt("2D3D9S", "ASJC4C", "QCKCJS", "7C7H8C")

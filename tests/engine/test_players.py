@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import product
 from random import Random
-from typing import Self
+from typing import ClassVar, Self
 
 import pytest
 
@@ -21,9 +21,12 @@ from engine.games.catalogue import variant
 from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import HeartsSeatView
+from engine.players.families import PLAYERS
+from engine.players.family_players import FamilyPlayers, without_reason
 from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.easy import HeartsEasy
-from engine.players.levels import LEVELS, PLAYERS, is_slow, level_named, levels, policy, quick
+from engine.players.hearts.medium import HeartsMedium
+from engine.players.levels import LEVELS, is_slow, level_named, levels, policy, quick
 from engine.players.policy import Searching
 from engine.players.random_player import RandomPlayer
 from engine.tricks.trick import Play
@@ -57,6 +60,8 @@ def seen() -> Seen:
 class Patient:
     """A player that would search if there were anything to find."""
 
+    slow: ClassVar[bool] = True
+
     seconds: float = 0.5
 
     def within(self, seconds: float) -> Self:
@@ -64,6 +69,13 @@ class Patient:
 
     def decide(self, view: SeatView, rng: Random) -> Action:
         return RandomPlayer().decide(view, rng)
+
+
+def of_whist() -> FamilyPlayers[HeartsSeatView]:
+    """Players of a family that the catalogue does not have."""
+    return FamilyPlayers(
+        easy=HeartsEasy(), medium=HeartsMedium(), hard=Patient(), reason=without_reason
+    )
 
 
 def played(view: HeartsSeatView) -> str:
@@ -177,29 +189,34 @@ def test_unknown_levels_and_families_still_get_a_player() -> None:
     assert isinstance(policy("random", "hearts"), RandomPlayer)
 
 
-def test_a_level_that_a_family_does_not_have_is_played_by_the_best_below_it(
+def test_a_family_has_a_player_of_its_own_for_each_level_but_chance(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    hard = Patient()
-    monkeypatch.setitem(PLAYERS, "whist", {"easy": HeartsEasy(), "hard": hard})
-    assert levels("whist") == ("easy", "hard")
-    assert isinstance(policy("medium", "whist"), HeartsEasy)
-    assert policy("hard", "whist") is hard
+    assert levels("whist") == ()
+    assert isinstance(policy("hard", "whist"), RandomPlayer)
+    players = of_whist()
+    monkeypatch.setitem(PLAYERS, "whist", players)
+    assert levels("whist") == ("easy", "medium", "hard")
+    assert policy("easy", "whist") is players.easy
+    assert policy("medium", "whist") is players.medium
+    assert policy("hard", "whist") is players.hard
     assert isinstance(policy("random", "whist"), RandomPlayer)
-    assert {level for listed in PLAYERS.values() for level in listed} <= set(LEVELS)
+    assert ("random", *levels("whist")) == LEVELS
 
 
 def test_a_searching_player_is_given_its_time_and_a_slow_one_has_a_quick_one_for_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(PLAYERS, "whist", {"easy": HeartsEasy(), "hard": Patient()})
-    monkeypatch.setattr("engine.players.levels.SLOW", frozenset({("hard", "whist")}))
+    players = of_whist()
+    monkeypatch.setitem(PLAYERS, "whist", players)
     assert policy("hard", "whist", seconds=0.2) == Patient(0.2)
     assert isinstance(policy("easy", "whist", seconds=0.2), HeartsEasy)
     assert is_slow("hard", "whist")
     assert not is_slow("medium", "whist")
-    assert isinstance(quick("hard", "whist"), HeartsEasy)
-    monkeypatch.setitem(PLAYERS, "whist", {"hard": Patient()})
+    assert quick("hard", "whist") is players.medium
+    monkeypatch.setitem(PLAYERS, "whist", replace(players, medium=Patient()))
+    assert quick("hard", "whist") is players.easy
+    monkeypatch.setitem(PLAYERS, "whist", replace(players, medium=Patient(), easy=Patient()))
     assert isinstance(quick("hard", "whist"), RandomPlayer)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from math import inf
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -31,6 +31,8 @@ def losing(game: Game, seat: Seat) -> float:
 
 class Counting:
     """A player that counts how often it is asked."""
+
+    slow: ClassVar[bool] = False
 
     def __init__(self, player: Policy[Any]) -> None:
         self.player = player
@@ -171,6 +173,8 @@ def test_no_playout_is_begun_that_would_take_longer_than_there_is_time(
 
 class Slow:
     """A player that takes a second for a decision, and notes when it began each."""
+
+    slow: ClassVar[bool] = True
 
     def __init__(self, player: Policy[Any]) -> None:
         self.player = player

@@ -13,7 +13,8 @@ from engine.contract.game import Game
 from engine.contract.prompt import Prompt
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.seats import DEALER, Seat
-from engine.players.policy import Level, Policy, Searching
+from engine.players.family_players import OwnLevel
+from engine.players.policy import Policy, Searching
 from engine.players.trick_player import trick_players
 from engine.tricks.choosing import Choosing
 from engine.tricks.manner import follow_suit
@@ -127,8 +128,8 @@ def test_who_could_not_follow_is_not_imagined_to_have_the_suit() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_a_family_without_players_of_its_own_is_played_at_every_level(level: Level) -> None:
-    player: Policy[Any] = trick_players(WHIST)[level]
+def test_a_family_without_players_of_its_own_is_played_at_every_level(level: OwnLevel) -> None:
+    player: Policy[Any] = trick_players(WHIST).at(level)
     rng = Random(3)
     if level == "hard":
         assert isinstance(player, Searching)
@@ -154,7 +155,7 @@ def test_a_family_without_players_of_its_own_is_played_at_every_level(level: Lev
 def test_the_easy_trick_player_takes_cheaply_and_leaves_a_trick_to_its_partner(
     clubs: tuple[str, ...], answers: tuple[str, ...]
 ) -> None:
-    easy, game = trick_players(WHIST)["easy"], dealt(*clubs)
+    easy, game = trick_players(WHIST).easy, dealt(*clubs)
     game = after(game, f"1 play {clubs[1][:2]}")
     for seat, answer in zip((2, 3, 0), answers, strict=True):
         found = easy.decide(game.view(seat), Random(1))
@@ -165,10 +166,10 @@ def test_the_easy_trick_player_takes_cheaply_and_leaves_a_trick_to_its_partner(
 def test_who_remembers_spends_no_high_card_on_a_trick_that_may_be_lost() -> None:
     players, game = trick_players(WHIST), dealt("9CAC", "3C", "5CKC", "2C6CQC")
     view = after(game, "1 play 3C").view(2)
-    assert str(players["medium"].decide(view, Random(1))) == "play 5C"
+    assert str(players.medium.decide(view, Random(1))) == "play 5C"
     sure = after(dealt("9CKC", "3C", "5CAC", "2C6CQC"), "1 play 3C").view(2)
-    assert str(players["medium"].decide(sure, Random(1))) == "play AC"
-    assert str(players["easy"].decide(sure, Random(1))) == "play 5C"
+    assert str(players.medium.decide(sure, Random(1))) == "play AC"
+    assert str(players.easy.decide(sure, Random(1))) == "play 5C"
 
 
 class Bidding(Choosing[Moment]):
@@ -203,8 +204,9 @@ def test_what_a_computer_bids_is_not_what_silence_means(clubs: str, said: Action
     assert prompt is not None
     assert prompt.default == PASS
     view = replace(game.view(1), prompt=prompt)
-    for player in ("easy", "medium"):
-        assert trick_players(WHIST)[player].decide(view, Random(1)) == said
+    players = trick_players(WHIST)
+    for player in (players.easy, players.medium):
+        assert player.decide(view, Random(1)) == said
     assert bidding.propose(game, 1, Random(1)) == said
 
 

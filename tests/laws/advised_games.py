@@ -17,8 +17,8 @@ from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variants
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.players.advice import Advice
+from engine.players.families import advice_on
 from engine.players.levels import LEVELS, quick
-from engine.players.reasoning import advice_on
 from engine.table.chairs import Chair
 from engine.tricks.trick import TakenTrick
 from tests.laws.covering import THOROUGH

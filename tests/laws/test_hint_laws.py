@@ -9,8 +9,8 @@ from engine.cards import Card
 from engine.contract.game import Game
 from engine.contract.seats import Seat
 from engine.players.advice import Advice
+from engine.players.families import advice_on
 from engine.players.levels import LEVELS, quick
-from engine.players.reasoning import advice_on
 from tests.end_to_end.knowing import known
 from tests.end_to_end.watching import cards_in
 from tests.laws.advised_games import PHRASEBOOK, frame_of

@@ -12,7 +12,7 @@ from engine.contract.variant import Option
 from engine.contract.view import SeatView
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView
-from engine.players.reasoning import advice_on
+from engine.players.families import advice_on
 from engine.tricks.trick import Play, TakenTrick
 from tests.screens.conftest import frame_of
 

@@ -1,7 +1,7 @@
 """The easy player of All Fours: a beginner with a rule of thumb for each question."""
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.cards import Card
 from engine.contract.action import Action
@@ -26,6 +26,8 @@ class AllFoursEasy:
 
     It leads its highest card, never claims a revoke and asks nothing.
     """
+
+    slow: ClassVar[bool] = False
 
     def decide(self, view: AllFoursSeatView, rng: Random) -> Action:
         """Answer by the rule of thumb for what is asked, or as the rules name it."""

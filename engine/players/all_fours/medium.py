@@ -1,7 +1,7 @@
 """The medium player of All Fours: it weighs what is likely, counts a little and plans nothing."""
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.cards import Card
 from engine.contract.action import Action
@@ -27,6 +27,8 @@ class AllFoursMedium:
     It never revokes, claims a revoke that a later card has shown, and asks whether its trump is
     High if its Jack depends on it.
     """
+
+    slow: ClassVar[bool] = False
 
     def decide(self, view: AllFoursSeatView, rng: Random) -> Action:
         """Decide by rule of thumb; what it has not looked at is answered as the rules name it."""

@@ -1,7 +1,7 @@
 """The easy player of Canasta and Samba: a beginner who lays what it can and keeps nothing back."""
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.contract.action import Action
 from engine.games.canasta import moves
@@ -20,6 +20,8 @@ class CanastaEasy:
 
     It parts with its lowest card, even if this breaks a pair or another seat may want it.
     """
+
+    slow: ClassVar[bool] = False
 
     def decide(self, view: CanastaSeatView, rng: Random) -> Action:
         """Do the first of all this among what the prompt has ready."""

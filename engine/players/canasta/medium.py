@@ -1,6 +1,7 @@
 """The medium player of Canasta and Samba: it weighs what lies before it and plans nothing."""
 
 from random import Random
+from typing import ClassVar
 
 from engine.contract.action import Action
 from engine.games.canasta import moves
@@ -21,6 +22,9 @@ class CanastaMedium:
     It opens when it can, takes the pile when that beats drawing, freezes it before it gives it
     away, and goes out when the other sides lose more by it than its own.
     """
+
+    slow: ClassVar[bool] = True
+    """It searches nothing, but a large hand can be laid in very many ways."""
 
     def __init__(self, weights: Weights = USUAL) -> None:
         self._weights = weights

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.cards import Card
 from engine.contract.action import Action
@@ -27,6 +27,8 @@ class AnyPackPlayer:
     It counts points as the table does, keeps a card that gives points back and takes it if it
     can; if the highest total wins, every card that costs is such a card.
     """
+
+    slow: ClassVar[bool] = False
 
     def decide(self, view: HeartsSeatView, rng: Random) -> Action:
         """Pass or play by rule of thumb; else say what the rules name for no answer."""

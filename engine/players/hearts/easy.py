@@ -1,7 +1,7 @@
 """The easy player of Hearts: a beginner who stays low and remembers nothing."""
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.cards import Card
 from engine.contract.action import Action
@@ -22,6 +22,8 @@ class HeartsEasy:
     It passes its highest cards, looks at nothing that was played before, and fears no moon. If
     points are wanted, and for the rarer questions, it does as the player for any pack does.
     """
+
+    slow: ClassVar[bool] = False
 
     def decide(self, view: HeartsSeatView, rng: Random) -> Action:
         """Pass or play by what lies on the table alone."""

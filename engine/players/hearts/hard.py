@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from engine.cards import Card
 from engine.contract.action import Action
@@ -34,6 +34,8 @@ class HeartsHard:
     Each card is tried twice: going on low, and going for the moon while that can be had. Other
     seats whose imagined hand is strong enough go for it as well.
     """
+
+    slow: ClassVar[bool] = True
 
     seconds: float = THINKING_SECONDS
     """No decision takes longer; most are made in a fifth of it."""

@@ -1,7 +1,7 @@
 """The medium player of Hearts: rules of thumb with all that has been played in mind."""
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.cards import Card
 from engine.contract.action import Action
@@ -26,6 +26,8 @@ _ANY_PACK: Final = AnyPackPlayer()
 
 class HeartsMedium:
     """Counts what has gone and who has shown which suits it lacks; passes by danger."""
+
+    slow: ClassVar[bool] = False
 
     def decide(self, view: HeartsSeatView, rng: Random) -> Action:
         """Play by the rules of thumb; the player for any pack decides what they do not tell of."""

@@ -1,0 +1,17 @@
+"""The computer players of All Fours by level, and why what they do is good."""
+
+from typing import Final
+
+from engine.games.all_fours.view import AllFoursSeatView
+from engine.players.all_fours.easy import AllFoursEasy
+from engine.players.all_fours.hard import ALL_FOURS_HARD
+from engine.players.all_fours.medium import AllFoursMedium
+from engine.players.all_fours.reasons import all_fours_reason
+from engine.players.family_players import FamilyPlayers
+
+ALL_FOURS_PLAYERS: Final = FamilyPlayers[AllFoursSeatView](
+    easy=AllFoursEasy(),
+    medium=AllFoursMedium(),
+    hard=ALL_FOURS_HARD,
+    reason=all_fours_reason,
+)

@@ -1,0 +1,45 @@
+"""Families: which players belong to which games, a line and its import each."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.contract.action import Action
+from engine.contract.view import SeatView
+from engine.games.catalogue import FAMILIES, variant
+from engine.players.advice import Advice
+from engine.players.all_fours.players import ALL_FOURS_PLAYERS
+from engine.players.canasta.players import CANASTA_PLAYERS
+from engine.players.family_players import FamilyPlayers, without_reason
+from engine.players.hearts.players import HEARTS_PLAYERS
+from engine.players.trick_player import trick_players
+from engine.tricks.family import TrickFamily
+
+# Each reads the views of its family, and a family's key does not say which these are.
+PLAYERS: Final[Mapping[str, FamilyPlayers[Any]]] = {
+    **{
+        key: trick_players(family)
+        for key, family in FAMILIES.items()
+        if isinstance(family, TrickFamily)
+    },
+    "hearts": HEARTS_PLAYERS,
+    "canasta": CANASTA_PLAYERS,
+    "all_fours": ALL_FOURS_PLAYERS,
+}
+"""A family of trick games that has no line gets the players for all such games."""
+
+
+def players_of(family: str) -> FamilyPlayers[Any] | None:
+    """Return the players of a family by its key in the catalogue, None if it has none.
+
+    They are to be given views of that family.
+    """
+    return PLAYERS.get(family)
+
+
+def advice_on(view: SeatView, action: Action) -> Advice:
+    """Return what is good about `action`, a legal answer to the view's prompt.
+
+    A family that gives no reasons is advised all the same.
+    """
+    players = players_of(variant(view.variant).family)
+    return without_reason(view, action) if players is None else players.reason(view, action)

@@ -1,0 +1,37 @@
+"""The players of one family: one for each level, and why what they do is good."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+from engine.contract.action import Action
+from engine.contract.view import SeatView
+from engine.players.advice import Advice
+from engine.players.policy import Policy
+
+OwnLevel: TypeAlias = Literal["easy", "medium", "hard"]
+"""A level at which a family has a player of its own, from the weakest to the strongest."""
+
+S = TypeVar("S", bound=SeatView)
+
+
+def without_reason(view: SeatView, action: Action) -> Advice:
+    """Advise an action and give no reason."""
+    del view
+    return Advice(action)
+
+
+# Not slotted: Python 3.11 cannot make a frozen slotted value of a class with its types named.
+@dataclass(frozen=True, kw_only=True)
+class FamilyPlayers(Generic[S]):
+    """The computer players of a family, which read the views of its seats."""
+
+    easy: Policy[S]
+    medium: Policy[S]
+    hard: Policy[S]
+    reason: Callable[[S, Action], Advice]
+    """Finds what is good about a legal answer to the prompt of a view."""
+
+    def at(self, level: OwnLevel) -> Policy[S]:
+        """Return the player of a level."""
+        return {"easy": self.easy, "medium": self.medium, "hard": self.hard}[level]
