@@ -232,10 +232,10 @@ def _name(case: Case) -> str:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        # A module that says FAMILY holds laws of that family alone.
+        # A module that says HELD_FOR holds laws of these families alone.
         module = metafunc.definition.getparent(pytest.Module)
-        family = getattr(module and module.obj, "FAMILY", None)
-        held = [case for case in _held_over() if family in (None, case[0].family)]
+        families = getattr(module and module.obj, "HELD_FOR", None)
+        held = [case for case in _held_over() if families is None or case[0].family in families]
         metafunc.parametrize("case", held, ids=_name)
 
 

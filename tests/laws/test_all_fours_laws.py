@@ -20,7 +20,7 @@ from engine.games.all_fours.view import AllFoursSeatView, DealResult, Mark
 from tests.laws.course import WHOLE_GAME, Journal, chances, course, lengths, played, seeds
 from tests.laws.covering import Case
 
-FAMILY = "all_fours"
+HELD_FOR = {"all_fours"}
 
 
 CHANCES = ("high", "low", "jack", "game")

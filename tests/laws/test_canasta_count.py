@@ -7,7 +7,7 @@ from tests.laws.canasta_games import counted, whole_game
 from tests.laws.conftest import THOROUGH, cases
 from tests.laws.covering import Case, covering
 
-FAMILY = "canasta"
+HELD_FOR = {"canasta"}
 
 SEEDS: Final = range(10 if THOROUGH else 2)
 
@@ -31,7 +31,7 @@ def test_games_at_random_show_what_there_is_to_count() -> None:
     """Concealed hands are too rare; records show them (`tests/rulings/canasta/test_count.py`)."""
     seen = Counter[str]()
     for case in covering(cases()):
-        if case[0].family == FAMILY:
+        if case[0].family in HELD_FOR:
             seen += sum((counted(case, seed).seen for seed in SEEDS), Counter[str]())
     assert set(seen) >= {
         *("out", "stop", "natural", "mixed", "samba", "merge", "fine"),

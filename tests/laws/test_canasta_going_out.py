@@ -19,7 +19,7 @@ from engine.games.canasta.rules import CanastaRules
 from tests.laws.course import chances
 from tests.laws.covering import Case
 
-FAMILY = "canasta"
+HELD_FOR = {"canasta"}
 
 
 def lets_out(at: Position) -> bool:

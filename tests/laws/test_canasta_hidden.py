@@ -14,7 +14,7 @@ from engine.games.canasta.view import CanastaView
 from tests.laws.course import chances, played, seeds
 from tests.laws.covering import Case
 
-FAMILY = "canasta"
+HELD_FOR = {"canasta"}
 
 lengths = st.integers(0, 250)
 

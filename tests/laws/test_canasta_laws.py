@@ -22,7 +22,7 @@ from engine.games.canasta.rules import CanastaRules
 from tests.laws.course import chances, course, played, seeds
 from tests.laws.covering import Case
 
-FAMILY = "canasta"
+HELD_FOR = {"canasta"}
 
 lengths = st.integers(0, 250)
 VALUES = {0: 50, 2: 20, 14: 20} | dict.fromkeys(range(8, 14), 10) | dict.fromkeys(range(3, 8), 5)

@@ -25,7 +25,7 @@ from engine.tricks.voids import Lying
 from tests.laws.course import chances, lengths, played, seeds
 from tests.laws.covering import THOROUGH, Case
 
-FAMILY = "hearts"
+HELD_FOR = {"hearts"}
 
 
 early = st.integers(1, 10) | lengths

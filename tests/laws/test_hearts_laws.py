@@ -23,7 +23,7 @@ from engine.games.hearts.view import HeartsSeatView
 from tests.laws.course import WHOLE_GAME, Journal, chances, lengths, played, seeds
 from tests.laws.covering import Case
 
-FAMILY = "hearts"
+HELD_FOR = {"hearts"}
 
 
 def table_cards(deal: Deal) -> list[Card]:

@@ -21,7 +21,7 @@ from engine.games.canasta.melds import Meld
 from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
 
-FAMILY = "canasta"
+HELD_FOR = {"canasta"}
 
 Case = tuple[Variant, int]
 
