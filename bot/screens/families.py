@@ -10,6 +10,7 @@ from bot.screens.hearts.screens import HEARTS
 from engine.contract.variant import Variant
 from engine.contract.view import SeatView, View
 
+# Each is for views and rules of its family, and a family's key does not say which these are.
 SCREENS: Final[Mapping[str, FamilyScreens[Any, Any, Any]]] = {
     "hearts": HEARTS,
     "canasta": CanastaScreens(),
@@ -30,7 +31,7 @@ def family_screens(family: str) -> FamilyScreens[View, SeatView, object]:
 
 def offers() -> tuple[Offer, ...]:
     """Return every command that opens tables."""
-    return tuple(offer for screens in SCREENS.values() for offer in screens.offers)
+    return tuple(offer for family in SCREENS for offer in family_screens(family).offers)
 
 
 def offer_of(variant: Variant) -> Offer:

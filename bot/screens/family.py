@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from bot.button_ids import DraftVerb
 from bot.phrasebook import Phrasebook
@@ -19,7 +19,10 @@ Draft: TypeAlias = tuple[str, ...]
 """An action that a seat composes press by press, in words that only its family reads."""
 
 
-Length: TypeAlias = Callable[[Variant, int | None, int | None], Mapping[str, Option]]
+RulesT = TypeVar("RulesT")
+"""The rules of a family."""
+
+Length: TypeAlias = Callable[[VariantOf[RulesT], int | None, int | None], Mapping[str, Option]]
 """Writes how long a game is to go, to a target and for a number of deals, each None if not said."""
 
 
@@ -30,8 +33,8 @@ def to_target(variant: Variant, target: int | None, deals: int | None) -> Mappin
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Offer:
-    """A command that opens tables, and the presets it offers.
+class OfferOf(Generic[RulesT]):
+    """A command that opens tables, and the presets it offers; `Offer` is one of any family.
 
     Its texts are the messages `offer-<command>` and those that begin with it. `targets` are the
     least and the most that somebody may wish to play to, `deals` likewise how many deals, None
@@ -39,18 +42,18 @@ class Offer:
     """
 
     command: str
-    presets: tuple[Variant, ...]
-    default: Variant
+    presets: tuple[VariantOf[RulesT], ...]
+    default: VariantOf[RulesT]
     targets: tuple[int, int]
     deals: tuple[int, int] | None = None
-    length: Length = to_target
+    length: Length[RulesT] = to_target
 
     @property
     def seats(self) -> tuple[int, ...]:
         """The numbers of players for which it has a preset."""
         return tuple(sorted({seats for preset in self.presets for seats in preset.seats_allowed}))
 
-    def usual(self, seats: int | None = None) -> Variant:
+    def usual(self, seats: int | None = None) -> VariantOf[RulesT]:
         """Return what is played if nobody says which: the preset meant for so many players."""
         if seats is None or seats in self.default.seats_allowed:
             return self.default
@@ -59,12 +62,14 @@ class Offer:
         return next(iter((*meant, *fitting)), self.default)
 
 
+Offer: TypeAlias = OfferOf[object]
+"""An offer of any family, for those who need not know its rules."""
+
 ViewT_contra = TypeVar("ViewT_contra", bound=View, contravariant=True)
 SeatViewT_contra = TypeVar("SeatViewT_contra", bound=SeatView, contravariant=True)
-RulesT_contra = TypeVar("RulesT_contra", contravariant=True)
 
 
-class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT_contra]):
+class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
     """The offers, rules and screens that every family of games has of its own.
 
     Drawing is pure: from a frame and a view to a layout. Public screens get the family's public
@@ -72,7 +77,7 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT_contra]):
     """
 
     @property
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[OfferOf[RulesT], ...]:
         """The commands that open its tables; at least one, the most usual first."""
         ...
 
@@ -93,22 +98,22 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT_contra]):
 
     # Rules -----------------------------------------------------------------------------------
 
-    def rule_card(self, variant: VariantOf[RulesT_contra], phrasebook: Phrasebook, /) -> list[str]:
+    def rule_card(self, variant: VariantOf[RulesT], phrasebook: Phrasebook, /) -> list[str]:
         """Name what is played and tell what departs from the usual game, a line each.
 
         It stands in a message that has more to show: at most 1600 characters.
         """
         ...
 
-    def rules(self, variant: VariantOf[RulesT_contra], phrasebook: Phrasebook, /) -> Screen:
+    def rules(self, variant: VariantOf[RulesT], phrasebook: Phrasebook, /) -> Screen:
         """Explain how `variant` is played, to somebody who has never played it."""
         ...
 
-    def goal(self, variant: VariantOf[RulesT_contra], phrasebook: Phrasebook, /) -> str:
+    def goal(self, variant: VariantOf[RulesT], phrasebook: Phrasebook, /) -> str:
         """Say in a few words what is played to: game to 100 points."""
         ...
 
-    def house_rules(self, variant: VariantOf[RulesT_contra], seats: int, /) -> HouseRules:
+    def house_rules(self, variant: VariantOf[RulesT], seats: int, /) -> HouseRules[RulesT]:
         """Return the options that a host may change at a table of `seats` for `variant`."""
         ...
 

@@ -1,12 +1,14 @@
-"""Customs: the options that people really change in a lobby, and what each may be."""
+"""House rules: the options that people really change in a lobby, and what each may be."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from engine.contract.refusal import BadRules
-from engine.contract.variant import Option, Variant
+from engine.contract.variant import Option, Variant, VariantOf
 from engine.games.catalogue import FAMILIES
+
+RulesT = TypeVar("RulesT")
 
 HouseRule: TypeAlias = Mapping[str, Mapping[str, Option]]
 """The values of an option, by a name for the texts, and the rule parameters that make it so."""
@@ -24,7 +26,7 @@ def differs(changed: Variant, base: Variant, name: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class HouseRules:
+class HouseRules(Generic[RulesT]):
     """Options of one table by name, each with its values, in the order in which they are offered.
 
     All are judged for the `seats` of the table. Names and values hold neither blanks nor dots; a
@@ -36,13 +38,13 @@ class HouseRules:
     options: Mapping[str, HouseRule]
     seats: int
     asleep: frozenset[str] = frozenset()
-    departs: Callable[[Variant, Variant, str], bool] = differs
+    departs: Callable[[VariantOf[RulesT], VariantOf[RulesT], str], bool] = differs
 
     def knows(self, option: str, value: str) -> bool:
         """Whether there is such a value of such an option, be it offered or not."""
         return value in (AS_PRESET, *self.options.get(option, ()))
 
-    def customised(self, variant: Variant, option: str, value: str) -> Variant:
+    def customised(self, variant: VariantOf[RulesT], option: str, value: str) -> VariantOf[RulesT]:
         """Return a variant with one option changed; raise `BadRules` naming what does not fit.
 
         Only what departs from the preset is written down; the rest of the options stays.
@@ -64,7 +66,7 @@ class HouseRules:
         }
         return family.changed(base, departing, self.seats) if departing else base
 
-    def offered(self, variant: Variant) -> Iterator[str]:
+    def offered(self, variant: VariantOf[RulesT]) -> Iterator[str]:
         """Yield the options that leave something to choose at this table."""
         base = FAMILIES[variant.family].presets[variant.key]
         for option in self.options:
@@ -74,17 +76,17 @@ class HouseRules:
             if any(value != usual for value in self._possible(variant, option)):
                 yield option
 
-    def on_offer(self, variant: Variant, option: str) -> tuple[str, ...]:
+    def on_offer(self, variant: VariantOf[RulesT], option: str) -> tuple[str, ...]:
         """Return the values that this table can have, at least once other options are changed."""
         return tuple(self._possible(variant, option))
 
-    def _possible(self, variant: Variant, option: str) -> Iterator[str]:
+    def _possible(self, variant: VariantOf[RulesT], option: str) -> Iterator[str]:
         base = FAMILIES[variant.family].presets[variant.key]
         for value in self.options[option]:
             if self._fits(base, option, value) or self._fits(variant, option, value):
                 yield value
 
-    def in_the_way(self, variant: Variant, option: str, value: str) -> str | None:
+    def in_the_way(self, variant: VariantOf[RulesT], option: str, value: str) -> str | None:
         """Return another option that keeps a value out by what it is changed to, if one does."""
         for other in self.options:
             if other == option:
@@ -97,14 +99,14 @@ class HouseRules:
                 return other
         return None
 
-    def _fits(self, variant: Variant, option: str, value: str) -> bool:
+    def _fits(self, variant: VariantOf[RulesT], option: str, value: str) -> bool:
         try:
             self.customised(variant, option, value)
         except BadRules:
             return False
         return True
 
-    def value_of(self, variant: Variant, option: str) -> str | None:
+    def value_of(self, variant: VariantOf[RulesT], option: str) -> str | None:
         """Return the value an option has now, None if it is changed to one without a name."""
         for value in (*self.options[option], AS_PRESET):
             try:

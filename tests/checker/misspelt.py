@@ -1,7 +1,7 @@
 """Words misspelt on purpose, each in one of the ways in which code names them.
 
 They are words of rules and of stages, what a public view is asked that only a seat has, and a view
-of another family; and how another family's tricks are played.
+of another family; how another family's tricks are played, and what it offers, changes and advises.
 
 Every line that is marked must fail the type checker, and no other (`test_checker.py`).
 """
@@ -11,7 +11,9 @@ from typing import Final
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
+from bot.screens.hearts.offers import OFFERS
 from bot.screens.hearts.rules import rules_screen
+from bot.screens.house_rules import HouseRules
 from bot.screens.screen import Screen
 from engine.contract.event import Event
 from engine.contract.game import Game
@@ -25,7 +27,10 @@ from engine.games.canasta.view import CanastaView
 from engine.games.hearts.play import taker
 from engine.games.hearts.presets import HEARTS
 from engine.games.hearts.rules import HeartsRules, Moon
-from engine.games.hearts.view import HeartsView
+from engine.games.hearts.view import HeartsSeatView, HeartsView
+from engine.players.canasta.reasons import canasta_reason
+from engine.players.family_players import FamilyPlayers
+from engine.players.hearts.hard import HeartsHard
 from engine.players.levels import policy
 from engine.table.chairs import Chair, Presence
 from engine.tricks.manner import Manner
@@ -102,6 +107,25 @@ def is_there(chair: Chair) -> bool:
 
 def is_told_by_another_family(preset: VariantOf[CanastaRules], phrasebook: Phrasebook) -> Screen:
     return rules_screen(preset, phrasebook)  # misspelt
+
+
+def is_offered_by_another_family(preset: VariantOf[CanastaRules]) -> object:
+    return OFFERS[0].length(preset, 100, None)  # misspelt
+
+
+def is_changed_by_another_family(
+    preset: VariantOf[CanastaRules], house_rules: HouseRules[HeartsRules]
+) -> object:
+    return house_rules.customised(preset, "moon", "old")  # misspelt
+
+
+def has_reasons_of_another_family(player: HeartsHard) -> object:
+    return FamilyPlayers[HeartsSeatView](
+        easy=player,
+        medium=player,
+        hard=player,
+        reason=canasta_reason,  # misspelt
+    )
 
 
 def leaves(table: str) -> ButtonId:

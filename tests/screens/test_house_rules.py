@@ -29,7 +29,7 @@ every_table = pytest.mark.parametrize(
 )
 
 
-def house_rules(base: Variant, seats: int) -> HouseRules:
+def house_rules(base: Variant, seats: int) -> HouseRules[object]:
     return family_screens(base.family).house_rules(base, seats)
 
 

@@ -1,4 +1,4 @@
-"""Customs: the options of All Fours that people really change, and what each may be."""
+"""House rules: the options of All Fours that people really change, and what each may be."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -68,7 +68,7 @@ BIDDING: Final[Mapping[str, HouseRule]] = {
 _BY_TRUMP: Final[Mapping[Trump, Mapping[str, HouseRule]]] = {"turnup": BEGGING, "auction": BIDDING}
 
 
-def house_rules_of(variant: VariantOf[AllFoursRules], seats: int) -> HouseRules:
+def house_rules_of(variant: VariantOf[AllFoursRules], seats: int) -> HouseRules[AllFoursRules]:
     """Return the options that matter if trumps are made as in `variant`."""
     rules = variant.rules
     return HouseRules({**ALWAYS, **_BY_TRUMP.get(rules.trump, {})}, seats)

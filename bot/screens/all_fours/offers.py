@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from bot.screens.family import Offer
+from bot.screens.family import OfferOf
 from engine.games.all_fours.family import ALL_FOURS
 from engine.games.all_fours.rules import LONGEST
 
 PITCHED: Final = ("auction_pitch", "pitch")
 
 OFFERS: Final = (
-    Offer(
+    OfferOf(
         command="allfours",
         presets=tuple(preset for key, preset in ALL_FOURS.presets.items() if key not in PITCHED),
         default=ALL_FOURS.presets["seven_up"],
         targets=(1, LONGEST),
     ),
-    Offer(
+    OfferOf(
         command="pitch",
         presets=tuple(ALL_FOURS.presets[key] for key in PITCHED),
         default=ALL_FOURS.presets["auction_pitch"],

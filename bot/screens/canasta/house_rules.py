@@ -1,4 +1,4 @@
-"""Customs: the options of Canasta that people really change, and what each may be."""
+"""House rules: the options of Canasta that people really change, and what each may be."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -54,7 +54,7 @@ SAMBA_ONLY: Final[Mapping[str, HouseRule]] = {
 }
 
 
-def house_rules_of(variant: VariantOf[CanastaRules], seats: int) -> HouseRules:
+def house_rules_of(variant: VariantOf[CanastaRules], seats: int) -> HouseRules[CanastaRules]:
     """Return the options that matter in a variant."""
     own = SAMBA_ONLY if variant.rules.sequences else CANASTA_ONLY
     return HouseRules({**ALWAYS, **own}, seats)

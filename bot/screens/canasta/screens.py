@@ -46,7 +46,7 @@ class CanastaScreens:
         """Say how many points end the game."""
         return goal_text(variant, phrasebook)
 
-    def house_rules(self, variant: VariantOf[CanastaRules], seats: int) -> HouseRules:
+    def house_rules(self, variant: VariantOf[CanastaRules], seats: int) -> HouseRules[CanastaRules]:
         """Return the options a host may change at a table of `seats`."""
         return house_rules_of(variant, seats)
 

@@ -1,4 +1,4 @@
-"""Customs: the options of Hearts that people really change, and what each may be."""
+"""House rules: the options of Hearts that people really change, and what each may be."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -182,7 +182,7 @@ def meaning_of(option: str, value: str, phrasebook: Phrasebook) -> str:
     return phrasebook(f"house-rule-{option}-{value}")
 
 
-def house_rules_of(variant: VariantOf[HeartsRules], seats: int) -> HouseRules:
+def house_rules_of(variant: VariantOf[HeartsRules], seats: int) -> HouseRules[HeartsRules]:
     """Return the options at a table of `seats`, for whom packs and hands have their own values."""
     rules = variant.rules
     most = min(rules.hand_size(seats), MOST_VALUES)
@@ -201,11 +201,9 @@ def house_rules_of(variant: VariantOf[HeartsRules], seats: int) -> HouseRules:
     return HouseRules(options, seats, asleep, _departs)
 
 
-def _departs(changed: Variant, base: Variant, name: str) -> bool:
+def _departs(changed: VariantOf[HeartsRules], base: VariantOf[HeartsRules], name: str) -> bool:
     """Whether a rule parameter is not the preset's, as far as it can matter at a table."""
     rules, usual = changed.rules, base.rules
-    assert isinstance(rules, HeartsRules)
-    assert isinstance(usual, HeartsRules)
     match name:
         case "pass_cycle":
             return _part(rules.pass_cycle, changed) != _part(usual.pass_cycle, changed)

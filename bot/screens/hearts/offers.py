@@ -3,19 +3,20 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.screens.family import Offer
-from engine.contract.variant import Option, Variant
+from bot.screens.family import OfferOf
+from engine.contract.variant import Option, VariantOf
 from engine.games.hearts.presets import HEARTS, STANDARD
 from engine.games.hearts.rules import HeartsRules
 
 
-def _length(variant: Variant, target: int | None, deals: int | None) -> Mapping[str, Option]:
+def _length(
+    variant: VariantOf[HeartsRules], target: int | None, deals: int | None
+) -> Mapping[str, Option]:
     """Write a target and a number of deals; with both whichever comes first ends the game (R9.4).
 
     A game that ends by deals keeps them beside a target that is wished for.
     """
     rules = variant.rules
-    assert isinstance(rules, HeartsRules)
     written: dict[str, Option] = {}
     if target is not None:
         written["target"] = target
@@ -28,7 +29,7 @@ def _length(variant: Variant, target: int | None, deals: int | None) -> Mapping[
 
 
 OFFERS: Final = (
-    Offer(
+    OfferOf(
         command="hearts",
         presets=tuple(HEARTS.presets.values()),
         default=STANDARD,

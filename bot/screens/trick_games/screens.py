@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar, cast
 from bot.button_ids import DraftVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text, faces_text, held, names_cards
-from bot.screens.family import Draft, Offer
+from bot.screens.family import Draft, OfferOf
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_text
 from bot.screens.house_rules import HouseRules
@@ -36,11 +36,11 @@ class TrickScreens(Generic[V, S, R]):
     """The parts of `FamilyScreens`: the rules in words, and the rest drawn from `own` lines."""
 
     own: FamilyLines[V, S]
-    offers: tuple[Offer, ...]
+    offers: tuple[OfferOf[R], ...]
     rule_card: Callable[[VariantOf[R], Phrasebook], list[str]]
     rules: Callable[[VariantOf[R], Phrasebook], Screen]
     goal: Callable[[VariantOf[R], Phrasebook], str]
-    house_rules: Callable[[VariantOf[R], int], HouseRules]
+    house_rules: Callable[[VariantOf[R], int], HouseRules[R]]
     house_rule_name: Callable[[str, Phrasebook], str]
     house_rule_meaning: Callable[[str, str, Phrasebook], str]
     unplayable: Callable[[BadRules, Phrasebook], str]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from bot.phrasebook import MessageArgument, Phrasebook
-from bot.screens.family import Offer
+from bot.screens.family import Offer, OfferOf
 from bot.screens.house_rules import HouseRule, HouseRules
 from bot.screens.phrases import listed, text
 from bot.screens.screen import Screen, layout
@@ -38,7 +38,7 @@ class ToldRules:
     def offer(self, targets: tuple[int, int]) -> Offer:
         """Return the one command that opens its tables, by the family's key."""
         presets = tuple(FAMILIES[self.family].presets.values())
-        return Offer(
+        return OfferOf(
             command=self.family.replace("_", ""),
             presets=presets,
             default=presets[0],
@@ -72,7 +72,7 @@ class ToldRules:
         """Say what is played to."""
         return phrasebook(f"{self.family}-goal", **_facts(variant.rules))
 
-    def house_rules(self, variant: Variant, seats: int) -> HouseRules:
+    def house_rules(self, variant: Variant, seats: int) -> HouseRules[object]:
         """Return every parameter whose values are known."""
         return HouseRules(dict(self._options(type(variant.rules))), seats)
 
