@@ -22,7 +22,7 @@ from bot.presses.at_desk import AtDesk
 from bot.presses.verbs import AnswerPlace, DeskVerb, Verb, verb_of
 from bot.room.card_room import CardRoom
 from bot.room.post import is_whisper
-from bot.room.press import Later, Press, PressAnswer, Reply, TablePresses
+from bot.room.press import Press, PressAnswer, Reply, TablePresses, TakesLonger
 from bot.room.refusal import RoomRefusal
 from bot.screens.plain import plain_screen
 from bot.under_way import UnderWay
@@ -94,11 +94,11 @@ class Desk:
                 AtDesk(self._room, self._store, self._now, interaction, press.says, phrasebook)
             )
             return
-        answer = await self.tables.press(press.says.table, press)
-        if isinstance(answer, Later):
+        try:
+            answer = await self.tables.press(press.says.table, press)
+        except TakesLonger:
             await answers.later(interaction)
             answer = await self.tables.press(press.says.table, replace(press, acknowledged=True))
-        assert isinstance(answer, PressAnswer)
         await answers.give(interaction, self._reply(answer))
 
     def _reply(self, answer: PressAnswer) -> Reply:

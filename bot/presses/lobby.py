@@ -7,7 +7,7 @@ from bot.phrasebook import Phrasebook
 from bot.presses.replies import said
 from bot.room.card_room import CardRoom
 from bot.room.lobby import Lobby
-from bot.room.press import Later, Press, Reply
+from bot.room.press import Press, Reply, TakesLonger
 from data.people import People
 from engine.cards import Unreadable
 from engine.players.levels import level_named, levels
@@ -83,14 +83,14 @@ async def cancel(at: AtLobby) -> Reply:
     return _drawn(at.lobby)
 
 
-async def start(at: AtLobby) -> Reply | Later:
+async def start(at: AtLobby) -> Reply:
     """Begin the game; that posts the table, which may take longer than an answer may."""
     lacking, phrasebook = at.press.lacking, at.phrasebook
     if lacking:
         names = ", ".join(phrasebook(f"permission-{name}") for name in lacking)
         return said(phrasebook("start-missing-permissions", names=names))
     if not at.press.acknowledged:
-        return Later()
+        raise TakesLonger
     live_table = await at.room.start(at.lobby)
     at.lobby.begun(live_table.begun)
     return Reply(at.lobby.draw())

@@ -11,7 +11,7 @@ from bot.presses.verbs import AnswerPlace, HandVerb, LobbyVerb, PanelVerb, Table
 from bot.room.card_room import CardRoom
 from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
-from bot.room.press import Later, Press, PressAnswer, Reply, Told
+from bot.room.press import Press, PressAnswer, Reply, Told
 from data.people import People
 from engine.cards import Unreadable
 
@@ -46,7 +46,7 @@ class TablesHere:
             return isinstance(verb, LobbyVerb) and press.says.table == table.table_id
         return table is None
 
-    async def press(self, table_id: str, press: Press) -> PressAnswer | Later:
+    async def press(self, table_id: str, press: Press) -> PressAnswer:
         """Do what a button says; return what the person is to see."""
         phrasebook = phrasebook_of(press.locale)
         verb = verb_of(press.says)
@@ -56,7 +56,7 @@ class TablesHere:
             reply = await self._in_game(table_id, verb, press, phrasebook)
         else:
             raise Unreadable("a button of no table")
-        return reply if isinstance(reply, Later) else self._answer(reply)
+        return self._answer(reply)
 
     async def answered(self, receipt: int, *, taken: bool) -> None:
         """Tell the table whether Discord took the answer of this receipt."""
@@ -71,7 +71,7 @@ class TablesHere:
 
     async def _in_lobby(
         self, table_id: str, verb: LobbyVerb, press: Press, phrasebook: Phrasebook
-    ) -> Reply | Later:
+    ) -> Reply:
         lobby = self._room.lobbies.get(table_id)
         live_table = self._room.live_tables.get(table_id)
         if lobby is None and live_table is not None:

@@ -11,7 +11,7 @@ from bot.presses.at_desk import AtDesk
 from bot.presses.hand import AtHand
 from bot.presses.lobby import AtLobby
 from bot.presses.table import AtTable, Beside
-from bot.room.press import Later, Reply
+from bot.room.press import Reply
 from bot.screens.families import DRAFT_VERBS
 from engine.cards import Unreadable
 
@@ -39,7 +39,7 @@ class Who(Enum):
 class LobbyVerb:
     """Said by the message of a lobby."""
 
-    handle: Callable[[AtLobby], Awaitable[Reply | Later]]
+    handle: Callable[[AtLobby], Awaitable[Reply]]
     who: Who = Who.ANYBODY
     private: bool = False
     shown: AnswerPlace = AnswerPlace.IN_PLACE

@@ -48,8 +48,7 @@ class PressAnswer:
     receipt: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Later:
+class TakesLonger(Exception):
     """The press takes longer than an answer may: acknowledge it, and send it again."""
 
 
@@ -63,11 +62,11 @@ class TablePresses(Protocol):
         """
         ...
 
-    async def press(self, table_id: str, press: Press) -> PressAnswer | Later:
+    async def press(self, table_id: str, press: Press) -> PressAnswer:
         """Do what a button says; return what the person is to see.
 
-        Raise `Unreadable` for what no button of ours says, `RoomRefusal` for what cannot be had,
-        and `NotWritten`.
+        Raise `TakesLonger` if that has to wait until the press is acknowledged, `Unreadable` for
+        what no button of ours says, `RoomRefusal` for what cannot be had, and `NotWritten`.
         """
         ...
 

@@ -9,7 +9,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
 from bot.presses.tables_here import TablesHere
-from bot.room.press import Later, Press, PressAnswer, TablePresses
+from bot.room.press import Press, PressAnswer, TablePresses
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, table_of
 
@@ -33,7 +33,7 @@ class FarTables:
     async def could_say(self, press: Press) -> bool:
         return await self._tables.could_say(sent(press))
 
-    async def press(self, table_id: str, press: Press) -> PressAnswer | Later:
+    async def press(self, table_id: str, press: Press) -> PressAnswer:
         self.pressed.append(press.says.verb)
         return sent(await self._tables.press(table_id, sent(press)))
 
