@@ -16,11 +16,12 @@ from bot.screens.trick_games.screens import TrickScreens
 from bot.screens.trick_games.usual import still_to_play
 from engine.contract.action import Action
 from engine.contract.game import Game
+from engine.contract.prompt import Prompt
 from engine.games import catalogue
 from engine.players.advice import Advice
 from tests.engine.bowers import after, dealt
 from tests.engine.whist import WHIST, WhistSeatView, WhistView
-from tests.screens.conftest import faults, frame_of, texts
+from tests.screens.conftest import buttons, faults, frame_of, texts
 
 OWN: Final = """
 variant-whist = Whist
@@ -130,6 +131,18 @@ def test_a_pass_without_cards_is_advised_as_a_choice(own_texts: Phrasebook) -> N
     advice = Advice(Action("pass"))
     assert "“No bid”" in plain().hint(advice, frame_of(), hand, own_texts)
     assert "Pass K♦" in plain().hint(Advice(Action("pass", ("KD",))), frame_of(), hand, own_texts)
+
+
+def test_a_button_says_an_answer_as_the_family_says_it(own_texts: Phrasebook) -> None:
+    def choice(frame: Frame, view: WhistView, action: Action, phrasebook: Phrasebook) -> str:
+        del frame, view, phrasebook
+        return f"Bid {action.words[0]}"
+
+    own = trick_screens("whist", FamilyLines[WhistView, WhistSeatView](choice=choice))
+    bids = Prompt("play", choices=(Action("bid", ("2",)), Action("bid", ("3",))))
+    hand = replace(cast("WhistSeatView", playing().view(1)), prompt=bids)
+    labels = buttons(own.hand(frame_of(), hand, phrasebook=own_texts))
+    assert {"Bid 2", "Bid 3"} <= set(labels)
 
 
 def test_the_words_of_an_answer_make_one_key(own_texts: Phrasebook) -> None:

@@ -94,8 +94,8 @@ class FamilyLines(Generic[V, S]):
     """The cards played since hands were last changed as a whole."""
     claimable: Callable[[S], bool] = usual.never
     """Whether claims are judged under the rules in force, so that they are offered."""
-    choices: Callable[[Frame, S, Draft, Phrasebook], Sequence[ScreenPart]] = usual.choices
-    """The answers that are ready."""
+    choices: Callable[[Frame, S, Draft, Phrasebook], Sequence[ScreenPart]] | None = None
+    """The answers that are ready, unless each is a button that says what `choice` says of it."""
     choice: Callable[[Frame, V, Action, Phrasebook], str] = usual.choice
     """An answer that plays no card, as its button says it."""
     play: Callable[[S, Card, Draft], Action] = usual.play

@@ -8,7 +8,7 @@ from bot.phrasebook import Phrasebook
 from bot.screens.card_places import card_rows
 from bot.screens.cards import faces_text, held
 from bot.screens.closed_hand import hand_closed_screen
-from bot.screens.components import Key, rows
+from bot.screens.components import Key, ScreenPart, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_keys
@@ -23,6 +23,7 @@ from bot.screens.trick_games.family_lines import FamilyLines, Lines, S
 from bot.screens.trick_games.table import turn_text
 from bot.screens.trick_games.ticks import chosen, gives
 from bot.screens.trick_games.trick import trick_lines
+from bot.screens.trick_games.usual import choice_rows
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.table.chairs import Presence
@@ -52,7 +53,7 @@ def hand_screen(
             where_text(frame, phrasebook),
         ),
         *(text(*block) for block in _story(frame, view, own, phrasebook, claiming=claiming)),
-        *own.choices(frame, view, draft, phrasebook),
+        *_choices(frame, view, draft, own, phrasebook),
         *(rows(claim_keys(frame, view.seat, phrasebook)) if claiming else ()),
     ]
     ticks = _ticks(view, draft)
@@ -84,6 +85,17 @@ def _places(view: S, own: FamilyLines[Any, S]) -> tuple[Card, ...]:
     It changes as a whole when cards are dealt, passed, put aside or taken up.
     """
     return (*view.hand, *(play.card for play in own.played(view) if play.seat == view.seat))
+
+
+def _choices(
+    frame: Frame, view: S, draft: Draft, own: FamilyLines[Any, S], phrasebook: Phrasebook
+) -> Sequence[ScreenPart]:
+    """Draw the answers that are ready."""
+    if own.choices is not None:
+        return own.choices(frame, view, draft, phrasebook)
+    ready = view.prompt.choices if view.prompt is not None else ()
+    said = ((one, own.choice(frame, view, one, phrasebook)) for one in ready)
+    return choice_rows(frame, view, ((one, label, True) for one, label in said))
 
 
 def _ticks(view: TrickSeatView, draft: Draft) -> tuple[Card, ...] | None:

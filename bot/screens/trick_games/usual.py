@@ -202,16 +202,6 @@ def played(view: TrickSeatView) -> Iterable[Play]:
     return chain(view.trick, *(trick.plays for trick in view.tricks))
 
 
-def choices(
-    frame: Frame, view: TrickSeatView, draft: Draft, phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
-    """Draw a button for each answer that is ready."""
-    del draft
-    ready = view.prompt.choices if view.prompt is not None else ()
-    said = ((one, choice(frame, view, one, phrasebook)) for one in ready)
-    return choice_rows(frame, view, ((one, label, True) for one, label in said))
-
-
 def choice_rows(
     frame: Frame, view: TrickSeatView, ready: Iterable[tuple[Action, str, bool]]
 ) -> Sequence[ScreenPart]:
