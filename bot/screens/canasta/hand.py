@@ -1,6 +1,6 @@
 """A hand of Canasta: what one player sees in private, and what to press."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -51,8 +51,6 @@ from engine.games.canasta.position import position
 from engine.games.canasta.view import CanastaSeatView, CanastaView, Stage
 from engine.table.chairs import Presence
 
-_PLANNED: Final[frozenset[Stage]] = frozenset({"draw", "meld"})
-"""The stages in which melds are planned."""
 _PRESSED: Final = ("draw", "stop", "out", "ask", "yes", "no")
 """Moves that have a button of their own, in the order in which they are drawn."""
 _FORWARD: Final = ("draw", "out", "yes")
@@ -73,7 +71,7 @@ def hand_screen(
     if frame.chairs[view.seat].presence is Presence.LEFT:
         return hand_closed_screen(frame, "left", phrasebook)
     plan = plan_of(draft)
-    planning = view.prompt is not None and view.stage in _PLANNED
+    overview = None if view.prompt is None else _OVERVIEWS.get(view.stage)
     parts: list[ScreenPart] = [
         text(
             f"> {notice}" if notice else None,
@@ -85,10 +83,10 @@ def hand_screen(
         text(*_hand(view, phrasebook)),
         text(*_task(frame, view, phrasebook)),
     ]
-    if planning:
+    if overview is not None:
         parts += [text(said)] if (said := _plan(view, plan, phrasebook)) else []
         if plan.page == OVERVIEW:
-            parts += _overview(frame, view, plan, phrasebook)
+            parts += overview(frame, view, plan, phrasebook)
         else:
             parts += builder_rows(frame, view, plan, phrasebook)
     elif view.prompt is not None:
@@ -134,20 +132,24 @@ def _task(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> list[s
     news = own_stood_in_text(frame, view.seat, phrasebook, partial(deed_of, phrasebook))
     if view.prompt is None:
         return [news, turn_text(frame, view, phrasebook), away]
-    match view.stage:
-        case "asked":
-            asker = "" if view.turn is None else frame.name(view.turn)
-            said = phrasebook("canasta-task-asked", name=asker)
-        case "draw":
-            said = _drawing(view, phrasebook)
-        case _:
-            said = phrasebook("canasta-task-meld" if view.may_discard else "canasta-task-last")
+    said = _TASKS[view.stage](frame, view, phrasebook)
     answered = phrasebook(f"canasta-answer-{view.answer}") if view.answer in ("yes", "no") else None
     return [news, said, answered, deadline_text(frame, view, phrasebook), away]
 
 
-def _drawing(view: CanastaSeatView, phrasebook: Phrasebook) -> str:
+def _asked(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> str:
+    asker = "" if view.turn is None else frame.name(view.turn)
+    return phrasebook("canasta-task-asked", name=asker)
+
+
+def _melding(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> str:
+    del frame
+    return phrasebook("canasta-task-meld" if view.may_discard else "canasta-task-last")
+
+
+def _drawing(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> str:
     """Say what a turn begins with, and why the pile cannot be taken if it cannot."""
+    del frame
     ready = {choice.verb for choice in view.open_prompt.choices}
     takes = bool(view.ways) or may_plan_take(view)
     if not view.stock_size and not takes:
@@ -164,6 +166,14 @@ def _drawing(view: CanastaSeatView, phrasebook: Phrasebook) -> str:
     return f"{said} {phrasebook('canasta-no-take') if bar is None else illegal(bar, phrasebook)}"
 
 
+_TASKS: Final[Mapping[Stage, Callable[[Frame, CanastaSeatView, Phrasebook], str]]] = {
+    "draw": _drawing,
+    "meld": _melding,
+    "asked": _asked,
+}
+"""Says what the seat is asked, for each stage in which a seat is asked."""
+
+
 def _plan(view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook) -> str | None:
     """Tell the plan as it stands, and why it cannot be committed yet."""
     verdict = verdict_of(view, plan)
@@ -178,18 +188,19 @@ def _plan(view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook) -> str 
     return f"{said}\n{illegal(verdict.refusal, phrasebook)}"
 
 
-def _overview(
+def _overview_of_drawing(
     frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> Sequence[ScreenPart]:
-    """Draw what can be done at once, and below it the ways to the builder.
+    del plan
+    return [
+        *_menu(frame, view, "take", view.ways, phrasebook),
+        *_ways_to_begin(frame, view, phrasebook),
+    ]
 
-    Menus come and go, so they stand above the buttons: a tap on a menu only opens it.
-    """
-    if view.stage == "draw":
-        return [
-            *_menu(frame, view, "take", view.ways, phrasebook),
-            *_ways_to_begin(frame, view, phrasebook),
-        ]
+
+def _overview_of_melding(
+    frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
+) -> Sequence[ScreenPart]:
     lays = [choice for choice in view.open_prompt.choices if choice.verb in ("lay", "merge")]
     planned = rows(plan_keys(frame, view, plan, phrasebook)) if plan.staged or plan.picking else []
     return [
@@ -198,6 +209,15 @@ def _overview(
         *_discard_menus(frame, view, phrasebook),
         *_ways_to_lay(frame, view, phrasebook),
     ]
+
+
+_OVERVIEWS: Final[
+    Mapping[Stage, Callable[[Frame, CanastaSeatView, MeldPlan, Phrasebook], Sequence[ScreenPart]]]
+] = {"draw": _overview_of_drawing, "meld": _overview_of_melding}
+"""Draws what can be done at once and below it the ways to the builder, if melds are planned.
+
+Menus come and go, so they stand above the buttons: a tap on a menu only opens it.
+"""
 
 
 def _ways_to_begin(

@@ -28,7 +28,8 @@ def may_open(at: Position, beside: int = 0) -> Callable[[Iterable[MeldPlay | Mer
         size = counts = 0
         wanted: list[Card] = []
         for play in plan:
-            assert isinstance(play, MeldPlay)
+            if isinstance(play, Merge):  # It lays no card.
+                continue
             size += play.naturals + play.wilds
             counts += play.deuces * 20 + play.jokers * 50
             if play.suit:
@@ -134,7 +135,7 @@ def _shared_out(
 
 def _bundles_of_runs(at: Position, besides: MeldPlay | None) -> Iterator[Plan]:
     """Yield sequences that open, alone or two at a time, or one with a group (S8)."""
-    plans = [plan for plan in sequences(at) if isinstance(plan[0], MeldPlay)]
+    plans = list(sequences(at))
     named = () if besides is None else (besides,)
     sets = list(groups(at)) if besides is None else []
     for one in plans:

@@ -14,13 +14,13 @@ FRESH: Final = 7
 """So many cards of a suit with the others, and hardly anybody will throw points on it."""
 LONELY: Final = 6
 """What the last card of a suit adds to the wish to be rid of it."""
-STAKES: Final = (60, 50, 45, 40, 30, 20, 15, 10, 6, 4, 3, 2, 2, 2)
+LOSSES: Final = (60, 50, 45, 40, 30, 20, 15, 10, 6, 4, 3, 2, 2, 2)
 """The most that a trick won by a lead may cost, by how many cards of the suit the others hold:
 the fewer they are, the more is thrown on it."""
-NO_STAKES: Final = (1,) * 14
-VOID_STAKE: Final = 15
+FLAT_LOSSES: Final = (1,) * 14
+VOID_LOSS: Final = 15
 """What is added if somebody has shown no card of the suit."""
-HEART_STAKE: Final = 20
+HEART_LOSS: Final = 20
 HOT_RISK: Final = 1000
 """For a lead that may take the queen, or hers."""
 FORBIDDING: Final = 1_000_000
@@ -38,7 +38,7 @@ def lead(chart: Chart, legal: int, hand: int, unseen: int, lacking: list[int]) -
             low = legal & danger.under
             if low and not hand & danger.high:
                 return 1 << (low.bit_length() - 1)
-    wins, stakes = chart.wins, STAKES if unseen & chart.penalty else NO_STAKES
+    wins, losses = chart.wins, LOSSES if unseen & chart.penalty else FLAT_LOSSES
     best, choice = FORBIDDING, legal & -legal
     for suit, none in zip(SUIT_MASKS, lacking, strict=True):
         mine = legal & suit
@@ -52,8 +52,8 @@ def lead(chart: Chart, legal: int, hand: int, unseen: int, lacking: list[int]) -
             low, risk = 1 << (mine.bit_length() - 1), 0
         else:
             lower = (others & (low - 1)).bit_count()
-            stake = stakes[count] + (HEART_STAKE if suit & chart.penalty else 0)
-            risk = wins[lower][count - lower] * (stake + VOID_STAKE if none else stake)
+            loss = losses[count] + (HEART_LOSS if suit & chart.penalty else 0)
+            risk = wins[lower][count - lower] * (loss + VOID_LOSS if none else loss)
             risk += HOT_RISK if low & hot else 0
         if risk < best:
             best, choice = risk, low
