@@ -1,6 +1,6 @@
 """Leaving a table: what somebody who goes is asked.
 
-Who else is there may have changed since the question was drawn, so it is judged at the press; an
+Who else is there may have changed since the question was drawn, so it is judged at the press. An
 answer that does not fit any more gets the question that does.
 """
 

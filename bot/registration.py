@@ -1,6 +1,6 @@
 """Registration: telling Discord which commands there are, when that has changed.
 
-discord.py's own way cannot read a command of type 4, the entry point to an Activity, and Discord
+discord.py's own way cannot read a command of type 4, the entry point to an Activity. Discord
 refuses (50240) a list that leaves it out.
 """
 

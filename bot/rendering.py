@@ -1,11 +1,11 @@
 """Rendering: a screen as discord.py's objects, afresh for every message that is sent.
 
 Nothing but dynamic items, and a layout that is finished before it is sent. discord.py 2.7.1 keeps
-nothing of a finished layout, so drawing costs no memory: of any other that answers in private it
+nothing of a finished layout, so drawing costs no memory. Of any other that answers in private it
 holds the layout and a task for a quarter of an hour. It takes presses to the classes in
 `bot/pressing.py`, which the client registers once. A layout that is finished later would be
-another matter: if it mixes dynamic items with ordinary ones, its end unregisters the class for
-the whole bot. One that discord.py never held has nothing to unregister.
+another matter. If it mixes dynamic items with ordinary ones, its end unregisters the class for the
+whole bot. One that discord.py never held has nothing to unregister.
 """
 
 import io

@@ -1,7 +1,7 @@
 """Start backoff: the pause before a start that follows others which ended early.
 
-A service manager starts the process again after a few seconds, and each start takes one of the
-1,000 sessions that Discord allows in a day. So the number of early ends outlives the process.
+A service manager starts the process again after a few seconds. Each start takes one of the 1,000
+sessions that Discord allows in a day. So the number of early ends outlives the process.
 """
 
 import json

@@ -1,7 +1,7 @@
 """The playground's web page: its files, what each person sees, and what they do there.
 
 It is for this computer alone. Every request must name this computer as its host and may come
-from no other site's page, so that no web site a player has open can read or drive it.
+from no other site's page. So no web site that a player has open can read or drive it.
 """
 
 import asyncio

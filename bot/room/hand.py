@@ -1,7 +1,7 @@
 """A hand: one person's private message, by direct message or as a whisper in the channel.
 
-One screen, two ways. A direct message lasts and notifies, and is edited in place; a whisper (an
-ephemeral answer) needs no open direct messages, but can be edited only by the token of the last
+One screen, two ways. A direct message lasts and notifies, and is edited in place. A whisper (an
+ephemeral answer) needs no open direct messages. It can be edited only by the token of the last
 press on it, which lives a quarter of an hour.
 """
 

@@ -1,6 +1,6 @@
 """The post: Discord's messages as the room sends, edits and loses them.
 
-Every call that counts under Discord's limit of fifty a second goes through one rate limiter; calls
+Every call that counts under Discord's limit of fifty a second goes through one rate limiter. Calls
 by an interaction's token do not count and pass beside it.
 """
 

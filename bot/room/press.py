@@ -1,7 +1,7 @@
 """Presses: what reaches a table when somebody presses one of its buttons, and what comes back.
 
-All of it are values that could travel, so a table may take a press in another process than the
-one that Discord sent it to.
+All of it are values that could travel. So a table may take a press in another process than the one
+that Discord sent it to.
 """
 
 from dataclasses import dataclass, field

@@ -1,8 +1,8 @@
 """Places of cards on a hand: each card keeps its own until the deal ends.
 
-Discord keeps the bottom of the newest message where it is, so whatever stands below a row of
-buttons must not come or go, and nothing within it. A card that was played leaves a blank; the
-buttons of answers stand above the cards, and below them is one row that holds no card. So a
+Discord keeps the bottom of the newest message where it is. So nothing may come or go below a row of
+buttons, nor within it. A card that was played leaves a blank. The buttons of answers stand above
+the cards, and below them is one row that holds no card. So a
 second tap meets the card that was there when the finger came down, or nothing.
 """
 

@@ -1,7 +1,7 @@
 """Screens: whole messages as values, and what of a message they leave free.
 
-Two screens are equal if they look equal and their buttons say the same, so whoever writes a
-message knows by comparing whether there is anything to write.
+Two screens are equal if they look equal and their buttons say the same. So whoever writes a message
+knows by comparing whether there is anything to write.
 """
 
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,7 @@
 """Standings: the leaderboards of each guild.
 
-They are read from rows that are kept up to date in the transaction that finishes a game, so a
-page costs the same after ten games and after a million. `audit` proves them from the results.
+They are read from rows that are kept up to date in the transaction that finishes a game. So a page
+costs the same after ten games and after a million. `audit` proves them from the results.
 """
 
 import json

@@ -1,8 +1,8 @@
 """Searching: any family, played by imagining the hidden cards and playing every choice out.
 
-It knows nothing of a game but the contract: what the seat of a view may imagine, what may be
-done, who is to act, what a deal has brought. How well it plays depends on the judgement that it
-plays out with.
+It knows nothing of a game but the contract. This says what the seat of a view may imagine, what
+may be done, who is to act and what a deal has brought. How well it plays depends on the judgement
+that it plays out with.
 """
 
 import time

@@ -1,8 +1,9 @@
 """The trick player: plays any game of tricks by rules of thumb, for families without one of theirs.
 
-It reads the views that all games of tricks share. What else than a card is asked, such as a bid,
-it answers as the question says that is sensible, then as the rules name it for silence, or at
-random. A family whose bids matter says which is sensible, or has players of its own.
+It reads the views that all games of tricks share. If something else than a card is asked, such as
+a bid, it says what the question calls sensible. If nothing is called so, it does what the rules
+name for silence, or anything at random. A family whose bids matter says which is sensible, or has
+players of its own.
 """
 
 from collections.abc import Sequence

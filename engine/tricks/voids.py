@@ -1,7 +1,7 @@
 """Voids: what plays have shown not to be in the hands that they came from. The one place for it.
 
-Whatever was played was legal, so who could not follow, or led a suit that others were held back
-from, shows what was not in the hand.
+Whatever was played was legal. So a seat that could not follow shows what was not in its hand. A
+seat that led a suit which others were held back from shows it too.
 """
 
 from collections.abc import Callable, Iterable, Iterator

@@ -1,7 +1,7 @@
 """Words misspelt on purpose, each in one of the ways in which code names them.
 
-They are words of rules and of stages, what a public view is asked that only a seat has, and a view
-of another family; how another family's tricks are played, and what it offers, changes and advises.
+They are words of rules and of stages, and what a public view is asked that only a seat has. Then
+come a view of another family, how its tricks are played, and what it offers, changes and advises.
 
 Every line that is marked must fail the type checker, and no other (`test_checker.py`).
 """

@@ -1,7 +1,7 @@
 """Games of an earlier version replay to the very lines that they gave when they were kept.
 
 `earlier/games.jsonl.xz` holds five whole games, played at random, of every preset at every number
-of seats; `earlier/lines.json` the hash of what `cardroom replay` writes of each. `make test`
+of seats. `earlier/lines.json` holds the hash of what `cardroom replay` writes of each. `make test`
 replays the first of the five, since all of them cost half a minute, and `make thorough` replays
 all. A change of the form of these lines, not of what they say, keeps the hashes anew:
 

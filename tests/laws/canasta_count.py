@@ -1,6 +1,6 @@
 """The count of Canasta and Samba, kept from a record by the letter of the rule sheet.
 
-It knows nothing of the engine: only who put down what, and what the sheet says that is worth
+It knows nothing of the engine. It knows who put down what, and what the sheet says that is worth
 (K10, K20, K44, K48, K53 to K55, S14). It does not follow the move `out`, which names no card.
 """
 

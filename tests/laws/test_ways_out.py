@@ -1,6 +1,6 @@
 """The way out of Samba is found exactly where there is one (K41 to K45, S3 to S7, S12, U3).
 
-What is compared is a search that knows the rules of melding only from the rule sheet: it lays
+It is compared with a search that knows the rules of melding only from the rule sheet. That one lays
 cards one by one and new melds at once, in every order, until at most one card is left.
 """
 

@@ -17,8 +17,8 @@ The actions of the family, by phase; each phase has its file.
 | play | the same | `claim rest`, `claim none`: how all the tricks to come will go |
 | claim | whoever might | `count`, `claim_revoke` |
 
-The first of REST is turned up; a run takes three for each from eldest on, singly if `packet`
-is 1, and the next is turned up. An inquiry is not listed beside each play: it is the same play
+The first of REST is turned up. A run takes three for each from eldest on, singly if `packet` is 1,
+and the next is turned up. An inquiry is not listed beside each play: it is the same play
 with a question to it.
 """
 

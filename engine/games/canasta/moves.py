@@ -1,7 +1,7 @@
 """Moves: their words, and what is worth listing, as all plans together are too many (U2).
 
-What is left out can be reached by several of these one after another, but for plans that only
-count together: bundles that open, and ways out.
+What is left out can be reached by several of these one after another. That is not so for plans that
+only count together: bundles that open, and ways out.
 """
 
 from collections.abc import Iterator

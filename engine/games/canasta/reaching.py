@@ -1,8 +1,8 @@
 """Reaching: whether the naturals of a hand, some wilds and the canastas wanted find their places.
 
 The question is that of `spreading`, answered by yes or no, and so in much less time. Rank by rank
-and suit by suit it is remembered what sequences are under way, as far as that matters: what cannot
-go on is forgotten, and what has to go on but cannot is given up at once.
+and suit by suit the search remembers which sequences are under way, as far as that matters. A
+sequence that cannot go on is forgotten. If one has to go on and cannot, that way is given up.
 """
 
 from collections import Counter

@@ -1,8 +1,8 @@
 """Sequencing: which cards of one suit can be laid as sequences, from the lowest up (S4, S5).
 
 The state at a rank is a row of marks, one for each sequence under way that ends there. A sequence
-of three cards or more may end or go on for ever, as a longer one can be parted into sequences of
-three to seven. Sambas that are wanted as canastas are made elsewhere and taken out beforehand.
+of three cards or more may end or go on for ever. A longer one can be parted into sequences of three
+to seven. Sambas that are wanted as canastas are made elsewhere and taken out beforehand.
 """
 
 from collections.abc import Iterator

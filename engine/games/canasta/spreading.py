@@ -1,9 +1,9 @@
 """Spreading: a place for every natural of a hand, some wilds, and the canastas wanted.
 
 Rank by rank, from the lowest up, the sequences of each suit (`sequencing`) leave some naturals to
-the groups of that rank (`grouping`). The search remembers little of each way to get so far: the
-sequences under way, the card put aside for the discard, and the numbers of wilds and canastas
-that can have come of it. So every way is tried and few things are tried twice.
+the groups of that rank (`grouping`). The search remembers little of each way to get so far. It
+keeps the sequences under way and the card put aside for the discard. Of the wilds and canastas it
+keeps which numbers can have come of it. So every way is tried and few things are tried twice.
 """
 
 from collections import Counter

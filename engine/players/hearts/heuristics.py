@@ -2,8 +2,8 @@
 
 They are the medium player's play and, since they are quick, how the hard one imagines that a deal
 goes on. A seat knows its hand, what lies on the table, what has gone and who has shown no card of
-a suit; `unseen` are the cards that others hold for all it knows. `legal` is never empty. The
-first half ducks, the second takes all that it can: who shoots the moon, or wants points.
+a suit. `unseen` are the cards that others hold for all it knows. `legal` is never empty. The
+first half ducks. The second takes all that it can, for a seat that shoots the moon or wants points.
 """
 
 from typing import Final
