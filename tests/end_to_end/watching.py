@@ -77,6 +77,8 @@ class Watch(logging.Handler):
         self.private_count = 0
         self.record_count = 0
         self._played = False
+        self._public: dict[str, tuple[Game, frozenset[Card]]] = {}
+        """The game of each table when it was last looked at, and what lay open in it."""
         self._lately: dict[tuple[str, int], frozenset[Card]] = {}
         """What the last pictures before a deal showed, by table and the number of its action."""
 
@@ -184,6 +186,15 @@ class Watch(logging.Handler):
         While it is young, also the last ones of the deal before: pictures drawn then may still
         be under way.
         """
+        # A game never changes, nor does what the file tells of the deals before.
+        game, cards = self._public.get(live_table.table_id, (None, frozenset[Card]()))
+        if game is not live_table.game:
+            game = live_table.game
+            cards = self._open_in(live_table)
+            self._public[live_table.table_id] = game, cards
+        return cards
+
+    def _open_in(self, live_table: LiveTable) -> frozenset[Card]:
         view = live_table.game.view(None)
         if view.outcome is not None:
             return EVERY_CARD

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.phrasebook import Phrasebook
-from bot.screens.customise import customise_screen, refused_text
+from bot.screens.customise import refused_text
 from bot.screens.families import family_screens
 from bot.screens.hearts.house_rules import OPTIONS, meaning_of
 from bot.screens.house_rules import AS_PRESET, HouseRules
@@ -15,7 +15,6 @@ from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant, variants
 from tests.laws.covering import looked_at
-from tests.screens.conftest import faults
 
 CASES = [(preset.key, seats) for preset in variants() for seats in preset.seats_allowed]
 every_table = pytest.mark.parametrize(
@@ -31,14 +30,6 @@ every_table = pytest.mark.parametrize(
 
 def house_rules(base: Variant, seats: int) -> HouseRules[object]:
     return family_screens(base.family).house_rules(base, seats)
-
-
-@pytest.mark.parametrize("key", [preset.key for preset in variants()])
-def test_the_menus_of_every_preset_fit_and_have_words(key: str, phrasebook: Phrasebook) -> None:
-    base = variant(key)
-    seats = base.seats_default
-    for option in house_rules(base, seats).offered(base):
-        assert faults(customise_screen("t", base, seats, phrasebook, option=option)) == []
 
 
 @every_table
