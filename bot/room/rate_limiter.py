@@ -1,7 +1,7 @@
 """The rate limiter: how many counted calls a second reach Discord, and in which order."""
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from bot.room.token_bucket import TokenBucket
@@ -21,7 +21,6 @@ class Slot:
     """
 
     urgent: bool = True
-    called: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
 
 
 class RateLimiter:
@@ -33,7 +32,8 @@ class RateLimiter:
 
     def __init__(self, a_second: float = CALLS_A_SECOND) -> None:
         self._bucket = TokenBucket(BURST, a_second)
-        self._waiting: list[Slot] = []
+        self._waiting: dict[Slot, asyncio.Event] = {}
+        """The queue in its order; each event is set once its slot is called."""
         self._opening: asyncio.TimerHandle | None = None
         self.passed = 0
         """How many calls have gone through."""
@@ -43,15 +43,13 @@ class RateLimiter:
         if not self._waiting and self._bucket.take():
             self.passed += 1
             return
-        # It may have been called before: a call that failed comes again with its slot.
-        slot.called.clear()
-        self._waiting.append(slot)
+        # One event each time: a call that failed comes again with its slot.
+        called = self._waiting[slot] = asyncio.Event()
         self._open_later()
         try:
-            await slot.called.wait()
+            await called.wait()
         except asyncio.CancelledError:
-            if slot in self._waiting:
-                self._waiting.remove(slot)
+            self._waiting.pop(slot, None)
             raise
 
     def reset(self, *, a_second: float) -> None:
@@ -70,8 +68,7 @@ class RateLimiter:
     def _open(self) -> None:
         self._opening = None
         while self._waiting and self._bucket.take():
-            first = next((slot for slot in self._waiting if slot.urgent), self._waiting[0])
-            self._waiting.remove(first)
-            first.called.set()
+            first = next((slot for slot in self._waiting if slot.urgent), next(iter(self._waiting)))
+            self._waiting.pop(first).set()
             self.passed += 1
         self._open_later()
