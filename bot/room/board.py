@@ -125,17 +125,24 @@ class _TableChannel:
     def __init__(self, easel: Easel, row: TableRow) -> None:
         self.easel = easel
         self.channel_id = row.channel_id
-        self.name = f"table {row.table_id}"
-        self._nonce = f"t{row.table_id}"
-        self.draw_past = easel.draw_past
-        self.hung = easel.hung
+        self._table_id = row.table_id
+
+    @property
+    def name(self) -> str:
+        return f"table {self._table_id}"
 
     @property
     def deal(self) -> int:
         return self.easel.deal
 
     def nonce(self, deal: int) -> str:
-        return f"{self._nonce}.{deal}"
+        return f"t{self._table_id}.{deal}"
+
+    def draw_past(self, deal: int) -> Screen:
+        return self.easel.draw_past(deal)
+
+    async def hung(self, at: Hung) -> None:
+        await self.easel.hung(at)
 
     async def channel(self) -> int:
         return self.channel_id

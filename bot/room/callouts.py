@@ -9,7 +9,7 @@ from collections import Counter
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.post import Post, Undelivered
 from bot.screens.plain import plain_screen
-from engine.contract.seats import Seat
+from engine.contract.seats import NO_SEATS, Seat
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ class Callouts:
         self._table_id = table_id
         self._channel_id = channel_id
         self._standing: dict[Seat, int] = {}
-        self._wanted: set[Seat] = set()
+        self._wanted = NO_SEATS
         """The seats whose line is under way."""
         self._calls: Counter[Seat] = Counter()
 
@@ -34,7 +34,7 @@ class Callouts:
 
         It takes the place of an earlier line for the seat.
         """
-        self._wanted.add(seat)
+        self._wanted |= {seat}
         # Numbered, or Discord would answer with the earlier line, which is taken away below.
         nonce = f"{nonce}.{self._calls[seat]}"
         self._calls[seat] += 1
@@ -54,7 +54,7 @@ class Callouts:
 
     def take_away(self, seat: Seat) -> None:
         """Delete the line for a seat, if one stands or is under way; never waits."""
-        self._wanted.discard(seat)
+        self._wanted -= {seat}
         message_id = self._standing.pop(seat, None)
         if message_id is not None:
             self._background_tasks.run(

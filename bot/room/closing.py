@@ -76,5 +76,5 @@ class Closing:
         await self._messages.close(lambda: plain_screen(text))
         # A hand that cannot be drawn now answers its next press with the same words.
         await self._messages.clear_away()
-        self._exits.over()
+        self._exits.leave_room()
         self._exits.stop()

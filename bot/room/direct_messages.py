@@ -7,7 +7,7 @@ from bot.room.callouts import Callouts
 from bot.room.in_play import InPlay
 from bot.room.insisting import insist
 from bot.room.private_channels import PrivateChannels
-from engine.contract.seats import Seat
+from engine.contract.seats import NO_SEATS, Seat
 
 
 class DirectMessages:
@@ -24,7 +24,7 @@ class DirectMessages:
         phrasebook: Phrasebook,
         changed: Callable[[], None],
     ) -> None:
-        self.unreachable: set[Seat] = set()
+        self.unreachable = NO_SEATS
         """The seats whose direct messages are closed."""
         self._table = table
         self._private = private
@@ -36,7 +36,7 @@ class DirectMessages:
         """Take up what is known from earlier, and was told then."""
         for seat, chair in enumerate(self._table.chairs):
             if chair.person is not None and await self._private.known_closed(chair.person):
-                self.unreachable.add(seat)
+                self.unreachable |= {seat}
 
     async def channel(self, seat: Seat) -> int | None:
         """Return where the hand of `seat` is sent, None if it is shown in the channel only.
@@ -71,13 +71,13 @@ class DirectMessages:
 
     def try_again(self, seat: Seat) -> None:
         """Try the direct messages of a seat again."""
-        self.unreachable.discard(seat)
+        self.unreachable -= {seat}
 
     async def _tell(self, seat: Seat) -> None:
         person = self._table.chairs[seat].person
         if seat in self.unreachable or person is None:
             return
-        self.unreachable.add(seat)
+        self.unreachable |= {seat}
         self._changed()
         text = self._phrasebook("direct-messages-closed", mention=f"<@{person}>")
         nonce = f"u{self._table.table_id}.{seat}"

@@ -1,9 +1,10 @@
 """Drawing: the screens of one table as it is now, for everybody and for each seat."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.phrasebook import Phrasebook
+from bot.room.direct_messages import DirectMessages
 from bot.room.drafts import Drafts
 from bot.room.finish import outcome_with_leavers
 from bot.room.hints import Hints
@@ -22,8 +23,8 @@ from engine.contract.seats import Seat
 class TableDrawing:
     """Draws one table, each time anew from what is true of it.
 
-    `link` returns the address of the public message, None before it hangs. Seats in `unreachable`
-    are those whose direct messages are closed. A turn takes `turn_seconds`.
+    `link` returns the address of the public message, None before it hangs. A turn takes
+    `turn_seconds`.
     """
 
     def __init__(
@@ -33,8 +34,8 @@ class TableDrawing:
         *,
         drafts: Drafts,
         hints: Hints,
+        direct_messages: DirectMessages,
         link: Callable[[], str | None],
-        unreachable: Collection[Seat],
         turn_seconds: float,
     ) -> None:
         self._table = table
@@ -43,7 +44,7 @@ class TableDrawing:
         self._drafts = drafts
         self._hints = hints
         self._link = link
-        self._unreachable = unreachable
+        self._direct_messages = direct_messages
         self._turn_seconds = turn_seconds
 
     def frame(self) -> Frame:
@@ -58,7 +59,7 @@ class TableDrawing:
                 seat: int(at / 1000 + self._turn_seconds) for seat, at in table.awaited().items()
             },
             paused_until=None if until is None else until // 1000,
-            unreachable=tuple(sorted(self._unreachable)),
+            unreachable=tuple(sorted(self._direct_messages.unreachable)),
             stood_in=stood_in(table.substitutions, table.chairs, self._screens.secret_verbs),
         )
 

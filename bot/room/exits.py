@@ -1,17 +1,19 @@
 """Exits: how a table is left, whichever way it ends."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from typing import Protocol
 
 
-@dataclass(frozen=True, slots=True)
-class Exits:
-    """The actions at the end of a table.
+class Exits(Protocol):
+    """The actions at the end of a table."""
 
-    `halt` lets no clock and no computer go on. `over` tells the room that the table is done with.
-    `stop` does nothing more here.
-    """
+    def halt(self) -> None:
+        """Let no clock and no computer go on."""
+        ...
 
-    halt: Callable[[], None]
-    over: Callable[[], None]
-    stop: Callable[[], None]
+    def leave_room(self) -> None:
+        """Tell the room that the table is done with."""
+        ...
+
+    def stop(self) -> None:
+        """Do nothing more here; the store keeps what is needed to carry on."""
+        ...

@@ -50,7 +50,7 @@ class Finishing:
             game = finished_game(table.row, table.game, entries, self._now())
             await insist("keeping a result", self._results.finish, game)
         await self._messages.announce()
-        self._exits.over()
+        self._exits.leave_room()
         await self._messages.settle()
         await self._messages.clear_away()
         self._exits.stop()

@@ -9,7 +9,6 @@ from bot.room.board import Board
 from bot.room.closing import Closing
 from bot.room.drafts import Drafts
 from bot.room.drawing import TableDrawing
-from bot.room.exits import Exits
 from bot.room.finishing import Finishing
 from bot.room.going_on import GoingOn
 from bot.room.hands import HandMessages
@@ -51,6 +50,7 @@ class LiveTable(InPlay):
         self.screens = family_screens(row.family)
         self.pause_hours = services.pause_hours
         self._attendance = attendance
+        self._over = over
         self._background_tasks = tasks
         self._now = now
         self._reposts = TokenBucket(1, 1 / SECONDS_A_REPOST)
@@ -63,19 +63,18 @@ class LiveTable(InPlay):
             self, services, self._drafts, self.hints, background_tasks=tasks, lost=self._lost
         )
         self.stand_ins = StandIns(self, self._drafts, self.hints, mind)
-        exits = Exits(self._halt, lambda: over(row.table_id), self.stop)
         self._finishing = Finishing(
             self,
             self.messages,
             store.journal,
             store.results,
-            exits,
+            self,
             background_tasks=tasks,
             now=now,
         )
         phrasebook = services.phrasebook(row.locale)
         self._closing = Closing(
-            attendance, self.messages, phrasebook, exits, background_tasks=tasks, now=now
+            attendance, self.messages, phrasebook, self, background_tasks=tasks, now=now
         )
         self.going_on = GoingOn(
             services,
@@ -239,13 +238,17 @@ class LiveTable(InPlay):
     def stop(self) -> None:
         """Do nothing more here; the store keeps what is needed to carry on."""
         self.stopped = True
-        self._halt()
+        self.halt()
         self.messages.stop()
 
-    def _halt(self) -> None:
+    def halt(self) -> None:
         """Let no clock and no computer go on."""
         self.going_on.stop_clocks()
         self._background_tasks.stop()
+
+    def leave_room(self) -> None:
+        """Tell the room that the table is done with."""
+        self._over(self.table_id)
 
     async def _lost(self) -> None:
         await self.close(TableState.CLOSED, "table-closed-channel")

@@ -65,8 +65,8 @@ class TableMessages:
             phrasebook,
             drafts=drafts,
             hints=hints,
-            link=lambda: self.link,
-            unreachable=self.direct_messages.unreachable,
+            direct_messages=self.direct_messages,
+            link=self._own_link,
             turn_seconds=services.paces[row.pace].turn,
         )
         self.reminders = Reminders(
@@ -74,15 +74,14 @@ class TableMessages:
             self._tables,
             self._callouts,
             phrasebook,
-            lambda: self.link or channel_link(row.guild_id, row.channel_id),
+            self._way_here,
         )
         self.board = Board(post, _Easel(table, self.drawing, self._hung, lost), row)
-        self.hands = HandMessages(
-            lambda seat: Hand(
-                post, seat, table, self._tables, self.drawing, self.direct_messages, drafts
-            )
-        )
-        self._announcement = Announcement(post, row, self.drawing.result, self._told)
+        self.hands = HandMessages(self._hand)
+        self._post = post
+        self._drafts = drafts
+        self._announcement: Announcement | None = None
+        """Made when there is a result to tell; most tables that are open have none yet."""
 
     @property
     def link(self) -> str | None:
@@ -168,7 +167,10 @@ class TableMessages:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_SCREEN_SECONDS):
                 await self.board.settle()
-        await self._announcement.tell()
+        if not self._table.stopped:
+            row, result = self._table.row, self.drawing.result
+            self._announcement = Announcement(self._post, row, result, self._told)
+            await self._announcement.tell()
 
     async def clear_away(self) -> None:
         """Let the last hands be drawn and lines that called somebody be deleted, for a while."""
@@ -187,7 +189,8 @@ class TableMessages:
         """Write nothing more."""
         self.board.stop()
         self.hands.stop()
-        self._announcement.stop()
+        if self._announcement is not None:
+            self._announcement.stop()
 
     async def _hung(self, at: Hung) -> None:
         """Remember where the board hangs, however long the file takes nothing."""
@@ -196,6 +199,24 @@ class TableMessages:
         if not self._linked:
             self._linked = True
             self.everybody_looks()
+
+    def _own_link(self) -> str | None:
+        return self.link
+
+    def _way_here(self) -> str:
+        row = self._table.row
+        return self.link or channel_link(row.guild_id, row.channel_id)
+
+    def _hand(self, seat: Seat) -> Hand:
+        return Hand(
+            self._post,
+            seat,
+            self._table,
+            self._tables,
+            self.drawing,
+            self.direct_messages,
+            self._drafts,
+        )
 
     def _mark_board(self) -> None:
         self.board.mark()
@@ -215,14 +236,19 @@ class _Easel:
         lost: Callable[[], Awaitable[None]],
     ) -> None:
         self._table = table
-        self.draw = drawing.table
-        self.draw_past = drawing.past_table
+        self._drawing = drawing
         self._hung = hung
         self._lost = lost
 
     @property
     def deal(self) -> int:
         return self._table.deal
+
+    def draw(self) -> Screen:
+        return self._drawing.table()
+
+    def draw_past(self, deal: int) -> Screen:
+        return self._drawing.past_table(deal)
 
     async def hung(self, at: Hung) -> None:
         await self._hung(at)
