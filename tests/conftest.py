@@ -1,6 +1,7 @@
 """Fixtures for every test that plays through a Discord."""
 
 import asyncio
+import gc
 import importlib.util
 import os
 import signal
@@ -23,6 +24,12 @@ __all__ = ["pytest_runtest_setup", "pytest_runtest_teardown"]
 # fast the machine is, is not what they test.
 settings.register_profile("patient", deadline=None, print_blob=True)
 settings.load_profile("patient")
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage pass over the thousands of tests, which stay to the end."""
+    gc.freeze()
+
 
 DISCORD_RULES = Path(__file__).parents[2] / "shared" / "discord"
 """Where Discord's own description of its interface may be found; it is not part of the project."""
