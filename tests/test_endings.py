@@ -18,7 +18,9 @@ timeout = 0.5
 HOOKS = """
 from tests import endings
 
-endings.TEARDOWN_SECONDS = endings.AGAIN_SECONDS = 0.5
+endings.TEARDOWN_SECONDS = 0.5
+# Longer than a busy machine takes to tell of a failure: an alarm there would meet pytest itself.
+endings.AGAIN_SECONDS = 3.0
 pytest_runtest_setup = endings.pytest_runtest_setup
 pytest_runtest_teardown = endings.pytest_runtest_teardown
 """
