@@ -1,11 +1,30 @@
 """Attachments: files that came with a message, served again from the loopback address."""
 
 import mimetypes
+import re
+import unicodedata
+from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from bot.playground.payloads import FILE, MEDIA_GALLERY, THUMBNAIL, Payload, components_of
+from bot.playground.picture_headers import PictureHeader, picture_header
 from bot.playground.snowflakes import Mint
+
+REFERENCE: Final = "attachment://"
+SPOILER: Final = 1 << 3
+"""The flag of an attachment that is covered until somebody uncovers it."""
+
+NAMELESS: Final = "unknown"
+"""What a file is called of whose own name nothing is left."""
+
+DROPPED_KEPT: Final = 50
+"""So many files are still served after their message let go of them: a page is a little late."""
+
+_SHOWN: Final = frozenset({"image/png", "image/gif", "image/jpeg", "image/webp", "image/avif"})
+_SPOILER_NAME = "SPOILER_"
+_UNSAFE = re.compile(r"[^A-Za-z0-9_.-]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +36,21 @@ class Upload:
     content: bytes = field(repr=False)
 
     @property
+    def picture(self) -> PictureHeader | None:
+        """What it is as a picture; None if it is none."""
+        return picture_header(self.content)
+
+    @property
     def content_type(self) -> str:
+        picture = self.picture
+        if picture is not None:
+            return picture.content_type
         return mimetypes.guess_type(self.filename)[0] or "application/octet-stream"
+
+    @property
+    def shown(self) -> bool:
+        """Whether a client shows it, and does not only offer it for download."""
+        return self.content_type in _SHOWN
 
 
 class Shelf:
@@ -27,13 +59,15 @@ class Shelf:
     def __init__(self, mint: Mint) -> None:
         self._mint = mint
         self._files: dict[str, Upload] = {}
+        self._dropped: deque[str] = deque()
         self.origin = ""
         """Where the shelf is served, such as `http://127.0.0.1:8123/cdn`."""
 
     def keep(self, channel_id: int, upload: Upload, told: Payload) -> Payload:
         """Store `upload` and return it as an attachment, with what the bot `told` of it."""
         number = self._mint.strike()
-        filename = str(told.get("filename") or upload.filename)
+        given = str(told.get("filename") or upload.filename)
+        filename = safe_name(given)
         path = f"attachments/{channel_id}/{number}/{filename}"
         self._files[path] = upload
         address = f"{self.origin}/{path}"
@@ -45,9 +79,22 @@ class Shelf:
             "proxy_url": address,
             "content_type": upload.content_type,
         }
+        if upload.picture is not None:
+            attachment["width"], attachment["height"] = upload.picture.size
+        if filename != given:
+            attachment["title"] = given.rpartition(".")[0] or given
+        if told.get("is_spoiler") or filename.startswith(_SPOILER_NAME):
+            attachment["flags"] = SPOILER
         if told.get("description"):
             attachment["description"] = told["description"]
         return attachment
+
+    def drop(self, attachments: Iterable[Payload]) -> None:
+        """Let go of the files of `attachments`, which no message carries any more."""
+        for one in attachments:
+            self._dropped.append(str(one["url"]).removeprefix(f"{self.origin}/"))
+        while len(self._dropped) > DROPPED_KEPT:
+            self._files.pop(self._dropped.popleft(), None)
 
     def keep_emoji(self, emoji_id: int, upload: Upload, extension: str) -> None:
         """Store the picture of an application emoji under the address discord.py computes."""
@@ -57,9 +104,26 @@ class Shelf:
         return self._files.get(path)
 
 
+def safe_name(filename: str) -> str:
+    """Write a file's name as Discord keeps it: `hello (world).png` is `hello_world.png`."""
+    plain = unicodedata.normalize("NFKD", filename).encode("ascii", "ignore").decode()
+    kept = _UNSAFE.sub("", "_".join(re.split(r"[\s/\\]+", plain.strip()))).strip("._")
+    if kept and "." in filename.rpartition("/")[2] and "." not in kept:
+        # Nothing but its ending is left.
+        return f"{NAMELESS}.{kept}"
+    return kept or NAMELESS
+
+
+def referred(url: str) -> str | None:
+    """Return the name of the file that `attachment://name` means; None for another address."""
+    if not url.startswith(REFERENCE):
+        return None
+    return safe_name(url.removeprefix(REFERENCE))
+
+
 def resolve(components: list[Payload], attachments: list[Payload]) -> None:
     """Turn `attachment://name` in `components` into the address where the file is served."""
-    by_name = {f"attachment://{one['filename']}": one for one in attachments}
+    by_name = {str(one["filename"]): one for one in attachments}
     for component in components_of({"components": components}):
         media: list[Payload] = []
         if component["type"] == MEDIA_GALLERY:
@@ -69,7 +133,7 @@ def resolve(components: list[Payload], attachments: list[Payload]) -> None:
         elif component["type"] == FILE:
             media = [component["file"]]
         for one in media:
-            attachment = by_name.get(str(one.get("url")))
+            attachment = by_name.get(referred(str(one.get("url"))) or "")
             if attachment is None:
                 continue
             one.update(
@@ -77,8 +141,8 @@ def resolve(components: list[Payload], attachments: list[Payload]) -> None:
                 proxy_url=attachment["url"],
                 content_type=attachment["content_type"],
                 attachment_id=attachment["id"],
-                width=None,
-                height=None,
+                width=attachment.get("width"),
+                height=attachment.get("height"),
                 flags=0,
                 loading_state=2,
             )

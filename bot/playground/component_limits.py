@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final, cast
 
+from bot.playground.attachments import referred
 from bot.playground.payloads import (
     ACTION_ROW,
     BUTTON,
@@ -36,6 +37,7 @@ OPTION_LENGTH: Final = 100
 PLACEHOLDER_LENGTH: Final = 150
 GALLERY_LENGTH: Final = 10
 ALT_TEXT_LENGTH: Final = 1024
+MEDIA_URL_LENGTH: Final = 2048
 
 TOP_LEVEL: Final = frozenset(
     {ACTION_ROW, SECTION, TEXT_DISPLAY, MEDIA_GALLERY, FILE, SEPARATOR, CONTAINER}
@@ -75,7 +77,7 @@ def check_layout(
     for at, component in enumerate(components):
         check_kind(component, f"components.{at}", allowed, objections)
     check_unique(parts, objections)
-    known = {f"attachment://{name}" for name in attachments}
+    known = frozenset(attachments)
     for path, component in parts:
         check = _CHECKS.get(component["type"])
         if check is not None:
@@ -285,7 +287,7 @@ def _check_display(text: Payload, path: str, objections: Objections) -> None:
 
 
 def _check_thumbnail(thumbnail: Payload, path: str, objections: Objections) -> None:
-    check_text(thumbnail, "description", path, (0, ALT_TEXT_LENGTH), objections)
+    check_text(thumbnail, "description", path, (1, ALT_TEXT_LENGTH), objections)
     if not thumbnail.get("media"):
         objections.required(f"{path}.media")
 
@@ -295,12 +297,14 @@ def _check_gallery(gallery: Payload, path: str, objections: Objections) -> None:
     if not 1 <= len(items) <= GALLERY_LENGTH:
         objections.length(f"{path}.items", 1, GALLERY_LENGTH)
     for at, item in enumerate(items):
-        check_text(item, "description", f"{path}.items.{at}", (0, ALT_TEXT_LENGTH), objections)
+        check_text(item, "description", f"{path}.items.{at}", (1, ALT_TEXT_LENGTH), objections)
+        if not item.get("media"):
+            objections.required(f"{path}.items.{at}.media")
 
 
 def _check_file(file: Payload, path: str, objections: Objections) -> None:
     media = cast("Payload", file.get("file") or {})
-    if not str(media.get("url") or "").startswith("attachment://"):
+    if referred(str(media.get("url") or "")) is None:
         objections.add(
             f"{path}.file.url",
             "UNFURLED_MEDIA_ITEM_ATTACHMENT_REQUIRED",
@@ -325,8 +329,9 @@ def _media(component: Payload, path: str) -> list[tuple[str, Payload]]:
     kind = component["type"]
     if kind == MEDIA_GALLERY:
         return [
-            (f"{path}.items.{at}.media.url", cast("Payload", item.get("media") or {}))
+            (f"{path}.items.{at}.media.url", cast("Payload", item["media"]))
             for at, item in enumerate(many(component, "items"))
+            if item.get("media")
         ]
     key = {THUMBNAIL: "media", FILE: "file"}.get(kind)
     if key is None or not component.get(key):
@@ -334,13 +339,16 @@ def _media(component: Payload, path: str) -> list[tuple[str, Payload]]:
     return [(f"{path}.{key}.url", cast("Payload", component[key]))]
 
 
-def _check_media(url: str, path: str, known: set[str], objections: Objections) -> None:
-    if url.startswith("attachment://"):
-        if url not in known:
+def _check_media(url: str, path: str, known: frozenset[str], objections: Objections) -> None:
+    name = referred(url)
+    if len(url) > MEDIA_URL_LENGTH:
+        objections.length(path, 1, MEDIA_URL_LENGTH)
+    elif name is not None:
+        if name not in known:
             objections.add(
                 path,
                 "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-                "The referenced attachment was not found",
+                f'The referenced attachment ("{url}") was not found',
             )
     elif not url.startswith(("http://", "https://")):
         objections.add(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")

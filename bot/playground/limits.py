@@ -2,9 +2,15 @@
 
 from typing import Final, cast
 
+from bot.playground.attachments import safe_name
 from bot.playground.component_limits import ALT_TEXT_LENGTH, check_layout, check_number, check_text
 from bot.playground.payloads import COMPONENTS_V2, Payload, many
-from bot.playground.refusals import ApiRefusal, Objections, empty_message
+from bot.playground.refusals import (
+    ApiRefusal,
+    Objections,
+    empty_message,
+    too_many_attachments,
+)
 
 CONTENT_LENGTH: Final = 2000
 NONCE_LENGTH: Final = 25
@@ -118,29 +124,33 @@ def _check_attachments(
     body: Payload, files: list[str], old: Payload, objections: Objections
 ) -> list[str]:
     """Object to files that are not there; return the names of those that then are."""
-    if len(files) > FILES_A_MESSAGE:
-        objections.length("attachments", 0, FILES_A_MESSAGE)
     before = {str(one["id"]): str(one["filename"]) for one in many(old, "attachments")}
+    names = [safe_name(name) for name in files]
     if body.get("attachments") is None:
-        return [*before.values(), *files]
-    names: list[str] = []
+        return _counted([*before.values(), *names])
+    kept: list[str] = []
     listed = many(body, "attachments")
-    told: set[str] = set()
+    if len(listed) > FILES_A_MESSAGE:
+        objections.length("attachments", 0, FILES_A_MESSAGE)
     for at, one in enumerate(listed):
         path, number = f"attachments.{at}", str(one.get("id"))
         check_text(one, "description", path, (0, ALT_TEXT_LENGTH), objections)
-        told.add(number)
         if number in before:
-            names.append(before[number])
+            kept.append(before[number])
         elif number.isdigit() and int(number) < len(files):
-            names.append(str(one.get("filename") or files[int(number)]))
+            names[int(number)] = safe_name(str(one.get("filename") or files[int(number)]))
         else:
             objections.add(
                 path,
                 "MESSAGE_ATTACHMENT_NOT_FOUND",
                 f"Attachment data for (id: {number}) not found.",
             )
-    names += [name for number, name in enumerate(files) if str(number) not in told]
+    return _counted([*kept, *names])
+
+
+def _counted(names: list[str]) -> list[str]:
+    if len(names) > FILES_A_MESSAGE:
+        raise too_many_attachments()
     return names
 
 

@@ -112,10 +112,21 @@ class LoopbackDiscord:
         return self.valid_token in (None, token)
 
     async def _serve_file(self, request: web.Request) -> web.Response:
-        upload = self.world.shelf.find(request.match_info["path"])
+        path = request.match_info["path"]
+        upload = self.world.shelf.find(path)
         if upload is None:
             return web.Response(status=404)
-        return web.Response(body=upload.content, content_type=upload.content_type)
+        # What stands under an address never changes. What is no picture is only ever saved: a
+        # page among the files must not run beside the playground's own.
+        headers = {
+            "Cache-Control": "private, max-age=31536000, immutable",
+            "Content-Security-Policy": "sandbox; default-src 'none'",
+            "X-Content-Type-Options": "nosniff",
+        }
+        if not upload.shown:
+            name = path.rpartition("/")[2]
+            headers["Content-Disposition"] = f'attachment; filename="{name}"'
+        return web.Response(body=upload.content, content_type=upload.content_type, headers=headers)
 
 
 def point_at(discord_server: LoopbackDiscord) -> None:

@@ -149,11 +149,10 @@ class Messages:
         names = [upload.filename for upload in uploads]
         check_message(body, names, creating=False, standing=old)
         shown = copy.deepcopy(old)
-        kept = old["attachments"]
-        if body.get("attachments") is not None:
-            listed = {str(one.get("id")) for one in body["attachments"]}
-            kept = [one for one in kept if one["id"] in listed]
+        kept = _kept(old["attachments"], body)
         shown["attachments"] = kept + self._attach(message.channel, body, uploads, kept)
+        kept_ids = {one["id"] for one in kept}
+        self._shelf.drop(one for one in old["attachments"] if one["id"] not in kept_ids)
         if "content" in body:
             shown["content"] = body["content"] or ""
         if "embeds" in body:
@@ -172,6 +171,7 @@ class Messages:
         """Take `message` away; raise `Refused` (10008) if it is gone already."""
         if self._standing.pop(message.id, None) is None:
             raise unknown_message()
+        self._shelf.drop(message.shown["attachments"])
         self._changes.note()
 
     def _attach(
@@ -184,6 +184,18 @@ class Messages:
             self._shelf.keep(channel.id, upload, told.get(str(upload.number), {}))
             for upload in uploads
         ]
+
+
+def _kept(standing: list[Payload], body: Payload) -> list[Payload]:
+    """Return the attachments that an edit keeps, each with the alt text that it may give anew."""
+    if body.get("attachments") is None:
+        return standing
+    listed = {str(one.get("id")): one for one in many(body, "attachments")}
+    return [
+        {**one, "description": told["description"]} if told.get("description") else one
+        for one in standing
+        if (told := listed.get(one["id"])) is not None
+    ]
 
 
 def _numbered(components: list[Payload], attachments: list[Payload]) -> list[Payload]:

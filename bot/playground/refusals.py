@@ -48,6 +48,10 @@ def unknown_emoji() -> ApiRefusal:
     return ApiRefusal(404, 10014, "Unknown Emoji")
 
 
+def too_many_attachments() -> ApiRefusal:
+    return ApiRefusal(400, 30015, "Maximum number of attachments in a message reached (10).")
+
+
 def unknown_webhook() -> ApiRefusal:
     return ApiRefusal(404, 10015, "Unknown Webhook")
 

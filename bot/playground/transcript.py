@@ -6,6 +6,7 @@ from typing import Final
 from bot.playground.payloads import (
     ACTION_ROW,
     BUTTON,
+    COMPONENTS_V2,
     EPHEMERAL,
     FILE,
     LOADING,
@@ -46,7 +47,8 @@ def _message(message: Payload) -> list[str]:
             lines += [f"  | {line}" for line in str(part or "").splitlines()]
         lines += [f"  | {one['name']}: {one['value']}" for one in many(embed, "fields")]
     lines += [f"  {line}" for _, part in children(message) for line in _component(part)]
-    lines += [f"  <{one['filename']}>" for one in many(message, "attachments")]
+    if not flags & COMPONENTS_V2:
+        lines += [f"  <{one['filename']}>" for one in many(message, "attachments")]
     return lines
 
 

@@ -1,5 +1,7 @@
 """Bodies of requests, written short, and the refusals they meet."""
 
+import struct
+import zlib
 from typing import Any, cast
 
 from bot.playground.payloads import COMPONENTS_V2, Payload
@@ -49,3 +51,14 @@ def refusal_at(refused: ApiRefusal, path: str) -> list[str]:
     for step in path.split("."):
         node = cast("Payload", node)[step]
     return [str(one["code"]) for one in node["_errors"]]
+
+
+def png(width: int, height: int) -> bytes:
+    """Return a picture of one colour."""
+    header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    lines = zlib.compress((b"\0" + b"\x66" * width) * height)
+    chunks = ((b"IHDR", header), (b"IDAT", lines), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        for kind, data in chunks
+    )
