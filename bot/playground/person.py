@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from bot.playground.answers import FAILED, Answer, Impossible, Modal
 from bot.playground.commands import TypedCommand
+from bot.playground.hearing import Heard, Names, heard
 from bot.playground.interactions import (
     AUTOCOMPLETE,
     COMMAND,
@@ -91,6 +92,15 @@ class Person:
     def reads(self, where: Where) -> str:
         """Return all text in a channel or message, buttons left out."""
         return "\n".join(text_of(message.shown) for message in self._within(where, None))
+
+    def hears(self, where: Where) -> list[Heard]:
+        """Return what a screen reader speaks of a channel or message, oldest message first."""
+        realm = self._realm
+        names = Names(
+            {user.id: user.name for user in (*realm.users, realm.bot)},
+            {channel.id: channel.name for channel in realm.channels.values()},
+        )
+        return [one for seen in self._within(where, None) for one in heard(seen.shown, names)]
 
     def faces(self, where: Where) -> list[str]:
         """Return what is written on the buttons that can be pressed, oldest message first."""
