@@ -163,6 +163,7 @@ class _Page:
                     for channel in guild.channels
                 ],
                 "people": [_described(person) for person in world.people],
+                "emojis": [emoji["id"] for emoji in world.emojis],
             }
         )
 

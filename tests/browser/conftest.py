@@ -1,15 +1,18 @@
 """A real Chromium; its tests are skipped, with a message, where there is none."""
 
 import asyncio
+import base64
 import shutil
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import aiohttp
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright, expect
 
+from bot.playground.attachments import Upload
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload
 from bot.playground.person import Person
@@ -17,6 +20,7 @@ from bot.playground.places import Channel
 from bot.playground.web import add_page
 from bot.playground.world import World
 from tests.conftest import ANSWER_SECONDS
+from tests.playground.bodies import png
 
 FLAGS = (
     "--headless",
@@ -111,6 +115,7 @@ class Visit:
         *parts: Payload,
         only: Person | None = None,
         text: str | None = None,
+        files: Sequence[Upload] = (),
     ) -> Payload:
         """Let the bot post `parts` as a layout, or `text` as an ordinary message."""
         body: Payload = {"content": text}
@@ -118,7 +123,23 @@ class Visit:
             body = {"flags": 1 << 15, "components": list(parts)}
         viewer = only.user if only else None
         world = self.server.world
-        return world.messages.create(channel, world.bot, body, [], viewer=viewer).shown
+        return world.messages.create(channel, world.bot, body, list(files), viewer=viewer).shown
+
+    def edit(self, message: Payload, *parts: Payload) -> None:
+        """Let the bot draw its message anew."""
+        messages = self.server.world.messages
+        messages.edit(messages.find(int(message["id"])), {"components": list(parts)}, [])
+
+    async def emoji(self, name: str) -> str:
+        """Let the bot upload an emoji, and return its id."""
+        image = f"data:image/png;base64,{base64.b64encode(png(128, 128)).decode()}"
+        address = f"{self.server.api_url}/applications/{self.server.world.bot.id}/emojis"
+        headers = {"Authorization": "Bot any"}
+        async with (
+            aiohttp.ClientSession(headers=headers) as session,
+            session.post(address, json={"name": name, "image": image}) as answer,
+        ):
+            return str((await answer.json(content_type=None))["id"])
 
 
 @in_one_loop

@@ -63,3 +63,24 @@ def box(*parts: Payload) -> Payload:
 
 def layout(*parts: Payload, flags: int = 0) -> Payload:
     return {"flags": 1 << 15 | flags, "components": list(parts)}
+
+
+def menu(*labels: str, most: int = 1, **changes: object) -> Payload:
+    options = [{"label": label, "value": label} for label in labels]
+    return {
+        "type": 3,
+        "custom_id": "menu",
+        "placeholder": "Choose",
+        "min_values": most,
+        "max_values": most,
+        "options": options,
+        **changes,
+    }
+
+
+def picture(name: str, alt: str | None = None, *, spoiler: bool = False) -> Payload:
+    return {"media": {"url": f"attachment://{name}"}, "description": alt, "spoiler": spoiler}
+
+
+def gallery(*pictures: Payload) -> Payload:
+    return {"type": 12, "items": list(pictures)}

@@ -4,9 +4,12 @@
 // press is not answered yet), `press(customId)`, `choose(customId, values)` and `people`,
 // `channels` for menus that list them.
 
-import { cardOf, element, placeOf, safeAddress, suited } from "./elements.js";
+import { repeats, spokenCard } from "./cards.js";
+import { element, placeOf } from "./elements.js";
+import { emblem } from "./emojis.js";
 import { anchor, markdown } from "./markdown.js";
 import { menu } from "./menu.js";
+import { file, gallery, thumbnail } from "./pictures.js";
 
 const KINDS = {
   1: row,
@@ -56,23 +59,21 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "li
 function button(part, scene) {
   const style = STYLES[part.style] ?? "secondary";
   const label = part.label ?? "";
-  const card = cardOf(label);
-  // Discord draws short labels equally wide: the place of a card that was played stays as it was.
-  const blank = label === "–";
+  const repeated = part.emoji && repeats(part.emoji.name ?? "", label);
   const inside = [
-    part.emoji ? emoji(part.emoji) : null,
-    card ? faceOf(card) : label ? element("span", { class: "label" }, suited(label)) : null,
+    part.emoji ? emblem(part.emoji, scene.names, repeated) : null,
+    label ? element("span", { class: "label" }, label) : null,
   ];
   if (style === "link") return linkButton(part, inside, scene);
   const waiting = scene.waiting.has(part.custom_id);
   return element("button", {
     type: "button",
-    class: `press press-${style}${card || blank ? " press-card" : ""}${waiting ? " press-waiting" : ""}`,
+    class: `press press-${style}${waiting ? " press-waiting" : ""}`,
     disabled: part.disabled,
     // A press under way stays focusable, so the keyboard does not lose its place.
     "aria-disabled": waiting ? "true" : null,
     "aria-busy": waiting ? "true" : null,
-    "aria-label": card?.spoken ?? (blank ? "no card" : null) ?? (label ? null : part.emoji?.name ?? "button"),
+    "aria-label": spoken(label, repeated ? null : part.emoji),
     "data-custom-id": part.custom_id,
     onclick: () => {
       if (!scene.waiting.has(part.custom_id)) scene.press(part.custom_id);
@@ -80,11 +81,14 @@ function button(part, scene) {
   }, inside, waiting ? element("span", { class: "dots", "aria-hidden": "true" }, element("i"), element("i"), element("i")) : null);
 }
 
-// The text stays the label, letter for letter; only its looks differ.
-function faceOf(card) {
-  return element("span", { class: "label" },
-    card.ticked ? element("span", { class: "card-tick" }, "✓ ") : null, suited(card.face),
-    card.mark ? element("span", { class: "card-mark" }, ` ${card.mark}`) : null);
+const BLANK = "–";
+
+// What a screen reader says instead of the label; null if that is what stands on the button.
+function spoken(label, emoji) {
+  const said = label === BLANK ? "no card" : spokenCard(label);
+  if (!said) return null;
+  const sign = emoji?.id ? `:${emoji.name}:` : emoji?.name;
+  return sign ? `${sign} ${said}` : said;
 }
 
 function linkButton(part, inside, scene) {
@@ -95,12 +99,6 @@ function linkButton(part, inside, scene) {
   node.classList.add("press", "press-link");
   if (away) node.append(element("span", { class: "away", "aria-hidden": "true" }, "↗"));
   return node;
-}
-
-export function emoji(part) {
-  const address = part.id && part.address ? safeAddress(part.address) : null;
-  if (address) return element("img", { class: "emoji-image", src: address, alt: part.name ?? "" });
-  return element("span", { class: "emoji", "aria-hidden": "true" }, part.id ? `:${part.name}:` : suited(part.name ?? ""));
 }
 
 // The people and channels menus list what this server has, as Discord fills them in.
@@ -120,6 +118,7 @@ function select(part, scene) {
     most: part.max_values ?? 1,
     disabled: Boolean(part.disabled),
     waiting: scene.waiting.has(part.custom_id),
+    names: scene.names,
     choose: (values) => scene.choose(part.custom_id, values),
   });
 }
@@ -128,42 +127,6 @@ function section(part, scene) {
   return element("div", { class: "section" },
     element("div", { class: "section-texts" }, components(part.components, scene)),
     element("div", { class: "section-side" }, part.accessory ? components([part.accessory], scene) : null));
-}
-
-function thumbnail(part) {
-  return picture(part, "thumbnail");
-}
-
-function picture(part, kind) {
-  const address = safeAddress(part.media?.proxy_url || part.media?.url || "");
-  const image = address
-    ? element("img", { class: kind, src: address, alt: part.description ?? "", loading: "lazy" })
-    : element("span", { class: "notice" }, part.description || "A picture that cannot be shown");
-  if (!part.spoiler) return image;
-  const cover = element("button", { type: "button", class: "cover", "aria-label": "Spoiler, press to show the picture" }, "Spoiler");
-  cover.addEventListener("click", () => cover.replaceWith(image));
-  return cover;
-}
-
-function gallery(part) {
-  return element("div", { class: `gallery gallery-${Math.min(part.items.length, 4)}` },
-    part.items.map((item) => picture(item, "gallery-picture")));
-}
-
-function file(part) {
-  const name = part.name ?? (part.file?.url ?? "").split("/").pop() ?? "file";
-  return attachment({ url: part.file?.url, filename: name, size: part.size });
-}
-
-export function attachment(part) {
-  const address = safeAddress(part.url ?? "");
-  const size = part.size ? ` · ${part.size < 1024 ? `${part.size} bytes` : `${(part.size / 1024).toFixed(1)} KiB`}` : "";
-  if (address && /^image\//.test(part.content_type ?? "")) {
-    return element("img", { class: "gallery-picture", src: address, alt: part.description ?? part.filename });
-  }
-  return element("a", { class: "file", href: address, download: part.filename, target: "_blank", rel: "noopener noreferrer" },
-    element("span", { class: "file-sign", "aria-hidden": "true" }, "▤"),
-    element("span", {}, element("span", { class: "file-name" }, part.filename), element("span", { class: "file-size" }, size)));
 }
 
 function separator(part) {

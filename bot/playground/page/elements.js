@@ -12,29 +12,6 @@ export function element(tag, attributes = {}, ...children) {
   return node;
 }
 
-const SUITS = { "♣": "clubs", "♦": "diamonds", "♥": "hearts", "♠": "spades" };
-const SUIT = /([♣♦♥♠])\uFE0F?/u;
-
-// Text whose suit symbols carry their colour; a symbol is kept from turning into an emoji.
-export function suited(text) {
-  return text.split(SUIT).filter((run) => run !== "").map((run) =>
-    run in SUITS
-      ? element("span", { class: `suit suit-${SUITS[run]}` }, `${run}\uFE0E`)
-      : document.createTextNode(run));
-}
-
-const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack" };
-const FACE = /^(✓ )?(10|[2-9AKQJ])([♣♦♥♠])(?: (\p{L}{1,10}))?$/u;
-
-// The parts of a label that is one card, such as "Q♠", "✓ Q♠" or "Q♠ new"; null for any other.
-export function cardOf(label) {
-  const face = FACE.exec(label);
-  if (!face) return null;
-  const [, ticked, rank, suit, mark] = face;
-  const name = `${RANKS[rank] ?? rank} of ${SUITS[suit]}`;
-  return { ticked: Boolean(ticked), face: rank + suit, mark, spoken: [name, ticked && "chosen", mark].filter(Boolean).join(", ") };
-}
-
 // Only web addresses may become links or pictures.
 export function safeAddress(text) {
   try {
@@ -60,7 +37,7 @@ const hues = new Map();
 // A round initial; each name takes the next colour that is free and keeps it.
 export function avatar(name, bot = false) {
   const node = element("span", { class: bot ? "avatar avatar-bot" : "avatar", "aria-hidden": "true" },
-    bot ? "♠\uFE0E" : [...name][0]?.toUpperCase() ?? "?");
+    bot ? "♠" : [...name][0]?.toUpperCase() ?? "?");
   if (!bot) {
     if (!hues.has(name)) hues.set(name, HUES[hues.size % HUES.length]);
     node.style.setProperty("--hue", String(hues.get(name)));

@@ -4,7 +4,7 @@ import { Column } from "./column.js";
 import { Composer } from "./composer.js";
 import { announce, avatar, element } from "./elements.js";
 import * as feed from "./feed.js";
-import { closeMenu } from "./menu.js";
+import { closeMenu, keepMenu } from "./menu.js";
 import { modal } from "./modal.js";
 import { keepTime } from "./times.js";
 
@@ -78,7 +78,7 @@ function drawSide() {
     unread ? element("span", { class: "unread", "aria-hidden": "true" }) : null);
   }));
   if (held) [...find("people").children].find((node) => node.dataset.person === held)?.focus();
-  for (const button of document.querySelectorAll("[data-layout]")) {
+  for (const button of document.querySelectorAll("button[data-layout]")) {
     button.setAttribute("aria-pressed", String(button.dataset.layout === state.layout));
   }
 }
@@ -168,12 +168,16 @@ function drawSwitcher() {
 const sightOf = (id) => state.sights.get(id);
 
 function names(reader) {
-  const bot = state.room.bot;
+  const { bot } = state.room;
+  const emojis = new Set(state.room.emojis);
   return {
     me: reader,
     user: (id) => (id === bot?.id ? bot.name : person(id)?.name),
     channel: (id) => state.room.channels.find((one) => one.id === id)?.name
       ?? (state.room.people.some((one) => sightOf(one.id)?.dm === id) ? "direct messages" : undefined),
+    emoji: (id) => emojis.has(id),
+    // Messages are drawn again once an emoji in them may have come or gone.
+    edition: `${emojis.size}/${state.room.emojis.at(-1)}`,
     go,
   };
 }
@@ -203,6 +207,7 @@ function draw() {
     column.composer.node.hidden = key.startsWith("dm/") && !(sight?.offers[place]?.length);
     if (messages) column.show(messages, (message) => scene(reader, message), () => welcome(key, reader));
   }
+  keepMenu();
 }
 
 function welcome(key, reader) {
@@ -394,10 +399,9 @@ async function follow() {
           location.reload();
           return;
         }
-        if (!sameRoom(room, state.room)) {
-          state.room = room;
-          lay();
-        }
+        const same = sameRoom(room, state.room);
+        state.room = room;
+        if (!same) lay();
         await refresh();
       }
     } catch {
@@ -421,8 +425,8 @@ async function start() {
   }
   find("connection").textContent = "";
   recall();
-  for (const button of document.querySelectorAll("[data-layout]")) {
-    if (button.tagName === "BUTTON") button.addEventListener("click", () => setLayout(button.dataset.layout));
+  for (const button of document.querySelectorAll("button[data-layout]")) {
+    button.addEventListener("click", () => setLayout(button.dataset.layout));
   }
   lay();
   await refresh();

@@ -1,14 +1,17 @@
 // Discord's markdown as document nodes. A message is cut into blocks by line, a block's text
 // into runs by the first mark that matches; what matches nothing stays the text it is.
 
-import { element, placeOf, safeAddress, suited } from "./elements.js";
+import { element, placeOf, safeAddress } from "./elements.js";
+import { onlyEmojis, picture } from "./emojis.js";
 import { moment } from "./times.js";
 
 const DEEPEST = 12;
 
-// `names` resolves mentions: user(id), channel(id), me (the reader's id), go(place).
+// `names` resolves mentions: user(id), channel(id), me (the reader's id), go(place); and tells of an
+// emoji if the application has it: emoji(id).
 export function markdown(text, names) {
-  return blocks(text.replaceAll("\r\n", "\n").split("\n"), names, 0);
+  const nodes = blocks(text.replaceAll("\r\n", "\n").split("\n"), names, 0);
+  return onlyEmojis(text) ? [element("div", { class: "jumbo" }, nodes)] : nodes;
 }
 
 function blocks(lines, names, depth) {
@@ -105,7 +108,7 @@ function codeBlock(text) {
 
 // Each mark: how it begins, and the nodes it makes. Earlier marks win at the same place.
 const MARKS = [
-  [/^\\([^a-zA-Z0-9\s])/, (m) => suited(m[1])],
+  [/^\\([^a-zA-Z0-9\s])/, (m) => m[1]],
   [/^``(.+?)``(?!`)/s, (m) => element("code", {}, m[1])],
   [/^`([^`]+)`/, (m) => element("code", {}, m[1])],
   [/^<t:(-?\d{1,17})(?::([tTdDfFsSR]))?>/, (m) => moment(Number(m[1]), m[2])],
@@ -115,7 +118,7 @@ const MARKS = [
   [/^<@&(\d+)>/, () => element("span", { class: "mention" }, "@role")],
   [/^<#(\d+)>/, (m, names) => place(`#${names.channel(m[1]) ?? "unknown"}`, { channel: m[1], message: null }, names)],
   [/^<\/([-_\p{L}\p{N} ]{1,98}):\d+>/u, (m) => element("span", { class: "mention" }, `/${m[1]}`)],
-  [/^<a?:(\w{2,32}):\d+>/, (m) => element("span", { class: "emoji" }, `:${m[1]}:`)],
+  [/^<(a?):(\w{2,32}):(\d+)>/, (m, names) => picture(m[2], m[3], m[1] === "a", names)],
   [/^\[((?:\\.|[^[\]\\]|\[[^\]]*\])+)\]\(<?([^\s<>()]+(?:\([^\s()]*\))?[^\s<>()]*)>?(?: "([^"]*)")?\)/,
     (m, names, depth) => anchor(m[2], runs(m[1], names, depth + 1), names, m[3])],
   [/^<(https?:\/\/[^\s<>]+)>/, (m, names) => anchor(m[1], [m[1]], names)],
@@ -133,12 +136,12 @@ const MARKS = [
 const STARTERS = /[\\`<[*_~|@]|https?:\/\//g;
 
 function runs(text, names, depth) {
-  if (depth > DEEPEST) return suited(text);
+  if (depth > DEEPEST) return [text];
   const nodes = [];
   let plain = "";
   let at = 0;
   const flush = () => {
-    if (plain) nodes.push(...suited(plain));
+    if (plain) nodes.push(plain);
     plain = "";
   };
   while (at < text.length) {

@@ -1,11 +1,13 @@
 // One message: who wrote it, what it says, and what may be pressed in it.
 
-import { attachment, colour, components } from "./components.js";
-import { avatar, element, safeAddress } from "./elements.js";
+import { colour, components } from "./components.js";
+import { avatar, element } from "./elements.js";
 import { markdown } from "./markdown.js";
+import { attachments, laidOut, picture } from "./pictures.js";
 import { clock } from "./times.js";
 
 const LOADING = 1 << 7;
+const LAYOUT = 1 << 15;
 
 // `scene` is as for components, and has `failure` (why the last press came to nothing),
 // `follows` (the message before is by the same author, a moment ago) and `dismiss()`.
@@ -38,7 +40,7 @@ export function messageNode(message, scene) {
   }
   if (message.content) body.append(element("div", { class: "text" }, markdown(message.content, scene.names)));
   body.append(...(message.embeds ?? []).map((embed) => embedNode(embed, scene)));
-  if (!(message.flags & (1 << 15))) body.append(...(message.attachments ?? []).map(attachment));
+  if (!(message.flags & LAYOUT)) body.append(...attachments(message.attachments ?? []));
   body.append(...components(message.components, scene));
   if (message.edited_timestamp) body.append(element("span", { class: "edited", title: message.edited_timestamp }, "(edited)"));
   if (scene.failure) {
@@ -80,7 +82,7 @@ function embedNode(embed, scene) {
     element("dl", { class: "embed-fields" }, (embed.fields ?? []).map((field) =>
       element("div", { class: field.inline ? "embed-field-inline" : "embed-field" },
         element("dt", {}, field.name), element("dd", {}, markdown(field.value, scene.names))))),
-    embed.image?.url ? element("img", { class: "gallery-picture", src: safeAddress(embed.image.url), alt: "" }) : null,
+    embed.image?.url ? laidOut([picture(embed.image, null, false)]) : null,
     embed.footer?.text ? element("p", { class: "small" }, embed.footer.text) : null);
   node.style.setProperty("--accent", colour(embed.color ?? 0x4a505c));
   return node;
