@@ -30,6 +30,7 @@ from bot.room.card_room import CardRoom
 from bot.room.departures import Departures
 from bot.room.pace import PACES, Pace
 from bot.room.post import SECONDS_AN_EDIT, Post
+from bot.room.preferences import Preferences
 from bot.room.private_channels import PrivateChannels
 from bot.room.second_taps import SECOND_TAP_SECONDS
 from bot.room.services import Services
@@ -101,6 +102,7 @@ class CardRoomClient(ShardedClient):
                 post=post,
                 store=store,
                 private=PrivateChannels.opened(post, store.people, now_ms),
+                preferences=Preferences(store.preferences),
                 chance=chance or SystemRandom(),
                 worker_pool=self._worker_pool,
                 now=now_ms,

@@ -5,6 +5,7 @@ from typing import Protocol
 from data.inventory import Inventory
 from data.journal import Journals
 from data.people import People
+from data.preferences import KeptPreferences
 from data.presets import GuildPresets
 from data.privacy import Privacy
 from data.results import Results
@@ -53,6 +54,11 @@ class Store(Protocol):
     @property
     def presets(self) -> GuildPresets:
         """The presets of every guild."""
+        ...
+
+    @property
+    def preferences(self) -> KeptPreferences:
+        """What people and guilds have chosen."""
         ...
 
     @property

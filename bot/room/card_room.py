@@ -50,8 +50,9 @@ class CardRoom:
         self.live_tables.pop(table_id, None)
 
     def forget_person(self, person: int) -> None:
-        """Let go of what is remembered of a person's direct messages."""
+        """Let go of what is remembered of a person's direct messages and preferences."""
         self.services.private.forget(person)
+        self.services.preferences.forget(person)
 
     def tables_of(self, person: int) -> tuple[LiveTable, ...]:
         """The running tables where a person sits, those that wait for the person first.
@@ -116,6 +117,7 @@ class CardRoom:
         lobby = Lobby(self.services, row, self.forget_table)
         self.lobbies[row.table_id] = lobby
         try:
+            await self._learn_preferences(row)
             await self.services.store.tables.add(row)
         except BaseException:
             self.forget_table(row.table_id)
@@ -123,6 +125,11 @@ class CardRoom:
         lobby.set_expiry()
         self.services.worker_pool.expect(row.level, row.family)
         return lobby
+
+    async def _learn_preferences(self, row: TableRow) -> None:
+        """Have at hand what those at a table have chosen, before it is drawn."""
+        people = (chair.person for chair in row.chairs)
+        await self.services.preferences.learn(people, row.guild_id)
 
     def _must_host_no_other(self, wish: Wish) -> None:
         """Raise `RoomRefusal` if the person has a lobby open in the channel."""
@@ -226,6 +233,7 @@ class CardRoom:
 
     async def _resume_untold(self, row: TableRow, sent: Sent) -> None:
         """Load a game that was over, but whose result nobody has been told."""
+        await self._learn_preferences(row)
         record = await self.services.store.results.record(row.table_id)
         if record is None or row.dealer is None:
             await self.services.store.tables.set_announced(row.table_id)
@@ -235,6 +243,7 @@ class CardRoom:
         self.live_tables[row.table_id] = live_table
 
     async def _resume(self, row: TableRow, sent: Sent) -> None:
+        await self._learn_preferences(row)
         if row.state is TableState.LOBBY:
             # Rules that this version does not take any more could be neither shown nor played.
             variant(row.preset, row.options)

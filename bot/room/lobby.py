@@ -55,6 +55,7 @@ class Lobby:
     def __init__(self, services: Services, row: TableRow, over: Callable[[str], None]) -> None:
         """Begin with a row that is kept; `over` is told its id when the lobby has ended."""
         self._tables = services.store.tables
+        self._preferences = services.preferences
         self._now = services.now
         self._minutes = services.lobby_minutes
         self._over = over
@@ -99,6 +100,7 @@ class Lobby:
 
     async def join(self, person: int, name: str) -> None:
         """Seat a person, in a computer's place if all chairs are taken."""
+        await self._preferences.learn((person,), self.row.guild_id)
         async with self._lock:
             self._must_be_open()
             if self.seat_of(person) is not None:

@@ -7,6 +7,7 @@ from random import Random
 from bot.phrasebook import Phrasebook, phrasebook_of
 from bot.room.pace import Pace
 from bot.room.post import Post
+from bot.room.preferences import Preferences
 from bot.room.private_channels import PrivateChannels
 from bot.room.worker_pool import WorkerPool
 from data.store import Store
@@ -25,6 +26,7 @@ class Services:
     post: Post
     store: Store
     private: PrivateChannels
+    preferences: Preferences
     chance: Random
     worker_pool: WorkerPool
     now: Callable[[], int]

@@ -33,6 +33,7 @@ _PEOPLED: Final = "SELECT board FROM boards WHERE guild_id = ? AND people > 0 LI
 
 _OF_A_GUILD: Final = {
     "guild_defaults": ("guild_id, command", "guild_defaults WHERE guild_id = ?"),
+    "guild_preferences": ("guild_id, name", "guild_preferences WHERE guild_id = ?"),
     "guild_presets": ("guild_id, folded", "guild_presets WHERE guild_id = ?"),
     "tables": ("rowid", "tables WHERE guild_id = ?"),
     # Board by board and in order, so that rows that go together lie together.
@@ -66,6 +67,10 @@ class SqlitePrivacy(Privacy):
             " ORDER BY guild_id, season, family, preset",
             (person_id,),
         )
+        chosen = await self._database.rows(
+            "SELECT name, word FROM person_preferences WHERE person = ? ORDER BY name",
+            (person_id,),
+        )
         hosted = await self._database.rows(
             "SELECT table_id FROM tables WHERE host_id = ? ORDER BY opened_at, table_id",
             (person_id,),
@@ -78,6 +83,7 @@ class SqlitePrivacy(Privacy):
                 "direct_message_channel": person.dm_channel_id,
                 "direct_messages_refused_at": person.dm_refused_at,
                 "hands": person.hands,
+                "chosen": dict(chosen),
             },
             "tables": [
                 {
@@ -142,6 +148,7 @@ class SqlitePrivacy(Privacy):
             await writing.do(
                 "UPDATE standings SET person = ? WHERE person = ?", (nobody, person_id)
             )
+            await writing.do("DELETE FROM person_preferences WHERE person = ?", (person_id,))
             await writing.do("DELETE FROM people WHERE person = ?", (person_id,))
             return tuple(table_id for (table_id,) in live)
 

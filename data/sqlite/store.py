@@ -13,6 +13,7 @@ from data.sqlite.inventory import keep, taken
 from data.sqlite.journal import SqliteJournal
 from data.sqlite.migrating import StoreUnusable
 from data.sqlite.people import SqlitePeople
+from data.sqlite.preferences import SqlitePreferences
 from data.sqlite.presets import SqliteGuildPresets
 from data.sqlite.privacy import SqlitePrivacy
 from data.sqlite.results import SqliteResults
@@ -40,6 +41,7 @@ class SqliteStore:
         self.results = SqliteResults(database)
         self.standings = SqliteStandings(database)
         self.presets = SqliteGuildPresets(database)
+        self.preferences = SqlitePreferences(database)
         self.settings = SqliteSettings(database)
         self.privacy = SqlitePrivacy(database, self.people, self.tables, self.results)
 

@@ -37,6 +37,7 @@ async def test_the_export_tells_a_person_all_but_the_others(
         "direct_message_channel": 70,
         "direct_messages_refused_at": None,
         "hands": "dm",
+        "chosen": {},
     }
     (one,) = told["games"]
     assert one["record"] == game.record

@@ -1,0 +1,107 @@
+"""Preferences: what people and guilds have chosen about how their games are shown and go on."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar, get_args, get_type_hints
+
+Look: TypeAlias = Literal["plain", "two-colours", "four-colours"]
+"""How cards are shown: as text, or as pictures with suits in two colours or in four."""
+
+Forced: TypeAlias = Literal["alone", "always", "never"]
+"""At which tables the only card that may be played is played by itself.
+
+`alone` means tables where all others are computers. Among people the speed would tell the others
+that there was no choice.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonPreferences:
+    """The preferences of a person; the usual ones are those of a person who has chosen nothing.
+
+    `big_hand` shows the hand as a picture too. `calls_at_once` tells of each turn by a new message
+    as soon as it begins. Without `pings` nobody is notified for the person.
+    """
+
+    look: Look = "two-colours"
+    big_hand: bool = False
+    calls_at_once: bool = False
+    pings: bool = True
+    forced: Forced = "alone"
+
+
+@dataclass(frozen=True, slots=True)
+class GuildPreferences:
+    """The preferences of a guild, for what everybody sees there.
+
+    `reactions` are the buttons by which players react to a trick.
+    """
+
+    look: Look = "two-colours"
+    reactions: bool = True
+
+
+Preferring = TypeVar("Preferring", bound=PersonPreferences | GuildPreferences)
+
+YES_OR_NO: Mapping[str, bool] = {"yes": True, "no": False}
+
+
+class UnknownChoice(ValueError):
+    """There is no such preference, or no such choice for it; nothing was written."""
+
+
+@cache
+def choices(kind: type[PersonPreferences | GuildPreferences]) -> Mapping[str, tuple[str, ...]]:
+    """Return the words from which each preference is chosen, by its name."""
+    hints = get_type_hints(kind)
+    return {
+        field.name: tuple(YES_OR_NO) if hints[field.name] is bool else get_args(hints[field.name])
+        for field in fields(kind)
+    }
+
+
+def must_be_choice(kind: type[PersonPreferences | GuildPreferences], name: str, word: str) -> None:
+    """Raise `UnknownChoice` for what cannot be chosen."""
+    if word not in choices(kind).get(name, ()):
+        raise UnknownChoice(name)
+
+
+def preferences_of(kind: type[Preferring], chosen: Mapping[str, str]) -> Preferring:
+    """Return the preferences of those who have chosen these words.
+
+    What is not chosen is as usual, and so is what another version knew.
+    """
+    known = choices(kind)
+    values: dict[str, Any] = {
+        name: YES_OR_NO.get(word, word)
+        for name, word in chosen.items()
+        if word in known.get(name, ())
+    }
+    return kind(**values)
+
+
+def word_of(preferences: PersonPreferences | GuildPreferences, name: str) -> str:
+    """Return the word for what a preference is now."""
+    value: str | bool = getattr(preferences, name)
+    return value if isinstance(value, str) else "yes" if value else "no"
+
+
+class KeptPreferences(Protocol):
+    """What people and guilds have chosen, word by word. Nothing else is kept of them here."""
+
+    async def of_people(self, people: Collection[int]) -> dict[int, PersonPreferences]:
+        """Return the preferences of each of these people."""
+        ...
+
+    async def of_guild(self, guild_id: int) -> GuildPreferences:
+        """Return the preferences of a guild."""
+        ...
+
+    async def choose(self, person_id: int, name: str, word: str) -> None:
+        """Keep what a person has chosen; raise `UnknownChoice`."""
+        ...
+
+    async def choose_for_guild(self, guild_id: int, name: str, word: str) -> None:
+        """Keep what was chosen for a guild; raise `UnknownChoice`."""
+        ...

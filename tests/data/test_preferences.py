@@ -1,0 +1,158 @@
+"""What people and guilds have chosen is kept word by word, and nothing else is."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from data.preferences import (
+    GuildPreferences,
+    PersonPreferences,
+    UnknownChoice,
+    choices,
+    preferences_of,
+    word_of,
+)
+from data.sqlite.database import Database
+from data.sqlite.migrating import shipped
+from data.sqlite.store import SqliteStore
+
+KINDS: Final[tuple[type[PersonPreferences | GuildPreferences], ...]] = (
+    PersonPreferences,
+    GuildPreferences,
+)
+
+BEFORE_PREFERENCES: Final = 6
+
+
+def rows(path: Path, table: str) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(f"SELECT * FROM {table}").fetchall()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_word_on_offer_makes_what_it_says(
+    kind: type[PersonPreferences | GuildPreferences],
+) -> None:
+    assert list(choices(kind)) == [field.name for field in fields(kind)]
+    for name, words in choices(kind).items():
+        assert len(set(words)) == len(words) > 1
+        assert word_of(kind(), name) in words
+        for word in words:
+            assert word_of(preferences_of(kind, {name: word}), name) == word
+            assert preferences_of(kind, {name: word}) == replace(
+                kind(), **{name: {"yes": True, "no": False}.get(word, word)}
+            )
+
+
+async def test_who_has_chosen_nothing_has_what_is_usual_and_no_row(
+    path: Path, store: SqliteStore
+) -> None:
+    assert await store.preferences.of_people({7, 8}) == {
+        7: PersonPreferences("two-colours", False, False, True, "alone"),
+        8: PersonPreferences(),
+    }
+    assert await store.preferences.of_guild(1) == GuildPreferences("two-colours", True)
+    assert rows(path, "person_preferences") == rows(path, "guild_preferences") == []
+
+
+async def test_every_choice_is_kept_apart_from_the_others_and_over_a_restart(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    try:
+        await store.preferences.choose(7, "look", "four-colours")
+        await store.preferences.choose(7, "look", "plain")
+        await store.preferences.choose(7, "big_hand", "yes")
+        await store.preferences.choose(2**62, "pings", "no")
+        await store.preferences.choose_for_guild(7, "reactions", "no")
+    finally:
+        await store.close()
+    store = await SqliteStore.open(path)
+    try:
+        assert await store.preferences.of_people([7, 8, 2**62]) == {
+            7: PersonPreferences(look="plain", big_hand=True),
+            8: PersonPreferences(),
+            2**62: PersonPreferences(pings=False),
+        }
+        assert await store.preferences.of_guild(7) == GuildPreferences(reactions=False)
+        assert await store.preferences.of_guild(8) == GuildPreferences()
+    finally:
+        await store.close()
+    assert rows(path, "person_preferences") == [
+        (7, "big_hand", "yes"),
+        (7, "look", "plain"),
+        (2**62, "pings", "no"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [
+        ("look", "three-colours"),
+        ("look", ""),
+        ("pings", "True"),
+        ("reactions", "no"),
+        ("hands", "dm"),
+        ("", ""),
+    ],
+)
+async def test_what_is_not_on_offer_is_not_kept(
+    path: Path, store: SqliteStore, name: str, word: str
+) -> None:
+    with pytest.raises(UnknownChoice):
+        await store.preferences.choose(7, name, word)
+    with pytest.raises(UnknownChoice):
+        await store.preferences.choose_for_guild(7, name, "yes" if name == "pings" else "?")
+    assert rows(path, "person_preferences") == rows(path, "guild_preferences") == []
+
+
+async def test_a_word_of_another_version_is_as_if_nothing_was_chosen(
+    path: Path, store: SqliteStore
+) -> None:
+    await store.preferences.choose(7, "forced", "never")
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("INSERT INTO person_preferences VALUES (7, 'look', 'three-colours')")
+        file.execute("INSERT INTO person_preferences VALUES (7, 'music', 'loud')")
+    assert (await store.preferences.of_people({7}))[7] == PersonPreferences(forced="never")
+
+
+async def test_a_file_from_before_has_what_is_usual_and_takes_choices(path: Path) -> None:
+    before = await Database.open(path, shipped()[:BEFORE_PREFERENCES])
+    await before.do("INSERT INTO people (person, name) VALUES (7, 'Ann')")
+    await before.close()
+    store = await SqliteStore.open(path)
+    try:
+        assert await store.preferences.of_people({7}) == {7: PersonPreferences()}
+        await store.preferences.choose(7, "calls_at_once", "yes")
+        assert (await store.preferences.of_people({7}))[7].calls_at_once
+        assert (await store.people.get(7)).name == "Ann"
+    finally:
+        await store.close()
+
+
+async def test_a_person_is_given_what_they_chose_and_is_forgotten_with_it(
+    path: Path, store: SqliteStore
+) -> None:
+    await store.preferences.choose(7, "look", "plain")
+    await store.preferences.choose(7, "pings", "no")
+    await store.preferences.choose(8, "look", "plain")
+    told = await store.privacy.export(7)
+    assert told["preferences"]["chosen"] == {"look": "plain", "pings": "no"}
+    assert (await store.privacy.export(9))["preferences"]["chosen"] == {}
+    await store.privacy.delete(7)
+    assert rows(path, "person_preferences") == [(8, "look", "plain")]
+    assert (await store.privacy.export(7))["preferences"]["chosen"] == {}
+
+
+async def test_a_guild_is_forgotten_with_what_was_chosen_for_it(
+    path: Path, store: SqliteStore
+) -> None:
+    await store.preferences.choose_for_guild(1, "look", "plain")
+    await store.preferences.choose_for_guild(1, "reactions", "no")
+    await store.preferences.choose_for_guild(2, "reactions", "no")
+    await store.preferences.choose(1, "look", "plain")
+    await store.privacy.forget_guild(1)
+    assert rows(path, "guild_preferences") == [(2, "reactions", "no")]
+    assert rows(path, "person_preferences") == [(1, "look", "plain")]
