@@ -55,6 +55,8 @@ SharedVerb: TypeAlias = Literal[
     "rematch",
     "board",
     "forget-yes",
+    "prefer",
+    "prefer-guild",
 ]
 """The verbs that mean the same in every family."""
 

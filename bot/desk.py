@@ -90,9 +90,16 @@ class Desk:
         self, interaction: Interaction, press: Press, verb: Verb, phrasebook: Phrasebook
     ) -> None:
         if isinstance(verb, DeskVerb):
-            await verb.handle(
-                AtDesk(self._room, self._store, self._now, interaction, press.says, phrasebook)
+            at = AtDesk(
+                self._room,
+                self._store,
+                self._now,
+                interaction,
+                press.says,
+                phrasebook,
+                press.chosen,
             )
+            await verb.handle(at)
             return
         try:
             answer = await self.tables.press(press.says.table, press)

@@ -1,7 +1,10 @@
 """People: what is known of a user of Discord, and what they wish."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
+
+HANDS: Final = ("dm", "here")
+"""The places where a person may want their cards."""
 
 
 @dataclass(frozen=True, slots=True)

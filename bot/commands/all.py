@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.commands.leaderboards import leaderboard, stats
 from bot.commands.offers import opening
+from bot.commands.preferences import settings
 from bot.commands.presets import presets
 from bot.commands.privacy import data
 from bot.commands.reading import help_, rules
@@ -22,13 +23,14 @@ def commands(
     """Return all commands; `now` tells milliseconds since 1970."""
     return (
         *(opening(room, store, offer) for offer in offers()),
-        hand(room, room.services.private),
+        hand(room),
         table(room),
         leave(room),
         leaderboard(store.standings, store.presets, now),
         stats(store.standings, now),
         rules(store.presets),
         presets(room, store.presets),
+        settings(room.services),
         help_(),
         data(store.privacy),
     )

@@ -14,7 +14,6 @@ from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
 from bot.room.live_table import LiveTable
-from bot.room.private_channels import PrivateChannels
 from bot.screens.plain import plain_screen
 from engine.table.chairs import Presence
 
@@ -40,7 +39,7 @@ def _where(live_table: LiveTable, phrasebook: Phrasebook) -> str:
     return phrasebook("table-is-there", variant=live_table.frame().variant_title, link=link)
 
 
-def hand(room: CardRoom, private: PrivateChannels) -> Slash:
+def hand(room: CardRoom) -> Slash:
     """Return the command for one card room."""
 
     @app_commands.command(name="hand", description="Show your cards, only to you")
@@ -55,9 +54,7 @@ def hand(room: CardRoom, private: PrivateChannels) -> Slash:
         phrasebook = phrasebook_for(interaction)
         person = interaction.user.id
         if hands is not None:
-            await private.choose(person, hands)
-            for table in room.tables_of(person):
-                table.may_be_reached(person)
+            await room.send_hands(person, hands)
         live_table = _table_here(room, interaction)
         seat = None if live_table is None else live_table.seat_of(person)
         if live_table is None or seat is None:

@@ -14,7 +14,7 @@ from data.store import Store
 class AtDesk:
     """A press that the desk answers itself; `phrasebook` is in the language of the person.
 
-    `now` tells milliseconds since 1970.
+    `now` tells milliseconds since 1970. `chosen` was chosen in a menu.
     """
 
     room: CardRoom
@@ -23,3 +23,4 @@ class AtDesk:
     interaction: Interaction
     says: ButtonId
     phrasebook: Phrasebook
+    chosen: tuple[str, ...] = ()

@@ -6,7 +6,16 @@ from enum import Enum, auto
 from typing import Final, TypeAlias
 
 from bot.button_ids import ButtonId, SharedVerb
-from bot.presses import afterwards, forgetting, hand, house_rules, leaderboard, lobby, table
+from bot.presses import (
+    afterwards,
+    forgetting,
+    hand,
+    house_rules,
+    leaderboard,
+    lobby,
+    preferences,
+    table,
+)
 from bot.presses.at_desk import AtDesk
 from bot.presses.hand import AtHand
 from bot.presses.lobby import AtLobby
@@ -111,6 +120,8 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     "rematch": DeskVerb(afterwards.rematch, shown=AnswerPlace.IN_PUBLIC),
     "board": DeskVerb(leaderboard.turn),
     "forget-yes": DeskVerb(forgetting.delete, private=True),
+    "prefer": DeskVerb(preferences.choose, private=True),
+    "prefer-guild": DeskVerb(preferences.choose_for_guild, private=True),
 }
 """The verbs that mean the same in every family."""
 

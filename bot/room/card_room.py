@@ -54,6 +54,23 @@ class CardRoom:
         self.services.private.forget(person)
         self.services.preferences.forget(person)
 
+    async def send_hands(self, person: int, where: str) -> None:
+        """Send a person's hands from now on where the person wants them, `dm` or `here`."""
+        await self.services.private.choose(person, where)
+        for live_table in self.tables_of(person):
+            live_table.may_be_reached(person)
+
+    def follow_person(self, person: int) -> None:
+        """Let the tables of a person follow what the person has chosen."""
+        for live_table in self.tables_of(person):
+            live_table.follow_preferences(person)
+
+    def follow_guild(self, guild_id: int) -> None:
+        """Draw the tables of a guild anew, after something was chosen for it."""
+        for table in (*self.lobbies.values(), *self.live_tables.values()):
+            if table.row.guild_id == guild_id and table.board.message_id is not None:
+                table.board.mark()
+
     def tables_of(self, person: int) -> tuple[LiveTable, ...]:
         """The running tables where a person sits, those that wait for the person first.
 

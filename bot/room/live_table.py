@@ -139,6 +139,13 @@ class LiveTable(InPlay):
             self._changed()
             self._look(seat)
 
+    def follow_preferences(self, person: int) -> None:
+        """Show the person's hand as they have chosen, and do what follows for their turn."""
+        seat = self.seat_of(person)
+        if seat is not None and not self.over:
+            self._look(seat)
+            self._go_on()
+
     # Beginning ------------------------------------------------------------------------------
 
     async def begin(self) -> None:

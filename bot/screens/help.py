@@ -26,6 +26,7 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
             phrasebook("help-hand-command"),
             phrasebook("help-table"),
             phrasebook("help-leave"),
+            phrasebook("help-settings"),
             phrasebook("help-rules"),
             phrasebook("help-leaderboard"),
             phrasebook("help-stats"),

@@ -11,6 +11,7 @@ help-seats = { $least } to { $most }
 help-opening = With it you may say which rules, how many play, the points to play to, how well computers play, whether they give hints and how long a turn may take.
 help-hand-command = **/hand** shows your cards, and chooses whether they come by direct message.
 help-table = **/table** posts the table again at the bottom of the channel.
+help-settings = **/settings** chooses how cards look, and how you are called to your turn.
 help-leave = **/leave** leaves your table. A computer plays on for you; if nobody else is there, you pause or end the game.
 help-rules = **/rules** explains a game.
 help-leaderboard = **/leaderboard** shows who wins here, this month and of all time.

@@ -1,0 +1,24 @@
+"""The panel of `/settings`, for whoever opens it."""
+
+from bot.answers import Interaction
+from bot.guests import phrasebook_for
+from bot.room.services import Services
+from bot.screens.preferences import preferences_screen
+from bot.screens.screen import Screen
+
+
+def managed_guild(interaction: Interaction) -> int | None:
+    """Return the guild in which the person may choose for everybody; None if that is no guild."""
+    return interaction.guild_id if interaction.permissions.manage_guild else None
+
+
+async def preferences_panel(services: Services, interaction: Interaction) -> Screen:
+    """Draw what the person has chosen, and the guild if the person manages it."""
+    person, guild_id = interaction.user.id, managed_guild(interaction)
+    preferences = services.preferences
+    return preferences_screen(
+        await preferences.looked_up(person),
+        hands="dm" if await services.private.wants_them(person) else "here",
+        guild=None if guild_id is None else await preferences.looked_up_of_guild(guild_id),
+        phrasebook=phrasebook_for(interaction),
+    )

@@ -1,0 +1,77 @@
+"""Preferences: the private menus of `/settings`, each with what is chosen now."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.button_ids import ANYWHERE, ButtonId, SharedVerb
+from bot.phrasebook import Phrasebook
+from bot.screens.cards import faces_text
+from bot.screens.components import Menu, MenuOption, ScreenPart, Separator
+from bot.screens.phrases import text
+from bot.screens.screen import Screen, framed
+from data.people import HANDS
+from data.preferences import GuildPreferences, PersonPreferences, choices, word_of
+from engine.cards import cards
+
+EXAMPLE = cards("QSTHJD5C")
+"""A card of each suit."""
+
+CARDS = ("look", "hands", "big_hand")
+TURNS = ("calls_at_once", "pings", "forced")
+
+
+def preferences_screen(
+    own: PersonPreferences, *, hands: str, guild: GuildPreferences | None, phrasebook: Phrasebook
+) -> Screen:
+    """Draw what a person has chosen, and what was chosen for a guild if the person manages one.
+
+    `hands` is where the person's hands are sent.
+    """
+    words = {**choices(PersonPreferences), "hands": HANDS}
+    now = {name: word_of(own, name) for name in choices(PersonPreferences)} | {"hands": hands}
+
+    def menus(names: Iterable[str]) -> list[Menu]:
+        return [_menu("prefer", name, words[name], now[name], phrasebook) for name in names]
+
+    look, *cards_otherwise = menus(CARDS)
+    return framed(
+        text(phrasebook("preference-title"), phrasebook("preference-about")),
+        look,
+        text(phrasebook("preference-example", cards=faces_text(EXAMPLE, phrasebook))),
+        *cards_otherwise,
+        text(phrasebook("preference-turns")),
+        *menus(TURNS),
+        *_of_guild(guild, phrasebook),
+    )
+
+
+def _of_guild(guild: GuildPreferences | None, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
+    if guild is None:
+        return ()
+    return (
+        Separator(),
+        text(phrasebook("preference-guild-title"), phrasebook("preference-guild-about")),
+        *(
+            _menu("prefer-guild", name, words, word_of(guild, name), phrasebook)
+            for name, words in choices(GuildPreferences).items()
+        ),
+    )
+
+
+def _menu(
+    verb: SharedVerb, name: str, words: Sequence[str], now: str, phrasebook: Phrasebook
+) -> Menu:
+    """Draw one menu; its texts are named after what is chosen there."""
+    said = f"prefer-{name}" if verb == "prefer" else f"prefer-guild-{name}"
+    return Menu(
+        ButtonId(ANYWHERE, verb, text=name),
+        tuple(
+            MenuOption(
+                label=phrasebook(f"{said}-{word}"),
+                value=word,
+                description=phrasebook(f"{said}-{word}-about"),
+                chosen=word == now,
+            )
+            for word in words
+        ),
+        placeholder=phrasebook(said),
+    )

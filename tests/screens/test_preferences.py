@@ -1,0 +1,78 @@
+"""The panel of `/settings` shows what is chosen now, and offers what may be."""
+
+from typing import Any, Final
+
+import pytest
+
+from bot.phrasebook import Phrasebook
+from bot.screens.preferences import preferences_screen
+from bot.screens.screen import Screen
+from data.people import HANDS
+from data.preferences import GuildPreferences, PersonPreferences, choices
+from tests.drawing import as_sent
+from tests.screens.conftest import SELECT, faults, nested, texts
+
+PHONE_LETTERS: Final = 24
+"""As many letters as a closed menu shows on a phone of 360 pixels."""
+
+OTHERWISE: Final = PersonPreferences("plain", True, True, False, "never")
+
+
+def menus(screen: Screen) -> dict[str, dict[str, Any]]:
+    return {
+        str(part["custom_id"]).removeprefix("mc1.-."): part
+        for part in nested(as_sent(screen))
+        if part["type"] == SELECT
+    }
+
+
+def chosen(screen: Screen) -> dict[str, list[str]]:
+    return {
+        said: [one["value"] for one in menu["options"] if one.get("default")]
+        for said, menu in menus(screen).items()
+    }
+
+
+@pytest.mark.parametrize("hands", HANDS)
+def test_each_menu_shows_the_one_choice_that_holds(phrasebook: Phrasebook, hands: str) -> None:
+    guild = GuildPreferences("four-colours", reactions=False)
+    screen = preferences_screen(OTHERWISE, hands=hands, guild=guild, phrasebook=phrasebook)
+    assert faults(screen) == []
+    assert chosen(screen) == {
+        "prefer..look": ["plain"],
+        "prefer..hands": [hands],
+        "prefer..big_hand": ["yes"],
+        "prefer..calls_at_once": ["yes"],
+        "prefer..pings": ["no"],
+        "prefer..forced": ["never"],
+        "prefer-guild..look": ["four-colours"],
+        "prefer-guild..reactions": ["no"],
+    }
+
+
+def test_every_word_of_every_preference_is_on_offer_and_fits_a_phone(
+    phrasebook: Phrasebook,
+) -> None:
+    screen = preferences_screen(
+        PersonPreferences(), hands="dm", guild=GuildPreferences(), phrasebook=phrasebook
+    )
+    offered = {
+        said: tuple(one["value"] for one in menu["options"]) for said, menu in menus(screen).items()
+    }
+    assert offered == {
+        **{f"prefer..{name}": words for name, words in choices(PersonPreferences).items()},
+        "prefer..hands": HANDS,
+        **{f"prefer-guild..{name}": words for name, words in choices(GuildPreferences).items()},
+    }
+    lines = [one for menu in menus(screen).values() for one in menu["options"]]
+    assert [one["label"] for one in lines if len(one["label"]) > PHONE_LETTERS] == []
+    assert len({one["label"] for one in lines}) == len(lines)
+    # Whoever cannot see pictures hears the right choice first.
+    assert offered["prefer..look"][0] == offered["prefer-guild..look"][0] == "plain"
+
+
+def test_only_who_manages_the_server_sees_its_part(phrasebook: Phrasebook) -> None:
+    own = preferences_screen(PersonPreferences(), hands="dm", guild=None, phrasebook=phrasebook)
+    assert not any(said.startswith("prefer-guild") for said in menus(own))
+    assert "This server" not in texts(own)
+    assert "Q♠ 10♥ J♦ 5♣" in texts(own)
