@@ -126,14 +126,18 @@ def _message(world: World, shown: Payload) -> Message:
 
 
 def _journals(database: Path) -> list[tuple[Any, ...]]:
-    """Return every entry of every journal, and who sits where in games that are played."""
+    """Return every entry of every journal, who sits where in games, and what people have chosen."""
     with closing(sqlite3.connect(database)) as file:
         entries = file.execute("SELECT * FROM journal ORDER BY table_id, number").fetchall()
         chairs = file.execute(
             "SELECT chairs.* FROM chairs JOIN tables USING (table_id)"
             " WHERE tables.state = 'playing' ORDER BY 1, 2"
         ).fetchall()
-    return [*entries, *chairs]
+        chosen = [
+            *file.execute("SELECT * FROM person_preferences"),
+            *file.execute("SELECT * FROM guild_preferences"),
+        ]
+    return [*entries, *chairs, *chosen]
 
 
 async def _settled(database: Path) -> list[tuple[Any, ...]]:

@@ -22,14 +22,18 @@ HAND_VERBS: Final = ("do", "back", "hint", "tick", "untick", "plan", "claim", "o
 FOREIGN_VERBS: Final = (
     *("leave-yes", "end-yes", "pause-yes", "rematch", "record", "start", "cancel", "level"),
     *("hints", "customise", "option", "custom", "forget-yes", "board", "none-of-ours"),
+    *("prefer", "prefer-guild"),
 )
+MENU_VERBS: Final = (*HAND_VERBS, "prefer", "prefer-guild")
 PRIVATE_VERBS: Final = (
     *HAND_VERBS,
     *("leave-yes", "leave-pause", "leave-end", "option", "custom", "forget-yes"),
+    *("prefer", "prefer-guild"),
 )
 TEXTS: Final = (
     *("", "play", "play QS", "play ZZ", "play QS QS", "pass QSKSAS", "pass", "claim rest", "draw"),
     *("lay K3,0,0", "take add onto 99", "bid 99", "beg", "yes", "discard **", "out", "\N{SNOWMAN}"),
+    *("look", "reactions", "no-preference"),
     *(
         "'; DROP TABLE journal; --",
         "hearts all 99999",
@@ -183,7 +187,7 @@ class Hostilities:
         """Somebody chooses in a menu what is no option of it."""
         table = self._rng.choice(self._tables)
         person, hand = self._rng.choice(table.hands)
-        custom_id = MENU_MARK + self._button_id(table, HAND_VERBS)
+        custom_id = MENU_MARK + self._button_id(table, MENU_VERBS)
         values = [str(self._rng.choice(VALUES))[:100] for _ in range(self._rng.randrange(4))]
         return self._pressed(person, hand, custom_id, values=values)
 

@@ -28,6 +28,7 @@ from bot.room.post import (
 )
 from bot.room.posted import Hung, Token, Unposted
 from bot.room.posting import Posting
+from bot.room.preferences import Preferences
 from bot.room.press import Press, Reply
 from bot.room.showing import Showing
 from bot.room.writer import Turn, Writer
@@ -94,6 +95,7 @@ class Hand:
         drawing: TableDrawing,
         direct_messages: DirectMessages,
         drafts: Drafts,
+        preferences: Preferences,
     ) -> None:
         """Begin with nothing that is shown."""
         place = _DirectMessage(seat, table, tables, drawing, direct_messages)
@@ -103,7 +105,8 @@ class Hand:
         self._drawing = drawing
         self._direct_messages = direct_messages
         self._drafts = drafts
-        self._posting = Posting(post, place, Unposted())
+        self._preferences = preferences
+        self._posting = Posting(post, place, Unposted(), silent=self._is_silent)
         self._writer = Writer(place.name, self._draw, self._write, self._refused)
         self._showing = Showing(self._draw)
         """The screen shown wherever the hand is shown, except for a notice."""
@@ -196,6 +199,9 @@ class Hand:
 
     def _draw(self) -> Screen:
         return self._drawing.hand(self._seat)
+
+    def _is_silent(self) -> bool:
+        return not self._preferences.of(self._table.chairs[self._seat].person).pings
 
     async def _write(self, turn: Turn) -> bool:
         at = self._posting.at

@@ -9,6 +9,7 @@ from bot.room.announcing import Announcement
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.board import Board
 from bot.room.callouts import Callouts
+from bot.room.calls import Calls
 from bot.room.direct_messages import DirectMessages
 from bot.room.drafts import Drafts
 from bot.room.drawing import TableDrawing
@@ -49,13 +50,19 @@ class TableMessages:
     ) -> None:
         row, post, phrasebook = table.row, services.post, services.phrasebook(table.row.locale)
         self._table = table
+        self._services = services
+        self._drafts = drafts
         self._tables = services.store.tables
         self._background_tasks = background_tasks
         self._shown_paused = table.paused
         self._linked = True
         """Whether hands lead to the table; those drawn before it hangs cannot."""
         self._callouts = Callouts(
-            post, background_tasks, table_id=row.table_id, channel_id=row.channel_id
+            post,
+            services.preferences,
+            background_tasks,
+            table_id=row.table_id,
+            channel_id=row.channel_id,
         )
         self.direct_messages = DirectMessages(
             table, services.private, self._callouts, phrasebook, self._mark_board
@@ -73,13 +80,14 @@ class TableMessages:
             table,
             self._tables,
             self._callouts,
+            services.preferences,
             phrasebook,
             self._way_here,
         )
         self.board = Board(post, _Easel(table, self.drawing, self._hung, lost), row)
         self.hands = HandMessages(self._hand)
-        self._post = post
-        self._drafts = drafts
+        self._calls: Calls | None = None
+        """Made when somebody here wants to be called at once; few do."""
         self._announcement: Announcement | None = None
         """Made when there is a result to tell; most tables that are open have none yet."""
 
@@ -106,6 +114,9 @@ class TableMessages:
         await self.board.post_first()
         self._linked = self.link is not None
         self.everybody_looks()
+        calls = self._calls_wished()
+        if calls is not None:
+            calls.call(range(len(self._table.chairs)))
 
     def draw_again(self) -> None:
         """Draw everything after a restart, which is to forget no ticks."""
@@ -142,6 +153,9 @@ class TableMessages:
                 # A hand whose card was played for it must not go on offering that card.
                 self.look(entry.seat)
             self._callouts.take_away(entry.seat)
+        calls = self._calls_wished()
+        if calls is not None:
+            calls.follow(advance)
 
     def follow_chairs(self) -> None:
         """Draw what a change of chairs may have changed for everybody."""
@@ -169,7 +183,7 @@ class TableMessages:
                 await self.board.settle()
         if not self._table.stopped:
             row, result = self._table.row, self.drawing.result
-            self._announcement = Announcement(self._post, row, result, self._told)
+            self._announcement = Announcement(self._services.post, row, result, self._told)
             await self._announcement.tell()
 
     async def clear_away(self) -> None:
@@ -192,6 +206,24 @@ class TableMessages:
         if self._announcement is not None:
             self._announcement.stop()
 
+    def _calls_wished(self) -> Calls | None:
+        """Return what calls people at once; made as soon as somebody at the table wants that."""
+        services, chairs = self._services, self._table.chairs
+        wished = any(services.preferences.of(chair.person).calls_at_once for chair in chairs)
+        if self._calls is None and wished:
+            self._calls = Calls(
+                self._table,
+                services.preferences,
+                self.direct_messages,
+                self._callouts,
+                self.reminders,
+                services.phrasebook(self._table.row.locale),
+                frame=self.drawing.frame,
+                link=self._way_here,
+                background_tasks=self._background_tasks,
+            )
+        return self._calls
+
     async def _hung(self, at: Hung) -> None:
         """Remember where the board hangs, however long the file takes nothing."""
         table_id = self._table.table_id
@@ -209,13 +241,14 @@ class TableMessages:
 
     def _hand(self, seat: Seat) -> Hand:
         return Hand(
-            self._post,
+            self._services.post,
             seat,
             self._table,
             self._tables,
             self.drawing,
             self.direct_messages,
             self._drafts,
+            self._services.preferences,
         )
 
     def _mark_board(self) -> None:

@@ -102,9 +102,12 @@ class Post:
         *,
         nonce: str,
         mention: int | None = None,
+        silent: bool = False,
         slot: Slot | None = None,
     ) -> int:
         """Post a message and return its id; repeated calls with one `nonce` post once.
+
+        A `silent` one notifies nobody.
 
         Discord keeps a nonce for some minutes, so a call whose answer was lost is safely repeated.
         A message that was posted with it and is deleted by now is posted again.
@@ -123,6 +126,7 @@ class Post:
                 files=files_of(screen),
                 nonce=name,
                 allowed_mentions=allowed,
+                silent=silent,
             )
             return message.id
 

@@ -72,10 +72,19 @@ class Place(Protocol):
 class Posting:
     """Writes one message, each time in the one way that its standing asks for."""
 
-    def __init__(self, post: Post, place: Place, standing: PostState) -> None:
+    def __init__(
+        self,
+        post: Post,
+        place: Place,
+        standing: PostState,
+        *,
+        silent: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Begin with a message that hangs, or none; what is posted if `silent` notifies nobody."""
         self._post = post
         self._place = place
         self._standing = standing
+        self._silent = silent
 
     @property
     def at(self) -> Hung | None:
@@ -184,7 +193,9 @@ class Posting:
 
         # The same until it has succeeded: a post whose receipt was lost is not posted twice.
         nonce = self._place.nonce(deal) + mark_of(self._standing)
-        message_id = await self._post.send(channel_id, draw, nonce=nonce, slot=turn.slot)
+        message_id = await self._post.send(
+            channel_id, draw, nonce=nonce, silent=self._silent(), slot=turn.slot
+        )
         at = Hung(channel_id, message_id, deal)
         self._standing = Posted(at)
         return at, tried

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from bot.phrasebook import Phrasebook
 from bot.room.callouts import Callouts
 from bot.room.in_play import InPlay
+from bot.room.preferences import Preferences
 from data.tables import Tables
 from engine.contract.seats import Seat
 
@@ -17,12 +18,14 @@ class Reminders:
         table: InPlay,
         tables: Tables,
         callouts: Callouts,
+        preferences: Preferences,
         phrasebook: Phrasebook,
         link: Callable[[], str],
     ) -> None:
         self._table = table
         self._tables = tables
         self._callouts = callouts
+        self._preferences = preferences
         self._phrasebook = phrasebook
         self._link = link
         self._given: dict[Seat, int] = {}
@@ -37,6 +40,14 @@ class Reminders:
             seat for seat, asked in self._given.items() if asked == self._table.asked(seat)
         )
 
+    def called(self, seat: Seat) -> None:
+        """Count a seat as reminded of the question put to it now: one call a turn is enough."""
+        self._given[seat] = self._table.asked(seat)
+
+    async def keep(self, seat: Seat, asked: int) -> None:
+        """Remember over a restart that a seat was reminded of question `asked`."""
+        await self._tables.set_reminded(self._table.table_id, seat, asked)
+
     async def give(self, seat: Seat) -> None:
         """Remind a person."""
         table, asked = self._table, self._table.asked(seat)
@@ -44,8 +55,11 @@ class Reminders:
         if person is None:
             return
         # Remembered first: a second reminder after a restart is worse than none.
-        self._given[seat] = asked
-        await self._tables.set_reminded(table.table_id, seat, asked)
+        self.called(seat)
+        await self.keep(seat, asked)
+        if not self._preferences.of(person).pings:
+            # The table says the same, and rings nobody up.
+            return
         text = self._phrasebook("turn-reminder", mention=f"<@{person}>", link=self._link())
         nonce = f"r{table.table_id}.{seat}.{asked}"
         await self._callouts.call(seat, person, text, nonce=nonce)

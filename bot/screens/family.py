@@ -1,6 +1,6 @@
 """The parts that each family brings, so that its games can be offered, shown and played."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
@@ -11,6 +11,7 @@ from bot.screens.house_rules import HouseRules
 from bot.screens.screen import Screen
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
+from engine.contract.seats import Seat
 from engine.contract.variant import Option, Variant, VariantOf
 from engine.contract.view import SeatView, View
 from engine.players.advice import Advice
@@ -151,6 +152,20 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
 
     def result(self, frame: Frame, view: ViewT_contra, phrasebook: Phrasebook) -> Screen:
         """Draw the result of a game that is over."""
+        ...
+
+    def news(
+        self,
+        frame: Frame,
+        view: ViewT_contra,
+        seat: Seat,
+        since: Sequence[tuple[Seat, Action]],
+        phrasebook: Phrasebook,
+    ) -> str:
+        """Tell what was played since `seat` acted last, in sentences that are good to hear.
+
+        It is said when the seat is asked. `since` is what was done, as everybody may know it.
+        """
         ...
 
     def pause(self, view: ViewT_contra) -> bool:

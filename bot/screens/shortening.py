@@ -41,10 +41,17 @@ def story_lines(told: Sequence[str], together: Callable[[int], str]) -> list[str
     return [*([together(early)] if early else []), *told[early:]]
 
 
+def newest(told: Sequence[str]) -> Sequence[str]:
+    """Return the newest of what is told, oldest first, as far as there is room for it."""
+    return told[len(told) - _fitting(told[::-1], LONGEST_STORY) :]
+
+
 def _fitting(told: Sequence[str], room: int) -> int:
     """Count the lines, from the first, that fit into so many characters."""
     for kept, said in enumerate(told):
-        if room < len(said):
+        # As Discord counts, to which a sign beyond the basic plane is two.
+        length = len(said.encode("utf-16-le")) // 2
+        if room < length:
             return kept
-        room -= len(said) + 1
+        room -= length + 1
     return len(told)

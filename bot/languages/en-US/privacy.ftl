@@ -1,6 +1,6 @@
 # /data: what is kept of a person.
 
-data-here = This file holds everything I keep about you: your name, where your hands are sent, your finished games and your results.
+data-here = This file holds everything I keep about you: your name, your settings, where your hands are sent, your finished games and your results.
 data-deleted = Done. I have forgotten you.
 
 delete-title = **Delete everything I keep about you, in every server?**

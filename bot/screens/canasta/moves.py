@@ -82,7 +82,11 @@ def move_text(action: Action, phrasebook: Phrasebook) -> str:
 
 def deed_of(phrasebook: Phrasebook, one: StoodIn) -> Deed:
     """Tell what was done for somebody."""
-    action = one.action
+    return deed_done(phrasebook, one.action)
+
+
+def deed_done(phrasebook: Phrasebook, action: Action) -> Deed:
+    """Tell what was done, by whomever."""
     match action:
         case Action("draw", _):
             return "drew", {}

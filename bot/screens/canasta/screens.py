@@ -1,12 +1,13 @@
 """The Canasta screens as the room asks for them."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.builder import PLAN
 from bot.screens.canasta.hand import hand_screen
 from bot.screens.canasta.hint import canasta_hint
 from bot.screens.canasta.house_rules import house_rules_of, meaning_of, name_of
+from bot.screens.canasta.news import news_text
 from bot.screens.canasta.offers import OFFERS
 from bot.screens.canasta.plan_presses import completed, planned
 from bot.screens.canasta.refusals import contradiction, illegal
@@ -20,6 +21,7 @@ from bot.screens.house_rules import HouseRules
 from bot.screens.screen import Screen
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
+from engine.contract.seats import Seat
 from engine.contract.variant import VariantOf
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.view import CanastaSeatView, CanastaView
@@ -83,6 +85,18 @@ class CanastaScreens:
     def result(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
         """Draw the result of the game."""
         return result_screen(frame, view, phrasebook)
+
+    def news(
+        self,
+        frame: Frame,
+        view: CanastaView,
+        seat: Seat,
+        since: Sequence[tuple[Seat, Action]],
+        phrasebook: Phrasebook,
+    ) -> str:
+        """Tell what the others have done, and the pile."""
+        del seat
+        return news_text(frame, view, since, phrasebook)
 
     def pause(self, view: CanastaView) -> bool:
         """Give time to see what a player has done before the next draws."""

@@ -1,6 +1,6 @@
 """The screens of a family of trick games as the room asks for them, from what the family brings."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
@@ -15,6 +15,7 @@ from bot.screens.screen import Screen
 from bot.screens.trick_games.claims import CLAIM, CLAIMING, claim_drafted
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
 from bot.screens.trick_games.hand import hand_screen
+from bot.screens.trick_games.news import news_text
 from bot.screens.trick_games.points import result_screen, scores_screen
 from bot.screens.trick_games.refusals import refusal_text
 from bot.screens.trick_games.table import past_table_screen, table_screen
@@ -23,6 +24,7 @@ from bot.screens.trick_games.trick import last_screen
 from engine.cards import card
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
+from engine.contract.seats import Seat
 from engine.contract.variant import VariantOf
 from engine.players.advice import Advice
 
@@ -69,6 +71,18 @@ class TrickScreens(Generic[V, S, R]):
     def result(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Screen:
         """Draw the result of the game."""
         return result_screen(frame, view, self.own, phrasebook)
+
+    def news(
+        self,
+        frame: Frame,
+        view: V,
+        seat: Seat,
+        since: Sequence[tuple[Seat, Action]],
+        phrasebook: Phrasebook,
+    ) -> str:
+        """Tell the last trick and the one that lies."""
+        del since
+        return news_text(frame, view, seat, self.own, phrasebook)
 
     def pause(self, view: V) -> bool:
         """Give time to see a trick that was just taken, before the next begins."""

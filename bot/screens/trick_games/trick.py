@@ -72,11 +72,11 @@ def trick_lines(
     count, cancelled = own.trick_count(view), own.cancelled(view)
     return [
         led_text(frame, view.leader, view.trick, view.trick_number, count, phrasebook),
-        *played_lines(frame, view.trick, _taking(view), phrasebook, cancelled=cancelled),
+        *played_lines(frame, view.trick, taking_play(view), phrasebook, cancelled=cancelled),
     ]
 
 
-def _taking(view: TrickView) -> Play | None:
+def taking_play(view: TrickView) -> Play | None:
     """Return the play that takes the trick as it lies; if it goes round twice, each has two."""
     plays = [play for play in view.trick if play.seat == view.taking]
     suit = view.trick[0].card.suit if view.trick else ""

@@ -1,0 +1,26 @@
+"""News for a player of Canasta who is called: what the others have done, in sentences."""
+
+from collections.abc import Sequence
+
+from bot.phrasebook import Phrasebook
+from bot.screens.canasta.melds import pile_text
+from bot.screens.canasta.moves import deed_done
+from bot.screens.frame import Frame
+from bot.screens.phrases import lines
+from bot.screens.shortening import newest
+from engine.contract.action import Action
+from engine.contract.seats import Seat
+from engine.games.canasta.view import CanastaView
+
+
+def news_text(
+    frame: Frame, view: CanastaView, since: Sequence[tuple[Seat, Action]], phrasebook: Phrasebook
+) -> str:
+    """Tell what was done since, the newest last, and how pile and stock are now."""
+    told = newest([_done(frame, seat, action, phrasebook) for seat, action in since])
+    return lines(" ".join(told), pile_text(view, phrasebook) if view.order else None)
+
+
+def _done(frame: Frame, seat: Seat, action: Action, phrasebook: Phrasebook) -> str:
+    done, facts = deed_done(phrasebook, action)
+    return phrasebook(f"canasta-news-{done}", name=frame.name(seat), **facts)
