@@ -11,7 +11,8 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.rendering import attachments_after, files_of, rendered
+from bot.attachments import attachments_of, edited, may_attach
+from bot.rendering import Sending, sending
 from bot.room.press import Reply
 from bot.screens.screen import Screen
 from data.patience import nobody_waits
@@ -30,15 +31,25 @@ _THINKING: Final = discord.InteractionResponseType.deferred_channel_message
 
 async def redraw(interaction: Interaction, screen: Screen) -> bool:
     """Draw the message pressed anew, also after `later`; return whether Discord took it."""
-    pressed = interaction.message
-    there = None if pressed is None else pressed.attachments
+    known, pressed = attachments_of(interaction), interaction.message
+
+    async def edit(sent: Sending) -> discord.Message | None:
+        view, attachments = sent.view, sent.attachments
+        if _first_answer(interaction) is not None:
+            return await interaction.edit_original_response(view=view, attachments=attachments)
+        answer = await interaction.response.edit_message(view=view, attachments=attachments)
+        resource = None if answer is None else answer.resource
+        return resource if isinstance(resource, discord.Message) else None
 
     async def call() -> None:
-        view, attachments = rendered(screen), attachments_after(screen, there)
-        if _first_answer(interaction) is not None:
-            await interaction.edit_original_response(view=view, attachments=attachments)
-        else:
-            await interaction.response.edit_message(view=view, attachments=attachments)
+        there = None
+        if pressed is not None:
+            # What was drawn since the press is newer than what came with it.
+            there = known.on(pressed.id)
+            there = pressed.attachments if there is None else there
+        message = await edited(screen, there, edit, pictures=may_attach(interaction))
+        if message is not None:
+            known.note(message, interaction.token)
 
     return await _given(call)
 
@@ -47,14 +58,18 @@ async def whisper(interaction: Interaction, screen: Screen) -> bool:
     """Answer with a message that only the person sees; also after `later` and `soon`."""
 
     async def call() -> None:
-        view, files = rendered(screen), files_of(screen)
+        sent = await sending(screen, pictures=may_attach(interaction))
+        view, files, known = sent.view, sent.files, attachments_of(interaction)
         first = _first_answer(interaction)
         if first is _THINKING:
-            await interaction.edit_original_response(view=view, attachments=files)
+            message = await interaction.edit_original_response(view=view, attachments=files)
+            known.note(message, interaction.token)
         elif first is not None:
             await interaction.followup.send(view=view, files=files, ephemeral=True)
         else:
-            await interaction.response.send_message(view=view, files=files, ephemeral=True)
+            answer = await interaction.response.send_message(view=view, files=files, ephemeral=True)
+            if isinstance(answer.resource, discord.Message):
+                known.note(answer.resource, interaction.token)
 
     return await _given(call)
 
@@ -75,10 +90,8 @@ async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | No
     posted: list[int | None] = []
 
     async def call() -> None:
-        screen = draw()
-        sent = await interaction.response.send_message(
-            view=rendered(screen), files=files_of(screen)
-        )
+        screen = await sending(draw(), pictures=may_attach(interaction))
+        sent = await interaction.response.send_message(view=screen.view, files=screen.files)
         posted.append(sent.message_id)
 
     if not await _given(call):

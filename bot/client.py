@@ -12,6 +12,7 @@ from typing import Any, cast
 import discord
 
 from bot import answers
+from bot.attachments import may_attach
 from bot.button_ids import MENU_MARK
 from bot.commands.all import commands
 from bot.deliveries import Deliveries
@@ -96,6 +97,7 @@ class CardRoomClient(ShardedClient):
         self._stopping = False
         self._worker_pool = WorkerPool(settings.thinking_seconds)
         post = Post(self, seconds_an_edit=seconds_an_edit)
+        self.attachments = post.attachments
         self.room = CardRoom(
             Services(
                 owner=owner,
@@ -162,8 +164,10 @@ class CardRoomClient(ShardedClient):
         That is a button none of ours any more, one that is gone from the message as it came, and a
         form, for none is ever opened.
         """
-        if interaction.channel_id is not None and not missing_permissions(interaction):
-            self.room.try_again(interaction.channel_id)
+        if interaction.channel_id is not None:
+            self.attachments.learn(interaction.channel_id, taken=may_attach(interaction))
+            if not missing_permissions(interaction):
+                self.room.try_again(interaction.channel_id)
         form = interaction.type is discord.InteractionType.modal_submit
         if not form and interaction.type is not discord.InteractionType.component:
             return

@@ -10,6 +10,7 @@ whole bot. One that discord.py never held has nothing to unregister.
 
 import io
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final, cast
 
 import discord
@@ -17,9 +18,10 @@ from discord import ui
 from discord.utils import MISSING
 
 from bot.button_ids import MENU_MARK
+from bot.pictures.painted import PAINTED
+from bot.pictures.scenes import file_name
 from bot.pressing import DynamicButton, DynamicMenu
 from bot.screens.components import (
-    Attachment,
     Button,
     Container,
     File,
@@ -53,32 +55,55 @@ def rendered(screen: Screen) -> ui.LayoutView:
     return view
 
 
-def files_of(screen: Screen) -> list[discord.File]:
-    """Return the files of a screen, to be sent once; `MISSING` if it has none."""
-    return [_upload(attachment) for attachment in screen.attachments] or MISSING
+@dataclass(frozen=True, slots=True)
+class Sending:
+    """A screen as one call to Discord takes it: it is used up by that call."""
+
+    view: ui.LayoutView
+    attachments: list[discord.Attachment | discord.File]
+    """What goes with it or stays on it; `MISSING` if nobody need say."""
+
+    @property
+    def files(self) -> list[discord.File]:
+        """What goes with a message that is new; `MISSING` if nothing does."""
+        return [one for one in self.attachments or () if isinstance(one, discord.File)] or MISSING
+
+    @property
+    def keeps(self) -> bool:
+        """Whether it names what the message is to carry already."""
+        return any(isinstance(one, discord.Attachment) for one in self.attachments or ())
 
 
-def attachments_after(
-    screen: Screen, there: Sequence[discord.Attachment] | None
-) -> list[discord.Attachment | discord.File]:
-    """Return what an edit names, for a message that carries `there`: the rest goes.
+async def sending(
+    screen: Screen, there: Sequence[discord.Attachment] | None = None, *, pictures: bool = True
+) -> Sending:
+    """Return what is sent of a screen, to a message that carries `there`; the rest of that goes.
 
-    What is there by its name stays without being sent again. Where nobody knows what is `there`,
-    all is sent. `MISSING` if the message may keep whatever it carries.
+    What is there by its name stays, without being painted or sent again. Where nobody knows what
+    is `there`, all is sent. Without `pictures`, and where one cannot be painted, the texts go
+    alone: they say what pictures show.
     """
-    if not screen.attachments and not there:
-        return MISSING
+    if not pictures:
+        screen = screen.without_pictures()
+    if not screen.files and not screen.scenes and not there:
+        return Sending(rendered(screen), MISSING)
     kept = {attachment.filename: attachment for attachment in there or ()}
-    return [kept.get(one.name) or _upload(one) for one in screen.attachments]
+    new = [scene for scene in screen.scenes if file_name(scene) not in kept]
+    painted = await PAINTED.of(new)
+    screen = screen.without_pictures([scene for scene in new if scene not in painted])
+    sources = {one.name: one.content for one in screen.files}
+    sources |= {file_name(scene): painted.get(scene, b"") for scene in screen.scenes}
+    attachments = [kept.get(name) or _upload(name, sources[name]) for name in sources]
+    return Sending(rendered(screen), attachments)
 
 
-def _upload(attachment: Attachment) -> discord.File:
+def _upload(name: str, content: bytes) -> discord.File:
     """Return what is sent once; discord.py closes it afterwards."""
-    return discord.File(io.BytesIO(attachment.content), filename=attachment.name)
+    return discord.File(io.BytesIO(content), filename=name)
 
 
-def _address(attachment: Attachment) -> str:
-    return f"attachment://{attachment.name}"
+def _address(name: str) -> str:
+    return f"attachment://{name}"
 
 
 def _container(container: Container) -> ui.Item[Any]:
@@ -96,11 +121,11 @@ def _part(part: ScreenPart) -> ui.Item[Any]:
         case Menu():
             return ui.ActionRow(_menu(part))
         case File():
-            return ui.File(_address(part.attachment))
+            return ui.File(_address(part.attachment.name))
         case Pictures():
             return ui.MediaGallery(
                 *(
-                    discord.MediaGalleryItem(_address(one.attachment), description=one.alt)
+                    discord.MediaGalleryItem(_address(file_name(one.scene)), description=one.alt)
                     for one in part.pictures
                 )
             )

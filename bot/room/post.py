@@ -7,18 +7,28 @@ by an interaction's token do not count and pass beside it.
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, Protocol, TypeVar, cast
 
 import aiohttp
 import discord
 
+from bot.attachments import Attachments, edited
 from bot.pressing import said_by
-from bot.rendering import attachments_after, files_of, rendered
+from bot.rendering import Sending, sending
 from bot.room.rate_limiter import RateLimiter, Slot
 from bot.room.refusing import Doing, RefusingChannels
 from bot.screens.screen import Screen
 
 T = TypeVar("T")
+
+
+class SendPictures(Protocol):
+    """A call to Discord that can do without pictures."""
+
+    async def __call__(self, *, pictures: bool) -> discord.Message:
+        """Send or draw a message, with its pictures or with its texts alone."""
+        ...
+
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -94,6 +104,7 @@ class Post:
         self.seconds_an_edit = seconds_an_edit
         self.rate_limiter = rate_limiter or RateLimiter()
         self.refusing = RefusingChannels()
+        self.attachments = Attachments()
 
     async def send(
         self,
@@ -121,13 +132,19 @@ class Post:
 
         async def call(name: str) -> int:
             screen = draw()
-            message = await channel.send(
-                view=rendered(screen),
-                files=files_of(screen),
-                nonce=name,
-                allowed_mentions=allowed,
-                silent=silent,
-            )
+
+            async def send(*, pictures: bool) -> discord.Message:
+                sent = await sending(screen, pictures=pictures)
+                return await channel.send(
+                    view=sent.view,
+                    files=sent.files,
+                    nonce=name,
+                    allowed_mentions=allowed,
+                    silent=silent,
+                )
+
+            message = await self._with_pictures(channel_id, screen, send)
+            self.attachments.note(message)
             return message.id
 
         for again in range(POSTINGS - 1):
@@ -152,13 +169,19 @@ class Post:
         """Draw a message anew."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
+        async def edit(sent: Sending) -> discord.Message:
+            return await message.edit(
+                view=sent.view, attachments=sent.attachments, allowed_mentions=NOBODY
+            )
+
         async def call() -> None:
             screen = draw()
-            await message.edit(
-                view=rendered(screen),
-                attachments=attachments_after(screen, None),
-                allowed_mentions=NOBODY,
-            )
+
+            async def draw_anew(*, pictures: bool) -> discord.Message:
+                there = self.attachments.on(message_id)
+                return await edited(screen, there, edit, pictures=pictures)
+
+            self.attachments.note(await self._with_pictures(channel_id, screen, draw_anew))
 
         await self._allowed(channel_id, Doing.EDIT, call, slot)
 
@@ -177,21 +200,45 @@ class Post:
         assert application_id is not None
         webhook = discord.Webhook.partial(application_id, token, client=self._client)
 
-        async def call() -> None:
+        async def edit(sent: Sending) -> discord.Message:
             # Discord names the first answer by a word where discord.py's types expect a number.
             original = cast("int", "@original")
-            screen = draw()
-            await webhook.edit_message(
+            return await webhook.edit_message(
                 original,
-                view=rendered(screen),
-                attachments=attachments_after(screen, None),
+                view=sent.view,
+                attachments=sent.attachments,
                 allowed_mentions=NOBODY,
             )
+
+        async def call() -> None:
+            screen = draw()
+
+            async def draw_anew(*, pictures: bool) -> discord.Message:
+                there = self.attachments.on(token)
+                return await edited(screen, there, edit, pictures=pictures)
+
+            message = await self._with_pictures(None, screen, draw_anew)
+            self.attachments.note(message, token)
 
         try:
             await _delivered(call)
         except (MessageGone, ChannelGone, NotAllowed) as gone:
             raise TokenSpent from gone
+
+    async def _with_pictures(
+        self, channel_id: int | None, screen: Screen, call: SendPictures
+    ) -> discord.Message:
+        """Make a call with pictures if the channel takes any, else without them."""
+        if not screen.scenes or not self.attachments.taken_in(channel_id):
+            return await call(pictures=False)
+        try:
+            return await call(pictures=True)
+        except discord.Forbidden:
+            message = await call(pictures=False)
+            # It was the pictures that may not be there.
+            if channel_id is not None:
+                self.attachments.learn(channel_id, taken=False)
+            return message
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Take a message away; one that is gone already is fine."""

@@ -10,10 +10,12 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 from bot.button_ids import ButtonId
+from bot.pictures.scenes import Scene
 
 BUTTONS_A_ROW: Final = 5
 LABEL_LENGTH: Final = 80
 OPTIONS_A_MENU: Final = 25
+ALT_LENGTH: Final = 1024
 
 
 class Style(StrEnum):
@@ -107,9 +109,9 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture, and in words what it shows."""
+    """A picture of a scene, and in words what it shows: `alt` tells neither more nor less."""
 
-    attachment: Attachment
+    scene: Scene
     alt: str
 
 

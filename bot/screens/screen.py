@@ -4,10 +4,11 @@ Two screens are equal if they look equal and their buttons say the same. So whoe
 knows by comparing whether there is anything to write.
 """
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias, TypeVar
 
+from bot.pictures.scenes import Scene
 from bot.screens.components import (
     BUTTONS_A_ROW,
     Attachment,
@@ -78,9 +79,20 @@ class Screen:
         return self.left.kept
 
     @property
-    def attachments(self) -> tuple[Attachment, ...]:
-        """The files that go with it, in order, each once."""
-        return tuple(dict.fromkeys(_attachments(self.parts)))
+    def files(self) -> tuple[Attachment, ...]:
+        """The files that can be downloaded from it, in order, each once."""
+        files = (part.attachment for part in _inside(self.parts) if isinstance(part, File))
+        return tuple(dict.fromkeys(files))
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """What its pictures show, in order, each once."""
+        shown = (part.pictures for part in _inside(self.parts) if isinstance(part, Pictures))
+        return tuple(dict.fromkeys(picture.scene for row in shown for picture in row))
+
+    def without_pictures(self, lost: Collection[Scene] | None = None) -> "Screen":
+        """Return the same screen without pictures of `lost` scenes, by default without any."""
+        return Screen(_without(self.parts, lost)) if self.scenes else self
 
     def followed_by(self, *parts: ScreenBlock) -> "Screen":
         """Return the same screen with `parts` below it."""
@@ -121,14 +133,30 @@ def _characters(part: ScreenBlock) -> int:
             return 0
 
 
-def _attachments(parts: Iterable[ScreenBlock]) -> Iterator[Attachment]:
+def _inside(parts: Iterable[ScreenBlock]) -> Iterator[ScreenPart]:
+    """Yield the parts of a screen, those in frames among them."""
+    for part in parts:
+        if isinstance(part, Container):
+            yield from part.parts
+        else:
+            yield part
+
+
+P = TypeVar("P", bound=ScreenBlock)
+
+
+def _without(parts: Iterable[P], lost: Collection[Scene] | None) -> tuple[P, ...]:
+    """Leave out pictures of `lost` scenes, and what then has none."""
+    kept: list[P] = []
     for part in parts:
         match part:
             case Container():
-                yield from _attachments(part.parts)
-            case File():
-                yield part.attachment
+                kept.append(replace(part, parts=_without(part.parts, lost)))
             case Pictures():
-                yield from (picture.attachment for picture in part.pictures)
+                left = tuple(
+                    one for one in part.pictures if lost is not None and one.scene not in lost
+                )
+                kept += [replace(part, pictures=left)] if left else []
             case _:
-                continue
+                kept.append(part)
+    return tuple(kept)

@@ -1,5 +1,6 @@
 """What a screen is sent as: its pictures, files and emoji, and which files an edit keeps."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, Final, cast
 
@@ -8,7 +9,8 @@ import pytest
 from discord.utils import MISSING
 
 from bot.button_ids import ButtonId
-from bot.rendering import attachments_after, files_of
+from bot.pictures.scenes import HandScene, file_name
+from bot.rendering import sending
 from bot.screens.components import (
     Attachment,
     Button,
@@ -22,40 +24,50 @@ from bot.screens.components import (
     rows,
 )
 from bot.screens.screen import Screen, layout
+from engine.cards import card
 from tests.drawing import as_sent
 
 HAND: Final = ButtonId("table", "hand")
-QUEEN, KING = Attachment("queen.png", b"Q"), Attachment("king.png", b"K")
+QUEEN, KING, JACK = (HandScene((card(face),), "two-colours") for face in ("QS", "KS", "JS"))
 
 
-def pictured(*attachments: Attachment) -> Screen:
-    pictures = tuple(Picture(one, f"A {one.name[:-4]}") for one in attachments)
+def pictured(*scenes: HandScene) -> Screen:
+    pictures = tuple(Picture(one, f"A {one.cards[0]}") for one in scenes)
     return layout(Text("The trick"), Pictures(pictures)) if pictures else layout(Text("The trick"))
 
 
-def there(*names: str) -> list[discord.Attachment]:
+def there(*scenes: HandScene) -> list[discord.Attachment]:
     """Attachments as a message of Discord has them."""
     written = [
         {"id": number, "filename": name, "size": 1, "url": "", "proxy_url": ""}
-        for number, name in enumerate(names, start=1)
+        for number, name in enumerate(map(file_name, scenes), start=1)
     ]
     state = cast("Any", SimpleNamespace(http=None))
     return [discord.Attachment(data=cast("Any", one), state=state) for one in written]
 
 
-def test_a_picture_is_sent_with_what_it_shows_in_words() -> None:
-    gallery = as_sent(pictured(QUEEN))[1]
-    (item,) = gallery["items"]
-    assert item["media"]["url"] == "attachment://queen.png"
-    assert item["description"] == "A queen"
-    assert [(file.filename, file.fp.read()) for file in files_of(pictured(QUEEN))] == [
-        ("queen.png", b"Q")
-    ]
+async def test_a_picture_is_sent_with_what_it_shows_in_words() -> None:
+    sent = await sending(pictured(QUEEN))
+    (item,) = sent.view.to_components()[1]["items"]
+    assert item["media"]["url"] == f"attachment://{file_name(QUEEN)}"
+    assert item["description"] == "A QS"
+    (file,) = sent.files
+    assert file.filename == file_name(QUEEN)
+    assert file.fp.read().startswith(b"\x89PNG")
 
 
-def test_a_file_is_read_afresh_for_every_try() -> None:
-    screen = layout(File(QUEEN))
-    assert [file.fp.read() for _ in range(2) for file in files_of(screen)] == [b"Q", b"Q"]
+def test_the_name_of_a_file_tells_scenes_apart_and_no_card() -> None:
+    scenes = [QUEEN, KING, replace(QUEEN, look="four-colours")]
+    assert len({file_name(scene) for scene in scenes}) == 3
+    assert file_name(QUEEN) == file_name(replace(QUEEN))
+    assert "QS" not in file_name(QUEEN)
+
+
+async def test_a_file_is_read_afresh_for_every_try() -> None:
+    screen = layout(File(Attachment("a.json", b"{}")))
+    for _ in range(2):
+        (file,) = (await sending(screen)).files
+        assert file.fp.read() == b"{}"
 
 
 def test_labels_and_emoji_stand_apart() -> None:
@@ -71,21 +83,32 @@ def test_labels_and_emoji_stand_apart() -> None:
 @pytest.mark.parametrize(
     ("screen", "before", "kept", "sent"),
     [
-        (pictured(QUEEN, KING), ["queen.png", "jack.png"], ["queen.png"], ["king.png"]),
-        (pictured(QUEEN), ["queen.png"], ["queen.png"], []),
-        (pictured(), ["queen.png"], [], []),
-        (pictured(QUEEN), [], [], ["queen.png"]),
+        (pictured(QUEEN, KING), [QUEEN, JACK], [QUEEN], [KING]),
+        (pictured(QUEEN), [QUEEN], [QUEEN], []),
+        (pictured(), [QUEEN], [], []),
+        (pictured(QUEEN), [], [], [QUEEN]),
     ],
 )
-def test_an_edit_keeps_what_is_there_and_sends_the_rest(
-    screen: Screen, before: list[str], kept: list[str], sent: list[str]
+async def test_an_edit_keeps_what_is_there_and_sends_the_rest(
+    screen: Screen, before: list[HandScene], kept: list[HandScene], sent: list[HandScene]
 ) -> None:
-    named = attachments_after(screen, there(*before))
-    assert [one.filename for one in named if isinstance(one, discord.Attachment)] == kept
-    assert [one.filename for one in named if isinstance(one, discord.File)] == sent
+    drawn = await sending(screen, there(*before))
+    named = [one.filename for one in drawn.attachments if isinstance(one, discord.Attachment)]
+    assert named == [file_name(one) for one in kept]
+    assert drawn.keeps == bool(kept)
+    assert [one.filename for one in drawn.files or ()] == [file_name(one) for one in sent]
 
 
-def test_an_edit_of_what_nobody_knows_sends_all_and_says_nothing_of_no_files() -> None:
-    assert [one.filename for one in attachments_after(pictured(QUEEN), None)] == ["queen.png"]
-    assert attachments_after(pictured(), None) is MISSING
-    assert attachments_after(pictured(), []) is MISSING
+async def test_an_edit_of_what_nobody_knows_sends_all_and_says_nothing_of_no_files() -> None:
+    assert [one.filename for one in (await sending(pictured(QUEEN))).files] == [file_name(QUEEN)]
+    nothing: list[discord.Attachment] = []
+    for known in (None, nothing):
+        drawn = await sending(pictured(), known)
+        assert drawn.attachments is MISSING
+        assert drawn.files is MISSING
+
+
+async def test_texts_go_alone_if_pictures_are_not_wanted() -> None:
+    drawn = await sending(pictured(QUEEN), there(QUEEN), pictures=False)
+    assert drawn.attachments == []
+    assert [part["type"] for part in drawn.view.to_components()] == [10]

@@ -145,6 +145,7 @@ class Sender(discord.Client):
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
         self.presses = 0
         self.post = Post(self)
+        self.attachments = self.post.attachments
         self.send: Send = WAYS["whisper"]
 
     async def setup_hook(self) -> None:

@@ -1,31 +1,47 @@
 """Pictures on a message: an edit keeps those that are there, sends new ones, and drops the rest."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import discord
 import pytest
 
-from bot import answers
+from bot import answers, rendering
 from bot.button_ids import ButtonId
+from bot.pictures.painted import PaintedScenes
+from bot.pictures.scenes import HandScene, Scene, file_name
 from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload
+from bot.playground.permissions import ATTACH_FILES
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.pressing import DynamicButton, DynamicMenu
 from bot.room.post import Post
-from bot.screens.components import Attachment, Button, Picture, Pictures, ScreenPart, Text, rows
+from bot.screens.components import Button, Picture, Pictures, ScreenPart, Text, rows
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen, layout
+from engine.cards import card
 
 PRESS: Final = ButtonId("table", "hand")
+QUEEN, KING = (HandScene((card(face),), "two-colours") for face in ("QS", "KS"))
 
 
-def showing(*names: str) -> Screen:
+def showing(*scenes: HandScene) -> Screen:
     """A message with a button and these pictures."""
-    shown = [Picture(Attachment(name, name.encode()), f"The {name[:-4]}") for name in names]
+    shown = [Picture(scene, f"The {scene.cards[0]}") for scene in scenes]
     pictures: list[ScreenPart] = [Pictures(tuple(shown))] if shown else []
     return layout(Text("The trick"), *pictures, *rows([Button(PRESS, "Next")]))
+
+
+def carried(message: Payload) -> list[str]:
+    return [one["filename"] for one in message["attachments"]]
+
+
+def sent(discord_server: LoopbackDiscord) -> list[str]:
+    """The files that the bot has sent so far."""
+    return [one.filename for request in discord_server.requests for one in request.files]
 
 
 class Gallery(discord.Client):
@@ -34,12 +50,15 @@ class Gallery(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
         self.post = Post(self)
+        self.attachments = self.post.attachments
         self.next = plain_screen("Nothing")
+        self.token = ""
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(DynamicButton, DynamicMenu)
 
     async def on_button(self, interaction: discord.Interaction[Any], *_: object) -> None:
+        self.token = interaction.token
         await answers.redraw(interaction, self.next)
 
 
@@ -58,17 +77,17 @@ async def gallery(
 async def test_a_press_keeps_the_pictures_that_stay_and_sends_only_new_ones(
     gallery: Gallery, alice: Person, cards: Channel
 ) -> None:
-    await gallery.post.send(cards.id, lambda: showing("queen.png"), nonce="first")
+    await gallery.post.send(cards.id, lambda: showing(QUEEN), nonce="first")
     message = (await alice.until(lambda: alice.sees(cards)))[0]
     (queen,) = message["attachments"]
 
-    gallery.next = showing("queen.png", "king.png")
+    gallery.next = showing(QUEEN, KING)
     assert (await alice.click(message, "Next")).error is None
     kept, king = alice.sees(cards)[0]["attachments"]
     assert kept == queen
-    assert king["filename"] == "king.png"
+    assert king["filename"] == file_name(KING)
 
-    gallery.next = showing("king.png")
+    gallery.next = showing(KING)
     assert (await alice.click(alice.sees(cards)[0], "Next")).error is None
     assert alice.sees(cards)[0]["attachments"] == [king]
 
@@ -77,10 +96,87 @@ async def test_a_press_keeps_the_pictures_that_stay_and_sends_only_new_ones(
     assert alice.sees(cards)[0]["attachments"] == []
 
 
-async def test_an_edit_of_a_message_that_nobody_pressed_sends_its_pictures_anew(
+async def test_an_edit_sends_a_picture_only_if_the_message_does_not_carry_it(
+    gallery: Gallery, alice: Person, cards: Channel, discord_server: LoopbackDiscord
+) -> None:
+    message_id = await gallery.post.send(cards.id, lambda: showing(QUEEN), nonce="first")
+    await gallery.post.edit(cards.id, message_id, lambda: showing(QUEEN, KING))
+    await gallery.post.edit(cards.id, message_id, lambda: showing(KING))
+    (shown,) = await alice.until(lambda: alice.sees(cards))
+    assert carried(shown) == [file_name(KING)]
+    assert sent(discord_server) == [file_name(QUEEN), file_name(KING)]
+
+    # What an answer brought is known to the next edit, by the message or by the token of the press.
+    gallery.next = showing(QUEEN)
+    await alice.click(shown, "Next")
+    await gallery.post.edit(cards.id, message_id, lambda: showing(QUEEN))
+    await gallery.post.edit_by_token(gallery.token, lambda: showing(QUEEN))
+    assert carried(alice.sees(cards)[0]) == [file_name(QUEEN)]
+    assert sent(discord_server) == [file_name(one) for one in (QUEEN, KING, QUEEN)]
+
+
+async def test_an_edit_after_a_restart_sends_its_pictures_anew(
     gallery: Gallery, alice: Person, cards: Channel
 ) -> None:
-    message_id = await gallery.post.send(cards.id, lambda: showing("queen.png"), nonce="first")
-    await gallery.post.edit(cards.id, message_id, lambda: showing("king.png"))
+    message_id = await gallery.post.send(cards.id, lambda: showing(QUEEN), nonce="first")
+    await Post(gallery).edit(cards.id, message_id, lambda: showing(QUEEN, KING))
     (shown,) = await alice.until(lambda: alice.sees(cards))
-    assert [one["filename"] for one in shown["attachments"]] == ["king.png"]
+    assert carried(shown) == [file_name(QUEEN), file_name(KING)]
+
+
+async def test_an_edit_sends_all_if_what_it_was_to_keep_is_gone(
+    gallery: Gallery, alice: Person, cards: Channel
+) -> None:
+    message_id = await gallery.post.send(cards.id, lambda: showing(QUEEN), nonce="first")
+    # Somebody else draws the message, so that this post is mistaken.
+    await Post(gallery).edit(cards.id, message_id, lambda: showing(KING))
+    await gallery.post.edit(cards.id, message_id, lambda: showing(QUEEN, KING))
+    (shown,) = await alice.until(lambda: alice.sees(cards))
+    assert carried(shown) == [file_name(QUEEN), file_name(KING)]
+
+
+async def test_a_channel_that_takes_no_files_gets_the_texts_alone(
+    gallery: Gallery, alice: Person, cards: Channel, discord_server: LoopbackDiscord
+) -> None:
+    cards.denied = ATTACH_FILES
+    for nonce in ("first", "second"):
+        await gallery.post.send(cards.id, lambda: showing(QUEEN), nonce=nonce)
+    first, second = await alice.until(lambda: alice.sees(cards)[1:] and alice.sees(cards))
+    assert carried(first) == carried(second) == []
+    # It is refused once, and not asked again.
+    assert len(discord_server.invalid_requests) == 1
+
+    gallery.next = showing(KING)
+    answer = await alice.click(second, "Next")
+    assert answer.message is not None
+    assert carried(answer.message) == []
+
+    cards.denied = 0
+    answer = await alice.click(second, "Next")
+    assert answer.message is not None
+    assert carried(answer.message) == [file_name(KING)]
+
+
+@pytest.fixture
+def spilt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing can be painted."""
+
+    def spill(scene: Scene) -> bytes:
+        raise RuntimeError(repr(scene))
+
+    monkeypatch.setattr(rendering, "PAINTED", PaintedScenes(spill))
+
+
+@pytest.mark.usefixtures("spilt")
+async def test_a_message_goes_without_a_picture_that_cannot_be_painted(
+    gallery: Gallery, alice: Person, cards: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        message_id = await gallery.post.send(cards.id, lambda: showing(QUEEN), nonce="first")
+        await gallery.post.edit(cards.id, message_id, lambda: showing(QUEEN))
+    (shown,) = await alice.until(lambda: alice.sees(cards))
+    assert carried(shown) == []
+    assert "The trick" in str(shown["components"])
+    # Once, and without the card.
+    (told,) = [one.message for one in caplog.records if "painting" in one.message]
+    assert "QS" not in told

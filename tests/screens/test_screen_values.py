@@ -7,6 +7,7 @@ import pytest
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import HandScene
 from bot.screens.components import (
     Attachment,
     Button,
@@ -27,12 +28,14 @@ from bot.screens.components import (
 )
 from bot.screens.families import family_screens
 from bot.screens.screen import Budget, Screen, framed, layout
+from engine.cards import cards
 from engine.games.catalogue import variant
 from tests.drawing import as_sent
 from tests.screens.conftest import frame_of, nested
 
 HAND: Final = ButtonId("table", "hand")
-CARDS: Final = Pictures((Picture(Attachment("cards.png", b"a picture"), "Two queens"),))
+SCENE: Final = HandScene(cards("QSQH"), "two-colours")
+CARDS: Final = Pictures((Picture(SCENE, "Two queens"),))
 
 ALIKE_BUT: Final[dict[str, tuple[ScreenPart, ScreenPart]]] = {
     "text": (Text("Alice leads"), Text("Bob leads")),
@@ -61,8 +64,13 @@ ALIKE_BUT: Final[dict[str, tuple[ScreenPart, ScreenPart]]] = {
     "a file's content": (File(Attachment("a.json", b"1")), File(Attachment("a.json", b"2"))),
     "what a picture shows": (
         CARDS,
-        Pictures((Picture(Attachment("cards.png", b"a picture"), "Two kings"),)),
+        Pictures((Picture(HandScene(cards("KSKH"), "two-colours"), "Two queens"),)),
     ),
+    "how a picture looks": (
+        CARDS,
+        Pictures((Picture(HandScene(SCENE.cards, "four-colours"), "Two queens"),)),
+    ),
+    "what a picture says": (CARDS, Pictures((Picture(SCENE, "Two kings"),))),
 }
 
 
@@ -126,7 +134,22 @@ def test_a_screen_fits_up_to_the_last_component_and_the_last_character() -> None
     assert not framed(Text("." * 3999 + "🂡")).fits
 
 
-def test_a_screen_knows_its_files_once_each_in_order() -> None:
-    record, cards = Attachment("a.json", b"{}"), CARDS.pictures[0].attachment
-    screen = framed(Text("Here."), CARDS, File(record)).followed_by(File(record))
-    assert screen.attachments == (cards, record)
+def test_a_screen_knows_its_files_and_pictures_once_each_in_order() -> None:
+    record, other = Attachment("a.json", b"{}"), Picture(replace(SCENE, cards=()), "None")
+    screen = framed(Text("Here."), CARDS, File(record)).followed_by(
+        File(record), Pictures((other, *CARDS.pictures))
+    )
+    assert screen.files == (record,)
+    assert screen.scenes == (SCENE, other.scene)
+
+
+def test_a_screen_without_pictures_keeps_everything_else() -> None:
+    other = Picture(replace(SCENE, cards=()), "None")
+    screen = framed(Text("Here."), CARDS, Separator()).followed_by(
+        Pictures((other, *CARDS.pictures))
+    )
+    assert screen.without_pictures() == framed(Text("Here."), Separator())
+    assert screen.without_pictures([SCENE]) == framed(Text("Here."), Separator()).followed_by(
+        Pictures((other,))
+    )
+    assert screen.without_pictures([]) == screen

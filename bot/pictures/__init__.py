@@ -1,0 +1,1 @@
+"""Pictures: what each shows, as a value, and how it is painted."""

@@ -1,0 +1,11 @@
+"""Painting: a scene as the bytes of a picture."""
+
+from bot.pictures.hand import paint_hand
+from bot.pictures.scenes import HandScene, Scene
+
+
+def paint(scene: Scene) -> bytes:
+    """Return a scene as a file that Discord shows. It takes milliseconds, so never on the loop."""
+    match scene:
+        case HandScene():
+            return paint_hand(scene)
