@@ -97,10 +97,15 @@ def tricks_taken(deal: Deal[Any]) -> tuple[int, ...]:
 
 def cards_taken(deal: Deal[Any]) -> tuple[int, ...]:
     """Return how many cards each seat has taken in tricks."""
-    taken = [0] * len(deal.hands)
+    return tuple(map(len, taken_in_tricks(deal)))
+
+
+def taken_in_tricks(deal: Deal[Any]) -> tuple[tuple[Card, ...], ...]:
+    """Return the cards that each seat has taken in tricks, in the order in which they came."""
+    taken: list[list[Card]] = [[] for _ in deal.hands]
     for plays, winner in deal.tricks:
-        taken[winner] += len(plays)
-    return tuple(taken)
+        taken[winner] += [face for _, face in plays]
+    return tuple(map(tuple, taken))
 
 
 def replaced(row: tuple[Item, ...], seat: Seat, item: Item) -> tuple[Item, ...]:

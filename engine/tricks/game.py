@@ -13,7 +13,7 @@ from engine.contract.phase import Phase, PhasedGame
 from engine.contract.prompt import Prompt
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
-from engine.tricks.deal import Deal, Own, cards_taken
+from engine.tricks.deal import Deal, Own, cards_taken, taken_in_tricks
 from engine.tricks.sheet import DealResult, Sheet
 from engine.tricks.terms import Terms
 
@@ -175,8 +175,10 @@ def finished(
 
 def ended(game: GameT, sheet: Sheet[Any], told: list[Event]) -> GameT:
     """End the deal: `sheet` has its result entered last, and the outcome if the game is over."""
-    tricks = game.dealt.tricks
-    points = sheet.results[-1].points
+    tricks, (*before, result) = game.dealt.tricks, sheet.results
+    result = replace(result, taken=taken_in_tricks(game.dealt))
+    sheet = replace(sheet, results=(*before, result))
+    points = result.points
     told.append(Event("deal-scored", None, tuple(map(str, points))))
     if sheet.outcome is not None:
         told.append(Event("game-over", None, tuple(map(str, sheet.outcome.places))))

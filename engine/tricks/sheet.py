@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from engine.cards import Card
 from engine.contract.outcome import Outcome, places
 from engine.contract.seats import Seat
 from engine.tricks.claiming import Claim
@@ -16,12 +17,13 @@ class DealResult:
 
     `points` are as added to the totals, one a seat. `claims` are those that were made in it.
     `forced_after` is after how many tricks nothing could change any more, None if something
-    could to the last.
+    could to the last. `taken` are the cards of the tricks that each seat took.
     """
 
     points: tuple[int, ...]
     claims: tuple[Claim, ...] = field(default=(), kw_only=True)
     forced_after: int | None = field(default=None, kw_only=True)
+    taken: tuple[tuple[Card, ...], ...] = field(default=(), kw_only=True, repr=False)
 
 
 Result = TypeVar("Result", bound=DealResult)

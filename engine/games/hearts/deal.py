@@ -8,7 +8,7 @@ from engine.games.hearts.part import Deal
 from engine.games.hearts.play import taker
 from engine.games.hearts.points import Terms
 from engine.games.hearts.rules import Kitty
-from engine.tricks.deal import Hands
+from engine.tricks.deal import Hands, replaced, taken_in_tricks
 
 
 def face_down(deal: Deal) -> tuple[Card, ...]:
@@ -51,13 +51,9 @@ def captured(terms: Terms, deal: Deal) -> Hands:
 
     Cards laid aside for a kitty count for the seat that laid them aside (R13.2).
     """
-    taken: list[list[Card]] = [[] for _ in deal.hands]
-    for plays, winner in deal.tricks:
-        taken[winner] += [face for _, face in plays]
+    taken = taken_in_tricks(deal)
     taker = kitty_taker(terms, deal)
-    if taker is not None:
-        taken[taker].extend(face_down(deal))
-    return tuple(map(tuple, taken))
+    return taken if taker is None else replaced(taken, taker, taken[taker] + face_down(deal))
 
 
 def points_taken(terms: Terms, deal: Deal) -> tuple[int, ...]:
