@@ -1,7 +1,9 @@
 """Painting: a scene as the bytes of a picture."""
 
+from bot.pictures.chart import paint_chart
+from bot.pictures.deal import paint_deal
 from bot.pictures.hand import paint_hand
-from bot.pictures.scenes import HandScene, Scene
+from bot.pictures.scenes import ChartScene, DealScene, HandScene, Scene
 
 
 def paint(scene: Scene) -> bytes:
@@ -9,3 +11,7 @@ def paint(scene: Scene) -> bytes:
     match scene:
         case HandScene():
             return paint_hand(scene)
+        case DealScene():
+            return paint_deal(scene)
+        case ChartScene():
+            return paint_chart(scene)

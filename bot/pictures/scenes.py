@@ -1,7 +1,8 @@
 """Scenes: what a picture shows, as values that know nothing of painting.
 
 Equal scenes look equal, so a picture is known by its scene: in a screen, in the store of what was
-painted, and on a message, whose file bears the scene's name.
+painted, and on a message, whose file bears the scene's name. Players are seats in a picture, never
+names: each seat has a disc with its number, which the text below says.
 """
 
 import hashlib
@@ -9,12 +10,19 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from engine.cards import Card
+from engine.contract.seats import Seat
 
 PAINTING: Final = 1
 """Raised when the same scene is painted in another way, so that no message keeps the old one."""
 
 CardLook: TypeAlias = Literal["two-colours", "four-colours"]
 """How many colours the suits have."""
+
+Badge: TypeAlias = Literal["", "high", "low", "hung", "game", "more", "natural", "mixed", "samba"]
+"""A small sign on cards: why they count, or what kind of canasta they are."""
+
+Crown: TypeAlias = Literal["", "moon", "out"]
+"""The greatest thing in a deal, beside who did it: the moon, or going out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +33,58 @@ class HandScene:
     look: CardLook
 
 
-Scene: TypeAlias = HandScene
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards that lie together; a `number` stands on their badge."""
+
+    cards: tuple[Card, ...]
+    badge: Badge = ""
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealLine:
+    """What a seat, or seats that count together, got in a deal; `points` as they are shown."""
+
+    seats: tuple[Seat, ...]
+    piles: tuple[Pile, ...]
+    points: str
+    crown: Crown = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Big:
+    """What mattered most in a deal, and whose it is: a card, or the moon if it is none."""
+
+    seat: Seat
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealScene:
+    """A finished deal, a line for each side."""
+
+    lines: tuple[DealLine, ...]
+    look: CardLook
+    big: Big | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChartLine:
+    """The totals of a side after each deal."""
+
+    seats: tuple[Seat, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChartScene:
+    """The totals of all sides, from deal to deal."""
+
+    lines: tuple[ChartLine, ...]
+
+
+Scene: TypeAlias = HandScene | DealScene | ChartScene
 
 
 def file_name(scene: Scene) -> str:

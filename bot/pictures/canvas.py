@@ -1,0 +1,132 @@
+"""The canvas: a cloth on which cards are laid, and the file that becomes of it.
+
+A picture has few colours, so it is written with a palette: that keeps edges sharp, where another
+format would blur a red index, and it is small and quickly written.
+"""
+
+import io
+from functools import cache
+from itertools import chain
+from typing import Final, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.cards import WIDTH, outline, shadow, sheet, sprite
+from bot.pictures.scenes import CardLook
+from engine.cards import Card
+
+Colour: TypeAlias = tuple[int, int, int]
+
+PICTURE_WIDTH: Final = 760
+"""A phone shows it at 300 to 330 of its own pixels, each of which is two or three of ours."""
+
+CLOTH: Final[Colour] = (38, 84, 74)
+SHADE: Final[Colour] = (30, 67, 59)
+CHALK: Final[Colour] = (244, 240, 228)
+PAPER: Final[Colour] = (255, 255, 255)
+INK: Final[Colour] = (22, 24, 29)
+GOLD: Final[Colour] = (244, 196, 72)
+
+SEAT_COLOURS: Final[tuple[Colour, ...]] = (
+    (255, 196, 61),
+    (92, 190, 255),
+    (255, 122, 107),
+    (152, 224, 120),
+    (214, 160, 255),
+    (255, 158, 206),
+    (120, 226, 214),
+    (255, 228, 160),
+    (196, 202, 214),
+    (240, 150, 66),
+)
+"""Bright colours, which stand out on the cloth; nothing is told by them alone."""
+
+_RADIUS: Final = 20
+_FINE: Final = 4
+_STEPS: Final = 8
+_CLEAR_FROM: Final = 256 - _STEPS
+"""The last colours of a palette are the cloth again, from clear to nearly whole."""
+
+
+class Canvas:
+    """A cloth of the usual width on which a picture is laid out."""
+
+    def __init__(self, height: int, look: CardLook) -> None:
+        self.look: CardLook = look
+        self.image = Image.new("RGB", (PICTURE_WIDTH, height), CLOTH)
+        self.draw = ImageDraw.Draw(self.image)
+
+    def lay(
+        self, face: Card, x: float, y: float, width: int = WIDTH, *, seen: int | None = None
+    ) -> None:
+        """Lay a card with its upper left corner at a place; what is not `seen` is tucked away."""
+        left, top, edge = round(x), round(y), shadow(width)
+        depth = edge.width // 4
+        card, shape = sprite(face, self.look, width), outline(width)
+        if seen is not None:
+            edge = edge.crop((0, 0, edge.width, seen + depth))
+            card, shape = (one.crop((0, 0, width, seen)) for one in (card, shape))
+        self.image.paste(INK, (left - depth, top - depth), edge)
+        self.image.paste(card, (left, top), shape)
+
+    def png(self) -> bytes:
+        """Return the file."""
+        painted = self.image.quantize(palette=_palette(self.look), dither=Image.Dither.NONE)
+        for corner, place, outside in _corners(*self.image.size):
+            painted.paste(corner, place, outside)
+        written = io.BytesIO()
+        painted.save(written, "PNG", transparency=_clearness(), compress_level=3)
+        return written.getvalue()
+
+
+def blend(one: Colour, other: Colour, share: float) -> Colour:
+    """Mix two colours, with this share of the other."""
+    first, second, third = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return first, second, third
+
+
+@cache
+def _palette(look: CardLook) -> Image.Image:
+    """Return the colours of cards in a look, of cloth, chalk and seats, and what lies between."""
+    cards = sheet(look).getpalette() or []
+    edges = [(CHALK, 8), (INK, 6), (GOLD, 5), (PAPER, 6), (SHADE, 2)]
+    edges += [(colour, 5) for colour in SEAT_COLOURS]
+    own = [
+        CLOTH,
+        *(blend(CLOTH, to, at / steps) for to, steps in edges for at in range(1, steps + 1)),
+    ]
+    own += [blend(PAPER, INK, at / 20) for at in range(1, 9)]
+    own += [blend(INK, colour, at / 3) for colour in (*SEAT_COLOURS, GOLD) for at in range(1, 3)]
+    colours = [*cards, *chain.from_iterable(own)]
+    room = 3 * _CLEAR_FROM
+    assert len(colours) <= room
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([*colours, *CLOTH * ((room - len(colours)) // 3), *CLOTH * _STEPS])
+    return palette
+
+
+def _clearness() -> bytes:
+    clear = (round(255 * step / _STEPS) for step in range(_STEPS))
+    return bytes((255,) * _CLEAR_FROM) + bytes(clear)
+
+
+@cache
+def _corners(
+    width: int, height: int
+) -> tuple[tuple[Image.Image, tuple[int, int], Image.Image], ...]:
+    """Return what makes the corners of a picture round: colours, their place, and where they go."""
+    disc = Image.new("L", (2 * _RADIUS * _FINE, 2 * _RADIUS * _FINE))
+    ImageDraw.Draw(disc).ellipse((0, 0, disc.width - 1, disc.height - 1), fill=255)
+    step_of = bytes((seen * _STEPS + 127) // 255 for seen in range(256))
+    smooth = disc.reduce(_FINE)
+    steps = Image.frombytes("L", smooth.size, smooth.tobytes().translate(step_of))
+    colour_of = bytes(min(255, _CLEAR_FROM + step) for step in range(256))
+    outside_of = bytes(255 if step < _STEPS else 0 for step in range(256))
+    found: list[tuple[Image.Image, tuple[int, int], Image.Image]] = []
+    for x, left in ((0, 0), (width - _RADIUS, _RADIUS)):
+        for y, top in ((0, 0), (height - _RADIUS, _RADIUS)):
+            part = steps.crop((left, top, left + _RADIUS, top + _RADIUS))
+            colours = Image.frombytes("P", part.size, part.tobytes().translate(colour_of))
+            outside = Image.frombytes("L", part.size, part.tobytes().translate(outside_of))
+            found.append((colours, (x, y), outside))
+    return tuple(found)

@@ -1,0 +1,72 @@
+"""Cards as they are pasted into pictures: sprites cut from the sheets in `bot/pictures/sprites`."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from bot.pictures.scenes import CardLook
+from engine.cards import JOKER_TEXT, RANKS, Card
+
+FOLDER: Final = Path(__file__).parent / "sprites"
+BACK: Final = "back"
+
+WIDTH: Final = 170
+HEIGHT: Final = 238
+"""The size of a card in a sheet, in pixels."""
+
+CELLS: Final = {
+    **{rank + suit: (RANKS.index(rank), row) for row, suit in enumerate("CDSH") for rank in RANKS},
+    JOKER_TEXT: (0, 4),
+    BACK: (1, 4),
+}
+"""Where each card lies in a sheet: its column and its row."""
+
+_RADIUS: Final = 11
+_FINE: Final = 4
+
+
+@cache
+def sheet(look: CardLook) -> Image.Image:
+    """Return all cards in a look; its palette is that of every picture in that look."""
+    return Image.open(FOLDER / f"{look}.png")
+
+
+@cache
+def sprite(face: Card, look: CardLook, width: int = WIDTH) -> Image.Image:
+    """Return a card in one of the few widths in which pictures show it."""
+    column, row = CELLS[str(face)]
+    box = (column * WIDTH, row * HEIGHT, (column + 1) * WIDTH, (row + 1) * HEIGHT)
+    drawn = sheet(look).crop(box).convert("RGB")
+    if width != WIDTH:
+        drawn.thumbnail((width, height_of(width)), Image.Resampling.LANCZOS)
+    return drawn
+
+
+@cache
+def outline(width: int = WIDTH) -> Image.Image:
+    """Return where a card of this width is: its corners are round."""
+    size = (width, height_of(width))
+    drawn = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
+    radius = _RADIUS * _FINE * width / WIDTH
+    box = (0, 0, drawn.width - 1, drawn.height - 1)
+    ImageDraw.Draw(drawn).rounded_rectangle(box, radius, fill=255)
+    return drawn.reduce(_FINE)
+
+
+@cache
+def shadow(width: int = WIDTH) -> Image.Image:
+    """Return how dark it is along the left edge of a card of this width: half without, half under.
+
+    Without it the cards of a hand look like one sheet of paper.
+    """
+    depth = max(3, width // 28)
+    drawn = Image.new("L", (width, height_of(width) + 2 * depth))
+    drawn.paste(120, (depth, depth), outline(width))
+    return drawn.filter(ImageFilter.BoxBlur(depth / 2)).crop((0, 0, 4 * depth, drawn.height))
+
+
+def height_of(width: int) -> int:
+    """Return the height of a card of this width."""
+    return round(width * HEIGHT / WIDTH)

@@ -1,0 +1,143 @@
+"""The picture of a result: a chart of the totals, from deal to deal."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle, pairwise
+from math import ceil, dist, floor, log10
+from typing import Final, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.canvas import (
+    CHALK,
+    CLOTH,
+    PICTURE_WIDTH,
+    SEAT_COLOURS,
+    Canvas,
+    Colour,
+    blend,
+)
+from bot.pictures.discs import seat_disc, write
+from bot.pictures.scenes import ChartLine, ChartScene
+
+Point: TypeAlias = tuple[float, float]
+
+_HEIGHT: Final = 420
+_LEFT: Final = 86
+_TOP: Final = 34
+_BOTTOM: Final = 52
+_DISC: Final = 40
+_SMALL_DISC: Final = 36
+_EDGE: Final = 30
+_FINE: Final = 2
+_GRID: Final = blend(CLOTH, CHALK, 0.25)
+
+# How long a line is drawn and left out, by turns; the first is whole.
+_DASHES: Final = ((), (16, 9), (4, 8), (22, 7, 4, 7), (10, 5))
+
+
+def paint_chart(scene: ChartScene) -> bytes:
+    """Paint a line for each side, and its disc at the end."""
+    canvas = Canvas(_HEIGHT, "two-colours")
+    most = max(len(line.seats) for line in scene.lines)
+    right = PICTURE_WIDTH - 30 - most * (_DISC + 4)
+    totals = [total for line in scene.lines for total in line.totals]
+    low, high, every = scale(min(0, *totals), max(0, *totals))
+    deals = len(scene.lines[0].totals)
+
+    def place(deal: int, total: int) -> tuple[float, float]:
+        x = _LEFT + (right - _LEFT) * deal / max(1, deals)
+        return x, _TOP + (_HEIGHT - _TOP - _BOTTOM) * (high - total) / (high - low)
+
+    fine = Image.new("RGB", (PICTURE_WIDTH * _FINE, _HEIGHT * _FINE), CLOTH)
+    draw = ImageDraw.Draw(fine)
+    for value in range(low, high + 1, every):
+        grid = [(_LEFT, place(0, value)[1]), (right, place(0, value)[1])]
+        _draw(draw, grid, _GRID if value else CHALK, 1)
+    for line in reversed(scene.lines):
+        points = [place(deal, total) for deal, total in enumerate((0, *line.totals))]
+        for stretch in dashed(points, _DASHES[line.seats[0] % len(_DASHES)]):
+            _draw(draw, stretch, _colour(line), 4)
+    size = _DISC if len(scene.lines) <= 8 else _SMALL_DISC
+    ends = spread([place(deals, line.totals[-1])[1] for line in scene.lines], size + 2)
+    for line, y in zip(scene.lines, ends, strict=True):
+        _draw(draw, [place(deals, line.totals[-1]), (right + 22, y)], _colour(line), 1.5)
+    canvas.image.paste(fine.reduce(_FINE))
+    _write_axes(canvas, place, (low, high, every), deals)
+    for line, y in zip(scene.lines, ends, strict=True):
+        for at, seat in enumerate(line.seats):
+            seat_disc(canvas, seat, right + 16 + _DISC / 2 + at * (_DISC + 4), y, size)
+    return canvas.png()
+
+
+def _write_axes(
+    canvas: Canvas,
+    place: Callable[[int, int], Point],
+    values: tuple[int, int, int],
+    deals: int,
+) -> None:
+    low, high, every = values
+    for value in range(low, high + 1, every):
+        write(canvas, str(value), _LEFT - 14, place(0, value)[1], 24, CHALK, "rm")
+    each = ceil(deals / 12)
+    for deal in range(each, deals + 1, each):
+        write(canvas, str(deal), place(deal, low)[0], _HEIGHT - _BOTTOM / 2, 22, CHALK)
+
+
+def scale(least: int, most: int, steps: int = 5) -> tuple[int, int, int]:
+    """Return where an axis begins and ends, and the round step between its numbers."""
+    raw = max(1.0, (most - least) / steps)
+    power = 10 ** floor(log10(raw))
+    every = max(1, ceil(next(n for n in (1, 2, 2.5, 5, 10) if n * power >= raw) * power))
+    low, high = floor(least / every) * every, ceil(most / every) * every
+    return (low, high, every) if low < high else (low, low + every, every)
+
+
+def spread(places: Sequence[float], apart: float) -> list[float]:
+    """Move places that stand closer than `apart` away from each other, in their order."""
+    order = sorted(range(len(places)), key=lambda at: places[at])
+    moved = list(places)
+    for _ in range(60):
+        for one, other in pairwise(order):
+            missing = apart - (moved[other] - moved[one])
+            if missing > 0.01:
+                moved[one] -= missing / 2
+                moved[other] += missing / 2
+    highest, lowest = _EDGE, _HEIGHT - _EDGE
+    if moved and (least := min(moved)) < highest:
+        moved = [y + highest - least for y in moved]
+    if moved and (most := max(moved)) > lowest:
+        moved = [y - most + lowest for y in moved]
+    return moved
+
+
+def _colour(line: ChartLine) -> Colour:
+    return SEAT_COLOURS[line.seats[0] % len(SEAT_COLOURS)]
+
+
+def dashed(points: Sequence[Point], pattern: Sequence[int]) -> Iterator[list[Point]]:
+    """Yield the stretches of a line through `points` that are drawn, lengths as in `pattern`."""
+    if not pattern:
+        yield list(points)
+        return
+    turns = cycle(enumerate(pattern))
+    at, left = next(turns)
+    stretch: list[Point] = [points[0]]
+    for one, other in pairwise(points):
+        length, gone = dist(one, other), 0.0
+        while length - gone > left:
+            gone += left
+            share = gone / length
+            here = (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)
+            if at % 2 == 0:
+                yield [*stretch, here]
+            stretch = [here]
+            at, left = next(turns)
+        left -= length - gone
+        stretch.append(other)
+    if at % 2 == 0 and len(stretch) > 1:
+        yield stretch
+
+
+def _draw(draw: ImageDraw.ImageDraw, points: Sequence[Point], colour: Colour, width: float) -> None:
+    fine = [(x * _FINE, y * _FINE) for x, y in points]
+    draw.line(fine, fill=colour, width=round(width * _FINE), joint="curve")

@@ -1,0 +1,147 @@
+"""Painting: every scene becomes a picture that shows its cards and fits a phone."""
+
+import io
+from itertools import pairwise
+from typing import Final
+
+import pytest
+from PIL import Image
+
+from bot.pictures.canvas import PICTURE_WIDTH
+from bot.pictures.cards import BACK, CELLS, HEIGHT, WIDTH, sheet, sprite
+from bot.pictures.chart import dashed, scale, spread
+from bot.pictures.painting import paint
+from bot.pictures.scenes import (
+    Big,
+    CardLook,
+    ChartLine,
+    ChartScene,
+    DealLine,
+    DealScene,
+    HandScene,
+    Pile,
+    Scene,
+)
+from engine.cards import JOKER, card, cards, pack
+
+LOOKS: Final[tuple[CardLook, ...]] = ("two-colours", "four-colours")
+HEARTS: Final = tuple(face for face in pack() if face.suit == "H")
+
+
+def seen(scene: Scene) -> Image.Image:
+    return Image.open(io.BytesIO(paint(scene))).convert("RGBA")
+
+
+def deal_of(seats: int, *piles: Pile, big: Big | None = None) -> DealScene:
+    lines = (DealLine((seat,), piles, "-1234", "out") for seat in range(seats))
+    return DealScene(tuple(lines), "four-colours", big)
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "no card": HandScene((), "two-colours"),
+    "a card": HandScene((JOKER,), "two-colours"),
+    "a hand": HandScene(pack()[::4], "four-colours"),
+    "a hand of 45": HandScene((pack(2, jokers=2))[:45], "four-colours"),
+    "a deal of nothing": deal_of(4),
+    "a table of ten": deal_of(10, Pile(HEARTS), big=Big(9, card("QS"))),
+    "two packs of hearts": deal_of(3, Pile(HEARTS * 2), big=Big(2)),
+    "canastas": deal_of(2, *(Pile(HEARTS[:4], "mixed", 7) for _ in range(12))),
+    "chances": deal_of(3, Pile(HEARTS[:1], "high"), Pile((), "game", 31), Pile((), "more", -2)),
+    "a chart": ChartScene((ChartLine((0, 2), (5, -300, 12000)), ChartLine((1,), (0, 0, 0)))),
+    "a chart of ten": ChartScene(tuple(ChartLine((seat,), (seat,) * 40) for seat in range(10))),
+}
+
+
+@pytest.mark.parametrize("what", SCENES)
+def test_a_scene_becomes_a_picture_that_fits_a_phone(what: str) -> None:
+    painted = paint(SCENES[what])
+    picture = Image.open(io.BytesIO(painted))
+    assert picture.format == "PNG"
+    assert picture.width == PICTURE_WIDTH
+    assert picture.height <= 2 * PICTURE_WIDTH
+    assert len(painted) < 100_000
+    # Its corners are clear, so that it stands on a dark ground and on a light one.
+    assert picture.convert("RGBA").getpixel((0, 0)) == (38, 84, 74, 0)
+    assert picture.convert("RGBA").getpixel((PICTURE_WIDTH // 2, 2)) == (38, 84, 74, 255)
+
+
+def test_equal_scenes_are_painted_alike_and_others_are_not() -> None:
+    assert paint(HandScene(cards("QSKS"), "two-colours")) == paint(
+        HandScene(cards("QSKS"), "two-colours")
+    )
+    painted = [
+        paint(HandScene(cards("QSKD"), "two-colours")),
+        paint(HandScene(cards("QSKD"), "four-colours")),
+        paint(HandScene(cards("KDQS"), "two-colours")),
+    ]
+    assert len(set(painted)) == 3
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_card_has_a_sprite_of_its_own(look: CardLook) -> None:
+    faces = (*pack(), JOKER)
+    assert {str(face) for face in faces} == CELLS.keys() - {BACK}
+    drawn = [sprite(face, look) for face in faces]
+    assert {one.size for one in drawn} == {(WIDTH, HEIGHT)}
+    assert len({one.tobytes() for one in drawn}) == 53
+    palette = sheet(look).getpalette() or []
+    assert len(palette) <= 3 * 128
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_hand_shows_the_corner_of_every_card(look: CardLook) -> None:
+    hand = pack()[::4]
+    picture = seen(HandScene(hand, look)).convert("RGB")
+    step = (PICTURE_WIDTH - 28 - WIDTH) / 12
+    for at, face in enumerate(hand):
+        corner = (10, 10, 44, 120)
+        left = round(14 + at * step)
+        here = picture.crop((left + 10, 24, left + 44, 134))
+        assert likeness(here, sprite(face, look).crop(corner)) < 0.02, str(face)
+
+
+def test_a_card_that_nobody_took_is_not_in_the_picture_of_a_deal() -> None:
+    one = seen(deal_of(1, Pile(cards("2H3H"))))
+    other = seen(deal_of(1, Pile(cards("2H4H"))))
+    assert one.size == other.size
+    assert one.tobytes() != other.tobytes()
+
+
+def likeness(one: Image.Image, other: Image.Image) -> float:
+    """How many points of two pictures differ much, of one."""
+    pairs = zip(one.convert("L").tobytes(), other.convert("L").tobytes(), strict=True)
+    differing = [abs(a - b) > 60 for a, b in pairs]
+    return sum(differing) / len(differing)
+
+
+# The chart ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "expected"),
+    [
+        (0, 101, (0, 125, 25)),
+        (-40, 60, (-40, 60, 20)),
+        (0, 0, (0, 1, 1)),
+        (0, 3, (0, 3, 1)),
+        (-200, 11000, (-2500, 12500, 2500)),
+    ],
+)
+def test_an_axis_has_a_few_round_numbers(
+    least: int, most: int, expected: tuple[int, int, int]
+) -> None:
+    assert scale(least, most) == expected
+
+
+def test_discs_at_the_end_stand_apart_in_the_order_of_their_totals() -> None:
+    moved = spread([100.0, 101.0, 300.0, 100.5], 40)
+    assert moved[0] < moved[3] < moved[1] < moved[2]
+    ordered = sorted(moved)
+    assert all(b - a > 39 for a, b in pairwise(ordered))
+    assert spread([100.0, 300.0], 40) == [100.0, 300.0]
+
+
+def test_a_dashed_line_is_drawn_by_its_pattern_round_a_corner() -> None:
+    drawn = list(dashed([(0, 0), (10, 0), (10, 10)], (6, 2)))
+    assert drawn == [[(0, 0), (6, 0)], [(8, 0), (10, 0), (10, 4)], [(10, 6), (10, 10)]]
+    assert list(dashed([(0, 0), (10, 0)], ())) == [[(0, 0), (10, 0)]]
