@@ -7,9 +7,9 @@ import discord
 from bot.answers import Interaction
 
 INVITE: Final = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True
+    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
 )
-"""The least that a table needs: to be seen and to be posted."""
+"""The least that a table needs: to be seen and to be posted. Without files it has no pictures."""
 
 
 def missing_permissions(interaction: Interaction) -> tuple[str, ...]:

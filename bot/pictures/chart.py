@@ -19,7 +19,7 @@ from bot.pictures.canvas import (
 from bot.pictures.discs import seat_disc, write
 from bot.pictures.scenes import ChartLine, ChartScene
 
-Point: TypeAlias = tuple[float, float]
+Pixel: TypeAlias = tuple[float, float]
 
 _HEIGHT: Final = 420
 _LEFT: Final = 86
@@ -71,7 +71,7 @@ def paint_chart(scene: ChartScene) -> bytes:
 
 def _write_axes(
     canvas: Canvas,
-    place: Callable[[int, int], Point],
+    place: Callable[[int, int], Pixel],
     values: tuple[int, int, int],
     deals: int,
 ) -> None:
@@ -114,14 +114,14 @@ def _colour(line: ChartLine) -> Colour:
     return SEAT_COLOURS[line.seats[0] % len(SEAT_COLOURS)]
 
 
-def dashed(points: Sequence[Point], pattern: Sequence[int]) -> Iterator[list[Point]]:
+def dashed(points: Sequence[Pixel], pattern: Sequence[int]) -> Iterator[list[Pixel]]:
     """Yield the stretches of a line through `points` that are drawn, lengths as in `pattern`."""
     if not pattern:
         yield list(points)
         return
     turns = cycle(enumerate(pattern))
     at, left = next(turns)
-    stretch: list[Point] = [points[0]]
+    stretch: list[Pixel] = [points[0]]
     for one, other in pairwise(points):
         length, gone = dist(one, other), 0.0
         while length - gone > left:
@@ -138,6 +138,6 @@ def dashed(points: Sequence[Point], pattern: Sequence[int]) -> Iterator[list[Poi
         yield stretch
 
 
-def _draw(draw: ImageDraw.ImageDraw, points: Sequence[Point], colour: Colour, width: float) -> None:
+def _draw(draw: ImageDraw.ImageDraw, points: Sequence[Pixel], colour: Colour, width: float) -> None:
     fine = [(x * _FINE, y * _FINE) for x, y in points]
     draw.line(fine, fill=colour, width=round(width * _FINE), joint="curve")

@@ -6,9 +6,11 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from bot.button_ids import DraftVerb
 from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.frame import Frame
 from bot.screens.house_rules import HouseRules
 from bot.screens.screen import Screen
+from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.seats import Seat
@@ -170,6 +172,20 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
 
     def pause(self, view: ViewT_contra) -> bool:
         """Whether people are to be given time to look before a computer moves on."""
+        ...
+
+    # Pictures --------------------------------------------------------------------------------
+
+    def deal_scene(self, view: ViewT_contra, number: int, look: CardLook, /) -> DealScene | None:
+        """Return what a finished deal brought, as a picture; None if there is nothing to see."""
+        ...
+
+    def chart_lines(self, view: ViewT_contra, /) -> tuple[ChartLine, ...]:
+        """Return the totals of each side after each deal."""
+        ...
+
+    def hand_cards(self, view: SeatViewT_contra, /) -> tuple[Card, ...]:
+        """Return the cards of a hand in the order in which they are held."""
         ...
 
     # The hand --------------------------------------------------------------------------------

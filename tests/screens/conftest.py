@@ -19,7 +19,7 @@ from tests.drawing import as_sent
 
 Payload = dict[str, Any]
 
-ROW, BUTTON, SELECT, TEXT, FILE, SEPARATOR, CONTAINER = 1, 2, 3, 10, 13, 14, 17
+ROW, BUTTON, SELECT, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = 1, 2, 3, 10, 12, 13, 14, 17
 LINK_STYLE: Final = 5
 
 HOSTILE_NAMES: Final = (
@@ -100,7 +100,7 @@ def faults(screen: Screen) -> list[str]:
         kinds = {child["type"] for child in children}
         if part["type"] == CONTAINER:
             must(bool(children), "an empty frame")
-            must(kinds <= {ROW, TEXT, FILE, SEPARATOR}, f"types {kinds} in a frame")
+            must(kinds <= {ROW, TEXT, GALLERY, FILE, SEPARATOR}, f"types {kinds} in a frame")
         elif part["type"] == ROW:
             must(1 <= len(children) <= 5, f"{len(children)} buttons in a row")
             must(kinds in ({BUTTON}, {SELECT}), f"types {kinds} in a row")
@@ -109,7 +109,8 @@ def faults(screen: Screen) -> list[str]:
             must(("url" in part) == (part["style"] == LINK_STYLE), "a link that is none")
             must(("url" in part) != ("custom_id" in part), "a button without a meaning")
             must(length(part.get("url", "")) <= 512, "an address too long")
-    found += [fault for part in parts if part["type"] == SELECT for fault in menu_faults(part)]
+    own = {SELECT: menu_faults, GALLERY: gallery_faults}
+    found += [one for part in parts if part["type"] in own for one in own[part["type"]](part)]
     view = rendered(screen)
     for item in view.walk_children():
         must(
@@ -142,6 +143,14 @@ def menu_faults(menu: Payload) -> Iterator[str]:
         yield "a placeholder too long or empty"
 
 
+def gallery_faults(gallery: Payload) -> Iterator[str]:
+    """What Discord would refuse in pictures beside each other."""
+    if not 1 <= len(gallery["items"]) <= 10:
+        yield f"{len(gallery['items'])} pictures"
+    if not all(1 <= length(item["description"]) <= 1024 for item in gallery["items"]):
+        yield "a picture's text too long or empty"
+
+
 def texts(screen: Screen) -> str:
     """All that can be read in a message, buttons and meanings apart."""
     payload = as_sent(screen)
@@ -159,13 +168,14 @@ def faces(screen: Screen) -> set[Card]:
     payload = as_sent(screen)
     found: set[Card] = set()
     for part in nested(payload):
-        for key in ("content", "label", "placeholder", "description"):
-            for rank, sign in _FACE.findall(part.get(key) or ""):
+        said = [part.get(key) or "" for key in ("content", "label", "placeholder", "description")]
+        for one in (*said, *(item["description"] for item in part.get("items", ()))):
+            for rank, sign in _FACE.findall(one):
                 found.add(card(("T" if rank == "10" else rank) + _SIGN_SUITS[sign]))
-            found.update(map(card, _LONE_CODE.findall(part.get(key) or "")))
+            found.update(map(card, _LONE_CODE.findall(one)))
         if "custom_id" in part:
-            said = ButtonId.read(part["custom_id"].removeprefix("m")).text
-            found.update(map(card, _CODE.findall(said)))
+            meant = ButtonId.read(part["custom_id"].removeprefix("m")).text
+            found.update(map(card, _CODE.findall(meant)))
     return found
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.all_fours import hand, results, table
+from bot.screens.all_fours import hand, results, scenes, table
 from bot.screens.all_fours.choices import choice_text
 from bot.screens.all_fours.count import early_text
 from bot.screens.all_fours.drafts import completed, drafted
@@ -51,6 +51,7 @@ _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
     below_last=table.below_last,
     reason=results.over_text,
     feats=results.hung,
+    deal_scene=scenes.deal_scene,
     story=hand.story,
     beside_task=hand.beside_task,
     task=hand.task,

@@ -81,12 +81,17 @@ def hand_text(hand: Sequence[Card], phrasebook: Phrasebook, *, suits: bool) -> s
     return " · ".join(groups)
 
 
+def in_hand_order(hand: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards as a hand is held: by rank, wild cards behind them, threes last."""
+    return tuple(sorted(hand, key=lambda face: (_AS_HELD.index(face.rank), face.suit)))
+
+
 def cards_text(faces: Iterable[Card], phrasebook: Phrasebook, *, suits: bool = True) -> str:
     """Tell cards one by one: K K 2, in Samba K♠ K♥ 2."""
-    return " ".join(kind_of(face, phrasebook, suits=suits) for face in sorted(faces, key=_as_laid))
+    return " ".join(kind_of(face, phrasebook, suits=suits) for face in sorted(faces, key=as_laid))
 
 
-def _as_laid(face: Card) -> tuple[bool, int, str]:
+def as_laid(face: Card) -> tuple[bool, int, str]:
     """Naturals first, wild cards behind them."""
     return face.rank <= 2, face.rank if face.rank > 2 else -face.rank, face.suit
 

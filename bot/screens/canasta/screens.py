@@ -3,6 +3,8 @@
 from collections.abc import Collection, Sequence
 
 from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import CardLook, ChartLine, DealScene
+from bot.screens.canasta import scenes
 from bot.screens.canasta.builder import PLAN
 from bot.screens.canasta.hand import hand_screen
 from bot.screens.canasta.hint import canasta_hint
@@ -19,6 +21,7 @@ from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.house_rules import HouseRules
 from bot.screens.screen import Screen
+from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.seats import Seat
@@ -113,6 +116,18 @@ class CanastaScreens:
     ) -> Screen:
         """Draw the hand of the view's seat."""
         return hand_screen(frame, view, draft=draft, notice=notice, phrasebook=phrasebook)
+
+    def hand_cards(self, view: CanastaSeatView) -> tuple[Card, ...]:
+        """Return the hand by rank."""
+        return scenes.hand_cards(view)
+
+    def deal_scene(self, view: CanastaView, number: int, look: CardLook) -> DealScene | None:
+        """Return the melds as they lay at the end of the deal before."""
+        return scenes.deal_scene(view, number, look)
+
+    def chart_lines(self, view: CanastaView) -> tuple[ChartLine, ...]:
+        """Return the totals of each side after each deal."""
+        return scenes.chart_lines(view)
 
     def hint(
         self,

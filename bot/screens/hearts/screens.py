@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.screens.hearts import scores, table, trick
+from bot.screens.hearts import scenes, scores, table, trick
 from bot.screens.hearts.choices import choice_text, choices
 from bot.screens.hearts.hand import (
     beside_task,
@@ -44,6 +44,8 @@ _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     taken=taken_text,
     below_last=below_last,
     note=scores.note,
+    deal_scene=scenes.deal_scene,
+    chart_lines=scenes.chart_lines,
     reason=reason_text,
     feats=scores.moons,
     hand_title=hand_title,

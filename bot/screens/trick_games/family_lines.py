@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.components import Key, ScreenPart, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
@@ -80,6 +81,11 @@ class FamilyLines(Generic[V, S]):
     """Why the game is over."""
     feats: LinesOf[V] = usual.nothing
     """The feats that are worth telling."""
+
+    deal_scene: Callable[[V, int, CardLook], DealScene | None] = usual.no_scene
+    """The picture of a finished deal."""
+    chart_lines: Callable[[V], tuple[ChartLine, ...]] = usual.chart_lines
+    """The totals of each side after each deal."""
 
     # The hand --------------------------------------------------------------------------------
 

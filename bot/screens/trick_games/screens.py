@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from bot.button_ids import DraftVerb
 from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.cards import face_text, faces_text, held, names_cards
 from bot.screens.family import Draft, OfferOf
 from bot.screens.frame import Frame
@@ -21,7 +22,7 @@ from bot.screens.trick_games.refusals import refusal_text
 from bot.screens.trick_games.table import past_table_screen, table_screen
 from bot.screens.trick_games.ticks import TICK, UNTICK
 from bot.screens.trick_games.trick import last_screen
-from engine.cards import card
+from engine.cards import Card, card
 from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.seats import Seat
@@ -83,6 +84,18 @@ class TrickScreens(Generic[V, S, R]):
         """Tell the last trick and the one that lies."""
         del since
         return news_text(frame, view, seat, self.own, phrasebook)
+
+    def deal_scene(self, view: V, number: int, look: CardLook) -> DealScene | None:
+        """Return what a finished deal brought, as a picture."""
+        return self.own.deal_scene(view, number, look)
+
+    def chart_lines(self, view: V) -> tuple[ChartLine, ...]:
+        """Return the totals of each side after each deal."""
+        return self.own.chart_lines(view)
+
+    def hand_cards(self, view: S) -> tuple[Card, ...]:
+        """Return the cards of a hand by suit, low to high."""
+        return held(view.hand)
 
     def pause(self, view: V) -> bool:
         """Give time to see a trick that was just taken, before the next begins."""

@@ -4,10 +4,11 @@ Messages are looked up by the family first: `turn-bid` of Spades is `spades-turn
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import chain
+from itertools import accumulate, chain
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.cards import SUIT_SIGNS, faces_text, suit_name
 from bot.screens.components import LABEL_LENGTH, Button, Key, ScreenPart, Style, rows
 from bot.screens.family import Draft
@@ -61,6 +62,19 @@ def no_cards(view: TrickView) -> Sequence[Card]:
     """Let every card of the suit led take the trick."""
     del view
     return ()
+
+
+def no_scene(view: TrickView, number: int, look: CardLook) -> DealScene | None:
+    """Show no picture."""
+    del view, number, look
+
+
+def chart_lines(view: TrickView) -> tuple[ChartLine, ...]:
+    """Add the points of each side up, deal by deal."""
+    return tuple(
+        ChartLine(side, tuple(accumulate(result.points[side[0]] for result in view.results)))
+        for side in view.terms.sides
+    )
 
 
 def no_keys(

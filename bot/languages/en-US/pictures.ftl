@@ -1,0 +1,38 @@
+# Pictures in words, for those who hear them. Each text tells what its picture shows, and no more.
+
+picture-hand = { $count ->
+    [one] Your hand, one card: { $cards }.
+   *[other] Your hand, { $count } cards: { $cards }.
+}
+picture-hand-empty = Your hand is empty.
+
+picture-deal = What this deal brought.
+picture-deal-card = Shown large: { $card }. It went to { $name }.
+picture-deal-moon = Shown large: a moon. { $name } shot it.
+
+# $piles is a list of what lies beside the names.
+picture-line = { $names }, { $points } points: { $piles }.
+picture-line-empty = { $names }, { $points } points, no cards.
+picture-line-moon = { $names }, { $points } points and the moon: { $piles }.
+picture-line-out = { $names }, { $points } points, went out: { $piles }.
+
+# What lies together, in such a list. $number is on a coin beside the cards.
+picture-pile-high = High { $cards }
+picture-pile-low = Low { $cards }
+picture-pile-hung = the hung { $cards }
+picture-pile-game = Game with { $number }
+picture-pile-more = { $cards } for { $number }
+picture-pile-more-alone = { $number } more
+picture-pile-natural = a natural canasta { $cards } of { $number } cards
+picture-pile-mixed = a mixed canasta { $cards } of { $number } cards
+picture-pile-samba = a samba { $cards } of { $number } cards
+
+picture-chart = { $count ->
+    [one] A chart of the totals after one deal.
+   *[other] A chart of the totals after each of { $count } deals.
+}
+picture-chart-line = { $names }: { $totals }.
+
+# Who has which number in a picture.
+picture-seat = { $number } { $name }
+picture-seats = -# In the picture: { $seats }

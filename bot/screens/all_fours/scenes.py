@@ -1,0 +1,48 @@
+"""Pictures of All Fours: High, Low, Jack and Game, with the side that counts them."""
+
+from collections.abc import Sequence
+
+from bot.pictures.scenes import Badge, CardLook, DealLine, DealScene, Pile
+from engine.contract.seats import Seat
+from engine.games.all_fours.view import AllFoursView, DealResult, Mark
+
+
+def deal_scene(view: AllFoursView, number: int, look: CardLook) -> DealScene | None:
+    """Return what a finished deal brought each side; what nobody counts is not there."""
+    result = view.results[number - 1]
+    lines = tuple(
+        DealLine(
+            side,
+            tuple(
+                _pile(mark, side, view.sides, result)
+                for mark in result.marks
+                if mark.side == side and mark.points
+            ),
+            _signed(result.points[side[0]]),
+        )
+        for side in view.sides
+    )
+    return DealScene(lines, look) if any(line.piles for line in lines) else None
+
+
+def _pile(
+    mark: Mark, side: tuple[Seat, ...], sides: Sequence[tuple[Seat, ...]], result: DealResult
+) -> Pile:
+    cards = () if mark.card is None else (mark.card,)
+    badge: Badge = ""
+    match mark.reason:
+        case "high" if cards:
+            badge = "high"
+        case "low" if cards:
+            badge = "low"
+        case "jack" if cards:
+            badge = "hung" if mark.loser is not None else ""
+        case "game" if result.pips:
+            return Pile((), "game", result.pips[sides.index(side)])
+        case _:
+            return Pile(cards, "more", mark.points)
+    return Pile(cards, badge)
+
+
+def _signed(points: int) -> str:
+    return f"{points:+}" if points else "0"

@@ -1,0 +1,68 @@
+"""Pictures of Canasta: the melds of both sides as they were laid open, and how the totals went."""
+
+from collections.abc import Iterable
+from itertools import accumulate
+
+from bot.pictures.scenes import Badge, CardLook, ChartLine, DealLine, DealScene, Pile
+from bot.screens.canasta.kinds import as_laid, in_hand_order
+from engine.cards import Card
+from engine.contract.seats import Seat
+from engine.games.canasta.melds import Meld
+from engine.games.canasta.view import CanastaSeatView, CanastaView
+
+_RED = "DH"
+
+
+def hand_cards(view: CanastaSeatView) -> tuple[Card, ...]:
+    """Return a hand by rank, wild cards and threes at its end."""
+    return in_hand_order(view.hand)
+
+
+def deal_scene(view: CanastaView, number: int, look: CardLook) -> DealScene | None:
+    """Return what lay before each side at the end of the deal before; None for earlier deals."""
+    opened = view.laid_open
+    if opened is None or number != len(view.results):
+        return None
+    result = view.results[-1]
+    lines = tuple(
+        DealLine(
+            side,
+            tuple(_piles(melds, [face for seat in side for face in opened.red_threes[seat]])),
+            _points([result.points[seat] for seat in side]),
+            "out" if result.out in side else "",
+        )
+        for side, melds in zip(opened.sides, opened.melds, strict=True)
+    )
+    return DealScene(lines, look)
+
+
+def chart_lines(view: CanastaView) -> tuple[ChartLine, ...]:
+    """Return the totals of each side after each deal."""
+    sides: list[tuple[Seat, ...]] = [side.seats for side in view.sides]
+    if view.rules.sides == "cutthroat":
+        # Who plays with whom changes from deal to deal.
+        sides = [(seat,) for seat in range(view.seat_count)]
+    return tuple(
+        ChartLine(side, tuple(accumulate(result.points[side[0]] for result in view.results)))
+        for side in sides
+    )
+
+
+def _piles(melds: Iterable[Meld], red_threes: list[Card]) -> Iterable[Pile]:
+    for meld in sorted(melds, key=lambda one: (not one.canasta, one.suit, -one.highest)):
+        yield _squared(meld) if meld.canasta else Pile(tuple(sorted(meld.cards, key=as_laid)))
+    if red_threes:
+        yield Pile(tuple(sorted(red_threes)))
+
+
+def _squared(meld: Meld) -> Pile:
+    """Return a canasta as players square it up: a red card on a natural one, black on a mixed."""
+    badges: dict[str, Badge] = {"natural": "natural", "mixed": "mixed", "samba": "samba"}
+    naturals = [face for face in meld.cards if face.rank > 2]
+    fitting = [face for face in naturals if (face.suit in _RED) == (meld.canasta == "natural")]
+    top = (fitting or naturals or list(meld.cards))[0]
+    return Pile((top,), badges[meld.canasta], len(meld.cards))
+
+
+def _points(points: list[int]) -> str:
+    return " ".join(f"{one:+}" if one else "0" for one in dict.fromkeys(points))

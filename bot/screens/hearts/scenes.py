@@ -1,0 +1,66 @@
+"""Pictures of Hearts: who took which points in a deal, and how the totals went."""
+
+from typing import Final
+
+from bot.pictures.scenes import Big, CardLook, ChartLine, DealLine, DealScene, Pile
+from bot.screens.cards import held
+from bot.screens.hearts.standing import shown_points, shown_total
+from engine.cards import Card, card
+from engine.games.hearts.points import Terms
+from engine.games.hearts.view import DealResult, HeartsView
+
+QUEEN: Final = card("QS")
+
+
+def deal_scene(view: HeartsView, number: int, look: CardLook) -> DealScene | None:
+    """Return the cards that count in a finished deal, by who took them in a trick."""
+    result, terms = view.results[number - 1], view.terms
+    counting = _counting(terms)
+    lines = tuple(
+        DealLine(
+            (seat,),
+            (Pile(held(cards)),) if cards else (),
+            _signed(shown_points(result.points[seat], terms.rules)),
+            "moon" if result.moon == seat else "",
+        )
+        for seat, taken in enumerate(result.taken)
+        for cards in ([face for face in taken if face in counting],)
+    )
+    return DealScene(lines, look, _big(result, terms)) if lines else None
+
+
+def chart_lines(view: HeartsView) -> tuple[ChartLine, ...]:
+    """Return the totals of each side after each deal, as they are shown."""
+    rules = view.terms.rules
+
+    def total(side: tuple[int, ...], deals: int) -> int:
+        sums = [sum(result.points[seat] for result in view.results[:deals]) for seat in side]
+        if rules.team_score == "pooled":
+            return shown_total(sum(sums), rules)
+        return sum(shown_total(one, rules) for one in sums)
+
+    deals = range(1, len(view.results) + 1)
+    return tuple(
+        ChartLine(side, tuple(total(side, count) for count in deals)) for side in view.terms.sides
+    )
+
+
+def _counting(terms: Terms) -> frozenset[Card]:
+    """Return the cards that cost points, give some back or change what others cost."""
+    rules = terms.rules
+    more = {one for one in (rules.bonus_card, rules.double_card) if one is not None}
+    return frozenset({face for face, value in terms.points.items() if value} | more)
+
+
+def _big(result: DealResult, terms: Terms) -> Big | None:
+    """Return the moon, else who took the queen, if she costs much and one player got her."""
+    if result.moon is not None:
+        return Big(result.moon)
+    if terms.points.get(QUEEN, 0) <= 1:
+        return None
+    takers = [seat for seat, taken in enumerate(result.taken) if QUEEN in taken]
+    return Big(takers[0], QUEEN) if len(takers) == 1 else None
+
+
+def _signed(points: int) -> str:
+    return f"{points:+}" if points else "0"

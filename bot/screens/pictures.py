@@ -1,0 +1,159 @@
+"""Pictures on a screen: each with a text that tells what it shows, made from the same scene."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.names import label_name
+from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import ChartScene, DealLine, DealScene, HandScene, Pile
+from bot.screens.cards import face_text, faces_text
+from bot.screens.components import (
+    ALT_LENGTH,
+    Container,
+    Menu,
+    Picture,
+    Pictures,
+    Row,
+    ScreenPart,
+    Text,
+)
+from bot.screens.frame import Frame
+from bot.screens.phrases import listed
+from bot.screens.screen import Screen
+from engine.contract.seats import Seat
+
+_CUT: Final = " \N{HORIZONTAL ELLIPSIS}"
+_BETWEEN: Final = " \N{MIDDLE DOT} "
+
+
+def with_hand_picture(screen: Screen, scene: HandScene, phrasebook: Phrasebook) -> Screen:
+    """Return a hand with its cards shown large above its buttons."""
+    picture = Pictures((Picture(scene, hand_alt(scene, phrasebook)),))
+    return _with(screen, (picture,), below_title=False)
+
+
+def with_deal_picture(
+    screen: Screen, scene: DealScene, frame: Frame, phrasebook: Phrasebook
+) -> Screen:
+    """Return the end of a deal with a picture of it below the title."""
+    picture = Pictures((Picture(scene, deal_alt(scene, frame, phrasebook)),))
+    seats = _seats_text((line.seats for line in scene.lines), frame, phrasebook)
+    return _with(screen, (picture, seats), below_title=True)
+
+
+def with_chart(screen: Screen, scene: ChartScene, frame: Frame, phrasebook: Phrasebook) -> Screen:
+    """Return a result with a chart of the totals below the title."""
+    picture = Pictures((Picture(scene, chart_alt(scene, frame, phrasebook)),))
+    seats = _seats_text((line.seats for line in scene.lines), frame, phrasebook)
+    return _with(screen, (picture, seats), below_title=True)
+
+
+def hand_alt(scene: HandScene, phrasebook: Phrasebook) -> str:
+    """Tell the cards of a hand."""
+    if not scene.cards:
+        return phrasebook("picture-hand-empty")
+    cards = faces_text(scene.cards, phrasebook)
+    return _cut(phrasebook("picture-hand", count=len(scene.cards), cards=cards))
+
+
+def deal_alt(scene: DealScene, frame: Frame, phrasebook: Phrasebook) -> str:
+    """Tell the lines of a deal, and what is shown large beside them."""
+    told = [phrasebook("picture-deal")]
+    if scene.big is not None:
+        name = _name(scene.big.seat, frame)
+        if scene.big.card is None:
+            told.append(phrasebook("picture-deal-moon", name=name))
+        else:
+            card = face_text(scene.big.card, phrasebook)
+            told.append(phrasebook("picture-deal-card", card=card, name=name))
+    told += [_line_text(line, frame, phrasebook) for line in scene.lines]
+    return _cut(" ".join(told))
+
+
+def chart_alt(scene: ChartScene, frame: Frame, phrasebook: Phrasebook) -> str:
+    """Tell the totals of each side."""
+    told = [phrasebook("picture-chart", count=len(scene.lines[0].totals))]
+    told += [
+        phrasebook(
+            "picture-chart-line",
+            names=_names(line.seats, frame, phrasebook),
+            totals=", ".join(map(str, line.totals)),
+        )
+        for line in scene.lines
+    ]
+    return _cut(" ".join(told))
+
+
+def _line_text(line: DealLine, frame: Frame, phrasebook: Phrasebook) -> str:
+    names = _names(line.seats, frame, phrasebook)
+    if not line.piles:
+        return phrasebook("picture-line-empty", names=names, points=line.points)
+    piles = "; ".join(_pile_text(pile, phrasebook) for pile in line.piles)
+    key = f"picture-line-{line.crown}" if line.crown else "picture-line"
+    return phrasebook(key, names=names, points=line.points, piles=piles)
+
+
+def _pile_text(pile: Pile, phrasebook: Phrasebook) -> str:
+    cards = faces_text(pile.cards, phrasebook)
+    if not pile.badge:
+        return cards
+    key = f"picture-pile-{pile.badge}"
+    number = str(pile.number)
+    if pile.badge == "more":
+        number = f"{pile.number:+}"
+        key = key if pile.cards else f"{key}-alone"
+    return phrasebook(key, cards=cards, number=number)
+
+
+def _seats_text(
+    sides: Iterable[Sequence[Seat]], frame: Frame, phrasebook: Phrasebook
+) -> ScreenPart:
+    """Say who has which number in a picture."""
+    seats = sorted(seat for side in sides for seat in side)
+    told = [phrasebook("picture-seat", number=seat + 1, name=frame.name(seat)) for seat in seats]
+    return Text(phrasebook("picture-seats", seats=_BETWEEN.join(told)))
+
+
+def _names(side: Sequence[Seat], frame: Frame, phrasebook: Phrasebook) -> str:
+    return listed([_name(seat, frame) for seat in side], phrasebook)
+
+
+def _name(seat: Seat, frame: Frame) -> str:
+    # No markdown is read in such a text.
+    return label_name(frame.name(seat))
+
+
+def _with(screen: Screen, parts: Sequence[ScreenPart], *, below_title: bool) -> Screen:
+    """Put `parts` below the first text, or above the first row; leave a screen that is full."""
+    for at, block in enumerate(screen.parts):
+        if not isinstance(block, Container):
+            continue
+        inside = block.parts
+        place = _below_title(inside) if below_title else _above_keys(inside)
+        framed = replace(block, parts=(*inside[:place], *parts, *inside[place:]))
+        shown = Screen((*screen.parts[:at], framed, *screen.parts[at + 1 :]))
+        return shown if shown.fits else screen
+    return screen
+
+
+def _below_title(parts: Sequence[ScreenPart]) -> int:
+    return next((at + 1 for at, part in enumerate(parts) if isinstance(part, Text)), 0)
+
+
+def _above_keys(parts: Sequence[ScreenPart]) -> int:
+    return next((at for at, part in enumerate(parts) if isinstance(part, Row | Menu)), len(parts))
+
+
+def _cut(said: str) -> str:
+    """Leave out the last words of a text that is longer than a picture's may be."""
+    if _length(said) <= ALT_LENGTH:
+        return said
+    words = said.split(" ")
+    while _length(" ".join(words)) + len(_CUT) > ALT_LENGTH:
+        words.pop()
+    return " ".join(words) + _CUT
+
+
+def _length(text: str) -> int:
+    return len(text.encode("utf-16-le")) // 2

@@ -1,0 +1,113 @@
+"""Pictures: their texts tell what they show, and they show nothing that not everybody has seen."""
+
+import io
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from hypothesis import given
+from PIL import Image
+
+from bot.phrasebook import Phrasebook
+from bot.pictures.painting import paint
+from bot.pictures.scenes import ChartLine, ChartScene, DealScene, HandScene
+from bot.screens.components import ALT_LENGTH
+from bot.screens.families import family_screens
+from bot.screens.pictures import chart_alt, deal_alt, hand_alt
+from engine.cards import Card, Unreadable, card, cards
+from engine.contract.event import Event
+from engine.contract.game import Game
+from tests.laws.course import course, seeds
+from tests.laws.covering import Case
+from tests.screens.conftest import PEOPLE, faces, frame_of
+
+PHRASEBOOK = Phrasebook.load(strict=True)
+_FACE = re.compile(r"(10|[2-9JQKA])([♣♦♠♥])|joker")
+_SUITS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H"}
+
+
+def ends(case: Case, seed: int) -> Iterator[tuple[Game, set[Card]]]:
+    """Yield a game after the end of each of its deals, and the cards everybody heard of in it."""
+    one, results, begun = course(case, seed), 0, 0
+    for at, game in enumerate(one.moments()):
+        if len(game.deal_scores) > results:
+            results = len(game.deal_scores)
+            events = one.played(at)[2]
+            yield game, public(events[begun:])
+            begun = len(events)
+
+
+def told(alt: str) -> Counter[Card]:
+    """The cards that a text names."""
+    return Counter(
+        card("**") if not rank else card(("T" if rank == "10" else rank) + _SUITS[suit])
+        for rank, suit in _FACE.findall(alt)
+    )
+
+
+def shown(scene: DealScene) -> Counter[Card]:
+    """The cards that a picture of a deal shows."""
+    piled = Counter(face for line in scene.lines for pile in line.piles for face in pile.cards)
+    return piled + Counter([scene.big.card] if scene.big and scene.big.card else [])
+
+
+def public(events: tuple[Event, ...]) -> set[Card]:
+    """The cards of all that everybody has heard."""
+    found: set[Card] = set()
+    for event in events:
+        for word in event.words if event.may_hear(None) else ():
+            try:
+                found.update(cards(word))
+            except Unreadable:
+                continue
+    return found
+
+
+@given(seed=seeds)
+def test_texts_tell_what_pictures_of_deals_show_and_everybody_has_seen_it(
+    case: Case, seed: int
+) -> None:
+    variant, seats = case
+    screens, frame = family_screens(variant.family), frame_of(PEOPLE[:seats])
+    for game, seen in ends(case, seed):
+        view, number = game.view(None), len(game.deal_scores)
+        lines = screens.chart_lines(view)
+        _check_chart(lines, number, chart_alt(ChartScene(lines), frame, PHRASEBOOK))
+        assert sorted(seat for line in lines for seat in line.seats) == [*range(seats)]
+        scene = screens.deal_scene(view, number, "four-colours")
+        if scene is None:
+            continue
+        _check_deal(scene, deal_alt(scene, frame, PHRASEBOOK))
+        # What the count names was shown to everybody, even if it was never played.
+        read = faces(screens.past_table(frame, view, number, PHRASEBOOK))
+        assert set(shown(scene)) <= seen | read
+        assert sorted(seat for line in scene.lines for seat in line.seats) == [*range(seats)]
+        if number == 1:
+            with Image.open(io.BytesIO(paint(scene))) as picture:
+                assert picture.height < 1400
+
+
+def _check_chart(lines: tuple[ChartLine, ...], number: int, alt: str) -> None:
+    for line in lines:
+        assert len(line.totals) == number
+        assert f": {', '.join(map(str, line.totals))}." in alt or alt.endswith("…")
+
+
+def _check_deal(scene: DealScene, alt: str) -> None:
+    assert len(alt) <= ALT_LENGTH
+    assert told(alt) == shown(scene)
+    for line in scene.lines:
+        names = [PEOPLE[seat] for seat in line.seats]
+        assert f"{' and '.join(names[-2:])}, {line.points} points" in alt
+    for pile in (pile for line in scene.lines for pile in line.piles):
+        assert pile.number is None or str(abs(pile.number)) in alt
+
+
+@given(seed=seeds)
+def test_the_text_of_a_hand_tells_its_cards(case: Case, seed: int) -> None:
+    variant, seats = case
+    screens = family_screens(variant.family)
+    view = course(case, seed).moments(20)[-1].view(seed % seats)
+    scene = HandScene(screens.hand_cards(view), "two-colours")
+    assert Counter(scene.cards) == Counter(view.hand)
+    assert told(hand_alt(scene, PHRASEBOOK)) == Counter(view.hand)
