@@ -6,6 +6,7 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.canasta.kinds import is_red_three, is_wild, red_threes_among
 from engine.games.canasta.melds import Meld
+from engine.games.canasta.player_turn import PlayerTurn
 from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.seating import Sides
@@ -48,6 +49,8 @@ class Deal(NamedTuple):
     answer: str = ""
     """`pending`, `yes` or `no` once the partner was asked in this turn (K45), else empty."""
     lone: Seat | None = None
+    turns: tuple[PlayerTurn, ...] = ()
+    """The turn that is over last, if there was one, and the one that is on."""
 
     @property
     def own_melds(self) -> tuple[Meld, ...]:
@@ -61,6 +64,10 @@ class Deal(NamedTuple):
         side = self.sides[self.side_of[self.turn]]
         following = (*self.order[at + 1 :], *self.order[:at])
         return next((seat for seat in following if seat in side), None)
+
+    def did(self, now: PlayerTurn) -> "Deal":
+        """Return the deal with the turn that is on as far as it has come `now`."""
+        return self._replace(turns=(*self.turns[:-1], now))
 
     @property
     def next_turn(self) -> Seat:

@@ -104,6 +104,7 @@ def _open_part(view: CanastaView, mine: Own, turn: Seat) -> Deal:
         may_discard=view.may_discard,
         answer=view.answer,
         lone=view.lone,
+        turns=view.turns,
     )
 
 

@@ -203,7 +203,7 @@ def _check_end(at: Position, laid: Laid) -> None:
     """Refuse what leaves too few cards (K18, K37), and black threes before the end (K43)."""
     kept = 2 if at.may_discard else 1
     if laid.hand_size >= kept:
-        if laid.hand_size > 1 and any(is_black_three(faces[0]) for _, faces, _ in laid.groups):
+        if laid.hand_size > 1 and any(is_black_three(group.cards[0]) for group in laid.groups):
             raise IllegalAction("K43", "black-threes-last", "black threes are laid in going out")
         return
     if canastas(laid.melds) < at.rules.canastas_to_go_out:

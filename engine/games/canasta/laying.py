@@ -18,6 +18,7 @@ from engine.games.canasta.melds import (
     merged,
     with_cards,
 )
+from engine.games.canasta.player_turn import LaidCards
 from engine.games.canasta.plays import MeldPlay, Merge, Plan, cards_of
 from engine.games.canasta.position import Position
 from engine.games.canasta.rules import CanastaRules
@@ -26,15 +27,15 @@ from engine.games.canasta.rules import CanastaRules
 class Laid(NamedTuple):
     """What the table would be after a plan.
 
-    `groups` tells in order which meld got which cards, the top of the pile among them, and
-    whether it is new. `hand` is without what the rest of the pile brings; `hand_size` with it.
-    `value` is what counts towards the minimum (K22, K23).
+    `groups` tells in order which meld got which cards, the top of the pile among them. `hand` is
+    without what the rest of the pile brings; `hand_size` with it. `value` is what
+    counts towards the minimum (K22, K23).
     """
 
     hand: tuple[Card, ...]
     hand_size: int
     melds: tuple[Meld, ...]
-    groups: tuple[tuple[int, tuple[Card, ...], bool], ...]
+    groups: tuple[LaidCards, ...]
     merges: tuple[Merge, ...]
     value: int
     takes_all: bool = True
@@ -51,7 +52,7 @@ class Laying:
         self.hand = at.hand
         self.value = 0
         self._melds = {meld.number: meld for meld in at.melds}
-        self._groups: list[tuple[int, tuple[Card, ...], bool]] = []
+        self._groups: list[LaidCards] = []
         self._merges: list[Merge] = []
         self._top_counts = 0
 
@@ -199,7 +200,8 @@ class Laying:
 
     def _put(self, meld: Meld, faces: tuple[Card, ...], *, new: bool) -> None:
         self._melds[meld.number] = with_cards(meld, faces)
-        self._groups.append((meld.number, faces, new))
+        laid = LaidCards(meld.number, tuple(sorted(faces)), new, meld.rank, meld.suit)
+        self._groups.append(laid)
 
 
 def _takes_in(meld: Meld, play: MeldPlay) -> bool:

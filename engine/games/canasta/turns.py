@@ -10,7 +10,8 @@ from engine.contract.seats import Seat
 from engine.games.canasta.deal import Deal, frozen
 from engine.games.canasta.kinds import is_red_three, is_wild, without
 from engine.games.canasta.laying import Laid
-from engine.games.canasta.melds import joint_melds
+from engine.games.canasta.melds import Meld, joint_melds
+from engine.games.canasta.player_turn import PlayerTurn
 from engine.games.canasta.rules import CanastaRules
 
 T = TypeVar("T")
@@ -83,6 +84,7 @@ def turned_to(deal: Deal, seat: Seat) -> Turned:
         may_discard=True,
         answer="",
         drawn=(),
+        turns=(*deal.turns[-1:], PlayerTurn(seat)),
     )
     if not first:
         return Turned(deal, ())
@@ -93,7 +95,8 @@ def turned_to(deal: Deal, seat: Seat) -> Turned:
 def drawn(rules: CanastaRules, deal: Deal) -> Turned:
     """Draw (K27). Whether the last card was a red three alone, `last_red_three` tells."""
     after, events = _from_stock(deal, deal.turn, rules.draw_count)
-    return Turned(after._replace(has_drawn=True), events)
+    now = after.turns[-1]._replace(drew=len(after.drawn))
+    return Turned(after.did(now)._replace(has_drawn=True), events)
 
 
 def last_red_three(before: Deal, after: Deal) -> bool:
@@ -108,9 +111,9 @@ def laid_down(deal: Deal, laid: Laid) -> Turned:
     before = {meld.number: meld for meld in deal.melds[side]}
     gone = tuple((Counter(deal.hands[seat]) - Counter(laid.hand)).elements())
     events: list[Event] = []
-    joined = deal.joined
-    for number, faces, new in laid.groups:
-        events.append(Event.of("meld-laid" if new else "meld-added", seat, number, sorted(faces)))
+    joined, made = deal.joined, list[Meld]()
+    for number, faces, new, _, _ in laid.groups:
+        events.append(Event.of("meld-laid" if new else "meld-added", seat, number, faces))
         own = new or number not in before or before[number].by == seat
         joined = joined or not own
     events.extend(
@@ -120,6 +123,7 @@ def laid_down(deal: Deal, laid: Laid) -> Turned:
         was = before[meld.number].canasta if meld.number in before else ""
         if meld.canasta and not was:
             events.append(Event("canasta-made", seat, (str(meld.number), meld.canasta)))
+            made.append(meld)
     after = deal._replace(
         hands=put(deal.hands, seat, laid.hand),
         melds=put(deal.melds, side, laid.melds),
@@ -127,7 +131,9 @@ def laid_down(deal: Deal, laid: Laid) -> Turned:
         laid=deal.laid or bool(laid.groups),
         joined=joined,
     )
-    return Turned(after, tuple(events))
+    now = after.turns[-1]
+    now = now._replace(laid=(*now.laid, *laid.groups), canastas=(*now.canastas, *made))
+    return Turned(after.did(now), tuple(events))
 
 
 def taken(rules: CanastaRules, deal: Deal, laid: Laid) -> Turned:
@@ -145,6 +151,7 @@ def taken(rules: CanastaRules, deal: Deal, laid: Laid) -> Turned:
         has_drawn=True,
         took=True,
     )
+    after = after.did(after.turns[-1]._replace(took=len(rest) + 1))
     events = [Event("pile-taken", seat, (str(len(rest) + 1),)), *told]
     events.extend(Event.of("red-three-faced", seat, [face]) for face in red)
     if got:
@@ -180,7 +187,7 @@ def discarded(rules: CanastaRules, deal: Deal, face: Card) -> Turned:
         hands=put(deal.hands, seat, without(deal.hands[seat], (face,))),
         known=put(deal.known, seat, parted(deal.known[seat], (face,))),
         last_discards=put(deal.last_discards, seat, face),
-    )
+    ).did(deal.turns[-1]._replace(discard=face))
     return Turned(after, tuple(events))
 
 

@@ -8,6 +8,7 @@ from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView, View, view_type
 from engine.games.canasta.melds import Meld
+from engine.games.canasta.player_turn import PlayerTurn
 from engine.games.canasta.rules import CanastaRules
 
 Stage: TypeAlias = Literal["deal", "draw", "meld", "asked", "over"]
@@ -155,6 +156,8 @@ class CanastaView(View):
     """The partner who was asked in this turn whether to go out (K45)."""
     answer: str
     """`pending`, `yes` or `no` once a partner was asked in this turn, else empty."""
+    turns: tuple[PlayerTurn, ...]
+    """The turn that is over last, if there was one in this deal, and the one that is on."""
     results: tuple[DealResult, ...]
     """The finished deals of this game, oldest first."""
     laid_open: LaidOpen | None

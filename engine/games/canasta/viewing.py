@@ -62,6 +62,7 @@ def public_view(game: CanastaState) -> CanastaView:
         may_discard=deal is None or deal.may_discard,
         asked=deal.partner if deal is not None and deal.answer else None,
         answer=deal.answer if deal else "",
+        turns=deal.turns if deal else (),
         results=sheet.results,
         laid_open=sheet.laid_open,
     )

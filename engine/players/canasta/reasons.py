@@ -98,9 +98,9 @@ def _of_laying(view: CanastaSeatView, action: Action) -> Iterator[Advice]:
     yield from _of_canastas(action, at, laid)
     sizes = {meld.number: len(meld.cards) for meld in laid.melds}
     if laid.groups:
-        number, faces, _ = laid.groups[0]
-        size = sizes.get(number, 0)
-        if size - len(faces) >= CANASTA:
+        first = laid.groups[0]
+        size = sizes.get(first.number, 0)
+        if size - len(first.cards) >= CANASTA:
             yield _because(action, "lay-beyond")
         if size < CANASTA:
             yield _because(action, "lay-grows", count=size)
