@@ -18,3 +18,9 @@ with-hints = -# With hints: this game does not count on the leaderboard.
 # Buttons that stand on several screens.
 button-scores = Scores
 button-last-trick = Last trick
+
+# The sheet: a block of lines with a place, a name and points. Its words stand above columns of
+# numbers, so they are as short as can be.
+sheet-computer = 🤖
+sheet-deal = deal
+sheet-total = total

@@ -1,0 +1,174 @@
+"""Sheets: places, names and points as one block of short lines that stand below each other.
+
+A block is drawn in letters of one width, so that a column is as wide as its characters. Whatever
+does not fit into the width of a phone is cut from names, never from numbers.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.names import label_name
+from bot.phrasebook import Phrasebook
+from bot.screens.frame import Frame
+from engine.contract.seats import Seat
+
+COLUMNS: Final = 27
+"""The columns that a phone of 360 pixels shows of a block inside a frame, without wrapping."""
+
+LEAST_NAMES: Final = 7
+"""The least columns for names: with fewer, the headings of the numbers are left out."""
+
+SHORTEST_NAMES: Final = 4
+"""The columns that names have in any case, even if lines become too long for a phone."""
+
+MINUS: Final = "\N{MINUS SIGN}"
+_CUT: Final = "\N{HORIZONTAL ELLIPSIS}"
+_TOGETHER: Final = "+"
+
+_ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
+_FENCE: Final = "```"
+
+_PRESENTATION: Final = "\ufe0f"
+_SKINS: Final = range(0x1F3FB, 0x1F400)
+_REGIONS: Final = range(0x1F1E6, 0x1F200)
+_JOINER: Final = "\u200d"
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """One line: a place, the names that share it, as screens write them, and their numbers.
+
+    A `sign` stands at the end, where it moves no number: no two clients draw an emoji equally wide.
+    """
+
+    place: int
+    names: tuple[str, ...]
+    numbers: tuple[str, ...]
+    sign: str = ""
+
+
+def sheet_line(
+    frame: Frame, place: int, side: Sequence[Seat], numbers: tuple[str, ...], phrasebook: Phrasebook
+) -> SheetLine:
+    """Return the line of a side, with a sign if it is a computer that plays alone."""
+    chairs = [frame.chairs[seat] for seat in side]
+    alone = len(chairs) == 1 and chairs[0].person is None
+    sign = phrasebook("sheet-computer") if alone else ""
+    return SheetLine(place, tuple(chair.name for chair in chairs), numbers, sign)
+
+
+def signed(points: int) -> str:
+    """Write points that are added: +13, 0, or with a true minus sign."""
+    return f"+{points}" if points > 0 else number(points)
+
+
+def number(points: int) -> str:
+    """Write a total, with a true minus sign below zero."""
+    return str(points).replace("-", MINUS)
+
+
+def sheet_block(
+    lines: Sequence[SheetLine], headings: Sequence[str] = (), *, columns: int = COLUMNS
+) -> str:
+    """Write lines of equally many numbers as one block of text that is not wrapped.
+
+    `headings` stand above the numbers, if there is room for them beside the names.
+    """
+    places = max((len(str(line.place)) for line in lines), default=1)
+    columns -= max((1 + columns_of(line.sign) for line in lines if line.sign), default=0)
+    cells = list(zip(*(line.numbers for line in lines), strict=True))
+    widths = [max(map(columns_of, column), default=0) for column in cells]
+    headed = [max(pair) for pair in zip(widths, map(columns_of, headings), strict=False)]
+    room = columns - places - 1 - sum(1 + width for width in headed)
+    if not headings or room < LEAST_NAMES:
+        headings, headed = (), widths
+        room = columns - places - 1 - sum(1 + width for width in headed)
+    names = [fitted(line.names, max(SHORTEST_NAMES, room)) for line in lines]
+    widest = max(map(columns_of, names), default=0)
+    all_widths = (places, widest, *headed)
+    said = [
+        _line(str(line.place), name, line.numbers, line.sign, all_widths)
+        for line, name in zip(lines, names, strict=True)
+    ]
+    if headings:
+        said.insert(0, _line("", "", headings, "", all_widths))
+    return "\n".join((_FENCE, *said, _FENCE))
+
+
+def _line(place: str, name: str, numbers: Iterable[str], sign: str, widths: Sequence[int]) -> str:
+    first, second, *others = widths
+    padded = [_padding(place, first) + place, name + _padding(name, second)]
+    padded += [_padding(said, width) + said for said, width in zip(numbers, others, strict=True)]
+    return " ".join((*padded, sign)).rstrip()
+
+
+def _padding(text: str, columns: int) -> str:
+    return " " * (columns - columns_of(text))
+
+
+def fitted(names: Sequence[str], columns: int) -> str:
+    """Write names in so many columns: partners with a plus between them, the longest cut first."""
+    between = f" {_TOGETHER} "
+    written = [_plain(name) for name in names]
+    room = columns - len(between) * (len(names) - 1)
+    widths = [columns_of(name) for name in written]
+    while sum(widths) > max(room, len(widths)):
+        widths[widths.index(max(widths))] -= 1
+    return between.join(map(cut, written, widths))
+
+
+def cut(name: str, columns: int) -> str:
+    """Cut a name to so many columns, with an ellipsis for what is missing."""
+    if columns_of(name) <= columns:
+        return name
+    isolated = name.startswith(_ISOLATE)
+    kept, room = "", columns - columns_of(_CUT)
+    for sign in _signs(name.strip(_ISOLATE + _END_ISOLATE)):
+        room -= columns_of(sign)
+        if room < 0:
+            break
+        kept += sign
+    kept = kept.rstrip() + _CUT
+    return f"{_ISOLATE}{kept}{_END_ISOLATE}" if isolated else kept
+
+
+def columns_of(text: str) -> int:
+    """Count the columns that a text takes up in letters of one width: 2 for 桜, 1 for é."""
+    return sum(map(_width, _signs(text)))
+
+
+def _plain(name: str) -> str:
+    """Return a name as a block shows it, where no markdown is read and nothing ends the block."""
+    return label_name(name).replace("`", "'")
+
+
+def _signs(text: str) -> Iterator[str]:
+    """Yield what a reader sees as one sign: a letter with its marks, a flag, a joined emoji."""
+    sign = ""
+    for letter in text:
+        if sign and not _goes_on(sign, letter):
+            yield sign
+            sign = ""
+        sign += letter
+    if sign:
+        yield sign
+
+
+def _goes_on(sign: str, letter: str) -> bool:
+    if sign[-1] == _JOINER or ord(letter) in _SKINS or _is_unseen(letter):
+        return True
+    return len(sign) == 1 and ord(sign) in _REGIONS and ord(letter) in _REGIONS
+
+
+def _is_unseen(letter: str) -> bool:
+    return unicodedata.category(letter) in {"Mn", "Me", "Cf"}
+
+
+def _width(sign: str) -> int:
+    if all(map(_is_unseen, sign)):
+        return 0
+    wide = any(unicodedata.east_asian_width(letter) in {"W", "F"} for letter in sign)
+    flag = len(sign) == 2 and all(ord(letter) in _REGIONS for letter in sign)
+    return 2 if wide or flag or _PRESENTATION in sign else 1
