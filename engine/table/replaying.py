@@ -8,7 +8,7 @@ from engine.contract.seats import DEALER, Seat
 from engine.table.journal import Author, Entry
 from engine.table.questions import Questions, count_on
 from engine.table.substitutions import Substitutions
-from engine.table.table import TableMoment
+from engine.table.table import TableMoment, deal_ended
 
 
 class Unreplayable(Exception):
@@ -32,7 +32,7 @@ def replay(
     numbers, asked_at = list(first.numbers), list(first.asked_at)
     substitutions = Substitutions()
     deal_begins = _last_deal(entries)
-    to_act = game.to_act
+    to_act, before_last = game.to_act, game
     for number, entry in enumerate(entries):
         try:
             if entry.number != number:
@@ -40,13 +40,15 @@ def replay(
             if number >= deal_begins:
                 forced = _was_forced(game, entry, people)
                 substitutions = substitutions.after(entry, forced=forced)
+            before_last = game
             game, _ = game.apply(entry.seat, entry.action)
         except (IllegalAction, ValueError) as refusal:
             raise Unreplayable(entry.number, refusal) from refusal
         before, to_act = to_act, game.to_act
         count_on(numbers, asked_at, entry.seat, before, to_act, entry.at)
     questions = Questions(tuple(numbers), tuple(asked_at))
-    return TableMoment(game, questions, len(entries), substitutions)
+    ended_at = entries[-1].at if deal_ended(before_last, game) else None
+    return TableMoment(game, questions, len(entries), substitutions, ended_at)
 
 
 def _last_deal(entries: tuple[Entry, ...]) -> int:

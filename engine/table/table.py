@@ -21,12 +21,16 @@ class StaleAction(Exception):
 
 
 class TableMoment(NamedTuple):
-    """A game with its questions and the number of its next journal entry."""
+    """A game with its questions and the number of its next journal entry.
+
+    `deal_ended_at` is the moment of the last entry if that ended a deal, but not the game.
+    """
 
     game: Game
     questions: Questions
     next_number: int = 0
     substitutions: Substitutions = Substitutions()
+    deal_ended_at: int | None = None
 
     @classmethod
     def first(cls, game: Game, at: int) -> Self:
@@ -47,6 +51,19 @@ class Advance(NamedTuple):
         """Whether a deal was dealt, so that every hand is another."""
         return any(event.name == "deal-begun" for event in self.events)
 
+    @property
+    def ends_deal(self) -> bool:
+        """Whether a deal was counted, so that every total is another."""
+        return any(event.name == "deal-scored" for event in self.events)
+
+
+def deal_ended(before: Game, after: Game) -> bool:
+    """Whether the act between two moments ended a deal of a game that goes on.
+
+    Cards that are thrown in and dealt again end no deal, and neither does a kitty or a bunch.
+    """
+    return after.outcome is None and len(after.deal_scores) > len(before.deal_scores)
+
 
 def _after(
     moment: TableMoment, entry: Entry, *, forced: bool
@@ -55,7 +72,8 @@ def _after(
     game, events = moment.game.apply(entry.seat, entry.action)
     questions = moment.questions.after(entry.seat, before, game.to_act, entry.at)
     substitutions = moment.substitutions.after(entry, forced=forced)
-    return TableMoment(game, questions, entry.number + 1, substitutions), events
+    ended_at = entry.at if deal_ended(moment.game, game) else None
+    return TableMoment(game, questions, entry.number + 1, substitutions, ended_at), events
 
 
 class Table:
@@ -63,6 +81,8 @@ class Table:
 
     The game is readable at any time; only `act` and `deal` change it, one at a time. No caller
     does anything slow inside: the journal is the only thing awaited.
+
+    With `intervals` it stays between two deals: nobody is asked anything until `deal` is called.
     """
 
     def __init__(
@@ -73,6 +93,7 @@ class Table:
         *,
         chance: Random,
         clock: Callable[[], int],
+        intervals: bool = False,
     ) -> None:
         """Carry on from `moment`; `clock` tells milliseconds since 1970."""
         self.table_id = table_id
@@ -80,6 +101,7 @@ class Table:
         self._journal = journal
         self._chance = chance
         self._clock = clock
+        self._intervals = intervals
         self._lock = asyncio.Lock()
 
     @property
@@ -97,6 +119,11 @@ class Table:
         """The acts of computers in the deal in progress."""
         return self._moment.substitutions
 
+    @property
+    def interval_since(self) -> int | None:
+        """When the deal ended after which the next is not begun; None in the middle of a deal."""
+        return self._moment.deal_ended_at if self._intervals else None
+
     async def act(
         self, seat: Seat, action: Action, *, asked: int | None, author: Author
     ) -> Advance:
@@ -104,19 +131,24 @@ class Table:
 
         None answers whatever question is put now. The journal is written before the table
         changes, so a failed write leaves the table as it was; once begun, the step finishes even
-        if the caller is cancelled. Raise `StaleAction` for a question already answered,
-        `NotYourTurn` and other `IllegalAction` for what the rules refuse.
+        if the caller is cancelled. Raise `StaleAction` for a question already answered and
+        between two deals, `NotYourTurn` and other `IllegalAction` for what the rules refuse.
         """
         return await unbroken(self._act(seat, action, asked, author))
 
     async def deal(self) -> Advance:
-        """Do what nobody is asked for, if anything: the first deal, or what was left undone."""
+        """Do what nobody is asked for: the first deal, the next one, or what was left undone.
+
+        Nothing is done a second time: once the next deal has begun there may be nothing to do.
+        """
         return await unbroken(self._deal())
 
     async def _act(self, seat: Seat, action: Action, asked: int | None, author: Author) -> Advance:
         async with self._lock:
             moment = self._moment
             if asked is not None and asked != moment.questions.numbers[seat]:
+                raise StaleAction
+            if self._stays(moment):
                 raise StaleAction
             if seat not in moment.game.to_act:
                 raise NotYourTurn(moment.game.to_act)
@@ -125,7 +157,7 @@ class Table:
 
     async def _deal(self) -> Advance:
         async with self._lock:
-            return await self._commit(self._moment, None)
+            return await self._commit(self._moment._replace(deal_ended_at=None), None)
 
     async def _commit(self, moment: TableMoment, entry: Entry | None) -> Advance:
         entries: list[Entry] = []
@@ -148,8 +180,13 @@ class Table:
         )
         return Advance(tuple(entries), tuple(events), asked)
 
+    def _stays(self, moment: TableMoment) -> bool:
+        return self._intervals and moment.deal_ended_at is not None
+
     def _following(self, moment: TableMoment) -> Entry | None:
         """Return what follows without anybody being asked: a deal, or what is forced."""
+        if self._stays(moment):
+            return None
         game = moment.game
         if game.to_act == (DEALER,):
             action = game.propose(DEALER, self._chance)
