@@ -35,7 +35,13 @@ def finished(now: Moment, told: list[Event], chosen: Moon | None = None) -> Mome
         summed = tuple(map(distance, plane))
     totals = ending.adjusted(rules, summed)
     added = tuple([now - was for now, was in zip(totals, sheet.totals, strict=True)])
-    result = DealResult(points=added, moon=moon, claims=deal.claims, forced_after=deal.forced_after)
+    result = DealResult(
+        points=added,
+        moon=moon,
+        sun=moon is not None and rules.sun != "none" and won[moon] == sum(won),
+        claims=deal.claims,
+        forced_after=deal.forced_after,
+    )
     results = (*sheet.results, result)
     lost = ending.lives_lost(rules, [result.points for result in results])
     due = (sheet.due and rules.end_latched) or ending.is_due(rules, totals, len(results), lost)

@@ -2,11 +2,15 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from typing import Final
 
 from engine.cards import Card
 from engine.games.hearts.packs import opening_card, point_table, unpassable_cards
 from engine.games.hearts.rules import HeartsRules
 from engine.tricks import terms as tricks
+
+DEAR: Final = 10
+"""So much costs a heart that stands out among the others."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,6 +29,27 @@ class Terms(tricks.Terms[HeartsRules]):
     penalty_sum: int
     unpassable: frozenset[Card]
     cycle: tuple[str, ...]
+
+    @cached_property
+    def told_cards(self) -> tuple[Card, ...]:
+        """The cards that stand out, the dearest first: the queen of spades for one (R7).
+
+        Hearts do not, unless one costs far more than the others.
+        """
+        rules = self.rules
+        uneven = {*dict(rules.extra_values)}
+        if not isinstance(rules.hearts_values, str):
+            uneven |= self.points.keys()
+        worth = {
+            face: abs(value)
+            for face, value in self.points.items()
+            if face.suit != "H" or (face in uneven and value >= DEAR)
+        }
+        if rules.bonus_card is not None:
+            worth[rules.bonus_card] = abs(rules.bonus_points)
+        if rules.double_card is not None:
+            worth.setdefault(rules.double_card, 0)
+        return tuple(sorted(worth, key=lambda face: (-worth[face], face)))
 
     @cached_property
     def moon_cards(self) -> frozenset[Card]:

@@ -15,9 +15,10 @@ Stage: TypeAlias = Literal["vector", "deal", "pass", "play", "discard", "moon", 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealResult(sheet.DealResult):
-    """What a finished deal brought, and who shot the moon."""
+    """What a finished deal brought, who shot the moon, and whether that was a sun (R8)."""
 
     moon: Seat | None = None
+    sun: bool = False
 
 
 @view_type
