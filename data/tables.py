@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Protocol
+from typing import Final, Literal, Protocol, TypeAlias, get_args
 
 from engine.contract.seats import Seat
 from engine.contract.variant import Option
@@ -21,6 +21,18 @@ class TableState(StrEnum):
     """Ended without a result and by nobody: a pause ran out, or the journal no longer replays."""
     CLOSED = "closed"
     """Ended by people, or with its channel, without a result; or a lobby that was closed."""
+
+
+NextDeal: TypeAlias = Literal["interval", "at-once", "pressed"]
+"""When the next deal begins: after an interval of a length that goes with the pace, or as soon as
+everybody has pressed Next; at once; or only when everybody has pressed Next."""
+
+NEXT_DEALS: Final[Mapping[str, NextDeal]] = {one: one for one in get_args(NextDeal)}
+
+
+def next_deal_named(text: str) -> NextDeal:
+    """Return the way that `text` names; the usual one if it names none."""
+    return NEXT_DEALS.get(text, "interval")
 
 
 class TableIdTaken(Exception):
@@ -56,6 +68,7 @@ class TableRow:
     seat_count: int
     level: Level
     pace: str
+    next_deal: NextDeal = "interval"
     state: TableState
     dealer: Seat | None = None
     message_id: int | None = None

@@ -9,7 +9,16 @@ from sqlite3 import IntegrityError
 from typing import Final, final
 
 from data.sqlite.database import Database, SqlRow, Value, Writing
-from data.tables import HandRow, Sent, TableIdTaken, TableRow, Tables, TableState, WrongState
+from data.tables import (
+    HandRow,
+    Sent,
+    TableIdTaken,
+    TableRow,
+    Tables,
+    TableState,
+    WrongState,
+    next_deal_named,
+)
 from engine.contract.seats import Seat
 from engine.contract.variant import Option
 from engine.players.levels import level_named
@@ -266,6 +275,7 @@ def _table(row: SqlRow, chairs: tuple[Chair, ...]) -> TableRow:
     named["state"] = TableState(named["state"])
     named["hints"] = bool(named["hints"])
     named["level"] = level_named(named["level"])
+    named["next_deal"] = next_deal_named(named["next_deal"])
     return TableRow(**named, chairs=chairs)
 
 

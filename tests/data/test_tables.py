@@ -37,6 +37,7 @@ async def test_a_table_is_kept_with_all_its_particulars(
             "deep": {"a": None, "b": True},
         },
         dealer=3,
+        next_deal="pressed",
         message_id=2**62,
         message_deal=4,
         started_at=1,
