@@ -60,6 +60,7 @@ async def open_room(
         "CARDROOM_DATABASE": str(folder / "room.sqlite3"),
         "CARDROOM_LOG_LEVEL": "ERROR",
         "CARDROOM_COMPUTER_SECONDS": str(computer_seconds),
+        "CARDROOM_INTERVALS": "0",
         "CARDROOM_API_URL": server.api_url,
         "CARDROOM_GATEWAY_URL": server.gateway_url,
     }

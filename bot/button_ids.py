@@ -43,6 +43,8 @@ SharedVerb: TypeAlias = Literal[
     "do",
     "back",
     "hint",
+    "hand-next",
+    "next",
     "hand",
     "leave",
     "leave-yes",

@@ -109,6 +109,7 @@ class CardRoomClient(ShardedClient):
                 worker_pool=self._worker_pool,
                 now=now_ms,
                 computer_seconds=settings.computer_seconds,
+                intervals=settings.intervals,
                 second_tap_seconds=second_tap_seconds,
                 lobby_minutes=settings.lobby_minutes,
                 pause_hours=settings.pause_hours,
@@ -117,15 +118,17 @@ class CardRoomClient(ShardedClient):
         )
         self.deliveries = Deliveries()
         self.under_way = UnderWay()
-        tables = TablesHere(self.room, store.people)
-        self.desk = Desk(self.room, store, tables, self.under_way, now_ms)
+        self.desk = _desk(self.room, store, self.under_way)
         self.departures = Departures(store.settings, store.privacy, now_ms)
         self.tree = Tree(self, self.deliveries, self.under_way)
-        for command in commands(self.room, store, now_ms):
-            self.tree.add_command(command)
+        self._add_commands()
         self._registration = Registration(
             self.tree, self.http, store.settings, register_again_after
         )
+
+    def _add_commands(self) -> None:
+        for command in commands(self.room, self.store, now_ms):
+            self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
         """Load every table before the first press can arrive, then draw them."""
@@ -221,3 +224,7 @@ class CardRoomClient(ShardedClient):
             self.room.stop()
             self._worker_pool.close()
         await super().close()
+
+
+def _desk(room: CardRoom, store: Store, under_way: UnderWay) -> Desk:
+    return Desk(room, store, TablesHere(room, store.people), under_way, now_ms)

@@ -17,6 +17,7 @@ LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 NUMBERS: Final = {
     "computer_seconds": ("CARDROOM_COMPUTER_SECONDS", 0, 60),
+    "intervals": ("CARDROOM_INTERVALS", 0, 10),
     "thinking_seconds": ("CARDROOM_THINKING_SECONDS", 0.05, 10),
     "lobby_minutes": ("CARDROOM_LOBBY_MINUTES", 1, 1440),
     "pause_hours": ("CARDROOM_PAUSE_HOURS", 1, 720),
@@ -40,6 +41,7 @@ class Settings:
     database: Path = Path("cardroom.sqlite3")
     log_level: str = "INFO"
     computer_seconds: float = 1.0
+    intervals: float = 1.0
     thinking_seconds: float = THINKING_SECONDS
     lobby_minutes: float = 30.0
     pause_hours: float = 24.0

@@ -162,6 +162,7 @@ class BotProcess:
             "CARDROOM_API_URL": self.discord_server.api_url,
             "CARDROOM_GATEWAY_URL": self.discord_server.gateway_url,
             "CARDROOM_COMPUTER_SECONDS": "0",
+            "CARDROOM_INTERVALS": "0",
             **environment,
         }
         with self.log.open("ab") as log:

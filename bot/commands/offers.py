@@ -24,6 +24,7 @@ from bot.screens.family import Offer
 from bot.screens.plain import plain_screen
 from data.presets import GuildPresets
 from data.store import Store
+from data.tables import NEXT_DEALS, NextDeal, next_deal_named
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 from engine.players.levels import USUAL, level_named, levels
@@ -43,8 +44,10 @@ def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
         level: str = USUAL,
         hints: bool = False,  # noqa: FBT001, FBT002  Discord gives options by name, and takes this default
         pace: str = "live",
+        next_deal: str = "interval",
     ) -> None:
-        asked = _Asked(offer, preset, seats, target, None, level_named(level), hints, pace)
+        terms = _Terms(level_named(level), hints, pace, next_deal_named(next_deal))
+        asked = _Asked(offer, preset, seats, target, None, terms)
         await _open(room, store, interaction, asked)
 
     if offer.deals is None:
@@ -60,8 +63,10 @@ def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
         level: str = USUAL,
         hints: bool = False,  # noqa: FBT001, FBT002  Discord gives options by name, and takes this default
         pace: str = "live",
+        next_deal: str = "interval",
     ) -> None:
-        asked = _Asked(offer, preset, seats, target, deals, level_named(level), hints, pace)
+        terms = _Terms(level_named(level), hints, pace, next_deal_named(next_deal))
+        asked = _Asked(offer, preset, seats, target, deals, terms)
         await _open(room, store, interaction, asked)
 
     return _dressed(
@@ -80,6 +85,7 @@ def _dressed(presets: GuildPresets, offer: Offer, callback: Any) -> Slash:  # no
             level=phrasebook("offer-level"),
             hints=phrasebook("offer-hints"),
             pace=phrasebook("offer-pace"),
+            next_deal=phrasebook("offer-next-deal"),
         ),
         app_commands.choices(
             seats=[
@@ -93,6 +99,9 @@ def _dressed(presets: GuildPresets, offer: Offer, callback: Any) -> Slash:  # no
                 for level in levels(offer.default.family)
             ],
             pace=[Choice(name=phrasebook(f"offer-pace-{pace}"), value=pace) for pace in PACES],
+            next_deal=[
+                Choice(name=phrasebook(f"offer-next-deal-{one}"), value=one) for one in NEXT_DEALS
+            ],
         ),
         app_commands.autocomplete(preset=suggesting(presets, lambda _: (offer,))),
         app_commands.guild_only(),
@@ -104,6 +113,16 @@ def _dressed(presets: GuildPresets, offer: Offer, callback: Any) -> Slash:  # no
 
 
 @dataclass(frozen=True, slots=True)
+class _Terms:
+    """How a table is played at, whatever is played."""
+
+    level: Level
+    hints: bool
+    pace: str
+    next_deal: NextDeal
+
+
+@dataclass(frozen=True, slots=True)
 class _Asked:
     """The text that somebody typed; None if they did not say."""
 
@@ -112,9 +131,7 @@ class _Asked:
     seats: int | None
     target: int | None
     deals: int | None
-    level: Level
-    hints: bool
-    pace: str
+    terms: _Terms
 
 
 async def _open(room: CardRoom, store: Store, interaction: Interaction, asked: _Asked) -> None:
@@ -178,7 +195,8 @@ def _wish(
         preset=chosen.key,
         options=options,
         seat_count=asked.seats or chosen.seats_default,
-        level=asked.level,
-        hints=asked.hints,
-        pace=asked.pace,
+        level=asked.terms.level,
+        hints=asked.terms.hints,
+        pace=asked.terms.pace,
+        next_deal=asked.terms.next_deal,
     )

@@ -39,6 +39,13 @@ async def come_back(at: AtHand) -> None:
     await at.table.back(at.seat)
 
 
+async def next_deal(at: AtHand) -> None:
+    """Have seen enough of the deal that is over."""
+    await at.table.next_deal(at.seat)
+    # Who presses it at the table sees that at once; here the others do not see it by themselves.
+    at.table.board.mark(urgent=False)
+
+
 async def hint(at: AtHand) -> str | None:
     """Ask for advice."""
     said = await at.table.hints.ask(at.seat, at.press.says.asked)
@@ -61,6 +68,8 @@ async def noticed(at: AtHand, handle: Callable[[AtHand], Awaitable[str | None]])
     except StaleAction:
         return _stale(at)
     except NotYourTurn as refusal:
+        if at.table.between_deals:
+            return at.phrasebook("press-between-deals")
         return at.phrasebook("press-not-your-turn", names=_names(at.table, refusal.waiting_for))
     except IllegalAction as refusal:
         return at.table.screens.illegal(refusal, at.table.frame(), at.phrasebook)
@@ -71,6 +80,10 @@ async def noticed(at: AtHand, handle: Callable[[AtHand], Awaitable[str | None]])
 
 def _stale(at: AtHand) -> str:
     table = at.table
+    if table.between_deals:
+        return at.phrasebook("press-between-deals")
+    if at.press.says.verb == "hand-next":
+        return at.phrasebook("press-next-begun")
     computers = any(one.last and one.seat == at.seat for one in table.frame().stood_in)
     by = "computer" if computers else "you"
     if at.seat in table.waiting_for:

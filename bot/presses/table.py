@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from bot.leaving import leave_question
 from bot.phrasebook import Phrasebook
-from bot.presses.replies import in_place
+from bot.presses.replies import in_place, said
 from bot.room.live_table import LiveTable
 from bot.room.press import Press, Reply
 from bot.screens.leave import left_text, paused_text
 from bot.screens.round_table import with_own_time
 from bot.screens.screen import Screen
 from engine.contract.seats import Seat
+from engine.table.table import StaleAction
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,34 @@ async def show_hand(at: AtTable) -> Reply:
     """Show the person's hand; a person who looks at it is back."""
     await at.table.back(at.seat)
     return at.table.hands.shown(at.seat, at.press.token)
+
+
+async def next_deal(at: AtTable) -> Reply:
+    """Have seen enough of the deal that is over; the message shows it, or makes way for the next.
+
+    The press may come from a message that is not the table's any more; that one stays as it is.
+    """
+    table, deal = at.table, at.table.deal
+    shown = at.press.message_id == table.board.message_id
+    try:
+        await table.next_deal(at.seat)
+    except StaleAction:
+        return said(at.phrasebook("press-next-begun"))
+    if not shown:
+        table.board.mark()
+        return said(at.phrasebook("press-next-noted"))
+
+    def draw() -> Screen:
+        return table.drawing.table() if table.deal == deal else table.drawing.past_table(deal)
+
+    screen = draw()
+
+    async def told(*, taken: bool) -> None:
+        # An older picture may be under way, or this one is old already.
+        if not taken or screen != draw() or table.board.is_writing:
+            table.board.mark()
+
+    return Reply(screen, told=told)
 
 
 async def ask_to_leave(at: AtTable) -> Reply:

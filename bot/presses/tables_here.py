@@ -7,7 +7,16 @@ from bot.presses.hand import AtHand, noticed
 from bot.presses.lobby import AtLobby
 from bot.presses.replies import in_place, said
 from bot.presses.table import AtTable, Beside
-from bot.presses.verbs import AnswerPlace, HandVerb, LobbyVerb, PanelVerb, TableVerb, Who, verb_of
+from bot.presses.verbs import (
+    AnswerPlace,
+    BoardVerb,
+    HandVerb,
+    LobbyVerb,
+    PanelVerb,
+    TableVerb,
+    Who,
+    verb_of,
+)
 from bot.room.card_room import CardRoom
 from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
@@ -42,9 +51,10 @@ class TablesHere:
         if verb.shown is not AnswerPlace.IN_PLACE:
             return True
         table = self._room.shown_at(press.message_id)
-        if isinstance(table, Lobby):
-            return isinstance(verb, LobbyVerb) and press.says.table == table.table_id
-        return table is None
+        if table is None:
+            return True
+        drawn = LobbyVerb if isinstance(table, Lobby) else BoardVerb
+        return isinstance(verb, drawn) and press.says.table == table.table_id
 
     async def press(self, table_id: str, press: Press) -> PressAnswer:
         """Do what a button says; return what the person is to see."""
@@ -52,7 +62,7 @@ class TablesHere:
         verb = verb_of(press.says)
         if isinstance(verb, LobbyVerb):
             reply = await self._in_lobby(table_id, verb, press, phrasebook)
-        elif isinstance(verb, (HandVerb, TableVerb, PanelVerb)):
+        elif isinstance(verb, (HandVerb, TableVerb, BoardVerb, PanelVerb)):
             reply = await self._in_game(table_id, verb, press, phrasebook)
         else:
             raise Unreadable("a button of no table")
@@ -89,7 +99,7 @@ class TablesHere:
     async def _in_game(
         self,
         table_id: str,
-        verb: HandVerb | TableVerb | PanelVerb,
+        verb: HandVerb | TableVerb | BoardVerb | PanelVerb,
         press: Press,
         phrasebook: Phrasebook,
     ) -> Reply:
@@ -103,7 +113,7 @@ class TablesHere:
 
 async def _replied(
     table: LiveTable,
-    verb: HandVerb | TableVerb | PanelVerb,
+    verb: HandVerb | TableVerb | BoardVerb | PanelVerb,
     press: Press,
     phrasebook: Phrasebook,
 ) -> Reply:
@@ -112,7 +122,7 @@ async def _replied(
         return await verb.handle(Beside(table, seat, phrasebook))
     if seat is None:
         return said(phrasebook("press-stranger"))
-    if isinstance(verb, TableVerb):
+    if isinstance(verb, (TableVerb, BoardVerb)):
         return await verb.handle(AtTable(table, seat, press, phrasebook))
     notice = await noticed(AtHand(table, seat, press, phrasebook), verb.handle)
     return table.hands.drawn(seat, press, notice)

@@ -73,6 +73,15 @@ class TableVerb:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardVerb:
+    """Said by the message of a game, which is drawn anew for everybody, to those who sit there."""
+
+    handle: Callable[[AtTable], Awaitable[Reply]]
+    private: bool = False
+    shown: AnswerPlace = AnswerPlace.IN_PLACE
+
+
+@dataclass(frozen=True, slots=True)
 class PanelVerb:
     """Said by the message of a game: anybody may look up something beside it."""
 
@@ -90,7 +99,7 @@ class DeskVerb:
     shown: AnswerPlace = AnswerPlace.IN_PLACE
 
 
-Verb: TypeAlias = LobbyVerb | HandVerb | TableVerb | PanelVerb | DeskVerb
+Verb: TypeAlias = LobbyVerb | HandVerb | TableVerb | BoardVerb | PanelVerb | DeskVerb
 """`private`: only a message to one person says it, and the answer in its place is private too."""
 
 SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
@@ -108,6 +117,8 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     "do": HandVerb(hand.play),
     "back": HandVerb(hand.come_back),
     "hint": HandVerb(hand.hint),
+    "hand-next": HandVerb(hand.next_deal),
+    "next": BoardVerb(table.next_deal),
     "hand": TableVerb(table.show_hand),
     "leave": TableVerb(table.ask_to_leave),
     "leave-yes": TableVerb(table.leave, private=True, shown=AnswerPlace.IN_PLACE),

@@ -71,6 +71,11 @@ class Board:
         """The deal that the message shows; 0 is a lobby's."""
         return 0 if self._posting.at is None else self._posting.at.deal
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether a screen is under way, which may be older than one that is shown meanwhile."""
+        return self._writer.is_writing
+
     def doubt(self) -> None:
         """Reckon with a message that an earlier process posted and could not remember."""
         self._posting.doubt()

@@ -213,7 +213,12 @@ class CardRoom:
     def _live_table(self, row: TableRow, moment: TableMoment) -> LiveTable:
         services = self.services
         table = Table(
-            row.table_id, moment, services.store.journal, chance=services.chance, clock=services.now
+            row.table_id,
+            moment,
+            services.store.journal,
+            chance=services.chance,
+            clock=services.now,
+            intervals=services.intervals > 0 and row.next_deal != "at-once",
         )
         for chair in row.chairs:
             if chair.played_by_computer:

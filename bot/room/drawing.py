@@ -9,6 +9,7 @@ from bot.room.drafts import Drafts
 from bot.room.finish import outcome_with_leavers
 from bot.room.hints import Hints
 from bot.room.in_play import InPlay
+from bot.room.intervals import Intervals
 from bot.room.places import frame_of
 from bot.room.stand_ins import stood_in
 from bot.screens.closed_hand import hand_closed_screen
@@ -35,6 +36,7 @@ class TableDrawing:
         drafts: Drafts,
         hints: Hints,
         direct_messages: DirectMessages,
+        intervals: Intervals,
         link: Callable[[], str | None],
         turn_seconds: float,
     ) -> None:
@@ -43,6 +45,7 @@ class TableDrawing:
         self._screens = family_screens(table.row.family)
         self._drafts = drafts
         self._hints = hints
+        self._intervals = intervals
         self._link = link
         self._direct_messages = direct_messages
         self._turn_seconds = turn_seconds
@@ -61,6 +64,7 @@ class TableDrawing:
             paused_until=None if until is None else until // 1000,
             unreachable=tuple(sorted(self._direct_messages.unreachable)),
             stood_in=stood_in(table.substitutions, table.chairs, self._screens.secret_verbs),
+            interval=self._intervals.current,
         )
 
     @property

@@ -1,12 +1,14 @@
-"""Going on: what happens at a table that nobody presses: its clock, its pause, its computers."""
+"""Going on: what happens at a table without a press: clock, pause, computers, the next deal."""
 
 from collections.abc import Callable
 from typing import Final
 
+from bot.room.alarm import Alarm
 from bot.room.attendance import Attendance
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.closing import Closing
 from bot.room.in_play import InPlay
+from bot.room.intervals import Intervals
 from bot.room.messages import TableMessages
 from bot.room.pausing import Pausing
 from bot.room.services import Services
@@ -30,7 +32,8 @@ BRIEFLY: Final = 1.0
 class GoingOn:
     """Lets one table go on by itself.
 
-    `moved` is called after a computer's move, `changed` after a change of chairs.
+    `moved` is called after a computer's move, `changed` after a change of chairs, `dealt` when an
+    interval between two deals is over.
     """
 
     def __init__(
@@ -38,6 +41,7 @@ class GoingOn:
         services: Services,
         table: Table,
         in_play: InPlay,
+        intervals: Intervals,
         attendance: Attendance,
         messages: TableMessages,
         stand_ins: StandIns,
@@ -46,8 +50,12 @@ class GoingOn:
         background_tasks: BackgroundTasks,
         moved: Callable[[Advance], None],
         changed: Callable[[], None],
+        dealt: Callable[[Advance], None],
     ) -> None:
         self._table = table
+        self._in_play = in_play
+        self._intervals = intervals
+        self._dealt = dealt
         self._attendance = attendance
         self._messages = messages
         self._moved = moved
@@ -70,6 +78,7 @@ class GoingOn:
         )
         self._pausing = Pausing(
             in_play,
+            intervals,
             attendance,
             closing,
             pace,
@@ -77,17 +86,28 @@ class GoingOn:
             now=now,
             changed=changed,
         )
+        doing = f"dealing at table {in_play.table_id}"
+        self._next_deal = Alarm(doing, self._deal_if_due, background_tasks)
 
     def set(self) -> None:
         """Look anew at what is due, and let a computer move if it is to."""
         self._timekeeper.set()
         self._pausing.set()
+        self._next_deal.set(self._intervals.due_in())
         self._substitutes.wake()
 
     def stop_clocks(self) -> None:
         """Let no time run out any more."""
         self._timekeeper.stop()
         self._pausing.stop()
+        self._next_deal.stop()
+
+    async def deal(self) -> None:
+        """Begin the next deal; if that has been done meanwhile, nothing more is dealt."""
+        due = self._in_play.between_deals
+        advance = await self._table.deal()
+        if due:
+            self._dealt(advance)
 
     async def turn_passed(self, seat: Seat) -> None:
         """Play for a person whose time is over; the second time in a row the computer stays."""
@@ -97,6 +117,14 @@ class GoingOn:
                 await self._attendance.change(seat, Chair.let_pass)
             self._changed()
             self._messages.look(seat)
+
+    async def _deal_if_due(self) -> None:
+        if self._intervals.due_in() == 0:
+            with waiting_at_most(BRIEFLY):
+                await self.deal()
+        else:
+            # The clock of the machine was set, or somebody has come meanwhile.
+            self._next_deal.set(self._intervals.due_in())
 
     async def _act_for(self, seat: Seat, action: Action, asked: int, author: Author) -> None:
         with waiting_at_most(BRIEFLY):

@@ -70,8 +70,8 @@ class Hints:
         table = self._table
         if not table.row.hints:
             return "hint-not-allowed"
-        if seat not in table.game.to_act:
-            raise NotYourTurn(table.game.to_act)
+        if seat not in table.waiting_for:
+            raise NotYourTurn(table.waiting_for)
         if asked != table.asked(seat):
             raise StaleAction
         if self._known.get(seat, (0, None))[0] != asked:

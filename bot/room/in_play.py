@@ -73,8 +73,20 @@ class InPlay:
         return self.row.paused_until is not None
 
     @property
+    def deal_ended_at(self) -> int | None:
+        """When the deal ended that was the last so far; None while one is on."""
+        return self._table.interval_since
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether a deal is over and the next one has not begun."""
+        return self.deal_ended_at is not None
+
+    @property
     def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats that owe an action."""
+        """The seats that owe an action; between two deals nobody does."""
+        if self.between_deals:
+            return ()
         return tuple(seat for seat in self.game.to_act if seat >= 0)
 
     def seat_of(self, person: int) -> Seat | None:

@@ -14,6 +14,7 @@ from bot.room.going_on import GoingOn
 from bot.room.hands import HandMessages
 from bot.room.hints import Hints
 from bot.room.in_play import InPlay
+from bot.room.intervals import Intervals
 from bot.room.messages import TableMessages
 from bot.room.second_taps import SecondTaps
 from bot.room.services import Services
@@ -56,11 +57,19 @@ class LiveTable(InPlay):
         self._reposts = TokenBucket(1, 1 / SECONDS_A_REPOST)
         self._second_taps = SecondTaps(services.second_tap_seconds, now)
         self._drafts = Drafts()
+        pace = services.paces[row.pace]
+        self._intervals = Intervals(self, pace, factor=services.intervals, now=now)
         # What the parts below need of a table in play they read from this one.
         mind = Mind(services.worker_pool, services.chance)
         self.hints = Hints(self, services.worker_pool, services.chance, self._look, tasks)
         self.messages = TableMessages(
-            self, services, self._drafts, self.hints, background_tasks=tasks, lost=self._lost
+            self,
+            services,
+            self._drafts,
+            self.hints,
+            self._intervals,
+            background_tasks=tasks,
+            lost=self._lost,
         )
         self.stand_ins = StandIns(self, self._drafts, self.hints, mind)
         self._finishing = Finishing(
@@ -80,6 +89,7 @@ class LiveTable(InPlay):
             services,
             table,
             self,
+            self._intervals,
             attendance,
             self.messages,
             self.stand_ins,
@@ -87,6 +97,7 @@ class LiveTable(InPlay):
             background_tasks=tasks,
             moved=self._moved,
             changed=self._changed,
+            dealt=self._dealt,
         )
 
     # What is shown --------------------------------------------------------------------------
@@ -159,7 +170,8 @@ class LiveTable(InPlay):
 
     async def resume(self) -> None:
         """Carry on after a restart: draw everything again and do what has become due."""
-        await self.table.deal()
+        if not self.between_deals:
+            await self.table.deal()
         if self.game.outcome is not None:
             self._finishing.begin()
             return
@@ -186,6 +198,17 @@ class LiveTable(InPlay):
         self._moved(advance)
         if await noted(self._attendance.acted(seat)):
             self._changed()
+
+    async def next_deal(self, seat: Seat) -> None:
+        """Note that a person has seen enough of a deal; once all have, begin the next.
+
+        Raise `StaleAction` if it has begun already.
+        """
+        self._intervals.press(seat)
+        await noted(self.back(seat))
+        if self._intervals.due_in() == 0:
+            await self.going_on.deal()
+            self._second_taps.deal_ended(seat)
 
     async def compose(self, seat: Seat, verb: str, parts: tuple[str, ...], *, asked: int) -> None:
         """Change the draft of a seat's answer to question `asked`, or take it once complete.
@@ -270,6 +293,11 @@ class LiveTable(InPlay):
         else:
             self.going_on.stop_clocks()
             self._finishing.begin()
+
+    def _dealt(self, advance: Advance) -> None:
+        """Let everything follow the beginning of a deal, even if nothing was dealt for it yet."""
+        self.messages.everybody_looks()
+        self._moved(advance)
 
     def _changed(self) -> None:
         """Let messages, computers and clock follow a change of chairs."""

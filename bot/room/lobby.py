@@ -290,6 +290,7 @@ class Lobby:
             seat_count=self.row.seat_count,
             variant=self.variant,
             pace=self.row.pace,
+            next_deal=self.row.next_deal,
             level=self.row.level,
             levels=levels(self.row.family),
             phrasebook=self.phrasebook,

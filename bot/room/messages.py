@@ -18,6 +18,7 @@ from bot.room.hands import HandMessages
 from bot.room.hints import Hints
 from bot.room.in_play import InPlay
 from bot.room.insisting import insist
+from bot.room.intervals import Intervals
 from bot.room.posted import Hung
 from bot.room.reminders import Reminders
 from bot.room.services import Services
@@ -44,6 +45,7 @@ class TableMessages:
         services: Services,
         drafts: Drafts,
         hints: Hints,
+        intervals: Intervals,
         *,
         background_tasks: BackgroundTasks,
         lost: Callable[[], Awaitable[None]],
@@ -74,6 +76,7 @@ class TableMessages:
             hints=hints,
             direct_messages=self.direct_messages,
             link=self._own_link,
+            intervals=intervals,
             turn_seconds=services.paces[row.pace].turn,
         )
         self.reminders = Reminders(
@@ -143,7 +146,7 @@ class TableMessages:
         by_person = any(entry.author is Author.PERSON for entry in advance.entries)
         # A screen that only a computer changed may wait for those that people wait for.
         self.board.mark(urgent=by_person or bool(self._table.owing()))
-        if advance.begins_deal:
+        if advance.begins_deal or advance.ends_deal:
             self.everybody_looks()
         else:
             for seat in advance.asked:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from data.tables import TableRow, TableState
+from data.tables import NextDeal, TableRow, TableState
 from engine.contract.variant import Option, Variant
 from engine.players.policy import Level
 from engine.table.chairs import Chair, Presence
@@ -31,6 +31,7 @@ class Wish:
     level: Level
     hints: bool
     pace: str
+    next_deal: NextDeal = "interval"
 
 
 def wished_row(wish: Wish, chosen: Variant, *, owner: str, now: int) -> TableRow:
@@ -51,6 +52,7 @@ def wished_row(wish: Wish, chosen: Variant, *, owner: str, now: int) -> TableRow
         level=wish.level,
         hints=wish.hints,
         pace=wish.pace,
+        next_deal=wish.next_deal,
         state=TableState.LOBBY,
         locale=wish.locale,
         opened_at=now,

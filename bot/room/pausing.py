@@ -8,7 +8,9 @@ from bot.room.attendance import Attendance, clock_runs, is_overdue
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.closing import Closing
 from bot.room.in_play import InPlay
+from bot.room.intervals import Intervals
 from bot.room.pace import Pace
+from engine.contract.seats import Seat
 from engine.table.chairs import Chair
 
 IDLE_SECONDS: Final = 3600.0
@@ -25,6 +27,7 @@ class Pausing:
     def __init__(
         self,
         table: InPlay,
+        intervals: Intervals,
         attendance: Attendance,
         closing: Closing,
         pace: Pace,
@@ -34,6 +37,7 @@ class Pausing:
         changed: Callable[[], None],
     ) -> None:
         self._table = table
+        self._intervals = intervals
         self._attendance = attendance
         self._closing = closing
         self._idle_ms = int(max(IDLE_SECONDS, pace.turn) * 1000)
@@ -55,7 +59,7 @@ class Pausing:
         row = self._table.row
         if row.paused_until is not None or clock_runs(row.chairs):
             return row.paused_until
-        since = min(self._table.owing().values(), default=None)
+        since = min(self._idle().values(), default=None)
         return None if since is None else since + self._idle_ms
 
     async def _mind(self) -> None:
@@ -70,6 +74,10 @@ class Pausing:
 
     async def _fall_idle(self) -> None:
         """Take the only person there for away, which pauses the game."""
-        for seat in self._table.owing():
+        for seat in self._idle():
             await self._attendance.change(seat, Chair.away)
         self._changed()
+
+    def _idle(self) -> dict[Seat, int]:
+        """Return the only person for whom the game waits, and since when."""
+        return self._table.owing() or self._intervals.idle()

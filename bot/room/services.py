@@ -17,6 +17,7 @@ from data.store import Store
 class Services:
     """Post, memory, chance and clock, computers, and how slowly these play.
 
+    An interval between two deals is `intervals` times as long as its pace says; 0 is none.
     `now` tells milliseconds since 1970. A person who ends a deal does nothing in the next for
     `second_tap_seconds`. A game that is paused can be taken up for `pause_hours`.
     `owner` is the name of this process, which stands in the row of every table that it plays.
@@ -31,6 +32,7 @@ class Services:
     worker_pool: WorkerPool
     now: Callable[[], int]
     computer_seconds: float
+    intervals: float
     second_tap_seconds: float
     lobby_minutes: float
     pause_hours: float

@@ -71,6 +71,11 @@ class Writer:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether something is being written, or is to be."""
+        return self._task is not None and not self._task.done()
+
     async def write_first(self, write: Write) -> None:
         """Write once in this way and wait for it; what is then left to write follows as ever."""
         self._marked = True

@@ -25,6 +25,18 @@ class StoodIn:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Interval:
+    """The time between two deals. It ends when all who are `awaited` have `pressed` Next.
+
+    It ends at `ends_at` in any case, in seconds since 1970; None if it does not end by itself.
+    """
+
+    pressed: tuple[Seat, ...]
+    awaited: tuple[Seat, ...]
+    ends_at: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Frame:
     """Where a table stands and who sits there; holds no card but those that `stood_in` played.
 
@@ -34,7 +46,7 @@ class Frame:
     seconds, unless somebody takes it up. `unreachable` are the seats whose direct messages are
     closed. `asked` holds the question number of each seat. `customised` says that they are not the
     preset's own, `hints` that players may ask for them. `stood_in` is what computers did for
-    people in this deal, oldest first.
+    people in this deal, oldest first. Between two deals `interval` says for how long.
     """
 
     table_id: str
@@ -52,6 +64,7 @@ class Frame:
     customised: bool = False
     hints: bool = False
     stood_in: tuple[StoodIn, ...] = ()
+    interval: Interval | None = None
 
     def name(self, seat: Seat) -> str:
         """The name of the chair at `seat`."""

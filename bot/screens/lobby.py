@@ -20,6 +20,7 @@ from bot.screens.frame import Frame
 from bot.screens.phrases import level_text, text
 from bot.screens.round_table import hints_text
 from bot.screens.screen import Screen, framed
+from data.tables import NextDeal
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 from engine.players.policy import Level
@@ -34,6 +35,7 @@ def lobby_screen(
     seat_count: int,
     variant: Variant,
     pace: str,
+    next_deal: NextDeal,
     level: Level,
     levels: Sequence[Level],
     phrasebook: Phrasebook,
@@ -55,6 +57,7 @@ def lobby_screen(
                 goal=screens.goal(variant, phrasebook),
                 pace=pace_text(pace, phrasebook),
                 level=level_text(level, phrasebook),
+                next=phrasebook(f"next-deal-{next_deal}", pace=pace),
             ),
             hints_text(frame, phrasebook),
             phrasebook("lobby-hands"),

@@ -35,7 +35,7 @@ def ended_screen(
     A player who plays alone is a side of one seat. `note` is what stands behind a total,
     `reason` says why the game is over, `story` are the lines that tell feats and deals.
     """
-    places = _places(outcome)
+    places = places_of_sides(outcome)
     standing = [
         phrasebook(
             "result-line",
@@ -72,7 +72,7 @@ def ended_screen(
     )
 
 
-def _places(outcome: Outcome) -> dict[Side, int]:
+def places_of_sides(outcome: Outcome) -> dict[Side, int]:
     """Return the place of each side among the sides, not among the seats.
 
     It is that of those who stayed: a player who left does not take a partner down.

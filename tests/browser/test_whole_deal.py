@@ -41,6 +41,7 @@ async def playground(tmp_path: Path) -> AsyncGenerator[str]:
             "DISCORD_TOKEN": "playground",
             "CARDROOM_DATABASE": str(tmp_path / "cardroom.sqlite3"),
             "CARDROOM_COMPUTER_SECONDS": "0.05",
+            "CARDROOM_INTERVALS": "0",
         }
     )
     store = await SqliteStore.open(settings.database)

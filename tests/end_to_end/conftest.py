@@ -43,6 +43,7 @@ class Evening:
         self.discord_server = discord_server
         self.database = database
         self.computer_seconds = 0.0
+        self.intervals = 0.0
         self.second_tap_seconds = 0.0
         self.thinking_seconds = 0.05
         self.seconds_an_edit = SECONDS_AN_EDIT
@@ -83,6 +84,7 @@ class Evening:
             token="a-token",
             database=self.database,
             computer_seconds=self.computer_seconds,
+            intervals=self.intervals,
             thinking_seconds=self.thinking_seconds,
             pause_hours=self.pause_hours,
         )

@@ -51,11 +51,14 @@ def _(view: TrickView) -> Known:
 
 @known.register
 def _(view: HeartsView) -> Known:
+    # Until the next deal is dealt the end of the last one names cards that lay open in its tricks.
+    ended = view.results[-1:] if view.deal_number == len(view.results) else ()
     return Known(
         own=frozenset((*view.hand, *view.passed, *view.received))
         if isinstance(view, HeartsSeatView)
         else frozenset(),
-        shown=_played(view.trick, view.last_trick),
+        shown=_played(view.trick, view.last_trick)
+        | {face for result in ended for taken in result.taken for face in taken},
         earlier=_played((), *view.tricks),
         young=len(view.tricks) < 2,
     )

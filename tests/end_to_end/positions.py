@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.playground.places import Channel
 from data.sqlite.store import SqliteStore
-from data.tables import TableRow, TableState
+from data.tables import NextDeal, TableRow, TableState
 from engine.cards import RANKS
 from engine.contract.action import Action
 from engine.contract.seats import DEALER
@@ -30,6 +30,7 @@ class Position:
     chairs: tuple[Chair, ...]
     acts: tuple[str, ...] = ()
     dealer: int = 0
+    next_deal: NextDeal = "interval"
 
 
 def swept() -> tuple[str, ...]:
@@ -83,6 +84,7 @@ async def write(database: Path, cards: Channel, position: Position) -> None:
                 seat_count=len(position.chairs),
                 level=position.chairs[0].level,
                 pace="live",
+                next_deal=position.next_deal,
                 state=TableState.PLAYING,
                 dealer=position.dealer,
                 locale="en-US",

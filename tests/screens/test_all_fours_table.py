@@ -8,6 +8,7 @@ import pytest
 from bot.phrasebook import Phrasebook
 from bot.screens.customise import customise_screen
 from bot.screens.families import family_screens
+from bot.screens.frame import Interval
 from bot.screens.house_rules import AS_PRESET
 from bot.screens.screen import Screen
 from engine.cards import card
@@ -48,10 +49,11 @@ def table(game: Game, phrasebook: Phrasebook) -> str:
 def counted(
     game: Game, result: DealResult, phrasebook: Phrasebook, outcome: Outcome | None = None
 ) -> str:
-    """What the message of a deal that came to this says once it is over."""
-    frame = frame_of(PEOPLE[: game.seat_count])
+    """What the message of a deal that came to this says when it is over."""
+    interval = Interval(pressed=(), awaited=(0,), ends_at=None)
+    frame = replace(frame_of(PEOPLE[: game.seat_count]), interval=interval)
     view = replace(view_of(game), results=(result,), outcome=outcome)
-    return read(SCREENS.past_table(frame, view, 1, phrasebook))
+    return read(SCREENS.table(frame, view, phrasebook))
 
 
 def test_the_table_tells_what_was_turned_and_who_begged_all_the_deal(
@@ -120,13 +122,18 @@ def test_the_count_is_told_line_by_line(phrasebook: Phrasebook) -> None:
     )
     result = DealResult((1, 4, 1, 4), 0, marks, "S", (31, 31))
     said = counted(after("trinidad", Deal({}, "5S"), seats=4), result, phrasebook).splitlines()
-    assert said[-6:] == [
-        "**Deal 1**, spades ♠ trumps",
+    assert said[:2] == ["### Hearts · deal 1 is over", "## Bob hung Alice's Jack!"]
+    at = said.index("Trumps: **spades ♠**.")
+    assert said[at + 1 :][:9] == [
         "- High A♠, dealt to Dave: Bob and Dave +1",
         "- Low 3♠, dealt to Carol: Alice and Carol +1",
         "- Jack J♠, won by Bob from Alice: Bob and Dave +3",
         "- Game (pips: Alice and Carol 31, Bob and Dave 31): nobody",
-        "In this deal: Alice and Carol 1, Bob and Dave 4",
+        "```",
+        "                deal total",
+        "1 Bob + Dave      +4     4",
+        "2 Alice + Carol   +1     1",
+        "```",
     ]
 
 

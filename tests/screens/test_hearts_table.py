@@ -174,7 +174,15 @@ def test_the_message_of_an_old_deal_tells_its_result_and_has_no_buttons(
 ) -> None:
     screen = HEARTS.past_table(FRAME, view_of(), 1, phrasebook)
     assert faults(screen) == []
-    assert "Deal 1: Alice 3, Bob 13, Carol 10, Dave 0." in texts(screen)
+    assert texts(screen).splitlines()[1:] == [
+        "```",
+        "        deal total",
+        "1 Dave     0     0",
+        "2 Alice   +3     3",
+        "3 Carol  +10    10",
+        "4 Bob    +13    13",
+        "```",
+    ]
     assert buttons(screen) == {}
 
 

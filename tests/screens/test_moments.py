@@ -8,7 +8,7 @@ import pytest
 
 from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
-from bot.screens.frame import Frame
+from bot.screens.frame import Frame, Interval
 from bot.screens.leave import leave_screen
 from bot.screens.paused import paused_table_screen
 from engine.cards import card, cards
@@ -46,7 +46,23 @@ def room_of(rng: Random, seats: int, game: Game) -> Frame:
         table_link=rng.choice([None, frame.table_link]),
         hints=rng.random() < 0.8,
         paused_until=rng.choice([None, 1_790_000_000]),
+        interval=interval_of(rng, seats) if is_between_deals(game) else None,
     )
+
+
+def is_between_deals(game: Game) -> bool:
+    """Whether a deal is over and no card of the next is dealt."""
+    view = game.view(None)
+    assert isinstance(view, HeartsView)
+    return bool(view.results) and game.outcome is None and view.deal_number == len(view.results)
+
+
+def interval_of(rng: Random, seats: int) -> Interval | None:
+    """An interval in which everybody is waited for, or none, as at a table without intervals."""
+    pressed = tuple(seat for seat in range(seats) if rng.random() < 0.5)
+    ends_at = rng.choice([None, 1_790_000_000])
+    interval = Interval(pressed=pressed, awaited=tuple(range(seats)), ends_at=ends_at)
+    return interval if rng.random() < 0.8 else None
 
 
 def look(game: Game, known: Known, rng: Random, phrasebook: Phrasebook) -> None:

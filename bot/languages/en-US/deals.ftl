@@ -13,3 +13,22 @@ scores-after = **After { $count ->
     [one] 1 deal
    *[other] { $count } deals
 }**
+
+# The end of a deal, until the next begins.
+
+deal-moment = ## { $said }
+deal-own = This deal: **{ $points }** · in all: **{ $total }** · { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }
+next-deal-begins = Next deal { $moment }, or when all have pressed Next.
+next-deal-waits = { $count ->
+    [one] Press Next for the next deal.
+   *[other] The next deal comes when all have pressed Next.
+}
+button-next-deal = { $count ->
+    [one] Next
+   *[other] Next ({ $pressed } of { $count })
+}

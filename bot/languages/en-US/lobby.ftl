@@ -14,12 +14,20 @@ lobby-goal-deals = { $count ->
     [one] 1 deal
    *[other] { $count } deals
 }
-lobby-settings = { $goal } · { $pace } · computers: { $level }, also for whoever is away
+lobby-settings = { $goal } · { $pace } · computers: { $level }, also for whoever is away · { $next }
 lobby-hands = -# Your cards come to you by direct message. If yours are closed, press My hand at the table.
 
 pace-live = 60 seconds a turn
 pace-relaxed = 5 minutes a turn
 pace-slow = 24 hours a turn
+
+next-deal-interval = next deal after { $pace ->
+    [live] 8 seconds
+    [relaxed] a minute
+   *[slow] an hour
+}
+next-deal-at-once = next deal at once
+next-deal-pressed = next deal when all press Next
 
 lobby-cancelled = The host closed this table before the first deal.
 lobby-closed-empty = Everybody left this table before the first deal, so it is closed.

@@ -16,3 +16,7 @@ offer-pace = How long a person may think
 offer-pace-live = Live: a minute a turn
 offer-pace-relaxed = Relaxed: five minutes a turn
 offer-pace-slow = Slow: a day a turn
+offer-next-deal = When the next deal begins
+offer-next-deal-interval = After a short break, or when everybody presses Next
+offer-next-deal-at-once = At once
+offer-next-deal-pressed = Only when everybody has pressed Next

@@ -19,6 +19,9 @@ press-stale-waiting = { $by ->
     [computer] A computer had already played for you. Waiting for { $names }.
    *[you] You had already played. Waiting for { $names }.
 }
+press-between-deals = This deal is over. Press Next to go on.
+press-next-begun = The next deal has begun.
+press-next-noted = You are ready for the next deal.
 press-not-your-turn = It is not your turn. Waiting for { $names }.
 illegal-tick-full = You have ticked { $count ->
     [one] 1 card

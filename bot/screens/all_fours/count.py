@@ -20,16 +20,23 @@ def deal_text(
         title = phrasebook("af-deal-bare", number=number)
     else:
         title = phrasebook("af-deal", number=number, **suit_facts(result.trump, phrasebook))
-    return lines(
-        title,
+    return lines(title, *count_lines(result, frame, view, phrasebook))
+
+
+def count_lines(
+    result: DealResult, frame: Frame, view: AllFoursView, phrasebook: Phrasebook
+) -> list[str | None]:
+    """Tell what was counted in a deal, a line each in the order of counting."""
+    late = _late(result, view)
+    return [
         _bid_made(result, frame, phrasebook),
         *(
             phrasebook("af-counted-late", what=_what(mark, result, frame, view, phrasebook))
-            if at in _late(result, view)
+            if at in late
             else mark_text(mark, result, frame, view, phrasebook)
             for at, mark in enumerate(result.marks)
         ),
-    )
+    ]
 
 
 def _late(result: DealResult, view: AllFoursView) -> range:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.all_fours import hand, results, scenes, table
+from bot.screens.all_fours import deal_end, hand, results, scenes, table
 from bot.screens.all_fours.choices import choice_text
 from bot.screens.all_fours.count import early_text
 from bot.screens.all_fours.drafts import completed, drafted
@@ -44,6 +44,9 @@ _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
     totals=results.totals,
     deal=table.brought,
     ended=table.ended,
+    moments=deal_end.moments,
+    counted=deal_end.counted,
+    goal=deal_end.goal,
     opening=table.opening,
     early=early_text,
     total=lambda _, view, side: view.scores[side[0]],

@@ -12,19 +12,42 @@ from engine.games.canasta.view import CanastaView, DealResult, Tally
 
 def deal_text(number: int, result: DealResult, frame: Frame, phrasebook: Phrasebook) -> str:
     """Tell how deal `number` ended and what each side counts."""
-    name = "" if result.out is None else frame.name(result.out)
-    key = "out-concealed" if result.concealed else result.ended
-    how = phrasebook(f"canasta-ended-{key}", name=name)
-    if result.lone is not None:
-        how = f"{how} {phrasebook('canasta-played-alone', name=frame.name(result.lone))}"
     return lines(
-        phrasebook("canasta-deal", number=number, how=how),
+        phrasebook("canasta-deal", number=number, how=ended_text(result, frame, phrasebook)),
         *(tally_text(tally, frame, phrasebook) for tally in result.tallies),
     )
 
 
+def ended_text(result: DealResult, frame: Frame, phrasebook: Phrasebook) -> str:
+    """Tell how a deal ended, and who played alone in it."""
+    name = "" if result.out is None else frame.name(result.out)
+    key = "out-concealed" if result.concealed else result.ended
+    how = phrasebook(f"canasta-ended-{key}", name=name)
+    if result.lone is None:
+        return how
+    return f"{how} {phrasebook('canasta-played-alone', name=frame.name(result.lone))}"
+
+
 def tally_text(tally: Tally, frame: Frame, phrasebook: Phrasebook) -> str:
     """Tell a side's count: what it is made of, and the sum."""
+    told = _parts(tally, phrasebook)
+    names = side_name(tally.seats, frame, phrasebook)
+    total = _signed(tally.total)
+    if not told:
+        return phrasebook("canasta-tally-none", names=names)
+    return phrasebook("canasta-tally", names=names, total=total, parts=", ".join(told))
+
+
+def tally_parts(tally: Tally, frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Tell what a side's count is made of, below a sheet that has the sum; None for nothing."""
+    told = _parts(tally, phrasebook)
+    if not told:
+        return None
+    names = side_name(tally.seats, frame, phrasebook)
+    return phrasebook("canasta-tally-parts", names=names, parts=", ".join(told))
+
+
+def _parts(tally: Tally, phrasebook: Phrasebook) -> list[str]:
     parts = (
         ("canastas", tally.canasta_points),
         ("out", tally.out),
@@ -34,16 +57,11 @@ def tally_text(tally: Tally, frame: Frame, phrasebook: Phrasebook) -> str:
         ("hands", tally.hands),
         ("penalty", tally.penalty),
     )
-    told = [
+    return [
         phrasebook(f"canasta-tally-{name}", points=_signed(points))
         for name, points in parts
         if points
     ]
-    names = side_name(tally.seats, frame, phrasebook)
-    total = _signed(tally.total)
-    if not told:
-        return phrasebook("canasta-tally-none", names=names)
-    return phrasebook("canasta-tally", names=names, total=total, parts=", ".join(told))
 
 
 def _signed(points: int) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.builder import builder_rows, option, plan_keys, says, verdict_of
+from bot.screens.canasta.deal_end import hand_between_deals
 from bot.screens.canasta.kinds import (
     TIMES,
     as_held,
@@ -70,6 +71,8 @@ def hand_screen(
         return hand_closed_screen(frame, "game", phrasebook)
     if frame.chairs[view.seat].presence is Presence.LEFT:
         return hand_closed_screen(frame, "left", phrasebook)
+    if frame.interval is not None:
+        return hand_between_deals(frame, view, notice, phrasebook)
     plan = plan_of(draft)
     overview = None if view.prompt is None else _OVERVIEWS.get(view.stage)
     parts: list[ScreenPart] = [

@@ -6,6 +6,7 @@ from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.canasta import scenes
 from bot.screens.canasta.builder import PLAN
+from bot.screens.canasta.deal_end import past_deal_screen
 from bot.screens.canasta.hand import hand_screen
 from bot.screens.canasta.hint import canasta_hint
 from bot.screens.canasta.house_rules import house_rules_of, meaning_of, name_of
@@ -16,7 +17,7 @@ from bot.screens.canasta.refusals import contradiction, illegal
 from bot.screens.canasta.results import last_screen, result_screen, scores_screen
 from bot.screens.canasta.rule_card import goal_text, rule_card
 from bot.screens.canasta.rules import rules_screen
-from bot.screens.canasta.table import table_closed_screen, table_screen
+from bot.screens.canasta.table import table_screen
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.house_rules import HouseRules
@@ -75,7 +76,7 @@ class CanastaScreens:
         self, frame: Frame, view: CanastaView, deal: int, phrasebook: Phrasebook
     ) -> Screen:
         """Draw the public message of an earlier deal."""
-        return table_closed_screen(frame, view, deal, phrasebook)
+        return past_deal_screen(frame, view, deal, phrasebook)
 
     def last(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
         """Draw the last discards, and the deal before as it was laid open."""

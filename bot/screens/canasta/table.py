@@ -4,6 +4,7 @@ from functools import partial
 
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_text
+from bot.screens.canasta.deal_end import deal_end_screen, last_deal_screen
 from bot.screens.canasta.kinds import kind_of
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines
 from bot.screens.canasta.moves import deed_of
@@ -16,7 +17,6 @@ from bot.screens.round_table import (
     deadline_text,
     hints_text,
     table_keys,
-    winners_text,
 )
 from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import stood_in_lines
@@ -26,7 +26,9 @@ from engine.games.canasta.view import CanastaView
 def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
     """Draw the table as it stands, also when its game is over."""
     if view.outcome is not None:
-        return table_ended_screen(frame, view, phrasebook)
+        return last_deal_screen(frame, view, phrasebook)
+    if frame.interval is not None:
+        return deal_end_screen(frame, view, phrasebook)
     parts: list[ScreenPart] = [text(_title(frame, view, phrasebook))]
     if view.order:
         roles = roles_text(frame, view, phrasebook)
@@ -53,29 +55,6 @@ def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scr
     last = any(face is not None for face in view.last_discards) or bool(view.results)
     return framed(
         *parts, *table_keys(frame, phrasebook, last=last, last_label="canasta-button-last")
-    )
-
-
-def table_closed_screen(
-    frame: Frame, view: CanastaView, deal: int, phrasebook: Phrasebook
-) -> Screen:
-    """Draw the message of a deal that is over, once the next one has a message of its own."""
-    return framed(
-        text(
-            phrasebook("table-past-title", variant=frame.variant_title, number=deal),
-            _result(deal, frame, view, phrasebook),
-        )
-    )
-
-
-def table_ended_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
-    """Draw the message of the last deal, once the game is over."""
-    return framed(
-        text(
-            phrasebook("table-ended-title", variant=frame.variant_title, number=view.deal_number),
-            _result(len(view.results), frame, view, phrasebook),
-            winners_text(frame, view, phrasebook),
-        )
     )
 
 

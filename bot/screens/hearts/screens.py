@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.screens.hearts import scenes, scores, table, trick
+from bot.screens.hearts import deal_end, scenes, scores, table, trick
 from bot.screens.hearts.choices import choice_text, choices
 from bot.screens.hearts.hand import (
     beside_task,
@@ -37,6 +37,9 @@ _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     scores=table.score_lines,
     totals=scores.totals,
     deal=table.brought,
+    moments=deal_end.moments,
+    sheet=deal_end.sheet,
+    goal=deal_end.goal,
     early=early_text,
     total=lambda _frame, view, side: side_total(side, view),
     trick_count=trick.trick_count,

@@ -32,10 +32,14 @@ def leaders_first(view: HeartsView) -> list[Seat]:
 
 def side_total(side: Sequence[Seat], view: HeartsView) -> int:
     """Return what a side has together, as the variant writes it (R11.2)."""
-    totals = [view.scores[seat] for seat in side]
-    if view.terms.rules.team_score == "pooled":
-        return shown_total(sum(totals), view.terms.rules)
-    return sum(shown_total(total, view.terms.rules) for total in totals)
+    return shown_side_total([view.scores[seat] for seat in side], view.terms.rules)
+
+
+def shown_side_total(totals: Sequence[int], rules: HeartsRules) -> int:
+    """Return what these totals of partners come to, as the variant writes it (R11.2)."""
+    if rules.team_score == "pooled":
+        return shown_total(sum(totals), rules)
+    return sum(shown_total(total, rules) for total in totals)
 
 
 def side_lines(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
@@ -96,12 +100,12 @@ def tie_text(view: HeartsView, phrasebook: Phrasebook) -> str | None:
 
 def end_header(rules: HeartsRules, phrasebook: Phrasebook) -> str:
     """Head the points with what ends the game."""
-    return phrasebook(
-        "score-header-ends", ends=_end(rules, shown_total(rules.target, rules), phrasebook)
-    )
+    return phrasebook("score-header-ends", ends=end_text(rules, phrasebook))
 
 
-def _end(rules: HeartsRules, target: int, phrasebook: Phrasebook) -> str:
+def end_text(rules: HeartsRules, phrasebook: Phrasebook) -> str:
+    """Say when the game ends: at 100, or after 4 deals."""
+    target = shown_total(rules.target, rules)
     ends: list[str] = []
     if rules.end_mode != "deals":
         ends.append(phrasebook(_target_key(rules), target=target))

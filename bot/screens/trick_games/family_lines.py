@@ -7,10 +7,11 @@ from typing import Generic, TypeAlias, TypeVar
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.components import Key, ScreenPart, Style
+from bot.screens.deal_end import DealSheet
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.result import Side
-from bot.screens.trick_games import plain_points, usual
+from bot.screens.trick_games import plain_points, plain_sheet, usual
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.tricks.trick import Play, TakenTrick
@@ -42,6 +43,14 @@ class FamilyLines(Generic[V, S]):
     """The points of a finished deal; deals are counted from 1."""
     ended: Callable[[Frame, V, int, Phrasebook], Lines] = plain_points.ended
     """How a finished deal came to its end, and what else is told of it if it is news."""
+    counted: Callable[[Frame, V, int, Phrasebook], Lines] = usual.nothing_of_deal
+    """What was counted in a finished deal, beside its sheet."""
+    moments: Callable[[Frame, V, int, Phrasebook], Sequence[str]] = usual.nothing_of_deal
+    """What was special in a finished deal, the most special first."""
+    sheet: Callable[[Frame, V, int, Phrasebook], DealSheet] = plain_sheet.sheet
+    """The points of a finished deal, and the totals after it, side by side."""
+    goal: Callable[[Frame, V, Phrasebook], str | None] = usual.no_line
+    """What ends the game, below that sheet."""
     early: Callable[[Frame, V, int, Phrasebook], str] = plain_points.early
     """The points of the first so many deals, in one line."""
     total: Callable[[Frame, V, Side], int] = plain_points.total

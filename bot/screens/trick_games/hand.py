@@ -19,6 +19,7 @@ from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import deed, own_stood_in_text
 from bot.screens.trick_games.card_keys import commit_key, play_key, tick_key
 from bot.screens.trick_games.claims import CLAIMING, claim_keys, claiming_key, may_claim
+from bot.screens.trick_games.deal_end import hand_between_deals
 from bot.screens.trick_games.family_lines import FamilyLines, Lines, S
 from bot.screens.trick_games.table import turn_text
 from bot.screens.trick_games.ticks import chosen, gives
@@ -43,6 +44,8 @@ def hand_screen(
         return hand_closed_screen(frame, "game", phrasebook)
     if frame.chairs[view.seat].presence is Presence.LEFT:
         return hand_closed_screen(frame, "left", phrasebook)
+    if frame.interval is not None:
+        return hand_between_deals(frame, view, notice, own, phrasebook)
     places = _places(view, own)
     offered = own.claimable(view) and may_claim(frame, view, view.hand, places)
     claiming = offered and draft == CLAIMING

@@ -14,12 +14,13 @@ from bot.screens.hints import hint_text
 from bot.screens.house_rules import HouseRules
 from bot.screens.screen import Screen
 from bot.screens.trick_games.claims import CLAIM, CLAIMING, claim_drafted
+from bot.screens.trick_games.deal_end import past_deal_screen
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
 from bot.screens.trick_games.hand import hand_screen
 from bot.screens.trick_games.news import news_text
 from bot.screens.trick_games.points import result_screen, scores_screen
 from bot.screens.trick_games.refusals import refusal_text
-from bot.screens.trick_games.table import past_table_screen, table_screen
+from bot.screens.trick_games.table import table_screen
 from bot.screens.trick_games.ticks import TICK, UNTICK
 from bot.screens.trick_games.trick import last_screen
 from engine.cards import Card, card
@@ -59,7 +60,7 @@ class TrickScreens(Generic[V, S, R]):
 
     def past_table(self, frame: Frame, view: V, deal: int, phrasebook: Phrasebook) -> Screen:
         """Draw the public message of an earlier deal."""
-        return past_table_screen(frame, view, deal, self.own, phrasebook)
+        return past_deal_screen(frame, view, deal, self.own, phrasebook)
 
     def last(self, frame: Frame, view: V, phrasebook: Phrasebook) -> Screen:
         """Draw the trick taken last."""

@@ -13,11 +13,11 @@ from bot.screens.round_table import (
     deadline_text,
     hints_text,
     table_keys,
-    winners_text,
 )
 from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import deed, stood_in_lines
 from bot.screens.trick_games.claims import claims_text
+from bot.screens.trick_games.deal_end import deal_end_screen, last_deal_screen
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.trick import trick_lines
 from engine.contract.action import Action
@@ -26,7 +26,9 @@ from engine.contract.action import Action
 def table_screen(frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook) -> Screen:
     """Draw the table as it stands, also when its game is over."""
     if view.outcome is not None:
-        return _ended_screen(frame, view, own, phrasebook)
+        return last_deal_screen(frame, view, own, phrasebook)
+    if frame.interval is not None:
+        return deal_end_screen(frame, view, own, phrasebook)
     turn = turn_text(frame, view, own, phrasebook)
     claims = claims_text(frame, view.claims, phrasebook)
 
@@ -49,32 +51,6 @@ def table_screen(frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Ph
             hints_text(frame, phrasebook),
         ),
         *table_keys(frame, phrasebook, last=view.last_trick is not None),
-    )
-
-
-def past_table_screen(
-    frame: Frame, view: V, deal: int, own: FamilyLines[V, Any], phrasebook: Phrasebook
-) -> Screen:
-    """Draw the message of a deal that is over, once the next one has a message of its own."""
-    return framed(
-        text(
-            phrasebook("table-past-title", variant=frame.variant_title, number=deal),
-            *own.opening(frame, view, deal, phrasebook),
-            _result(deal, frame, view, own, phrasebook),
-        )
-    )
-
-
-def _ended_screen(
-    frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook
-) -> Screen:
-    """Draw the message of the last deal, once the game is over."""
-    return framed(
-        text(
-            phrasebook("table-ended-title", variant=frame.variant_title, number=view.deal_number),
-            _result(len(view.results), frame, view, own, phrasebook),
-            winners_text(frame, view, phrasebook),
-        )
     )
 
 

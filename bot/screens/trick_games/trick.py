@@ -102,3 +102,19 @@ def last_screen(frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phr
             own.below_last(frame, view, phrasebook),
         )
     )
+
+
+def whole_trick_text(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> str | None:
+    """Tell the trick taken last in one run of text, all its cards in the order of play."""
+    if view.last_trick is None:
+        return None
+    plays, winner = view.last_trick
+    told = (
+        phrasebook(
+            "whole-trick-took" if play.seat == winner else "whole-trick-play",
+            name=frame.name(play.seat),
+            card=face_text(play.card, phrasebook),
+        )
+        for play in plays
+    )
+    return phrasebook("whole-trick", plays=" · ".join(told))

@@ -134,6 +134,10 @@ af-counted-nobody = - { $what }: nobody
 af-counted-late = - { $what }: not counted, the game was won
 af-counted-barred = - { $what }: not counted, after the revoke
 
+af-deal-all-four = { $names } made High, Low, Jack and Game!
+af-deal-hung = { $name } hung { $loser }'s Jack!
+af-deal-goal = -# The game ends at { $target } points.
+
 af-over-revoke = The game is lost by a revoke: one of the five best trumps was held back when trumps were led.
 af-result-hung = { $name } hung { $count ->
     [one] a Jack.

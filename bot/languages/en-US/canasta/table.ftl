@@ -67,6 +67,7 @@ canasta-ended-last-red-three = The last card of the stock was a red three.
 canasta-ended-last-draw = The last card of the stock was drawn.
 canasta-played-alone = { $name } played alone.
 canasta-tally = - { $names } **{ $total }**: { $parts }
+canasta-tally-parts = -# { $names }: { $parts }
 canasta-tally-none = - { $names } **0**
 canasta-tally-canastas = canastas { $points }
 canasta-tally-out = going out { $points }
@@ -84,4 +85,20 @@ canasta-no-cards = no cards
 canasta-result-made = { $names } made { $count ->
     [one] 1 canasta.
    *[other] { $count } canastas.
+}
+
+# The end of a deal: who made which canastas.
+
+canasta-made = { $names } made { $canastas }.
+canasta-made-sambas = { $count ->
+    [one] 1 samba
+   *[other] { $count } sambas
+}
+canasta-made-naturals = { $count ->
+    [one] 1 natural canasta
+   *[other] { $count } natural canastas
+}
+canasta-made-mixed = { $count ->
+    [one] 1 mixed canasta
+   *[other] { $count } mixed canastas
 }

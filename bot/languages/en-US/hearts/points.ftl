@@ -83,3 +83,14 @@ over-exact = { $names } came to exactly { $target ->
     [one] { $target } point
    *[other] { $target } points
 }.
+
+# The end of a deal.
+
+whole-trick = Last trick: { $plays }
+whole-trick-play = { $name } { $card }
+whole-trick-took = **{ $name } { $card }** ← took it
+deal-moon = 🌙 { $name } shot the moon!
+deal-sun = ☀️ { $name } took every trick!
+deal-card = { $card } went to { $name }
+deal-goal-ends = -# The game ends { $ends }.
+sheet-lives = lives

@@ -1,0 +1,150 @@
+"""The end of a deal, in any game: what it brought everybody, and the way to the next."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
+from bot.screens.components import Button, ScreenPart, Style, rows
+from bot.screens.frame import Frame
+from bot.screens.open_hand import away_text, last_row, where_text
+from bot.screens.phrases import moment, text
+from bot.screens.result import Side, places_of_sides
+from bot.screens.screen import Screen, framed
+from bot.screens.sheet import sheet_block, sheet_line
+from engine.contract.outcome import Outcome, places
+from engine.contract.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    """What a side has after a deal, its numbers as they are shown.
+
+    `points` are those of the deal, with a sign. `more` are numbers that only this game has.
+    """
+
+    side: Side
+    place: int
+    points: str
+    total: str
+    more: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DealSheet:
+    """What all sides have after a deal, the first place first; `more` heads their own numbers."""
+
+    scores: tuple[SideScore, ...]
+    more: tuple[str, ...] = ()
+
+    def of(self, seat: Seat) -> SideScore:
+        """What the side of a seat has."""
+        return next(one for one in self.scores if seat in one.side)
+
+
+def deal_sheet(
+    sides: Sequence[Side],
+    totals: Sequence[int],
+    outcome: Outcome | None,
+    score: Callable[[Side, int], SideScore],
+    *,
+    highest_wins: bool,
+    more: tuple[str, ...] = (),
+) -> DealSheet:
+    """Rank sides by their totals, one for each, or by the outcome; `score` writes side and place.
+
+    Equal totals share the better place.
+    """
+    if outcome is None:
+        ranked = dict(zip(sides, places(tuple(totals), highest_wins=highest_wins), strict=True))
+    else:
+        ranked = places_of_sides(outcome)
+    order = sorted(ranked.items(), key=lambda one: (one[1], one[0]))
+    return DealSheet(tuple(score(side, place) for side, place in order), more)
+
+
+def sheet_text(frame: Frame, sheet: DealSheet, phrasebook: Phrasebook) -> str:
+    """Write places, names, points of the deal and totals as one block."""
+    lines = [
+        sheet_line(frame, one.place, one.side, (one.points, one.total, *one.more), phrasebook)
+        for one in sheet.scores
+    ]
+    headings = (phrasebook("sheet-deal"), phrasebook("sheet-total"), *sheet.more)
+    return sheet_block(lines, headings)
+
+
+def moments_text(moments: Sequence[str], phrasebook: Phrasebook) -> str:
+    """Tell what was special in a deal, the first of it in big letters."""
+    if not moments:
+        return ""
+    first, *others = moments
+    return "\n".join((phrasebook("deal-moment", said=first), *others))
+
+
+def next_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Say when the next deal begins, between two deals."""
+    if frame.interval is None:
+        return None
+    at = frame.interval.ends_at
+    if at is None:
+        return phrasebook("next-deal-waits", count=len(frame.interval.awaited))
+    return phrasebook("next-deal-begins", moment=moment(at))
+
+
+def between_deals_keys(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
+    """Draw the buttons of a table between two deals; the last trick lies open above them."""
+    table, interval = frame.table_id, frame.interval
+    pressed, count = (0, 1) if interval is None else (len(interval.pressed), len(interval.awaited))
+    return rows(
+        [
+            Button(
+                ButtonId(table, "next"),
+                phrasebook("button-next-deal", pressed=pressed, count=count),
+                style=Style.SUCCESS,
+            ),
+            Button(ButtonId(table, "hand"), phrasebook("button-hand")),
+            Button(ButtonId(table, "scores"), phrasebook("button-scores")),
+            Button(ButtonId(table, "rules"), phrasebook("button-rules")),
+            Button(ButtonId(table, "leave"), phrasebook("button-leave")),
+        ]
+    )
+
+
+def between_deals_hand(
+    frame: Frame,
+    seat: Seat,
+    number: int,
+    sheet: DealSheet,
+    moments: Sequence[str],
+    notice: str | None,
+    phrasebook: Phrasebook,
+) -> Screen:
+    """Draw the hand of a seat between deal `number` and the next: what it has now, and *Next*."""
+    own = sheet.of(seat)
+    has_pressed = frame.interval is not None and seat in frame.interval.pressed
+    # Without the number of those who have pressed it: each press would draw every hand anew.
+    key = Button(
+        ButtonId(frame.table_id, "hand-next"),
+        phrasebook("button-next-deal", pressed=0, count=1),
+        style=Style.SUCCESS,
+        enabled=not has_pressed,
+    )
+    return framed(
+        text(
+            f"> {notice}" if notice else None,
+            phrasebook("table-past-title", variant=frame.variant_title, number=number),
+            where_text(frame, phrasebook),
+        ),
+        text(
+            *moments,
+            phrasebook(
+                "deal-own",
+                points=own.points,
+                total=own.total,
+                place=own.place,
+                count=len(sheet.scores),
+            ),
+        ),
+        text(next_text(frame, phrasebook), away_text(frame, seat, phrasebook)),
+        *last_row(frame, seat, phrasebook, key),
+    )

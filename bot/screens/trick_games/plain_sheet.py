@@ -1,0 +1,30 @@
+"""The sheet of a finished deal if a family has none of its own: a number for each side."""
+
+from bot.phrasebook import Phrasebook
+from bot.screens.deal_end import DealSheet, SideScore, deal_sheet
+from bot.screens.frame import Frame
+from bot.screens.result import Side
+from bot.screens.sheet import number, signed
+from engine.games.catalogue import variant
+from engine.tricks.view import TrickView
+
+
+def sheet(frame: Frame, view: TrickView, deal: int, phrasebook: Phrasebook) -> DealSheet:
+    """Return what each side has after a deal, and what the deal brought it."""
+    del frame, phrasebook
+    points = view.results[deal - 1].points
+    totals = {
+        side: sum(result.points[side[0]] for result in view.results[:deal])
+        for side in view.terms.sides
+    }
+
+    def score(side: Side, place: int) -> SideScore:
+        return SideScore(side, place, signed(points[side[0]]), number(totals[side]))
+
+    return deal_sheet(
+        tuple(totals),
+        tuple(totals.values()),
+        view.outcome if deal == len(view.results) else None,
+        score,
+        highest_wins=variant(view.variant).highest_wins,
+    )
