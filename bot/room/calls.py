@@ -103,7 +103,10 @@ class Calls:
             call = phrasebook("call-here", mention=f"<@{person}>", link=self._link())
         else:
             call = phrasebook("call-in-direct-message", link=self._link())
-        news = self._screens.news(self._frame(), view, seat, self._since(seat), phrasebook)
+        first = all(entry.seat != seat for entry in self._done)
+        news = self._screens.news(
+            self._frame(), view, seat, self._since(seat), phrasebook, first=first
+        )
         return lines(call, news)
 
     def _since(self, seat: Seat) -> tuple[tuple[Seat, Action], ...]:

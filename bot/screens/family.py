@@ -163,10 +163,13 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         seat: Seat,
         since: Sequence[tuple[Seat, Action]],
         phrasebook: Phrasebook,
+        *,
+        first: bool = False,
     ) -> str:
         """Tell what was played since `seat` acted last, in sentences that are good to hear.
 
-        It is said when the seat is asked. `since` is what was done, as everybody may know it.
+        It is said when the seat is asked. `since` is what was done, as everybody may know it. If
+        the seat is asked for the `first` time in a deal, it hears what the deal before brought.
         """
         ...
 

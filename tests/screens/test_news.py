@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
+import pytest
+
 from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from engine.contract.action import Action
@@ -13,7 +15,7 @@ from engine.games.catalogue import variant
 from tests.end_to_end.canasta_tables import OPENING
 from tests.end_to_end.watching import cards_in
 from tests.screens.conftest import PEOPLE, frame_of, length
-from tests.screens.records import DEALT, PASSES, PLAYS, game_after, kept
+from tests.screens.records import DEALT, PASSES, PLAYS, first_where, game_after, kept
 
 LONGEST_NEWS: Final = 3500
 """Characters that a message takes, less those of the call itself."""
@@ -27,11 +29,13 @@ def news(
     phrasebook: Phrasebook,
     *since: tuple[Seat, str],
     names: Sequence[str] = PEOPLE,
+    first: bool = False,
 ) -> str:
     view = game.view(None)
     screens = family_screens(variant(view.variant).family)
     done = tuple((who, Action.read(text)) for who, text in since)
-    return screens.news(frame_of(tuple(names)[: view.seat_count]), view, seat, done, phrasebook)
+    frame = frame_of(tuple(names)[: view.seat_count])
+    return screens.news(frame, view, seat, done, phrasebook, first=first)
 
 
 def test_before_play_it_says_who_is_to_do_what(phrasebook: Phrasebook) -> None:
@@ -62,6 +66,26 @@ def test_at_canasta_it_tells_what_was_done_since_and_the_pile(phrasebook: Phrase
     assert news(game, 2, phrasebook, *took).startswith(
         "Bob took the pile. Bob chose “Ask my partner”."
     )
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("standard", "Deal 1: "),
+        ("trinidad", "**Deal 1**"),
+        ("canasta_book", "**Deal 1.** "),
+    ],
+)
+def test_who_is_asked_first_in_a_deal_hears_what_the_one_before_brought(
+    phrasebook: Phrasebook, key: str, told: str
+) -> None:
+    game = first_where(
+        key, 4, lambda game: bool(game.deal_scores) and min(game.to_act, default=-1) >= 0
+    )
+    seat = game.to_act[0]
+    assert news(game, seat, phrasebook, first=True).startswith(told)
+    assert told not in news(game, seat, phrasebook)
+    assert "took the last trick" not in news(game, seat, phrasebook)
 
 
 def test_the_longest_news_leave_room_for_the_call(phrasebook: Phrasebook) -> None:

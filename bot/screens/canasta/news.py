@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.phrasebook import Phrasebook
+from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.melds import pile_text
 from bot.screens.canasta.moves import deed_done
 from bot.screens.frame import Frame
@@ -14,11 +15,18 @@ from engine.games.canasta.view import CanastaView
 
 
 def news_text(
-    frame: Frame, view: CanastaView, since: Sequence[tuple[Seat, Action]], phrasebook: Phrasebook
+    frame: Frame,
+    view: CanastaView,
+    since: Sequence[tuple[Seat, Action]],
+    phrasebook: Phrasebook,
+    *,
+    first: bool,
 ) -> str:
     """Tell what was done since, the newest last, and how pile and stock are now."""
+    before = len(view.results) if first else 0
+    ended = deal_text(before, view.results[-1], frame, phrasebook) if before else None
     told = newest([_done(frame, seat, action, phrasebook) for seat, action in since])
-    return lines(" ".join(told), pile_text(view, phrasebook) if view.order else None)
+    return lines(ended, " ".join(told), pile_text(view, phrasebook) if view.order else None)
 
 
 def _done(frame: Frame, seat: Seat, action: Action, phrasebook: Phrasebook) -> str:

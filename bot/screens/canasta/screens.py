@@ -97,10 +97,12 @@ class CanastaScreens:
         seat: Seat,
         since: Sequence[tuple[Seat, Action]],
         phrasebook: Phrasebook,
+        *,
+        first: bool = False,
     ) -> str:
         """Tell what the others have done, and the pile."""
         del seat
-        return news_text(frame, view, since, phrasebook)
+        return news_text(frame, view, since, phrasebook, first=first)
 
     def pause(self, view: CanastaView) -> bool:
         """Give time to see what a player has done before the next draws."""

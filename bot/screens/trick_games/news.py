@@ -9,21 +9,29 @@ from bot.screens.frame import Frame
 from bot.screens.phrases import lines
 from bot.screens.round_table import bold_names
 from bot.screens.trick_games.family_lines import FamilyLines, V
+from bot.screens.trick_games.table import deal_told
 from bot.screens.trick_games.trick import taking_play
 from engine.contract.seats import Seat
 from engine.tricks.trick import Play
 
 
 def news_text(
-    frame: Frame, view: V, seat: Seat, own: FamilyLines[V, Any], phrasebook: Phrasebook
+    frame: Frame,
+    view: V,
+    seat: Seat,
+    own: FamilyLines[V, Any],
+    phrasebook: Phrasebook,
+    *,
+    first: bool,
 ) -> str:
     """Tell the last trick and the one that lies, or before play what has been said."""
+    before = deal_told(len(view.results), frame, view, own, phrasebook) if first else None
     if view.stage != "play" or view.leader is None:
         names = bold_names(frame, view, phrasebook)
         said = own.said(frame, view, phrasebook)
-        return lines(*said, own.turn(frame, view, names, phrasebook))
-    told: list[str] = []
-    if view.last_trick is not None:
+        return lines(before, *said, own.turn(frame, view, names, phrasebook))
+    told: list[str | None] = [before]
+    if own.began(view) and view.last_trick is not None:
         plays, winner = view.last_trick
         played = _plays(frame, plays, None, phrasebook)
         told.append(phrasebook("news-trick-taken", name=frame.name(winner), plays=played))

@@ -81,10 +81,12 @@ class TrickScreens(Generic[V, S, R]):
         seat: Seat,
         since: Sequence[tuple[Seat, Action]],
         phrasebook: Phrasebook,
+        *,
+        first: bool = False,
     ) -> str:
         """Tell the last trick and the one that lies."""
         del since
-        return news_text(frame, view, seat, self.own, phrasebook)
+        return news_text(frame, view, seat, self.own, phrasebook, first=first)
 
     def deal_scene(self, view: V, number: int, look: CardLook) -> DealScene | None:
         """Return what a finished deal brought, as a picture."""

@@ -67,10 +67,10 @@ def _news(frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phraseboo
     """The last decision: the deal before, until this one has its first trick, then that."""
     if own.began(view) and view.last_trick is not None:
         return own.taken(frame, view, view.last_trick, phrasebook)
-    return _result(len(view.results), frame, view, own, phrasebook)
+    return deal_told(len(view.results), frame, view, own, phrasebook)
 
 
-def _result(
+def deal_told(
     deal: int, frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook
 ) -> str | None:
     """Tell what a finished deal brought, and how it ended."""
