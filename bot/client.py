@@ -17,6 +17,7 @@ from bot.button_ids import MENU_MARK
 from bot.commands.all import commands
 from bot.deliveries import Deliveries
 from bot.desk import Desk
+from bot.faces.emojis import FaceEmojis
 from bot.gateway.sharded import ShardedClient
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.guests import phrasebook_for
@@ -102,6 +103,7 @@ class CardRoomClient(ShardedClient):
             Services(
                 owner=owner,
                 post=post,
+                emojis=FaceEmojis(),
                 store=store,
                 private=PrivateChannels.opened(post, store.people, now_ms),
                 preferences=Preferences(store.preferences),

@@ -10,6 +10,8 @@ from typing import Final, Self, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
+from bot.screens.faces import PLAIN_FACES, Faces
+
 log = logging.getLogger(__name__)
 
 MessageArgument: TypeAlias = "str | int | float"
@@ -30,16 +32,48 @@ class Phrasebook:
     chain answers, at last the key itself. A strict phrasebook raises `Wordless` instead.
     """
 
-    def __init__(self, locale: str, chain: Sequence[FluentBundle], *, strict: bool = False) -> None:
-        """Look messages up in `chain`, the wished language first and `HOME` last."""
+    def __init__(
+        self,
+        locale: str,
+        chain: Sequence[FluentBundle],
+        *,
+        strict: bool = False,
+        faces: Faces = PLAIN_FACES,
+        plain: "Phrasebook | None" = None,
+    ) -> None:
+        """Look messages up in `chain`, the wished language first and `HOME` last.
+
+        `plain` is the same phrasebook without faces, if this one has any.
+        """
         self.locale = locale
+        self.faces = faces
+        """How whoever reads it sees cards in the text of a message."""
         self._chain = tuple(chain)
         self._strict = strict
+        self._plain = plain
+        self._others: dict[Faces, Phrasebook] = {}
 
     @classmethod
     def load(cls, locale: str = HOME, *, strict: bool = False) -> Self:
         """Return the phrasebook for a Discord locale such as `de` or `zh-TW`."""
         return cls(locale, [_bundle(code) for code in chain_of(locale)], strict=strict)
+
+    def with_faces(self, faces: Faces) -> "Phrasebook":
+        """Return the same words for a reader who sees cards as `faces`."""
+        if self._plain is not None:
+            return self._plain.with_faces(faces)
+        if faces.plain:
+            return self
+        if faces not in self._others:
+            self._others[faces] = Phrasebook(
+                self.locale, self._chain, strict=self._strict, faces=faces, plain=self
+            )
+        return self._others[faces]
+
+    @property
+    def plain(self) -> "Phrasebook":
+        """The same words without emojis: for labels, placeholders and alt texts."""
+        return self if self._plain is None else self._plain
 
     def has(self, key: str) -> bool:
         """Whether there is a message `key` in any language of the chain."""

@@ -1,10 +1,12 @@
 """Presses on the public message of a game."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from bot.leaving import leave_question
 from bot.phrasebook import Phrasebook
 from bot.presses.replies import in_place, said
+from bot.room.drawing import drawn
 from bot.room.live_table import LiveTable
 from bot.room.press import Press, Reply
 from bot.screens.leave import left_text, paused_text
@@ -35,19 +37,21 @@ class Beside:
 
 async def rules(at: Beside) -> Reply:
     """Show how the game is played."""
-    return _panel(at, at.table.screens.rules(at.table.game.variant, at.phrasebook))
+    return _panel(at, drawn(partial(at.table.screens.rules, at.table.game.variant), at.phrasebook))
 
 
 async def last(at: Beside) -> Reply:
     """Show the last trick."""
     table = at.table
-    return _panel(at, table.screens.last(table.frame(), table.game.view(None), at.phrasebook))
+    frame, view = table.frame(), table.game.view(None)
+    return _panel(at, drawn(partial(table.screens.last, frame, view), at.phrasebook))
 
 
 async def scores(at: Beside) -> Reply:
     """Show the scores, deal by deal."""
     table = at.table
-    return _panel(at, table.screens.scores(table.frame(), table.game.view(None), at.phrasebook))
+    frame, view = table.frame(), table.game.view(None)
+    return _panel(at, drawn(partial(table.screens.scores, frame, view), at.phrasebook))
 
 
 async def show_hand(at: AtTable) -> Reply:

@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from bot.phrasebook import Phrasebook, phrasebook_of
+from bot.phrasebook import Phrasebook
 from bot.presses.hand import AtHand, noticed
 from bot.presses.lobby import AtLobby
 from bot.presses.replies import in_place, said
@@ -58,7 +58,9 @@ class TablesHere:
 
     async def press(self, table_id: str, press: Press) -> PressAnswer:
         """Do what a button says; return what the person is to see."""
-        phrasebook = phrasebook_of(press.locale)
+        services = self._room.services
+        reader = await services.preferences.looked_up(press.person)
+        phrasebook = services.phrasebook(press.locale, reader.look)
         verb = verb_of(press.says)
         if isinstance(verb, LobbyVerb):
             reply = await self._in_lobby(table_id, verb, press, phrasebook)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from bot.phrasebook import Phrasebook
 from bot.room.direct_messages import DirectMessages
@@ -11,27 +12,41 @@ from bot.room.hints import Hints
 from bot.room.in_play import InPlay
 from bot.room.intervals import Intervals
 from bot.room.places import frame_of
+from bot.room.preferences import Preferences
 from bot.room.stand_ins import stood_in
 from bot.screens.closed_hand import hand_closed_screen
+from bot.screens.faces import PLAIN
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.paused import paused_table_screen
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
+from data.preferences import Look
 from engine.contract.seats import Seat
+
+
+def drawn(draw: Callable[[Phrasebook], Screen], phrasebook: Phrasebook) -> Screen:
+    """Draw a screen with the faces of its reader; in plain text if it would not fit so.
+
+    An emoji takes some forty characters of a message where a corner takes two.
+    """
+    screen = draw(phrasebook)
+    return screen if screen.fits or phrasebook.faces.plain else draw(phrasebook.plain)
 
 
 class TableDrawing:
     """Draws one table, each time anew from what is true of it.
 
-    `link` returns the address of the public message, None before it hangs. A turn takes
-    `turn_seconds`.
+    `phrasebook` returns the words of the table for a look, `preferences` how people and the guild
+    wish to see cards. `link` returns the address of the public message, None before it hangs. A
+    turn takes `turn_seconds`.
     """
 
     def __init__(
         self,
         table: InPlay,
-        phrasebook: Phrasebook,
+        phrasebook: Callable[[Look], Phrasebook],
+        preferences: Preferences,
         *,
         drafts: Drafts,
         hints: Hints,
@@ -42,6 +57,8 @@ class TableDrawing:
     ) -> None:
         self._table = table
         self._phrasebook = phrasebook
+        self._preferences = preferences
+        self._words = phrasebook(PLAIN)
         self._screens = family_screens(table.row.family)
         self._drafts = drafts
         self._hints = hints
@@ -54,7 +71,7 @@ class TableDrawing:
         """Return the facts around the game that its screens name."""
         table, until = self._table, self._table.row.paused_until
         return replace(
-            frame_of(table.row, self._phrasebook),
+            frame_of(table.row, self._words),
             table_link=self._link(),
             asked=table.questions.numbers,
             waiting_for=table.waiting_for,
@@ -67,56 +84,68 @@ class TableDrawing:
             interval=self._intervals.current,
         )
 
+    def _for_everybody(self) -> Phrasebook:
+        """Return the words of the public messages."""
+        return self._phrasebook(self._preferences.of_guild(self._table.row.guild_id).look)
+
+    def _for_seat(self, seat: Seat) -> Phrasebook:
+        """Return the words of a hand, as its reader sees cards."""
+        return self._phrasebook(self._preferences.of(self._table.chairs[seat].person).look)
+
     @property
     def begun(self) -> str:
         """The text that replaces the lobby: it says that the game has begun, and where."""
         link = self._link()
         if link is None:
-            return self._phrasebook("lobby-game-unposted")
-        return self._phrasebook("lobby-game-started", link=link)
+            return self._words("lobby-game-unposted")
+        return self._words("lobby-game-started", link=link)
 
     def table(self) -> Screen:
         """Return the public screen."""
         table = self._table
         if table.paused and table.game.outcome is None:
-            return paused_table_screen(self.frame(), self._phrasebook)
-        return self._screens.table(self.frame(), table.game.view(None), self._phrasebook)
+            return paused_table_screen(self.frame(), self._words)
+        frame, view = self.frame(), table.game.view(None)
+        return drawn(partial(self._screens.table, frame, view), self._for_everybody())
 
     def past_table(self, deal: int) -> Screen:
         """Return the last screen of the message of an earlier deal, or of an earlier place."""
         if not deal:
             return plain_screen(self.begun)
-        view = self._table.game.view(None)
-        return self._screens.past_table(self.frame(), view, deal, self._phrasebook)
+        frame, view = self.frame(), self._table.game.view(None)
+        return drawn(partial(self._screens.past_table, frame, view, deal), self._for_everybody())
 
     def result(self) -> Screen:
         """Return what is told when the game is over."""
         view = self._table.game.view(None)
         assert view.outcome is not None
         told = replace(view, outcome=outcome_with_leavers(view.outcome, self._table.chairs))
-        return self._screens.result(self.frame(), told, self._phrasebook)
+        return drawn(partial(self._screens.result, self.frame(), told), self._for_everybody())
 
     def hand(self, seat: Seat, notice: str | None = None) -> Screen:
         """Return the private screen of a seat."""
         table = self._table
         if table.chairs[seat].person is None:
-            return hand_closed_screen(self.frame(), "game", self._phrasebook)
+            return hand_closed_screen(self.frame(), "game", self._words)
         if table.closed:
-            return hand_closed_screen(self.frame(), "ended", self._phrasebook)
+            return hand_closed_screen(self.frame(), "ended", self._words)
         frame, view, asked = self.frame(), table.game.view(seat), table.asked(seat)
         advice = self._hints.at(seat, asked)
-        # The number of a question outlives its answer.
-        if advice is not None and view.prompt is not None:
-            hint = self._screens.hint(advice, frame, view, self._phrasebook)
-            notice = hint if notice is None else f"{notice}\n> {hint}"
         draft = self._drafts.at(seat, asked) or ()
-        return self._screens.hand(
-            frame, view, draft=draft, notice=notice, phrasebook=self._phrasebook
-        )
+
+        def draw(phrasebook: Phrasebook) -> Screen:
+            above = notice
+            # The number of a question outlives its answer.
+            if advice is not None and view.prompt is not None:
+                hint = self._screens.hint(advice, frame, view, phrasebook)
+                above = hint if notice is None else f"{notice}\n> {hint}"
+            return self._screens.hand(frame, view, draft=draft, notice=above, phrasebook=phrasebook)
+
+        return drawn(draw, self._for_seat(seat))
 
     def past_hand(self, notice: str | None = None) -> Screen:
         """Return what is left of a hand whose deal is over."""
         if notice is not None:
             number = self._table.deal
-            notice = self._phrasebook("press-past-hand", notice=notice, number=number)
-        return hand_closed_screen(self.frame(), "deal", self._phrasebook, notice=notice)
+            notice = self._words("press-past-hand", notice=notice, number=number)
+        return hand_closed_screen(self.frame(), "deal", self._words, notice=notice)

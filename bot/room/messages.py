@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from bot.room.announcing import Announcement
@@ -22,6 +23,7 @@ from bot.room.intervals import Intervals
 from bot.room.posted import Hung
 from bot.room.reminders import Reminders
 from bot.room.services import Services
+from bot.screens.faces import PLAIN
 from bot.screens.links import channel_link, message_link
 from bot.screens.screen import Screen
 from data.tables import Sent
@@ -50,7 +52,8 @@ class TableMessages:
         background_tasks: BackgroundTasks,
         lost: Callable[[], Awaitable[None]],
     ) -> None:
-        row, post, phrasebook = table.row, services.post, services.phrasebook(table.row.locale)
+        row, post = table.row, services.post
+        phrasebook = services.phrasebook(row.locale, PLAIN)
         self._table = table
         self._services = services
         self._drafts = drafts
@@ -71,7 +74,8 @@ class TableMessages:
         )
         self.drawing = TableDrawing(
             table,
-            phrasebook,
+            partial(services.phrasebook, row.locale),
+            services.preferences,
             drafts=drafts,
             hints=hints,
             direct_messages=self.direct_messages,

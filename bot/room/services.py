@@ -4,12 +4,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 
+from bot.faces.emojis import FaceEmojis
 from bot.phrasebook import Phrasebook, phrasebook_of
 from bot.room.pace import Pace
 from bot.room.post import Post
 from bot.room.preferences import Preferences
 from bot.room.private_channels import PrivateChannels
 from bot.room.worker_pool import WorkerPool
+from bot.screens.faces import PLAIN
+from data.preferences import Look
 from data.store import Store
 
 
@@ -25,6 +28,7 @@ class Services:
 
     owner: str
     post: Post
+    emojis: FaceEmojis
     store: Store
     private: PrivateChannels
     preferences: Preferences
@@ -38,6 +42,9 @@ class Services:
     pause_hours: float
     paces: Mapping[str, Pace]
 
-    def phrasebook(self, locale: str) -> Phrasebook:
-        """Return the words of a language, English if it is not spoken here."""
-        return phrasebook_of(locale)
+    def phrasebook(self, locale: str, look: Look = PLAIN) -> Phrasebook:
+        """Return the words of a language, English if it is not spoken here, and faces by `look`.
+
+        Faces are plain text until all emojis of the look are there, so ask anew for each screen.
+        """
+        return phrasebook_of(locale).with_faces(self.emojis.of(look))

@@ -53,6 +53,29 @@ def faces_text(faces: Iterable[Card], phrasebook: Phrasebook) -> str:
     return " ".join(face_text(face, phrasebook) for face in faces)
 
 
+def face_shown(face: Card, phrasebook: Phrasebook) -> str:
+    """Show a card in the text of a message: by its emoji if the reader sees faces.
+
+    Nothing else draws markdown: labels, placeholders and alt texts take `face_text`.
+    """
+    return face_emoji(face, phrasebook) or face_text(face, phrasebook)
+
+
+def faces_shown(faces: Iterable[Card], phrasebook: Phrasebook) -> str:
+    """Show cards side by side in the text of a message, in the order given."""
+    return " ".join(face_shown(face, phrasebook) for face in faces)
+
+
+def face_emoji(face: Card, phrasebook: Phrasebook) -> str | None:
+    """Return the emoji of a card for a button or a menu, whose label keeps the words."""
+    return phrasebook.faces.of(str(face))
+
+
+def sign_shown(suit: str, phrasebook: Phrasebook) -> str:
+    """Show the sign of a suit in the text of a message."""
+    return phrasebook.faces.of(suit) or SUIT_SIGNS[suit]
+
+
 @cache
 def card_name(face: Card, phrasebook: Phrasebook) -> str:
     """Say a card in full: queen of spades."""

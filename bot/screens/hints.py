@@ -2,7 +2,7 @@
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import MessageArgument, Phrasebook
-from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, suit_name
+from bot.screens.cards import face_shown, faces_shown, sign_shown, suit_name
 from bot.screens.components import Button, Key
 from bot.screens.frame import Frame
 from engine.cards import Card
@@ -34,11 +34,11 @@ def _said(
 ) -> dict[str, MessageArgument]:
     match fact:
         case Card():
-            return {name: face_text(fact, phrasebook)}
+            return {name: face_shown(fact, phrasebook)}
         case tuple():
-            return {name: faces_text(fact, phrasebook)}
+            return {name: faces_shown(fact, phrasebook)}
         case str():
-            return {name: suit_name(fact, phrasebook), "sign": SUIT_SIGNS[fact]}
+            return {name: suit_name(fact, phrasebook), "sign": sign_shown(fact, phrasebook)}
         case _ if name == "seat":
             return {"name": frame.name(fact)}
         case _:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import SUIT_SIGNS, face_text, suit_name
+from bot.screens.cards import face_shown, sign_shown, suit_name
 from engine.cards import card
 
 
@@ -26,7 +26,7 @@ def refused(
     if "suit" in facts:
         suit = str(facts["suit"])
         said["suit"] = suit_name(suit, phrasebook)
-        said["sign"] = SUIT_SIGNS[suit]
+        said["sign"] = sign_shown(suit, phrasebook)
     if "card" in facts:
-        said["card"] = face_text(card(str(facts["card"])), phrasebook)
+        said["card"] = face_shown(card(str(facts["card"])), phrasebook)
     return phrasebook(key, **said)

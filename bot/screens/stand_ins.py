@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from bot.phrasebook import MessageArgument, Phrasebook
-from bot.screens.cards import face_text, names_cards
+from bot.screens.cards import face_shown, names_cards
 from bot.screens.frame import Frame, StoodIn
 from engine.cards import card
 from engine.contract.action import Action
@@ -19,7 +19,7 @@ def deed(one: StoodIn, phrasebook: Phrasebook, choice: Callable[[Action], str]) 
     """Tell an action of a game of tricks; `choice` says one that plays no card, as its button."""
     match one.action:
         case Action("play", (face, *_)):
-            return "played", {"card": face_text(card(face), phrasebook)}
+            return "played", {"card": face_shown(card(face), phrasebook)}
         case Action("pass" | "discard") if one.hidden or names_cards(one.action):
             return ("passed" if one.action.verb == "pass" else "aside"), {}
         case _:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.sides import side_name
 from bot.screens.all_fours.talk import suit_facts
-from bot.screens.cards import face_text
+from bot.screens.cards import face_shown
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
 from engine.contract.seats import Seat
@@ -72,7 +72,7 @@ def _what(
     mark: Mark, result: DealResult | None, frame: Frame, view: AllFoursView, phrasebook: Phrasebook
 ) -> str:
     name = "" if mark.seat is None else frame.name(mark.seat)
-    card = "" if mark.card is None else face_text(mark.card, phrasebook)
+    card = "" if mark.card is None else face_shown(mark.card, phrasebook)
     match mark.reason:
         case "jack" if mark.loser is not None:
             return phrasebook(

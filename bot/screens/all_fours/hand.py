@@ -14,7 +14,7 @@ from bot.screens.all_fours.talk import (
     trump_text,
     turned_text,
 )
-from bot.screens.cards import faces_text, held
+from bot.screens.cards import faces_shown, held
 from bot.screens.components import Button, Key, ScreenPart, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
@@ -57,7 +57,7 @@ def story(
     ]
     if view.discarded:
         why = why_text(frame, view.seat, "discard")
-        cards = faces_text(held(view.discarded), phrasebook)
+        cards = faces_shown(held(view.discarded), phrasebook)
         told.append(phrasebook("af-discarded", why=why, cards=cards))
     return [told, trick]
 

@@ -1,7 +1,7 @@
 """A computer's move in All Fours, if the usual words do not say it."""
 
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import face_text
+from bot.screens.cards import face_shown
 from bot.screens.frame import Frame
 from engine.cards import card
 from engine.contract.action import Action
@@ -13,7 +13,7 @@ def advised(frame: Frame, view: AllFoursView, action: Action, phrasebook: Phrase
     del frame, view
     match action:
         case Action("play", (face, _)):
-            return phrasebook("hint-af-inquire", card=face_text(card(face), phrasebook))
+            return phrasebook("hint-af-inquire", card=face_shown(card(face), phrasebook))
         case Action("bid", (points,)) if points.isdigit():
             return phrasebook("hint-af-do-bid", points=points)
         case _:

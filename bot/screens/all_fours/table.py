@@ -12,7 +12,7 @@ from bot.screens.all_fours.talk import (
     trump_text,
     turned_text,
 )
-from bot.screens.cards import faces_text
+from bot.screens.cards import faces_shown
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines, listed, presence_mark
 from bot.screens.trick_games.claims import early_end_text
@@ -82,7 +82,7 @@ def below_last(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str 
             "af-trick-earlier",
             number=number,
             name=frame.name(trick.winner),
-            cards=faces_text((play.card for play in trick.plays), phrasebook),
+            cards=faces_shown((play.card for play in trick.plays), phrasebook),
         )
         for number, trick in enumerate(view.tricks[:-1], start=1)
     )

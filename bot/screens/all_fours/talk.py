@@ -5,7 +5,7 @@ from functools import reduce
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, suit_name
+from bot.screens.cards import face_shown, faces_shown, sign_shown, suit_name
 from bot.screens.frame import Frame
 from engine.cards import Card
 from engine.games.all_fours.cutting import deals_first
@@ -17,7 +17,7 @@ _UNMADE: Final[frozenset[Stage]] = frozenset({"bid", "play"})
 
 def suit_facts(suit: str, phrasebook: Phrasebook) -> dict[str, str]:
     """Return a suit's name and sign, for messages."""
-    return {"suit": suit_name(suit, phrasebook), "sign": SUIT_SIGNS[suit]}
+    return {"suit": suit_name(suit, phrasebook), "sign": sign_shown(suit, phrasebook)}
 
 
 def trump_text(view: AllFoursView, phrasebook: Phrasebook) -> str | None:
@@ -42,7 +42,7 @@ def cut_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | 
 
 def _one_by_one(row: Iterable[Card], phrasebook: Phrasebook) -> str:
     """Tell cards in their order: players who cut equal ones cut again."""
-    told = (face_text(face, phrasebook) for face in row)
+    told = (face_shown(face, phrasebook) for face in row)
     return reduce(lambda earlier, card: phrasebook("af-cut-then", earlier=earlier, card=card), told)
 
 
@@ -53,10 +53,10 @@ def turned_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str
     dealer = frame.name(view.dealer)
     if not view.turn_ups:
         return phrasebook("af-dealer", dealer=dealer)
-    card = face_text(view.turn_ups[-1], phrasebook)
+    card = face_shown(view.turn_ups[-1], phrasebook)
     if len(view.turn_ups) == 1:
         return phrasebook("af-turned", dealer=dealer, card=card)
-    earlier = faces_text(view.turn_ups[:-1], phrasebook)
+    earlier = faces_shown(view.turn_ups[:-1], phrasebook)
     return phrasebook("af-turned-more", dealer=dealer, cards=earlier, card=card)
 
 
@@ -94,7 +94,7 @@ def inquiry_lines(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> l
         phrasebook(
             "af-inquired",
             name=frame.name(one.seat),
-            card=face_text(one.card, phrasebook),
+            card=face_shown(one.card, phrasebook),
             answer=_answer(one),
         )
         for one in view.inquiries

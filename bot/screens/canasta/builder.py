@@ -11,7 +11,7 @@ from bot.screens.canasta.melds import meld_text
 from bot.screens.canasta.plan import GROUP, OVERVIEW, RUN, MeldPlan, action_of
 from bot.screens.canasta.plan_judging import Verdict, homes_of_top, judged
 from bot.screens.canasta.plan_presses import by_suit, left_over, run_ends, run_starts
-from bot.screens.cards import SUIT_SIGNS, face_text, suit_name
+from bot.screens.cards import SUIT_SIGNS, face_emoji, face_text, suit_name
 from bot.screens.components import (
     LABEL_LENGTH,
     OPTIONS_A_MENU,
@@ -58,9 +58,9 @@ def says(frame: Frame, view: CanastaSeatView, *parts: str) -> ButtonId:
     return ButtonId(frame.table_id, PLAN, frame.asked[view.seat], " ".join(parts))
 
 
-def option(label: str, value: str, *, chosen: bool = False) -> MenuOption:
+def option(label: str, value: str, *, chosen: bool = False, emoji: str | None = None) -> MenuOption:
     """Return an option whose label fits."""
-    return MenuOption(label=label[:LABEL_LENGTH], value=value, chosen=chosen)
+    return MenuOption(label=label[:LABEL_LENGTH], value=value, chosen=chosen, emoji=emoji)
 
 
 def _group_rows(
@@ -142,7 +142,7 @@ def _natural_row(
     for face in faces[:OPTIONS_A_MENU]:
         seen[face] += 1
         chosen = seen[face] <= picked[face]
-        options.append(option(face_text(face, phrasebook), f"{face}.{seen[face]}", chosen=chosen))
+        options.append(_face_option(face, f"{face}.{seen[face]}", phrasebook, chosen=chosen))
     return [
         Menu(
             says(frame, view, "naturals"),
@@ -152,6 +152,11 @@ def _natural_row(
             most=len(options),
         )
     ]
+
+
+def _face_option(face: Card, value: str, phrasebook: Phrasebook, *, chosen: bool) -> MenuOption:
+    emoji = face_emoji(face, phrasebook)
+    return option(face_text(face, phrasebook), value, chosen=chosen, emoji=emoji)
 
 
 def _run_rows(
@@ -166,6 +171,7 @@ def _run_rows(
                     says(frame, view, "suit", suit),
                     f"{SUIT_SIGNS[suit]} {suit_name(suit, phrasebook)}",
                     style=(Style.SUCCESS if suit == plan.suit else Style.SECONDARY),
+                    emoji=phrasebook.faces.of(suit),
                 )
                 for suit in suits
             ]
@@ -179,7 +185,7 @@ def _run_rows(
     ):
         if ranks:
             options = tuple(
-                option(face_text(Card(plan.suit, rank), phrasebook), str(rank), chosen=rank == now)
+                _face_option(Card(plan.suit, rank), str(rank), phrasebook, chosen=rank == now)
                 for rank in ranks
             )
             said = phrasebook(f"canasta-pick-{name}")
@@ -202,7 +208,7 @@ def _top_row(
 
 def _onto(meld: Meld, phrasebook: Phrasebook, *, chosen: bool) -> MenuOption:
     said = phrasebook(
-        "canasta-onto", meld=meld_text(meld, phrasebook, numbered=True).replace("**", "")
+        "canasta-onto", meld=meld_text(meld, phrasebook.plain, numbered=True).replace("**", "")
     )
     return option(said, str(meld.number), chosen=chosen)
 

@@ -15,6 +15,7 @@ from bot.screens.canasta.kinds import (
     hand_text,
     is_freezing,
     is_stopper,
+    kind_emoji,
     kind_name,
 )
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines
@@ -279,7 +280,7 @@ def _menu(
 ) -> Sequence[ScreenPart]:
     """Draw a menu of moves that are made at once; nothing if there are none."""
     options = tuple(
-        option(move_text(move, phrasebook), str(move)) for move in moves[:OPTIONS_A_MENU]
+        option(move_text(move, phrasebook.plain), str(move)) for move in moves[:OPTIONS_A_MENU]
     )
     if not options:
         return []
@@ -302,7 +303,8 @@ def _discard_menus(
     }
     options = [
         MenuOption(
-            label=_counted(kind_name(one, phrasebook), counts[one])[:LABEL_LENGTH],
+            label=_counted(kind_name(one, phrasebook.plain), counts[one])[:LABEL_LENGTH],
+            emoji=kind_emoji(one, phrasebook),
             value=one,
             description=_warning(view, one, phrasebook),
         )

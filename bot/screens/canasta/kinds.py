@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import SUIT_SIGNS, face_text
+from bot.screens.cards import SUIT_SIGNS, face_emoji, face_shown, sign_shown
 from engine.cards import JOKER, Card, card
 from engine.games.canasta.kinds import (
     ACES,
@@ -37,14 +37,24 @@ def kind_name(text: str, phrasebook: Phrasebook) -> str:
     if text == "3b":
         return rank_name(THREES, phrasebook)
     if len(text) == 2:
-        face = card(text)
-        return rank_name(0, phrasebook) if face == JOKER else face_text(face, phrasebook)
+        return _face_shown(card(text), phrasebook)
     return rank_name(card(text + "S").rank, phrasebook)
 
 
+def kind_emoji(text: str, phrasebook: Phrasebook) -> str | None:
+    """Return the emoji of a kind that is a single face: a joker, and in Samba a card."""
+    return None if len(text) != 2 or text == "3b" else face_emoji(card(text), phrasebook)
+
+
+def _face_shown(face: Card, phrasebook: Phrasebook) -> str:
+    if face == JOKER:
+        return face_emoji(face, phrasebook) or rank_name(JOKERS, phrasebook)
+    return face_shown(face, phrasebook)
+
+
 def kind_of(face: Card, phrasebook: Phrasebook, *, suits: bool) -> str:
-    """Say the kind of a card."""
-    return (
+    """Say the kind of a card; a reader who sees faces is shown the card itself."""
+    return face_emoji(face, phrasebook) or (
         phrasebook("canasta-red-three")
         if is_red_three(face)
         else kind_name(kind(face, suits=suits), phrasebook)
@@ -72,8 +82,8 @@ def hand_text(hand: Sequence[Card], phrasebook: Phrasebook, *, suits: bool) -> s
         faces = [face for face in hand if face.rank == rank and not is_red_three(face)]
         name = rank_name(rank, phrasebook)
         if suits and rank > THREES:
-            signs = Counter(SUIT_SIGNS[face.suit] for face in faces)
-            said = "".join(sign * signs[sign] for sign in SUIT_SIGNS.values())
+            counts = Counter(face.suit for face in faces)
+            said = "".join(sign_shown(suit, phrasebook) * counts[suit] for suit in SUIT_SIGNS)
             groups.append(f"**{name}**{said}")
         else:
             count = f"{TIMES}{len(faces)}" if len(faces) > 1 else ""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import cards_text, rank_name
-from bot.screens.cards import SUIT_SIGNS
+from bot.screens.cards import sign_shown
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed
 from engine.contract.seats import Seat
@@ -23,7 +23,7 @@ def meld_text(meld: Meld, phrasebook: Phrasebook, *, numbered: bool) -> str:
         )
         return number + (said if meld.suit else f"{said} ({size})")
     rank = rank_name(meld.highest, phrasebook)
-    sign = SUIT_SIGNS.get(meld.suit, "")
+    sign = sign_shown(meld.suit, phrasebook) if meld.suit else ""
     wilds = meld.wilds
     said = phrasebook(f"canasta-done-{meld.canasta}", rank=rank, sign=sign, count=size, wilds=wilds)
     return number + said

@@ -2,7 +2,7 @@
 
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import cards_text, kind_name, rank_name
-from bot.screens.cards import face_text
+from bot.screens.cards import face_shown
 from bot.screens.frame import StoodIn
 from bot.screens.stand_ins import Deed
 from engine.cards import JOKER, Card
@@ -23,10 +23,10 @@ def play_text(play: MeldPlay | Merge, phrasebook: Phrasebook) -> str:
 
 def _cards(play: MeldPlay, phrasebook: Phrasebook) -> str:
     if play.suit:
-        low = face_text(Card(play.suit, play.rank), phrasebook)
+        low = face_shown(Card(play.suit, play.rank), phrasebook)
         if play.naturals == 1:
             return low
-        high = face_text(Card(play.suit, play.rank + play.naturals - 1), phrasebook)
+        high = face_shown(Card(play.suit, play.rank + play.naturals - 1), phrasebook)
         return phrasebook("canasta-play-sequence", low=low, high=high)
     if play.faces:
         named = [cards_text(play.faces, phrasebook)]
@@ -44,7 +44,7 @@ def _cards(play: MeldPlay, phrasebook: Phrasebook) -> str:
 
 def top_text(top: Card, number: int, phrasebook: Phrasebook) -> str:
     """Say where the top card of the pile goes alone; 0 is the only meld that it fits."""
-    face = face_text(top, phrasebook)
+    face = face_shown(top, phrasebook)
     if number:
         return phrasebook("canasta-play-onto", cards=face, number=number)
     return phrasebook("canasta-play-top", card=face)

@@ -6,7 +6,7 @@ from itertools import chain
 
 from bot.names import label_name
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import SUIT_SIGNS, face_text, faces_text, held, suit_name
+from bot.screens.cards import face_shown, faces_shown, held, sign_shown, suit_name
 from bot.screens.frame import Frame
 from bot.screens.hearts.choices import choices_told
 from bot.screens.hearts.lying import lying_lines
@@ -50,7 +50,7 @@ def story(
         *lying_lines(frame, view, phrasebook, own=True),
     ]
     if view.laid_aside:
-        aside = faces_text(held(view.laid_aside), phrasebook)
+        aside = faces_shown(held(view.laid_aside), phrasebook)
         why = why_text(frame, view.seat, "discard")
         cards.append(phrasebook("hand-laid-aside", why=why, cards=aside))
     return [told, cards]
@@ -72,14 +72,14 @@ def _exchange(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> lis
     """The cards this seat passed and got, until the first trick is over."""
     if not view.passed or view.trick_number > 1:
         return []
-    passed, why = faces_text(held(view.passed), phrasebook), why_text(frame, view.seat, "pass")
+    passed, why = faces_shown(held(view.passed), phrasebook), why_text(frame, view.seat, "pass")
     if len(view.recipients) != 1:
         said = [phrasebook("hand-passed-around", why=why, cards=passed)]
     else:
         name = frame.name(view.recipients[0])
         said = [phrasebook("hand-passed", why=why, cards=passed, name=name)]
     if view.received:
-        received = faces_text(held(view.received), phrasebook)
+        received = faces_shown(held(view.received), phrasebook)
         giver = _giver(view)
         if giver is None:
             said.append(phrasebook("hand-received-around", cards=received))
@@ -130,7 +130,7 @@ def _task_of_leading(view: HeartsSeatView, phrasebook: Phrasebook) -> str:
     legal = view.open_prompt.cards
     opening = view.terms.rules.opening
     if view.trick_number == 1 and opening == "lowest_club":
-        return phrasebook("task-open", card=face_text(legal[0], phrasebook))
+        return phrasebook("task-open", card=face_shown(legal[0], phrasebook))
     if len(legal) == len(view.hand):
         return phrasebook("task-lead")
     if view.trick_number == 1 and opening == "lowest_club_any":
@@ -140,12 +140,12 @@ def _task_of_leading(view: HeartsSeatView, phrasebook: Phrasebook) -> str:
     barred = set(view.hand) - set(legal)
     if all(face.suit == "H" for face in barred):
         return phrasebook("task-lead-no-heart")
-    return phrasebook("task-lead-some", cards=faces_text(held(barred), phrasebook))
+    return phrasebook("task-lead-some", cards=faces_shown(held(barred), phrasebook))
 
 
 def _task_of_following(view: HeartsSeatView, phrasebook: Phrasebook) -> str:
     suit = view.trick[0].card.suit
-    facts = {"suit": suit_name(suit, phrasebook), "sign": SUIT_SIGNS[suit]}
+    facts = {"suit": suit_name(suit, phrasebook), "sign": sign_shown(suit, phrasebook)}
     if not void(view.hand, suit):
         return phrasebook("task-follow", **facts)
     if len(view.open_prompt.cards) < len(view.hand):
@@ -154,7 +154,7 @@ def _task_of_following(view: HeartsSeatView, phrasebook: Phrasebook) -> str:
         forced = set(legal) <= set(view.terms.rules.forced_discard)
         if view.trick_number == 1 and not forced and any(face.suit != "H" for face in legal):
             return phrasebook("task-void-first-trick", **facts)
-        return phrasebook("task-void-some", **facts, cards=faces_text(held(legal), phrasebook))
+        return phrasebook("task-void-some", **facts, cards=faces_shown(held(legal), phrasebook))
     return phrasebook("task-void", **facts)
 
 

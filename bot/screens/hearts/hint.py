@@ -1,7 +1,7 @@
 """A computer's move in Hearts, if the usual words do not say it."""
 
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import face_text
+from bot.screens.cards import face_shown
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed
 from engine.cards import card
@@ -25,7 +25,7 @@ def _given(gifts: tuple[str, ...], frame: Frame, phrasebook: Phrasebook) -> str:
     return listed(
         [
             phrasebook(
-                "hint-give-to", card=face_text(card(face), phrasebook), name=frame.name(int(seat))
+                "hint-give-to", card=face_shown(card(face), phrasebook), name=frame.name(int(seat))
             )
             for seat, face in addressed
         ],

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import faces_text, held
+from bot.screens.cards import faces_shown, held
 from bot.screens.frame import Frame
 from bot.screens.hearts.points import worth_text
 from engine.cards import Card
@@ -29,7 +29,7 @@ def pending_text(view: HeartsView, phrasebook: Phrasebook) -> str:
     """Tell the tricks that nobody took, and what they are worth (R13.1)."""
     faces = [play.card for plays in view.pending for play in plays]
     worth = worth_text(faces, view, phrasebook)
-    cards = faces_text(faces, phrasebook)
+    cards = faces_shown(faces, phrasebook)
     return phrasebook("pending-tricks-worth", cards=cards, worth=worth)
 
 
@@ -46,6 +46,6 @@ def kitty_text(
         return phrasebook(f"kitty-lies-{kitty}", count=count)
     name = frame.name(view.kitty_taker)
     if seen:
-        cards = faces_text(held(seen), phrasebook)
+        cards = faces_shown(held(seen), phrasebook)
         return phrasebook("kitty-taken-seen", count=count, name=name, cards=cards)
     return phrasebook("kitty-taken", count=count, name=name)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import faces_text
+from bot.screens.cards import faces_shown
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import point_text, shown_points
 from bot.screens.hearts.worth import sum_of
@@ -15,7 +15,7 @@ from engine.tricks.trick import TakenTrick
 def taken_text(frame: Frame, view: HeartsView, trick: TakenTrick, phrasebook: Phrasebook) -> str:
     """Say who took a trick, what lay in it, and what it was worth."""
     faces = [play.card for play in trick.plays]
-    name, cards = frame.name(trick.winner), faces_text(faces, phrasebook)
+    name, cards = frame.name(trick.winner), faces_shown(faces, phrasebook)
     worth = worth_text(faces, view, phrasebook)
     return phrasebook("last-trick-worth", name=name, cards=cards, worth=worth)
 

@@ -8,7 +8,7 @@ from bot.button_ids import ButtonId
 from bot.names import label_name
 from bot.phrasebook import Phrasebook
 from bot.screens.card_places import TIMES, label_of
-from bot.screens.cards import face_text
+from bot.screens.cards import face_emoji, face_text
 from bot.screens.components import Button, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
@@ -40,6 +40,7 @@ def play_key(
             label_of(face, left[face], copies[face], phrasebook),
             style=own.card_style(view, face) if face in legal else Style.SECONDARY,
             enabled=face in legal,
+            emoji=face_emoji(face, phrasebook),
         )
 
     return key
@@ -75,6 +76,7 @@ def tick_key(
             written(face, count),
             style=Style.SUCCESS if count else Style.SECONDARY,
             enabled=face in may_go,
+            emoji=face_emoji(face, phrasebook),
         )
 
     def written(face: Card, count: int) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.phrasebook import Phrasebook
 from bot.screens.card_places import card_rows
-from bot.screens.cards import faces_text, held
+from bot.screens.cards import faces_shown, held
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import Key, ScreenPart, rows
 from bot.screens.family import Draft
@@ -77,7 +77,7 @@ def hand_screen(
     if claiming and not screen.fits:
         # Beside the claims there is no room for the keys of such a hand; one press leads back.
         *told, claims = above
-        hand = text(faces_text(held(view.hand), phrasebook))
+        hand = text(faces_shown(held(view.hand), phrasebook))
         return framed(*told, hand, claims, *below)
     return screen
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar, cast
 from bot.button_ids import DraftVerb
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
-from bot.screens.cards import face_text, faces_text, held, names_cards
+from bot.screens.cards import face_shown, faces_shown, held, names_cards
 from bot.screens.family import Draft, OfferOf
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_text
@@ -123,10 +123,10 @@ class TrickScreens(Generic[V, S, R]):
         if what is None:
             match action:
                 case Action("play", (face, *_)):
-                    what = phrasebook("hint-play", card=face_text(card(face), phrasebook))
+                    what = phrasebook("hint-play", card=face_shown(card(face), phrasebook))
                 case Action("pass" | "discard") if names_cards(action):
                     key = "hint-pass" if action.verb == "pass" else "hint-aside"
-                    what = phrasebook(key, cards=faces_text(held(action.cards), phrasebook))
+                    what = phrasebook(key, cards=faces_shown(held(action.cards), phrasebook))
                 case _:
                     choice = own.choice(frame, view, action, phrasebook)
                     what = phrasebook("hint-choose", choice=choice)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import face_text
+from bot.screens.cards import face_shown
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
 from bot.screens.plain import plain_screen
@@ -33,7 +33,7 @@ def led_text(
         if count is None:
             return phrasebook("trick-to-lead-some", number=number, name=name)
         return phrasebook("trick-to-lead", number=number, count=count, name=name)
-    led = face_text(trick[0].card, phrasebook)
+    led = face_shown(trick[0].card, phrasebook)
     if count is None:
         return phrasebook("trick-led-some", number=number, name=name, card=led)
     return phrasebook("trick-led", number=number, count=count, name=name, card=led)
@@ -58,7 +58,7 @@ def played_lines(
         return "trick-seat-cancelled" if play.card in cancelled else "trick-seat-played"
 
     return [
-        phrasebook(key(play), name=frame.name(play.seat), card=face_text(play.card, phrasebook))
+        phrasebook(key(play), name=frame.name(play.seat), card=face_shown(play.card, phrasebook))
         for play in trick
     ]
 
@@ -95,7 +95,7 @@ def last_screen(frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phr
                 phrasebook(
                     "last-play-took" if play.seat == winner else "last-play",
                     name=frame.name(play.seat),
-                    card=face_text(play.card, phrasebook),
+                    card=face_shown(play.card, phrasebook),
                 )
                 for play in plays
             ),

@@ -9,7 +9,7 @@ from itertools import accumulate, chain
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
-from bot.screens.cards import SUIT_SIGNS, faces_text, suit_name
+from bot.screens.cards import faces_shown, sign_shown, suit_name
 from bot.screens.components import LABEL_LENGTH, Button, Key, ScreenPart, Style, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
@@ -126,7 +126,7 @@ def said(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> Sequence[str]
     if view.trump is None:
         return ()
     suit = suit_name(view.trump, phrasebook)
-    return (phrasebook("trumps", suit=suit, sign=SUIT_SIGNS[view.trump]),)
+    return (phrasebook("trumps", suit=suit, sign=sign_shown(view.trump, phrasebook)),)
 
 
 def now(
@@ -169,7 +169,7 @@ def still_to_play(view: TrickView) -> tuple[Seat, ...]:
 def taken(frame: Frame, view: TrickView, trick: TakenTrick, phrasebook: Phrasebook) -> str:
     """Say who took a trick, and what lay in it."""
     del view
-    cards = faces_text((play.card for play in trick.plays), phrasebook)
+    cards = faces_shown((play.card for play in trick.plays), phrasebook)
     return phrasebook("last-trick-taken", name=frame.name(trick.winner), cards=cards)
 
 
@@ -208,7 +208,7 @@ def task(frame: Frame, view: TrickSeatView, phrasebook: Phrasebook) -> str:
     suit = terms.suit(view.trick[0].card, trump)
     follows = any(terms.suit(face, trump) == suit for face in view.hand)
     key = "task-follow" if follows else "task-void"
-    return phrasebook(key, suit=suit_name(suit, phrasebook), sign=SUIT_SIGNS[suit])
+    return phrasebook(key, suit=suit_name(suit, phrasebook), sign=sign_shown(suit, phrasebook))
 
 
 def played(view: TrickSeatView) -> Iterable[Play]:

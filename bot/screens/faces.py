@@ -1,0 +1,38 @@
+"""Faces: how a reader sees cards in messages, by an emoji each or in plain text."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, get_args
+
+from data.preferences import Look
+
+LOOKS: Final[tuple[Look, ...]] = get_args(Look)
+PLAIN: Final[Look] = "plain"
+
+BACK: Final = "back"
+"""What stands for a card whose face is hidden."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Faces:
+    """The emojis of one look, as a message writes them: `<:name:id>`.
+
+    `emojis` are found by what they show: a card as records write it (`QS`, `**` a joker), a suit
+    by its letter, or `BACK`. The plain look has none. Each is equal to itself alone, so that
+    phrasebooks can be remembered by it.
+    """
+
+    look: Look = PLAIN
+    emojis: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    @property
+    def plain(self) -> bool:
+        """Whether cards are written in plain text."""
+        return not self.emojis
+
+    def of(self, shown: str) -> str | None:
+        """Return the emoji of a card, a suit or `BACK`; None if it is written in plain text."""
+        return self.emojis.get(shown)
+
+
+PLAIN_FACES: Final = Faces()
