@@ -1,18 +1,12 @@
 """Routes of the application: itself, its commands, its emojis and where the gateway is."""
 
-import base64
-import re
-from typing import Any, cast
+from typing import cast
 
-from bot.playground.attachments import Upload
 from bot.playground.calls import Call
-from bot.playground.command_limits import check_emoji
 from bot.playground.payloads import Payload
 from bot.playground.realm import Realm
-from bot.playground.refusals import ApiRefusal, unknown_command, unknown_emoji
+from bot.playground.refusals import ApiRefusal, unknown_command
 from bot.playground.start_limit import StartLimit
-
-_PICTURE = re.compile(r"data:image/(png|jpeg|gif|webp|avif);base64,(.+)", re.DOTALL)
 
 
 class ApplicationRoutes:
@@ -107,41 +101,15 @@ class ApplicationRoutes:
 
     def create_emoji(self, call: Call) -> Payload:
         self._own(call)
-        asked = call.payload
-        picture = _PICTURE.fullmatch(str(asked.get("image") or ""))
-        content = base64.b64decode(picture[2]) if picture else b""
-        check_emoji(asked, content, taken=[one["name"] for one in self._realm.emojis])
-        extension = picture[1] if picture else "png"
-        number = self._realm.mint.strike()
-        # discord.py asks for every still emoji as .png, whatever it was uploaded as.
-        address = "gif" if extension == "gif" else "png"
-        self._realm.shelf.keep_emoji(number, Upload(0, f"emoji.{extension}", content), address)
-        emoji: Payload = {
-            "id": str(number),
-            "name": asked["name"],
-            "roles": [],
-            "user": self._realm.bot.described,
-            "require_colons": True,
-            "managed": False,
-            "animated": extension == "gif",
-            "available": True,
-        }
-        self._realm.emojis.append(emoji)
-        return emoji
+        return self._realm.emojis.create(call.payload)
 
     def emoji(self, call: Call) -> Payload:
         self._own(call)
-        for emoji in self._realm.emojis:
-            if emoji["id"] == call.parts["emoji_id"]:
-                return emoji
-        raise unknown_emoji()
+        return self._realm.emojis.find(call.parts["emoji_id"])
 
     def rename_emoji(self, call: Call) -> Payload:
         emoji = self.emoji(call)
-        asked: dict[str, Any] = call.payload
-        others = [one["name"] for one in self._realm.emojis if one is not emoji]
-        check_emoji(asked, None, taken=others)
-        emoji["name"] = asked["name"]
+        self._realm.emojis.rename(emoji, call.payload)
         return emoji
 
     def delete_emoji(self, call: Call) -> None:

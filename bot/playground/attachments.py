@@ -100,6 +100,11 @@ class Shelf:
         """Store the picture of an application emoji under the address discord.py computes."""
         self._files[f"emojis/{emoji_id}.{extension}"] = upload
 
+    def drop_emoji(self, emoji_id: str) -> None:
+        """Take the picture of an application emoji away."""
+        for extension in ("png", "gif"):
+            self._files.pop(f"emojis/{emoji_id}.{extension}", None)
+
     def find(self, path: str) -> Upload | None:
         return self._files.get(path)
 

@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from itertools import count
+from typing import Any, Literal, cast
 
+from bot.playground.emojis import has_component_emojis
 from bot.playground.payloads import Payload
+from bot.playground.refusals import invalid_emoji
 from bot.playground.request_log import Request
 
 Cut = Literal["before", "after"]
@@ -111,6 +114,19 @@ class Faults:
         if not via:
             del fault.headers["Via"]
         return fault
+
+    def refuse_emojis(self, *, every: int = 1, times: int = 1_000_000) -> InjectedFault:
+        """Refuse one in `every` messages whose buttons or menus carry emojis that are fine."""
+        seen = count(1)
+
+        def unlucky(request: Request) -> bool:
+            body = cast("Payload | None", request.body)
+            if not isinstance(body, dict):
+                return False
+            carries = has_component_emojis(cast("Payload", body.get("data") or body))
+            return carries and next(seen) % every == 0
+
+        return self.add("*", "*", times=times, status=400, body=invalid_emoji().body, when=unlucky)
 
     def clear(self) -> None:
         """Let everything go well again."""

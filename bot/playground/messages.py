@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.playground.attachments import Shelf, Upload, resolve
 from bot.playground.changes import Changes
 from bot.playground.clock import Clock
+from bot.playground.emojis import Emojis, write_ids
 from bot.playground.limits import check_files, check_message
 from bot.playground.mentions import FindUser, mentioned
 from bot.playground.payloads import (
@@ -55,13 +56,21 @@ class Messages:
     """Every message that stands, oldest first."""
 
     def __init__(
-        self, *, clock: Clock, mint: Mint, shelf: Shelf, changes: Changes, find_user: FindUser
+        self,
+        *,
+        clock: Clock,
+        mint: Mint,
+        shelf: Shelf,
+        changes: Changes,
+        emojis: Emojis,
+        find_user: FindUser,
     ) -> None:
         self._find_user = find_user
         self._clock = clock
         self._mint = mint
         self._shelf = shelf
         self._changes = changes
+        self._emojis = emojis
         self._standing: dict[int, Message] = {}
         self._nonces: dict[tuple[int, str], tuple[int, float]] = {}
 
@@ -97,6 +106,7 @@ class Messages:
         """
         check_files([len(upload.content) for upload in uploads])
         check_message(body, [upload.filename for upload in uploads], creating=True)
+        self._emojis.check(body)
         nonce = body.get("nonce")
         if nonce is not None and body.get("enforce_nonce"):
             before, until = self._nonces.get((author.id, str(nonce)), (0, 0.0))
@@ -148,6 +158,7 @@ class Messages:
         check_files([len(upload.content) for upload in uploads])
         names = [upload.filename for upload in uploads]
         check_message(body, names, creating=False, standing=old)
+        self._emojis.check(body)
         shown = copy.deepcopy(old)
         kept = _kept(old["attachments"], body)
         shown["attachments"] = kept + self._attach(message.channel, body, uploads, kept)
@@ -201,6 +212,7 @@ def _kept(standing: list[Payload], body: Payload) -> list[Payload]:
 def _numbered(components: list[Payload], attachments: list[Payload]) -> list[Payload]:
     """Copy `components` with an `id` for each, as Discord sends them back."""
     sent_back = copy.deepcopy(components)
+    write_ids({"components": sent_back})
     parts = components_of({"components": sent_back})
     taken = {part["id"] for part in parts if part.get("id")}
     number = 1

@@ -4,6 +4,7 @@ from bot.playground.attachments import Shelf
 from bot.playground.changes import Changes
 from bot.playground.clock import Clock
 from bot.playground.commands import Commands
+from bot.playground.emojis import Emojis
 from bot.playground.interactions import Deliver, Interactions
 from bot.playground.messages import Message, Messages
 from bot.playground.payloads import Payload
@@ -32,12 +33,13 @@ class Realm:
         self.guilds: list[Guild] = []
         self.users: list[User] = []
         self.channels: dict[int, Channel] = {}
-        self.emojis: list[Payload] = []
+        self.emojis = Emojis(self.mint, self.shelf, self.bot)
         self.messages = Messages(
             clock=self.clock,
             mint=self.mint,
             shelf=self.shelf,
             changes=self.changes,
+            emojis=self.emojis,
             find_user=self._find_user,
         )
         self.commands = Commands(self.mint, self.bot.id)

@@ -115,6 +115,15 @@ def direct_message_refused(code: int) -> ApiRefusal:
     return ApiRefusal(403, code, words[code])
 
 
+def invalid_emoji() -> ApiRefusal:
+    """Say that a button has an emoji that Discord does not take."""
+    objections = Objections()
+    objections.add(
+        "components.0.components.0.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji"
+    )
+    return objections.refusal
+
+
 class Objections:
     """The faults of a body, collected under the paths Discord names."""
 
@@ -139,4 +148,9 @@ class Objections:
     def raise_any(self) -> None:
         """Raise `Refused` with everything that was objected to."""
         if self._tree:
-            raise ApiRefusal(400, 50035, "Invalid Form Body", self._tree)
+            raise self.refusal
+
+    @property
+    def refusal(self) -> ApiRefusal:
+        """The refusal that says everything that was objected to."""
+        return ApiRefusal(400, 50035, "Invalid Form Body", self._tree)
