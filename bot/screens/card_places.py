@@ -7,22 +7,30 @@ second tap meets the card that was there when the finger came down, or nothing.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.button_ids import ButtonId, DraftVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import by_suit, face_text
-from bot.screens.components import Button, Key, Link, Row, Text, rows
+from bot.screens.components import BUTTONS_A_ROW, Button, Key, Link, Row, Text, rows
+from bot.screens.faces import EMPTY
 from bot.screens.frame import Frame
 from bot.screens.screen import Budget, framed
 from engine.cards import Card
 
 BLANK: Final = "\N{EN DASH}"
+FIGURE: Final = "\N{FIGURE DASH}"
+"""A dash as wide as a digit."""
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 PLAYED: Final = DraftVerb("played")
 """The verb of a blank, which cannot be pressed."""
+
+CARDS_A_ROW: Final = 3
+COUNTED_CARDS_A_ROW: Final = 2
+"""Buttons with an emoji and a label that a phone of 360 pixels has room for: the others would stand
+in a line of their own. Those that count equal cards are wider."""
 
 ROOM: Final = Budget().after(framed(*[Text(" ")] * 4, *rows([Link("", "")] * 4)).parts)
 """The room for cards and their rows beside a frame, four texts and a row of four.
@@ -40,8 +48,8 @@ def card_rows(
 ) -> Sequence[Row]:
     """Draw the cards of `hand` by `key`, each at its place among all that `places` names.
 
-    Each suit has rows of its own, unless they would not fit. Equal cards of two packs share a
-    key.
+    Each suit has rows of its own, unless they would not fit: first rows that a phone does not
+    break, then rows of five. Equal cards of two packs share a key.
     """
     held, copies = frozenset(hand), Counter(places)
     numbers = {face: number for number, face in enumerate(sorted(copies))}
@@ -54,10 +62,18 @@ def card_rows(
         ]
         for suit in by_suit(copies)
     ]
-    apart = [row for group in groups for row in rows(group)]
-    if ROOM.takes(apart):
-        return apart
+    for a_row in (_cards_a_row(copies, phrasebook), BUTTONS_A_ROW):
+        apart = [row for group in groups for row in rows(group, a_row)]
+        if ROOM.takes(apart):
+            return apart
     return rows([one for group in groups for one in group])
+
+
+def _cards_a_row(copies: Mapping[Card, int], phrasebook: Phrasebook) -> int:
+    """Return how many cards a phone of 360 pixels shows side by side, with or without emojis."""
+    if phrasebook.faces.plain:
+        return BUTTONS_A_ROW
+    return CARDS_A_ROW if max(copies.values(), default=1) == 1 else COUNTED_CARDS_A_ROW
 
 
 def label_of(face: Card, left: int, copies: int, phrasebook: Phrasebook) -> str:
@@ -72,13 +88,20 @@ def label_of(face: Card, left: int, copies: int, phrasebook: Phrasebook) -> str:
 def _blank(frame: Frame, number: int, face: Card, copies: int, phrasebook: Phrasebook) -> Key:
     """Draw the place of a card that is not held any more; it is told by a number, not by the card.
 
-    Discord draws short labels equally wide; the longer one of several cards is filled up.
+    Discord draws short labels equally wide; the longer one of several cards is filled up, and so is
+    one beside an emoji.
     """
-    filled = BLANK * len(face_text(face, phrasebook))
-    label = f"{filled} {TIMES}0" if copies > 1 else BLANK
-    return blank_key(frame, str(number), label)
+    emoji = phrasebook.faces.of(EMPTY)
+    filled = (BLANK if emoji is None else FIGURE) * len(face_text(face, phrasebook))
+    label = BLANK
+    if copies > 1:
+        label = f"{filled} {TIMES}0"
+    elif emoji is not None:
+        label = filled
+    return blank_key(frame, str(number), label, emoji)
 
 
-def blank_key(frame: Frame, name: str, label: str = BLANK) -> Key:
+def blank_key(frame: Frame, name: str, label: str = BLANK, emoji: str | None = None) -> Key:
     """Draw a place that stays empty; `name` tells it from the others of its message."""
-    return Button(ButtonId(frame.table_id, PLAYED, text=name), label, enabled=False)
+    says = ButtonId(frame.table_id, PLAYED, text=name)
+    return Button(says, label, enabled=False, emoji=emoji)

@@ -12,6 +12,9 @@ from engine.contract.action import Action
 SUIT_SIGNS: Final = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 """The suits as a hand is held: black and red in turn, hearts to the right."""
 
+MOST_SHOWN: Final = 40
+"""So many emojis side by side fit into a fact of a message; Fluent takes 2,500 characters there."""
+
 _SUIT_ORDER: Final = {suit: place for place, suit in enumerate(SUIT_SIGNS)}
 _SUIT_KEYS: Final = {
     "C": "suit-clubs",
@@ -63,7 +66,14 @@ def face_shown(face: Card, phrasebook: Phrasebook) -> str:
 
 def faces_shown(faces: Iterable[Card], phrasebook: Phrasebook) -> str:
     """Show cards side by side in the text of a message, in the order given."""
-    return " ".join(face_shown(face, phrasebook) for face in faces)
+    row = tuple(faces)
+    shown = reading(len(row), phrasebook)
+    return " ".join(face_shown(face, shown) for face in row)
+
+
+def reading(count: int, phrasebook: Phrasebook) -> Phrasebook:
+    """Return how so many cards side by side are read: in plain text if they are very many."""
+    return phrasebook if count <= MOST_SHOWN else phrasebook.plain
 
 
 def face_emoji(face: Card, phrasebook: Phrasebook) -> str | None:

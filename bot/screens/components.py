@@ -133,6 +133,6 @@ class Container:
     parts: tuple[ScreenPart, ...]
 
 
-def rows(keys: Sequence[Key]) -> list[Row]:
-    """Lay buttons out in rows of five, in order."""
-    return [Row(tuple(keys[at : at + BUTTONS_A_ROW])) for at in range(0, len(keys), BUTTONS_A_ROW)]
+def rows(keys: Sequence[Key], a_row: int = BUTTONS_A_ROW) -> list[Row]:
+    """Lay buttons out in rows of five or fewer, in order."""
+    return [Row(tuple(keys[at : at + a_row])) for at in range(0, len(keys), a_row)]

@@ -11,6 +11,8 @@ PLAIN: Final[Look] = "plain"
 
 BACK: Final = "back"
 """What stands for a card whose face is hidden."""
+EMPTY: Final = "empty"
+"""What stands at the place of a card that was played."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -18,8 +20,8 @@ class Faces:
     """The emojis of one look, as a message writes them: `<:name:id>`.
 
     `emojis` are found by what they show: a card as records write it (`QS`, `**` a joker), a suit
-    by its letter, or `BACK`. The plain look has none. Each is equal to itself alone, so that
-    phrasebooks can be remembered by it.
+    by its letter, `BACK` or `EMPTY`. The plain look has none. Each is equal to itself alone, so
+    that phrasebooks can be remembered by it.
     """
 
     look: Look = PLAIN
@@ -31,7 +33,7 @@ class Faces:
         return not self.emojis
 
     def of(self, shown: str) -> str | None:
-        """Return the emoji of a card, a suit or `BACK`; None if it is written in plain text."""
+        """Return the emoji of what is shown; None if it is written in plain text."""
         return self.emojis.get(shown)
 
 

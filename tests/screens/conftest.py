@@ -8,9 +8,12 @@ import pytest
 from discord import ui
 
 from bot.button_ids import ButtonId
+from bot.faces.names import SHOWN as EVERYTHING
+from bot.faces.names import emoji_name
 from bot.names import safe_name
 from bot.phrasebook import Phrasebook
 from bot.rendering import rendered
+from bot.screens.faces import Faces
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
 from engine.cards import Card, card
@@ -183,6 +186,14 @@ def faces(screen: Screen) -> set[Card]:
 def phrasebook() -> Phrasebook:
     """Words that raise where one is missing or lacks a fact."""
     return Phrasebook.load(strict=True)
+
+
+SHOWN: Final = {
+    shown: f"<:{emoji_name(shown, 'two-colours', '3fa91c')}:{1_574_038_657_231_224_833 + number}>"
+    for number, shown in enumerate(EVERYTHING)
+}
+FACES: Final = Faces("two-colours", SHOWN)
+"""Emojis for all faces, as if they were uploaded."""
 
 
 PEOPLE: Final = (

@@ -2,41 +2,44 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Final
 
 import pytest
 
 from bot.phrasebook import Phrasebook
+from bot.room.drawing import drawn as drawn_within
 from bot.screens.canasta.builder import PLAN
 from bot.screens.canasta.plan import GROUP, RUN
-from bot.screens.cards import face_text
-from bot.screens.faces import BACK, Faces
+from bot.screens.card_places import BLANK, FIGURE
+from bot.screens.cards import MOST_SHOWN, face_text, faces_shown
+from bot.screens.components import Text
+from bot.screens.faces import Faces
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
-from bot.screens.screen import Screen
-from engine.cards import SUITS, card, pack
+from bot.screens.screen import Screen, framed
+from bot.screens.without_emojis import without_emojis
+from engine.cards import card, pack
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.variant import Variant
 from engine.games.canasta.view import CanastaSeatView
 from engine.games.catalogue import variants
+from engine.tricks.trick import Play
 from tests.drawing import as_sent
 from tests.laws.covering import looked_at
-from tests.screens.conftest import PEOPLE, TEXT, frame_of, nested
+from tests.screens.conftest import FACES, PEOPLE, SHOWN, TEXT, frame_of, nested
+from tests.screens.records import first, first_deal
 
 EMOJI: Final = re.compile(r"<:([A-Za-z0-9_]{2,32}):(\d+)>")
+PLACES: Final = re.compile(f"^[{BLANK}{FIGURE}]+")
 MOVES: Final = 60
 SELDOM: Final = 6
 """Every sixth moment is looked at."""
 SIGNS: Final = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 
-SHOWN: Final = {
-    **{str(face): f"<:card_{number}:{number}>" for number, face in enumerate(pack(jokers=1))},
-    **{suit: f"<:suit_{suit}:{100 + number}>" for number, suit in enumerate(SUITS)},
-    BACK: "<:back:200>",
-}
-FACES: Final = Faces("two-colours", SHOWN)
 MEANT: Final = {emoji: shown for shown, emoji in SHOWN.items()}
 
 TABLES: Final = looked_at(
@@ -63,6 +66,11 @@ def spoken(screen: Screen) -> list[str]:
             found += [str(option[key]) for key in ("label", "description") if option.get(key)]
         found += [str(one.get("description")) for one in part.get("items", [])]
     return found
+
+
+def worded(screen: Screen) -> list[str]:
+    """The same, with the places of played cards alike in every look."""
+    return [PLACES.sub(BLANK, label) for label in spoken(screen)]
 
 
 def said(screen: Screen) -> str:
@@ -127,7 +135,7 @@ def test_labels_keep_their_words_and_texts_say_the_same_in_every_look(
         for one, other in zip(
             plain, drawn(game, offered.family, phrasebook.with_faces(FACES)), strict=True
         ):
-            assert spoken(other) == spoken(one)
+            assert worded(other) == worded(one)
             assert not any("<:" in label for label in spoken(other))
             assert not EMOJI.search(said(one))
             assert not beside(one)
@@ -148,3 +156,38 @@ def test_a_card_shows_its_own_emoji_in_texts_and_its_words_in_labels(
     assert phrasebook.with_faces(FACES) is shown
     assert shown.plain is phrasebook
     assert shown.with_faces(Faces()) is phrasebook
+
+
+def test_a_screen_too_full_for_emojis_is_drawn_in_plain_text(phrasebook: Phrasebook) -> None:
+    def draw(words: Phrasebook) -> Screen:
+        return framed(*(Text(faces_shown(pack()[:20], words)) for _ in range(6)))
+
+    assert not draw(phrasebook.with_faces(FACES)).fits
+    assert drawn_within(draw, phrasebook.with_faces(FACES)) == draw(phrasebook)
+
+
+def test_very_many_cards_side_by_side_are_written_in_plain_text(phrasebook: Phrasebook) -> None:
+    """Ten players, and tricks that nobody took: a hundred cards lie there."""
+    frame = frame_of(PEOPLE)
+    trick = tuple(Play(seat, card("TH")) for seat in range(10))
+    view = first_deal("cancellation", 10, {}).view(None)
+    play = partial(replace, view, stage="play", to_act=(9,), trick=trick[:9], leader=0)
+    words = phrasebook.with_faces(FACES)
+    table = family_screens("hearts").table
+    assert len(EMOJI.findall(said(table(frame, play(pending=(trick,) * 3), words)))) > 30
+    full = table(frame, play(pending=(trick,) * 8), words)
+    assert len(EMOJI.findall(said(full))) < 30
+    assert full.fits
+    row = pack(2)[:MOST_SHOWN]
+    assert len(faces_shown(row, words)) < 2500
+
+
+def test_buttons_can_go_without_emojis_and_keep_all_else(phrasebook: Phrasebook) -> None:
+    view = first("standard", 4).view(0)
+    hand = family_screens("hearts").hand(frame_of(), view, phrasebook=phrasebook.with_faces(FACES))
+    bare = without_emojis(hand)
+    assert beside(hand)
+    assert not beside(bare)
+    assert spoken(bare) == spoken(hand)
+    assert said(bare) == said(hand)
+    assert without_emojis(bare) == bare

@@ -11,6 +11,7 @@ import pytest
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
+from bot.screens.faces import PLAIN_FACES, Faces
 from bot.screens.families import family_screens
 from bot.screens.screen import Screen
 from engine.cards import Card, card
@@ -22,7 +23,7 @@ from engine.tricks.family import TrickFamily
 from engine.tricks.view import TrickSeatView
 from tests.drawing import as_sent
 from tests.laws.covering import looked_at
-from tests.screens.conftest import PEOPLE, ROW, faults, frame_of
+from tests.screens.conftest import FACES, PEOPLE, ROW, faults, frame_of
 
 TRICKS = [one for one in variants() if isinstance(FAMILIES[one.family], TrickFamily)]
 NARROW = 3
@@ -39,6 +40,7 @@ class Key(NamedTuple):
     label: str
     enabled: bool
     card: Card | None
+    emoji: bool
 
     @property
     def is_place(self) -> bool:
@@ -63,7 +65,8 @@ def places(screen: Screen) -> dict[Place, Key]:
 def key_of(part: Mapping[str, Any]) -> Key:
     said = ButtonId.read(part["custom_id"].removeprefix("m")) if "custom_id" in part else None
     enabled = not part.get("disabled", False)
-    return Key(said, part.get("label", ""), enabled, None if said is None else card_of(said))
+    label, there = part.get("label", ""), None if said is None else card_of(said)
+    return Key(said, label, enabled, there, "emoji" in part)
 
 
 def card_of(said: ButtonId) -> Card | None:
@@ -131,11 +134,12 @@ def only_played(before: Moment, after: Moment) -> bool:
     looked_at((preset, seats) for preset in TRICKS for seats in preset.seats_allowed),
     ids=lambda value: getattr(value, "key", str(value)),
 )
+@pytest.mark.parametrize("faces", [PLAIN_FACES, FACES], ids=["plain", "faces"])
 def test_cards_keep_their_places_until_the_deal_ends(
-    preset: Variant, seats: int, phrasebook: Phrasebook
+    preset: Variant, seats: int, faces: Faces, phrasebook: Phrasebook
 ) -> None:
     seen = 0
-    for moments in evening(preset, seats, phrasebook):
+    for moments in evening(preset, seats, phrasebook.with_faces(faces)):
         for before, after in pairwise(moments):
             no_button_gives_way_to_a_card(before, after)
             if only_played(before, after) and not shown_as_text(before, after):
@@ -150,6 +154,7 @@ def each_card_keeps_its_place(before: dict[Place, Key], after: dict[Place, Key])
     for at, key in kept.items():
         assert after[at].card in (key.card, None)
         assert equally_wide(key.label, after[at].label)
+        assert key.emoji == after[at].emoji
     return len(kept)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import SUIT_SIGNS, face_emoji, face_shown, sign_shown
+from bot.screens.cards import SUIT_SIGNS, face_emoji, face_shown, reading, sign_shown
 from engine.cards import JOKER, Card, card
 from engine.games.canasta.kinds import (
     ACES,
@@ -98,7 +98,9 @@ def in_hand_order(hand: Iterable[Card]) -> tuple[Card, ...]:
 
 def cards_text(faces: Iterable[Card], phrasebook: Phrasebook, *, suits: bool = True) -> str:
     """Tell cards one by one: K K 2, in Samba K♠ K♥ 2."""
-    return " ".join(kind_of(face, phrasebook, suits=suits) for face in sorted(faces, key=as_laid))
+    row = sorted(faces, key=as_laid)
+    shown = reading(len(row), phrasebook)
+    return " ".join(kind_of(face, shown, suits=suits) for face in row)
 
 
 def as_laid(face: Card) -> tuple[bool, int, str]:
