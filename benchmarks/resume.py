@@ -65,7 +65,8 @@ async def _furnish(path: Path, tables: int) -> None:
 
 
 def _settings(path: Path) -> Settings:
-    return Settings.read({"DISCORD_TOKEN": "benchmark", "CARDROOM_DATABASE": str(path)})
+    known = {"DISCORD_TOKEN": "benchmark", "CARDROOM_EMOJIS": "off", "CARDROOM_DATABASE": str(path)}
+    return Settings.read(known)
 
 
 def _journal(seed: int) -> list[Entry]:

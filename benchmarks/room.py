@@ -57,6 +57,7 @@ async def open_room(
     environment = {
         **os.environ,
         "DISCORD_TOKEN": "benchmark",
+        "CARDROOM_EMOJIS": "off",
         "CARDROOM_DATABASE": str(folder / "room.sqlite3"),
         "CARDROOM_LOG_LEVEL": "ERROR",
         "CARDROOM_COMPUTER_SECONDS": str(computer_seconds),

@@ -6,12 +6,14 @@ table's message.
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, cast
 
 import aiohttp
 import discord
 
 from bot.attachments import attachments_of, edited, may_attach
+from bot.faces.component_emojis import ComponentEmojis
 from bot.rendering import Sending, sending
 from bot.room.press import Reply
 from bot.screens.screen import Screen
@@ -41,7 +43,7 @@ async def redraw(interaction: Interaction, screen: Screen) -> bool:
         resource = None if answer is None else answer.resource
         return resource if isinstance(resource, discord.Message) else None
 
-    async def call() -> None:
+    async def send(screen: Screen) -> None:
         there = None
         if pressed is not None:
             # What was drawn since the press is newer than what came with it.
@@ -51,13 +53,13 @@ async def redraw(interaction: Interaction, screen: Screen) -> bool:
         if message is not None:
             known.note(message, interaction.token)
 
-    return await _given(call)
+    return await _given(partial(_emojis_of(interaction).sent, screen, send))
 
 
 async def whisper(interaction: Interaction, screen: Screen) -> bool:
     """Answer with a message that only the person sees; also after `later` and `soon`."""
 
-    async def call() -> None:
+    async def send(screen: Screen) -> None:
         sent = await sending(screen, pictures=may_attach(interaction))
         view, files, known = sent.view, sent.files, attachments_of(interaction)
         first = _first_answer(interaction)
@@ -71,7 +73,7 @@ async def whisper(interaction: Interaction, screen: Screen) -> bool:
             if isinstance(answer.resource, discord.Message):
                 known.note(answer.resource, interaction.token)
 
-    return await _given(call)
+    return await _given(partial(_emojis_of(interaction).sent, screen, send))
 
 
 async def give(interaction: Interaction, reply: Reply) -> None:
@@ -89,10 +91,13 @@ async def post(interaction: Interaction, draw: Callable[[], Screen]) -> int | No
     """Answer with a message that everybody sees; return its id, None if it did not arrive."""
     posted: list[int | None] = []
 
+    async def send(screen: Screen) -> None:
+        sent = await sending(screen, pictures=may_attach(interaction))
+        answer = await interaction.response.send_message(view=sent.view, files=sent.files)
+        posted.append(answer.message_id)
+
     async def call() -> None:
-        screen = await sending(draw(), pictures=may_attach(interaction))
-        sent = await interaction.response.send_message(view=screen.view, files=screen.files)
-        posted.append(sent.message_id)
+        await _emojis_of(interaction).sent(draw(), send)
 
     if not await _given(call):
         return None
@@ -117,6 +122,10 @@ async def soon(interaction: Interaction) -> bool:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
     return await _acknowledged(interaction, call, _THINKING)
+
+
+def _emojis_of(interaction: Interaction) -> ComponentEmojis:
+    return cast("ComponentEmojis", interaction.client.component_emojis)
 
 
 async def _acknowledged(

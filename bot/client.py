@@ -7,17 +7,19 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from random import Random, SystemRandom
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import discord
 
 from bot import answers
-from bot.attachments import may_attach
+from bot.attachments import Attachments, may_attach
 from bot.button_ids import MENU_MARK
 from bot.commands.all import commands
 from bot.deliveries import Deliveries
 from bot.desk import Desk
+from bot.faces.component_emojis import ComponentEmojis
 from bot.faces.emojis import FaceEmojis
+from bot.faces.uploading import Uploading
 from bot.gateway.sharded import ShardedClient
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.guests import phrasebook_for
@@ -50,12 +52,16 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 SETTLE_SECONDS = 5.0
+"""How long a stop waits for what is under way."""
 
 ONLY_PROCESS = "main"
 """The name of the process, as the owner of its tables; today there is no other."""
 
 FIRST_REGISTRATION_SECONDS = 5.0
 """How long a start waits for Discord to take the commands in."""
+
+FIRST_LOOK_SECONDS: Final = 1.0
+"""How long a start waits to hear which emojis Discord has; the commands took their time before."""
 
 
 def now_ms() -> int:
@@ -93,17 +99,16 @@ class CardRoomClient(ShardedClient):
         self.settings = settings
         self.store = store
         self.settle_seconds = settle_seconds
-        """How long a stop waits for what is under way."""
         self._background_tasks = BackgroundTasks()
         self._stopping = False
         self._worker_pool = WorkerPool(settings.thinking_seconds)
         post = Post(self, seconds_an_edit=seconds_an_edit)
-        self.attachments = post.attachments
+        self._uploading = self._uploading_by(post)
         self.room = CardRoom(
             Services(
                 owner=owner,
                 post=post,
-                emojis=FaceEmojis(),
+                emojis=self._uploading.emojis,
                 store=store,
                 private=PrivateChannels.opened(post, store.people, now_ms),
                 preferences=Preferences(store.preferences),
@@ -132,6 +137,20 @@ class CardRoomClient(ShardedClient):
         for command in commands(self.room, self.store, now_ms):
             self.tree.add_command(command)
 
+    def _uploading_by(self, post: Post) -> Uploading:
+        doubted = post.component_emojis.doubted
+        return Uploading(self, FaceEmojis(), post.rate_limiter, doubted)
+
+    @property
+    def attachments(self) -> Attachments:
+        """What messages carry."""
+        return self.room.services.post.attachments
+
+    @property
+    def component_emojis(self) -> ComponentEmojis:
+        """Whether buttons and menus carry emojis at the moment."""
+        return self.room.services.post.component_emojis
+
     async def setup_hook(self) -> None:
         """Load every table before the first press can arrive, then draw them."""
         self.add_dynamic_items(DynamicButton, DynamicMenu)
@@ -143,9 +162,15 @@ class CardRoomClient(ShardedClient):
         self._background_tasks.run(
             self._registration.register(self.application_id), "registering commands"
         )
+        if self.settings.emojis:
+            self._background_tasks.run(self._uploading.keep(), "uploading faces")
         # Before the first press, if Discord is well; else the bot runs on without.
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._registration.tried.wait(), FIRST_REGISTRATION_SECONDS)
+        if self.settings.emojis:
+            # Tables are not drawn in plain text first if their faces are there.
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._uploading.looked.wait(), FIRST_LOOK_SECONDS)
         self._background_tasks.run(self.room.carry_on(), "carrying on the tables")
         self._background_tasks.run(
             self.departures.watch(), "forgetting guilds that sent the bot away"

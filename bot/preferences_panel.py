@@ -1,7 +1,6 @@
 """The panel of `/settings`, for whoever opens it."""
 
 from bot.answers import Interaction
-from bot.guests import phrasebook_for
 from bot.room.services import Services
 from bot.screens.preferences import preferences_screen
 from bot.screens.screen import Screen
@@ -16,9 +15,10 @@ async def preferences_panel(services: Services, interaction: Interaction) -> Scr
     """Draw what the person has chosen, and the guild if the person manages it."""
     person, guild_id = interaction.user.id, managed_guild(interaction)
     preferences = services.preferences
+    own = await preferences.looked_up(person)
     return preferences_screen(
-        await preferences.looked_up(person),
+        own,
         hands="dm" if await services.private.wants_them(person) else "here",
         guild=None if guild_id is None else await preferences.looked_up_of_guild(guild_id),
-        phrasebook=phrasebook_for(interaction),
+        phrasebook=services.phrasebook(str(interaction.locale), own.look),
     )

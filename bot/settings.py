@@ -47,6 +47,7 @@ class Settings:
     pause_hours: float = 24.0
     api_url: str | None = None
     gateway_url: str | None = None
+    emojis: bool = True
 
     @classmethod
     def from_environment(
@@ -80,6 +81,7 @@ class Settings:
             key: _number(known, name, getattr(usual, key), least, most, faults)
             for key, (name, least, most) in NUMBERS.items()
         }
+        emojis = _switch(known, "CARDROOM_EMOJIS", faults)
         api_url = _loopback(known, "CARDROOM_API_URL", faults)
         gateway_url = _loopback(known, "CARDROOM_GATEWAY_URL", faults)
         if (api_url is None) != (gateway_url is None) and not faults:
@@ -92,6 +94,7 @@ class Settings:
             log_level=level,
             api_url=api_url,
             gateway_url=gateway_url,
+            emojis=emojis,
             **numbers,
         )
 
@@ -115,6 +118,13 @@ def _number(
         faults.append(f"  {name} is a number from {least:g} to {most:g}")
         return default
     return number
+
+
+def _switch(known: Mapping[str, str], name: str, faults: list[str]) -> bool:
+    word = known.get(name, "").strip().lower() or "on"
+    if word not in ("on", "off"):
+        faults.append(f"  {name} is on or off")
+    return word == "on"
 
 
 def _loopback(known: Mapping[str, str], name: str, faults: list[str]) -> str | None:

@@ -163,6 +163,7 @@ class BotProcess:
             "CARDROOM_GATEWAY_URL": self.discord_server.gateway_url,
             "CARDROOM_COMPUTER_SECONDS": "0",
             "CARDROOM_INTERVALS": "0",
+            "CARDROOM_EMOJIS": "off",
             **environment,
         }
         with self.log.open("ab") as log:

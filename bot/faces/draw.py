@@ -23,8 +23,7 @@ SIDE: Final = 128
 FINER: Final = 8
 """It is drawn so many times larger, and then made smaller, so that its edges are smooth."""
 
-Colour: TypeAlias = str
-Canvas: TypeAlias = ImageDraw.ImageDraw
+FaceCanvas: TypeAlias = ImageDraw.ImageDraw
 
 GROUND: Final = "#fdfdfb"
 BORDER: Final = "#a8abb0"
@@ -35,7 +34,7 @@ GREEN: Final = "#0a7f37"
 GOLD: Final = "#e7a419"
 PURPLE: Final = "#7438b4"
 
-COLOURS: Final[Mapping[Look, Mapping[str, Colour]]] = {
+COLOURS: Final[Mapping[Look, Mapping[str, str]]] = {
     "two-colours": {"S": BLACK, "H": RED, "D": RED, "C": BLACK},
     "four-colours": {"S": BLACK, "H": RED, "D": BLUE, "C": GREEN},
 }
@@ -72,7 +71,7 @@ def picture(shown: str, look: Look) -> bytes:
     return kept.getvalue()
 
 
-def _painter(shown: str, colours: Mapping[str, Colour]) -> Callable[[Canvas], None]:
+def _painter(shown: str, colours: Mapping[str, str]) -> Callable[[FaceCanvas], None]:
     if shown == BACK:
         return _paint_back
     if shown == EMPTY:
@@ -84,7 +83,7 @@ def _painter(shown: str, colours: Mapping[str, Colour]) -> Callable[[Canvas], No
     return partial(_paint_card, rank=shown[0], suit=shown[1], colour=colours[shown[1]])
 
 
-def _paint_card(canvas: Canvas, rank: str, suit: str, colour: Colour) -> None:
+def _paint_card(canvas: FaceCanvas, rank: str, suit: str, colour: str) -> None:
     _paint_ground(canvas)
     if rank == "T":
         _stroke(canvas, TEN, TEN_BOX, THIN_STROKE, colour)
@@ -93,12 +92,12 @@ def _paint_card(canvas: Canvas, rank: str, suit: str, colour: Colour) -> None:
     _fill(canvas, SUITS[suit], SUIT_BOX, colour)
 
 
-def _paint_suit(canvas: Canvas, suit: str, colour: Colour) -> None:
+def _paint_suit(canvas: FaceCanvas, suit: str, colour: str) -> None:
     _paint_ground(canvas)
     _fill(canvas, SUITS[suit], LONE_BOX, colour)
 
 
-def _paint_joker(canvas: Canvas) -> None:
+def _paint_joker(canvas: FaceCanvas) -> None:
     _paint_ground(canvas)
     left, middle = CAP
     _fill(canvas, [left], CAP_BOX, RED)
@@ -113,7 +112,7 @@ def _paint_joker(canvas: Canvas) -> None:
     _fill(canvas, bells, CAP_BOX, BLACK)
 
 
-def _paint_back(canvas: Canvas) -> None:
+def _paint_back(canvas: FaceCanvas) -> None:
     _paint_ground(canvas)
     canvas.rounded_rectangle(_scaled(Box(13, 13, 115, 115)), 14 * FINER, fill=BLUE)
     diamond = SUITS["D"][0]
@@ -123,13 +122,13 @@ def _paint_back(canvas: Canvas) -> None:
             _fill(canvas, [diamond], Box(left, top, left + 28, top + 28), GROUND)
 
 
-def _paint_outline(canvas: Canvas) -> None:
+def _paint_outline(canvas: FaceCanvas) -> None:
     canvas.rounded_rectangle(
         _scaled(Box(6, 6, SIDE - 6, SIDE - 6)), 20 * FINER, outline=BORDER, width=6 * FINER
     )
 
 
-def _paint_ground(canvas: Canvas) -> None:
+def _paint_ground(canvas: FaceCanvas) -> None:
     canvas.rounded_rectangle(
         _scaled(Box(1, 1, SIDE - 1, SIDE - 1)),
         22 * FINER,
@@ -149,12 +148,12 @@ def _placed(path: Path, box: Box) -> list[tuple[float, float]]:
     return [(left + x * (right - left), top + y * (bottom - top)) for x, y in path]
 
 
-def _fill(canvas: Canvas, outlines: Sequence[Path], box: Box, colour: Colour) -> None:
+def _fill(canvas: FaceCanvas, outlines: Sequence[Path], box: Box, colour: str) -> None:
     for outline in outlines:
         canvas.polygon(_placed(outline, box), fill=colour)
 
 
-def _stroke(canvas: Canvas, lines: Sequence[Path], box: Box, width: float, colour: Colour) -> None:
+def _stroke(canvas: FaceCanvas, lines: Sequence[Path], box: Box, width: float, colour: str) -> None:
     """Draw lines with a round pen that stays within the box."""
     half = width / 2
     inner = Box(box.left + half, box.top + half, box.right - half, box.bottom - half)

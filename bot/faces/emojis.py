@@ -14,6 +14,10 @@ class FaceEmojis:
         """Return the faces of a look, as far as they can be shown."""
         return self._complete.get(look, PLAIN_FACES)
 
+    def hide(self, look: Look) -> None:
+        """From now on show a look in plain text."""
+        self._complete.pop(look, None)
+
     def show(self, faces: Faces) -> None:
         """From now on show a look by these emojis, which are all there."""
         self._complete[faces.look] = faces

@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from bot.attachments import Attachments, edited
+from bot.faces.component_emojis import ComponentEmojis
 from bot.pressing import said_by
 from bot.rendering import Sending, sending
 from bot.room.rate_limiter import RateLimiter, Slot
@@ -25,8 +26,8 @@ T = TypeVar("T")
 class SendPictures(Protocol):
     """A call to Discord that can do without pictures."""
 
-    async def __call__(self, *, pictures: bool) -> discord.Message:
-        """Send or draw a message, with its pictures or with its texts alone."""
+    async def __call__(self, screen: Screen, *, pictures: bool) -> discord.Message:
+        """Send or draw a screen, with its pictures or with its texts alone."""
         ...
 
 
@@ -105,6 +106,7 @@ class Post:
         self.rate_limiter = rate_limiter or RateLimiter()
         self.refusing = RefusingChannels()
         self.attachments = Attachments()
+        self.component_emojis = ComponentEmojis()
 
     async def send(
         self,
@@ -131,9 +133,7 @@ class Post:
             )
 
         async def call(name: str) -> int:
-            screen = draw()
-
-            async def send(*, pictures: bool) -> discord.Message:
+            async def send(screen: Screen, *, pictures: bool) -> discord.Message:
                 sent = await sending(screen, pictures=pictures)
                 return await channel.send(
                     view=sent.view,
@@ -143,7 +143,7 @@ class Post:
                     silent=silent,
                 )
 
-            message = await self._with_pictures(channel_id, screen, send)
+            message = await self._sent(channel_id, draw(), send)
             self.attachments.note(message)
             return message.id
 
@@ -174,14 +174,12 @@ class Post:
                 view=sent.view, attachments=sent.attachments, allowed_mentions=NOBODY
             )
 
+        async def draw_anew(screen: Screen, *, pictures: bool) -> discord.Message:
+            there = self.attachments.on(message_id)
+            return await edited(screen, there, edit, pictures=pictures)
+
         async def call() -> None:
-            screen = draw()
-
-            async def draw_anew(*, pictures: bool) -> discord.Message:
-                there = self.attachments.on(message_id)
-                return await edited(screen, there, edit, pictures=pictures)
-
-            self.attachments.note(await self._with_pictures(channel_id, screen, draw_anew))
+            self.attachments.note(await self._sent(channel_id, draw(), draw_anew))
 
         await self._allowed(channel_id, Doing.EDIT, call, slot)
 
@@ -210,31 +208,36 @@ class Post:
                 allowed_mentions=NOBODY,
             )
 
+        async def draw_anew(screen: Screen, *, pictures: bool) -> discord.Message:
+            there = self.attachments.on(token)
+            return await edited(screen, there, edit, pictures=pictures)
+
         async def call() -> None:
-            screen = draw()
-
-            async def draw_anew(*, pictures: bool) -> discord.Message:
-                there = self.attachments.on(token)
-                return await edited(screen, there, edit, pictures=pictures)
-
-            message = await self._with_pictures(None, screen, draw_anew)
-            self.attachments.note(message, token)
+            self.attachments.note(await self._sent(None, draw(), draw_anew), token)
 
         try:
             await _delivered(call)
         except (MessageGone, ChannelGone, NotAllowed) as gone:
             raise TokenSpent from gone
 
-    async def _with_pictures(
+    async def _sent(
         self, channel_id: int | None, screen: Screen, call: SendPictures
+    ) -> discord.Message:
+        """Send a screen with all of its emojis and pictures that Discord takes there."""
+        return await self.component_emojis.sent(
+            screen, partial(self._with_pictures, channel_id, call)
+        )
+
+    async def _with_pictures(
+        self, channel_id: int | None, call: SendPictures, screen: Screen
     ) -> discord.Message:
         """Make a call with pictures if the channel takes any, else without them."""
         if not screen.scenes or not self.attachments.taken_in(channel_id):
-            return await call(pictures=False)
+            return await call(screen, pictures=False)
         try:
-            return await call(pictures=True)
+            return await call(screen, pictures=True)
         except discord.Forbidden:
-            message = await call(pictures=False)
+            message = await call(screen, pictures=False)
             # It was the pictures that may not be there.
             if channel_id is not None:
                 self.attachments.learn(channel_id, taken=False)

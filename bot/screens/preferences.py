@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.button_ids import ANYWHERE, ButtonId, SharedVerb
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import faces_text
+from bot.screens.cards import faces_shown
 from bot.screens.components import Menu, MenuOption, ScreenPart, Separator
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
@@ -36,7 +36,7 @@ def preferences_screen(
     return framed(
         text(phrasebook("preference-title"), phrasebook("preference-about")),
         look,
-        text(phrasebook("preference-example", cards=faces_text(EXAMPLE, phrasebook))),
+        text(phrasebook("preference-example", cards=faces_shown(EXAMPLE, phrasebook))),
         *cards_otherwise,
         text(phrasebook("preference-turns")),
         *menus(TURNS),

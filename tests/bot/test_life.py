@@ -171,7 +171,7 @@ async def test_a_refusal_that_lasts_is_told_in_a_line_and_not_tried_again(
     close_code: int,
     what_to_do: str,
 ) -> None:
-    settings = Settings(token="a-token", database=tmp_path / "cardroom.sqlite3")
+    settings = Settings(token="a-token", database=tmp_path / "cardroom.sqlite3", emojis=False)
     living = asyncio.create_task(live(settings))
     await alice.until(lambda: discord_server.gateway.connected, what="the line")
     await discord_server.gateway.close(close_code)
@@ -194,7 +194,7 @@ async def test_a_first_call_that_is_refused_is_told_with_its_status(
     discord_server: LoopbackDiscord, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     discord_server.faults.add("GET", "/users/@me", status=403)
-    settings = Settings(token="a-token", database=tmp_path / "cardroom.sqlite3")
+    settings = Settings(token="a-token", database=tmp_path / "cardroom.sqlite3", emojis=False)
     assert await live(settings) == ExitCode.AGAIN
     assert "refuses the first call: 403/" in caplog.text
     assert "Traceback" not in caplog.text
@@ -240,7 +240,7 @@ async def test_a_gateway_of_no_use_ends_it_for_a_new_process_to_begin(
     trouble: Handshake,
 ) -> None:
     discord_server.gateway.handshakes["main"] = trouble
-    settings = Settings(token="a-token", database=tmp_path / "cardroom.sqlite3")
+    settings = Settings(token="a-token", database=tmp_path / "cardroom.sqlite3", emojis=False)
     hasty = replace(
         GATEWAY_TIMEOUTS,
         first_pause=0.01,

@@ -25,6 +25,11 @@ def test_a_token_is_enough() -> None:
     assert settings.api_url is None
 
 
+@pytest.mark.parametrize(("word", "uploads"), [("", True), ("on", True), (" Off ", False)])
+def test_emojis_are_uploaded_unless_they_are_off(word: str, *, uploads: bool) -> None:
+    assert Settings.read({"DISCORD_TOKEN": "abc", "CARDROOM_EMOJIS": word}).emojis is uploads
+
+
 def test_the_token_is_in_no_text_of_the_settings() -> None:
     assert "abc" not in repr(Settings.read({"DISCORD_TOKEN": "abc"}))
 
@@ -38,6 +43,7 @@ def test_every_fault_is_named_in_one_message() -> None:
         "CARDROOM_LOBBY_MINUTES": "soon",
         "CARDROOM_DATABASE": "/no/such/folder/file",
         "CARDROOM_API_URL": "http://discord.example",
+        "CARDROOM_EMOJIS": "some",
     }
     with pytest.raises(BadSettings) as refused:
         Settings.read(known)

@@ -27,6 +27,7 @@ from data.sqlite.store import SqliteStore
 from data.store import Store
 from engine.cards import Card
 from engine.games.hearts.view import HeartsSeatView, HeartsView
+from tests.end_to_end.given_faces import give_faces
 from tests.end_to_end.watching import Watch
 
 LONGEST_SECONDS: Final = 240.0
@@ -53,6 +54,8 @@ class Evening:
         self.register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS
         self.seed = 20
         self.owner = ONLY_PROCESS
+        self.emojis = False
+        """Whether faces are uploaded; all of them take some seconds, as calls are counted."""
         self._client: CardRoomClient | None = None
         self._running: asyncio.Task[None] | None = None
 
@@ -87,6 +90,7 @@ class Evening:
             intervals=self.intervals,
             thinking_seconds=self.thinking_seconds,
             pause_hours=self.pause_hours,
+            emojis=self.emojis,
         )
         store = await SqliteStore.open(self.database)
         return CardRoomClient(
@@ -154,14 +158,25 @@ def seconds_an_edit() -> float:
 
 
 @pytest.fixture
+def emojis() -> bool:
+    """Whether cards are shown by their faces, which lie at Discord already."""
+    return False
+
+
+@pytest.fixture
 async def evening(
     discord_server: LoopbackDiscord,
     tmp_path: Path,
     timeouts: GatewayTimeouts,
     seconds_an_edit: float,
+    *,
+    emojis: bool,
 ) -> AsyncIterator[Evening]:
     """An open card room."""
     evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
+    evening.emojis = emojis
+    if emojis:
+        give_faces(discord_server)
     evening.timeouts = timeouts
     evening.seconds_an_edit = seconds_an_edit
     await evening.open()

@@ -25,6 +25,12 @@ from tests.end_to_end.watching import Watch
 from tests.rulings.all_fours.written import Deal
 
 
+@pytest.fixture
+def emojis() -> bool:
+    """Cards are shown by their faces."""
+    return True
+
+
 async def test_four_play_seven_up_from_the_lobby_to_the_leaderboard(
     evening: Evening,
     discord_server: LoopbackDiscord,

@@ -28,6 +28,12 @@ FEATS: Final = {
 
 
 @pytest.fixture
+def emojis() -> bool:
+    """Cards are shown by their faces."""
+    return True
+
+
+@pytest.fixture
 def people(discord_server: LoopbackDiscord) -> list[Person]:
     world = discord_server.world
     return [*world.people, world.add_person("Erin"), world.add_person("Frank")]

@@ -21,6 +21,12 @@ AT_ONCE = ("do take", "do lay", "discard", "discard 1")
 """Menus of a hand that move at once, in the order in which a regular looks for them."""
 
 
+@pytest.fixture
+def emojis() -> bool:
+    """Cards are shown by their faces, beside which labels keep the words."""
+    return True
+
+
 async def play_one(person: Person, luck: Random, where: Channel | None = None) -> Answer | None:
     """Take, lay, go out, draw or discard as a hand offers it; None where it offers nothing."""
     for message in reversed(person.sees(where or person.dm_channel)):

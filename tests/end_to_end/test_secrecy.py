@@ -20,6 +20,12 @@ MESSAGES = "/channels/{channel_id}/messages"
 SHORT_INTERVALS = {"live": Pace("live", reminder=9_000, turn=10_000, interval=0.2)}
 
 
+@pytest.fixture
+def emojis() -> bool:
+    """Cards are shown by their faces, beside which labels keep the words."""
+    return True
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -32,6 +38,7 @@ SHORT_INTERVALS = {"live": Pace("live", reminder=9_000, turn=10_000, interval=0.
         "✓ Q♠ new",
         "(Q\N{WHITE SPADE SUIT})",
         "the Queen of spades",
+        "<:Q_spades_2_3fa91c:1234>",
         "deal 2C3C QS4D",
     ],
 )

@@ -24,6 +24,12 @@ from tests.end_to_end.looking import (
 )
 
 
+@pytest.fixture
+def emojis() -> bool:
+    """Cards are shown by their faces."""
+    return True
+
+
 async def test_four_people_play_from_the_lobby_to_the_leaderboard(
     evening: Evening,
     discord_server: LoopbackDiscord,

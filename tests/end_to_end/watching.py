@@ -33,6 +33,9 @@ _NAMES: Final = re.compile(
     r" of (club|diamond|spade|heart)s",
     re.IGNORECASE,
 )
+_EMOJIS: Final = re.compile(
+    r"(?<![A-Za-z0-9])(10|[2-9JQKA])_(club|diamond|spade|heart)s_", re.IGNORECASE
+)
 _SIGNS: Final = dict(zip("♣♦♠♥♧♢♤♡", "CDSHCDSH", strict=True))
 _RANKS: Final = (
     *("two", "three", "four", "five", "six", "seven", "eight"),
@@ -56,7 +59,7 @@ def _named(text: str) -> Iterator[Card]:
         yield from cards(code[0])
     for rank, sign in _CORNERS.findall(text):
         yield from cards(("T" if rank == "10" else rank) + _SIGNS[sign])
-    for word, suit in _NAMES.findall(text):
+    for word, suit in (*_NAMES.findall(text), *_EMOJIS.findall(text)):
         rank = _WORDS.get(word.lower(), "T" if word == "10" else word)
         yield from cards(rank + suit[0].upper())
 

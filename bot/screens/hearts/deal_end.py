@@ -1,7 +1,7 @@
 """The end of a deal of Hearts: who got the queen and the moon, and the sheet."""
 
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import face_text
+from bot.screens.cards import face_shown
 from bot.screens.deal_end import DealSheet, SideScore, deal_sheet
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import (
@@ -29,7 +29,7 @@ def moments(frame: Frame, view: HeartsView, deal: int, phrasebook: Phrasebook) -
     if deal < view.deal_number:
         return []
     return [
-        phrasebook("deal-card", card=face_text(face, phrasebook), name=frame.name(seat))
+        phrasebook("deal-card", card=face_shown(face, phrasebook), name=frame.name(seat))
         for face in view.terms.told_cards
         for seat, taken in enumerate(result.taken)
         for _ in range(taken.count(face))

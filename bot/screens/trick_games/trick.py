@@ -113,7 +113,7 @@ def whole_trick_text(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> s
         phrasebook(
             "whole-trick-took" if play.seat == winner else "whole-trick-play",
             name=frame.name(play.seat),
-            card=face_text(play.card, phrasebook),
+            card=face_shown(play.card, phrasebook),
         )
         for play in plays
     )
