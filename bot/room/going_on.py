@@ -105,7 +105,7 @@ class GoingOn:
     async def deal(self) -> None:
         """Begin the next deal; if that has been done meanwhile, nothing more is dealt."""
         due = self._in_play.between_deals
-        advance = await self._table.deal()
+        advance = await self._table.end_interval()
         if due:
             self._dealt(advance)
 

@@ -170,8 +170,7 @@ class LiveTable(InPlay):
 
     async def resume(self) -> None:
         """Carry on after a restart: draw everything again and do what has become due."""
-        if not self.between_deals:
-            await self.table.deal()
+        await self.table.deal()
         if self.game.outcome is not None:
             self._finishing.begin()
             return

@@ -79,10 +79,10 @@ def _after(
 class Table:
     """One running game behind a lock.
 
-    The game is readable at any time; only `act` and `deal` change it, one at a time. No caller
-    does anything slow inside: the journal is the only thing awaited.
+    The game is readable at any time; `act`, `deal` and `end_interval` change it, one at a time. No
+    caller does anything slow inside: the journal is the only thing awaited.
 
-    With `intervals` it stays between two deals: nobody is asked anything until `deal` is called.
+    With `intervals` it stays between two deals: nobody is asked anything until the interval ends.
     """
 
     def __init__(
@@ -137,11 +137,15 @@ class Table:
         return await unbroken(self._act(seat, action, asked, author))
 
     async def deal(self) -> Advance:
-        """Do what nobody is asked for: the first deal, the next one, or what was left undone.
+        """Do what nobody is asked for, if anything: the first deal, or what was left undone.
 
-        Nothing is done a second time: once the next deal has begun there may be nothing to do.
+        An interval goes on.
         """
-        return await unbroken(self._deal())
+        return await unbroken(self._deal(go_on=False))
+
+    async def end_interval(self) -> Advance:
+        """Begin the next deal; where that has been done meanwhile, nothing more is dealt."""
+        return await unbroken(self._deal(go_on=True))
 
     async def _act(self, seat: Seat, action: Action, asked: int | None, author: Author) -> Advance:
         async with self._lock:
@@ -155,9 +159,12 @@ class Table:
             entry = Entry(moment.next_number, seat, action, self._clock(), author)
             return await self._commit(moment, entry)
 
-    async def _deal(self) -> Advance:
+    async def _deal(self, *, go_on: bool) -> Advance:
         async with self._lock:
-            return await self._commit(self._moment._replace(deal_ended_at=None), None)
+            moment = self._moment
+            if go_on:
+                moment = moment._replace(deal_ended_at=None)
+            return await self._commit(moment, None)
 
     async def _commit(self, moment: TableMoment, entry: Entry | None) -> Advance:
         entries: list[Entry] = []

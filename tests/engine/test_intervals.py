@@ -55,11 +55,12 @@ async def test_the_next_deal_is_a_commit_of_its_own_and_is_dealt_once() -> None:
     table = before_the_end(journal)
     await table.act(2, LAST_POINT, asked=None, author=Author.PERSON)
     written = len(journal.entries)
-    dealt = await table.deal()
+    assert (await table.deal()).entries == ()
+    dealt = await table.end_interval()
     assert dealt.begins_deal
     assert [entry.author for entry in dealt.entries] == [Author.DEALER]
     assert table.interval_since is None
-    assert (await table.deal()).entries == ()
+    assert (await table.end_interval()).entries == ()
     assert len(journal.entries) == written + 1
 
 
@@ -71,7 +72,7 @@ async def test_without_intervals_the_same_journal_is_written_in_one_go() -> None
         advance = await table.act(2, LAST_POINT, asked=None, author=Author.PERSON)
         assert advance.begins_deal is not intervals
         assert table.interval_since == (900 if intervals else None)
-        await table.deal()
+        await table.end_interval()
         journals.append(journal.entries)
     assert journals[0] == journals[1]
 
@@ -83,7 +84,7 @@ async def test_a_replay_finds_out_when_the_deal_ended() -> None:
     found = replay(small(), journal.entries)
     assert found.deal_ended_at == 900
     assert replay(small(), journal.entries[:-1]).deal_ended_at is None
-    await table.deal()
+    await table.end_interval()
     assert replay(small(), journal.entries).deal_ended_at is None
     assert replay(small(), ()).deal_ended_at is None
 
@@ -94,10 +95,10 @@ async def test_a_deal_that_cannot_be_written_is_dealt_later() -> None:
     await table.act(2, LAST_POINT, asked=None, author=Author.PERSON)
     journal.broken = True
     with pytest.raises(OSError, match="full"):
-        await table.deal()
+        await table.end_interval()
     assert table.interval_since == 900
     journal.broken = False
-    assert (await table.deal()).begins_deal
+    assert (await table.end_interval()).begins_deal
 
 
 async def test_cards_that_are_thrown_in_are_dealt_again_at_once() -> None:
@@ -129,7 +130,7 @@ async def test_what_is_asked_before_the_next_deal_waits_for_its_beginning_too() 
     number = table.questions.numbers[chooser]
     with pytest.raises(StaleAction):
         await table.act(chooser, chosen, asked=number, author=Author.PERSON)
-    assert (await table.deal()).entries == ()
+    assert (await table.end_interval()).entries == ()
     assert table.interval_since is None
     advance = await table.act(chooser, chosen, asked=number, author=Author.PERSON)
     assert advance.begins_deal
