@@ -5,7 +5,7 @@ from playwright.async_api import Locator, ViewportSize, expect
 
 from bot.playground.attachments import Upload
 from bot.playground.interactions import OPEN_MODAL
-from bot.screens.card_places import BLANK, TIMES
+from bot.screens.card_places import BLANK, FIGURE, TIMES
 from tests.browser.conftest import Parrot, Visit
 from tests.browser.messages import (
     HAND,
@@ -105,13 +105,14 @@ SPOKEN = {
     f"7♥ {TIMES}2": "7 of hearts, 2 of them",
     "✓ J♣ → Bob": "jack of clubs, chosen, to Bob",
     BLANK: "no card",
+    f"{FIGURE * 3} {TIMES}0": "no card",
     "K♠ or Q♠, whichever you like, if you can follow suit": None,
 }
 
 
 async def test_a_label_that_is_a_card_says_it(visit: Visit) -> None:
     keys = [button(label, str(at)) for at, label in enumerate(SPOKEN)]
-    hand = visit.post(visit.server.world.place("cards"), row(*keys[:4]), row(*keys[4:]))
+    hand = visit.post(visit.server.world.place("cards"), row(*keys[:5]), row(*keys[5:]))
     await visit.open()
     for at, (label, spoken) in enumerate(SPOKEN.items()):
         key = visit.message(hand).locator(f"[data-custom-id='{at}']")

@@ -81,11 +81,13 @@ function button(part, scene) {
   }, inside, waiting ? element("span", { class: "dots", "aria-hidden": "true" }, element("i"), element("i"), element("i")) : null);
 }
 
-const BLANK = "–";
+// The place of a card that was played: dashes, as many as its label had signs.
+const BLANK = /^[–‒]+(?: ×0)?$/u;
 
 // What a screen reader says instead of the label; null if that is what stands on the button.
 function spoken(label, emoji) {
-  const said = label === BLANK ? "no card" : spokenCard(label);
+  if (BLANK.test(label)) return "no card";
+  const said = spokenCard(label);
   if (!said) return null;
   const sign = emoji?.id ? `:${emoji.name}:` : emoji?.name;
   return sign ? `${sign} ${said}` : said;
