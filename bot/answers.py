@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 import aiohttp
 import discord
 
-from bot.attachments import attachments_of, edited, may_attach
+from bot.attachments import attachments_of, carried_by, edited, may_attach
 from bot.faces.component_emojis import ComponentEmojis
 from bot.rendering import Sending, sending
 from bot.room.press import Reply
@@ -48,7 +48,7 @@ async def redraw(interaction: Interaction, screen: Screen) -> bool:
         if pressed is not None:
             # What was drawn since the press is newer than what came with it.
             there = known.on(pressed.id)
-            there = pressed.attachments if there is None else there
+            there = carried_by(pressed) if there is None else there
         message = await edited(screen, there, edit, pictures=may_attach(interaction))
         if message is not None:
             known.note(message, interaction.token)

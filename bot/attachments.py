@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol, TypeVar, cast
 
 import discord
 
-from bot.rendering import Sending, sending
+from bot.rendering import CarriedFile, Sending, sending
 from bot.screens.screen import Screen
 
 T = TypeVar("T")
@@ -21,10 +21,10 @@ class Attachments:
     """The files that messages carry, so that an edit need not send again what stays."""
 
     def __init__(self) -> None:
-        self._carried: OrderedDict[int | str, Sequence[discord.Attachment]] = OrderedDict()
+        self._carried: OrderedDict[int | str, Sequence[CarriedFile]] = OrderedDict()
         self._without: set[int] = set()
 
-    def on(self, message: int | str) -> Sequence[discord.Attachment] | None:
+    def on(self, message: int | str) -> Sequence[CarriedFile] | None:
         """Return what a message carries, by its id or a token it was drawn by; None if unknown."""
         return self._carried.get(message)
 
@@ -35,7 +35,7 @@ class Attachments:
             known = self._carried.pop(name, None)
             # Most messages never carry anything, and need not be remembered.
             if message.attachments or known:
-                self._carried[name] = tuple(message.attachments)
+                self._carried[name] = carried_by(message)
         while len(self._carried) > MESSAGES_KEPT:
             self._carried.popitem(last=False)
 
@@ -49,6 +49,11 @@ class Attachments:
             self._without.discard(channel_id)
         else:
             self._without.add(channel_id)
+
+
+def carried_by(message: discord.Message) -> tuple[CarriedFile, ...]:
+    """Return the files that a message carries, as Discord told it."""
+    return tuple(CarriedFile(one.id, one.filename) for one in message.attachments)
 
 
 class Attaches(Protocol):
@@ -69,7 +74,7 @@ def may_attach(interaction: discord.Interaction[Any]) -> bool:
 
 async def edited(
     screen: Screen,
-    there: Sequence[discord.Attachment] | None,
+    there: Sequence[CarriedFile] | None,
     edit: Callable[[Sending], Awaitable[T]],
     *,
     pictures: bool,

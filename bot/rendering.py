@@ -56,26 +56,46 @@ def rendered(screen: Screen) -> ui.LayoutView:
 
 
 @dataclass(frozen=True, slots=True)
+class CarriedFile:
+    """A file that a message carries, as an edit names it to keep it.
+
+    Of its own attachments discord.py repeats all that it knows, though Discord asks for the id.
+    """
+
+    id: int
+    filename: str
+
+    def to_dict(self) -> dict[str, object]:
+        """Return what Discord is told."""
+        return {"id": str(self.id)}
+
+
+@dataclass(frozen=True, slots=True)
 class Sending:
     """A screen as one call to Discord takes it: it is used up by that call."""
 
     view: ui.LayoutView
-    attachments: list[discord.Attachment | discord.File]
+    named: Sequence[CarriedFile | discord.File]
     """What goes with it or stays on it; `MISSING` if nobody need say."""
+
+    @property
+    def attachments(self) -> Sequence[discord.Attachment | discord.File]:
+        """The same for discord.py, which asks nothing of what is no file but `to_dict`."""
+        return cast("Sequence[discord.Attachment | discord.File]", self.named)
 
     @property
     def files(self) -> list[discord.File]:
         """What goes with a message that is new; `MISSING` if nothing does."""
-        return [one for one in self.attachments or () if isinstance(one, discord.File)] or MISSING
+        return [one for one in self.named or () if isinstance(one, discord.File)] or MISSING
 
     @property
     def keeps(self) -> bool:
         """Whether it names what the message is to carry already."""
-        return any(isinstance(one, discord.Attachment) for one in self.attachments or ())
+        return any(isinstance(one, CarriedFile) for one in self.named or ())
 
 
 async def sending(
-    screen: Screen, there: Sequence[discord.Attachment] | None = None, *, pictures: bool = True
+    screen: Screen, there: Sequence[CarriedFile] | None = None, *, pictures: bool = True
 ) -> Sending:
     """Return what is sent of a screen, to a message that carries `there`; the rest of that goes.
 

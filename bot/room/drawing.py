@@ -11,6 +11,7 @@ from bot.room.finish import outcome_with_leavers
 from bot.room.hints import Hints
 from bot.room.in_play import InPlay
 from bot.room.intervals import Intervals
+from bot.room.picturing import Picturing
 from bot.room.places import frame_of
 from bot.room.preferences import Preferences
 from bot.room.stand_ins import stood_in
@@ -50,6 +51,7 @@ class TableDrawing:
         *,
         drafts: Drafts,
         hints: Hints,
+        picturing: Picturing,
         direct_messages: DirectMessages,
         intervals: Intervals,
         link: Callable[[], str | None],
@@ -63,6 +65,7 @@ class TableDrawing:
         self._drafts = drafts
         self._hints = hints
         self._intervals = intervals
+        self._picturing = picturing
         self._link = link
         self._direct_messages = direct_messages
         self._turn_seconds = turn_seconds
@@ -106,21 +109,27 @@ class TableDrawing:
         if table.paused and table.game.outcome is None:
             return paused_table_screen(self.frame(), self._words)
         frame, view = self.frame(), table.game.view(None)
-        return drawn(partial(self._screens.table, frame, view), self._for_everybody())
+        screen = drawn(partial(self._screens.table, frame, view), self._for_everybody())
+        if view.outcome is None and frame.interval is None:
+            return screen
+        return self._picturing.with_deal(screen, len(table.game.deal_scores), frame)
 
     def past_table(self, deal: int) -> Screen:
         """Return the last screen of the message of an earlier deal, or of an earlier place."""
         if not deal:
             return plain_screen(self.begun)
         frame, view = self.frame(), self._table.game.view(None)
-        return drawn(partial(self._screens.past_table, frame, view, deal), self._for_everybody())
+        screen = drawn(partial(self._screens.past_table, frame, view, deal), self._for_everybody())
+        return self._picturing.with_deal(screen, deal, frame)
 
     def result(self) -> Screen:
         """Return what is told when the game is over."""
         view = self._table.game.view(None)
         assert view.outcome is not None
         told = replace(view, outcome=outcome_with_leavers(view.outcome, self._table.chairs))
-        return drawn(partial(self._screens.result, self.frame(), told), self._for_everybody())
+        frame = self.frame()
+        screen = drawn(partial(self._screens.result, frame, told), self._for_everybody())
+        return self._picturing.with_totals(screen, frame)
 
     def hand(self, seat: Seat, notice: str | None = None) -> Screen:
         """Return the private screen of a seat."""
@@ -141,7 +150,7 @@ class TableDrawing:
                 above = hint if notice is None else f"{notice}\n> {hint}"
             return self._screens.hand(frame, view, draft=draft, notice=above, phrasebook=phrasebook)
 
-        return drawn(draw, self._for_seat(seat))
+        return self._picturing.with_hand(drawn(draw, self._for_seat(seat)), view)
 
     def past_hand(self, notice: str | None = None) -> Screen:
         """Return what is left of a hand whose deal is over."""

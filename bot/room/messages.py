@@ -20,6 +20,7 @@ from bot.room.hints import Hints
 from bot.room.in_play import InPlay
 from bot.room.insisting import insist
 from bot.room.intervals import Intervals
+from bot.room.picturing import Picturing
 from bot.room.posted import Hung
 from bot.room.reminders import Reminders
 from bot.room.services import Services
@@ -78,6 +79,7 @@ class TableMessages:
             services.preferences,
             drafts=drafts,
             hints=hints,
+            picturing=Picturing(table, phrasebook, services.preferences),
             direct_messages=self.direct_messages,
             link=self._own_link,
             intervals=intervals,

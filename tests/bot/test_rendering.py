@@ -1,16 +1,14 @@
 """What a screen is sent as: its pictures, files and emoji, and which files an edit keeps."""
 
 from dataclasses import replace
-from types import SimpleNamespace
-from typing import Any, Final, cast
+from typing import Final
 
-import discord
 import pytest
 from discord.utils import MISSING
 
 from bot.button_ids import ButtonId
 from bot.pictures.scenes import HandScene, file_name
-from bot.rendering import sending
+from bot.rendering import CarriedFile, sending
 from bot.screens.components import (
     Attachment,
     Button,
@@ -36,14 +34,9 @@ def pictured(*scenes: HandScene) -> Screen:
     return layout(Text("The trick"), Pictures(pictures)) if pictures else layout(Text("The trick"))
 
 
-def there(*scenes: HandScene) -> list[discord.Attachment]:
-    """Attachments as a message of Discord has them."""
-    written = [
-        {"id": number, "filename": name, "size": 1, "url": "", "proxy_url": ""}
-        for number, name in enumerate(map(file_name, scenes), start=1)
-    ]
-    state = cast("Any", SimpleNamespace(http=None))
-    return [discord.Attachment(data=cast("Any", one), state=state) for one in written]
+def there(*scenes: HandScene) -> list[CarriedFile]:
+    """What a message carries."""
+    return [CarriedFile(number, file_name(one)) for number, one in enumerate(scenes, start=1)]
 
 
 async def test_a_picture_is_sent_with_what_it_shows_in_words() -> None:
@@ -93,7 +86,7 @@ async def test_an_edit_keeps_what_is_there_and_sends_the_rest(
     screen: Screen, before: list[HandScene], kept: list[HandScene], sent: list[HandScene]
 ) -> None:
     drawn = await sending(screen, there(*before))
-    named = [one.filename for one in drawn.attachments if isinstance(one, discord.Attachment)]
+    named = [one.filename for one in drawn.named if isinstance(one, CarriedFile)]
     assert named == [file_name(one) for one in kept]
     assert drawn.keeps == bool(kept)
     assert [one.filename for one in drawn.files or ()] == [file_name(one) for one in sent]
@@ -101,14 +94,13 @@ async def test_an_edit_keeps_what_is_there_and_sends_the_rest(
 
 async def test_an_edit_of_what_nobody_knows_sends_all_and_says_nothing_of_no_files() -> None:
     assert [one.filename for one in (await sending(pictured(QUEEN))).files] == [file_name(QUEEN)]
-    nothing: list[discord.Attachment] = []
-    for known in (None, nothing):
+    for known in (None, ()):
         drawn = await sending(pictured(), known)
-        assert drawn.attachments is MISSING
+        assert drawn.named is MISSING
         assert drawn.files is MISSING
 
 
 async def test_texts_go_alone_if_pictures_are_not_wanted() -> None:
     drawn = await sending(pictured(QUEEN), there(QUEEN), pictures=False)
-    assert drawn.attachments == []
+    assert drawn.named == []
     assert [part["type"] for part in drawn.view.to_components()] == [10]
