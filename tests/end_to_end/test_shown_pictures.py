@@ -1,0 +1,87 @@
+"""Pictures at a table: a hand for whoever wants it big, each finished deal, and the result."""
+
+from typing import Final, cast
+
+import pytest
+
+from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import HandScene, file_name
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import MEDIA_GALLERY, Payload, components_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.screens.cards import held
+from bot.screens.pictures import hand_alt
+from engine.games.hearts.view import HeartsView
+from tests.end_to_end.conftest import Evening, Four, gather_at_table, play_until
+from tests.end_to_end.looking import over, saying
+
+PHRASEBOOK: Final = Phrasebook.load(strict=True)
+
+
+def told(message: Payload) -> list[str]:
+    """What the pictures of a message tell."""
+    parts = components_of(message)
+    rows = [part["items"] for part in parts if part["type"] == MEDIA_GALLERY]
+    return [item["description"] for row in rows for item in cast("list[Payload]", row)]
+
+
+def carried(message: Payload) -> list[str]:
+    return [one["filename"] for one in message["attachments"]]
+
+
+def hand_of(person: Person) -> Payload:
+    """The newest direct message."""
+    return person.dms()[-1]
+
+
+async def test_a_hand_is_shown_big_to_who_wants_it_and_stays_theirs(
+    four: Four, evening: Evening, discord_server: LoopbackDiscord
+) -> None:
+    alice, bob, *_ = four.people
+    assert carried(hand_of(alice)) == []
+    preferences = evening.client.room.services.preferences
+    await preferences.choose(alice.id, "big_hand", "yes")
+    await preferences.choose(alice.id, "look", "four-colours")
+    await four.pass_cards()
+
+    def shows_her_cards() -> bool:
+        scene = HandScene(held(four.cards_of(alice)), "four-colours")
+        hand = hand_of(alice)
+        return (carried(hand), told(hand)) == ([file_name(scene)], [hand_alt(scene, PHRASEBOOK)])
+
+    for count in (12, 11):
+        await play_until(four.people, lambda left=count: len(four.cards_of(alice)) == left)
+        await alice.until(shows_her_cards)
+    assert carried(hand_of(bob)) == []
+    # Nothing was sent twice: an edit keeps what is there.
+    sent = [one.filename for request in discord_server.requests for one in request.files]
+    assert len(sent) == len(set(sent))
+
+    await preferences.choose(alice.id, "look", "plain")
+    await play_until(four.people, lambda: len(four.cards_of(alice)) == 10)
+    await alice.until(lambda: carried(hand_of(alice)) == [])
+
+
+@pytest.mark.usefixtures("evening")
+async def test_finished_deals_and_the_result_are_shown_in_the_look_of_the_server(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob], target=40)
+    await alice.until(lambda: saying(alice, cards, "hand"))
+    live_table = evening.live_table
+    await play_until([alice, bob], lambda: over(alice, cards))
+    (result,) = saying(alice, cards, "record")
+    view = live_table.game.view(None)
+    assert isinstance(view, HeartsView)
+    (chart,) = told(result)
+    assert f"after each of {len(view.results)} deals" in chart
+    assert f", {view.scores[0]}." in chart
+    await live_table.settle()
+    deals = [
+        alt
+        for message in alice.sees(cards)
+        for alt in told(message)
+        if alt.startswith("What this deal brought.")
+    ]
+    assert len(deals) == len(view.results)
