@@ -8,11 +8,12 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import buttons_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from tests.end_to_end.conftest import Evening, Four, play_until
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, play_until
 from tests.end_to_end.looking import table_of
 from tests.end_to_end.test_preferences import choose
 
 EMOJI = "<:"
+EMOJIS = "/applications/{application_id}/emojis"
 
 
 @pytest.fixture
@@ -95,6 +96,17 @@ async def test_each_reader_sees_cards_as_chosen_and_everybody_as_the_server_chos
     await bob.until(lambda: "_2_" in text_of(table_of(bob, cards)))
     await choose(mona, "Tables as text", cards)
     await bob.until(lambda: EMOJI not in text_of(table_of(bob, cards)))
+
+
+async def test_no_start_and_no_game_waits_for_emojis(
+    four: Four, evening: Evening, discord_server: LoopbackDiscord
+) -> None:
+    await evening.close()
+    hung = discord_server.faults.add("GET", EMOJIS, delay_seconds=LONGEST_SECONDS)
+    await evening.open()
+    await trick_played(four)
+    assert hung.hits
+    assert not with_emoji(await four.hand_of(four.in_turn))
 
 
 async def test_tables_are_drawn_with_faces_after_a_restart(four: Four, evening: Evening) -> None:

@@ -10,8 +10,10 @@ from typing import Final
 import pytest
 
 from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import Big, DealLine, DealScene, HandScene, Pile
 from bot.room.drawing import drawn as drawn_within
 from bot.screens.canasta.builder import PLAN
+from bot.screens.canasta.kinds import hand_text
 from bot.screens.canasta.plan import GROUP, RUN
 from bot.screens.card_places import BLANK, FIGURE
 from bot.screens.cards import MOST_SHOWN, face_text, faces_shown
@@ -19,9 +21,10 @@ from bot.screens.components import Text
 from bot.screens.faces import Faces
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
+from bot.screens.pictures import deal_alt, hand_alt
 from bot.screens.screen import Screen, framed
 from bot.screens.without_emojis import without_emojis
-from engine.cards import card, pack
+from engine.cards import card, cards, pack
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.variant import Variant
@@ -30,7 +33,7 @@ from engine.games.catalogue import variants
 from engine.tricks.trick import Play
 from tests.drawing import as_sent
 from tests.laws.covering import looked_at
-from tests.screens.conftest import FACES, PEOPLE, SHOWN, TEXT, frame_of, nested
+from tests.screens.conftest import FACES, PEOPLE, ROW, SHOWN, TEXT, frame_of, nested
 from tests.screens.records import first, first_deal
 
 EMOJI: Final = re.compile(r"<:([A-Za-z0-9_]{2,32}):(\d+)>")
@@ -191,3 +194,39 @@ def test_buttons_can_go_without_emojis_and_keep_all_else(phrasebook: Phrasebook)
     assert spoken(bare) == spoken(hand)
     assert said(bare) == said(hand)
     assert without_emojis(bare) == bare
+
+
+def test_a_hand_of_canasta_is_told_by_its_cards_to_a_reader_who_sees_faces(
+    phrasebook: Phrasebook,
+) -> None:
+    hand = cards("KSKH2D**7C7C3S")
+    shown = hand_text(hand, phrasebook.with_faces(FACES), suits=False)
+    assert [MEANT[emoji] for emoji in shown.replace("><", "> <").split()] == [
+        "KH", "KS", "7C", "7C", "2D", "**", "3S",
+    ]  # fmt: skip
+    assert shown.count(" ") == 4
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "most"), [("standard", 4, 3), ("standard", 3, 3), ("cancellation", 6, 2)]
+)
+def test_rows_of_cards_with_emojis_are_no_wider_than_a_phone(
+    key: str, seats: int, most: int, phrasebook: Phrasebook
+) -> None:
+    view = first(key, seats).view(0)
+    hand = family_screens("hearts").hand(
+        frame_of(PEOPLE[:seats]), view, phrasebook=phrasebook.with_faces(FACES)
+    )
+    rows = [part["components"] for part in nested(as_sent(hand)) if part["type"] == ROW]
+    sizes = [len(row) for row in rows if any("emoji" in key for key in row)]
+    assert max(sizes) == most
+    assert hand.fits
+
+
+def test_pictures_are_told_in_words_in_every_look(phrasebook: Phrasebook) -> None:
+    words, hand = phrasebook.with_faces(FACES), cards("QSKHTD")
+    deal = DealScene((DealLine((0,), (Pile(hand),), "13"),), "two-colours", Big(0, card("QS")))
+    assert hand_alt(HandScene(hand, "two-colours"), words) == hand_alt(
+        HandScene(hand, "two-colours"), phrasebook
+    )
+    assert deal_alt(deal, frame_of(), words) == deal_alt(deal, frame_of(), phrasebook)

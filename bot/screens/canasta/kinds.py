@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import SUIT_SIGNS, face_emoji, face_shown, reading, sign_shown
+from bot.screens.cards import SUIT_SIGNS, face_emoji, face_shown, reading
 from engine.cards import JOKER, Card, card
 from engine.games.canasta.kinds import (
     ACES,
@@ -76,19 +76,25 @@ def held_ranks(hand: Iterable[Card]) -> list[int]:
 
 
 def hand_text(hand: Sequence[Card], phrasebook: Phrasebook, *, suits: bool) -> str:
-    """Tell a hand by kind with counts, in Samba each rank with its suits."""
+    """Tell a hand by kind with counts, in Samba each rank with its suits.
+
+    A reader who sees faces is shown the cards themselves.
+    """
     groups: list[str] = []
+    shown = reading(len(hand), phrasebook)
     for rank in held_ranks(hand):
         faces = [face for face in hand if face.rank == rank and not is_red_three(face)]
         name = rank_name(rank, phrasebook)
-        if suits and rank > THREES:
+        if not shown.faces.plain:
+            groups.append("".join(_face_shown(face, shown) for face in sorted(faces)))
+        elif suits and rank > THREES:
             counts = Counter(face.suit for face in faces)
-            said = "".join(sign_shown(suit, phrasebook) * counts[suit] for suit in SUIT_SIGNS)
+            said = "".join(SUIT_SIGNS[suit] * counts[suit] for suit in SUIT_SIGNS)
             groups.append(f"**{name}**{said}")
         else:
             count = f"{TIMES}{len(faces)}" if len(faces) > 1 else ""
             groups.append(f"**{name}**{count}")
-    return " · ".join(groups)
+    return (" · " if shown.faces.plain else " ").join(groups)
 
 
 def in_hand_order(hand: Iterable[Card]) -> tuple[Card, ...]:
