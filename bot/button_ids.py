@@ -45,6 +45,7 @@ SharedVerb: TypeAlias = Literal[
     "hint",
     "hand-next",
     "next",
+    "react",
     "hand",
     "leave",
     "leave-yes",

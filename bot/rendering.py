@@ -127,7 +127,7 @@ def _address(name: str) -> str:
 
 
 def _container(container: Container) -> ui.Item[Any]:
-    return ui.Container(*map(_part, container.parts))
+    return ui.Container(*map(_part, container.parts), accent_colour=container.accent)
 
 
 def _part(part: ScreenPart) -> ui.Item[Any]:

@@ -128,9 +128,10 @@ ScreenPart: TypeAlias = Text | Separator | Row | Menu | File | Pictures
 
 @dataclass(frozen=True, slots=True)
 class Container:
-    """Parts in one frame."""
+    """Parts in one frame; `accent` is the colour of its edge, as `0xRRGGBB`."""
 
     parts: tuple[ScreenPart, ...]
+    accent: int | None = None
 
 
 def rows(keys: Sequence[Key], a_row: int = BUTTONS_A_ROW) -> list[Row]:

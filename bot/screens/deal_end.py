@@ -1,7 +1,7 @@
 """The end of a deal, in any game: what it brought everybody, and the way to the next."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
@@ -9,8 +9,10 @@ from bot.screens.components import Button, ScreenPart, Style, rows
 from bot.screens.frame import Frame
 from bot.screens.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import moment, text
+from bot.screens.reactions import reaction_rows
 from bot.screens.result import Side, places_of_sides
 from bot.screens.screen import Screen, framed
+from bot.screens.seat_colours import colour_of
 from bot.screens.sheet import sheet_block, sheet_line
 from engine.contract.outcome import Outcome, places
 from engine.contract.seats import Seat
@@ -32,10 +34,16 @@ class SideScore:
 
 @dataclass(frozen=True, slots=True)
 class DealSheet:
-    """What all sides have after a deal, the first place first; `more` heads their own numbers."""
+    """What all sides have, after a deal or in it, the first place first.
+
+    `deal` heads the numbers of the deal if they are no points, `more` the numbers that only this
+    game has. Places are not told before the first deal is over.
+    """
 
     scores: tuple[SideScore, ...]
     more: tuple[str, ...] = ()
+    deal: str | None = None
+    placed: bool = True
 
     def of(self, seat: Seat) -> SideScore:
         """What the side of a seat has."""
@@ -63,13 +71,36 @@ def deal_sheet(
     return DealSheet(tuple(score(side, place) for side, place in order), more)
 
 
+def running_sheet(
+    sides: Sequence[Side],
+    totals: Sequence[int],
+    score: Callable[[Side, int], SideScore],
+    *,
+    highest_wins: bool,
+    placed: bool,
+    more: tuple[str, ...] = (),
+    deal: str | None = None,
+) -> DealSheet:
+    """Rank sides as they stand in the middle of a deal; `placed` if a deal is over already."""
+    ranked = deal_sheet(sides, totals, None, score, highest_wins=highest_wins, more=more)
+    return replace(ranked, deal=deal, placed=placed)
+
+
 def sheet_text(frame: Frame, sheet: DealSheet, phrasebook: Phrasebook) -> str:
     """Write places, names, points of the deal and totals as one block."""
+    sides = sorted(one.side for one in sheet.scores)
     lines = [
-        sheet_line(frame, one.place, one.side, (one.points, one.total, *one.more), phrasebook)
+        sheet_line(
+            frame,
+            one.place if sheet.placed else None,
+            one.side,
+            (one.points, one.total, *one.more),
+            phrasebook,
+            colour=colour_of(one.side[0], sides).sign,
+        )
         for one in sheet.scores
     ]
-    headings = (phrasebook("sheet-deal"), phrasebook("sheet-total"), *sheet.more)
+    headings = (sheet.deal or phrasebook("sheet-deal"), phrasebook("sheet-total"), *sheet.more)
     return sheet_block(lines, headings)
 
 
@@ -95,7 +126,7 @@ def between_deals_keys(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenP
     """Draw the buttons of a table between two deals; the last trick lies open above them."""
     table, interval = frame.table_id, frame.interval
     pressed, count = (0, 1) if interval is None else (len(interval.pressed), len(interval.awaited))
-    return rows(
+    keys = rows(
         [
             Button(
                 ButtonId(table, "next"),
@@ -108,6 +139,7 @@ def between_deals_keys(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenP
             Button(ButtonId(table, "leave"), phrasebook("button-leave")),
         ]
     )
+    return [*keys, *reaction_rows(frame, phrasebook)]
 
 
 def between_deals_hand(

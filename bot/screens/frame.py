@@ -47,6 +47,7 @@ class Frame:
     closed. `asked` holds the question number of each seat. `customised` says that they are not the
     preset's own, `hints` that players may ask for them. `stood_in` is what computers did for
     people in this deal, oldest first. Between two deals `interval` says for how long.
+    `reactions` are what seats have said to the trick, None if nobody may.
     """
 
     table_id: str
@@ -65,6 +66,7 @@ class Frame:
     hints: bool = False
     stood_in: tuple[StoodIn, ...] = ()
     interval: Interval | None = None
+    reactions: Mapping[Seat, str] | None = None
 
     def name(self, seat: Seat) -> str:
         """The name of the chair at `seat`."""

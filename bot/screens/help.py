@@ -17,6 +17,7 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
             phrasebook("help-hand"),
             phrasebook("help-claim"),
             phrasebook("help-away"),
+            phrasebook("help-signs"),
         ),
         Separator(),
         text(

@@ -7,8 +7,15 @@ from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Key, Link, ScreenPart, Style, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import date
+from bot.screens.seat_colours import NOT_YOUR_TURN, YOUR_TURN
 from engine.contract.seats import Seat
+from engine.contract.view import SeatView
 from engine.table.chairs import Presence
+
+
+def hand_accent(view: SeatView) -> int:
+    """Return the accent of a hand: another one while its reader is asked something."""
+    return YOUR_TURN if view.prompt is not None else NOT_YOUR_TURN
 
 
 def where_text(frame: Frame, phrasebook: Phrasebook) -> str:

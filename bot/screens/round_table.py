@@ -7,9 +7,44 @@ from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, ScreenPart, Style, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, moment, text
+from bot.screens.reactions import reaction_rows
 from bot.screens.screen import Screen
+from bot.screens.seat_colours import colour_of
 from engine.contract.seats import Seat
 from engine.contract.view import View, seat_of
+
+
+def turn_heading(
+    frame: Frame,
+    view: View,
+    sides: Sequence[Sequence[Seat]],
+    phrasebook: Phrasebook,
+    *,
+    leads: bool = False,
+) -> str:
+    """Say in big whose turn it is; `leads` says that this seat begins something, such as a trick.
+
+    `sides` are those who play together, in the order in which they have their colours.
+    """
+    asked = [seat for seat in view.to_act if seat >= 0]
+    match asked:
+        case []:
+            return phrasebook("heading-dealing")
+        case [seat]:
+            sign = colour_of(seat, sides).sign
+            key = "heading-lead" if leads else "heading-turn"
+            return phrasebook(key, sign=sign, name=frame.name(seat))
+        case _:
+            return phrasebook("heading-several", count=len(asked))
+
+
+def turn_accent(view: View, sides: Sequence[Sequence[Seat]]) -> int | None:
+    """Return the colour of the seat in turn; None if nobody or several are asked."""
+    match view.to_act:
+        case (seat,) if seat >= 0:
+            return colour_of(seat, sides).accent
+        case _:
+            return None
 
 
 def deadline_text(frame: Frame, view: View, phrasebook: Phrasebook) -> str | None:
@@ -69,18 +104,20 @@ def hints_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
 def table_keys(
     frame: Frame, phrasebook: Phrasebook, *, last: bool, last_label: str = "button-last-trick"
 ) -> Sequence[ScreenPart]:
-    """Draw the buttons below a table; `last` says whether there is a last event to look at."""
+    """Draw the buttons below a table; `last` says whether there is a last event to look at.
+
+    Below them are those of the reactions.
+    """
     table = frame.table_id
-    return rows(
-        [
-            Button(
-                ButtonId(table, "hand"),
-                phrasebook("button-hand"),
-                style=Style.PRIMARY,
-            ),
-            Button(ButtonId(table, "last"), phrasebook(last_label), enabled=last),
-            Button(ButtonId(table, "scores"), phrasebook("button-scores")),
-            Button(ButtonId(table, "rules"), phrasebook("button-rules")),
-            Button(ButtonId(table, "leave"), phrasebook("button-leave")),
-        ]
-    )
+    keys = [
+        Button(
+            ButtonId(table, "hand"),
+            phrasebook("button-hand"),
+            style=Style.PRIMARY,
+        ),
+        Button(ButtonId(table, "last"), phrasebook(last_label), enabled=last),
+        Button(ButtonId(table, "scores"), phrasebook("button-scores")),
+        Button(ButtonId(table, "rules"), phrasebook("button-rules")),
+        Button(ButtonId(table, "leave"), phrasebook("button-leave")),
+    ]
+    return [*rows(keys), *reaction_rows(frame, phrasebook)]

@@ -104,9 +104,12 @@ def layout(*parts: ScreenBlock) -> Screen:
     return Screen(parts)
 
 
-def framed(*parts: ScreenPart) -> Screen:
-    """Return a message whose parts stand in one frame; blocks without a line are left out."""
-    return Screen((Container(tuple(part for part in parts if part != Text(""))),))
+def framed(*parts: ScreenPart, accent: int | None = None) -> Screen:
+    """Return a message whose parts stand in one frame; blocks without a line are left out.
+
+    `accent` is the colour of the frame's edge. Whatever it says is said in words too.
+    """
+    return Screen((Container(tuple(part for part in parts if part != Text("")), accent),))
 
 
 def _components(part: ScreenBlock) -> int:

@@ -13,11 +13,12 @@ from bot.names import label_name
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from engine.contract.seats import Seat
+from engine.table.chairs import Chair, Presence
 
 COLUMNS: Final = 27
 """The columns that a phone of 360 pixels shows of a block inside a frame, without wrapping."""
 
-LEAST_NAMES: Final = 7
+LEAST_NAMES: Final = 6
 """The least columns for names: with fewer, the headings of the numbers are left out."""
 
 SHORTEST_NAMES: Final = 4
@@ -40,23 +41,45 @@ _JOINER: Final = "\u200d"
 class SheetLine:
     """One line: a place, the names that share it, as screens write them, and their numbers.
 
-    A `sign` stands at the end, where it moves no number: no two clients draw an emoji equally wide.
+    Nobody has a `place` before there is anything to rank. A `sign` stands at the end, where it
+    moves no number: no two clients draw an emoji equally wide. If lines have a `colour`, all have.
     """
 
-    place: int
+    place: int | None
     names: tuple[str, ...]
     numbers: tuple[str, ...]
     sign: str = ""
+    colour: str = ""
+
+    @property
+    def head(self) -> str:
+        """What stands before the names."""
+        place = "" if self.place is None else str(self.place)
+        return f"{place}{self.colour}"
 
 
 def sheet_line(
-    frame: Frame, place: int, side: Sequence[Seat], numbers: tuple[str, ...], phrasebook: Phrasebook
+    frame: Frame,
+    place: int | None,
+    side: Sequence[Seat],
+    numbers: tuple[str, ...],
+    phrasebook: Phrasebook,
+    *,
+    colour: str = "",
 ) -> SheetLine:
-    """Return the line of a side, with a sign if it is a computer that plays alone."""
+    """Return the line of a side; who plays alone has a sign if it is a computer that plays."""
     chairs = [frame.chairs[seat] for seat in side]
-    alone = len(chairs) == 1 and chairs[0].person is None
-    sign = phrasebook("sheet-computer") if alone else ""
-    return SheetLine(place, tuple(chair.name for chair in chairs), numbers, sign)
+    sign = player_sign(chairs[0], phrasebook) if len(chairs) == 1 else ""
+    return SheetLine(place, tuple(chair.name for chair in chairs), numbers, sign, colour)
+
+
+def player_sign(chair: Chair, phrasebook: Phrasebook) -> str:
+    """Return the sign of a computer, or of one that plays for a person; none for a person."""
+    if chair.person is None:
+        return phrasebook("sheet-computer")
+    if chair.presence is Presence.HERE:
+        return ""
+    return phrasebook("sheet-away" if chair.presence is Presence.AWAY else "sheet-left")
 
 
 def signed(points: int) -> str:
@@ -76,20 +99,20 @@ def sheet_block(
 
     `headings` stand above the numbers, if there is room for them beside the names.
     """
-    places = max((len(str(line.place)) for line in lines), default=1)
+    heads = max((columns_of(line.head) for line in lines), default=1)
     columns -= max((1 + columns_of(line.sign) for line in lines if line.sign), default=0)
     cells = list(zip(*(line.numbers for line in lines), strict=True))
     widths = [max(map(columns_of, column), default=0) for column in cells]
     headed = [max(pair) for pair in zip(widths, map(columns_of, headings), strict=False)]
-    room = columns - places - 1 - sum(1 + width for width in headed)
+    room = columns - heads - 1 - sum(1 + width for width in headed)
     if not headings or room < LEAST_NAMES:
         headings, headed = (), widths
-        room = columns - places - 1 - sum(1 + width for width in headed)
+        room = columns - heads - 1 - sum(1 + width for width in headed)
     names = [fitted(line.names, max(SHORTEST_NAMES, room)) for line in lines]
     widest = max(map(columns_of, names), default=0)
-    all_widths = (places, widest, *headed)
+    all_widths = (heads, widest, *headed)
     said = [
-        _line(str(line.place), name, line.numbers, line.sign, all_widths)
+        _line(line.head, name, line.numbers, line.sign, all_widths)
         for line, name in zip(lines, names, strict=True)
     ]
     if headings:
@@ -109,11 +132,16 @@ def _padding(text: str, columns: int) -> str:
 
 
 def fitted(names: Sequence[str], columns: int) -> str:
-    """Write names in so many columns: partners with a plus between them, the longest cut first."""
+    """Write names in so many columns: partners with a plus between them, the longest cut first.
+
+    Before a name is cut the plus loses its blanks.
+    """
     between = f" {_TOGETHER} "
     written = [_plain(name) for name in names]
-    room = columns - len(between) * (len(names) - 1)
     widths = [columns_of(name) for name in written]
+    if sum(widths) + len(between) * (len(names) - 1) > columns:
+        between = _TOGETHER
+    room = columns - len(between) * (len(names) - 1)
     while sum(widths) > max(room, len(widths)):
         widths[widths.index(max(widths))] -= 1
     return between.join(map(cut, written, widths))

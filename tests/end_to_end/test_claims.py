@@ -86,7 +86,7 @@ async def test_once_nothing_can_change_the_rest_is_played_out_and_told(
     await bob.until(lambda: said in bob.reads(cards), what="the early end told")
     assert len(evening.live_table.game.deal_scores) == 1
     await bob.click(cards, "Last trick")
-    assert "took the last trick" in bob.reads(cards)
+    assert "### Last trick" in bob.reads(cards)
 
 
 async def test_whoever_claims_none_is_not_asked_again(

@@ -30,7 +30,7 @@ async def playing(evening: Evening, *people: Person) -> None:
         people, lambda: evening.live_table.waiting_for == (0,) and count_tricks(evening) > 0
     )
     where = table_channel(evening)
-    await people[0].until(lambda: "Last trick: " in people[0].reads(where), what="a trick taken")
+    await people[0].until(lambda: "takes it: " in people[0].reads(where), what="a trick taken")
 
 
 def table_channel(evening: Evening) -> Channel:

@@ -16,6 +16,7 @@ from bot.rendering import rendered
 from bot.screens.faces import Faces
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
+from bot.screens.sheet import MINUS
 from engine.cards import Card, card
 from engine.table.chairs import Chair
 from tests.drawing import as_sent
@@ -213,3 +214,10 @@ def frame_of(names: tuple[str, ...] = PEOPLE[:4]) -> Frame:
         chairs=tuple(Chair(safe_name(name), person=seat + 1) for seat, name in enumerate(names)),
         asked=tuple(range(1, len(names) + 1)),
     )
+
+
+def sheet_line(name: str, said: str) -> list[str]:
+    """The numbers and signs behind a name in the sheet of a table; a minus as it is typed."""
+    block = said.split("```")[1].replace(MINUS, "-").splitlines()
+    line = next(line.split() for line in block if name in line.split())
+    return line[line.index(name) + 1 :]

@@ -197,5 +197,5 @@ def test_names_are_those_of_the_table(phrasebook: Phrasebook) -> None:
     """The names of the frame stand on the table, none of them twice as a side."""
     game = first("trinidad", 4)
     said = texts(SCREENS.table(frame_of(), table_of(game), phrasebook))
-    assert f"{PEOPLE[0]} and {PEOPLE[2]}: **" in said
-    assert f"{PEOPLE[1]} and {PEOPLE[3]}: **" in said
+    assert f"{PEOPLE[0]} + {PEOPLE[2]} " in said
+    assert f"{PEOPLE[1]} + {PEOPLE[3]} " in said

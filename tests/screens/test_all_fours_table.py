@@ -18,7 +18,7 @@ from engine.contract.variant import Option
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 from engine.games.catalogue import variant
 from tests.rulings.all_fours.written import Act, Deal, in_acts, leading_up_to, made
-from tests.screens.conftest import PEOPLE, faults, frame_of, texts
+from tests.screens.conftest import PEOPLE, faults, frame_of, sheet_line, texts
 from tests.screens.records import game_after
 
 SCREENS = family_screens("all_fours")
@@ -70,16 +70,18 @@ def test_the_table_tells_what_was_turned_and_who_begged_all_the_deal(
     assert "Bob begs. Alice gives one." in later
     assert "Bob begged and was given one: Bob +1" in later
     assert "Trumps: **spades ♠**." in later
-    assert "Trick 2 of 6: **Bob** leads." in later
-    assert "Bob took A♠ 8♠." in later
-    assert "Alice: **0**\nBob: **1** · 1 trick\n" in later
+    assert "### 🟠 Bob leads\n-# Hearts · deal 1 · trick 1 of 6\n" in later
+    assert "**A♠** Bob ←\n**8♠** Alice\n**Bob takes it.**" in later
+    assert sheet_line("Alice", later) == ["0", "0"]
+    assert sheet_line("Bob", later) == ["1", "1"]
+    assert "won total\n" in later
 
 
 def test_a_turned_jack_is_told_at_once(phrasebook: Phrasebook) -> None:
     """F5."""
     said = table(after("af1807", Deal({}, "JS")), phrasebook)
     assert "Alice turned up J♠: Alice +1" in said
-    assert "Alice: **1**" in said
+    assert sheet_line("Alice", said) == ["0", "1"]
 
 
 @pytest.mark.parametrize(
@@ -131,8 +133,8 @@ def test_the_count_is_told_line_by_line(phrasebook: Phrasebook) -> None:
         "- Game (pips: Alice and Carol 31, Bob and Dave 31): nobody",
         "```",
         "                deal total",
-        "1 Bob + Dave      +4     4",
-        "2 Alice + Carol   +1     1",
+        "1🟠 Bob + Dave    +4     4",
+        "2🔵 Alice+Carol   +1     1",
         "```",
     ]
 

@@ -23,7 +23,15 @@ from engine.table.chairs import Presence
 from engine.tricks.family import TrickFamily
 from tests.drawing import as_sent
 from tests.laws.covering import looked_at
-from tests.screens.conftest import HOSTILE_NAMES, PEOPLE, buttons, faults, frame_of, texts
+from tests.screens.conftest import (
+    HOSTILE_NAMES,
+    PEOPLE,
+    buttons,
+    faults,
+    frame_of,
+    sheet_line,
+    texts,
+)
 from tests.screens.records import game_after, small_pack
 
 SHORT = "5C2D2S6S3C5D4S8S2H3H3S7S"
@@ -35,6 +43,11 @@ HEARTS: dict[str, Option] = {
 }
 DEAL = "-1 deal 5C2D2S6S 3C5D4S8S 2H3H3S7S"
 LAST_POINT = ("0 play 5C", "1 play 3C", "2 play 2H", "0 play 2D", "1 play 5D", "2 play 3H")
+
+
+def past(frame: Frame, game: Game, phrasebook: Phrasebook) -> str:
+    """The message of the first deal, once it is over."""
+    return texts(family_screens("hearts").past_table(frame, game.view(None), 1, phrasebook))
 
 
 def hearts(*acts: str) -> tuple[Frame, Game]:
@@ -114,18 +127,16 @@ def test_a_game_that_lets_players_revoke_offers_no_claim(phrasebook: Phrasebook)
 
 def test_a_deal_cut_short_says_so(phrasebook: Phrasebook) -> None:
     frame, game = hearts(*LAST_POINT)
-    said = table(frame, played_out(game), phrasebook)
-    assert "Deal 1: Alice 1, Bob 1, Carol 0." in said
+    said = past(frame, played_out(game), phrasebook)
     assert "After 2 tricks nothing could change any more, so the rest was played out." in said
-    past = family_screens("hearts").past_table(frame, played_out(game).view(None), 1, phrasebook)
-    assert "the rest was played out" in texts(past)
+    assert sheet_line("Alice", said) == sheet_line("Bob", said) == ["+1", "1"]
 
 
 def test_a_deal_played_to_its_end_says_nothing_of_it(phrasebook: Phrasebook) -> None:
     late = (*LAST_POINT[:3], "0 play 2S", "1 play 4S", "2 play 3S", "1 play 8S", "2 play 7S")
     frame, game = hearts(*late, "0 play 6S", "1 play 5D", "2 play 3H", "0 play 2D")
-    said = table(frame, game, phrasebook)
-    assert "Deal 1: " in said
+    said = past(frame, game, phrasebook)
+    assert sheet_line("Carol", said) == ["0", "0"]
     assert "played out" not in said
 
 
@@ -138,7 +149,7 @@ def test_a_claim_is_told_while_it_is_played_and_afterwards(phrasebook: Phraseboo
     while not over.deal_scores:
         seat = over.to_act[0]
         over = over.apply(seat, over.legal_actions(seat)[0]).game
-    assert "Carol claimed to take no more tricks." in table(frame, over, phrasebook)
+    assert "Carol claimed to take no more tricks." in past(frame, over, phrasebook)
 
 
 def test_each_refusal_of_a_claim_has_words_and_names_no_card(phrasebook: Phrasebook) -> None:

@@ -76,17 +76,21 @@ def test_the_end_of_a_deal_tells_the_queen_the_trick_and_the_points(
     taken = (cards("2H"), (), cards("4CQS"), cards("3H"))
     view = over(DealResult((0, 5, 21, 0)), DealResult((3, 0, 13, 10), taken=taken))
     said = read(HEARTS.table(frame(), view, phrasebook))
-    assert said[:3] == [
+    assert said[:7] == [
         "### Hearts · deal 2 is over",
         "## Q♠ went to Carol",
-        "Last trick: Alice 2♣ · **Bob K♣** ← took it · Carol 3♥ · Dave 4♣",
+        "**2♣** Alice",
+        "**K♣** Bob ←",
+        "**3♥** Carol",
+        "**4♣** Dave",
+        "**Bob takes it: 1 point.**",
     ]
     assert block(said) == [
-        "        deal total",
-        "1 Alice   +3     3",
-        "2 Bob      0     5",
-        "3 Dave   +10    10",
-        "4 Carol  +13    34",
+        "          deal total",
+        "1🔵 Alice   +3     3",
+        "2🟠 Bob      0     5",
+        "3🟣 Dave   +10    10",
+        "4🟢 Carol  +13    34",
     ]
 
 
@@ -112,13 +116,13 @@ def test_a_moon_and_a_sun_are_told_in_big_and_the_queen_is_not(
 def test_points_are_written_as_the_variant_writes_them(phrasebook: Phrasebook) -> None:
     view = over(DealResult((3, 5, 0, 18)), display_sign="penalty_negative")
     assert block(read(HEARTS.table(frame(), view, phrasebook)))[1:] == [
-        "1 Carol    0     0",
-        f"2 Alice   {MINUS}3    {MINUS}3",
-        f"3 Bob     {MINUS}5    {MINUS}5",
-        f"4 Dave   {MINUS}18   {MINUS}18",
+        "1🟢 Carol    0     0",
+        f"2🔵 Alice   {MINUS}3    {MINUS}3",
+        f"3🟠 Bob     {MINUS}5    {MINUS}5",
+        f"4🟣 Dave   {MINUS}18   {MINUS}18",
     ]
     most = over(DealResult((3, 5, 0, 18)), objective="highest", moon="none")
-    assert block(read(HEARTS.table(frame(), most, phrasebook)))[1].startswith("1 Dave")
+    assert block(read(HEARTS.table(frame(), most, phrasebook)))[1].startswith("1🟣 Dave")
 
 
 def test_partners_share_a_line(phrasebook: Phrasebook) -> None:
@@ -126,8 +130,8 @@ def test_partners_share_a_line(phrasebook: Phrasebook) -> None:
     partners = variant("partnership_hearts").rules
     view = by(partners, view)  # type: ignore[arg-type]  # a preset of Hearts has rules of Hearts
     assert block(read(HEARTS.table(frame(), view, phrasebook)))[1:] == [
-        "1 Alice + Carol   +3     3",
-        "2 Bob + Dave     +23    23",
+        "1🔵 Alice+Carol   +3     3",
+        "2🟠 Bob + Dave   +23    23",
     ]
 
 
@@ -137,12 +141,12 @@ def test_complex_totals_and_lives_stand_in_the_sheet(phrasebook: Phrasebook) -> 
         plane=((3, 13), (5, 0), (0, 0), (-4, -7)),
     )
     lines = block(read(HEARTS.table(frame(), view, phrasebook)))
-    assert lines[-1] == "4 Alice  +13 3 + 13i"
-    assert f"3 Dave    +8 {MINUS}4 {MINUS} 7i" in lines
+    assert lines[-1] == "4🔵 Alice  +13 3 + 13i"
+    assert f"3🟣 Dave    +8 {MINUS}4 {MINUS} 7i" in lines
     alive = replace(over(DealResult((13, 5, 0, 8))), lives=(2, 3, 3, 3))
     lines = block(read(HEARTS.table(frame(), alive, phrasebook)))
-    assert lines[0] == "        deal total lives"
-    assert lines[-1] == "4 Alice  +13    13     2"
+    assert lines[0] == "          deal total ♥"
+    assert lines[-1] == "4🔵 Alice  +13    13 2"
 
 
 def test_cards_are_named_until_the_next_deal_is_dealt(phrasebook: Phrasebook) -> None:
@@ -155,10 +159,10 @@ def test_cards_are_named_until_the_next_deal_is_dealt(phrasebook: Phrasebook) ->
 def test_a_deal_that_is_long_over_has_the_totals_of_its_day(phrasebook: Phrasebook) -> None:
     view = over(DealResult((3, 5, 0, 18)), DealResult((20, 0, 6, 0)))
     assert block(read(HEARTS.past_table(frame(), view, 1, phrasebook)))[1:] == [
-        "1 Carol    0     0",
-        "2 Alice   +3     3",
-        "3 Bob     +5     5",
-        "4 Dave   +18    18",
+        "1🟢 Carol    0     0",
+        "2🔵 Alice   +3     3",
+        "3🟠 Bob     +5     5",
+        "4🟣 Dave   +18    18",
     ]
     assert buttons(HEARTS.past_table(frame(), view, 1, phrasebook)) == {}
 
@@ -178,7 +182,7 @@ def test_the_last_deal_has_the_places_of_the_game_and_no_next(phrasebook: Phrase
         "Carol",
         "Dave",
     ]
-    assert "Last trick: Alice 2♣" in texts(screen)
+    assert "**2♣** Alice" in texts(screen)
     assert buttons(screen) == {}
 
 
@@ -248,7 +252,7 @@ def test_four_chances_of_one_side_and_a_hung_jack_are_told(phrasebook: Phraseboo
         "## Alice and Carol made High, Low, Jack and Game!",
         "Carol hung Dave's Jack!",
     ]
-    assert block(said)[1:] == ["1 Alice + Carol   +6     6", "2 Bob + Dave       0     0"]
+    assert block(said)[1:] == ["1🔵 Alice+Carol   +6     6", "2🟠 Bob + Dave     0     0"]
     assert "-# The game ends at 14 points." in said
 
 
@@ -276,8 +280,8 @@ def test_canasta_tells_who_went_out_and_the_canastas(phrasebook: Phrasebook) -> 
         "Alice and Carol made 1 natural canasta and 2 mixed canastas.",
     ]
     assert block(said)[1:] == [
-        "1 Alice + Carol +1520  1520",
-        f"2 Bob + Dave      {MINUS}45   {MINUS}45",
+        "1🔵 Alice+Carol +1520  1520",
+        f"2🟠 Bob + Dave    {MINUS}45   {MINUS}45",
     ]
     assert "-# Alice and Carol: canastas +1100, going out +100, cards laid +320" in said
     hand = screens.hand(frame(), view, phrasebook=phrasebook)

@@ -16,7 +16,7 @@ from engine.contract.variant import Option
 from engine.games.catalogue import variant
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play, TakenTrick
-from tests.screens.conftest import PEOPLE, faces, faults, frame_of, texts
+from tests.screens.conftest import PEOPLE, faces, faults, frame_of, sheet_line, texts
 from tests.screens.records import first_deal, first_where, game_after, kept, small_pack
 
 
@@ -40,11 +40,6 @@ def table(game: Game, phrasebook: Phrasebook, **changed: Any) -> str:  # noqa: A
     return texts(screen)
 
 
-def line_of(name: str, said: str) -> str:
-    """The line of a table's points that begins with a name."""
-    return next(line for line in said.splitlines() if line.startswith(f"{name}: "))
-
-
 def dealt(key: str, seats: int = 4, **options: Option) -> Game:
     """A deal of which nothing is played yet."""
     return first_deal(key, seats, options)
@@ -60,11 +55,12 @@ def taken_by(seat: int, faces: str) -> TakenTrick:
 
 def test_the_table_counts_the_lives_of_each_player(phrasebook: Phrasebook) -> None:
     said = table(dealt("danger_hearts"), phrasebook, lives=(3, 2, 1, 0))
-    assert line_of("Alice", said).endswith("**0** in all (3 lives left)")
-    assert line_of("Bob", said).endswith("(2 lives left)")
-    assert line_of("Carol", said).endswith("(1 life left)")
-    assert line_of("Dave", said).endswith("(no life left)")
-    assert "the game ends after 10 deals or when somebody has no life left" in said
+    assert "deal total ♥" in said
+    assert sheet_line("Alice", said) == ["0", "0", "3"]
+    assert sheet_line("Bob", said) == ["0", "0", "2"]
+    assert sheet_line("Carol", said) == ["0", "0", "1"]
+    assert sheet_line("Dave", said) == ["0", "0", "0"]
+    assert "The game ends after 10 deals or when somebody has no life left." in said
 
 
 def test_lives_are_those_that_dangerous_deals_have_left(phrasebook: Phrasebook) -> None:
@@ -77,12 +73,12 @@ def test_lives_are_those_that_dangerous_deals_have_left(phrasebook: Phrasebook) 
         for seat, name in enumerate(PEOPLE[:4]):
             left = 3 - sum(points[seat] >= 15 for points in game.deal_scores)
             lost = max(lost, 3 - left)
-            assert f"({left} li" in line_of(name, said)
+            assert sheet_line(name, said)[2] == str(left)
     assert lost > 0
 
 
 def test_where_there_are_no_lives_none_are_counted(phrasebook: Phrasebook) -> None:
-    assert "li" not in line_of("Alice", table(dealt("standard"), phrasebook)).split("**0**")[1]
+    assert sheet_line("Alice", table(dealt("standard"), phrasebook)) == ["0", "0"]
 
 
 # Cancellation ----------------------------------------------------------------------------------
@@ -102,14 +98,14 @@ def cancelling(*acts: str) -> Game:
 def test_equal_cards_are_told_as_cancelled_and_take_nothing(phrasebook: Phrasebook) -> None:
     """R13.1: two identical cards of the suit led cancel each other."""
     said = table(cancelling(), phrasebook)
-    assert "Bob **Q♠**, cancelled by an equal card" in said
-    assert "Carol **Q♠**, cancelled by an equal card" in said
+    assert "**Q♠** Bob, cancelled by an equal card" in said
+    assert "**Q♠** Carol, cancelled by an equal card" in said
     assert "takes it so far" not in said
     alone = table(
         game_after(6, *CANCELLING[:2], key="cancellation", options=small_pack(6, DOUBLES)),
         phrasebook,
     )
-    assert "Bob **Q♠** ← takes it so far" in alone
+    assert "**Q♠** Bob ← takes it so far" in alone
     assert "cancelled" not in alone
 
 
@@ -126,7 +122,9 @@ def test_tricks_that_nobody_took_lie_on_the_table_with_what_they_are_worth(
     said = table(cancelling(*plays), phrasebook)
     assert "Nobody took Q♠ Q♠ 2♥ 2♥ 3♥ 3♥, 30 points." in said
     assert "They go to whoever takes the next trick." in said
-    assert "Trick 2 of 2: **Bob** leads." in said
+    assert "Bob leads\n-# Hearts · deal 1 · trick 1 of 2" in said
+    assert said.count("cancelled by") == 2
+    assert "takes it" not in said
     assert "Nobody took" not in table(cancelling(*plays[:3]), phrasebook)
 
 
@@ -236,11 +234,11 @@ def test_complex_totals_are_told_with_what_they_are_the_distance_of(phrasebook: 
     """R13.7: what counts is the absolute value; 27 + 36i is 45 away from zero."""
     plane = ((27, 36), (0, -13), (-10, 0), (5, 0))
     said = table(dealt("complex_hearts"), phrasebook, plane=plane, scores=(45, 13, 10, 5))
-    assert line_of("Alice", said).endswith("**45** in all (27 + 36i)")
-    assert line_of("Bob", said).endswith("**13** in all (-13i)")
-    assert line_of("Carol", said).endswith("**10** in all (-10)")
-    assert line_of("Dave", said).endswith("**5** in all")
-    assert "the game ends when somebody is 100 away from 0" in said
+    assert sheet_line("Alice", said) == ["0", "27+36i"]
+    assert sheet_line("Bob", said) == ["0", "-13i"]
+    assert sheet_line("Carol", said) == ["0", "-10"]
+    assert sheet_line("Dave", said) == ["0", "5"]
+    assert "The game ends when somebody is 100 away from 0." in said
     frame = frame_of()
     view = replace(view_of(dealt("complex_hearts")), plane=plane, scores=(45, 13, 10, 5))
     assert "Alice: **45** (27 + 36i)" in texts(HEARTS.scores(frame, view, phrasebook))
@@ -249,13 +247,13 @@ def test_complex_totals_are_told_with_what_they_are_the_distance_of(phrasebook: 
 @pytest.mark.parametrize(
     ("captured", "said"),
     [
-        ("QS2H3C4C", "1 + 13i this deal"),
-        ("JD2H3C4C", "-9 this deal"),
+        ("QS2H3C4C", "1+13i"),
+        ("JD2H3C4C", "-9"),
         # (1 + 13i) times 2i.
-        ("TC2HQS4C", "-26 + 2i this deal"),
+        ("TC2HQS4C", "-26+2i"),
         # (-10 + 13i) times 2i.
-        ("TCJDQS4C", "-26 - 20i this deal"),
-        ("QS2C3C4C", "13i this deal"),
+        ("TCJDQS4C", "-26-20i"),
+        ("QS2C3C4C", "13i"),
     ],
 )
 def test_complex_points_of_a_deal_are_told_as_they_will_count(
@@ -266,17 +264,17 @@ def test_complex_points_of_a_deal_are_told_as_they_will_count(
     told = table(
         dealt("complex_hearts"), phrasebook, tricks=(trick,), last_trick=trick, stage="play"
     )
-    assert f"Bob: {said}" in told
+    assert sheet_line("Bob", told)[0] == said
 
 
 def test_a_trick_is_told_with_its_complex_points(phrasebook: Phrasebook) -> None:
     trick = taken_by(2, "QS2H3C4C")
     game = dealt("complex_hearts")
     said = table(game, phrasebook, tricks=(trick,), last_trick=trick, stage="play")
-    assert "Carol took Q♠ 2♥ 3♣ 4♣, 1 + 13i points." in said
+    assert "**Carol takes it: 1 + 13i points.**" in said
     view = replace(view_of(game), last_trick=trick)
     screen = HEARTS.last(frame_of(), view, phrasebook)
-    assert "It brought 1 + 13i points." in texts(screen)
+    assert "**Carol takes it: 1 + 13i points.**" in texts(screen)
 
 
 # Cards that give back and double ---------------------------------------------------------------
@@ -285,15 +283,15 @@ def test_a_trick_is_told_with_its_complex_points(phrasebook: Phrasebook) -> None
 @pytest.mark.parametrize(
     ("key", "captured", "trick", "deal"),
     [
-        ("jack_of_diamonds", "JD2H3H4C", "-8 points", "-8 this deal"),
-        ("omnibus", "TDJD3H4C", "-9 points", "-9 this deal"),
-        ("ten_of_clubs", "TCQS3H4C", "14 points", "28 this deal"),
-        ("black_maria", "KSAS3H", "18 points", "18 this deal"),
-        ("original_hearts", "QS2H3H4C", "2 points", "2 this deal"),
-        ("sevens_and_queens", "7CQH3H4C", "3 points", "3 this deal"),
-        ("ja_black_lady", "QS2C3C4C", "-13 points", "-13 this deal"),
-        ("standard", "2C3C4C5C", "no points", "0 this deal"),
-        ("ja_black_lady", "2H3C4C5C", "-1 point", "-1 this deal"),
+        ("jack_of_diamonds", "JD2H3H4C", "-8 points", "-8"),
+        ("omnibus", "TDJD3H4C", "-9 points", "-9"),
+        ("ten_of_clubs", "TCQS3H4C", "14 points", "+28"),
+        ("black_maria", "KSAS3H", "18 points", "+18"),
+        ("original_hearts", "QS2H3H4C", "2 points", "+2"),
+        ("sevens_and_queens", "7CQH3H4C", "3 points", "+3"),
+        ("ja_black_lady", "QS2C3C4C", "-13 points", "-13"),
+        ("standard", "2C3C4C5C", "no points", "0"),
+        ("ja_black_lady", "2H3C4C5C", "-1 point", "-1"),
     ],
 )
 def test_tricks_and_deals_count_what_the_variant_makes_of_cards(
@@ -303,8 +301,8 @@ def test_tricks_and_deals_count_what_the_variant_makes_of_cards(
     game = dealt(key, 3 if key == "black_maria" else 4)
     took = taken_by(1, captured)
     said = table(game, phrasebook, tricks=(took,), last_trick=took, stage="play", leader=1)
-    assert f", {trick}." in said
-    assert f"Bob: {deal}" in said
+    assert f"**Bob takes it: {trick}.**" in said
+    assert sheet_line("Bob", said)[0] == deal
 
 
 def test_what_is_told_as_taken_is_what_the_rules_count_of_plain_cards() -> None:

@@ -13,7 +13,7 @@ from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.table.chairs import Presence
 from engine.tricks.trick import Play, TakenTrick
-from tests.screens.conftest import buttons, faults, frame_of, texts
+from tests.screens.conftest import buttons, faults, frame_of, sheet_line, texts
 from tests.screens.records import first, kept
 
 FRAME = frame_of()
@@ -60,36 +60,40 @@ def told(view: HeartsView, phrasebook: Phrasebook, frame: Frame = FRAME) -> str:
 
 
 def test_the_table_names_the_deal_and_the_direction_of_the_pass(phrasebook: Phrasebook) -> None:
-    assert "Hearts · deal 3 · pass across" in told(view_of(), phrasebook)
+    early = {"trick_number": 1, "tricks": (), "last_trick": None}
+    assert "-# Hearts · deal 3 · pass across · trick 1 of" in told(view_of(**early), phrasebook)
     for direction, said in (("L", "pass left"), ("R", "pass right"), ("H", "no passing")):
-        assert said in told(view_of(direction=direction), phrasebook)
+        assert f" · {said} · " in told(view_of(**early, direction=direction), phrasebook)
+    # Once a trick is taken it matters no more.
+    assert "-# Hearts · deal 3 · trick 2 of 13" in told(view_of(), phrasebook)
 
 
 def test_the_table_says_who_led_what_and_who_would_take_it(phrasebook: Phrasebook) -> None:
     said = told(view_of(), phrasebook)
-    assert "**Bob** led 10♣" in said
-    assert "Carol **J♣** ← takes it so far" in said
+    assert "**10♣** Bob\n" in said
+    assert "**J♣** Carol ← takes it so far" in said
     assert said.count("takes it so far") == 1
 
 
 def test_the_trick_is_told_in_seat_order_from_its_leader(phrasebook: Phrasebook) -> None:
     said = told(view_of(), phrasebook).splitlines()
-    at = next(number for number, line in enumerate(said) if "led 10♣" in line)
-    assert [line.split(" ")[0] for line in said[at + 1 : at + 3]] == ["Bob", "Carol"]
-    assert said[at + 3].startswith("Turn: **Dave**, then Alice.")
+    at = said.index("**10♣** Bob")
+    assert [line.split()[1] for line in said[at : at + 2]] == ["Bob", "Carol"]
+    assert said[at + 2] == "Then Alice."
 
 
 def test_before_the_lead_the_table_says_who_is_to_lead(phrasebook: Phrasebook) -> None:
     said = told(view_of(trick=(), taking=None, leader=1, to_act=(1,)), phrasebook)
-    assert "Trick 2 of 13: **Bob** leads." in said
+    assert said.startswith("### 🟠 Bob leads\n")
 
 
 def test_the_table_says_whose_turn_it_is_and_when_a_computer_takes_over(
     phrasebook: Phrasebook,
 ) -> None:
-    assert "Turn: **Dave**, then Alice." in told(view_of(), phrasebook)
+    assert "### 🟣 Dave's turn\n" in told(view_of(), phrasebook)
+    assert "Then Alice.\n" in told(view_of(), phrasebook)
     timed = replace(FRAME, waiting_for=(3,), deadlines={3: 1_790_000_000})
-    assert "Turn: **Dave**, then Alice. A computer takes over <t:1790000000:R>." in told(
+    assert "Then Alice. A computer takes over <t:1790000000:R>." in told(
         view_of(), phrasebook, timed
     )
     others = replace(FRAME, waiting_for=(2,), deadlines={2: 1_790_000_000})
@@ -103,9 +107,9 @@ def test_the_table_says_whether_hearts_are_broken(phrasebook: Phrasebook) -> Non
 
 def test_the_table_counts_points_of_the_deal_and_of_the_game(phrasebook: Phrasebook) -> None:
     said = told(view_of(), phrasebook)
-    assert "the game ends at 100" in said
-    assert "Bob: 14 this deal, **20** in all" in said
-    assert "Dave: 0 this deal, **44** in all" in said
+    assert "-# The game ends at 100." in said
+    assert sheet_line("Bob", said) == ["+14", "20"]
+    assert sheet_line("Dave", said) == ["0", "44"]
 
 
 def test_while_passing_the_table_says_who_is_still_to_pass(phrasebook: Phrasebook) -> None:
@@ -125,16 +129,12 @@ def test_while_passing_the_table_says_who_is_still_to_pass(phrasebook: Phraseboo
     assert "Passed: Alice and Carol." in said
 
 
-def test_a_new_deal_tells_what_the_last_one_brought(phrasebook: Phrasebook) -> None:
-    said = told(view_of(tricks=(), trick_number=1), phrasebook)
-    assert "Deal 2: Carol shot the moon! Alice 26, Bob 26, Carol 0, Dave 26." in said
-
-
 def test_the_table_says_who_took_the_last_trick_and_what_it_cost(phrasebook: Phrasebook) -> None:
-    assert "Last trick: Bob took 4♣ K♣ Q♠ A♥, 14 points." in told(view_of(), phrasebook)
+    last = "-# Last trick: Alice 4♣, Bob K♣, Carol Q♠, Dave A♥. Bob took it, 14 points."
+    assert last in told(view_of(), phrasebook)
 
 
-def test_seats_that_a_computer_plays_are_marked_in_words(phrasebook: Phrasebook) -> None:
+def test_seats_that_a_computer_plays_are_marked_by_a_sign(phrasebook: Phrasebook) -> None:
     alice, bob, carol, dave = FRAME.chairs
     chairs = (
         replace(alice, person=None),
@@ -143,10 +143,10 @@ def test_seats_that_a_computer_plays_are_marked_in_words(phrasebook: Phrasebook)
         dave,
     )
     said = told(view_of(), phrasebook, replace(FRAME, chairs=chairs))
-    assert "Alice (computer, easy): 0" in said
-    assert "Bob (away, easy computer plays): 14" in said
-    assert "Carol (left, easy computer plays): 0" in said
-    assert "Dave: 0" in said
+    assert sheet_line("Alice", said) == ["0", "10", "🤖"]
+    assert sheet_line("Bob", said) == ["+14", "20", "💤"]
+    assert sheet_line("Carol", said) == ["0", "30", "🚪"]
+    assert sheet_line("Dave", said) == ["0", "44"]
 
 
 def test_the_table_tells_whose_direct_messages_are_closed(phrasebook: Phrasebook) -> None:
@@ -176,11 +176,11 @@ def test_the_message_of_an_old_deal_tells_its_result_and_has_no_buttons(
     assert faults(screen) == []
     assert texts(screen).splitlines()[1:] == [
         "```",
-        "        deal total",
-        "1 Dave     0     0",
-        "2 Alice   +3     3",
-        "3 Carol  +10    10",
-        "4 Bob    +13    13",
+        "          deal total",
+        "1🟣 Dave     0     0",
+        "2🔵 Alice   +3     3",
+        "3🟢 Carol  +10    10",
+        "4🟠 Bob    +13    13",
         "```",
     ]
     assert buttons(screen) == {}
@@ -202,7 +202,8 @@ def test_tricks_are_counted_right_all_through_a_deal(phrasebook: Phrasebook) -> 
         assert isinstance(view, HeartsView)
         if view.stage == "play":
             said = told(view, phrasebook, frame_of(("A", "B", "C", "D", "E")))
-            assert f"Trick {view.trick_number} of 10" in said
+            standing = bool(view.tricks) and not view.trick
+            assert f"· trick {view.trick_number - standing} of 10\n" in said
 
 
 def test_a_game_that_goes_on_after_its_end_was_reached_says_why(phrasebook: Phrasebook) -> None:
@@ -214,7 +215,8 @@ def test_a_boosted_trick_tells_both_rounds_and_counts_no_tricks(phrasebook: Phra
     boosted = (play(1, "9C"), play(2, "TC"), play(3, "2C"), play(0, "3C"), play(1, "AC"))
     nines = terms(HeartsRules(trick_rule="booster_nines"), 4)
     said = told(view_of(trick=boosted, taking=1, to_act=(2,), terms=nines), phrasebook)
-    assert "Bob **A♣** ← takes it so far" in said
+    assert "**A♣** Bob ← takes it so far" in said
     assert said.count("takes it so far") == 1
-    assert "Turn: **Carol**, then Dave and Alice." in said
+    assert "Carol's turn\n" in said
+    assert "Then Dave and Alice." in said
     assert "of 13" not in said

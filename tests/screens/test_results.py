@@ -274,8 +274,9 @@ def test_the_last_trick_is_told_card_by_card_in_the_order_of_play(phrasebook: Ph
             continue
         said = texts(HEARTS.last(FRAME, view, phrasebook)).splitlines()
         winner = FRAME.name(view.last_trick.winner)
-        assert said[0] == f"**{winner}** took the last trick."
-        assert [line.split()[0] for line in said[1:5]] == [
+        assert said[0] == "### Last trick"
+        assert [line.split()[1] for line in said[1:5]] == [
             FRAME.name(play.seat) for play in view.last_trick.plays
         ]
-        assert next(line for line in said if "took it" in line).startswith(winner)
+        assert next(line for line in said if line.endswith(" ←")).split()[1] == winner
+        assert said[5].startswith(f"**{winner} takes it: ")

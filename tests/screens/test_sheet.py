@@ -127,7 +127,8 @@ def test_a_name_written_from_right_to_left_turns_nothing_beside_it() -> None:
 def test_partners_share_a_line_and_the_longest_name_is_cut_first() -> None:
     names = ("Al", "Bartholomew", "Christopher")
     said = fitted(names, 24)
-    assert said == "Al + Barthol… + Christo…"
+    assert said == "Al+Bartholom…+Christoph…"
+    assert fitted(names, 30) == "Al + Bartholomew + Christopher"
     assert columns_of(said) <= 24
     assert fitted(names[:1], LEAST_NAMES) == "Al"
 

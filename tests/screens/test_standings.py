@@ -4,8 +4,6 @@ from dataclasses import replace
 
 from bot.phrasebook import Phrasebook
 from bot.screens.hearts.screens import HEARTS
-from bot.screens.hearts.standing import end_header
-from bot.screens.hearts.table import score_lines
 from engine.cards import cards
 from engine.contract.variant import Option
 from engine.games.hearts.game import HeartsGame
@@ -14,7 +12,7 @@ from engine.games.hearts.presets import HEARTS as HEARTS_FAMILY
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.tricks.trick import Play, TakenTrick
-from tests.screens.conftest import faults, frame_of, texts
+from tests.screens.conftest import faults, frame_of, sheet_line, texts
 from tests.screens.records import first
 
 
@@ -25,6 +23,11 @@ def ruled(**options: Option) -> HeartsRules:
 def by(rules: HeartsRules, view: HeartsView) -> HeartsView:
     """The view of a table that plays by these rules."""
     return replace(view, terms=terms(rules, 4))
+
+
+def told_of(rules: HeartsRules, view: HeartsView, phrasebook: Phrasebook) -> str:
+    """The table of a view that is played by these rules."""
+    return texts(HEARTS.table(frame_of(), by(rules, view), phrasebook))
 
 
 def after(*totals: int) -> HeartsView:
@@ -45,9 +48,9 @@ def test_points_that_are_shown_negative_have_a_minus_sign_everywhere(
     told = texts(HEARTS.scores(frame_of(), by(signed, after(3, 5, 0, 18)), phrasebook))
     assert "Dave: **-18**" in told
     assert "Deal 1: Alice -3, Bob -5, Carol 0, Dave -18." in told
-    lines = score_lines(frame_of(), by(signed, after(3, 5, 0, 18)), phrasebook)
-    assert lines[0] == "**Points** (the game ends at -100)"
-    assert lines[4] == "Dave: -3 this deal, **-18** in all"
+    table = texts(HEARTS.table(frame_of(), by(signed, after(3, 5, 0, 18)), phrasebook))
+    assert "-# The game ends at -100." in table
+    assert sheet_line("Dave", table) == ["-3", "-18"]
 
 
 def test_the_order_is_the_same_with_a_minus_sign(phrasebook: Phrasebook) -> None:
@@ -80,7 +83,10 @@ def test_sides_are_told_with_what_they_have_together_the_better_first(
     assert faults(screen) == []
     told = texts(screen).splitlines()
     assert told[5:7] == ["Together Bob and Dave: **23**", "Together Alice and Carol: **40**"]
-    assert score_lines(frame_of(), by(sides, after(30, 5, 10, 18)), phrasebook)[-2:] == told[5:7]
+    table = told_of(sides, after(30, 5, 10, 18), phrasebook)
+    assert sheet_line("Dave", table) == ["+4", "23"]
+    assert sheet_line("Alice+Carol", table) == ["+2", "40"]
+    assert table.index("Bob + Dave") < table.index("Alice+Carol")
 
 
 def test_a_side_that_shares_a_total_counts_down_from_it_once(phrasebook: Phrasebook) -> None:
@@ -110,21 +116,17 @@ def test_the_header_says_what_ends_the_game(phrasebook: Phrasebook) -> None:
             "when a side has 100",
         ),
     ):
-        assert end_header(shown, phrasebook) == f"**Points** (the game ends {said})"
+        told = told_of(shown, after(3, 5, 0, 18), phrasebook)
+        assert f"-# The game ends {said}." in told
 
 
 def test_a_tie_that_is_played_out_is_told_as_what_it_is(phrasebook: Phrasebook) -> None:
     """R9.3: with tie_scope any, every pair of totals must differ."""
     everybody = ruled(tie_scope="any")
-    assert (
-        "two totals are equal"
-        in score_lines(frame_of(), by(everybody, after(3, 50, 50, 118)), phrasebook)[1]
-    )
+    assert "two totals are equal" in told_of(everybody, after(3, 50, 50, 118), phrasebook)
     lives = replace(after(3, 50, 3, 18), lives=(1, 1, 1, 0))
-    assert (
-        "first place is shared" in score_lines(frame_of(), by(ruled(lives=1), lives), phrasebook)[1]
-    )
-    assert "shared" not in score_lines(frame_of(), by(ruled(), after(3, 50, 3, 18)), phrasebook)[1]
+    assert "first place is shared" in told_of(ruled(lives=1), lives, phrasebook)
+    assert "shared" not in told_of(ruled(), after(3, 50, 3, 18), phrasebook)
 
 
 def test_a_tie_is_still_played_out_when_a_moon_has_undone_the_limit(phrasebook: Phrasebook) -> None:
@@ -134,23 +136,17 @@ def test_a_tie_is_still_played_out_when_a_moon_has_undone_the_limit(phrasebook: 
     totals = (3, 50, 3, 78)
     back = replace(game.sheet, totals=totals, results=(DealResult(totals),), due=True)
     view = replace(game, sheet=back).view(None)
-    assert "first place is shared" in score_lines(frame_of(), by(ruled(), view), phrasebook)[1]
+    assert "first place is shared" in told_of(ruled(), view, phrasebook)
 
 
 def test_a_game_of_so_many_deals_says_so(phrasebook: Phrasebook) -> None:
-    lines = score_lines(
-        frame_of(), by(ruled(end_mode="deals", deals=8), after(3, 5, 0, 18)), phrasebook
-    )
-    assert lines[0] == "**Points** (the game ends after 8 deals)"
-    tied = score_lines(
-        frame_of(), by(ruled(end_mode="deals", deals=1), after(3, 5, 3, 15)), phrasebook
-    )
-    assert tied[1].startswith("The end is reached")
+    told = told_of(ruled(end_mode="deals", deals=8), after(3, 5, 0, 18), phrasebook)
+    assert "-# The game ends after 8 deals." in told
+    tied = told_of(ruled(end_mode="deals", deals=1), after(3, 5, 3, 15), phrasebook)
+    assert "\nThe end is reached" in tied
 
 
 def test_points_that_count_down_start_at_the_target(phrasebook: Phrasebook) -> None:
-    lines = score_lines(
-        frame_of(), by(ruled(display_sign="count_down"), after(3, 5, 0, 18)), phrasebook
-    )
-    assert lines[0] == "**Points** (the game ends at 0)"
-    assert lines[4].endswith("**82** in all")
+    told = told_of(ruled(display_sign="count_down"), after(3, 5, 0, 18), phrasebook)
+    assert "-# The game ends at 0." in told
+    assert sheet_line("Dave", told)[1] == "82"

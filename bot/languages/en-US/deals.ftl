@@ -1,6 +1,7 @@
 # Deals and their titles, for any game.
 
-title-deal = ### { $variant } · deal { $number }
+title-deal = { $variant } · deal { $number }
+title-deal-pass = { $variant } · deal { $number } · { $direction }
 hand-title-plain = ### Your hand · { $variant }, deal { $number }
 
 deal-total = { $name } { $points }

@@ -6,6 +6,8 @@ help-hand = The table stays in the channel for all to see. Your cards come to yo
 help-claim = Once no point can change any more, the rest of a deal is played out at once. In Hearts and All Fours you can press Claim in your turn when the rest of the tricks are surely yours, or none of them.
 help-away = If you let a turn pass, a computer plays it for you. After two in a row it keeps playing until you press I'm back. Alone with computers you have all the time you want.
 
+help-signs = Beside a name, 🤖 is a computer. 💤 is a person who is away and 🚪 one who has left: a computer plays for them.
+
 help-commands = **Commands**
 help-seats = { $least } to { $most }
 help-opening = With it you may say which rules, how many play, the points to play to, how well computers play, whether they give hints and how long a turn may take.

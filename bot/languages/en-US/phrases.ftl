@@ -19,8 +19,20 @@ with-hints = -# With hints: this game does not count on the leaderboard.
 button-scores = Scores
 button-last-trick = Last trick
 
+# The heading of a table, with the sign of the colour of the seat in turn, and the line below it.
+heading-turn = ### { $sign } { $name }'s turn
+heading-lead = ### { $sign } { $name } leads
+heading-several = ### Waiting for { $count } players
+heading-dealing = ### The cards are being dealt
+table-line = -# { $title }
+table-line-trick = -# { $title } · trick { $number } of { $count }
+table-line-some = -# { $title } · trick { $number }
+
 # The sheet: a block of lines with a place, a name and points. Its words stand above columns of
 # numbers, so they are as short as can be.
 sheet-computer = 🤖
+sheet-away = 💤
+sheet-left = 🚪
 sheet-deal = deal
 sheet-total = total
+sheet-tricks = won

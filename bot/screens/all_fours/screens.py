@@ -40,7 +40,6 @@ _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
     turn=table.turn,
     said=table.said,
     now=table.now,
-    scores=table.score_lines,
     totals=results.totals,
     deal=table.brought,
     ended=table.ended,

@@ -14,7 +14,7 @@ from bot.screens.all_fours.talk import (
 )
 from bot.screens.cards import faces_shown
 from bot.screens.frame import Frame
-from bot.screens.phrases import lines, listed, presence_mark
+from bot.screens.phrases import lines
 from bot.screens.trick_games.claims import early_end_text
 from engine.games.all_fours.view import AllFoursView
 
@@ -48,8 +48,9 @@ def said(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str |
 def now(
     frame: Frame, view: AllFoursView, turn: str | None, claims: str | None, phrasebook: Phrasebook
 ) -> list[str | None]:
-    """Tell what was asked about trumps, what is claimed, and whose turn it is."""
-    return [*inquiry_lines(frame, view, phrasebook), claims, turn]
+    """Tell what was asked about trumps, what is claimed, whose turn it is, and the stock."""
+    stock = phrasebook("af-stock", count=view.stock_count) if view.turn_ups else None
+    return [*inquiry_lines(frame, view, phrasebook), claims, turn, stock]
 
 
 def brought(frame: Frame, view: AllFoursView, deal: int, phrasebook: Phrasebook) -> str:
@@ -87,25 +88,3 @@ def below_last(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str 
         for number, trick in enumerate(view.tricks[:-1], start=1)
     )
     return lines(*earlier) or None
-
-
-def score_lines(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str]:
-    """Tell each side's points and the tricks it has taken, in seat order."""
-    marked = {
-        seat: frame.name(seat) + presence_mark(frame.chairs[seat], phrasebook)
-        for seat in range(view.seat_count)
-    }
-    stock = phrasebook("af-stock", count=view.stock_count) if view.turn_ups else None
-    found = [
-        phrasebook("af-score-title", target=view.target),
-        *(
-            phrasebook(
-                "af-score-line",
-                names=listed([marked[seat] for seat in side], phrasebook),
-                points=str(view.scores[side[0]]),
-                tricks=sum(view.tricks_won[seat] for seat in side),
-            )
-            for side in view.sides
-        ),
-    ]
-    return [*found, stock] if stock else found

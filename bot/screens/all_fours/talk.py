@@ -68,9 +68,11 @@ def thrown_in_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> 
 
 
 def talk_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:
-    """Tell what was said or bid in this deal, in order; None if nothing was."""
-    if view.bids and view.stage != "bid":
-        # Who passed or was outbid does not matter any more.
+    """Tell what was said or bid in this deal, in order; None if nothing was.
+
+    Once a trick is taken, who passed or was outbid does not matter any more.
+    """
+    if view.bids and any(view.tricks_won):
         return _leading_bid(frame, view, phrasebook)
     said = [phrasebook(f"af-said-{word}", name=frame.name(seat)) for seat, word in view.talk]
     said += [

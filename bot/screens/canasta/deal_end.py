@@ -16,6 +16,7 @@ from bot.screens.deal_end import (
 )
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, text
+from bot.screens.reactions import reactions_text
 from bot.screens.result import Side
 from bot.screens.round_table import closed_messages_text, hints_text, winners_text
 from bot.screens.screen import Screen, framed
@@ -30,6 +31,7 @@ def deal_end_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> 
         text(title),
         *_whole_end(frame, view, phrasebook),
         text(
+            reactions_text(frame, phrasebook),
             next_text(frame, phrasebook),
             phrasebook("canasta-goal", target=view.rules.target),
             closed_messages_text(frame, phrasebook),

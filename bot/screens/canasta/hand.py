@@ -41,7 +41,7 @@ from bot.screens.components import (
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_keys
-from bot.screens.open_hand import away_text, last_row, where_text
+from bot.screens.open_hand import away_text, hand_accent, last_row, where_text
 from bot.screens.phrases import text
 from bot.screens.round_table import deadline_text
 from bot.screens.screen import Screen, framed
@@ -96,7 +96,9 @@ def hand_screen(
     elif view.prompt is not None:
         parts += rows(list(_moves(frame, view, phrasebook).values()))
     return framed(
-        *parts, *last_row(frame, view.seat, phrasebook, *hint_keys(frame, view, phrasebook))
+        *parts,
+        *last_row(frame, view.seat, phrasebook, *hint_keys(frame, view, phrasebook)),
+        accent=hand_accent(view),
     )
 
 

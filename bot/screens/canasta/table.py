@@ -11,15 +11,19 @@ from bot.screens.canasta.moves import deed_of
 from bot.screens.components import ScreenPart, Separator
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, presence_mark, text
+from bot.screens.reactions import reactions_text
 from bot.screens.round_table import (
     bold_names,
     closed_messages_text,
     deadline_text,
     hints_text,
     table_keys,
+    turn_accent,
+    turn_heading,
 )
 from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import stood_in_lines
+from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
 
 
@@ -29,7 +33,10 @@ def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scr
         return last_deal_screen(frame, view, phrasebook)
     if frame.interval is not None:
         return deal_end_screen(frame, view, phrasebook)
-    parts: list[ScreenPart] = [text(_title(frame, view, phrasebook))]
+    sides = _coloured(view)
+    parts: list[ScreenPart] = [
+        text(turn_heading(frame, view, sides, phrasebook), _title(frame, view, phrasebook))
+    ]
     if view.order:
         roles = roles_text(frame, view, phrasebook)
         parts.append(text(roles, pile_text(view, phrasebook), *_discards(frame, view, phrasebook)))
@@ -44,6 +51,7 @@ def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scr
         Separator(),
         text(
             *stood_in_lines(frame, phrasebook, partial(deed_of, phrasebook)),
+            reactions_text(frame, phrasebook),
             _asked(frame, view, phrasebook),
             turn_text(frame, view, phrasebook),
             hand_sizes_text(frame, view, phrasebook),
@@ -54,8 +62,17 @@ def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scr
     ]
     last = any(face is not None for face in view.last_discards) or bool(view.results)
     return framed(
-        *parts, *table_keys(frame, phrasebook, last=last, last_label="canasta-button-last")
+        *parts,
+        *table_keys(frame, phrasebook, last=last, last_label="canasta-button-last"),
+        accent=turn_accent(view, sides),
     )
+
+
+def _coloured(view: CanastaView) -> list[tuple[Seat, ...]]:
+    """Return those who have a colour together; in cutthroat partners change from deal to deal."""
+    if view.rules.sides == "cutthroat":
+        return [(seat,) for seat in range(view.seat_count)]
+    return [side.seats for side in view.sides]
 
 
 def turn_text(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:
@@ -73,8 +90,9 @@ def turn_text(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | 
 
 def _title(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str:
     if not view.deal_number:
-        return phrasebook("table-title-early", variant=frame.variant_title)
-    return phrasebook("title-deal", variant=frame.variant_title, number=view.deal_number)
+        return phrasebook("table-line", title=frame.variant_title)
+    title = phrasebook("title-deal", variant=frame.variant_title, number=view.deal_number)
+    return phrasebook("table-line", title=title)
 
 
 def _discards(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[str]:

@@ -10,7 +10,6 @@ from bot.screens.cards import face_shown, faces_shown, held, sign_shown, suit_na
 from bot.screens.frame import Frame
 from bot.screens.hearts.choices import choices_told
 from bot.screens.hearts.lying import lying_lines
-from bot.screens.hearts.points import taken_text
 from bot.screens.hearts.trick import broken_text, direction_text
 from bot.screens.phrases import listed
 from bot.screens.stand_ins import why_text
@@ -42,9 +41,6 @@ def story(
 ) -> list[list[str]]:
     """Tell the trick, and what this seat passed, got and put aside."""
     del said
-    told = list(trick)
-    if view.tricks and not view.trick:
-        told.insert(0, taken_text(frame, view, view.tricks[-1], phrasebook))
     cards = [
         *_exchange(frame, view, phrasebook),
         *lying_lines(frame, view, phrasebook, own=True),
@@ -53,7 +49,7 @@ def story(
         aside = faces_shown(held(view.laid_aside), phrasebook)
         why = why_text(frame, view.seat, "discard")
         cards.append(phrasebook("hand-laid-aside", why=why, cards=aside))
-    return [told, cards]
+    return [list(trick), cards]
 
 
 def beside_task(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> list[str | None]:

@@ -1,23 +1,19 @@
 """Points in words: what a trick, a deal and a game brought."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import faces_shown
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import point_text, shown_points
 from bot.screens.hearts.worth import sum_of
 from engine.cards import Card
 from engine.games.hearts.view import HeartsView
-from engine.tricks.trick import TakenTrick
+from engine.tricks.trick import Play
 
 
-def taken_text(frame: Frame, view: HeartsView, trick: TakenTrick, phrasebook: Phrasebook) -> str:
-    """Say who took a trick, what lay in it, and what it was worth."""
-    faces = [play.card for play in trick.plays]
-    name, cards = frame.name(trick.winner), faces_shown(faces, phrasebook)
-    worth = worth_text(faces, view, phrasebook)
-    return phrasebook("last-trick-worth", name=name, cards=cards, worth=worth)
+def worth(view: HeartsView, trick: Sequence[Play], phrasebook: Phrasebook) -> str:
+    """Say what a trick brings whoever takes it."""
+    return worth_text((play.card for play in trick), view, phrasebook)
 
 
 def worth_text(faces: Iterable[Card], view: HeartsView, phrasebook: Phrasebook) -> str:
@@ -46,16 +42,6 @@ def early_text(frame: Frame, view: HeartsView, count: int, phrasebook: Phraseboo
     return phrasebook(
         "deals-early", count=count, points=_points_text(sums, frame, view, phrasebook)
     )
-
-
-def below_last(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str | None:
-    """Say what the trick taken last brought."""
-    del frame
-    taken = view.last_trick
-    if taken is None:
-        return None
-    worth = worth_text((play.card for play in taken.plays), view, phrasebook)
-    return phrasebook("last-points", worth=worth)
 
 
 def _points_text(

@@ -16,7 +16,7 @@ from bot.screens.hearts.hand import (
 from bot.screens.hearts.hint import advised
 from bot.screens.hearts.house_rules import house_rules_of, meaning_of, name_of
 from bot.screens.hearts.offers import OFFERS
-from bot.screens.hearts.points import below_last, early_text, taken_text
+from bot.screens.hearts.points import early_text, worth
 from bot.screens.hearts.reasons import reason_text
 from bot.screens.hearts.refused import refused_text
 from bot.screens.hearts.rule_card import goal_text, rule_card
@@ -34,7 +34,7 @@ _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     title=table.title,
     lying=table.lying,
     now=table.now,
-    scores=table.score_lines,
+    running=table.running,
     totals=scores.totals,
     deal=table.brought,
     moments=deal_end.moments,
@@ -44,8 +44,7 @@ _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     total=lambda _frame, view, side: side_total(side, view),
     trick_count=trick.trick_count,
     cancelled=trick.cancelled,
-    taken=taken_text,
-    below_last=below_last,
+    worth=worth,
     note=scores.note,
     deal_scene=scenes.deal_scene,
     chart_lines=scenes.chart_lines,

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, listed_or
+from bot.screens.sheet import MINUS, number, signed
 from engine.contract.seats import Seat
 from engine.games.hearts.ending import is_due
 from engine.games.hearts.plane import Point
@@ -86,6 +87,25 @@ def complex_text(point: Point) -> str:
     return f"{real} {'+' if imaginary > 0 else '-'} {unit}"
 
 
+def added_text(points: Point, rules: HeartsRules) -> str:
+    """Write what a deal brings in a column of numbers: +13, 0, 3+13i."""
+    if points[1]:
+        return _in_column(points, rules)
+    return signed(shown_points(points[0], rules))
+
+
+def total_text(side: Sequence[Seat], view: HeartsView) -> str:
+    """Write what a side has in a column of numbers; a player of the plane has a complex number."""
+    rules = view.terms.rules
+    if rules.imaginary and view.plane and len(side) == 1:
+        return _in_column(view.plane[side[0]], rules)
+    return number(side_total(side, view))
+
+
+def _in_column(point: Point, rules: HeartsRules) -> str:
+    return point_text(point, rules).replace(" ", "").replace("-", MINUS)
+
+
 def tie_text(view: HeartsView, phrasebook: Phrasebook) -> str | None:
     """Say that the end has come about and play goes on all the same, and why (R9.3)."""
     rules = view.terms.rules
@@ -96,11 +116,6 @@ def tie_text(view: HeartsView, phrasebook: Phrasebook) -> str | None:
     if not view.due and not is_due(rules, view.scores, len(view.results), lost):
         return None
     return phrasebook("score-tied-any" if rules.tie_scope == "any" else "score-tied")
-
-
-def end_header(rules: HeartsRules, phrasebook: Phrasebook) -> str:
-    """Head the points with what ends the game."""
-    return phrasebook("score-header-ends", ends=end_text(rules, phrasebook))
 
 
 def end_text(rules: HeartsRules, phrasebook: Phrasebook) -> str:

@@ -1,29 +1,29 @@
 """The texts on the table of a Hearts game besides the trick."""
 
+from functools import reduce
+
 from bot.phrasebook import Phrasebook
+from bot.screens.deal_end import DealSheet, SideScore, running_sheet
 from bot.screens.frame import Frame
 from bot.screens.hearts.lying import lying_lines
 from bot.screens.hearts.points import deal_text
-from bot.screens.hearts.standing import (
-    end_header,
-    point_text,
-    shown_total,
-    side_lines,
-    tie_text,
-    total_note,
-)
+from bot.screens.hearts.standing import added_text, total_text
 from bot.screens.hearts.trick import broken_text, direction_text
 from bot.screens.hearts.worth import taken_so_far
-from bot.screens.phrases import listed, presence_mark
+from bot.screens.phrases import listed
+from bot.screens.result import Side
+from engine.games.hearts.plane import moved
 from engine.games.hearts.view import HeartsView
 
 
 def title(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> str:
-    """Say what is played, the number of the deal and its pass."""
+    """Say what is played, the number of the deal, and its pass until the first trick is over."""
     if not view.deal_number:
-        return phrasebook("table-title-early", variant=frame.variant_title)
+        return frame.variant_title
+    if view.trick_number > 1:
+        return phrasebook("title-deal", variant=frame.variant_title, number=view.deal_number)
     return phrasebook(
-        "table-title",
+        "title-deal-pass",
         variant=frame.variant_title,
         number=view.deal_number,
         direction=direction_text(view.direction, view.seat_count, phrasebook),
@@ -48,26 +48,24 @@ def brought(frame: Frame, view: HeartsView, deal: int, phrasebook: Phrasebook) -
     return deal_text(deal, frame, view, phrasebook)
 
 
-def score_lines(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
-    """Tell each seat's points of this deal and of the game, in seat order."""
-    taken = taken_so_far(view)
-    tie = tie_text(view, phrasebook)
-    return [
-        end_header(view.terms.rules, phrasebook),
-        *([tie] if tie else []),
-        *(
-            phrasebook(
-                "score-line",
-                name=frame.name(seat),
-                mark=presence_mark(frame.chairs[seat], phrasebook),
-                taken=point_text(taken[seat], view.terms.rules),
-                total=shown_total(view.scores[seat], view.terms.rules),
-                note=total_note(view, seat, phrasebook),
-            )
-            for seat in range(view.seat_count)
-        ),
-        *side_lines(frame, view, phrasebook),
-    ]
+def running(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> DealSheet:
+    """Return what each side took in this deal and what it has in all."""
+    del frame
+    rules, taken, sides = view.terms.rules, taken_so_far(view), view.terms.sides
+
+    def score(side: Side, place: int) -> SideScore:
+        points = reduce(moved, (taken[seat] for seat in side))
+        lives = (str(sum(view.lives[seat] for seat in side)),) if view.lives else ()
+        return SideScore(side, place, added_text(points, rules), total_text(side, view), lives)
+
+    return running_sheet(
+        sides,
+        [sum(view.scores[seat] for seat in side) for side in sides],
+        score,
+        highest_wins=rules.objective == "highest",
+        placed=bool(view.results),
+        more=(phrasebook("sheet-lives"),) if view.lives else (),
+    )
 
 
 def _passing(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:

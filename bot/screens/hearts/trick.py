@@ -1,5 +1,6 @@
 """The trick on the table, as the public screen and every hand tell it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.phrasebook import Phrasebook
@@ -7,6 +8,7 @@ from bot.screens.hearts.ways import vector_text, way_text
 from bot.screens.trick_games import usual
 from engine.cards import Card
 from engine.games.hearts.view import HeartsView, Stage
+from engine.tricks.trick import Play
 
 _LEADING_MATTERS: Final[frozenset[Stage]] = frozenset({"pass", "play"})
 _DIRECTION_KEYS = {
@@ -37,11 +39,11 @@ def trick_count(view: HeartsView) -> int | None:
     return None if view.terms.rules.trick_rule == "booster_nines" else usual.trick_count(view)
 
 
-def cancelled(view: HeartsView) -> frozenset[Card]:
+def cancelled(view: HeartsView, trick: Sequence[Play]) -> frozenset[Card]:
     """Return the cards of the suit led that cannot take the trick, an equal one being there."""
-    if view.terms.rules.trick_rule != "cancellation" or not view.trick:
+    if view.terms.rules.trick_rule != "cancellation" or not trick:
         return frozenset()
-    faces = [play.card for play in view.trick if play.card.suit == view.trick[0].card.suit]
+    faces = [play.card for play in trick if play.card.suit == trick[0].card.suit]
     return frozenset(face for face in faces if faces.count(face) > 1)
 
 

@@ -13,11 +13,12 @@ from bot.screens.deal_end import (
 )
 from bot.screens.frame import Frame
 from bot.screens.phrases import text
+from bot.screens.reactions import reactions_text
 from bot.screens.round_table import closed_messages_text, hints_text, winners_text
 from bot.screens.screen import Screen, framed
 from bot.screens.trick_games.claims import early_end_text
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
-from bot.screens.trick_games.trick import whole_trick_text
+from bot.screens.trick_games.trick import taken_lines
 from engine.tricks.view import TrickView
 
 
@@ -30,6 +31,7 @@ def deal_end_screen(
         text(phrasebook("table-past-title", variant=frame.variant_title, number=number)),
         *_whole_end(frame, view, own, phrasebook),
         text(
+            reactions_text(frame, phrasebook),
             next_text(frame, phrasebook),
             own.goal(frame, view, phrasebook),
             closed_messages_text(frame, phrasebook),
@@ -94,13 +96,22 @@ def _whole_end(
         return []
     return [
         text(moments_text(own.moments(frame, view, number, phrasebook), phrasebook)),
-        text(whole_trick_text(frame, view, phrasebook)),
+        text(*_last_trick(frame, view, own, phrasebook)),
         text(
             *own.counted(frame, view, number, phrasebook),
             _early_end(frame, view, number, phrasebook),
         ),
         text(sheet_text(frame, own.sheet(frame, view, number, phrasebook), phrasebook)),
     ]
+
+
+def _last_trick(
+    frame: Frame, view: V, own: FamilyLines[V, Any], phrasebook: Phrasebook
+) -> list[str]:
+    """Tell the last trick of the deal whole."""
+    if view.last_trick is None:
+        return []
+    return taken_lines(frame, view, view.last_trick, own, phrasebook)
 
 
 def _early_end(frame: Frame, view: TrickView, deal: int, phrasebook: Phrasebook) -> str | None:

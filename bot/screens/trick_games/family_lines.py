@@ -14,7 +14,7 @@ from bot.screens.result import Side
 from bot.screens.trick_games import plain_points, plain_sheet, usual
 from engine.cards import Card
 from engine.contract.action import Action
-from engine.tricks.trick import Play, TakenTrick
+from engine.tricks.trick import Play
 from engine.tricks.view import TrickSeatView, TrickView
 
 V = TypeVar("V", bound=TrickView)
@@ -35,8 +35,8 @@ class FamilyLines(Generic[V, S]):
 
     # The table -------------------------------------------------------------------------------
 
-    scores: LinesOf[V] = plain_points.scores
-    """The points as they stand, below the table."""
+    running: Callable[[Frame, V, Phrasebook], DealSheet] = plain_sheet.running
+    """The deal so far and the totals, below the table."""
     totals: LinesOf[V] = plain_points.totals
     """The points as the panel of scores begins with them, the leader first."""
     deal: Callable[[Frame, V, int, Phrasebook], str] = plain_points.deal
@@ -75,10 +75,10 @@ class FamilyLines(Generic[V, S]):
     """Whether a trick of this deal is taken."""
     trick_count: Callable[[V], int | None] = usual.trick_count
     """How many tricks the deal has, None if nobody can know."""
-    cancelled: Callable[[V], Collection[Card]] = usual.no_cards
-    """The cards of the trick that cannot take it, an equal one being there."""
-    taken: Callable[[Frame, V, TakenTrick, Phrasebook], str] = usual.taken
-    """The taker of a trick, and the cards in it."""
+    cancelled: Callable[[V, Sequence[Play]], Collection[Card]] = usual.no_cards
+    """The cards of a trick that cannot take it, an equal one being there."""
+    worth: Callable[[V, Sequence[Play], Phrasebook], str] = usual.no_worth
+    """The points that a trick brings, in words; nothing if tricks bring none."""
     below_last: Callable[[Frame, V, Phrasebook], str | None] = usual.no_line
     """The text below the trick taken last, for a player who looked away."""
 

@@ -12,7 +12,7 @@ from bot.screens.components import Key, ScreenPart, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_keys
-from bot.screens.open_hand import away_text, last_row, where_text
+from bot.screens.open_hand import away_text, hand_accent, last_row, where_text
 from bot.screens.phrases import text
 from bot.screens.round_table import deadline_text
 from bot.screens.screen import Screen, framed
@@ -23,7 +23,7 @@ from bot.screens.trick_games.deal_end import hand_between_deals
 from bot.screens.trick_games.family_lines import FamilyLines, Lines, S
 from bot.screens.trick_games.table import turn_text
 from bot.screens.trick_games.ticks import chosen, gives
-from bot.screens.trick_games.trick import trick_lines
+from bot.screens.trick_games.trick import told_trick_lines
 from bot.screens.trick_games.usual import choice_rows
 from engine.cards import Card
 from engine.contract.action import Action
@@ -73,12 +73,12 @@ def hand_screen(
         before += own.more_keys(frame, view, draft, phrasebook)
     below = last_row(frame, view.seat, phrasebook, *before)
     cards = card_rows(frame, places, view.hand, key, phrasebook)
-    screen = framed(*above, *cards, *below)
+    screen = framed(*above, *cards, *below, accent=hand_accent(view))
     if claiming and not screen.fits:
         # Beside the claims there is no room for the keys of such a hand; one press leads back.
         *told, claims = above
         hand = text(faces_shown(held(view.hand), phrasebook))
-        return framed(*told, hand, claims, *below)
+        return framed(*told, hand, claims, *below, accent=hand_accent(view))
     return screen
 
 
@@ -127,6 +127,6 @@ def _story(
     else:
         task.append(turn_text(frame, view, own, phrasebook))
     task.append(away_text(frame, view.seat, phrasebook))
-    trick = trick_lines(frame, view, own, phrasebook)
+    trick = told_trick_lines(frame, view, own, phrasebook)
     said = own.said(frame, view, phrasebook)
     return [*own.story(frame, view, said, trick, phrasebook), task]

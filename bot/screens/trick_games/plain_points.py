@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
-from bot.screens.phrases import listed, presence_mark
+from bot.screens.phrases import listed
 from bot.screens.result import Side
 from bot.screens.trick_games.claims import early_end_text
 from engine.games.catalogue import variant
@@ -14,28 +14,6 @@ from engine.tricks.view import TrickView
 def side_name(frame: Frame, side: Side, phrasebook: Phrasebook) -> str:
     """Name those who count together: Ann and Carol."""
     return listed([frame.name(seat) for seat in side], phrasebook)
-
-
-def scores(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> list[str]:
-    """Tell the points of each side, and the tricks it has taken in this deal."""
-    return [
-        phrasebook("points-title"),
-        *(
-            phrasebook(
-                "points-line",
-                names=listed(
-                    [
-                        frame.name(seat) + presence_mark(frame.chairs[seat], phrasebook)
-                        for seat in side
-                    ],
-                    phrasebook,
-                ),
-                points=view.scores[side[0]],
-                tricks=sum(view.tricks_won[seat] for seat in side),
-            )
-            for side in view.terms.sides
-        ),
-    ]
 
 
 def totals(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> list[str]:

@@ -1,7 +1,7 @@
-"""The sheet of a finished deal if a family has none of its own: a number for each side."""
+"""Sheets if a family has none of its own: a number for each side."""
 
 from bot.phrasebook import Phrasebook
-from bot.screens.deal_end import DealSheet, SideScore, deal_sheet
+from bot.screens.deal_end import DealSheet, SideScore, deal_sheet, running_sheet
 from bot.screens.frame import Frame
 from bot.screens.result import Side
 from bot.screens.sheet import number, signed
@@ -27,4 +27,22 @@ def sheet(frame: Frame, view: TrickView, deal: int, phrasebook: Phrasebook) -> D
         view.outcome if deal == len(view.results) else None,
         score,
         highest_wins=variant(view.variant).highest_wins,
+    )
+
+
+def running(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> DealSheet:
+    """Return what each side has, and how many tricks it has taken in this deal."""
+    del frame
+
+    def score(side: Side, place: int) -> SideScore:
+        tricks = sum(view.tricks_won[seat] for seat in side)
+        return SideScore(side, place, number(tricks), number(view.scores[side[0]]))
+
+    return running_sheet(
+        view.terms.sides,
+        [view.scores[side[0]] for side in view.terms.sides],
+        score,
+        highest_wins=variant(view.variant).highest_wins,
+        placed=bool(view.results),
+        deal=phrasebook("sheet-tricks"),
     )

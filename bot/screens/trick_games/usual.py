@@ -9,7 +9,7 @@ from itertools import accumulate, chain
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
-from bot.screens.cards import faces_shown, sign_shown, suit_name
+from bot.screens.cards import sign_shown, suit_name
 from bot.screens.components import LABEL_LENGTH, Button, Key, ScreenPart, Style, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
@@ -20,7 +20,7 @@ from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat, left_of
 from engine.games.catalogue import variant
-from engine.tricks.trick import Play, TakenTrick
+from engine.tricks.trick import Play
 from engine.tricks.view import TrickSeatView, TrickView
 
 
@@ -58,9 +58,9 @@ def no_note(frame: Frame, view: TrickView, side: Side, phrasebook: Phrasebook) -
     return ""
 
 
-def no_cards(view: TrickView) -> Sequence[Card]:
+def no_cards(view: TrickView, trick: Sequence[Play]) -> Sequence[Card]:
     """Let every card of the suit led take the trick."""
-    del view
+    del view, trick
     return ()
 
 
@@ -75,6 +75,12 @@ def chart_lines(view: TrickView) -> tuple[ChartLine, ...]:
         ChartLine(side, tuple(accumulate(result.points[side[0]] for result in view.results)))
         for side in view.terms.sides
     )
+
+
+def no_worth(view: TrickView, trick: Sequence[Play], phrasebook: Phrasebook) -> str:
+    """Say nothing of what a trick brings."""
+    del view, trick, phrasebook
+    return ""
 
 
 def no_keys(
@@ -104,20 +110,18 @@ def never(view: TrickSeatView) -> bool:
 def title(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> str:
     """Say what is played, and the number of the deal."""
     if not view.deal_number:
-        return phrasebook("table-title-early", variant=frame.variant_title)
+        return frame.variant_title
     return phrasebook("title-deal", variant=frame.variant_title, number=view.deal_number)
 
 
 def turn(frame: Frame, view: TrickView, names: str, phrasebook: Phrasebook) -> str | None:
-    """Say who plays and who plays after; for another phase `turn-<stage>`."""
+    """Say who plays; for another phase `turn-<stage>`."""
+    del frame
     if not names:
         return phrasebook("turn-deal") if view.stage == "deal" else None
     if view.stage != "play":
         return phrasebook(own_key(view, f"turn-{view.stage}", phrasebook), names=names)
-    others = [frame.name(seat) for seat in still_to_play(view)]
-    if not others:
-        return phrasebook("turn-play", names=names)
-    return phrasebook("turn-play-then", names=names, others=listed(others, phrasebook))
+    return phrasebook("turn-play", names=names)
 
 
 def said(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> Sequence[str]:
@@ -166,13 +170,6 @@ def still_to_play(view: TrickView) -> tuple[Seat, ...]:
     return tuple(seat for seat in order if seat not in done and view.hand_sizes[seat])
 
 
-def taken(frame: Frame, view: TrickView, trick: TakenTrick, phrasebook: Phrasebook) -> str:
-    """Say who took a trick, and what lay in it."""
-    del view
-    cards = faces_shown((play.card for play in trick.plays), phrasebook)
-    return phrasebook("last-trick-taken", name=frame.name(trick.winner), cards=cards)
-
-
 # The hand ------------------------------------------------------------------------------------
 
 
@@ -188,9 +185,9 @@ def story(
     trick: Sequence[str],
     phrasebook: Phrasebook,
 ) -> Sequence[Sequence[str | None]]:
-    """Tell what was said, and the trick on the table, or before it is led to the one taken last."""
-    last = [taken(frame, view, view.tricks[-1], phrasebook)] if view.tricks else []
-    return [said, [*(() if view.trick else last), *trick]]
+    """Tell what was said, and the trick on the table."""
+    del frame, view, phrasebook
+    return [said, trick]
 
 
 def task(frame: Frame, view: TrickSeatView, phrasebook: Phrasebook) -> str:

@@ -54,7 +54,6 @@ af-turn-claim = Before the count: { $names } { $count ->
 af-turn-play = Turn: { $names }.
 af-trick-earlier = Trick { $number }: { $name } took { $cards }.
 
-af-score-title = **Points**, to { $target }
 af-score-line = { $names }: **{ $points }**{ $tricks ->
     [0] {""}
     [one] {" "}· 1 trick

@@ -1,7 +1,5 @@
 # What a trick, a deal and a game brought.
 
-last-trick-taken = Last trick: { $name } took { $cards }.
-last-trick-worth = Last trick: { $name } took { $cards }, { $worth }.
 
 points-count = { $count ->
     [0] no points
@@ -14,7 +12,6 @@ deal-points = { $name } { $points }
 deal-result = Deal { $number }: { $points }.
 deal-result-moon = Deal { $number }: { $name } shot the moon! { $points }.
 
-score-header-ends = **Points** (the game ends { $ends })
 ends-target = at { $target }
 ends-beyond = once { $target } is passed
 ends-side = when a side has { $target }
@@ -24,7 +21,6 @@ ends-deals = after { $count ->
    *[other] { $count } deals
 }
 ends-lives = when somebody has no life left
-score-line = { $name }{ $mark }: { $taken } this deal, **{ $total }** in all{ $note }
 score-side = Together { $names }: **{ $total }**
 score-lives = { $count ->
     [0] no life left
@@ -39,10 +35,6 @@ deals-early = { $count ->
    *[other] Deals 1 to { $count } together
 }: { $points }.
 
-last-title = **{ $name }** took the last trick.
-last-play = { $name } { $card }
-last-play-took = { $name } { $card } ← took it
-last-points = It brought { $worth }.
 last-none = No trick has been taken yet.
 
 scores-title = **{ $count ->
@@ -86,11 +78,8 @@ over-exact = { $names } came to exactly { $target ->
 
 # The end of a deal.
 
-whole-trick = Last trick: { $plays }
-whole-trick-play = { $name } { $card }
-whole-trick-took = **{ $name } { $card }** ← took it
 deal-moon = 🌙 { $name } shot the moon!
 deal-sun = ☀️ { $name } took every trick!
 deal-card = { $card } went to { $name }
 deal-goal-ends = -# The game ends { $ends }.
-sheet-lives = lives
+sheet-lives = ♥

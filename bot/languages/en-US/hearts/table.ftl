@@ -1,11 +1,8 @@
 # The public table of a Hearts game.
 
-table-title-early = ### { $variant }
-table-title = ### { $variant } · deal { $number } · { $direction }
 
 turn-deal = The cards are being dealt.
 turn-play = Turn: { $names }.
-turn-play-then = Turn: { $names }, then { $others }.
 turn-pass = Still to pass: { $names }.
 turn-vector = { $names } deals and says what is passed.
 turn-discard = { $names } puts as many cards aside.

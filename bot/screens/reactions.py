@@ -1,0 +1,37 @@
+"""Reactions: four things that people at a table may say to a trick, by the press of a button."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
+from bot.screens.components import Button, ScreenPart, rows
+from bot.screens.frame import Frame
+
+REACTIONS: Final = {"well-played": "👏", "ouch": "😱", "moon": "🌙", "thanks": "🙏"}
+"""The emoji of each."""
+
+
+def reactions_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Tell who has said what to this trick; None if nobody has."""
+    told = [
+        phrasebook("reaction-given", emoji=REACTIONS[reaction], name=frame.name(seat))
+        for seat, reaction in (frame.reactions or {}).items()
+    ]
+    return " · ".join(told) or None
+
+
+def reaction_rows(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
+    """Draw a button for each reaction; none if they are switched off."""
+    if frame.reactions is None:
+        return []
+    return rows(
+        [
+            Button(
+                ButtonId(frame.table_id, "react", text=reaction),
+                phrasebook(f"reaction-{reaction}"),
+                emoji=emoji,
+            )
+            for reaction, emoji in REACTIONS.items()
+        ]
+    )

@@ -1,0 +1,218 @@
+"""What the tables of all games share: a heading, its colour, tricks that stand, reactions."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+import pytest
+
+from bot.phrasebook import Phrasebook
+from bot.screens.components import Button, Container, Row
+from bot.screens.families import family_screens
+from bot.screens.frame import Frame
+from bot.screens.reactions import REACTIONS
+from bot.screens.screen import Screen
+from bot.screens.seat_colours import COLOURS, NOT_YOUR_TURN, YOUR_TURN
+from engine.contract.game import Game
+from engine.games.catalogue import variant
+from engine.tricks.trick import Play
+from engine.tricks.view import TrickView
+from tests.screens.conftest import PEOPLE, faults, frame_of, texts
+from tests.screens.records import first_where, kept, passing, playing
+
+FRAME: Final = frame_of()
+
+
+def table(game: Game, phrasebook: Phrasebook, frame: Frame | None = None) -> Screen:
+    view = game.view(None)
+    frame = frame_of(PEOPLE[: view.seat_count]) if frame is None else frame
+    return family_screens(variant(view.variant).family).table(frame, view, phrasebook)
+
+
+def view_of(game: Game) -> TrickView:
+    view = game.view(None)
+    assert isinstance(view, TrickView)
+    return view
+
+
+def trick(game: Game) -> tuple[Play, ...]:
+    return view_of(game).trick
+
+
+def told(game: Game, phrasebook: Phrasebook, frame: Frame | None = None) -> list[str]:
+    screen = table(game, phrasebook, frame)
+    assert faults(screen) == []
+    return texts(screen).splitlines()
+
+
+def hand(game: Game, seat: int, phrasebook: Phrasebook) -> Screen:
+    view: Any = game.view(seat)
+    return family_screens(variant(view.variant).family).hand(FRAME, view, phrasebook=phrasebook)
+
+
+def accent(screen: Screen) -> int | None:
+    (container,) = screen.parts
+    assert isinstance(container, Container)
+    return container.accent
+
+
+# Tricks -------------------------------------------------------------------------------------
+
+
+def test_a_trick_stands_whole_until_somebody_leads_to_the_next(phrasebook: Phrasebook) -> None:
+    standing = told(playing(trick=2), phrasebook)
+    at = standing.index("**2♣** Dave")
+    assert standing[at : at + 5] == [
+        "**2♣** Dave",
+        "**3♣** Alice",
+        "**A♣** Bob ←",
+        "**10♣** Carol",
+        "**Bob takes it: no points.**",
+    ]
+    assert not any("Last trick" in line for line in standing)
+    assert standing[:2] == ["### 🟠 Bob leads", "-# Hearts · deal 1 · trick 1 of 13"]
+
+
+def test_once_somebody_leads_it_folds_into_one_line_with_names(phrasebook: Phrasebook) -> None:
+    folded = told(playing(trick=2, plays=1), phrasebook)
+    last = "-# Last trick: Dave 2♣, Alice 3♣, Bob A♣, Carol 10♣. Bob took it, no points."
+    assert last in folded
+    assert "**3♠** Bob ← takes it so far" in folded
+    assert not any("takes it:" in line for line in folded)
+    assert folded[:2] == ["### 🟢 Carol's turn", "-# Hearts · deal 1 · trick 2 of 13"]
+
+
+def test_before_the_first_lead_no_trick_is_told(phrasebook: Phrasebook) -> None:
+    said = told(playing(), phrasebook)
+    assert said[0] == "### 🟣 Dave leads"
+    assert not any("trick" in line.lower() for line in said[2:])
+
+
+def test_the_hand_shows_the_same_trick(phrasebook: Phrasebook) -> None:
+    for plays in range(4):
+        game = playing(trick=3, plays=plays)
+        shown = [line for line in told(game, phrasebook) if line.startswith("**")]
+        assert shown
+        for seat in range(4):
+            assert set(shown) <= set(texts(hand(game, seat, phrasebook)).splitlines())
+
+
+def test_a_trick_that_nobody_takes_stands_too(phrasebook: Phrasebook) -> None:
+    """R13.1: two identical cards of the suit led cancel each other."""
+    game = first_where("cancellation", 7, lambda one: bool(view_of(one).pending and not trick(one)))
+    view = view_of(game)
+    said = told(game, phrasebook)
+    assert len([line for line in said if "cancelled by an equal card" in line]) >= 2
+    assert f"trick {view.trick_number - 1} of" in said[1]
+    assert not any("takes it:" in line for line in said)
+    assert any(line.startswith("Nobody took ") for line in said)
+
+
+def test_a_trick_that_goes_round_twice_stands_with_both_rounds(phrasebook: Phrasebook) -> None:
+    def boosted(one: Game) -> bool:
+        taken = view_of(one).last_trick
+        playing = view_of(one).stage == "play" and not trick(one)
+        return playing and taken is not None and len(taken.plays) == 2 * 3
+
+    game = first_where("booster_nines", 3, boosted)
+    said = told(game, phrasebook)
+    at = said.index(next(line for line in said if " takes it: " in line))
+    assert len([line for line in said[:at] if line.startswith("**")]) == 6
+    assert len([line for line in said[:at] if line.endswith(" ←")]) == 1
+
+
+# Whose turn it is ---------------------------------------------------------------------------
+
+
+def test_the_seat_in_turn_has_the_colour_of_its_line(phrasebook: Phrasebook) -> None:
+    for plays in range(4):
+        game = playing(trick=1, plays=plays)
+        seat = game.view(None).to_act[0]
+        said, colour = told(game, phrasebook), COLOURS[seat]
+        assert said[0].startswith(f"### {colour.sign} {PEOPLE[seat]}")
+        assert accent(table(game, phrasebook)) == colour.accent
+        (line,) = (one for one in said if one.startswith(f"{colour.sign} "))
+        assert line.split()[1] == PEOPLE[seat]
+
+
+def test_where_several_are_asked_the_heading_counts_them(phrasebook: Phrasebook) -> None:
+    said = told(passing(), phrasebook)
+    assert said[:2] == ["### Waiting for 4 players", "-# Hearts · deal 1 · pass left"]
+    assert accent(table(passing(), phrasebook)) is None
+
+
+def test_partners_share_a_line_and_a_colour(phrasebook: Phrasebook) -> None:
+    for key, seats in (("trinidad", 4), ("partner_hearts", 4)):
+        game = first_where(key, seats, lambda one: one.view(None).to_act in ((2,), (3,)))
+        said = told(game, phrasebook)
+        sides = view_of(game).terms.sides
+        lines = [line for line in said if line.startswith(tuple(one.sign for one in COLOURS))]
+        assert len(lines) == len(sides) == 2
+        seat = game.view(None).to_act[0]
+        side = next(at for at, one in enumerate(sides) if seat in one)
+        assert said[0].startswith(f"### {COLOURS[side].sign} {PEOPLE[seat]}")
+        (line,) = (one for one in lines if one.startswith(COLOURS[side].sign))
+        assert all(PEOPLE[one] in line for one in sides[side])
+
+
+def test_a_hand_is_green_in_its_turn_and_grey_else(phrasebook: Phrasebook) -> None:
+    game = playing(trick=2, plays=1)
+    accents = [accent(hand(game, seat, phrasebook)) for seat in range(4)]
+    (turn,) = game.view(None).to_act
+    assert accents == [YOUR_TURN if seat == turn else NOT_YOUR_TURN for seat in range(4)]
+
+
+def test_ten_colours_are_ten_signs() -> None:
+    assert len({one.sign for one in COLOURS}) == len(COLOURS) == 10
+
+
+# The sheet ----------------------------------------------------------------------------------
+
+
+def test_places_are_told_once_there_is_something_to_rank(phrasebook: Phrasebook) -> None:
+    early = told(playing(trick=2), phrasebook)
+    assert any(line.split()[:2] == ["🔵", "Alice"] for line in early)
+    later = first_where(
+        "standard", 4, lambda one: view_of(one).deal_number == 2 and bool(trick(one))
+    )
+    lines = [line for line in told(later, phrasebook) if line[:1].isdigit()]
+    assert len(lines) == 4
+    assert [line[0] for line in lines] == sorted(line[0] for line in lines)
+    totals = [int(line.split()[3].replace("\N{MINUS SIGN}", "-")) for line in lines]
+    assert totals == sorted(totals)
+
+
+# Reactions ----------------------------------------------------------------------------------
+
+
+def reaction_keys(screen: Screen) -> list[Button]:
+    (container,) = screen.parts
+    assert isinstance(container, Container)
+    keys = [key for part in container.parts if isinstance(part, Row) for key in part.keys]
+    return [key for key in keys if isinstance(key, Button) and key.says.verb == "react"]
+
+
+@pytest.mark.parametrize("key", ["standard", "canasta_book", "seven_up"])
+def test_reactions_have_an_emoji_and_a_word(key: str, phrasebook: Phrasebook) -> None:
+    seats = variant(key).seats_default
+    game, _ = next(kept(key, seats))
+    frame = replace(frame_of(PEOPLE[:seats]), reactions={})
+    keys = reaction_keys(table(game, phrasebook, frame))
+    assert [(one.says.text, one.emoji) for one in keys] == list(REACTIONS.items())
+    assert all(one.label.strip().isalpha() for one in keys)
+    assert reaction_keys(table(game, phrasebook, replace(frame, reactions=None))) == []
+
+
+@pytest.mark.parametrize("key", ["standard", "canasta_book", "seven_up"])
+def test_a_reaction_stands_beside_the_name(key: str, phrasebook: Phrasebook) -> None:
+    seats = variant(key).seats_default
+    game, _ = next(kept(key, seats))
+    frame = replace(frame_of(PEOPLE[:seats]), reactions={1: "ouch", 0: "moon"})
+    assert "😱 Bob · 🌙 Alice" in told(game, phrasebook, frame)
+
+
+def test_what_is_reacted_to_changes_with_each_trick(phrasebook: Phrasebook) -> None:
+    screens = family_screens("hearts")
+    lying = [screens.reacted_to(playing(trick=2, plays=plays).view(None)) for plays in range(4)]
+    assert len(set(lying)) == 1
+    assert screens.reacted_to(playing(trick=3).view(None)) not in lying
+    del phrasebook
