@@ -10,8 +10,10 @@ from bot.room.drawing import drawn
 from bot.room.live_table import LiveTable
 from bot.room.press import Press, Reply
 from bot.screens.leave import left_text, paused_text
+from bot.screens.reactions import REACTIONS
 from bot.screens.round_table import with_own_time
 from bot.screens.screen import Screen
+from engine.cards import Unreadable
 from engine.contract.seats import Seat
 from engine.table.table import StaleAction
 
@@ -74,6 +76,29 @@ async def next_deal(at: AtTable) -> Reply:
     if not shown:
         table.board.mark()
         return said(at.phrasebook("press-next-noted"))
+
+    return _on_board(table, deal)
+
+
+async def react(at: AtTable) -> Reply:
+    """Say something to the trick on the table."""
+    table, reaction, deal = at.table, at.press.says.text, at.table.deal
+    if reaction not in REACTIONS:
+        raise Unreadable("no reaction of ours")
+    if table.left_by(at.press.person):
+        return said(at.phrasebook("press-stranger"))
+    if not table.may_react:
+        return said(at.phrasebook("reactions-off"))
+    if not table.reactions.give(at.seat, reaction):
+        return said(at.phrasebook("reaction-once"))
+    if at.press.message_id != table.board.message_id:
+        table.board.mark(urgent=False)
+        return said(at.phrasebook("reaction-noted"))
+    return _on_board(table, deal)
+
+
+def _on_board(table: LiveTable, deal: int) -> Reply:
+    """Draw the message of `deal` anew by the press that changed it, which is no counted call."""
 
     def draw() -> Screen:
         return table.drawing.table() if table.deal == deal else table.drawing.past_table(deal)

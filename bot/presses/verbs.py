@@ -119,6 +119,7 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     "hint": HandVerb(hand.hint),
     "hand-next": HandVerb(hand.next_deal),
     "next": BoardVerb(table.next_deal),
+    "react": BoardVerb(table.react),
     "hand": TableVerb(table.show_hand),
     "leave": TableVerb(table.ask_to_leave),
     "leave-yes": TableVerb(table.leave, private=True, shown=AnswerPlace.IN_PLACE),

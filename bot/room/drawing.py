@@ -14,6 +14,7 @@ from bot.room.intervals import Intervals
 from bot.room.picturing import Picturing
 from bot.room.places import frame_of
 from bot.room.preferences import Preferences
+from bot.room.reactions import Reactions
 from bot.room.stand_ins import stood_in
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.faces import PLAIN
@@ -54,6 +55,7 @@ class TableDrawing:
         picturing: Picturing,
         direct_messages: DirectMessages,
         intervals: Intervals,
+        reactions: Reactions,
         link: Callable[[], str | None],
         turn_seconds: float,
     ) -> None:
@@ -66,6 +68,7 @@ class TableDrawing:
         self._hints = hints
         self._intervals = intervals
         self._picturing = picturing
+        self._reactions = reactions
         self._link = link
         self._direct_messages = direct_messages
         self._turn_seconds = turn_seconds
@@ -85,7 +88,13 @@ class TableDrawing:
             unreachable=tuple(sorted(self._direct_messages.unreachable)),
             stood_in=stood_in(table.substitutions, table.chairs, self._screens.secret_verbs),
             interval=self._intervals.current,
+            reactions=self._reactions.current if self.may_react else None,
         )
+
+    @property
+    def may_react(self) -> bool:
+        """Whether people at the table may say something to a trick: the server decides."""
+        return self._preferences.of_guild(self._table.row.guild_id).reactions
 
     def _for_everybody(self) -> Phrasebook:
         """Return the words of the public messages."""

@@ -16,6 +16,7 @@ from bot.room.hints import Hints
 from bot.room.in_play import InPlay
 from bot.room.intervals import Intervals
 from bot.room.messages import TableMessages
+from bot.room.reactions import Reactions
 from bot.room.second_taps import SecondTaps
 from bot.room.services import Services
 from bot.room.stand_ins import Mind, StandIns
@@ -126,6 +127,16 @@ class LiveTable(InPlay):
     def begun(self) -> str:
         """The text that replaces the lobby: it says that the game has begun, and where."""
         return self.drawing.begun
+
+    @property
+    def reactions(self) -> Reactions:
+        """What people at the table have said to the trick."""
+        return self.messages.reactions
+
+    @property
+    def may_react(self) -> bool:
+        """Whether people at the table may say something to a trick."""
+        return self.drawing.may_react
 
     def frame(self) -> Frame:
         """Return the facts around the game that its screens name."""

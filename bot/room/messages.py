@@ -22,6 +22,7 @@ from bot.room.insisting import insist
 from bot.room.intervals import Intervals
 from bot.room.picturing import Picturing
 from bot.room.posted import Hung
+from bot.room.reactions import Reactions
 from bot.room.reminders import Reminders
 from bot.room.services import Services
 from bot.screens.faces import PLAIN
@@ -73,6 +74,7 @@ class TableMessages:
         self.direct_messages = DirectMessages(
             table, services.private, self._callouts, phrasebook, self._mark_board
         )
+        self.reactions = Reactions(table)
         self.drawing = TableDrawing(
             table,
             partial(services.phrasebook, row.locale),
@@ -83,6 +85,7 @@ class TableMessages:
             direct_messages=self.direct_messages,
             link=self._own_link,
             intervals=intervals,
+            reactions=self.reactions,
             turn_seconds=services.paces[row.pace].turn,
         )
         self.reminders = Reminders(

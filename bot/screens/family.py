@@ -177,6 +177,10 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         """Whether people are to be given time to look before a computer moves on."""
         ...
 
+    def reacted_to(self, view: ViewT_contra) -> tuple[int, ...]:
+        """Number the trick, or the turn, that people react to now."""
+        ...
+
     # Pictures --------------------------------------------------------------------------------
 
     def deal_scene(self, view: ViewT_contra, number: int, look: CardLook, /) -> DealScene | None:

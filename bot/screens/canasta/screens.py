@@ -108,6 +108,10 @@ class CanastaScreens:
         """Give time to see what a player has done before the next draws."""
         return view.stage == "draw"
 
+    def reacted_to(self, view: CanastaView) -> tuple[int, ...]:
+        """Number the turn."""
+        return view.deal_number, len(view.results), -1 if view.turn is None else view.turn
+
     def hand(
         self,
         frame: Frame,

@@ -104,6 +104,10 @@ class TrickScreens(Generic[V, S, R]):
         """Give time to see a trick that was just taken, before the next begins."""
         return view.stage == "play" and not view.trick and self.own.began(view)
 
+    def reacted_to(self, view: V) -> tuple[int, ...]:
+        """Number the trick on the table; one that stands is reacted to with the next."""
+        return view.deal_number, len(view.results), view.trick_number
+
     def hand(
         self,
         frame: Frame,
