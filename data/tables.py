@@ -188,8 +188,10 @@ class Tables(Protocol):
         """Keep what a table that has not begun departs from its preset in; else `WrongState`."""
         ...
 
-    async def set_terms(self, table_id: str, *, level: Level, hints: bool) -> None:
-        """Keep how well computers play, and whether there are hints; else `WrongState`."""
+    async def set_terms(
+        self, table_id: str, *, level: Level, hints: bool, pace: str, next_deal: NextDeal
+    ) -> None:
+        """Keep how a table that has not begun is to be played; else `WrongState`."""
         ...
 
     async def close(

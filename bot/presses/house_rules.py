@@ -14,7 +14,7 @@ async def customise(at: AtLobby) -> Reply:
     """Show what may be changed, to the person alone."""
     lobby = at.lobby
     screen = customise_screen(lobby.table_id, lobby.variant, lobby.row.seat_count, at.phrasebook)
-    return Reply(screen, whispered=True)
+    return Reply(screen, whispered=not at.press.whispered)
 
 
 async def choose(at: AtLobby) -> Reply:

@@ -1,4 +1,4 @@
-"""Presses on a lobby, but for its house rules."""
+"""Presses on a lobby and on the panel of its options, but for its house rules."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,8 +7,13 @@ from bot.phrasebook import Phrasebook
 from bot.presses.replies import said
 from bot.room.card_room import CardRoom
 from bot.room.lobby import Lobby
+from bot.room.places import frame_of
 from bot.room.press import Press, Reply, TakesLonger
+from bot.screens.lobby_options import options_screen
+from bot.screens.plain import plain_screen
+from bot.screens.screen import Screen
 from data.people import People
+from data.tables import NEXT_DEALS
 from engine.cards import Unreadable
 from engine.players.levels import level_named, levels
 
@@ -49,22 +54,46 @@ async def quit_(at: AtLobby) -> Reply:
     return _drawn(at.lobby)
 
 
+async def options(at: AtLobby) -> Reply:
+    """Show the host alone what may be chosen."""
+    return Reply(_options(at), whispered=not at.press.whispered)
+
+
 async def add(at: AtLobby) -> Reply:
     """Seat a computer."""
     await at.lobby.add_computer()
-    return _drawn(at.lobby)
+    return _changed(at)
 
 
 async def drop(at: AtLobby) -> Reply:
     """Send a computer away."""
     await at.lobby.drop_computer()
-    return _drawn(at.lobby)
+    return _changed(at)
 
 
 async def set_hints(at: AtLobby) -> Reply:
-    """Allow hints, or not."""
-    await at.lobby.set_hints(allowed=at.press.says.text == "on")
-    return _drawn(at.lobby)
+    """Allow hints, or not; in the lobbies of earlier versions a button said it."""
+    said = _first(at.press.chosen) or at.press.says.text
+    await at.lobby.set_hints(allowed=said == "on")
+    return _changed(at)
+
+
+async def set_pace(at: AtLobby) -> Reply:
+    """Choose how long a turn may take."""
+    pace = _first(at.press.chosen)
+    if pace not in at.room.services.paces:
+        raise Unreadable("no table is played at such a pace")
+    await at.lobby.set_pace(pace)
+    return _changed(at)
+
+
+async def set_next_deal(at: AtLobby) -> Reply:
+    """Choose when the next deal begins."""
+    chosen = NEXT_DEALS.get(_first(at.press.chosen))
+    if chosen is None:
+        raise Unreadable("no deal begins in such a way")
+    await at.lobby.set_next_deal(chosen)
+    return _changed(at)
 
 
 async def set_level(at: AtLobby) -> Reply:
@@ -74,13 +103,20 @@ async def set_level(at: AtLobby) -> Reply:
     if level != name or level not in levels(at.lobby.row.family):
         raise Unreadable("computers do not play at such a level")
     await at.lobby.set_level(level, computer or None)
-    return _drawn(at.lobby)
+    return _changed(at)
 
 
 async def cancel(at: AtLobby) -> Reply:
     """Close the lobby."""
-    await at.lobby.end("lobby-cancelled")
-    return _drawn(at.lobby)
+    lobby = at.lobby
+    await lobby.end("lobby-cancelled")
+    if not at.press.whispered:
+        return _drawn(lobby)
+
+    async def told(*, taken: bool) -> None:  # noqa: ARG001  the lobby is closed in any case
+        await lobby.draw_last()
+
+    return Reply(plain_screen(at.phrasebook("options-closed")), told=told)
 
 
 async def start(at: AtLobby) -> Reply:
@@ -94,6 +130,28 @@ async def start(at: AtLobby) -> Reply:
     live_table = await at.room.start(at.lobby)
     at.lobby.begun(live_table.begun)
     return Reply(at.lobby.draw())
+
+
+def _changed(at: AtLobby) -> Reply:
+    """Return what was pressed as it stands now: the panel, or the lobby of an earlier version."""
+    if not at.press.whispered:
+        return _drawn(at.lobby)
+    at.lobby.board.mark()
+    return Reply(_options(at))
+
+
+def _options(at: AtLobby) -> Screen:
+    row = at.lobby.row
+    return options_screen(
+        frame_of(row, at.phrasebook),
+        seat_count=row.seat_count,
+        paces=tuple(at.room.services.paces),
+        pace=row.pace,
+        next_deal=row.next_deal,
+        levels=levels(row.family),
+        level=row.level,
+        phrasebook=at.phrasebook,
+    )
 
 
 def _drawn(lobby: Lobby) -> Reply:

@@ -89,6 +89,9 @@ class TablesHere:
         if lobby is None and live_table is not None:
             # Its picture stayed behind when the game began.
             return in_place(live_table.begun)
+        if (lobby is None or lobby.starting) and press.whispered:
+            # The panel of its options has nothing left to change.
+            return in_place(phrasebook("options-over"))
         if lobby is None or lobby.starting:
             return said(phrasebook("lobby-over" if live_table is None else "lobby-started"))
         at = AtLobby(self._room, self._people, lobby, press, phrasebook)

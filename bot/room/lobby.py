@@ -18,11 +18,10 @@ from bot.screens.links import channel_link, message_link
 from bot.screens.lobby import lobby_screen
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
-from data.tables import TableRow, TableState
+from data.tables import NextDeal, TableRow, TableState
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
 from engine.games.catalogue import variant
-from engine.players.levels import levels
 from engine.players.policy import Level
 from engine.table.chairs import Chair, seat_of
 
@@ -169,7 +168,7 @@ class Lobby:
         async with self._lock:
             self._must_be_open()
             if name is None:
-                await self._set_terms(level=level)
+                await self._set_terms(replace(self.row, level=level))
                 return
             chairs = list(self.chairs)
             own = next(
@@ -184,13 +183,29 @@ class Lobby:
         """Let players ask what a computer would play, or not."""
         async with self._lock:
             self._must_be_open()
-            await self._set_terms(hints=allowed)
+            await self._set_terms(replace(self.row, hints=allowed))
 
-    async def _set_terms(self, *, level: Level | None = None, hints: bool | None = None) -> None:
-        level = self.row.level if level is None else level
-        hints = self.row.hints if hints is None else hints
-        await self._tables.set_terms(self.table_id, level=level, hints=hints)
-        self.row = replace(self.row, level=level, hints=hints)
+    async def set_pace(self, pace: str) -> None:
+        """Let a turn take so long."""
+        async with self._lock:
+            self._must_be_open()
+            await self._set_terms(replace(self.row, pace=pace))
+
+    async def set_next_deal(self, next_deal: NextDeal) -> None:
+        """Let the next deal begin then."""
+        async with self._lock:
+            self._must_be_open()
+            await self._set_terms(replace(self.row, next_deal=next_deal))
+
+    async def _set_terms(self, row: TableRow) -> None:
+        await self._tables.set_terms(
+            self.table_id,
+            level=row.level,
+            hints=row.hints,
+            pace=row.pace,
+            next_deal=row.next_deal,
+        )
+        self.row = row
 
     async def filled(self) -> tuple[Chair, ...]:
         """Claim the lobby for its start and return its chairs, computers in the empty ones.
@@ -292,7 +307,6 @@ class Lobby:
             pace=self.row.pace,
             next_deal=self.row.next_deal,
             level=self.row.level,
-            levels=levels(self.row.family),
             phrasebook=self.phrasebook,
         )
 

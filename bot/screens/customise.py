@@ -2,7 +2,7 @@
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import LABEL_LENGTH, Menu, MenuOption, Separator
+from bot.screens.components import LABEL_LENGTH, Button, Menu, MenuOption, Row, Separator
 from bot.screens.families import family_screens
 from bot.screens.family import FamilyScreens
 from bot.screens.house_rules import AS_PRESET
@@ -61,7 +61,8 @@ def customise_screen(
                 placeholder=phrasebook("customise-value")[:LABEL_LENGTH],
             )
         ]
-    return layout(*(parts if notice else parts[1:]))
+    back = Button(ButtonId(table_id, "options"), phrasebook("button-back-to-options"))
+    return layout(*(parts if notice else parts[1:]), Row((back,)))
 
 
 def refused_text(

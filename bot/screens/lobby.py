@@ -4,17 +4,7 @@ from collections.abc import Sequence
 
 from bot.button_ids import ButtonId, SharedVerb
 from bot.phrasebook import Phrasebook
-from bot.screens.components import (
-    LABEL_LENGTH,
-    OPTIONS_A_MENU,
-    Button,
-    Menu,
-    MenuOption,
-    ScreenPart,
-    Separator,
-    Style,
-    rows,
-)
+from bot.screens.components import Button, ScreenPart, Separator, Style, rows
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.phrases import level_text, text
@@ -37,13 +27,12 @@ def lobby_screen(
     pace: str,
     next_deal: NextDeal,
     level: Level,
-    levels: Sequence[Level],
     phrasebook: Phrasebook,
 ) -> Screen:
     """Draw a table that waits for players; `frame.chairs` are those taken so far.
 
-    The rule card of `variant` is shown, so that nobody is surprised by a rule. `levels` are
-    those at which computers can play it.
+    The rule card of `variant` is shown, so that nobody is surprised by a rule. What only the
+    host chooses is in a panel of its own (`bot/screens/lobby_options.py`).
     """
     screens = family_screens(variant.family)
     return framed(
@@ -62,8 +51,7 @@ def lobby_screen(
             hints_text(frame, phrasebook),
             phrasebook("lobby-hands"),
         ),
-        *_buttons(frame, seat_count, phrasebook),
-        *_level_menu(frame, levels, level, phrasebook),
+        *_keys(frame, seat_count, phrasebook),
     )
 
 
@@ -90,68 +78,31 @@ def _chairs(frame: Frame, host: Seat, seat_count: int, phrasebook: Phrasebook) -
     return written
 
 
-def _buttons(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
+def _keys(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
+    """Draw what is pressed at once by most, and below it what is pressed by few."""
     full = len(frame.chairs) >= seat_count
     computers = any(chair.person is None for chair in frame.chairs)
 
     def say(verb: SharedVerb) -> ButtonId:
         return ButtonId(frame.table_id, verb)
 
-    people_row = [
-        Button(
-            say("join"),
-            phrasebook("button-join"),
-            style=Style.SUCCESS,
-            # A person may take a computer's chair.
-            enabled=not full or computers,
-        ),
-        Button(say("quit"), phrasebook("button-quit")),
-        Button(say("start"), phrasebook("button-start"), style=Style.PRIMARY),
-    ]
-    host_row = [
-        Button(say("add"), phrasebook("button-add"), enabled=not full),
-        Button(say("drop"), phrasebook("button-drop"), enabled=computers),
-        Button(say("customise"), phrasebook("button-customise")),
-        Button(
-            ButtonId(frame.table_id, "hints", text="off" if frame.hints else "on"),
-            phrasebook("button-hints-forbid" if frame.hints else "button-hints-allow"),
-        ),
-        Button(say("cancel"), phrasebook("button-cancel"), style=Style.DANGER),
-    ]
-    return [*rows(people_row), *rows(host_row)]
-
-
-def _level_menu(
-    frame: Frame, levels: Sequence[Level], level: Level, phrasebook: Phrasebook
-) -> Sequence[ScreenPart]:
-    """Draw the menu of what can be changed about the computers; nothing with one level only.
-
-    A computer is named, not counted: chairs move up when somebody leaves.
-    """
-
-    def other(now: Level) -> list[Level]:
-        return [one for one in levels if one != now]
-
-    # By value: people who were forgotten leave computers of one name behind.
-    options = {
-        one: phrasebook("lobby-level-to-come", level=level_text(one, phrasebook))
-        for one in other(level)
-    }
-    for chair in frame.chairs:
-        if chair.person is None:
-            for one in other(chair.level):
-                facts = {"name": chair.name, "level": level_text(one, phrasebook)}
-                options.setdefault(f"{one} {chair.name}", phrasebook("lobby-level-of", **facts))
-    if len(levels) < 2:
-        return []
-    said = ButtonId(frame.table_id, "level")
     return [
-        Menu(
-            said,
-            tuple(
-                MenuOption(label=label[:LABEL_LENGTH], value=value)
-                for value, label in list(options.items())[:OPTIONS_A_MENU]
-            ),
-            placeholder=phrasebook("lobby-levels"),
-        )
+        *rows(
+            [
+                Button(say("start"), phrasebook("button-start"), style=Style.PRIMARY),
+                Button(
+                    say("join"),
+                    phrasebook("button-join"),
+                    style=Style.SUCCESS,
+                    # A person may take a computer's chair.
+                    enabled=not full or computers,
+                ),
+            ]
+        ),
+        *rows(
+            [
+                Button(say("options"), phrasebook("button-options")),
+                Button(say("quit"), phrasebook("button-quit")),
+            ]
+        ),
     ]

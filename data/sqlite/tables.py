@@ -11,6 +11,7 @@ from typing import Final, final
 from data.sqlite.database import Database, SqlRow, Value, Writing
 from data.tables import (
     HandRow,
+    NextDeal,
     Sent,
     TableIdTaken,
     TableRow,
@@ -197,10 +198,13 @@ class SqliteTables(Tables):
         if not changed:
             raise WrongState(f"table {table_id} is not in the lobby")
 
-    async def set_terms(self, table_id: str, *, level: Level, hints: bool) -> None:
+    async def set_terms(
+        self, table_id: str, *, level: Level, hints: bool, pace: str, next_deal: NextDeal
+    ) -> None:
         changed = await self._database.do(
-            "UPDATE tables SET level = ?, hints = ? WHERE table_id = ? AND state = 'lobby'",
-            (level, hints, table_id),
+            "UPDATE tables SET level = ?, hints = ?, pace = ?, next_deal = ?"
+            " WHERE table_id = ? AND state = 'lobby'",
+            (level, hints, pace, next_deal, table_id),
         )
         if not changed:
             raise WrongState(f"table {table_id} is not in the lobby")

@@ -1,7 +1,17 @@
-"""Menus of rules, pressed by what is written on them."""
+"""Options of a lobby and menus of rules, pressed by what is written on them."""
 
 from bot.playground.answers import Answer
 from bot.playground.person import Person
+
+
+async def customises(host: Person, lobby: Answer) -> Answer:
+    """Open the menus of rules behind the options of a lobby."""
+    return await host.click(await host.click(lobby, "Options"), "Customise")
+
+
+async def cancels(host: Person, lobby: Answer) -> Answer:
+    """Close a lobby before its game."""
+    return await host.click(await host.click(lobby, "Options"), "Cancel table")
 
 
 async def chooses(person: Person, menus: Answer, rule: str, value: str) -> Answer:

@@ -16,6 +16,7 @@ from data.tables import TableRow
 from engine.contract.variant import Option
 from tests.end_to_end.canasta_hands import CanastaHand
 from tests.end_to_end.conftest import Evening
+from tests.end_to_end.customising import cancels, customises
 from tests.end_to_end.looking import saying
 
 Changes = dict[str, tuple[str, dict[str, Option]]]
@@ -86,7 +87,7 @@ async def test_every_option_is_chosen_saved_listed_played_by_default_and_deleted
     mona = discord_server.world.add_person("Mona", manage_guild=True)
     changes = CHANGES[command]
     opened = await mona.slash(command, cards)
-    menus = await mona.click(opened, "Customise")
+    menus = await customises(mona, opened)
     assert set(labels(menus, "Which rule?")) == set(changes)
     for rule, (wished, _) in changes.items():
         await mona.select(menus, rule, placeholder="Which rule?")
@@ -99,7 +100,7 @@ async def test_every_option_is_chosen_saved_listed_played_by_default_and_deleted
     listed = mona.reads(await mona.slash("presets list", cards))
     assert f"{len(expected)} rules changed" in listed
     await mona.slash("presets default", cards, preset="our evening")
-    await mona.click(opened, "Cancel table")
+    await cancels(mona, opened)
     lobby = await people[0].slash(command, cards)
     assert newest_lobby(evening).options == expected
     for person in people[1:4]:
@@ -133,7 +134,7 @@ async def test_what_contradicts_the_preset_is_not_offered_and_else_refused_with_
     evening: Evening, alice: Person, cards: Channel, preset: str, option: str, value: str, said: str
 ) -> None:
     shown = await alice.slash("canasta", cards, preset=preset)
-    menus = await alice.click(shown, "Customise")
+    menus = await customises(alice, shown)
     phrasebook = phrasebook_of(HOME)
     name, meaning = name_of(option, phrasebook), meaning_of(option, value, phrasebook)
     if name in labels(menus, "Which rule?"):

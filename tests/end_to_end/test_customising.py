@@ -9,7 +9,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
 from tests.end_to_end.conftest import Evening, play_until
-from tests.end_to_end.customising import chooses
+from tests.end_to_end.customising import chooses, customises
 
 pytestmark = pytest.mark.usefixtures("evening")
 
@@ -18,8 +18,7 @@ async def test_the_host_changes_rules_and_the_lobby_tells_everybody(
     evening: Evening, alice: Person, bob: Person, cards: Channel
 ) -> None:
     shown = await alice.slash("hearts")
-    menus = await alice.click(shown, "Customise")
-    assert menus.kind == "ephemeral"
+    menus = await customises(alice, shown)
     await chooses(alice, menus, "Passing", "No cards are passed")
     assert "Changed." in alice.reads(menus)
     await bob.until(lambda: "No cards are passed." in bob.reads(shown))
@@ -51,7 +50,7 @@ def evening_guild(answer: Answer) -> int:
 async def test_a_rule_that_is_put_back_leaves_the_game_as_it_was(
     evening: Evening, alice: Person
 ) -> None:
-    menus = await alice.click(await alice.slash("hearts"), "Customise")
+    menus = await customises(alice, await alice.slash("hearts"))
     (lobby,) = evening.client.room.lobbies.values()
     await chooses(alice, menus, "Shooting the moon", "Its points are taken off the shooter's total")
     assert lobby.row.options == {"moon": "new"}
@@ -67,7 +66,7 @@ async def test_a_rule_that_is_put_back_leaves_the_game_as_it_was(
 async def test_rules_that_contradict_each_other_are_refused_with_the_reason(
     evening: Evening, alice: Person
 ) -> None:
-    menus = await alice.click(await alice.slash("hearts"), "Customise")
+    menus = await customises(alice, await alice.slash("hearts"))
     await chooses(alice, menus, "How long the game goes", "4 deals")
     exactly = "A total of exactly the points that end the game"
     await chooses(alice, menus, exactly, "Wins the game")
@@ -93,7 +92,7 @@ async def test_partners_are_offered_at_tables_of_four_alone(
     evening: Evening, alice: Person, preset: str, seats: int
 ) -> None:
     shown = await alice.slash("hearts", preset=preset, seats=seats)
-    menus = await alice.click(shown, "Customise")
+    menus = await customises(alice, shown)
     assert ("Partners" in offered(menus, "Which rule?")) == (seats == 4)
     (lobby,) = evening.client.room.lobbies.values()
     assert menus.message is not None
@@ -118,9 +117,9 @@ async def test_only_the_host_or_who_manages_the_server_customises(
     mona = discord_server.world.add_person("Mona", manage_guild=True)
     shown = await alice.slash("hearts")
     await bob.click(shown, "Join")
-    refused = await bob.click(shown, "Customise")
+    refused = await bob.click(shown, "Options")
     assert "Only the host" in bob.reads(refused)
-    menus = await mona.click(shown, "Customise")
+    menus = await customises(mona, shown)
     await chooses(mona, menus, "Leading Q♠", "Q♠ may not be led until hearts are broken")
     (lobby,) = evening.client.room.lobbies.values()
     assert lobby.row.options == {"qs_lead": "until_broken"}
@@ -129,7 +128,7 @@ async def test_only_the_host_or_who_manages_the_server_customises(
 async def test_a_made_up_option_changes_nothing(evening: Evening, alice: Person) -> None:
     shown = await alice.slash("hearts")
     (lobby,) = evening.client.room.lobbies.values()
-    message = (await alice.click(shown, "Customise")).message
+    message = (await customises(alice, shown)).message
     assert message is not None
     for text, values in (("kitty", ("none",)), ("moon", ("sun",)), ("moon", ())):
         told = await alice.press_raw(
@@ -143,7 +142,7 @@ async def test_menus_of_a_game_that_has_begun_change_nothing(
     evening: Evening, alice: Person
 ) -> None:
     shown = await alice.slash("hearts")
-    menus = await alice.click(shown, "Customise")
+    menus = await customises(alice, shown)
     await alice.select(menus, "Passing", placeholder="Which rule?")
     await alice.click(shown, "Start")
     await alice.until(lambda: hand_message(alice))

@@ -272,14 +272,15 @@ async def test_the_host_allows_hints_in_the_lobby_and_nobody_else(
 ) -> None:
     lobby = await bob.slash("hearts")
     await carol.click(lobby, "Join")
-    refused = await carol.click(lobby, "Allow hints")
+    refused = await carol.click(lobby, "Options")
     assert "Only the host" in carol.reads(refused)
     assert UNRANKED not in bob.reads(lobby)
-    await bob.click(lobby, "Allow hints")
-    assert UNRANKED in carol.reads(lobby)
-    await bob.click(lobby, "No hints")
-    assert UNRANKED not in carol.reads(lobby)
-    await bob.click(lobby, "Allow hints")
+    options = await bob.click(lobby, "Options")
+    await bob.select(options, "on", placeholder="Hints")
+    await carol.until(lambda: UNRANKED in carol.reads(lobby))
+    await bob.select(options, "off", placeholder="Hints")
+    await carol.until(lambda: UNRANKED not in carol.reads(lobby))
+    await bob.select(options, "on", placeholder="Hints")
     await bob.click(lobby, "Start")
     await carol.until(lambda: "Hint" in carol.faces(carol.dm_channel))
 
@@ -288,7 +289,7 @@ async def test_hints_allowed_in_the_lobby_outlive_a_restart(
     evening: Evening, alice: Person
 ) -> None:
     lobby = await alice.slash("hearts")
-    await alice.click(lobby, "Allow hints")
+    await alice.select(await alice.click(lobby, "Options"), "on", placeholder="Hints")
     await evening.close()
     await evening.open()
     await alice.until(lambda: UNRANKED in alice.reads(lobby))
@@ -302,16 +303,17 @@ async def test_the_host_chooses_how_well_each_computer_plays(
     weak, strong = levels("all_fours")[0], levels("all_fours")[-1]
     lobby = await bob.slash("allfours", seats=4, level=weak)
     await carol.click(lobby, "Join")
-    await bob.click(lobby, "Add computer")
-    assert "Only the host" in carol.reads(await carol.select(lobby, strong))
-    await bob.select(lobby, strong)
-    await bob.click(lobby, "Add computer")
+    options = await bob.click(lobby, "Options")
+    await bob.click(options, "Add computer")
+    await bob.select(options, strong, placeholder="How well computers play")
+    await bob.click(options, "Add computer")
+    await carol.until(lambda: "4. Basil" in carol.reads(lobby))
     assert f"3. Ada, computer ({weak})" in carol.reads(lobby)
     assert f"4. Basil, computer ({strong})" in carol.reads(lobby)
     assert f"computers: {strong}, also for whoever is away" in carol.reads(lobby)
 
-    await bob.select(lobby, f"{strong} Ada")
-    await bob.select(lobby, f"{weak} Basil")
+    await bob.select(options, f"{strong} Ada", placeholder="Change one computer")
+    await bob.select(options, f"{weak} Basil", placeholder="Change one computer")
     await bob.click(lobby, "Start")
 
     await bob.until(lambda: evening.client.room.live_tables)
@@ -321,11 +323,12 @@ async def test_the_host_chooses_how_well_each_computer_plays(
 async def test_a_computer_that_has_gone_is_not_made_better(evening: Evening, alice: Person) -> None:
     strong = levels("all_fours")[-1]
     lobby = await alice.slash("allfours", seats=4)
-    await alice.click(lobby, "Add computer")
-    old = lobby.message
+    options = await alice.click(lobby, "Options")
+    await alice.click(options, "Add computer")
+    old = options.message
     assert old is not None
     said = str(selects_of(old)[0]["custom_id"])
-    await alice.click(lobby, "Remove computer")
+    await alice.click(options, "Remove computer")
     late = await alice.press_raw(old, said, forged=True, values=(f"{strong} Ada",))
     assert "not at this table any more" in alice.reads(late)
     odd = await alice.press_raw(old, said, forged=True, values=("masterly",))

@@ -8,11 +8,13 @@ import pytest
 
 from bot.playground.answers import Answer, Impossible
 from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import buttons_of, face_of, selects_of
 from bot.playground.permissions import SEND_MESSAGES, VIEW_CHANNEL
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
 from tests.end_to_end.conftest import Evening
+from tests.end_to_end.customising import cancels
 from tests.end_to_end.looking import saying, table_of
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -32,18 +34,19 @@ def messages_sent(discord_server: LoopbackDiscord) -> list[str]:
 async def test_people_and_computers_sit_down_and_stand_up(alice: Person, bob: Person) -> None:
     lobby = await alice.slash("hearts")
     assert chairs_in(alice, lobby) == ["Alice"]
-    assert "is disabled" in str(await impossible(alice, lobby, "Remove computer"))
+    options = await alice.click(lobby, "Options")
+    assert "is disabled" in str(await impossible(alice, options, "Remove computer"))
 
     await bob.click(lobby, "Join")
-    await bob.click(lobby, "Add computer")
-    assert chairs_in(alice, lobby) == ["Alice", "Bob", "Ada"]
+    await alice.click(options, "Add computer")
+    await alice.until(lambda: chairs_in(alice, lobby) == ["Alice", "Bob", "Ada"])
     again = await bob.click(lobby, "Join")
     assert again.kind == "ephemeral"
     assert "sit at this table already" in bob.reads(again)
 
     await bob.click(lobby, "Leave")
-    await alice.click(lobby, "Remove computer")
-    assert chairs_in(alice, lobby) == ["Alice"]
+    await alice.click(options, "Remove computer")
+    await alice.until(lambda: chairs_in(alice, lobby) == ["Alice"])
     assert "do not sit" in bob.reads(await bob.click(lobby, "Leave"))
 
 
@@ -53,12 +56,17 @@ async def impossible(person: Person, lobby: Answer, label: str) -> Impossible:
     return refused.value
 
 
-@pytest.mark.usefixtures("evening")
 async def test_somebody_outside_the_lobby_may_not_add_a_computer(
-    bob: Person, carol: Person
+    evening: Evening, bob: Person, carol: Person
 ) -> None:
     lobby = await bob.slash("hearts")
-    assert "do not sit" in carol.reads(await carol.click(lobby, "Add computer"))
+    assert "Only the host" in carol.reads(await carol.click(lobby, "Options"))
+    # As a lobby of an earlier version says it.
+    (table_id,) = evening.client.room.lobbies
+    assert lobby.message is not None
+    for said in (f"c1.{table_id}.add..", f"c1.{table_id}.hints..on"):
+        refused = await carol.press_raw(lobby.message, said, forged=True)
+        assert refused.kind == "ephemeral"
     assert chairs_in(bob, lobby) == ["Bob"]
 
 
@@ -69,8 +77,9 @@ async def test_a_person_takes_a_computers_chair_in_a_full_lobby_but_no_persons(
     lobby = await alice.slash("hearts", seats=3)
     old = lobby.message
     assert old is not None
-    await alice.click(lobby, "Add computer")
-    await alice.click(lobby, "Add computer")
+    options = await alice.click(lobby, "Options")
+    await alice.click(options, "Add computer")
+    await alice.click(options, "Add computer")
     await bob.click(lobby, "Join")
     await carol.click(lobby, "Join")
     assert chairs_in(alice, lobby) == ["Alice", "Carol", "Bob"]
@@ -110,7 +119,7 @@ async def test_only_the_host_or_who_manages_the_server_starts_and_cancels(
     mona = discord_server.world.add_person("Mona", manage_guild=True)
     lobby = await bob.slash("hearts")
     await carol.click(lobby, "Join")
-    for label in ("Start", "Cancel table"):
+    for label in ("Start", "Options"):
         refused = await carol.click(lobby, label)
         assert refused.kind == "ephemeral"
         assert "Only the host" in carol.reads(refused)
@@ -121,7 +130,7 @@ async def test_only_the_host_or_who_manages_the_server_starts_and_cancels(
     await bob.until(lambda: hand_message(bob))
     assert hand_message(mona) is None
     second = await bob.slash("hearts")
-    await mona.click(second, "Cancel table")
+    await cancels(mona, second)
     await bob.until(lambda: "closed this table" in bob.reads(second))
 
 
@@ -129,7 +138,9 @@ async def test_a_cancelled_lobby_takes_nobody(evening: Evening, alice: Person, b
     lobby = await alice.slash("hearts")
     old = lobby.message
     assert old is not None
-    await alice.click(lobby, "Cancel table")
+    options = await alice.click(lobby, "Options")
+    told = await alice.click(options, "Cancel table")
+    assert "You closed this table." in alice.reads(told)
     await alice.until(lambda: "closed this table" in alice.reads(lobby))
     assert alice.faces(lobby) == []
     ((_, join),) = button_ids(old, "join")
@@ -287,3 +298,84 @@ async def test_names_that_look_like_markup_stay_plain_text(
     await eve.click(lobby, "Start")
     await eve.until(lambda: hand_message(eve))
     assert "@everyone" not in eve.reads(cards)
+
+
+async def test_options_show_how_the_table_is_and_change_it_for_everybody(
+    evening: Evening, alice: Person, bob: Person
+) -> None:
+    lobby = await alice.slash("hearts", level="hard")
+    assert lobby.message is not None
+    assert [face_of(one) for one in buttons_of(lobby.message)] == [
+        "Start",
+        "Join",
+        "Options",
+        "Leave",
+    ]
+    assert selects_of(lobby.message) == []
+    options = await alice.click(lobby, "Options")
+    assert options.kind == "ephemeral"
+    assert chosen_in(options) == ["hard", "live", "off", "interval"]
+
+    await alice.select(options, "slow", placeholder="How long a turn may take")
+    await alice.select(options, "pressed", placeholder="When the next deal begins")
+    await alice.select(options, "easy", placeholder="How well computers play")
+    await alice.select(options, "on", placeholder="Hints")
+
+    assert chosen_in(options) == ["easy", "slow", "on", "pressed"]
+    await bob.until(lambda: "next deal when all press Next" in bob.reads(lobby))
+    await bob.until(lambda: "24 hours a turn · computers: easy" in bob.reads(lobby))
+    (row,) = await evening.store.tables.live(evening.owner)
+    assert (row.pace, row.next_deal, row.level, row.hints) == ("slow", "pressed", "easy", True)
+    for said in ("pace", "next-deal"):
+        assert options.message is not None
+        odd = f"mc1.{row.table_id}.{said}.."
+        late = await alice.press_raw(options.message, odd, forged=True, values=("never",))
+        assert "too old for me" in alice.reads(late)
+
+
+def chosen_in(panel: Answer) -> list[str]:
+    """Return what each menu of a panel shows as chosen now."""
+    assert panel.message is not None
+    return [
+        str(option["value"])
+        for menu in selects_of(panel.message)
+        for option in menu["options"]
+        if option.get("default")
+    ]
+
+
+async def test_the_buttons_of_an_earlier_lobby_go_on_working(
+    evening: Evening, alice: Person
+) -> None:
+    lobby = await alice.slash("hearts")
+    (open_lobby,) = evening.client.room.lobbies.values()
+    assert lobby.message is not None
+
+    async def press(said: str, *values: str) -> Answer:
+        assert lobby.message is not None
+        custom_id = f"c1.{open_lobby.table_id}.{said}"
+        if values:
+            custom_id = f"m{custom_id}"
+        return await alice.press_raw(lobby.message, custom_id, forged=True, values=values)
+
+    await press("add..")
+    await press("level..", "easy Ada")
+    assert "2. Ada, computer (easy)" in alice.reads(lobby)
+    await press("hints..on")
+    assert open_lobby.row.hints
+    await press("drop..")
+    assert chairs_in(alice, lobby) == ["Alice"]
+    menus = await press("customise..")
+    assert menus.kind == "ephemeral"
+    await press("cancel..")
+    await alice.until(lambda: "closed this table" in alice.reads(lobby))
+
+
+@pytest.mark.usefixtures("evening")
+async def test_options_that_stayed_open_say_that_the_table_does_not_wait(alice: Person) -> None:
+    lobby = await alice.slash("hearts")
+    options = await alice.click(lobby, "Options")
+    await alice.click(lobby, "Leave")
+    await alice.click(options, "Customise")
+    assert "waits for players no more" in alice.reads(options)
+    assert alice.faces(options) == []

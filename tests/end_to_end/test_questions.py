@@ -18,6 +18,7 @@ from engine.players.policy import Level
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.customising import customises
 from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import hands_shown, table_view
 from tests.end_to_end.positions import Position, place, swept
@@ -181,7 +182,7 @@ async def test_a_table_begins_with_the_dealers_question_and_gives_time_for_it(
 ) -> None:
     people = [alice, bob, carol, dave]
     shown = await alice.slash("hearts")
-    menus = await alice.click(shown, "Customise")
+    menus = await customises(alice, shown)
     for rule, value in (
         ("Passing", "The dealer decides how many go to whom"),
         ("How long the game goes", "1 deal"),

@@ -10,6 +10,7 @@ from bot.screens.families import family_screens
 from engine.contract.variant import Option, Variant
 from engine.games.catalogue import variant
 from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.customising import customises
 from tests.screens.conftest import texts
 
 pytestmark = pytest.mark.usefixtures("evening")
@@ -24,7 +25,7 @@ async def started(
     """Open a table, choose its rules, each with its value, start it, and return what is played."""
     shown = await person.slash(command, where, **said)
     if chosen:
-        menus = await person.click(shown, "Customise")
+        menus = await customises(person, shown)
         for rule, value in zip(chosen[::2], chosen[1::2], strict=True):
             await person.select(menus, rule, placeholder="Which rule?")
             await person.select(menus, value, placeholder="How shall it be?")

@@ -11,6 +11,7 @@ from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one
 from bot.playground.request_log import Request
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
+from tests.end_to_end.customising import cancels
 from tests.end_to_end.looking import over, saying, table_of
 
 Opinion = Callable[[Request], Sequence[object]]
@@ -28,9 +29,10 @@ async def everything(
     await eve.click(lobby, "Start")
     for person in people[1:]:
         await person.click(lobby, "Join")
+    options = await host.click(lobby, "Options")
     for label in ("Add computer", "Remove computer"):
-        if label in host.faces(lobby):
-            await host.click(lobby, label)
+        if label in host.faces(options):
+            await host.click(options, label)
     await host.click(lobby, "Start")
     await host.until(lambda: hand_message(host))
     await guest.slash("hand")
@@ -55,7 +57,7 @@ async def everything(
     await host.slash("stats", player=guest)
     await host.slash("data export")
     rematch = await host.click(cards, "Rematch")
-    await host.click(rematch, "Cancel table")
+    await cancels(host, rematch)
     again = await host.slash("hearts")
     await host.click(again, "Start")
     await host.until(lambda: hand_message(host))

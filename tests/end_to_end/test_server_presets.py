@@ -7,7 +7,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from data.presets import GuildPreset
 from tests.end_to_end.conftest import Evening
-from tests.end_to_end.customising import chooses
+from tests.end_to_end.customising import cancels, chooses, customises
 
 pytestmark = pytest.mark.usefixtures("evening")
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("evening")
 async def test_rules_are_saved_listed_played_by_default_and_deleted(
     evening: Evening, mona: Person, bob: Person, carol: Person, cards: Channel
 ) -> None:
-    menus = await mona.click(await mona.slash("hearts"), "Customise")
+    menus = await customises(mona, await mona.slash("hearts"))
     await chooses(mona, menus, "How long the game goes", "4 deals")
     saved = await mona.slash("presets save", name="Quick *night*")
     assert "Saved as" in mona.reads(saved)
@@ -29,7 +29,7 @@ async def test_rules_are_saved_listed_played_by_default_and_deleted(
     opened = await bob.slash("hearts")
     lobby = list(evening.client.room.lobbies.values())[-1]
     assert lobby.row.options["deals"] == 4
-    await bob.click(opened, "Cancel table")
+    await cancels(bob, opened)
     await bob.slash("hearts", preset="standard")
     assert list(evening.client.room.lobbies.values())[-1].row.options == {}
 
@@ -60,7 +60,7 @@ async def test_pitch_means_the_auction_unless_the_server_says_otherwise(
     opened = await mona.slash("pitch")
     (auction,) = evening.client.room.lobbies.values()
     assert auction.row.preset == "auction_pitch"
-    await mona.click(opened, "Cancel table")
+    await cancels(mona, opened)
     await mona.slash("presets default", preset="Pitch without bidding")
     await mona.slash("pitch")
     assert list(evening.client.room.lobbies.values())[-1].row.preset == "pitch"

@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 from bot.phrasebook import Phrasebook
+from bot.room.pace import PACES
 from bot.screens.frame import Frame
 from bot.screens.lobby import lobby_screen
+from bot.screens.lobby_options import options_screen
 from bot.screens.screen import Screen
 from engine.games.catalogue import variant
 from engine.players.levels import level_named
@@ -36,7 +38,6 @@ def lobby(
         pace="slow",
         next_deal="interval",
         level=level,
-        levels=("easy", "medium", "hard"),
         phrasebook=phrasebook,
     )
     assert faults(screen) == []
@@ -68,62 +69,100 @@ def test_the_host_is_named_wherever_they_sit(phrasebook: Phrasebook) -> None:
     assert "2. **Bob**, host" in said
 
 
+def options(
+    chairs: tuple[Chair, ...],
+    phrasebook: Phrasebook,
+    *,
+    seats: int = 4,
+    level: Level = "easy",
+    hints: bool = False,
+) -> Screen:
+    frame: Frame = replace(frame_of(), chairs=chairs, asked=(), table_link=None, hints=hints)
+    screen = options_screen(
+        frame,
+        seat_count=seats,
+        paces=tuple(PACES),
+        pace="slow",
+        next_deal="interval",
+        levels=("easy", "medium", "hard"),
+        level=level,
+        phrasebook=phrasebook,
+    )
+    assert faults(screen) == []
+    return screen
+
+
+def test_one_sees_start_and_join_and_options_behind_a_button(phrasebook: Phrasebook) -> None:
+    everything = {"Join", "Leave", "Start", "Options"}
+    assert enabled(lobby((ALICE,), phrasebook)) == everything
+    assert enabled(lobby((ALICE, ADA), phrasebook, seats=2)) == everything
+    assert enabled(lobby((ALICE, BOB, ALICE, BOB), phrasebook)) == everything - {"Join"}
+
+
 def test_buttons_rest_where_a_press_would_be_senseless(phrasebook: Phrasebook) -> None:
-    everything = {"Join", "Leave", "Start", "Add computer", "Remove computer", "Cancel table"}
-    everything |= {"Customise", "Allow hints"}
-    assert enabled(lobby((ALICE,), phrasebook)) == everything - {"Remove computer"}
-    assert enabled(lobby((ALICE, ADA), phrasebook)) == everything
-    assert enabled(lobby((ALICE, ADA), phrasebook, seats=2)) == everything - {"Add computer"}
-    full = (ALICE, BOB, ALICE, BOB)
-    assert enabled(lobby(full, phrasebook)) == {
-        "Leave",
-        "Start",
-        "Customise",
-        "Allow hints",
-        "Cancel table",
-    }
+    everything = {"Add computer", "Remove computer", "Customise", "Cancel table"}
+    assert enabled(options((ALICE,), phrasebook)) == everything - {"Remove computer"}
+    assert enabled(options((ALICE, ADA), phrasebook)) == everything
+    assert enabled(options((ALICE, ADA), phrasebook, seats=2)) == everything - {"Add computer"}
 
 
 def test_every_button_says_its_table(phrasebook: Phrasebook) -> None:
     said = {part["custom_id"] for part in buttons(lobby((ALICE,), phrasebook)).values()}
-    verbs = ("join", "quit", "start", "add", "drop", "customise", "cancel")
-    assert said == {*(f"c1.k3f9.{verb}.." for verb in verbs), "c1.k3f9.hints..on"}
+    assert said == {f"c1.k3f9.{verb}.." for verb in ("join", "quit", "start", "options")}
+    said = {part["custom_id"] for part in buttons(options((ALICE,), phrasebook)).values()}
+    assert said == {f"c1.k3f9.{verb}.." for verb in ("add", "drop", "customise", "cancel")}
 
 
-def test_a_table_with_hints_says_so_and_offers_to_do_without(phrasebook: Phrasebook) -> None:
+def test_a_table_with_hints_says_so(phrasebook: Phrasebook) -> None:
     with_hints, without = lobby((ALICE,), phrasebook, hints=True), lobby((ALICE,), phrasebook)
     assert "With hints: this game does not count on the leaderboard." in texts(with_hints)
     assert "hints" not in texts(without)
-    assert buttons(with_hints)["No hints"]["custom_id"] == "c1.k3f9.hints..off"
-    assert buttons(without)["Allow hints"]["custom_id"] == "c1.k3f9.hints..on"
 
 
-def level_options(screen: Screen) -> dict[str, str]:
-    """What the menu of levels offers: label by value."""
-    parts = nested(as_sent(screen))
-    menus = [part for part in parts if part.get("custom_id") == "mc1.k3f9.level.."]
-    return {one["value"]: one["label"] for part in menus for one in part["options"]}
+def menu_of(screen: Screen, says: str) -> dict[str, str]:
+    """What a menu offers: label by value, with a mark at what is chosen now."""
+    menus = [part for part in nested(as_sent(screen)) if part.get("custom_id") == says]
+    return {
+        one["value"]: one["label"] + (" ✓" if one.get("default") else "")
+        for part in menus
+        for one in part["options"]
+    }
+
+
+def test_menus_show_how_the_table_is_played_now(phrasebook: Phrasebook) -> None:
+    screen = options((ALICE,), phrasebook, hints=True)
+    assert menu_of(screen, "mc1.k3f9.pace..") == {
+        "live": "Live: 60 seconds a turn",
+        "relaxed": "Relaxed: 5 minutes a turn",
+        "slow": "Slow: 24 hours a turn ✓",
+    }
+    assert menu_of(screen, "mc1.k3f9.hints..")["on"].endswith("✓")
+    assert menu_of(screen, "mc1.k3f9.next-deal..")["interval"].endswith("✓")
 
 
 def test_the_level_of_each_computer_and_of_those_to_come_may_be_another(
     phrasebook: Phrasebook,
 ) -> None:
-    assert level_options(lobby((ALICE, ADA, Chair("Basil", level="hard")), phrasebook)) == {
-        "medium": "Computers that sit down from now on: medium",
-        "hard": "Computers that sit down from now on: hard",
+    screen = options((ALICE, ADA, Chair("Basil", level="hard")), phrasebook)
+    assert menu_of(screen, "mc1.k3f9.level..") == {
+        "easy": "New computers: easy ✓",
+        "medium": "New computers: medium",
+        "hard": "New computers: hard",
+    }
+    assert menu_of(screen, "mc1.k3f9.level..each") == {
         "medium Ada": "Ada: medium",
         "hard Ada": "Ada: hard",
         "easy Basil": "Basil: easy",
         "medium Basil": "Basil: medium",
     }
-    assert set(level_options(lobby((ALICE,), phrasebook, level="hard"))) == {"easy", "medium"}
 
 
 def test_the_levels_of_ten_computers_fit_in_a_menu(phrasebook: Phrasebook) -> None:
     many = tuple(Chair(f"Computer {at}", level="random") for at in range(10))
-    assert len(level_options(lobby((ALICE, *many), phrasebook, seats=11))) <= 25
+    screen = options((ALICE, *many), phrasebook, seats=11)
+    assert len(menu_of(screen, "mc1.k3f9.level..each")) <= 25
     namesakes = (Chair("Former player"), Chair("Former player"))
-    assert level_options(lobby((ALICE, *namesakes), phrasebook))
+    assert menu_of(options((ALICE, *namesakes), phrasebook), "mc1.k3f9.level..each")
 
 
 def test_a_level_that_nobody_knows_any_more_is_shown_as_it_is_played(
@@ -154,7 +193,6 @@ def test_the_lobby_shows_the_rule_card_and_what_is_played_to(phrasebook: Phraseb
             pace="live",
             next_deal="interval",
             level="easy",
-            levels=("easy",),
             phrasebook=phrasebook,
             variant=variant("standard", options),
         )

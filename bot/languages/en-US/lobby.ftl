@@ -46,15 +46,35 @@ lobby-full = All chairs are taken.
 lobby-no-computer = There is no computer to send away.
 lobby-computer-gone = That computer is not at this table any more.
 
-lobby-levels = How well computers play
-lobby-level-to-come = Computers that sit down from now on: { $level }
-lobby-level-of = { $name }: { $level }
-
 button-join = Join
 button-quit = Leave
 button-start = Start
+button-options = Options
+
+# The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.
+
+options-title = ### { $variant }: options
+options-about = What you choose holds at once. Everybody sees it at the table.
+options-levels = How well computers play
+options-level-to-come = New computers: { $level }
+options-levels-each = Change one computer
+options-level-of = { $name }: { $level }
+options-level-now = now { $level }
+options-pace = How long a turn may take
+options-pace-live = Live: 60 seconds a turn
+options-pace-relaxed = Relaxed: 5 minutes a turn
+options-pace-slow = Slow: 24 hours a turn
+options-hints = Hints
+options-hints-on = With hints: the game does not count on the leaderboard
+options-hints-off = Without hints
+options-next-deal = When the next deal begins
+options-next-deal-interval = Next deal after a short break, or when all press Next
+options-next-deal-at-once = Next deal at once
+options-next-deal-pressed = Next deal only when all press Next
+options-over = This table waits for players no more, so its options are closed.
+options-closed = You closed this table.
+
 button-add = Add computer
 button-drop = Remove computer
 button-cancel = Cancel table
-button-hints-allow = Allow hints
-button-hints-forbid = No hints
+button-back-to-options = Back to the options

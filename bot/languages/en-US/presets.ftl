@@ -22,11 +22,11 @@ house-rule-as-preset = As the preset has it
 refusal-preset-gone = The game that { $name } was made from is not played any more. Delete { $name }, or save other rules under that name.
 refusal-preset-stale = The rules saved as { $name } are not played any more. { $reason } Delete them, or save others under that name.
 presets-managers-only = Only those who manage this server may do that.
-presets-no-table = There is no table in this channel. Open one, press Customise, and then save its rules.
+presets-no-table = There is no table in this channel. Open one, press Options and Customise, and then save its rules.
 presets-bad-name = A name needs at least one letter or digit.
 presets-too-many = This server has { $count } presets, and that is as many as there may be. Delete one first.
 presets-saved = Saved as **{ $name }**. From now on /{ $command } suggests it.
-presets-none = This server has named no rules yet. Open a table, press Customise, and save its rules with /presets save.
+presets-none = This server has named no rules yet. Open a table, press Options and Customise, and save its rules with /presets save.
 presets-title = **The rules that this server has named**
 presets-line = - **{ $name }**: { $variant }, { $count ->
     [0] unchanged
