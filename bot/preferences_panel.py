@@ -1,5 +1,7 @@
 """The panel of `/settings`, for whoever opens it."""
 
+from functools import partial
+
 from bot.answers import Interaction
 from bot.room.services import Services
 from bot.screens.preferences import preferences_screen
@@ -16,9 +18,10 @@ async def preferences_panel(services: Services, interaction: Interaction) -> Scr
     person, guild_id = interaction.user.id, managed_guild(interaction)
     preferences = services.preferences
     own = await preferences.looked_up(person)
+    guild = None if guild_id is None else await preferences.looked_up_of_guild(guild_id)
     return preferences_screen(
         own,
         hands="dm" if await services.private.wants_them(person) else "here",
-        guild=None if guild_id is None else await preferences.looked_up_of_guild(guild_id),
-        phrasebook=services.phrasebook(str(interaction.locale), own.look),
+        guild=guild,
+        phrasebook_of=partial(services.phrasebook, str(interaction.locale)),
     )

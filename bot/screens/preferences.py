@@ -1,15 +1,15 @@
 """Preferences: the private menus of `/settings`, each with what is chosen now."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from bot.button_ids import ANYWHERE, ButtonId, SharedVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import faces_shown
-from bot.screens.components import Menu, MenuOption, ScreenPart, Separator
+from bot.screens.components import Menu, MenuOption, ScreenPart, Separator, Text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
 from data.people import HANDS
-from data.preferences import GuildPreferences, PersonPreferences, choices, word_of
+from data.preferences import GuildPreferences, Look, PersonPreferences, choices, word_of
 from engine.cards import cards
 
 EXAMPLE = cards("QSTHJD5C")
@@ -20,12 +20,18 @@ TURNS = ("calls_at_once", "pings", "forced")
 
 
 def preferences_screen(
-    own: PersonPreferences, *, hands: str, guild: GuildPreferences | None, phrasebook: Phrasebook
+    own: PersonPreferences,
+    *,
+    hands: str,
+    guild: GuildPreferences | None,
+    phrasebook_of: Callable[[Look], Phrasebook],
 ) -> Screen:
     """Draw what a person has chosen, and what was chosen for a guild if the person manages one.
 
-    `hands` is where the person's hands are sent.
+    `hands` is where the person's hands are sent. `phrasebook_of` returns the person's words with
+    the faces of a look.
     """
+    phrasebook = phrasebook_of(own.look)
     words = {**choices(PersonPreferences), "hands": HANDS}
     now = {name: word_of(own, name) for name in choices(PersonPreferences)} | {"hands": hands}
 
@@ -36,25 +42,25 @@ def preferences_screen(
     return framed(
         text(phrasebook("preference-title"), phrasebook("preference-about")),
         look,
-        text(phrasebook("preference-example", cards=faces_shown(EXAMPLE, phrasebook))),
+        _example(phrasebook),
         *cards_otherwise,
         text(phrasebook("preference-turns")),
         *menus(TURNS),
-        *_of_guild(guild, phrasebook),
+        *(() if guild is None else _of_guild(guild, phrasebook_of(guild.look))),
     )
 
 
-def _of_guild(guild: GuildPreferences | None, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
-    if guild is None:
-        return ()
-    return (
-        Separator(),
-        text(phrasebook("preference-guild-title"), phrasebook("preference-guild-about")),
-        *(
-            _menu("prefer-guild", name, words, word_of(guild, name), phrasebook)
-            for name, words in choices(GuildPreferences).items()
-        ),
+def _example(phrasebook: Phrasebook) -> Text:
+    return text(phrasebook("preference-example", cards=faces_shown(EXAMPLE, phrasebook)))
+
+
+def _of_guild(guild: GuildPreferences, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
+    look, *others = (
+        _menu("prefer-guild", name, words, word_of(guild, name), phrasebook)
+        for name, words in choices(GuildPreferences).items()
     )
+    title = text(phrasebook("preference-guild-title"), phrasebook("preference-guild-about"))
+    return (Separator(), title, look, _example(phrasebook), *others)
 
 
 def _menu(

@@ -10,11 +10,14 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import SUPPRESS_NOTIFICATIONS, Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
+from bot.playground.regular import hand_message
 from bot.room.pace import Pace
 from engine.contract.action import Action
 from tests.end_to_end.canasta_tables import OPENING, seated
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import saying, table_of
+from tests.end_to_end.positions import place
+from tests.end_to_end.test_intervals import at_the_last
 from tests.end_to_end.test_preferences import choose
 
 MESSAGES: Final = "/channels/{channel_id}/messages"
@@ -129,6 +132,19 @@ async def test_a_player_of_canasta_hears_what_the_others_did_and_is_called_once_
     assert "Carol" in text_of(call)
     assert "Bob" not in text_of(call)
     assert "Alice laid K K K 2" not in text_of(call)
+
+
+async def test_the_first_call_of_a_deal_tells_what_the_one_before_brought(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await choose(carol, "A message each turn")
+    await place(evening, cards, at_the_last(alice, bob, carol))
+    await carol.until(lambda: hand_message(carol), what="the last card")
+    await carol.click(carol.dm_channel, "2♥")
+    (call,) = await carol.until(lambda: calls(carol, carol.dm_channel), what="a call")
+    _, first, *_, last = text_of(call).splitlines()
+    assert first.startswith("Deal 1")
+    assert last == "Trick 1: you lead."
 
 
 async def test_a_call_stands_in_the_channel_for_who_has_no_hand_elsewhere_and_is_the_reminder(

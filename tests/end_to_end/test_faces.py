@@ -10,6 +10,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, play_until
 from tests.end_to_end.looking import table_of
+from tests.end_to_end.restarting import ENDLESS, restart
 from tests.end_to_end.test_preferences import choose
 
 EMOJI = "<:"
@@ -30,6 +31,12 @@ def with_emoji(message: dict[str, Any]) -> list[str]:
 async def trick_played(four: Four) -> None:
     await four.pass_cards()
     await play_until(four.people, lambda: bool(four.view.tricks))
+
+
+async def stands_still(four: Four) -> None:
+    """Open the card room anew with a clock that never runs out, so that nothing moves by itself."""
+    four.evening.paces = ENDLESS
+    await restart(four.evening)
 
 
 async def test_cards_are_shown_by_their_faces_in_texts_and_beside_labels(
@@ -107,6 +114,40 @@ async def test_no_start_and_no_game_waits_for_emojis(
     await trick_played(four)
     assert hung.hits
     assert not with_emoji(await four.hand_of(four.in_turn))
+
+
+async def test_a_choice_draws_the_hand_of_that_person_anew_at_once(
+    four: Four, alice: Person, bob: Person
+) -> None:
+    await stands_still(four)
+    for person in (alice, bob):
+        assert with_emoji(await four.hand_of(person))
+    await choose(alice, "Cards as text")
+    await alice.until(lambda: not with_emoji(alice.dms()[-1]))
+    assert with_emoji(await four.hand_of(bob))
+    await choose(alice, "Cards in four colours")
+    await alice.until(lambda: with_emoji(alice.dms()[-1]))
+
+
+async def test_a_choice_for_the_server_draws_its_tables_anew_at_once(
+    four: Four, mona: Person, cards: Channel
+) -> None:
+    await trick_played(four)
+    await stands_still(four)
+    await mona.until(lambda: EMOJI in text_of(table_of(mona, cards)))
+    await choose(mona, "Tables as text", cards)
+    await mona.until(lambda: EMOJI not in text_of(table_of(mona, cards)))
+
+
+async def test_the_panel_shows_a_card_of_each_suit_as_the_person_and_the_server_chose(
+    four: Four, mona: Person, cards: Channel
+) -> None:
+    assert four.view.deal_number
+    await choose(mona, "Tables in four colours", cards)
+    panel = await choose(mona, "Cards as text", cards)
+    own, guild = [line for line in mona.reads(panel).splitlines() if "Like this" in line]
+    assert own == "Like this: Q♠ 10♥ J♦ 5♣"
+    assert guild.count("_4_") == 4
 
 
 async def test_tables_are_drawn_with_faces_after_a_restart(four: Four, evening: Evening) -> None:

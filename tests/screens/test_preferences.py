@@ -36,7 +36,9 @@ def chosen(screen: Screen) -> dict[str, list[str]]:
 @pytest.mark.parametrize("hands", HANDS)
 def test_each_menu_shows_the_one_choice_that_holds(phrasebook: Phrasebook, hands: str) -> None:
     guild = GuildPreferences("four-colours", reactions=False)
-    screen = preferences_screen(OTHERWISE, hands=hands, guild=guild, phrasebook=phrasebook)
+    screen = preferences_screen(
+        OTHERWISE, hands=hands, guild=guild, phrasebook_of=lambda _: phrasebook
+    )
     assert faults(screen) == []
     assert chosen(screen) == {
         "prefer..look": ["plain"],
@@ -54,7 +56,10 @@ def test_every_word_of_every_preference_is_on_offer_and_fits_a_phone(
     phrasebook: Phrasebook,
 ) -> None:
     screen = preferences_screen(
-        PersonPreferences(), hands="dm", guild=GuildPreferences(), phrasebook=phrasebook
+        PersonPreferences(),
+        hands="dm",
+        guild=GuildPreferences(),
+        phrasebook_of=lambda _: phrasebook,
     )
     offered = {
         said: tuple(one["value"] for one in menu["options"]) for said, menu in menus(screen).items()
@@ -72,7 +77,9 @@ def test_every_word_of_every_preference_is_on_offer_and_fits_a_phone(
 
 
 def test_only_who_manages_the_server_sees_its_part(phrasebook: Phrasebook) -> None:
-    own = preferences_screen(PersonPreferences(), hands="dm", guild=None, phrasebook=phrasebook)
+    own = preferences_screen(
+        PersonPreferences(), hands="dm", guild=None, phrasebook_of=lambda _: phrasebook
+    )
     assert not any(said.startswith("prefer-guild") for said in menus(own))
     assert "This server" not in texts(own)
     assert "Q♠ 10♥ J♦ 5♣" in texts(own)
