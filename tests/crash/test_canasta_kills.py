@@ -41,21 +41,19 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
     assert await bot_process.connected()
 
     await press(alice, "Draw", "Plan melds")
-    await choose(alice, "Which rank", "K")
-    await press(alice, "Stage")
+    await choose(alice, "Which cards", "K")
+    await press(alice, "Another meld")
     assert "**Plan:**" in hand(alice)
     told = ["0 draw"]
     assert await killed_and_started(discord_server, bot_process) == told
     await alice.until(lambda: "**Plan:**" not in hand(alice), what="the plan forgotten")
     await press(alice, "Plan melds")
-    await choose(alice, "Which rank", "K")
-    await choose(alice, "How many deuces", "1 deuce")
-    await press(alice, "Commit: lay 50 / 50")
+    await choose(alice, "Which cards", "K")
+    await choose(alice, "How many deuces with them", "1 deuce")
+    await press(alice, "Lay down (50 of 50 ✓)")
     await choose(alice, "Discard and end the turn", "4")
 
-    await press(bob, "Plan a take", "Stage")
-    await choose(bob, "Which rank", "A")
-    await press(bob, "Commit: take with 75 / 50")
+    await press(bob, "Plan a take", "Take the pile (75 of 50 ✓)")
     told += ["0 lay K3,1,0", "0 discard 4", "1 take 42,0,0 + A3,0,0"]
     assert await killed_and_started(discord_server, bot_process) == told
     await bob.until(lambda: "**Bob** took the pile" in bob.reads(cards), what="the table")

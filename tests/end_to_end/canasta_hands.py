@@ -166,6 +166,9 @@ class CanastaHand:
             assert taking.head is not None
             top = self.view.top
             await self.press("open take")
+            # It begins with a way that is legal, of which nothing is wanted here.
+            while "**Plan:**" in self.text:
+                await self.press("undo")
             await self._compose((taking.head, *taking.plays), top)
         else:
             await self._compose(read_plan(action.words), None)
@@ -190,7 +193,7 @@ class CanastaHand:
     def _counts(self, plays: Sequence[MeldPlay], top: Card | None) -> None:
         """Check the running sum on the button, while a minimum is wanted (K20 to K23)."""
         labels = [face_of(one) for one in buttons_of(self.message or {})]
-        told = re.search(r"Commit.* (\d+) / (\d+)", "\n".join(labels))
+        told = re.search(r"(?:Lay down|Take the pile) \((\d+) of (\d+)", "\n".join(labels))
         minimum = self.view.minimums[self.seat]
         assert (told is None) == (minimum == 0)
         if told is not None:

@@ -1,10 +1,11 @@
 """Tables of Canasta that have come to a position, and hands pressed by what is written on them."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.playground.answers import Answer
-from bot.playground.payloads import selects_of, text_of
+from bot.playground.payloads import Payload, selects_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from engine.cards import Card, cards, pack, spell
@@ -122,12 +123,23 @@ async def press(person: Person, *labels: str) -> Answer:
 
 
 async def choose(person: Person, placeholder: str, *labels: str) -> Answer:
-    """Choose in a menu of one's hand."""
-    await person.until(
-        lambda: any(one["placeholder"] == placeholder for one in selects_of(person.dms()[-1])),
-        what=placeholder,
-    )
-    return await person.select(person.dm_channel, *labels, placeholder=placeholder)
+    """Choose in a menu of one's hand, by what its lines are or begin with."""
+
+    def menu() -> Payload | None:
+        listed = selects_of(person.dms()[-1])
+        return next((one for one in listed if one["placeholder"] == placeholder), None)
+
+    await person.until(lambda: menu() is not None, what=placeholder)
+    options = (menu() or {})["options"]
+    values = [_option(options, label)["value"] for label in labels]
+    return await person.select(person.dm_channel, *values, placeholder=placeholder)
+
+
+def _option(options: Sequence[Payload], label: str) -> Payload:
+    exact = [one for one in options if one["label"] == label]
+    starts = re.compile(rf"{re.escape(label)}[ ♣♦♠♥]")
+    (found,) = exact or [one for one in options if starts.match(one["label"])]
+    return found
 
 
 def hand(person: Person) -> str:

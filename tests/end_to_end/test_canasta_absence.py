@@ -42,8 +42,8 @@ async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(
     alice, bob, *_ = people
     await seated(evening, cards, people, OPENING, "0 draw")
     await press(alice, "Plan melds")
-    await choose(alice, "Which rank", "K")
-    await press(alice, "Stage")
+    await choose(alice, "Which cards", "K")
+    await press(alice, "Another meld")
     sure = await alice.click(table_of(alice, cards), "Leave")
     await alice.click(sure, "Leave the table")
     await bob.until(lambda: view_of(evening).turn == 1, what="the turn played to its end")
@@ -57,7 +57,7 @@ async def test_who_leaves_in_the_middle_of_a_plan_comes_back_to_a_new_one(
     await press(alice, "Draw")
     assert "**Plan:**" not in hand(alice)
     before = view_of(evening).stock_size
-    await press(alice, "Plan melds", "Back")
+    await press(alice, "Plan melds", "My cards")
     sure = await alice.click(table_of(alice, cards), "Leave")
     assert "you finish behind" in alice.reads(sure)
     # Who is asked to be sure and plays on has not left.
@@ -153,7 +153,7 @@ async def test_a_plan_is_lost_with_the_turn(
     evening.paces = {"live": Pace("live", reminder=0.5, turn=1.5)}
     await seated(evening, cards, people, OPENING, "0 draw")
     await press(alice, "Plan melds")
-    await choose(alice, "Which rank", "K")
+    await choose(alice, "Which cards", "K")
     await alice.until(lambda: view_of(evening).turn == 1, what="the next turn")
     assert (await entries(evening))[2][1:] == ("discard 4", Author.CLOCK)
     await alice.until(lambda: "**Plan:**" not in hand(alice))

@@ -1,5 +1,6 @@
 """Hands of Canasta in which plans are composed press by press."""
 
+import re
 from collections.abc import Sequence
 from random import Random
 
@@ -96,10 +97,18 @@ class Composer:
         return done
 
     def choose(self, placeholder: str, *labels: str) -> Action | None:
-        """Choose options of a menu by what is written on them."""
+        """Choose options of a menu by what their labels are or begin with."""
         menu = self.part(placeholder)
-        values = [next(o for o in menu["options"] if o["label"] == label) for label in labels]
-        return self.press(menu, *(option["value"] for option in values))
+        return self.press(menu, *(self.option(menu, label)["value"] for label in labels))
+
+    def option(self, menu: Payload, label: str) -> Payload:
+        """The option of a menu with this label, or the only one whose label begins so."""
+        options = menu["options"]
+        found = [one for one in options if one["label"] == label]
+        starts = re.compile(rf"{re.escape(label)}[ ♣♦♠♥]")
+        found = found or [one for one in options if starts.match(one["label"])]
+        assert len(found) == 1, (label, [one["label"] for one in options])
+        return found[0]
 
     def reads(self) -> str:
         return texts(self.drawn())

@@ -24,36 +24,77 @@ HAND = "KSKHKC9S9C2S**4H5D6C7S"
 """Three kings (30), a pair of nines (20), a deuce (20), a joker (50), and rags."""
 
 
-def test_a_plan_is_picked_staged_and_committed_with_its_running_sum(phrasebook: Phrasebook) -> None:
+def test_a_plan_is_picked_meld_by_meld_and_laid_down_with_its_running_sum(
+    phrasebook: Phrasebook,
+) -> None:
     one = begun(phrasebook, HAND, stock="8D")
     one.click("Draw", "Plan melds")
-    assert "Pick a rank" in one.reads()
-    one.choose("Which rank", "K")
+    assert "Choose the cards that you want to lay." in one.reads()
+    assert "**Plan:**" not in one.reads()
+    one.choose("Which cards", "K")
     # A rank brings all its naturals.
     assert "**Plan:** K K K" in one.reads()
     assert "must count 50. These count 30." in one.reads()
     drawn = {p.get("label"): p for p in nested(as_sent(one.drawn())) if p["type"] == BUTTON}
-    assert drawn["Commit: lay 30 / 50"]["disabled"]
-    one.choose("How many deuces", "1 deuce")
+    assert drawn["Lay down (30 of 50)"]["disabled"]
+    one.choose("How many deuces with them", "1 deuce")
     assert "**Plan:** K K K 2" in one.reads()
-    one.part("Commit: lay 50 / 50")
-    one.click("Stage")
-    one.choose("Which rank", "9")
+    one.part("Lay down (50 of 50 ✓)")
+    one.click("Another meld")
+    one.choose("Which cards", "9")
     # Two nines need a wild card, and the deuce is gone.
     assert "**Plan:** K K K 2, 9 9 joker" in one.reads()
-    assert str(one.click("Commit: lay 120 / 50")) == "lay K3,1,0 92,0,1"
+    assert str(one.click("Lay down (120 of 50 ✓)")) == "lay K3,1,0 92,0,1"
     assert "You need" not in one.reads()
+
+
+def test_every_line_of_a_menu_says_what_it_counts_and_what_is_missing(
+    phrasebook: Phrasebook,
+) -> None:
+    one = begun(phrasebook, HAND, stock="8D")
+    one.click("Draw", "Plan melds")
+
+    def lines(placeholder: str) -> dict[str, str | None]:
+        return {o["label"]: o.get("description") for o in one.part(placeholder)["options"]}
+
+    # Of the other ranks there is one card each, of which no meld is made.
+    assert lines("Which cards") == {
+        "K K K · 30 of 50": "20 points are missing.",
+        "9 9 2 · 40 of 50": "10 points are missing.",
+    }
+    one.choose("Which cards", "K")
+    assert lines("How many of them") == {
+        "no K · 0 of 50": "Choose at least one card.",
+        "K · 10 of 50": "A meld needs at least 2 natural cards.",
+        "K K · 20 of 50": "A meld has at least three cards.",
+        "K K K · 30 of 50": "20 points are missing.",
+    }
+    assert lines("How many jokers with them") == {
+        "no joker · 30 of 50": "20 points are missing.",
+        "1 joker · 80 of 50 ✓": None,
+    }
+
+
+def test_what_can_be_laid_at_once_says_what_it_counts(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, HAND, stock="8D9D")
+    one.click("Draw")
+    labels = [option["label"] for option in one.part("Lay at once")["options"]]
+    assert "K K K 2 · 50 of 50 ✓" in labels
+    one.move(Action.read("lay K3,1,0"))
+    labels = [option["label"] for option in one.part("Lay at once")["options"]]
+    assert "9 9 joker · 70" in labels
+    assert "joker joins the kings · 50" in labels
 
 
 def test_ten_equal_presses_stage_once_and_undo_once(phrasebook: Phrasebook) -> None:
     one = begun(phrasebook, HAND, stock="8D")
     one.click("Draw", "Plan melds")
-    one.choose("Which rank", "K")
-    stage = one.part("Stage")
+    one.choose("Which cards", "K")
+    stage = one.part("Another meld")
     for _ in range(10):
         one.press(stage)
     assert one.reads().count("K K K") == 1
-    one.choose("Which rank", "9")
+    one.choose("Which cards", "9")
     undo = one.part("Undo")
     for _ in range(10):
         one.press(undo)
@@ -62,15 +103,15 @@ def test_ten_equal_presses_stage_once_and_undo_once(phrasebook: Phrasebook) -> N
     assert "**Plan:**" not in one.reads()
 
 
-def test_clear_empties_the_plan(phrasebook: Phrasebook) -> None:
+def test_an_empty_plan_is_laid_down_by_no_button(phrasebook: Phrasebook) -> None:
     one = begun(phrasebook, HAND, stock="8D")
     one.click("Draw", "Plan melds")
-    one.choose("Which rank", "K")
-    one.click("Stage")
-    one.choose("Which rank", "9")
-    one.click("Clear")
+    one.choose("Which cards", "K")
+    one.click("Another meld")
+    one.choose("Which cards", "9")
+    one.click("Undo", "Undo")
     assert "**Plan:**" not in one.reads()
-    assert "Commit: lay 0 / 50" not in one.labels()
+    assert one.labels() == ["Which cards", "My cards"]
 
 
 def test_a_commit_of_another_plan_than_the_one_shown_is_refused_in_words(
@@ -78,10 +119,10 @@ def test_a_commit_of_another_plan_than_the_one_shown_is_refused_in_words(
 ) -> None:
     one = begun(phrasebook, HAND, stock="8D")
     one.click("Draw", "Plan melds")
-    one.choose("Which rank", "K")
-    one.choose("How many deuces", "1 deuce")
-    stale = one.part("Commit: lay 50 / 50")
-    one.choose("How many jokers", "1 joker")
+    one.choose("Which cards", "K")
+    one.choose("How many deuces with them", "1 deuce")
+    stale = one.part("Lay down (50 of 50 ✓)")
+    one.choose("How many jokers with them", "1 joker")
     with pytest.raises(IllegalAction) as refused:
         one.press(stale)
     frame = frame_of(PEOPLE[:4])
@@ -97,8 +138,8 @@ def test_a_commit_of_another_plan_than_the_one_shown_is_refused_in_words(
 def test_a_plan_goes_on_after_a_look_at_the_overview(phrasebook: Phrasebook) -> None:
     one = begun(phrasebook, HAND, stock="8D")
     one.click("Draw", "Plan melds")
-    one.choose("Which rank", "K")
-    one.click("Stage", "Back")
+    one.choose("Which cards", "K")
+    one.click("Another meld", "My cards")
     assert "**Plan:** K K K" in one.reads()
     assert "Discard and end the turn" in one.labels()
     one.click("Plan melds")
@@ -108,7 +149,7 @@ def test_a_plan_goes_on_after_a_look_at_the_overview(phrasebook: Phrasebook) -> 
 def test_a_meld_that_no_plan_can_name_is_not_kept(phrasebook: Phrasebook) -> None:
     one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan melds")
-    one.choose("Which rank", "Q")
+    one.choose("Which cards", "Q")
     view = view_of(one.game, 0)
     told = SCREENS.drafted(view, one.draft, "plan", ("onto", "12345"))
     assert not isinstance(told, Action)
@@ -132,8 +173,8 @@ def test_what_was_picked_is_staged_by_turning_to_the_other_page(phrasebook: Phra
     one.click("Draw", "Plan a sequence", "♥ hearts")
     one.choose("From which card", "5♥")
     one.click("Plan melds")
-    one.choose("Which rank", "Q")
-    one.click("Plan a sequence", "Plan melds", "Back")
+    one.choose("Which cards", "Q")
+    one.click("Plan a sequence", "Plan melds", "My cards")
     assert "**Plan:** 5♥ to 9♥, Q♣ Q♥ Q♠" in one.reads()
 
 
@@ -146,16 +187,16 @@ def test_a_partner_is_asked_in_the_hand(phrasebook: Phrasebook) -> None:
     one.click("Yes, go out")
     assert "you must go out in this turn" in one.reads()
     one.click("Plan melds")
-    one.choose("Which rank", "4")
-    one.choose("How many deuces", "2 deuces")
+    one.choose("Which cards", "4")
+    one.choose("How many deuces with them", "2 deuces")
     # Six kings without a wild card are no canasta.
     assert "so you must go out in this turn" in one.reads()
-    assert not any(label.startswith("Commit") for label in one.labels())
-    one.click("Clear")
-    one.choose("Which rank", "K")
-    one.choose("How many deuces", "2 deuces")
-    one.part("Commit: lay 100 / 50")
-    one.click("Back", "Go out")
+    assert not any(label.startswith("Lay down") for label in one.labels())
+    one.click("Undo")
+    one.choose("Which cards", "K")
+    one.choose("How many deuces with them", "2 deuces")
+    one.part("Lay down (100 of 50 ✓)")
+    one.click("My cards", "Go out")
     assert table_of(one.game).results[0].out == 0
 
 

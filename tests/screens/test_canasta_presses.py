@@ -103,7 +103,7 @@ def test_words_that_are_no_change_of_a_plan_change_nothing(
 ) -> None:
     one = begun(phrasebook, SAMBA, up="8S", stock="KD6C", key="samba_4")
     one.click("Draw", "Plan melds")
-    one.choose("Which rank", "Q")
+    one.choose("Which cards", "Q")
     kept = one.draft
     with pytest.raises((Unreadable, IllegalAction)):
         SCREENS.drafted(view_of(one.game, 0), kept, "plan", tuple(told.split()))

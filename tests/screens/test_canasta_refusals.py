@@ -19,12 +19,12 @@ def test_a_plan_says_why_it_would_leave_no_card_to_keep(phrasebook: Phrasebook) 
     one = begun(phrasebook, "KSKHKC9S9C9DJSJHJC2S2H", stock="5D")
     one.click("Draw", "Plan melds")
     for rank in ("K", "J"):
-        one.choose("Which rank", rank)
-        one.click("Stage")
-    one.choose("Which rank", "9")
-    one.choose("How many deuces", "2 deuces")
+        one.choose("Which cards", rank)
+        one.click("Another meld")
+    one.choose("Which cards", "9")
+    one.choose("How many deuces with them", "2 deuces")
     assert "It would leave you without a card to keep" in one.reads()
-    assert not any(label.startswith("Commit") for label in one.labels())
+    assert not any(label.startswith(("Lay down", "Take the pile (")) for label in one.labels())
 
 
 @pytest.mark.parametrize(

@@ -9,36 +9,41 @@ from tests.screens.canasta_plans import Composer, begun, view_of
 from tests.screens.conftest import nested
 
 
-def test_taking_is_planned_with_the_group_filled_in(phrasebook: Phrasebook) -> None:
+def test_a_take_begins_with_a_plan_that_is_legal(phrasebook: Phrasebook) -> None:
     """K23, K32: the top card counts too."""
-    one = begun(phrasebook, "9S9C4S4C4HKSKH6S6HQSJC", up="9H")
+    one = begun(phrasebook, "9S9C4S4C4HKSKHKC6HQSJC", up="9H")
     one.click("Plan a take")
+    assert "**Plan:** 9 9, K K K" in one.reads()
+    assert str(one.click("Take the pile (60 of 50 ✓)")) == "take 92,0,0 + K3,0,0"
+    assert view_of(one.game, 0).took
+
+
+def test_a_take_is_composed_anew_once_its_plan_is_taken_back(phrasebook: Phrasebook) -> None:
+    one = begun(phrasebook, "9S9C4S4C4HKSKHKC6HQSJC", up="9H")
+    one.click("Plan a take", "Undo", "Undo")
+    assert "Choose the cards that you want to lay." in one.reads()
+    one.choose("Which cards", "9")
     assert "**Plan:** 9 9" in one.reads()
     assert "must count 50. These count 30." in one.reads()
-    one.click("Stage")
-    one.choose("Which rank", "4")
+    one.click("Another meld")
+    one.choose("Which cards", "4")
     assert "must count 50. These count 45." in one.reads()
     shown = {part.get("label") for part in nested(as_sent(one.drawn()))}
-    assert "Commit: take with 45 / 50" in shown
-    assert not any(label.startswith("Commit") for label in one.labels())
-
-
-def test_a_take_that_counts_enough_is_committed(phrasebook: Phrasebook) -> None:
-    one = begun(phrasebook, "9S9C4S4C4HKSKHKC6HQSJC", up="9H")
-    one.click("Plan a take", "Stage")
-    one.choose("Which rank", "K")
-    assert str(one.click("Commit: take with 60 / 50")) == "take 92,0,0 + K3,0,0"
-    assert view_of(one.game, 0).took
+    assert "Take the pile (45 of 50)" in shown
+    assert not any(label.startswith("Take the pile (") for label in one.labels())
+    one.click("Undo")
+    one.choose("Which cards", "K")
+    assert str(one.click("Take the pile (60 of 50 ✓)")) == "take 92,0,0 + K3,0,0"
 
 
 def test_ways_to_take_are_listed_when_they_are_legal_and_no_others(phrasebook: Phrasebook) -> None:
     """K29, K33: the pair opens only with enough beside it."""
     one = begun(phrasebook, "TSTC2S4SKC5H6C7S8CJSQH", up="TH")
     menu = one.part("Take the pile now")
-    assert [option["label"] for option in menu["options"]] == ["With 10 10 2"]
+    assert [option["label"] for option in menu["options"]] == ["With 10 10 2 · 50 of 50 ✓"]
     poor = begun(phrasebook, "TSTC4S4C5H6C7S8CJSQHKH", up="TH")
     assert "Take the pile now" not in poor.labels()
-    assert "Plan a take" in poor.labels()
+    assert poor.labels() == ["Draw"]
     none = begun(phrasebook, "TS4S4C5H6C7S8CJSQHKHAS", up="TH")
     assert none.labels() == ["Draw"]
 
@@ -46,16 +51,18 @@ def test_ways_to_take_are_listed_when_they_are_legal_and_no_others(phrasebook: P
 @pytest.mark.parametrize(
     ("key", "hand", "planned"),
     [
-        ("canasta_book", "TS4S4C5H6C7S8CJSQHKH2S", ["Plan a take"]),
+        ("canasta_book", "TS4S4C5H6C7S8CJSQHKH2S", []),
+        ("canasta_book", "TSASACAD6C7S8CJSQHKH2S", ["Plan a take"]),
         ("canasta_official", "TS4S4C5H6C7S8CJSQHKH2S", []),
         ("canasta_official", "TSTC4C5H6C7S8CJSQHKH2S", ["Plan a take"]),
+        ("canasta_official", "TSTC4C5H6C7S8CJSQHKHAS", []),
         ("canasta_book", "TS4S4C5H6C7S8CJSQHKHAS", []),
     ],
 )
-def test_a_take_can_be_planned_where_the_hand_may_go_with_the_top_card(
+def test_a_take_can_be_planned_only_where_something_can_be_taken(
     key: str, hand: str, planned: list[str], phrasebook: Phrasebook
 ) -> None:
-    """K29, K34: one card and a wild do only by the book, beside other melds."""
+    """K29, K32, K34: one card and a wild do only by the book, beside melds that open."""
     one = begun(phrasebook, hand, up="TH", key=key)
     assert [label for label in one.labels() if label.startswith("Plan")] == planned
 
@@ -81,19 +88,17 @@ def test_more_is_laid_beside_the_top_card_that_goes_onto_a_meld(phrasebook: Phra
     """K29 A: the top king goes to the three kings that lie there."""
     one = begun(phrasebook, "KSKHKCASAD9S9C9H2S4H5D", up="8H", stock="6HTCTDKD")
     goes_round(one, "draw, lay K3,0,0 A2,1,0, discard 4", "draw, discard T", "draw, discard T")
-    assert "Plan with the top card alone" not in one.labels()
+    assert "Plan: top card to my meld" not in one.labels()
     goes_round(one, "draw, discard K")
-    one.click("Plan with the top card alone")
-    assert "**Plan:** K♦ to your meld" in one.reads()
-    assert "Commit: take the pile" in one.labels()
-    one.choose("Which rank", "9")
-    assert "**Plan:** K♦ to your meld, 9 9 9" in one.reads()
-    one.click("Stage", "Undo")
-    assert "**Plan:** K♦ to your meld\n" in one.reads() + "\n"
-    one.choose("Which rank", "9")
-    one.click("Clear")
-    one.choose("Which rank", "9")
-    assert str(one.click("Commit: take the pile")) == "take add + 93,0,0"
+    one.click("Plan: top card to my meld")
+    assert "**Plan:** K♦ joins your meld" in one.reads()
+    assert "Take the pile" in one.labels()
+    one.choose("Which cards", "9")
+    assert "**Plan:** K♦ joins your meld, 9 9 9" in one.reads()
+    one.click("Another meld", "Undo")
+    assert "**Plan:** K♦ joins your meld\n" in one.reads() + "\n"
+    one.choose("Which cards", "9")
+    assert str(one.click("Take the pile")) == "take add + 93,0,0"
     assert view_of(one.game, 0).took
 
 
@@ -103,10 +108,10 @@ def test_the_meld_for_the_top_card_is_picked_where_several_would_do(phrasebook: 
     one = begun(phrasebook, hand, up="8S", stock="4C4DTCTDJCJDKD9H", key="samba_4")
     goes_round(one, "draw, lay 6H-8H 9C9D9S,0,0, discard 4S", "draw, discard TC")
     goes_round(one, "draw, discard JC", "draw, discard 9H")
-    one.click("Plan with the top card alone")
-    assert "**Plan:** 9♥ to meld #1" in one.reads()
+    one.click("Plan: top card to my meld")
+    assert "**Plan:** 9♥ joins 6♥ to 8♥" in one.reads()
     menu = one.part("Which meld takes the top card")
     one.press(menu, menu["options"][1]["value"])
-    one.choose("Which rank", "Q")
-    assert "**Plan:** 9♥ to meld #2, Q♣ Q♥ Q♠" in one.reads()
-    assert str(one.click("Commit: take the pile")) == "take add onto 2 + QCQHQS,0,0"
+    one.choose("Which cards", "Q")
+    assert "**Plan:** 9♥ joins the nines, Q♣ Q♥ Q♠" in one.reads()
+    assert str(one.click("Take the pile")) == "take add onto 2 + QCQHQS,0,0"

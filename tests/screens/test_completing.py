@@ -115,26 +115,27 @@ def test_a_plan_that_may_be_committed_is_played_and_no_other(phrasebook: Phraseb
     one = begun(phrasebook, "KHKSKCQHQS7H7S6C5D4C4S")
     one.click("Draw", "Plan melds")
     assert silent(one) == "discard 4"
-    one.choose("Which rank", "K")
+    one.choose("Which cards", "K")
     # Thirty points do not open.
     assert silent(one) == "discard 4"
     one = begun(phrasebook, "AHASACKHKSKC7H7S5C4C4S")
     one.click("Draw", "Plan melds")
-    one.choose("Which rank", "A")
-    one.click("Stage")
-    one.choose("Which rank", "K")
+    one.choose("Which cards", "A")
+    one.click("Another meld")
+    one.choose("Which cards", "K")
     done = silent(one)
     assert done.startswith("lay ")
-    assert str(one.click("Commit: lay 90 / 50")) == done
+    assert str(one.click("Lay down (90 of 50 ✓)")) == done
 
 
 def test_a_take_that_was_only_looked_at_is_not_made(phrasebook: Phrasebook) -> None:
     one = begun(phrasebook, "AHASACKHKSKC7H7S5C4C4S", up="AD")
     one.click("Plan a take")
+    assert "**Plan:**" in one.reads()
     view = one.game.view(one.seat)
     assert str(CANASTA.completed(view, one.draft, Action("draw"))) == "draw"
-    one.click("Stage")
-    one.choose("Which rank", "K")
+    one.click("Another meld")
+    one.choose("Which cards", "K")
     assert str(CANASTA.completed(view, one.draft, Action("draw"))).startswith("take ")
 
 

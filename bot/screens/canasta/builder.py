@@ -7,13 +7,22 @@ from typing import Final
 from bot.button_ids import ButtonId, DraftVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import held_ranks, rank_name
-from bot.screens.canasta.melds import meld_text
-from bot.screens.canasta.plan import GROUP, OVERVIEW, RUN, MeldPlan, action_of
-from bot.screens.canasta.plan_judging import Verdict, homes_of_top, judged
-from bot.screens.canasta.plan_presses import by_suit, left_over, run_ends, run_starts
+from bot.screens.canasta.meld_names import meld_name, own_melds
+from bot.screens.canasta.moves import play_text
+from bot.screens.canasta.plan import GROUP, OVERVIEW, RUN, MeldPlan, action_of, picked_play
+from bot.screens.canasta.plan_judging import Verdict, homes_of_top, is_hopeless, judged
+from bot.screens.canasta.plan_presses import (
+    by_suit,
+    left_over,
+    picked_rank,
+    run_ends,
+    run_starts,
+    with_low,
+    with_suit,
+)
+from bot.screens.canasta.worth import option, plan_option
 from bot.screens.cards import SUIT_SIGNS, face_emoji, face_text, suit_name
 from bot.screens.components import (
-    LABEL_LENGTH,
     OPTIONS_A_MENU,
     Button,
     Key,
@@ -58,54 +67,82 @@ def says(frame: Frame, view: CanastaSeatView, *parts: str) -> ButtonId:
     return ButtonId(frame.table_id, PLAN, frame.asked[view.seat], " ".join(parts))
 
 
-def option(label: str, value: str, *, chosen: bool = False, emoji: str | None = None) -> MenuOption:
-    """Return an option whose label fits."""
-    return MenuOption(label=label[:LABEL_LENGTH], value=value, chosen=chosen, emoji=emoji)
-
-
 def _group_rows(
     frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> Sequence[ScreenPart]:
     left = left_over(view, plan)
+    options = _rank_options(view, plan, left, phrasebook)
+    if not options:
+        return []
+    found: list[ScreenPart] = [
+        Menu(says(frame, view, "rank"), options, placeholder=phrasebook("canasta-pick-rank"))
+    ]
+    if plan.rank < 0:
+        return found
+    found += _natural_row(frame, view, plan, left, phrasebook)
+    if plan.rank != THREES:
+        found += _wild_rows(frame, view, plan, left, phrasebook)
+    return found
+
+
+def _rank_options(
+    view: CanastaSeatView, plan: MeldPlan, left: tuple[Card, ...], phrasebook: Phrasebook
+) -> tuple[MenuOption, ...]:
+    """Offer for each rank all the cards of it that are held, and the wild cards that they need.
+
+    A rank of which there are too few cards for a meld is left out.
+    """
     ranks = [rank for rank in held_ranks(left) if rank not in (DEUCES, JOKERS)]
     # Wild cards alone may be added to a meld that lies there.
     lying = {meld.rank for meld in view.side_of(view.seat).melds if not meld.suit}
     ranks += [rank for rank in sorted(lying, reverse=True) if rank not in ranks]
     if plan.awaits_group and view.top is not None:
         ranks = [view.top.rank]
-    if not ranks:
-        return []
-    found: list[ScreenPart] = [
-        Menu(
-            says(frame, view, "rank"),
-            tuple(
-                option(rank_name(rank, phrasebook), str(rank), chosen=rank == plan.rank)
-                for rank in ranks
-            ),
-            placeholder=phrasebook("canasta-pick-rank"),
+    options: list[MenuOption] = []
+    for rank in ranks:
+        chosen = rank == plan.rank
+        offered = plan if chosen else picked_rank(view, plan, rank)
+        if not chosen and is_hopeless(view, offered):
+            continue
+        faces = of_rank(left, rank)
+        emoji = face_emoji(faces[0], phrasebook) if faces else None
+        what = _picked_text(view, offered, phrasebook.plain)
+        options.append(
+            plan_option(
+                view, offered, what, str(rank), phrasebook.plain, chosen=chosen, emoji=emoji
+            )
         )
-    ]
-    if plan.rank < 0:
-        return found
-    found += _natural_row(frame, view, plan, left, phrasebook)
-    counts = counted(left)
+    return tuple(options)
+
+
+def _picked_text(view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook) -> str:
+    """Say the play that is being picked; of a rank without cards its name alone."""
+    if not plan.picking:
+        return phrasebook("canasta-count-naturals", count=0, rank=rank_name(plan.rank, phrasebook))
+    return play_text(picked_play(plan), own_melds(view, view.seat), phrasebook)
+
+
+def _wild_rows(
+    frame: Frame,
+    view: CanastaSeatView,
+    plan: MeldPlan,
+    left: tuple[Card, ...],
+    phrasebook: Phrasebook,
+) -> Sequence[ScreenPart]:
+    counts, found = counted(left), list[ScreenPart]()
     for name, rank, now in (("deuces", DEUCES, plan.deuces), ("jokers", JOKERS, plan.jokers)):
         most = min(counts[rank], MOST_WILDS)
-        if most and plan.rank != THREES:
-            found.append(
-                Menu(
-                    says(frame, view, name),
-                    tuple(
-                        option(
-                            phrasebook(f"canasta-count-{name}", count=count),
-                            str(count),
-                            chosen=count == now,
-                        )
-                        for count in range(most + 1)
-                    ),
-                    placeholder=phrasebook(f"canasta-pick-{name}"),
-                )
+        if not most:
+            continue
+        options: list[MenuOption] = []
+        for count in range(most + 1):
+            offered = plan._replace(**{name: count})
+            what = phrasebook(f"canasta-count-{name}", count=count)
+            options.append(
+                plan_option(view, offered, what, str(count), phrasebook.plain, chosen=count == now)
             )
+        placeholder = phrasebook(f"canasta-pick-{name}")
+        found.append(Menu(says(frame, view, name), tuple(options), placeholder=placeholder))
     return found
 
 
@@ -119,51 +156,45 @@ def _natural_row(
     faces = sorted(of_rank(left, plan.rank))
     if not faces:
         return []
-    if not by_suit(view, plan.rank):
-        name = rank_name(plan.rank, phrasebook)
+    placeholder = phrasebook("canasta-pick-naturals")
+    if by_suit(view, plan.rank):
+        options = _copies(faces, plan, phrasebook)
         return [
             Menu(
                 says(frame, view, "naturals"),
-                tuple(
-                    option(
-                        phrasebook("canasta-count-naturals", count=count, rank=name),
-                        str(count),
-                        chosen=str(count) == plan.naturals,
-                    )
-                    for count in range(len(faces) + 1)
-                ),
-                placeholder=phrasebook("canasta-pick-naturals"),
+                options,
+                placeholder=placeholder,
+                least=0,
+                most=len(options),
             )
         ]
-    # Where suits matter each copy is an option of its own.
+    counts: list[MenuOption] = []
+    for count in map(str, range(len(faces) + 1)):
+        offered = plan._replace(naturals=count)
+        what = _picked_text(view, offered, phrasebook.plain)
+        chosen = count == plan.naturals
+        counts.append(plan_option(view, offered, what, count, phrasebook.plain, chosen=chosen))
+    return [Menu(says(frame, view, "naturals"), tuple(counts), placeholder=placeholder)]
+
+
+def _copies(
+    faces: Sequence[Card], plan: MeldPlan, phrasebook: Phrasebook
+) -> tuple[MenuOption, ...]:
+    """Offer each copy by itself, where suits matter."""
     picked = Counter(cards(plan.naturals) if plan.naturals not in ("", "0") else ())
     seen: Counter[Card] = Counter()
     options: list[MenuOption] = []
     for face in faces[:OPTIONS_A_MENU]:
         seen[face] += 1
-        chosen = seen[face] <= picked[face]
-        options.append(_face_option(face, f"{face}.{seen[face]}", phrasebook, chosen=chosen))
-    return [
-        Menu(
-            says(frame, view, "naturals"),
-            tuple(options),
-            placeholder=phrasebook("canasta-pick-naturals"),
-            least=0,
-            most=len(options),
-        )
-    ]
-
-
-def _face_option(face: Card, value: str, phrasebook: Phrasebook, *, chosen: bool) -> MenuOption:
-    emoji = face_emoji(face, phrasebook)
-    return option(face_text(face, phrasebook), value, chosen=chosen, emoji=emoji)
+        chosen, emoji = seen[face] <= picked[face], face_emoji(face, phrasebook)
+        label, value = face_text(face, phrasebook), f"{face}.{seen[face]}"
+        options.append(option(label, value, chosen=chosen, emoji=emoji))
+    return tuple(options)
 
 
 def _run_rows(
     frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> Sequence[ScreenPart]:
-    left = left_over(view, plan)
-    suits = [suit for suit in SUIT_SIGNS if any(f.suit == suit and f.rank > THREES for f in left)]
     found: list[ScreenPart] = [
         *rows(
             [
@@ -173,24 +204,46 @@ def _run_rows(
                     style=(Style.SUCCESS if suit == plan.suit else Style.SECONDARY),
                     emoji=phrasebook.faces.of(suit),
                 )
-                for suit in suits
+                for suit in SUIT_SIGNS
+                if suit == plan.suit or _starts(view, with_suit(plan, suit))
             ]
         )
     ]
     if not plan.suit:
         return found
-    for name, ranks, now in (
-        ("low", run_starts(view, plan), plan.low),
-        ("high", run_ends(view, plan) if plan.low else [], plan.high),
-    ):
-        if ranks:
-            options = tuple(
-                _face_option(Card(plan.suit, rank), str(rank), phrasebook, chosen=rank == now)
-                for rank in ranks
-            )
+    offers = {
+        "low": _starts(view, plan),
+        "high": {high: plan._replace(high=high) for high in run_ends(view, plan) if plan.low},
+    }
+    for name, now in (("low", plan.low), ("high", plan.high)):
+        options = tuple(
+            _end_option(view, offered, end, phrasebook, chosen=end == now)
+            for end, offered in offers[name].items()
+        )
+        if options:
             said = phrasebook(f"canasta-pick-{name}")
             found.append(Menu(says(frame, view, name), options, placeholder=said))
     return found
+
+
+def _starts(view: CanastaSeatView, plan: MeldPlan) -> dict[int, MeldPlan]:
+    """Return the plan with a sequence from each card of the suit from which there can be one."""
+    offers = {low: with_low(view, plan, low) for low in run_starts(view, plan)}
+    return {low: offered for low, offered in offers.items() if not is_hopeless(view, offered)}
+
+
+def _end_option(
+    view: CanastaSeatView, plan: MeldPlan, end: int, phrasebook: Phrasebook, *, chosen: bool
+) -> MenuOption:
+    """Offer an end of a sequence, with what the sequence counts then."""
+    face = Card(plan.suit, end)
+    what = phrasebook(
+        "canasta-end",
+        card=face_text(face, phrasebook),
+        cards=_picked_text(view, plan, phrasebook.plain),
+    )
+    emoji = face_emoji(face, phrasebook)
+    return plan_option(view, plan, what, str(end), phrasebook.plain, chosen=chosen, emoji=emoji)
 
 
 def _top_row(
@@ -200,16 +253,19 @@ def _top_row(
     homes = homes_of_top(view)
     if len(homes) < 2:
         return []
-    own = [meld for meld in view.side_of(view.seat).melds if meld.number in homes]
-    options = [_onto(meld, phrasebook, chosen=meld.number == plan.alone) for meld in own]
+    own = view.side_of(view.seat).melds
+    options = [
+        _onto(meld, own, phrasebook, chosen=meld.number == plan.alone)
+        for meld in own
+        if meld.number in homes
+    ]
     said = phrasebook("canasta-pick-top")
     return [Menu(says(frame, view, "alone"), tuple(options[:OPTIONS_A_MENU]), placeholder=said)]
 
 
-def _onto(meld: Meld, phrasebook: Phrasebook, *, chosen: bool) -> MenuOption:
-    said = phrasebook(
-        "canasta-onto", meld=meld_text(meld, phrasebook.plain, numbered=True).replace("**", "")
-    )
+def _onto(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook, *, chosen: bool) -> MenuOption:
+    name = meld_name(meld, melds, phrasebook.plain)
+    said = phrasebook("canasta-onto", meld=name, count=len(meld.cards))
     return option(said, str(meld.number), chosen=chosen)
 
 
@@ -219,16 +275,16 @@ def _target_row(
     """Draw the menu of melds that the play may be added to, if there is a choice (S5, S9)."""
     if view.rules.melds_per_rank == 1:
         return []
+    own = view.side_of(view.seat).melds
     if plan.page == RUN:
-        fitting = [meld for meld in view.side_of(view.seat).melds if meld.suit == plan.suit != ""]
+        fitting = [meld for meld in own if meld.suit == plan.suit != ""]
     else:
-        own = view.side_of(view.seat).melds
         fitting = [meld for meld in own if not meld.suit and meld.rank == plan.rank]
     if not fitting:
         return []
     options = [option(phrasebook("canasta-onto-new"), "0", chosen=not plan.onto)]
     options += [
-        _onto(meld, phrasebook, chosen=meld.number == plan.onto)
+        _onto(meld, own, phrasebook, chosen=meld.number == plan.onto)
         for meld in fitting[: OPTIONS_A_MENU - 1]
     ]
     return [
@@ -239,21 +295,22 @@ def _target_row(
 def plan_keys(
     frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook
 ) -> list[Key]:
-    """Draw the buttons that stage, lead back, take back, clear and commit."""
-    size = str(len(plan.staged))
+    """Draw the buttons that lay the plan down, take back its last play, and lead back.
+
+    What lays down comes first: no move that ends a turn or binds has that column.
+    """
     some = plan.picking or bool(plan.staged)
-    keys = [
-        Button(says(frame, view, "undo", plan.digest), phrasebook("canasta-undo"), enabled=some),
-        Button(says(frame, view, "clear"), phrasebook("canasta-clear"), enabled=some),
-        commit_key(frame, view, plan, phrasebook),
-    ]
+    lay = commit_key(frame, view, plan, phrasebook)
+    undo = Button(says(frame, view, "undo", plan.digest), phrasebook("canasta-undo"), enabled=some)
     if plan.page == OVERVIEW:
-        return keys
-    stage = Button(
-        says(frame, view, "stage", size), phrasebook("canasta-stage"), enabled=plan.picking
+        return [lay, undo]
+    another = Button(
+        says(frame, view, "stage", str(len(plan.staged))),
+        phrasebook("canasta-another"),
+        enabled=plan.picking,
     )
     back = Button(says(frame, view, "open", OVERVIEW), phrasebook("canasta-back"))
-    return [stage, back, *keys]
+    return [lay, back, another, undo]
 
 
 def _other_row(
@@ -270,25 +327,18 @@ def _other_row(
 
 
 def commit_key(frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook) -> Key:
-    """Draw the button that lays the plan or takes the pile with it, with the running sum."""
+    """Draw the button that lays the plan down or takes the pile with it, with the running sum."""
     verdict = judged(view, plan)
-    taking = plan.taking
-    if needed := _minimum(view):
-        key = "canasta-commit-take-sum" if taking else "canasta-commit-sum"
-        label = phrasebook(key, sum=str(verdict.counts), minimum=str(needed))
-    else:
-        label = phrasebook("canasta-commit-take" if taking else "canasta-commit")
+    key = "canasta-commit-take" if plan.taking else "canasta-commit"
+    if minimum := view.minimums[view.seat]:
+        key += "-enough" if verdict.counts >= minimum else "-less"
     action = action_of(plan)
     return Button(
         says(frame, view, "commit", plan.digest),
-        label,
-        style=Style.PRIMARY,
+        phrasebook(key, sum=verdict.counts, minimum=minimum),
+        style=Style.SUCCESS,
         enabled=action is not None and verdict.refusal is None,
     )
-
-
-def _minimum(view: CanastaSeatView) -> int:
-    return view.minimums[view.seat]
 
 
 def verdict_of(view: CanastaSeatView, plan: MeldPlan) -> Verdict | None:

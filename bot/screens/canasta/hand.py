@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.canasta.builder import builder_rows, option, plan_keys, says, verdict_of
+from bot.screens.canasta.builder import builder_rows, plan_keys, says, verdict_of
 from bot.screens.canasta.deal_end import hand_between_deals
 from bot.screens.canasta.kinds import (
     TIMES,
@@ -15,16 +15,19 @@ from bot.screens.canasta.kinds import (
     hand_text,
     is_freezing,
     is_stopper,
-    kind_emoji,
     kind_name,
 )
+from bot.screens.canasta.meld_names import own_melds
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines
 from bot.screens.canasta.moves import deed_of, move_text, plan_text, top_text
 from bot.screens.canasta.plan import GROUP, OVERVIEW, RUN, MeldPlan, plan_of, plays_of
-from bot.screens.canasta.plan_judging import barred, homes_of_top, may_plan_take
+from bot.screens.canasta.plan_judging import barred, counted_in, homes_of_top, may_plan_take
 from bot.screens.canasta.refusals import illegal
 from bot.screens.canasta.table import hand_sizes_text, turn_text
+from bot.screens.canasta.turns_told import turn_lines
+from bot.screens.canasta.worth import option, worth_text
 from bot.screens.card_places import blank_key
+from bot.screens.cards import face_emoji
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import (
     LABEL_LENGTH,
@@ -36,6 +39,7 @@ from bot.screens.components import (
     ScreenPart,
     Separator,
     Style,
+    Text,
     rows,
 )
 from bot.screens.family import Draft
@@ -82,7 +86,7 @@ def hand_screen(
             _title(frame, view, phrasebook),
             where_text(frame, phrasebook),
         ),
-        text(*_table(frame, view, phrasebook)),
+        *_table(frame, view, phrasebook),
         Separator(),
         text(*_hand(view, phrasebook)),
         text(*_task(frame, view, phrasebook)),
@@ -106,19 +110,20 @@ def _title(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str:
     return phrasebook("hand-title-plain", variant=frame.variant_title, number=view.deal_number)
 
 
-def _table(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> list[str | None]:
-    """Tell what lies on the table, the own side first."""
+def _table(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> list[Text]:
+    """Tell what lies on the table, the own side first, and what was done last."""
     if not view.deal_number or view.stage == "deal":
-        return [phrasebook("canasta-turn-deal")]
-    own = [side for side in view.sides if view.seat in side.seats]
-    others = [side for side in view.sides if view.seat not in side.seats]
-    told = [
-        part
-        for side in (*own, *others)
-        for part in side_lines(frame, view, side, phrasebook, numbered=side in own)
+        return [text(phrasebook("canasta-turn-deal"))]
+    sides = sorted(view.sides, key=lambda side: view.seat not in side.seats)
+    return [
+        text(
+            roles_text(frame, view, phrasebook),
+            pile_text(view, phrasebook),
+            hand_sizes_text(frame, view, phrasebook),
+        ),
+        *(text(*side_lines(frame, view, side, phrasebook)) for side in sides),
+        text(*turn_lines(frame, view, phrasebook)),
     ]
-    sizes = hand_sizes_text(frame, view, phrasebook)
-    return [roles_text(frame, view, phrasebook), *told, pile_text(view, phrasebook), sizes]
 
 
 def _hand(view: CanastaSeatView, phrasebook: Phrasebook) -> list[str | None]:
@@ -135,7 +140,7 @@ def _hand(view: CanastaSeatView, phrasebook: Phrasebook) -> list[str | None]:
 
 def _task(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> list[str | None]:
     away = away_text(frame, view.seat, phrasebook)
-    news = own_stood_in_text(frame, view.seat, phrasebook, partial(deed_of, phrasebook))
+    news = own_stood_in_text(frame, view.seat, phrasebook, partial(deed_of, view, phrasebook))
     if view.prompt is None:
         return [news, turn_text(frame, view, phrasebook), away]
     said = _TASKS[view.stage](frame, view, phrasebook)
@@ -185,9 +190,10 @@ def _plan(view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook) -> str 
     verdict = verdict_of(view, plan)
     if verdict is None:
         return phrasebook(f"canasta-plan-none-{plan.page}") if plan.page != OVERVIEW else None
-    plays = [plan_text(plays_of(plan), phrasebook)] if plan.picking or plan.staged else []
+    own = own_melds(view, view.seat)
+    plays = [plan_text(plays_of(plan), own, phrasebook)] if plan.picking or plan.staged else []
     if plan.adding and view.top is not None:
-        plays.insert(0, top_text(view.top, plan.alone, phrasebook))
+        plays.insert(0, top_text(view.top, plan.alone, own, phrasebook))
     said = phrasebook("canasta-plan", plan=", ".join(plays))
     if verdict.refusal is None:
         return said
@@ -281,14 +287,20 @@ def _menu(
     phrasebook: Phrasebook,
 ) -> Sequence[ScreenPart]:
     """Draw a menu of moves that are made at once; nothing if there are none."""
-    options = tuple(
-        option(move_text(move, phrasebook.plain), str(move)) for move in moves[:OPTIONS_A_MENU]
-    )
+    options = tuple(_move_option(view, move, phrasebook.plain) for move in moves[:OPTIONS_A_MENU])
     if not options:
         return []
     return [
         Menu(says(frame, view, "do", name), options, placeholder=phrasebook(f"canasta-now-{name}"))
     ]
+
+
+def _move_option(view: CanastaSeatView, move: Action, phrasebook: Phrasebook) -> MenuOption:
+    """Offer a move with what its cards count; putting melds together counts nothing."""
+    said = move_text(move, own_melds(view, view.seat), phrasebook)
+    if move.verb != "merge":
+        said = worth_text(said, counted_in(view, move), view.minimums[view.seat], phrasebook)
+    return option(said, str(move))
 
 
 def _discard_menus(
@@ -306,7 +318,7 @@ def _discard_menus(
     options = [
         MenuOption(
             label=_counted(kind_name(one, phrasebook.plain), counts[one])[:LABEL_LENGTH],
-            emoji=kind_emoji(one, phrasebook),
+            emoji=_emoji_of_kind(view, one, phrasebook),
             value=one,
             description=_warning(view, one, phrasebook),
         )
@@ -321,6 +333,14 @@ def _discard_menus(
         )
         for number, page in enumerate(pages)
     ]
+
+
+def _emoji_of_kind(view: CanastaSeatView, one: str, phrasebook: Phrasebook) -> str | None:
+    """Return the emoji of a card of a kind: one that is held."""
+    suits = view.rules.sequences
+    return next(
+        (face_emoji(face, phrasebook) for face in view.hand if kind(face, suits=suits) == one), None
+    )
 
 
 def _counted(name: str, count: int) -> str:

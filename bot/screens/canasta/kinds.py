@@ -41,11 +41,6 @@ def kind_name(text: str, phrasebook: Phrasebook) -> str:
     return rank_name(card(text + "S").rank, phrasebook)
 
 
-def kind_emoji(text: str, phrasebook: Phrasebook) -> str | None:
-    """Return the emoji of a kind that is a single face: a joker, and in Samba a card."""
-    return None if len(text) != 2 or text == "3b" else face_emoji(card(text), phrasebook)
-
-
 def _face_shown(face: Card, phrasebook: Phrasebook) -> str:
     if face == JOKER:
         return face_emoji(face, phrasebook) or rank_name(JOKERS, phrasebook)

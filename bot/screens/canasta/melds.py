@@ -1,38 +1,76 @@
 """Melds in words, and what lies before each side."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.canasta.kinds import cards_text, rank_name
-from bot.screens.cards import sign_shown
+from bot.screens.canasta.kinds import cards_text
+from bot.screens.canasta.meld_names import meld_name, number_among
+from bot.screens.cards import SUIT_SIGNS, face_emoji, faces_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed
 from engine.contract.seats import Seat
-from engine.games.canasta.melds import Meld
+from engine.games.canasta.kinds import is_wild
+from engine.games.canasta.melds import CANASTA, Meld
 from engine.games.canasta.view import CanastaView, SideView
 
+_DASH: Final = "\N{EN DASH}"
+_FULL: Final = "▰"
+_EMPTY: Final = "▱"
 
-def meld_text(meld: Meld, phrasebook: Phrasebook, *, numbered: bool) -> str:
-    """Tell a meld: K K K 2 (4); a canasta is told by its kind, its rank and its size."""
+
+def meld_line(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
+    """Tell a meld in one short line: its face, its way to seven, naturals and wilds apart.
+
+    A canasta is told by its kind. `melds` are those of its side.
+    """
     size = len(meld.cards)
-    number = phrasebook("canasta-meld-number", number=meld.number) if numbered else ""
-    if not meld.canasta:
-        # The suits of a group do not matter; those of a sequence are one.
-        said = phrasebook(
-            "canasta-meld", cards=cards_text(meld.cards, phrasebook, suits=bool(meld.suit))
-        )
-        return number + (said if meld.suit else f"{said} ({size})")
-    rank = rank_name(meld.highest, phrasebook)
-    sign = sign_shown(meld.suit, phrasebook) if meld.suit else ""
-    wilds = meld.wilds
-    said = phrasebook(f"canasta-done-{meld.canasta}", rank=rank, sign=sign, count=size, wilds=wilds)
-    return number + said
+    face = _face(meld, phrasebook)
+    if (number := number_among(meld, melds)) is not None:
+        face = phrasebook("canasta-alike", meld=face, number=number)
+    if meld.canasta:
+        key = f"canasta-line-{meld.canasta}"
+        return phrasebook(key, face=face, count=size, naturals=meld.naturals, wilds=meld.wilds)
+    way = _FULL * size + _EMPTY * (CANASTA - size)
+    return phrasebook(
+        "canasta-line", face=face, way=way, count=size, naturals=meld.naturals, wilds=meld.wilds
+    )
 
 
-def melds_text(melds: Sequence[Meld], phrasebook: Phrasebook, *, numbered: bool) -> str:
-    """Tell all melds of a side in one line, canastas first."""
-    order = sorted(melds, key=lambda meld: (not meld.canasta, meld.suit, -meld.highest))
-    return " · ".join(meld_text(meld, phrasebook, numbered=numbered) for meld in order)
+def meld_lines(melds: Sequence[Meld], phrasebook: Phrasebook) -> list[str]:
+    """Tell all melds of a side, a line each: aces to fours, then sequences suit by suit."""
+    return [meld_line(meld, melds, phrasebook) for meld in sorted(melds, key=_as_told)]
+
+
+def melds_text(melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
+    """Tell all melds of a side in one run of text, in the same order."""
+    return " · ".join(_short(meld, melds, phrasebook) for meld in sorted(melds, key=_as_told))
+
+
+def _short(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
+    name = meld_name(meld, melds, phrasebook)
+    kind = meld.canasta or "small"
+    return phrasebook(f"canasta-short-{kind}", meld=name, count=len(meld.cards))
+
+
+def _as_told(meld: Meld) -> tuple[bool, int, int, int]:
+    suits = [*SUIT_SIGNS]
+    return bool(meld.suit), suits.index(meld.suit) if meld.suit else 0, -meld.highest, meld.number
+
+
+def _face(meld: Meld, phrasebook: Phrasebook) -> str:
+    """Show one card for a group, or the ends of a sequence; in plain text in letters of one width.
+
+    Ranks are padded, so that what follows them stands below each other.
+    """
+    naturals = [face for face in meld.cards if not is_wild(face)]
+    ends = naturals[:1] + naturals[-1:] if meld.suit else naturals[:1]
+    emojis = [face_emoji(face, phrasebook) for face in ends]
+    if emojis and all(emojis):
+        return "".join(filter(None, emojis))
+    if meld.suit:
+        return f"`{faces_text(ends, phrasebook.plain).replace(' ', _DASH)}`"
+    return f"`{phrasebook('canasta-short-rank', rank=meld.rank):>2}`"
 
 
 def side_name(side: Sequence[Seat], frame: Frame, phrasebook: Phrasebook) -> str:
@@ -45,15 +83,9 @@ def side_lines(
     view: CanastaView,
     side: SideView,
     phrasebook: Phrasebook,
-    *,
-    numbered: bool = False,
 ) -> list[str]:
     """Tell what lies before a side: melds, red threes, or what it needs to open."""
-    named = numbered and view.rules.melds_per_rank is None
-    if side.melds:
-        lying = melds_text(side.melds, phrasebook, numbered=named)
-    else:
-        lying = _unopened(frame, view, side, phrasebook)
+    lying = meld_lines(side.melds, phrasebook) or [_unopened(frame, view, side, phrasebook)]
     threes = phrasebook("canasta-red-threes", count=len(side.red_threes)) if side.red_threes else ""
     return [
         phrasebook(
@@ -62,7 +94,7 @@ def side_lines(
             total=total_text(frame, view, side.seats, phrasebook),
             threes=threes,
         ),
-        lying,
+        *lying,
     ]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_text
+from bot.screens.canasta.meld_names import own_melds
 from bot.screens.canasta.melds import pile_text
 from bot.screens.canasta.moves import deed_done
 from bot.screens.frame import Frame
@@ -25,10 +26,12 @@ def news_text(
     """Tell what was done since, the newest last, and how pile and stock are now."""
     before = len(view.results) if first else 0
     ended = deal_text(before, view.results[-1], frame, phrasebook) if before else None
-    told = newest([_done(frame, seat, action, phrasebook) for seat, action in since])
+    told = newest([_done(frame, view, seat, action, phrasebook) for seat, action in since])
     return lines(ended, " ".join(told), pile_text(view, phrasebook) if view.order else None)
 
 
-def _done(frame: Frame, seat: Seat, action: Action, phrasebook: Phrasebook) -> str:
-    done, facts = deed_done(phrasebook, action)
+def _done(
+    frame: Frame, view: CanastaView, seat: Seat, action: Action, phrasebook: Phrasebook
+) -> str:
+    done, facts = deed_done(own_melds(view, seat), phrasebook, action)
     return phrasebook(f"canasta-news-{done}", name=frame.name(seat), **facts)

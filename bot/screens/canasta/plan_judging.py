@@ -3,22 +3,19 @@
 from typing import Final, NamedTuple
 
 from bot.screens.canasta.plan import MeldPlan, plays_of, taking_of
+from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
 from engine.games.canasta.asking import promised
 from engine.games.canasta.going_out import way_out
 from engine.games.canasta.judging import Taking, judge_lay, judge_take, plan_value
-from engine.games.canasta.kinds import (
-    THREES,
-    VALUES,
-    is_natural,
-    is_wild,
-    of_rank,
-)
+from engine.games.canasta.kinds import THREES, VALUES
 from engine.games.canasta.laying import Laid
 from engine.games.canasta.melds import Meld
-from engine.games.canasta.plays import MeldPlay
+from engine.games.canasta.moves import read_taking
+from engine.games.canasta.plays import MeldPlay, read_plan
 from engine.games.canasta.plays import Plan as Plays
 from engine.games.canasta.position import Position, position
+from engine.games.canasta.takings import takings
 from engine.games.canasta.view import CanastaSeatView
 
 _BARS: Final = (
@@ -30,6 +27,8 @@ _BARS: Final = (
     "red-three-on-top",
     "wild-on-top",
 )
+
+_NO_MELD: Final = ("closed", "too-few-cards", "too-few-naturals", "too-many-wilds", "wilds-alone")
 
 
 class Verdict(NamedTuple):
@@ -68,19 +67,32 @@ def _laid(view: CanastaSeatView, plan: MeldPlan, plays: Plays) -> Laid:
     return judge_take(at, taking)
 
 
+def counted_in(view: CanastaSeatView, move: Action) -> int:
+    """Return what the cards of a lay or a take count towards the minimum (K22, K23)."""
+    if move.verb == "lay":
+        return plan_value(view.hand, read_plan(move.words))
+    taking = read_taking(move)
+    plays = taking.plays if taking.head is None else (taking.head, *taking.plays)
+    top = 0 if view.top is None else VALUES[view.top]
+    return plan_value(view.hand, plays) + top
+
+
 def may_plan_take(view: CanastaSeatView) -> bool:
-    """Whether a plan may take the pile: the hand holds what goes with its top card (K29).
+    """Whether a plan may take the pile with a group from the hand (K29).
 
     A player who has promised to go out takes in one of the ways that are listed, as nobody can
     judge from a view what lies in the pile.
     """
     at = position(view)
-    if at.top is None or not is_natural(at.top) or promised(at):
+    if promised(at):
         return False
-    held = len(of_rank(at.hand, at.top.rank))
-    if held > 1 or at.frozen or not at.rules.route_mixed:
-        return held > 1
-    return held == 1 and (at.opened or at.rules.open_then_mixed) and any(map(is_wild, at.hand))
+    return any(read_taking(way).head for way in view.ways) or _might_go_out_with_it(at)
+
+
+def _might_go_out_with_it(at: Position) -> bool:
+    """Whether a group would take if the cards laid besides went out, so that none is kept."""
+    groups = (taking for taking in takings(at) if taking.head) if at.opened else ()
+    return any(_is_taken_but_for_the_end(at, taking) for taking in groups)
 
 
 def homes_of_top(view: CanastaSeatView) -> list[int]:
@@ -90,12 +102,22 @@ def homes_of_top(view: CanastaSeatView) -> list[int]:
 
 
 def _takes_top(at: Position, meld: Meld) -> bool:
+    return _is_taken_but_for_the_end(at, Taking(None, onto=meld.number))
+
+
+def _is_taken_but_for_the_end(at: Position, taking: Taking) -> bool:
     try:
-        judge_take(at, Taking(None, onto=meld.number))
+        judge_take(at, taking)
     except IllegalAction as refusal:
         # What is laid besides may go out, and then no card need be kept.
         return refusal.reason == "keep-a-card"
     return True
+
+
+def is_hopeless(view: CanastaSeatView, plan: MeldPlan) -> bool:
+    """Whether the play that is picked makes no meld, whatever is laid besides."""
+    refusal = judged(view, plan).refusal
+    return not plan.picking or (refusal is not None and refusal.reason in _NO_MELD)
 
 
 def barred(view: CanastaSeatView) -> IllegalAction | None:

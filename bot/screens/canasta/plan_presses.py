@@ -27,6 +27,7 @@ from engine.games.canasta.kinds import (
     without,
 )
 from engine.games.canasta.melds import CANASTA
+from engine.games.canasta.moves import read_taking
 from engine.games.canasta.plays import Merge, cards_of, plan_words, read_plan
 from engine.games.canasta.view import CanastaSeatView, CanastaView
 
@@ -59,7 +60,8 @@ def completed(view: CanastaSeatView, draft: Draft) -> Action | None:
     A page that was only opened shows the builder's own first proposal, which nobody has picked.
     """
     plan = plan_of(draft)
-    if not plan.staged and plan == _cleared(view, plan):
+    proposed = _opened_to_take(view) if plan.taking and not plan.adding else _cleared(plan)
+    if plan == proposed:
         return None
     return action_of(plan) if judged(view, plan).refusal is None else None
 
@@ -76,13 +78,13 @@ def _changed(view: CanastaSeatView, plan: MeldPlan, word: str, said: tuple[str, 
         case ("open", ("take" | "add" as way,)):
             return _opened_to_add(view) if way == "add" else _opened_to_take(view)
         case ("clear", ()):
-            return _cleared(view, plan)
+            return _cleared(plan)
         case ("open", (page,)) if page in (OVERVIEW, GROUP, RUN):
             return _turned_to(plan, page)
         case ("stage", (size,)):
             return _staged(plan, size)
         case ("undo", (digest,)):
-            return _undone(view, plan) if digest == plan.digest else plan
+            return _undone(plan) if digest == plan.digest else plan
         case _:
             return _picked_more(view, plan, word, said)
 
@@ -115,10 +117,9 @@ def _naturals(view: CanastaView, rank: int, chosen: tuple[str, ...]) -> str:
 
 def _run_picked(view: CanastaSeatView, plan: MeldPlan, word: str, one: str) -> MeldPlan:
     if word == "suit":
-        return plan._replace(rank=-1, suit=one, low=0, high=0, onto=0)
+        return with_suit(plan, one)
     if word == "low":
-        begun = plan._replace(low=_number(one))
-        return begun._replace(high=max(run_ends(view, begun), default=0))
+        return with_low(view, plan, _number(one))
     return plan._replace(high=_number(one))
 
 
@@ -129,9 +130,23 @@ def _number(text: str) -> int:
 
 
 def _opened_to_take(view: CanastaSeatView) -> MeldPlan:
-    """Begin a plan that takes the pile: first the group that goes with its top card."""
-    begun = MeldPlan(GROUP, taking=True)
-    return begun if view.top is None else picked_rank(view, begun, view.top.rank)
+    """Begin a plan that takes the pile: the first way that is legal, or an empty plan."""
+    way = next((taking for taking in map(read_taking, view.ways) if taking.head), None)
+    if way is None or way.head is None:
+        return MeldPlan(GROUP, taking=True)
+    if way.plays:
+        staged = tuple(" ".join(plan_words([play])) for play in (way.head, *way.plays))
+        return MeldPlan(GROUP, taking=True, staged=staged)
+    head = way.head
+    return MeldPlan(
+        GROUP,
+        taking=True,
+        rank=head.rank,
+        naturals=spell(head.faces) if head.faces else str(head.naturals),
+        deuces=head.deuces,
+        jokers=head.jokers,
+        onto=head.onto or 0,
+    )
 
 
 def _opened_to_add(view: CanastaSeatView) -> MeldPlan:
@@ -142,10 +157,10 @@ def _opened_to_add(view: CanastaSeatView) -> MeldPlan:
     return MeldPlan(GROUP, taking=True, alone=homes[0] if len(homes) > 1 else 0)
 
 
-def _cleared(view: CanastaSeatView, plan: MeldPlan) -> MeldPlan:
+def _cleared(plan: MeldPlan) -> MeldPlan:
     if plan.adding:
         return MeldPlan(GROUP, taking=True, alone=plan.alone)
-    return _opened_to_take(view) if plan.taking else MeldPlan(plan.page)
+    return MeldPlan(plan.page, taking=plan.taking)
 
 
 def picked_rank(view: CanastaSeatView, plan: MeldPlan, rank: int) -> MeldPlan:
@@ -158,7 +173,9 @@ def picked_rank(view: CanastaSeatView, plan: MeldPlan, rank: int) -> MeldPlan:
     own = () if view.turn is None else view.side_of(view.turn).melds
     lying = any(meld.rank == rank and not meld.suit for meld in own)
     top = int(plan.awaits_group)
-    missing = 0 if lying or rank == THREES or not faces else max(0, 3 - len(faces) - top)
+    missing = 0 if rank == THREES else max(0, 3 - len(faces) - top)
+    if lying or not faces:
+        missing = int(not faces)
     deuces = min(missing, counts[2])
     return plan._replace(
         page=GROUP,
@@ -189,6 +206,17 @@ def left_over(view: CanastaSeatView, plan: MeldPlan) -> tuple[Card, ...]:
         except IllegalAction:
             continue
     return hand
+
+
+def with_suit(plan: MeldPlan, suit: str) -> MeldPlan:
+    """Return the plan with a sequence of another suit, of which nothing is picked yet."""
+    return plan._replace(rank=-1, suit=suit, low=0, high=0, onto=0)
+
+
+def with_low(view: CanastaSeatView, plan: MeldPlan, low: int) -> MeldPlan:
+    """Return the plan with a sequence from `low` as far as it goes."""
+    begun = plan._replace(low=low)
+    return begun._replace(high=max(run_ends(view, begun), default=0))
 
 
 def run_starts(view: CanastaSeatView, plan: MeldPlan) -> list[int]:
@@ -224,9 +252,8 @@ def _staged(plan: MeldPlan, size: str) -> MeldPlan:
     return MeldPlan(plan.page, plan.taking, plan.alone, staged=(*plan.staged, written))
 
 
-def _undone(view: CanastaSeatView, plan: MeldPlan) -> MeldPlan:
+def _undone(plan: MeldPlan) -> MeldPlan:
     """Take back what was picked last, or else what was staged last."""
     if plan.picking:
         return MeldPlan(plan.page, plan.taking, plan.alone, staged=plan.staged)
-    less = MeldPlan(plan.page, plan.taking, plan.alone, staged=plan.staged[:-1])
-    return picked_rank(view, less, view.top.rank) if less.awaits_group and view.top else less
+    return MeldPlan(plan.page, plan.taking, plan.alone, staged=plan.staged[:-1])

@@ -67,9 +67,7 @@ def last_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scre
         opened = view.laid_open
         parts.append(phrasebook("canasta-laid-open"))
         for side, melds in zip(opened.sides, opened.melds, strict=True):
-            lying = melds_text(melds, phrasebook, numbered=False) or phrasebook(
-                "canasta-nothing-laid"
-            )
+            lying = melds_text(melds, phrasebook) or phrasebook("canasta-nothing-laid")
             parts.append(
                 phrasebook(
                     "canasta-open-side", names=side_name(side, frame, phrasebook), melds=lying

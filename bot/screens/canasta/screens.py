@@ -140,11 +140,11 @@ class CanastaScreens:
         self,
         advice: Advice,
         frame: Frame,
-        view: CanastaSeatView,  # noqa: ARG002  what is advised needs no view
+        view: CanastaSeatView,
         phrasebook: Phrasebook,
     ) -> str:
         """Say what to do, and why."""
-        return canasta_hint(advice, frame, phrasebook)
+        return canasta_hint(advice, frame, view, phrasebook)
 
     def drafted(
         self, view: CanastaSeatView, draft: Draft | None, verb: str, parts: tuple[str, ...]

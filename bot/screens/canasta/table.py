@@ -5,12 +5,12 @@ from functools import partial
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.deal_end import deal_end_screen, last_deal_screen
-from bot.screens.canasta.kinds import kind_of
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines
 from bot.screens.canasta.moves import deed_of
+from bot.screens.canasta.turns_told import turn_lines
 from bot.screens.components import ScreenPart, Separator
 from bot.screens.frame import Frame
-from bot.screens.phrases import listed, presence_mark, text
+from bot.screens.phrases import listed, text
 from bot.screens.reactions import reactions_text
 from bot.screens.round_table import (
     bold_names,
@@ -39,18 +39,15 @@ def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scr
     ]
     if view.order:
         roles = roles_text(frame, view, phrasebook)
-        parts.append(text(roles, pile_text(view, phrasebook), *_discards(frame, view, phrasebook)))
-        parts.append(
-            text(
-                *(said for side in view.sides for said in side_lines(frame, view, side, phrasebook))
-            )
-        )
+        parts.append(text(roles, pile_text(view, phrasebook)))
+        parts += [text(*side_lines(frame, view, side, phrasebook)) for side in view.sides]
     elif result := _result(len(view.results), frame, view, phrasebook):
         parts.append(text(result))
     parts += [
         Separator(),
         text(
-            *stood_in_lines(frame, phrasebook, partial(deed_of, phrasebook)),
+            *turn_lines(frame, view, phrasebook),
+            *stood_in_lines(frame, phrasebook, partial(deed_of, view, phrasebook)),
             reactions_text(frame, phrasebook),
             _asked(frame, view, phrasebook),
             turn_text(frame, view, phrasebook),
@@ -95,18 +92,6 @@ def _title(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str:
     return phrasebook("table-line", title=title)
 
 
-def _discards(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[str]:
-    """Tell what each discarded last, in the order of play."""
-    said = [
-        phrasebook(
-            "canasta-discarded", name=frame.name(seat), card=kind_of(face, phrasebook, suits=True)
-        )
-        for seat in view.order
-        if (face := view.last_discards[seat]) is not None
-    ]
-    return [phrasebook("canasta-discards", cards=", ".join(said))] if said else []
-
-
 def _asked(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:
     if view.turn is None or view.asked is None:
         return None
@@ -125,7 +110,7 @@ def hand_sizes_text(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> 
             [
                 phrasebook(
                     "canasta-hand-size",
-                    name=frame.name(seat) + presence_mark(frame.chairs[seat], phrasebook),
+                    name=frame.name(seat),
                     count=view.hand_sizes[seat],
                 )
                 for seat in view.order

@@ -35,7 +35,7 @@ canasta-do-yes = Yes, go out
 canasta-do-no = No
 
 canasta-open-take = Plan a take
-canasta-open-add = Plan with the top card alone
+canasta-open-add = Plan: top card to my meld
 canasta-open-group = Plan melds
 canasta-open-run = Plan a sequence
 canasta-now-take = Take the pile now
@@ -47,19 +47,31 @@ canasta-warns-freeze = Freezes the pile
 canasta-warns-block = Blocks the pile for the next player
 
 canasta-play-sequence = { $low } to { $high }
-canasta-play-onto = { $cards } to meld #{ $number }
-canasta-play-merge = join meld #{ $other } to #{ $one }
-canasta-play-wilds = { $cards } to the meld of { $rank }
-canasta-play-top = { $card } to your meld
+canasta-play-joins = { $count ->
+    [one] { $cards } joins { $meld }
+   *[other] { $cards } join { $meld }
+}
+canasta-play-to = { $cards } to { $meld }
+canasta-play-merge = { $one } and { $other } become one
+canasta-play-top = { $card } joins your meld
+canasta-worth = { $what } · { $sum }
+canasta-worth-less = { $what } · { $sum } of { $minimum }
+canasta-worth-enough = { $what } · { $sum } of { $minimum } ✓
+canasta-missing = { $count ->
+    [one] 1 point is missing.
+   *[other] { $count } points are missing.
+}
 canasta-take-add = Put it on your meld
-canasta-take-onto = Put it on your meld #{ $number }
+canasta-take-onto = Put it on { $meld }
+canasta-take-beside = With { $cards }, onto { $meld }
 canasta-take-with = With { $cards }
 canasta-take-and = { $take }, and lay { $plan }
 
-canasta-pick-rank = Which rank
+canasta-pick-rank = Which cards
 canasta-pick-naturals = How many of them
-canasta-pick-deuces = How many deuces
-canasta-pick-jokers = How many jokers
+canasta-pick-deuces = How many deuces with them
+canasta-pick-jokers = How many jokers with them
+canasta-end = { $card } ({ $cards })
 canasta-pick-low = From which card
 canasta-pick-high = Up to which card
 canasta-pick-top = Which meld takes the top card
@@ -79,19 +91,20 @@ canasta-count-jokers = { $count ->
    *[other] { $count } jokers
 }
 canasta-onto-new = A new meld, or where it belongs
-canasta-onto = Add to { $meld }
+canasta-onto = To { $meld } ({ $count })
 
 canasta-plan = **Plan:** { $plan }
-canasta-plan-none-group = Pick a rank, and how many cards of it.
-canasta-plan-none-run = Pick a suit, then the lowest and the highest card.
-canasta-stage = Stage
+canasta-plan-none-group = Choose the cards that you want to lay.
+canasta-plan-none-run = Choose a suit, then the lowest and the highest card.
+canasta-another = Another meld
 canasta-undo = Undo
-canasta-clear = Clear
-canasta-back = Back
-canasta-commit = Commit: lay them
-canasta-commit-sum = Commit: lay { $sum } / { $minimum }
-canasta-commit-take = Commit: take the pile
-canasta-commit-take-sum = Commit: take with { $sum } / { $minimum }
+canasta-back = My cards
+canasta-commit = Lay down
+canasta-commit-less = Lay down ({ $sum } of { $minimum })
+canasta-commit-enough = Lay down ({ $sum } of { $minimum } ✓)
+canasta-commit-take = Take the pile
+canasta-commit-take-less = Take the pile ({ $sum } of { $minimum })
+canasta-commit-take-enough = Take the pile ({ $sum } of { $minimum } ✓)
 
 # Why something cannot be done.
 

@@ -11,15 +11,112 @@ canasta-rank = { $rank ->
 canasta-black-three = black 3
 canasta-red-three = red 3
 
-canasta-meld = { $cards }
-canasta-meld-number = #{ $number }{" "}
-canasta-done-natural = ★ **natural canasta of { $rank }** ({ $count } cards)
-canasta-done-mixed = ☆ **mixed canasta of { $rank }** ({ $count } cards, { $wilds } wild)
-canasta-done-samba = ✦ **samba in { $sign } up to { $rank }**
-canasta-side = **{ $names }**: { $total }{ $threes }
+
+# A meld in one line: a face, its way to seven cards, how many there are, and wild cards apart. A
+# canasta is told by its kind.
+canasta-line = { $face } { $way } { $count }{ $wilds ->
+    [0] {""}
+   *[other] {" "}· { $naturals } + { $wilds } wild
+}
+canasta-line-natural = { $face } ★ **natural canasta** · { $count }
+canasta-line-mixed = { $face } ☆ **mixed canasta** · { $naturals } + { $wilds } wild
+canasta-line-samba = { $face } ✦ **samba**
+canasta-short-rank = { $rank ->
+    [11] J
+    [12] Q
+    [13] K
+    [14] A
+   *[other] { $rank }
+}
+canasta-short-small = { $meld } ({ $count })
+canasta-short-natural = ★ { $meld } ({ $count })
+canasta-short-mixed = ☆ { $meld } ({ $count })
+canasta-short-samba = ✦ { $meld }
+
+# Melds by name.
+canasta-group = { $rank ->
+    [4] the fours
+    [5] the fives
+    [6] the sixes
+    [7] the sevens
+    [8] the eights
+    [9] the nines
+    [10] the tens
+    [11] the jacks
+    [12] the queens
+    [13] the kings
+    [14] the aces
+   *[other] the black threes
+}
+canasta-alike = { $meld } #{ $number }
+canasta-meld-other = a meld
+canasta-counted = { $cards } ×{ $count }
+
+# What somebody has done in a turn.
+canasta-did-drew = { $count ->
+    [0] { $name } drew a red three.
+    [one] { $name } drew a card.
+   *[other] { $name } drew { $count } cards.
+}
+canasta-did-drew-laid = { $count ->
+    [0] { $name } drew a red three and laid { $laid }.
+    [one] { $name } drew and laid { $laid }.
+   *[other] { $name } drew { $count } cards and laid { $laid }.
+}
+canasta-did-drew-discarded = { $count ->
+    [one] { $name } drew and discarded { $card }.
+   *[other] { $name } drew { $count } cards and discarded { $card }.
+}
+canasta-did-drew-laid-discarded = { $count ->
+    [one] { $name } drew, laid { $laid } and discarded { $card }.
+   *[other] { $name } drew { $count } cards, laid { $laid } and discarded { $card }.
+}
+canasta-did-took-laid = { $count ->
+    [one] { $name } took the only card of the pile and laid { $laid }.
+   *[other] { $name } took { $count } cards and laid { $laid }.
+}
+canasta-did-took-laid-discarded = { $count ->
+    [one] { $name } took the only card of the pile, laid { $laid } and discarded { $card }.
+   *[other] { $name } took { $count } cards, laid { $laid } and discarded { $card }.
+}
+canasta-did-make-natural = { $rank ->
+    [4] ★ A natural canasta of fours!
+    [5] ★ A natural canasta of fives!
+    [6] ★ A natural canasta of sixes!
+    [7] ★ A natural canasta of sevens!
+    [8] ★ A natural canasta of eights!
+    [9] ★ A natural canasta of nines!
+    [10] ★ A natural canasta of tens!
+    [11] ★ A natural canasta of jacks!
+    [12] ★ A natural canasta of queens!
+    [13] ★ A natural canasta of kings!
+    [14] ★ A natural canasta of aces!
+   *[other] ★ A natural canasta of black threes!
+}
+canasta-did-make-mixed = { $rank ->
+    [4] ☆ A mixed canasta of fours!
+    [5] ☆ A mixed canasta of fives!
+    [6] ☆ A mixed canasta of sixes!
+    [7] ☆ A mixed canasta of sevens!
+    [8] ☆ A mixed canasta of eights!
+    [9] ☆ A mixed canasta of nines!
+    [10] ☆ A mixed canasta of tens!
+    [11] ☆ A mixed canasta of jacks!
+    [12] ☆ A mixed canasta of queens!
+    [13] ☆ A mixed canasta of kings!
+   *[other] ☆ A mixed canasta of aces!
+}
+canasta-did-make-samba = { $suit ->
+    [C] ✦ A samba in clubs!
+    [D] ✦ A samba in diamonds!
+    [H] ✦ A samba in hearts!
+   *[S] ✦ A samba in spades!
+}
+
+canasta-side = **{ $names }** · { $total }{ $threes }
 canasta-red-threes = {" "}· red threes: { $count }
-canasta-unopened = Not opened yet; the first melds must count { $minimum } together.
-canasta-unopened-each = Not opened yet; the first melds must count { $minimums }.
+canasta-unopened = -# Not opened yet: the first melds must count { $minimum } together.
+canasta-unopened-each = -# Not opened yet: the first melds must count { $minimums }.
 canasta-unopened-one = { $minimum } for { $name }
 canasta-pile = Pile: **{ $card }** on top, { $count ->
     [one] 1 card
