@@ -57,6 +57,8 @@ SharedVerb: TypeAlias = Literal[
     "rules",
     "last",
     "scores",
+    "log",
+    "tab",
     "record",
     "rematch",
     "board",

@@ -1,17 +1,14 @@
 """Presses on the public message of a game."""
 
 from dataclasses import dataclass
-from functools import partial
 
 from bot.leaving import leave_question
 from bot.phrasebook import Phrasebook
 from bot.presses.replies import in_place, said
-from bot.room.drawing import drawn
 from bot.room.live_table import LiveTable
 from bot.room.press import Press, Reply
 from bot.screens.leave import left_text, paused_text
 from bot.screens.reactions import REACTIONS
-from bot.screens.round_table import with_own_time
 from bot.screens.screen import Screen
 from engine.cards import Unreadable
 from engine.contract.seats import Seat
@@ -26,34 +23,6 @@ class AtTable:
     seat: Seat
     press: Press
     phrasebook: Phrasebook
-
-
-@dataclass(frozen=True, slots=True)
-class Beside:
-    """A press beside a game, by anybody; `seat` is where they sit, if they do."""
-
-    table: LiveTable
-    seat: Seat | None
-    phrasebook: Phrasebook
-
-
-async def rules(at: Beside) -> Reply:
-    """Show how the game is played."""
-    return _panel(at, drawn(partial(at.table.screens.rules, at.table.game.variant), at.phrasebook))
-
-
-async def last(at: Beside) -> Reply:
-    """Show the last trick."""
-    table = at.table
-    frame, view = table.frame(), table.game.view(None)
-    return _panel(at, drawn(partial(table.screens.last, frame, view), at.phrasebook))
-
-
-async def scores(at: Beside) -> Reply:
-    """Show the scores, deal by deal."""
-    table = at.table
-    frame, view = table.frame(), table.game.view(None)
-    return _panel(at, drawn(partial(table.screens.scores, frame, view), at.phrasebook))
 
 
 async def show_hand(at: AtTable) -> Reply:
@@ -142,8 +111,3 @@ async def end(at: AtTable) -> Reply:
 def _asked_again(at: AtTable) -> Reply:
     """Put the question that fits who is there now."""
     return Reply(leave_question(at.table, at.seat, at.phrasebook))
-
-
-def _panel(at: Beside, screen: Screen) -> Reply:
-    shown = with_own_time(screen, at.table.frame(), at.seat, at.phrasebook)
-    return Reply(shown, whispered=True)

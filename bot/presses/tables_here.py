@@ -1,12 +1,14 @@
 """The tables that this process plays, and the presses that reach them."""
 
+from dataclasses import replace
 from itertools import count
 
 from bot.phrasebook import Phrasebook
 from bot.presses.hand import AtHand, noticed
 from bot.presses.lobby import AtLobby
+from bot.presses.panel import Beside
 from bot.presses.replies import in_place, said
-from bot.presses.table import AtTable, Beside
+from bot.presses.table import AtTable
 from bot.presses.verbs import (
     AnswerPlace,
     BoardVerb,
@@ -20,6 +22,7 @@ from bot.presses.verbs import (
 from bot.room.card_room import CardRoom
 from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
+from bot.room.panels import Panels
 from bot.room.press import Press, PressAnswer, Reply, Told
 from data.people import People
 from engine.cards import Unreadable
@@ -31,6 +34,7 @@ class TablesHere:
     def __init__(self, room: CardRoom, people: People) -> None:
         self._room = room
         self._people = people
+        self._panels = Panels(room.services.post)
         self._told: dict[int, Told] = {}
         """The callbacks that wait for the news of an answer, by its receipt."""
         self._receipts = count(1)
@@ -113,18 +117,31 @@ class TablesHere:
             over = phrasebook("table-over")
             # In place of the hand that was pressed, if it was one.
             return in_place(over) if isinstance(verb, HandVerb) else said(over)
+        if isinstance(verb, PanelVerb):
+            return await self._beside(table, verb, press, phrasebook)
         return await _replied(table, verb, press, phrasebook)
+
+    async def _beside(
+        self, table: LiveTable, verb: PanelVerb, press: Press, phrasebook: Phrasebook
+    ) -> Reply:
+        seat, histories = table.seat_of(press.person), self._room.histories
+        reply = await verb.handle(Beside(table, seat, press, phrasebook, histories))
+        shown = self._panels.opened if reply.whispered else self._panels.turned
+
+        async def told(*, taken: bool) -> None:
+            if taken:
+                shown(table.table_id, press.person, press.token)
+
+        return replace(reply, told=told)
 
 
 async def _replied(
     table: LiveTable,
-    verb: HandVerb | TableVerb | BoardVerb | PanelVerb,
+    verb: HandVerb | TableVerb | BoardVerb,
     press: Press,
     phrasebook: Phrasebook,
 ) -> Reply:
     seat = table.seat_of(press.person)
-    if isinstance(verb, PanelVerb):
-        return await verb.handle(Beside(table, seat, phrasebook))
     if seat is None:
         return said(phrasebook("press-stranger"))
     if isinstance(verb, (TableVerb, BoardVerb)):

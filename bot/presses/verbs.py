@@ -13,13 +13,15 @@ from bot.presses import (
     house_rules,
     leaderboard,
     lobby,
+    panel,
     preferences,
     table,
 )
 from bot.presses.at_desk import AtDesk
 from bot.presses.hand import AtHand
 from bot.presses.lobby import AtLobby
-from bot.presses.table import AtTable, Beside
+from bot.presses.panel import Beside
+from bot.presses.table import AtTable
 from bot.room.press import Reply
 from bot.screens.families import DRAFT_VERBS
 from engine.cards import Unreadable
@@ -83,7 +85,7 @@ class BoardVerb:
 
 @dataclass(frozen=True, slots=True)
 class PanelVerb:
-    """Said by the message of a game: anybody may look up something beside it."""
+    """Said by the message of a game or by the panel beside it: anybody may look something up."""
 
     handle: Callable[[Beside], Awaitable[Reply]]
     private: bool = False
@@ -128,9 +130,11 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     "leave-yes": TableVerb(table.leave, private=True, shown=AnswerPlace.IN_PLACE),
     "leave-pause": TableVerb(table.pause, private=True, shown=AnswerPlace.IN_PLACE),
     "leave-end": TableVerb(table.end, private=True, shown=AnswerPlace.IN_PLACE),
-    "rules": PanelVerb(table.rules),
-    "last": PanelVerb(table.last),
-    "scores": PanelVerb(table.scores),
+    "rules": PanelVerb(panel.rules),
+    "last": PanelVerb(panel.last),
+    "scores": PanelVerb(panel.scores),
+    "log": PanelVerb(panel.log),
+    "tab": PanelVerb(panel.turn, private=True, shown=AnswerPlace.IN_PLACE),
     "record": DeskVerb(afterwards.record, shown=AnswerPlace.IN_PRIVATE),
     "rematch": DeskVerb(afterwards.rematch, shown=AnswerPlace.IN_PUBLIC),
     "board": DeskVerb(leaderboard.turn),

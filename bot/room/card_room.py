@@ -10,6 +10,7 @@ from bot.incidents import log_incident
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.collecting import nothing_collected
 from bot.room.hints import STRONGEST
+from bot.room.histories import Histories
 from bot.room.insisting import insist
 from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
@@ -39,6 +40,7 @@ class CardRoom:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.histories = Histories(services.store.journal)
         """The services that all tables share."""
         self.lobbies: dict[str, Lobby] = {}
         self.live_tables: dict[str, LiveTable] = {}

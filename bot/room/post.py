@@ -88,6 +88,10 @@ class TokenSpent(Undelivered):
     """The token of an interaction has run out, or its message is gone."""
 
 
+# Discord names the first answer by a word where discord.py's types expect a number.
+_ORIGINAL: Final = cast("int", "@original")
+
+
 class Post:
     """Sends and edits messages for one client.
 
@@ -194,15 +198,11 @@ class Post:
 
     async def edit_by_token(self, token: str, draw: Callable[[], Screen]) -> None:
         """Draw anew the message that an interaction came from; no limit counts it."""
-        application_id = self._client.application_id
-        assert application_id is not None
-        webhook = discord.Webhook.partial(application_id, token, client=self._client)
+        webhook = self._webhook(token)
 
         async def edit(sent: Sending) -> discord.Message:
-            # Discord names the first answer by a word where discord.py's types expect a number.
-            original = cast("int", "@original")
             return await webhook.edit_message(
-                original,
+                _ORIGINAL,
                 view=sent.view,
                 attachments=sent.attachments,
                 allowed_mentions=NOBODY,
@@ -219,6 +219,11 @@ class Post:
             await _delivered(call)
         except (MessageGone, ChannelGone, NotAllowed) as gone:
             raise TokenSpent from gone
+
+    def _webhook(self, token: str) -> discord.Webhook:
+        application_id = self._client.application_id
+        assert application_id is not None
+        return discord.Webhook.partial(application_id, token, client=self._client)
 
     async def _sent(
         self, channel_id: int | None, screen: Screen, call: SendPictures
@@ -250,6 +255,17 @@ class Post:
             await self._allowed(channel_id, Doing.DELETE, message.delete)
         except (MessageGone, ChannelGone):
             return
+
+    async def delete_by_token(self, token: str) -> None:
+        """Take away the message that an interaction came from; no limit counts it."""
+
+        async def call() -> None:
+            await self._webhook(token).delete_message(_ORIGINAL)
+
+        try:
+            await _delivered(call)
+        except (MessageGone, ChannelGone, NotAllowed) as gone:
+            raise TokenSpent from gone
 
     async def direct_channel(self, person: int) -> int:
         """Return the channel of a person's direct messages, opened if need be."""

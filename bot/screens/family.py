@@ -156,6 +156,21 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         """Draw the result of a game that is over."""
         ...
 
+    @property
+    def last_label(self) -> str:
+        """The key of the message that names what `last` draws."""
+        ...
+
+    def chapter(self, view: ViewT_contra, /) -> object:
+        """Name the part of a game that a view tells of; the last view of a part tells all of it."""
+        ...
+
+    def log(
+        self, frame: Frame, history: Sequence[ViewT_contra], phrasebook: Phrasebook, /
+    ) -> Sequence[str]:
+        """Tell a game from the last public view of each of its chapters, the newest line last."""
+        ...
+
     def news(
         self,
         frame: Frame,

@@ -125,13 +125,18 @@ def _components(part: ScreenBlock) -> int:
             return 1
 
 
+def characters_of(text: str) -> int:
+    """Count the characters of a text in the longest way, as UTF-16 does."""
+    return len(text.encode("utf-16-le")) // 2
+
+
 def _characters(part: ScreenBlock) -> int:
-    """Count the characters of texts in the longest way, as UTF-16 does; labels do not count."""
+    """Count the characters of texts; labels do not count."""
     match part:
         case Container():
             return sum(map(_characters, part.parts))
         case Text():
-            return len(part.content.encode("utf-16-le")) // 2
+            return characters_of(part.content)
         case _:
             return 0
 

@@ -5,7 +5,9 @@ from typing import Final
 
 import pytest
 
+from bot.button_ids import ButtonId
 from bot.playground.answers import Answer
+from bot.playground.payloads import EPHEMERAL
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
@@ -71,3 +73,66 @@ async def test_a_hint_and_the_question_of_a_claim_stand_beside_the_time(
     for key in ("Hint", "Claim"):
         answer = await alice.click(alice.dm_channel, key)
         assert f"A computer takes over <t:{at}:R>." in alice.reads(answer)
+
+
+def panels_of(person: Person, cards: Channel) -> list[str]:
+    """The private panels that a person sees in the channel, by their words."""
+    return [
+        person.reads(message)
+        for message in person.sees(cards)
+        if message["flags"] & EPHEMERAL and "Log" in person.faces(message)
+    ]
+
+
+async def test_all_tabs_are_one_panel_that_is_edited_in_place(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob])
+    await playing(evening, alice, bob)
+
+    panel = await alice.click(table_of(alice, cards), "Scores")
+    for tab, words in (
+        ("Rules", "Hearts"),
+        ("Log", "Trick 1:"),
+        ("Last trick", "takes it"),
+        ("Scores", "Alice"),
+    ):
+        answer = await alice.click(panel, tab)
+        assert answer.kind == "update"
+        assert words in alice.reads(panel)
+    assert len(panels_of(alice, cards)) == 1
+    assert panels_of(bob, cards) == []
+
+
+async def test_a_panel_opened_anew_takes_the_one_before_away(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob])
+    await playing(evening, alice, bob)
+
+    first = await alice.click(table_of(alice, cards), "Scores")
+    await alice.click(first, "Log")
+    await alice.click(table_of(alice, cards), "Rules")
+    await alice.until(lambda: len(panels_of(alice, cards)) == 1, what="one panel")
+    assert "Trick 1:" not in panels_of(alice, cards)[0]
+    # One that its reader has put away is no harm.
+    alice.dismiss(next(one for one in alice.sees(cards) if "Log" in alice.faces(one)))
+    again = await alice.click(table_of(alice, cards), "Last trick")
+    await alice.until(lambda: len(panels_of(alice, cards)) == 1, what="one panel")
+    assert "Trick" in alice.reads(await alice.click(again, "Log"))
+
+
+async def test_a_tab_is_no_button_of_the_table(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await gather_at_table(alice, [bob])
+    await playing(evening, alice, bob)
+    table = table_of(alice, cards)
+    before = table["components"]
+
+    says = ButtonId(evening.live_table.table_id, "tab", text="log").custom_id
+    answer = await alice.press_raw(table, says, forged=True)
+
+    assert answer.kind == "ephemeral"
+    assert "too old" in alice.reads(answer)
+    assert table_of(alice, cards)["components"] == before

@@ -10,6 +10,7 @@ from bot.screens.canasta.deal_end import past_deal_screen
 from bot.screens.canasta.hand import hand_screen
 from bot.screens.canasta.hint import canasta_hint
 from bot.screens.canasta.house_rules import house_rules_of, meaning_of, name_of
+from bot.screens.canasta.log import chapter, log_lines
 from bot.screens.canasta.news import news_text
 from bot.screens.canasta.offers import OFFERS
 from bot.screens.canasta.plan_presses import completed, planned
@@ -39,6 +40,7 @@ class CanastaScreens:
     feats = ("canastas", "concealed-outs", "red-threes")
     draft_verbs = (PLAN,)
     secret_verbs: Collection[str] = ()
+    last_label = "canasta-button-last"
 
     def rule_card(self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> list[str]:
         """Name the preset and tell what departs from the usual game."""
@@ -89,6 +91,16 @@ class CanastaScreens:
     def result(self, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Screen:
         """Draw the result of the game."""
         return result_screen(frame, view, phrasebook)
+
+    def chapter(self, view: CanastaView) -> object:
+        """Tell a game turn by turn."""
+        return chapter(view)
+
+    def log(
+        self, frame: Frame, history: Sequence[CanastaView], phrasebook: Phrasebook
+    ) -> list[str]:
+        """Tell every turn and the count of every deal."""
+        return log_lines(frame, history, phrasebook)
 
     def news(
         self,

@@ -17,6 +17,7 @@ from bot.screens.trick_games.claims import CLAIM, CLAIMING, claim_drafted
 from bot.screens.trick_games.deal_end import past_deal_screen
 from bot.screens.trick_games.family_lines import FamilyLines, S, V
 from bot.screens.trick_games.hand import hand_screen
+from bot.screens.trick_games.log import log_lines
 from bot.screens.trick_games.news import news_text
 from bot.screens.trick_games.points import result_screen, scores_screen
 from bot.screens.trick_games.refusals import refusal_text
@@ -99,6 +100,16 @@ class TrickScreens(Generic[V, S, R]):
     def hand_cards(self, view: S) -> tuple[Card, ...]:
         """Return the cards of a hand by suit, low to high."""
         return held(view.hand)
+
+    last_label = "button-last-trick"
+
+    def chapter(self, view: V) -> object:
+        """Tell a game deal by deal: the last view of a deal knows all its tricks."""
+        return view.deal_number
+
+    def log(self, frame: Frame, history: Sequence[V], phrasebook: Phrasebook) -> list[str]:
+        """Tell the tricks of every deal, and what was said."""
+        return log_lines(frame, history, self.own, phrasebook)
 
     def pause(self, view: V) -> bool:
         """Give time to see a trick that was just taken, before the next begins."""

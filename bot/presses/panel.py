@@ -1,0 +1,78 @@
+"""Presses that look something up beside a game: they open the private panel, or turn to a tab."""
+
+from dataclasses import dataclass
+
+from bot.phrasebook import Phrasebook
+from bot.room.drawing import drawn
+from bot.room.histories import Histories
+from bot.room.live_table import LiveTable
+from bot.room.press import Press, Reply
+from bot.screens.panel import Tab, TabPage, log_screen, panel_screen
+from bot.screens.round_table import with_own_time
+from bot.screens.screen import Screen
+from engine.contract.seats import Seat
+from engine.contract.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A press beside a game, by anybody; `seat` is where they sit, if they do."""
+
+    table: LiveTable
+    seat: Seat | None
+    press: Press
+    phrasebook: Phrasebook
+    histories: Histories
+
+
+async def last(at: Beside) -> Reply:
+    """Open the panel with what happened last."""
+    return await _opened(at, "last")
+
+
+async def scores(at: Beside) -> Reply:
+    """Open the panel with the scores, deal by deal."""
+    return await _opened(at, "scores")
+
+
+async def rules(at: Beside) -> Reply:
+    """Open the panel with how the game is played."""
+    return await _opened(at, "rules")
+
+
+async def log(at: Beside) -> Reply:
+    """Open the panel with what has happened in this game."""
+    return await _opened(at, "log")
+
+
+async def turn(at: Beside) -> Reply:
+    """Turn the panel to the tab that was pressed."""
+    return Reply(await _panel(at, TabPage.read(at.press.says.text)))
+
+
+async def _opened(at: Beside, tab: Tab) -> Reply:
+    return Reply(await _panel(at, TabPage(tab)), whispered=True)
+
+
+async def _panel(at: Beside, page: TabPage) -> Screen:
+    table = at.table
+    history: tuple[View, ...] = ()
+    if page.tab == "log":
+        history = await at.histories.of(table.row, table.screens.chapter)
+    frame, view, screens = table.frame(), table.game.view(None), table.screens
+
+    def draw(phrasebook: Phrasebook) -> Screen:
+        match page.tab:
+            case "last":
+                shown = screens.last(frame, view, phrasebook)
+            case "scores":
+                shown = screens.scores(frame, view, phrasebook)
+            case "rules":
+                shown = screens.rules(table.game.variant, phrasebook)
+            case "log":
+                told = screens.log(frame, history, phrasebook)
+                shown = log_screen(frame, told, page.page, phrasebook)
+        panel = panel_screen(frame, page.tab, shown, screens.last_label, phrasebook)
+        return with_own_time(panel, frame, at.seat, phrasebook)
+
+    return drawn(draw, at.phrasebook)

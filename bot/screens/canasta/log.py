@@ -1,0 +1,28 @@
+"""The log of a Canasta game: what was done in each turn, and the count of each deal."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.phrasebook import Phrasebook
+from bot.screens.canasta.count import deal_text
+from bot.screens.frame import Frame
+from engine.games.canasta.view import CanastaView
+
+
+def chapter(view: CanastaView) -> object:
+    """Tell a game turn by turn: a view knows the turn that is on and the one before."""
+    return view.deal_number, view.turn, len(view.results)
+
+
+def log_lines(frame: Frame, history: Sequence[CanastaView], phrasebook: Phrasebook) -> list[str]:
+    """Tell the game from the last public view of each turn, the newest line last."""
+    return list(_told(frame, history, phrasebook))
+
+
+def _told(frame: Frame, history: Sequence[CanastaView], phrasebook: Phrasebook) -> Iterator[str]:
+    deal = 0
+    for view in history:
+        if view.deal_number != deal:
+            deal = view.deal_number
+            yield phrasebook("log-deal", number=deal)
+        if len(view.results) == deal:
+            yield deal_text(deal, view.results[-1], frame, phrasebook)

@@ -1,0 +1,112 @@
+"""The panel beside a table: its tabs, and the log of a game."""
+
+from itertools import islice
+from typing import Final
+
+import pytest
+
+from bot.phrasebook import Phrasebook
+from bot.room.histories import Read, read_on
+from bot.screens.components import Button, Row
+from bot.screens.families import family_screens
+from bot.screens.panel import CHARACTERS_A_PAGE, TABS, TabPage, log_pages, log_screen, panel_screen
+from bot.screens.screen import Screen
+from engine.cards import Unreadable
+from engine.contract.action import Action
+from engine.contract.seats import Seat
+from engine.contract.view import View
+from engine.games.catalogue import FAMILIES, variant
+from engine.table.journal import Author, Entry
+from tests.end_to_end.watching import cards_in
+from tests.engine.kept_games import games
+from tests.screens.conftest import PEOPLE, frame_of
+from tests.screens.records import DEALT, PASSES, PLAYS, kept, record_kept
+
+WIDE: Final = tuple("\N{FAMILY}" * 31 + str(seat) for seat in range(10))
+
+
+def history(key: str, seats: int, dealer: int, *acts: tuple[Seat, Action]) -> tuple[View, ...]:
+    """Read a game in two goes, as if somebody had looked at its log before."""
+    start = variant(key).start(seats, dealer)
+    chapter = family_screens(start.variant.family).chapter
+    entries = [
+        Entry(number, seat, action, 0, Author.PERSON) for number, (seat, action) in enumerate(acts)
+    ]
+    middle = len(entries) // 2
+    known = read_on(Read(start), entries[:middle], chapter)
+    return read_on(known, entries[middle:], chapter).views
+
+
+def told(views: tuple[View, ...], phrasebook: Phrasebook) -> list[str]:
+    screens = family_screens(variant(views[-1].variant).family)
+    frame = frame_of(PEOPLE[: views[-1].seat_count])
+    return list(screens.log(frame, views, phrasebook))
+
+
+def keys_of(screen: Screen) -> dict[str, Button]:
+    rows = [part for part in screen.parts if isinstance(part, Row)]
+    return {key.label: key for row in rows for key in row.keys if isinstance(key, Button)}
+
+
+def test_the_log_tells_every_trick_in_the_order_of_play(phrasebook: Phrasebook) -> None:
+    written = (act.split(" ", 1) for act in (DEALT, *PASSES, *PLAYS[:6]))
+    acts = [(int(seat), Action.read(text)) for seat, text in written]
+    views = history("standard", 4, 0, *acts)
+    assert told(views, phrasebook) == [
+        "**Deal 1**",
+        "Trick 1: Dave 2♣, Alice 3♣, Bob A♣, Carol 10♣. **Bob** took it.",
+        "Trick 2: Bob 3♠, Carol 8♠.",
+    ]
+
+
+def test_a_page_is_as_long_as_a_message_bears_and_the_newest_is_full() -> None:
+    lines = [f"{number:03} " + "x" * 96 for number in range(100)]
+    pages = log_pages(lines)
+    assert [line for page in pages for line in page] == lines
+    assert all(sum(len(line) + 1 for line in page) <= CHARACTERS_A_PAGE for page in pages)
+    assert len(pages[-1]) == CHARACTERS_A_PAGE // 101
+    assert log_pages([]) == []
+
+
+def test_pages_are_turned_by_older_and_newer(phrasebook: Phrasebook) -> None:
+    lines, frame = ["x" * 2000] * 3, frame_of()
+    newest = keys_of(log_screen(frame, lines, 0, phrasebook))
+    assert newest["Older"].says.text == "log 2"
+    assert (newest["Older"].enabled, newest["Newer"].enabled) == (True, False)
+    oldest = keys_of(log_screen(frame, lines, 1, phrasebook))
+    assert oldest["Newer"].says.text == "log 2"
+    assert (oldest["Older"].enabled, oldest["Newer"].enabled) == (False, True)
+    # A page that there is not, such as one of a button that somebody made up.
+    assert log_screen(frame, lines, 99, phrasebook) == log_screen(frame, lines, 3, phrasebook)
+
+
+def test_what_a_tab_says_is_read_again_and_nothing_else() -> None:
+    for tab in TABS:
+        assert TabPage.read(str(TabPage(tab))) == TabPage(tab)
+    assert TabPage.read("log 12") == TabPage("log", 12)
+    for text in ("", "hand", "log x", "log -1", "log 1 2", "last²"):
+        with pytest.raises(Unreadable):
+            TabPage.read(text)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_the_log_of_a_game_names_no_card_that_was_not_seen_and_fits(
+    phrasebook: Phrasebook, family: str
+) -> None:
+    presets = FAMILIES[family].presets
+    for key in presets.keys() & games().keys():
+        seats = presets[key].seats_allowed[-1]
+        record = record_kept(key, seats)
+        # All but the end, at which hands may be laid open.
+        acts = record.actions[: len(record.actions) * 2 // 3]
+        views = history(key, seats, record.dealer or 0, *acts)
+        (_, known) = next(islice(kept(key, seats), len(acts) - 1, None))
+        lines = told(views, phrasebook)
+        heading = phrasebook("log-deal", number=views[-1].deal_number)
+        now = lines[lines.index(heading) :]
+        assert cards_in("\n".join(now)) <= known.public, key
+        frame, screens = frame_of(WIDE[:seats]), family_screens(family)
+        wide = screens.log(frame, views, phrasebook)
+        for page in range(1, len(log_pages(wide)) + 1):
+            shown = log_screen(frame, wide, page, phrasebook)
+            assert panel_screen(frame, "log", shown, screens.last_label, phrasebook).fits, key
