@@ -6,7 +6,7 @@ import sys
 import time
 from typing import Any, Final
 
-from benchmarks import canasta, lag, leaderboard, playouts, resume, room, thinking, views
+from benchmarks import canasta, lag, leaderboard, pictures, playouts, resume, room, thinking, views
 from benchmarks.machine import machine
 
 GAMES: Final = 100_000
@@ -25,6 +25,7 @@ def main() -> None:
         ("playouts", lambda: {"engine_playouts_per_s": playouts.measure()}),
         ("views", views.measure),
         ("canasta", canasta.measure),
+        ("pictures", pictures.measure),
         ("thinking", thinking.measure),
         ("resume", resume.measure),
         ("room", room.measure),

@@ -5,6 +5,7 @@ format would blur a red index, and it is small and quickly written.
 """
 
 import io
+import time
 from functools import cache
 from itertools import chain
 from typing import Final, TypeAlias
@@ -60,6 +61,7 @@ class Canvas:
         self, face: Card, x: float, y: float, width: int = WIDTH, *, seen: int | None = None
     ) -> None:
         """Lay a card with its upper left corner at a place; what is not `seen` is tucked away."""
+        give_way()
         left, top, edge = round(x), round(y), shadow(width)
         depth = edge.width // 4
         card, shape = sprite(face, self.look, width), outline(width)
@@ -71,12 +73,19 @@ class Canvas:
 
     def png(self) -> bytes:
         """Return the file."""
+        give_way()
         painted = self.image.quantize(palette=_palette(self.look), dither=Image.Dither.NONE)
         for corner, place, outside in _corners(*self.image.size):
             painted.paste(corner, place, outside)
+        give_way()
         written = io.BytesIO()
         painted.save(written, "PNG", transparency=_clearness(), compress_level=3)
         return written.getvalue()
+
+
+def give_way() -> None:
+    """Let the event loop go first, if it waits for the interpreter; else it waits for 5 ms."""
+    time.sleep(0)
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:

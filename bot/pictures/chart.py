@@ -15,6 +15,7 @@ from bot.pictures.canvas import (
     Canvas,
     Colour,
     blend,
+    give_way,
 )
 from bot.pictures.discs import seat_disc, write
 from bot.pictures.scenes import ChartLine, ChartScene
@@ -57,11 +58,14 @@ def paint_chart(scene: ChartScene) -> bytes:
         points = [place(deal, total) for deal, total in enumerate((0, *line.totals))]
         for stretch in dashed(points, _DASHES[line.seats[0] % len(_DASHES)]):
             _draw(draw, stretch, _colour(line), 4)
+        give_way()
     size = _DISC if len(scene.lines) <= 8 else _SMALL_DISC
     ends = spread([place(deals, line.totals[-1])[1] for line in scene.lines], size + 2)
     for line, y in zip(scene.lines, ends, strict=True):
         _draw(draw, [place(deals, line.totals[-1]), (right + 22, y)], _colour(line), 1.5)
+    give_way()
     canvas.image.paste(fine.reduce(_FINE))
+    give_way()
     _write_axes(canvas, place, (low, high, every), deals)
     for line, y in zip(scene.lines, ends, strict=True):
         for at, seat in enumerate(line.seats):
