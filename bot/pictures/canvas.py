@@ -29,18 +29,18 @@ INK: Final[Colour] = (22, 24, 29)
 GOLD: Final[Colour] = (244, 196, 72)
 
 SEAT_COLOURS: Final[tuple[Colour, ...]] = (
-    (255, 196, 61),
-    (92, 190, 255),
-    (255, 122, 107),
-    (152, 224, 120),
-    (214, 160, 255),
-    (255, 158, 206),
-    (120, 226, 214),
-    (255, 228, 160),
-    (196, 202, 214),
-    (240, 150, 66),
+    (253, 203, 88),
+    (85, 172, 238),
+    (240, 84, 98),
+    (255, 155, 60),
+    (255, 222, 120),
+    (255, 130, 140),
+    (130, 200, 90),
+    (186, 150, 230),
+    (120, 205, 255),
+    (232, 236, 240),
 )
-"""Bright colours, which stand out on the cloth; nothing is told by them alone."""
+"""The colours of the signs of seats, as they are known from emojis; each has its own shape."""
 
 _RADIUS: Final = 20
 _FINE: Final = 4
@@ -105,7 +105,8 @@ def _palette(look: CardLook) -> Image.Image:
         *(blend(CLOTH, to, at / steps) for to, steps in edges for at in range(1, steps + 1)),
     ]
     own += [blend(PAPER, INK, at / 20) for at in range(1, 9)]
-    own += [blend(INK, colour, at / 3) for colour in (*SEAT_COLOURS, GOLD) for at in range(1, 3)]
+    own += [blend(INK, colour, at / 3) for colour in (CHALK, GOLD) for at in range(1, 3)]
+    own += [blend(SHADE, colour, at / 4) for colour in SEAT_COLOURS for at in range(1, 4)]
     colours = [*cards, *chain.from_iterable(own)]
     room = 3 * _CLEAR_FROM
     assert len(colours) <= room

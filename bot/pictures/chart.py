@@ -17,8 +17,8 @@ from bot.pictures.canvas import (
     blend,
     give_way,
 )
-from bot.pictures.discs import seat_disc, write
 from bot.pictures.scenes import ChartLine, ChartScene
+from bot.pictures.signs import seat_sign, write
 
 Pixel: TypeAlias = tuple[float, float]
 
@@ -26,8 +26,8 @@ _HEIGHT: Final = 420
 _LEFT: Final = 86
 _TOP: Final = 34
 _BOTTOM: Final = 52
-_DISC: Final = 40
-_SMALL_DISC: Final = 36
+_SIGN: Final = 40
+_SMALL_SIGN: Final = 36
 _EDGE: Final = 30
 _FINE: Final = 2
 _GRID: Final = blend(CLOTH, CHALK, 0.25)
@@ -37,10 +37,10 @@ _DASHES: Final = ((), (16, 9), (4, 8), (22, 7, 4, 7), (10, 5))
 
 
 def paint_chart(scene: ChartScene) -> bytes:
-    """Paint a line for each side, and its disc at the end."""
+    """Paint a line for each side, and the signs of its seats at the end."""
     canvas = Canvas(_HEIGHT, "two-colours")
     most = max(len(line.seats) for line in scene.lines)
-    right = PICTURE_WIDTH - 30 - most * (_DISC + 4)
+    right = PICTURE_WIDTH - 30 - most * (_SIGN + 4)
     totals = [total for line in scene.lines for total in line.totals]
     low, high, every = scale(min(0, *totals), max(0, *totals))
     deals = len(scene.lines[0].totals)
@@ -59,7 +59,7 @@ def paint_chart(scene: ChartScene) -> bytes:
         for stretch in dashed(points, _DASHES[line.seats[0] % len(_DASHES)]):
             _draw(draw, stretch, _colour(line), 4)
         give_way()
-    size = _DISC if len(scene.lines) <= 8 else _SMALL_DISC
+    size = _SIGN if len(scene.lines) <= 8 else _SMALL_SIGN
     ends = spread([place(deals, line.totals[-1])[1] for line in scene.lines], size + 2)
     for line, y in zip(scene.lines, ends, strict=True):
         _draw(draw, [place(deals, line.totals[-1]), (right + 22, y)], _colour(line), 1.5)
@@ -69,7 +69,7 @@ def paint_chart(scene: ChartScene) -> bytes:
     _write_axes(canvas, place, (low, high, every), deals)
     for line, y in zip(scene.lines, ends, strict=True):
         for at, seat in enumerate(line.seats):
-            seat_disc(canvas, seat, right + 16 + _DISC / 2 + at * (_DISC + 4), y, size)
+            seat_sign(canvas, seat, right + 16 + _SIGN / 2 + at * (_SIGN + 4), y, size)
     return canvas.png()
 
 

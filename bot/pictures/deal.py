@@ -8,14 +8,14 @@ from typing import Final
 
 from bot.pictures.canvas import CHALK, GOLD, PICTURE_WIDTH, SEAT_COLOURS, SHADE, Canvas, Colour
 from bot.pictures.cards import HEIGHT, WIDTH, height_of
-from bot.pictures.discs import arrow, coin, flag, moon, seat_disc, write
 from bot.pictures.scenes import Badge, Big, DealLine, DealScene, Pile
+from bot.pictures.signs import arrow, coin, flag, moon, seat_sign, write
 
 _MARGIN: Final = 16
 _GAP: Final = 14
 _BIG_COLUMN: Final = WIDTH + 2 * _GAP
 _POINTS_WIDTH: Final = 118
-_DISC: Final = 50
+_SIGN: Final = 50
 
 
 class _Sizes:
@@ -29,7 +29,7 @@ class _Sizes:
         self.step = round(self.card * 0.3)
         self.left = _MARGIN + (_BIG_COLUMN if scene.big else 0)
         most = max(len(line.seats) for line in scene.lines)
-        self.piles_from = self.left + most * (_DISC + 6) + _GAP
+        self.piles_from = self.left + most * (_SIGN + 6) + _GAP
         self.piles_to = PICTURE_WIDTH - _MARGIN - _POINTS_WIDTH
 
     def width(self, pile: Pile) -> int:
@@ -59,7 +59,7 @@ def _paint_big(canvas: Canvas, big: Big) -> None:
         moon(canvas, x, middle - 20, WIDTH - 20)
     else:
         canvas.lay(big.card, _MARGIN, middle - HEIGHT / 2 - 12)
-    seat_disc(canvas, big.seat, x, middle + HEIGHT / 2 - 16, 72)
+    seat_sign(canvas, big.seat, x, middle + HEIGHT / 2 - 16, 72)
 
 
 def _flowed(piles: Sequence[Pile], sizes: _Sizes) -> list[list[tuple[Pile, int]]]:
@@ -107,7 +107,7 @@ def _paint_line(
     )
     middle = top + (height - _GAP // 2) / 2
     for at, seat in enumerate(line.seats):
-        seat_disc(canvas, seat, sizes.left + 10 + _DISC / 2 + at * (_DISC + 6), middle, _DISC)
+        seat_sign(canvas, seat, sizes.left + 10 + _SIGN / 2 + at * (_SIGN + 6), middle, _SIGN)
     for number, row in enumerate(rows):
         y = top + _GAP // 2 + number * (sizes.seen + _GAP)
         for pile, x in row:

@@ -2,7 +2,7 @@
 
 Equal scenes look equal, so a picture is known by its scene: in a screen, in the store of what was
 painted, and on a message, whose file bears the scene's name. Players are seats in a picture, never
-names: each seat has a disc with its number, which the text below says.
+names: each seat has a sign, and the text below the picture says whose it is.
 """
 
 import hashlib
@@ -12,8 +12,22 @@ from typing import Final, Literal, TypeAlias
 from engine.cards import Card
 from engine.contract.seats import Seat
 
-PAINTING: Final = 1
+PAINTING: Final = 2
 """Raised when the same scene is painted in another way, so that no message keeps the old one."""
+
+SEAT_SIGNS: Final = (
+    "\N{LARGE YELLOW CIRCLE}",
+    "\N{LARGE BLUE SQUARE}",
+    "\N{UP-POINTING RED TRIANGLE}",
+    "\N{LARGE ORANGE DIAMOND}",
+    "\N{WHITE MEDIUM STAR}",
+    "\N{DOWN-POINTING RED TRIANGLE}",
+    "\N{LARGE GREEN CIRCLE}",
+    "\N{LARGE PURPLE SQUARE}",
+    "\N{LARGE BLUE DIAMOND}",
+    "\N{MEDIUM WHITE CIRCLE}",
+)
+"""The emojis that look like the signs of seats in a picture."""
 
 CardLook: TypeAlias = Literal["two-colours", "four-colours"]
 """How many colours the suits have."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.names import label_name
 from bot.phrasebook import Phrasebook
-from bot.pictures.scenes import ChartScene, DealLine, DealScene, HandScene, Pile
+from bot.pictures.scenes import SEAT_SIGNS, ChartScene, DealLine, DealScene, HandScene, Pile
 from bot.screens.cards import face_text, faces_text
 from bot.screens.components import (
     ALT_LENGTH,
@@ -109,9 +109,11 @@ def _pile_text(pile: Pile, phrasebook: Phrasebook) -> str:
 def _seats_text(
     sides: Iterable[Sequence[Seat]], frame: Frame, phrasebook: Phrasebook
 ) -> ScreenPart:
-    """Say who has which number in a picture."""
+    """Say who has which sign in a picture."""
     seats = sorted(seat for side in sides for seat in side)
-    told = [phrasebook("picture-seat", number=seat + 1, name=frame.name(seat)) for seat in seats]
+    told = [
+        phrasebook("picture-seat", sign=SEAT_SIGNS[seat], name=frame.name(seat)) for seat in seats
+    ]
     return Text(phrasebook("picture-seats", seats=_BETWEEN.join(told)))
 
 

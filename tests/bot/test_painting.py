@@ -133,7 +133,7 @@ def test_an_axis_has_a_few_round_numbers(
     assert scale(least, most) == expected
 
 
-def test_discs_at_the_end_stand_apart_in_the_order_of_their_totals() -> None:
+def test_signs_at_the_end_stand_apart_in_the_order_of_their_totals() -> None:
     moved = spread([100.0, 101.0, 300.0, 100.5], 40)
     assert moved[0] < moved[3] < moved[1] < moved[2]
     ordered = sorted(moved)

@@ -65,7 +65,7 @@ def test_a_hand_is_shown_above_its_buttons(phrasebook: Phrasebook) -> None:
     assert shown.without_pictures() == hand
 
 
-def test_a_deal_is_shown_below_the_title_and_says_who_has_which_number(
+def test_a_deal_is_shown_below_the_title_and_says_who_has_which_sign(
     phrasebook: Phrasebook,
 ) -> None:
     screen = framed(Text("### Deal 3 is over"), Text("The sheet"))
@@ -74,7 +74,9 @@ def test_a_deal_is_shown_below_the_title_and_says_who_has_which_number(
     assert kinds(shown) == [Text, Pictures, Text, Text]
     (frame,) = shown.parts
     assert isinstance(frame, Container)
-    assert frame.parts[2] == Text("-# In the picture: 1 Alice · 2 Bob · 3 Carol · 4 Dave")
+    seats = ("🟡 Alice", "🟦 Bob", "🔺 Carol", "🔶 Dave")
+    said = " · ".join(one.replace(" ", "\N{NO-BREAK SPACE}") for one in seats)
+    assert frame.parts[2] == Text(f"-# {said}")
     chart = with_chart(screen, CHART, FRAME, phrasebook)
     assert faults(chart) == []
     assert kinds(chart) == [Text, Pictures, Text, Text]

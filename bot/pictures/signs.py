@@ -1,51 +1,49 @@
-"""Discs: the sign of a seat, told apart by its number, its shape and its colour alike."""
+"""Signs: those of seats, told apart by shape and colour, and those of what happened in a deal."""
 
+from collections.abc import Sequence
 from functools import cache
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.pictures.canvas import GOLD, INK, SEAT_COLOURS, Canvas, Colour
 from engine.contract.seats import Seat
 
+Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "star", "wedge"]
+
+SEAT_SHAPES: Final[tuple[Shape, ...]] = (
+    "circle",
+    "square",
+    "triangle",
+    "diamond",
+    "star",
+    "wedge",
+    "circle",
+    "square",
+    "diamond",
+    "circle",
+)
+"""The shapes of the emojis in `SEAT_SIGNS` (`bot/pictures/scenes.py`), in their order."""
+
 _FINE: Final = 4
 
-# Corners, and by how much the first is turned from the top; no corners are a circle.
-_SHAPES: Final = (
-    (0, 0.0),
-    (4, 0.5),
-    (6, 0.0),
-    (3, 0.0),
-    (8, 0.5),
-    (4, 0.0),
-    (5, 0.0),
-    (3, 0.5),
-    (6, 0.5),
-    (5, 0.5),
-)
 
-
-def seat_disc(canvas: Canvas, seat: Seat, x: float, y: float, size: int) -> None:
-    """Draw the disc of a seat around a place."""
-    shape = seat % len(_SHAPES)
-    _stamp(canvas, _shape(*_SHAPES[shape], size), SEAT_COLOURS[shape], x, y)
-    # A triangle is wide only below its middle, or above it.
-    corners, turned = _SHAPES[shape]
-    sunk = (0.1 if not turned else -0.1) * size if corners == 3 else 0
-    write(canvas, str(seat + 1), x, y + sunk, round(size * (0.44 if corners == 3 else 0.56)), INK)
+def seat_sign(canvas: Canvas, seat: Seat, x: float, y: float, size: int) -> None:
+    """Draw the sign of a seat around a place."""
+    _stamp(canvas, _shape(SEAT_SHAPES[seat], size), SEAT_COLOURS[seat], x, y)
 
 
 def coin(canvas: Canvas, said: str, x: float, y: float, size: int, colour: Colour = GOLD) -> None:
     """Draw a coin with a few letters around a place."""
-    _stamp(canvas, _shape(0, 0.0, size), colour, x, y)
+    _stamp(canvas, _shape("circle", size), colour, x, y)
     write(canvas, said, x, y, round(size * (0.6 if len(said) < 2 else 0.5)), INK)
 
 
 def arrow(canvas: Canvas, x: float, y: float, size: int, *, up: bool) -> None:
     """Draw a coin with an arrow around a place."""
     coin(canvas, "", x, y, size)
-    _stamp(canvas, _shape(3, 0.0 if up else 0.5, round(size * 0.62)), INK, x, y)
+    _stamp(canvas, _shape("triangle" if up else "wedge", round(size * 0.62)), INK, x, y)
 
 
 def moon(canvas: Canvas, x: float, y: float, size: int) -> None:
@@ -85,22 +83,33 @@ def _stamp(canvas: Canvas, shape: Image.Image, colour: Colour, x: float, y: floa
 
 
 @cache
-def _shape(corners: int, turned: float, size: int) -> Image.Image:
+def _shape(shape: Shape, size: int) -> Image.Image:
     drawn = Image.new("L", (size * _FINE, size * _FINE))
-    draw, middle = ImageDraw.Draw(drawn), size * _FINE / 2
-    if not corners:
-        draw.ellipse((0, 0, drawn.width - 1, drawn.height - 1), fill=255)
-        return drawn.reduce(_FINE)
-    reach = middle * (1.0 if corners > 4 else 1.12)
-    angles = [2 * pi * (at + turned) / corners for at in range(corners)]
-    points = [(middle + reach * sin(angle), middle - reach * cos(angle)) for angle in angles]
-    sink = middle * 0.2 * (1 if not turned else -1) if corners == 3 else 0
-    points = [(x, y + sink) for x, y in points]
-    # A thick line rounds the corners.
-    inner = [(middle + (x - middle) * 0.86, middle + (y - middle) * 0.86) for x, y in points]
-    draw.polygon(inner, fill=255)
-    draw.line([*inner, *inner[:2]], fill=255, width=round(reach * 0.2), joint="curve")
+    draw, wide = ImageDraw.Draw(drawn), size * _FINE
+    if shape == "circle":
+        draw.ellipse((0, 0, wide - 1, wide - 1), fill=255)
+    else:
+        corners = [(wide * (0.5 + x / 2), wide * (0.5 + y / 2)) for x, y in _corners(shape)]
+        draw.polygon(corners, fill=255)
+        # A thick line rounds the corners.
+        draw.line([*corners, *corners[:2]], fill=255, width=round(wide * 0.1), joint="curve")
     return drawn.reduce(_FINE)
+
+
+def _corners(shape: Shape) -> Sequence[tuple[float, float]]:
+    """Return the corners of a shape, in a square from -1 to 1."""
+    match shape:
+        case "triangle":
+            return (0, -0.82), (0.88, 0.72), (-0.88, 0.72)
+        case "wedge":
+            return (0, 0.82), (0.88, -0.72), (-0.88, -0.72)
+        case "diamond":
+            return (0, -0.9), (0.9, 0), (0, 0.9), (-0.9, 0)
+        case "star":
+            reach = [(0.92 if at % 2 == 0 else 0.42, pi * at / 5) for at in range(10)]
+            return [(far * sin(angle), 0.06 - far * cos(angle)) for far, angle in reach]
+        case _:
+            return (-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)
 
 
 @cache
