@@ -4,6 +4,7 @@ import io
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from hypothesis import given
 from PIL import Image
@@ -13,6 +14,7 @@ from bot.pictures.painting import paint
 from bot.pictures.scenes import ChartLine, ChartScene, DealScene, HandScene
 from bot.screens.components import ALT_LENGTH
 from bot.screens.families import family_screens
+from bot.screens.frame import Interval
 from bot.screens.pictures import chart_alt, deal_alt, hand_alt
 from engine.cards import Card, Unreadable, card, cards
 from engine.contract.event import Event
@@ -21,6 +23,7 @@ from tests.laws.course import course, seeds
 from tests.laws.covering import Case
 from tests.screens.conftest import PEOPLE, faces, frame_of
 
+INTERVAL = Interval(pressed=(), awaited=(0,), ends_at=None)
 PHRASEBOOK = Phrasebook.load(strict=True)
 _FACE = re.compile(r"(10|[2-9JQKA])([♣♦♠♥])|joker")
 _SUITS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H"}
@@ -79,7 +82,7 @@ def test_texts_tell_what_pictures_of_deals_show_and_everybody_has_seen_it(
             continue
         _check_deal(scene, deal_alt(scene, frame, PHRASEBOOK))
         # What the count names was shown to everybody, even if it was never played.
-        read = faces(screens.past_table(frame, view, number, PHRASEBOOK))
+        read = faces(screens.table(replace(frame, interval=INTERVAL), view, PHRASEBOOK))
         assert set(shown(scene)) <= seen | read
         assert sorted(seat for line in scene.lines for seat in line.seats) == [*range(seats)]
         if number == 1:
