@@ -125,17 +125,18 @@ def test_the_count_is_told_line_by_line(phrasebook: Phrasebook) -> None:
     result = DealResult((1, 4, 1, 4), 0, marks, "S", (31, 31))
     said = counted(after("trinidad", Deal({}, "5S"), seats=4), result, phrasebook).splitlines()
     assert said[:2] == ["### Hearts · deal 1 is over", "## Bob hung Alice's Jack!"]
-    at = said.index("Trumps: **spades ♠**.")
-    assert said[at + 1 :][:9] == [
-        "- High A♠, dealt to Dave: Bob and Dave +1",
-        "- Low 3♠, dealt to Carol: Alice and Carol +1",
-        "- Jack J♠, won by Bob from Alice: Bob and Dave +3",
-        "- Game (pips: Alice and Carol 31, Bob and Dave 31): nobody",
+    at = said.index("```")
+    assert said[at:][:10] == [
         "```",
         "                deal total",
         "1🟠 Bob + Dave    +4     4",
         "2🔵 Alice+Carol   +1     1",
         "```",
+        "Trumps: **spades ♠**.",
+        "-# High A♠, dealt to Dave: Bob and Dave +1",
+        "-# Low 3♠, dealt to Carol: Alice and Carol +1",
+        "-# Jack J♠, won by Bob from Alice: Bob and Dave +3",
+        "-# Game (pips: Alice and Carol 31, Bob and Dave 31): nobody",
     ]
 
 
@@ -192,8 +193,8 @@ def test_what_a_revoke_takes_away_is_told_as_that(phrasebook: Phrasebook) -> Non
     result = DealResult((0, 3), 0, marks, "S", (10, 0))
     game = after("seven_up", FIRST, revoke="penalty")
     said = counted(game, result, phrasebook)
-    assert "- Alice revoked with 5♦: Bob +2" in said
-    assert "- High A♠, dealt to Alice: not counted, after the revoke" in said
+    assert "-# Alice revoked with 5♦: Bob +2" in said
+    assert "-# High A♠, dealt to Alice: not counted, after the revoke" in said
     over = Outcome("target", (2, 1), ((0,), (1,)))
     assert "not counted, after the revoke" in counted(game, result, phrasebook, over)
 
@@ -204,7 +205,7 @@ def test_what_a_revoke_takes_away_is_told_as_that(phrasebook: Phrasebook) -> Non
         ((Mark("high", (1,), 1, 1, card("AS")),), "Bob bid 3 and made it."),
         (
             (Mark("bid", (1,), -3, 1), Mark("high", (), 0, 1, card("AS"))),
-            "- Bob bid 3 and fell short: Bob -3\n- High A♠, dealt to Bob: nobody",
+            "-# Bob bid 3 and fell short: Bob -3\n-# High A♠, dealt to Bob: nobody",
         ),
     ],
 )

@@ -18,6 +18,7 @@ scores-after = **After { $count ->
 # The end of a deal, until the next begins.
 
 deal-moment = ## { $said }
+deal-small = -# { $said }
 deal-own = This deal: **{ $points }** · in all: **{ $total }** · { $place ->
     [1] 1st
     [2] 2nd

@@ -20,22 +20,24 @@ def deal_text(
         title = phrasebook("af-deal-bare", number=number)
     else:
         title = phrasebook("af-deal", number=number, **suit_facts(result.trump, phrasebook))
-    return lines(title, *count_lines(result, frame, view, phrasebook))
+    marks = mark_texts(result, frame, view, phrasebook)
+    return lines(
+        title,
+        bid_made(result, frame, phrasebook),
+        *(phrasebook("rule-card-line", departure=said) for said in marks),
+    )
 
 
-def count_lines(
+def mark_texts(
     result: DealResult, frame: Frame, view: AllFoursView, phrasebook: Phrasebook
-) -> list[str | None]:
-    """Tell what was counted in a deal, a line each in the order of counting."""
+) -> list[str]:
+    """Tell what was counted in a deal, a text each in the order of counting."""
     late = _late(result, view)
     return [
-        _bid_made(result, frame, phrasebook),
-        *(
-            phrasebook("af-counted-late", what=_what(mark, result, frame, view, phrasebook))
-            if at in late
-            else mark_text(mark, result, frame, view, phrasebook)
-            for at, mark in enumerate(result.marks)
-        ),
+        phrasebook("af-counted-late", what=_what(mark, result, frame, view, phrasebook))
+        if at in late
+        else mark_text(mark, result, frame, view, phrasebook)
+        for at, mark in enumerate(result.marks)
     ]
 
 
@@ -47,7 +49,8 @@ def _late(result: DealResult, view: AllFoursView) -> range:
     return range(max(counted, default=-1) + 1, len(result.marks))
 
 
-def _bid_made(result: DealResult, frame: Frame, phrasebook: Phrasebook) -> str | None:
+def bid_made(result: DealResult, frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Say that a bid was made; one that was not is a mark."""
     if result.bidder is None or any(mark.reason == "bid" for mark in result.marks):
         return None
     return phrasebook("af-bid-made", name=frame.name(result.bidder), bid=result.bid)

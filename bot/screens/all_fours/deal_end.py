@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.phrasebook import Phrasebook
-from bot.screens.all_fours.count import count_lines
+from bot.screens.all_fours.count import bid_made, mark_texts
 from bot.screens.all_fours.sides import side_name
 from bot.screens.all_fours.talk import suit_facts
 from bot.screens.frame import Frame
@@ -40,7 +40,12 @@ def counted(
     trumps = None
     if result.trump is not None:
         trumps = phrasebook("af-trumps", **suit_facts(result.trump, phrasebook))
-    return [trumps, *count_lines(result, frame, view, phrasebook)]
+    marks = mark_texts(result, frame, view, phrasebook)
+    return [
+        trumps,
+        bid_made(result, frame, phrasebook),
+        *(phrasebook("deal-small", said=said) for said in marks),
+    ]
 
 
 def goal(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:

@@ -41,7 +41,10 @@ def said(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str |
         turned_text(frame, view, phrasebook),
         talk_text(frame, view, phrasebook),
         trump_text(view, phrasebook),
-        *(mark_text(mark, None, frame, view, phrasebook) for mark in view.marks),
+        *(
+            phrasebook("rule-card-line", departure=mark_text(mark, None, frame, view, phrasebook))
+            for mark in view.marks
+        ),
     ]
 
 

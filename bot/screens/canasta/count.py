@@ -44,7 +44,8 @@ def tally_parts(tally: Tally, frame: Frame, phrasebook: Phrasebook) -> str | Non
     if not told:
         return None
     names = side_name(tally.seats, frame, phrasebook)
-    return phrasebook("canasta-tally-parts", names=names, parts=", ".join(told))
+    said = phrasebook("canasta-tally-parts", names=names, parts=", ".join(told))
+    return phrasebook("deal-small", said=said)
 
 
 def _parts(tally: Tally, phrasebook: Phrasebook) -> list[str]:

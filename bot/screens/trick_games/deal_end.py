@@ -96,12 +96,14 @@ def _whole_end(
         return []
     return [
         text(moments_text(own.moments(frame, view, number, phrasebook), phrasebook)),
-        text(*_last_trick(frame, view, own, phrasebook)),
         text(
-            *own.counted(frame, view, number, phrasebook),
+            *_last_trick(frame, view, own, phrasebook),
             _early_end(frame, view, number, phrasebook),
         ),
-        text(sheet_text(frame, own.sheet(frame, view, number, phrasebook), phrasebook)),
+        text(
+            sheet_text(frame, own.sheet(frame, view, number, phrasebook), phrasebook),
+            *own.counted(frame, view, number, phrasebook),
+        ),
     ]
 
 

@@ -127,11 +127,11 @@ af-mark-bid = { $name } bid { $bid } and fell short
 af-bid-made = { $name } bid { $bid } and made it.
 af-deal-points = In this deal: { $points }
 af-pips = { $names } { $pips }
-af-counted = - { $what }: { $names } +{ $points }
-af-counted-lost = - { $what }: { $names } -{ $points }
-af-counted-nobody = - { $what }: nobody
-af-counted-late = - { $what }: not counted, the game was won
-af-counted-barred = - { $what }: not counted, after the revoke
+af-counted = { $what }: { $names } +{ $points }
+af-counted-lost = { $what }: { $names } -{ $points }
+af-counted-nobody = { $what }: nobody
+af-counted-late = { $what }: not counted, the game was won
+af-counted-barred = { $what }: not counted, after the revoke
 
 af-deal-all-four = { $names } made High, Low, Jack and Game!
 af-deal-hung = { $name } hung { $loser }'s Jack!
