@@ -116,10 +116,10 @@ def next_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
     """Say when the next deal begins, between two deals."""
     if frame.interval is None:
         return None
-    at = frame.interval.ends_at
+    at, count = frame.interval.ends_at, len(frame.interval.awaited)
     if at is None:
-        return phrasebook("next-deal-waits", count=len(frame.interval.awaited))
-    return phrasebook("next-deal-begins", moment=moment(at))
+        return phrasebook("next-deal-waits", count=count)
+    return phrasebook("next-deal-begins", moment=moment(at), count=count)
 
 
 def between_deals_keys(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenPart]:

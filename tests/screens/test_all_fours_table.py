@@ -132,7 +132,7 @@ def test_the_count_is_told_line_by_line(phrasebook: Phrasebook) -> None:
         "1🟠 Bob + Dave    +4     4",
         "2🔵 Alice+Carol   +1     1",
         "```",
-        "Trumps: **spades ♠**.",
+        "-# Trumps: **spades ♠**.",
         "-# High A♠, dealt to Dave: Bob and Dave +1",
         "-# Low 3♠, dealt to Carol: Alice and Carol +1",
         "-# Jack J♠, won by Bob from Alice: Bob and Dave +3",

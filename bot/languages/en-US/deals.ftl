@@ -25,7 +25,10 @@ deal-own = This deal: **{ $points }** · in all: **{ $total }** · { $place ->
     [3] 3rd
    *[other] { $place }th
 } of { $count }
-next-deal-begins = Next deal { $moment }, or when all have pressed Next.
+next-deal-begins = { $count ->
+    [one] Next deal { $moment }, or when you press Next.
+   *[other] Next deal { $moment }, or when all have pressed Next.
+}
 next-deal-waits = { $count ->
     [one] Press Next for the next deal.
    *[other] The next deal comes when all have pressed Next.

@@ -32,20 +32,15 @@ def _all_four(frame: Frame, result: DealResult, phrasebook: Phrasebook) -> str |
     return phrasebook("af-deal-all-four", names=side_name(side, frame, phrasebook))
 
 
-def counted(
-    frame: Frame, view: AllFoursView, deal: int, phrasebook: Phrasebook
-) -> Sequence[str | None]:
+def counted(frame: Frame, view: AllFoursView, deal: int, phrasebook: Phrasebook) -> Sequence[str]:
     """Tell the trumps of a deal and what was counted in it, a line each."""
     result = view.results[deal - 1]
     trumps = None
     if result.trump is not None:
         trumps = phrasebook("af-trumps", **suit_facts(result.trump, phrasebook))
     marks = mark_texts(result, frame, view, phrasebook)
-    return [
-        trumps,
-        bid_made(result, frame, phrasebook),
-        *(phrasebook("deal-small", said=said) for said in marks),
-    ]
+    told = (trumps, bid_made(result, frame, phrasebook), *marks)
+    return [phrasebook("deal-small", said=said) for said in told if said]
 
 
 def goal(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
