@@ -102,7 +102,8 @@ async def test_the_next_deal_begins_when_all_have_pressed_next(
     await table.deal_ends(at_the_last(alice, bob, carol))
     end = await table.shows_the_end()
     said = lines_of(end)
-    assert said[:2] == [f"### Hearts · {OVER}", "## 🌙 Alice shot the moon!"]
+    assert said[0] == f"### Hearts · {OVER}"
+    assert "## 🌙 Alice shot the moon!" in said
     at = said.index("**Q♣** Alice ←")
     assert said[at + 1 : at + 3] == ["**4♥** Bob", "**2♥** Carol"]
     assert said[at + 3].startswith("**Alice takes it: ")
