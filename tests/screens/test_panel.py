@@ -13,7 +13,7 @@ from bot.screens.panel import CHARACTERS_A_PAGE, TABS, TabPage, log_pages, log_s
 from bot.screens.screen import Screen
 from engine.cards import Unreadable
 from engine.contract.action import Action
-from engine.contract.seats import Seat
+from engine.contract.seats import DEALER, Seat
 from engine.contract.view import View
 from engine.games.catalogue import FAMILIES, variant
 from engine.table.journal import Author, Entry
@@ -110,3 +110,18 @@ def test_the_log_of_a_game_names_no_card_that_was_not_seen_and_fits(
         for page in range(1, len(log_pages(wide)) + 1):
             shown = log_screen(frame, wide, page, phrasebook)
             assert panel_screen(frame, "log", shown, screens.last_label, phrasebook).fits, key
+
+
+def test_the_log_of_canasta_tells_every_turn_once(phrasebook: Phrasebook) -> None:
+    record = record_kept("canasta_book", 4)
+    lines = told(history("canasta_book", 4, record.dealer or 0, *record.actions), phrasebook)
+    following = (*(seat for seat, _ in record.actions[1:]), DEALER)
+    discards = [
+        seat
+        for (seat, action), after in zip(record.actions, following, strict=True)
+        # What is discarded to go out is told with the count of the deal.
+        if action.verb == "discard" and after != DEALER
+    ]
+    told_of = [line.split(" ", 1)[0] for line in lines if "discarded" in line]
+    assert told_of == [PEOPLE[seat] for seat in discards]
+    assert lines.count("**Deal 2**") == 1

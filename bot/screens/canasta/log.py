@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_text
+from bot.screens.canasta.turns_told import turn_told
 from bot.screens.frame import Frame
+from engine.games.canasta.player_turn import PlayerTurn
 from engine.games.canasta.view import CanastaView
 
 
@@ -20,9 +22,17 @@ def log_lines(frame: Frame, history: Sequence[CanastaView], phrasebook: Phrasebo
 
 def _told(frame: Frame, history: Sequence[CanastaView], phrasebook: Phrasebook) -> Iterator[str]:
     deal = 0
+    on: PlayerTurn | None = None
     for view in history:
         if view.deal_number != deal:
             deal = view.deal_number
             yield phrasebook("log-deal", number=deal)
+        before = view.turns[:-1]
+        if len(view.results) == deal and on is not None:
+            # No view knows the turn that ends a deal as the one before.
+            before = (on,)
+        for turn in before:
+            yield " ".join(turn_told(turn, frame, view, phrasebook))
+        on = view.turns[-1] if view.turns else None
         if len(view.results) == deal:
             yield deal_text(deal, view.results[-1], frame, phrasebook)

@@ -19,10 +19,13 @@ def turn_lines(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[
     """Tell the turn that is over last, and the one that is on once something was laid in it."""
     *before, now = view.turns or (PlayerTurn(-1),)
     told = [*before, *([now] if now.laid else [])]
-    return [line for turn in told for line in _lines(turn, frame, view, phrasebook)]
+    return [line for turn in told for line in turn_told(turn, frame, view, phrasebook)]
 
 
-def _lines(turn: PlayerTurn, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[str]:
+def turn_told(
+    turn: PlayerTurn, frame: Frame, view: CanastaView, phrasebook: Phrasebook
+) -> list[str]:
+    """Tell one turn: what was taken, laid and discarded, and the canastas it made."""
     own = own_melds(view, turn.seat)
     done = ["took" if turn.took else "drew"]
     done += ["laid"] if turn.laid else []
