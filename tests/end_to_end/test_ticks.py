@@ -2,6 +2,9 @@
 
 import asyncio
 
+import pytest
+
+from bot.playground.answers import Impossible
 from bot.playground.payloads import Payload, buttons_of, face_of
 from bot.playground.regular import button_ids, press_one
 from tests.end_to_end.conftest import Four
@@ -12,7 +15,7 @@ def pass_button(hand: Payload) -> Payload:
     return next(button for button in buttons_of(hand) if face_of(button).startswith("Pass 3"))
 
 
-async def test_cards_are_ticked_and_unticked_and_a_fourth_is_refused(four: Four) -> None:
+async def test_cards_are_ticked_and_unticked_and_the_third_arms_the_pass_alone(four: Four) -> None:
     bob = four.people[1]
     first = face_of(buttons_of(await four.hand_of(bob))[0])
     await bob.click(bob.dm_channel, first)
@@ -25,9 +28,18 @@ async def test_cards_are_ticked_and_unticked_and_a_fourth_is_refused(four: Four)
         assert pass_button(await four.hand_of(bob))["disabled"]
         await bob.click(bob.dm_channel, name)
     assert not pass_button(await four.hand_of(bob)).get("disabled")
-    refused = await bob.click(bob.dm_channel, names[3])
+    # Then no other card can be ticked, neither at a client nor by a press that comes late.
+    full = await four.hand_of(bob)
+    assert len(button_ids(full, "tick")) == 0
+    with pytest.raises(Impossible):
+        await bob.click(bob.dm_channel, names[3])
+    refused = await bob.press_raw(full, _tick(full, names[3]), forged=True)
     assert "ticked 3 cards already" in bob.reads(refused)
     assert ticked_in(await four.hand_of(bob)) == [f"✓ {name}" for name in names[:3]]
+
+
+def _tick(hand: Payload, name: str) -> str:
+    return next(str(key["custom_id"]) for key in buttons_of(hand) if face_of(key) == name)
 
 
 async def test_three_ticks_at_once_are_all_ticked(four: Four) -> None:

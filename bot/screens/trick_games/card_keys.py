@@ -55,6 +55,8 @@ def tick_key(
 ) -> Callable[[Card], Button]:
     """Return how the button of a card is drawn; a press ticks it or takes its tick away.
 
+    Once enough is ticked, no other card can be until one is unticked.
+
     Equal cards of two packs share a key. It is pressed once for each of them, and once more to
     take all of its ticks away.
     """
@@ -75,7 +77,7 @@ def tick_key(
             ),
             written(face, count),
             style=Style.SUCCESS if count else Style.SECONDARY,
-            enabled=face in may_go,
+            enabled=face in may_go and (count > 0 or not full),
             emoji=face_emoji(face, phrasebook),
         )
 
@@ -116,11 +118,12 @@ def commit_key(
     own: FamilyLines[Any, S],
     phrasebook: Phrasebook,
 ) -> Button:
-    """Draw the button that gives away what is ticked, once it is enough."""
+    """Draw the button that gives away what is ticked; it turns green once it is enough."""
     prompt = view.open_prompt
+    full = len(ticks) == prompt.pick
     return Button(
         ButtonId(frame.table_id, "do", frame.asked[view.seat], str(commit(prompt, ticks))),
         own.commit_label(frame, view, len(ticks), phrasebook),
-        style=Style.PRIMARY,
-        enabled=len(ticks) == prompt.pick,
+        style=Style.SUCCESS if full else Style.SECONDARY,
+        enabled=full,
     )
