@@ -113,6 +113,14 @@ class TablesHere:
         phrasebook: Phrasebook,
     ) -> Reply:
         table = self._room.live_tables.get(table_id)
+        seat = None if table is None else table.seat_of(press.person)
+        if (
+            table is not None
+            and seat is not None
+            and isinstance(verb, HandVerb)
+            and table.has_result
+        ):
+            return table.hands.drawn(seat, press, None)
         if table is None or table.over:
             over = phrasebook("table-over")
             # In place of the hand that was pressed, if it was one.

@@ -148,6 +148,8 @@ class TableDrawing:
         if table.closed:
             return hand_closed_screen(self.frame(), "ended", self._words)
         frame, view, asked = self.frame(), table.game.view(seat), table.asked(seat)
+        if view.outcome is not None:
+            view = replace(view, outcome=outcome_with_leavers(view.outcome, table.chairs))
         advice = self._hints.at(seat, asked)
         draft = self._drafts.at(seat, asked) or ()
 

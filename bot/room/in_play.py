@@ -68,6 +68,11 @@ class InPlay:
         return self.closed or self.stopped or self.game.outcome is not None
 
     @property
+    def has_result(self) -> bool:
+        """Whether the game was played to its end."""
+        return self.game.outcome is not None
+
+    @property
     def paused(self) -> bool:
         """Whether the game waits until somebody takes it up again."""
         return self.row.paused_until is not None

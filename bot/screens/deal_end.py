@@ -23,6 +23,7 @@ class SideScore:
     """What a side has after a deal, its numbers as they are shown.
 
     `points` are those of the deal, with a sign. `more` are numbers that only this game has.
+    `amount` is the total as a number, by which sides are compared.
     """
 
     side: Side
@@ -30,6 +31,7 @@ class SideScore:
     points: str
     total: str
     more: tuple[str, ...] = ()
+    amount: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,9 @@ def deal_sheet(
     else:
         ranked = places_of_sides(outcome)
     order = sorted(ranked.items(), key=lambda one: (one[1], one[0]))
-    return DealSheet(tuple(score(side, place) for side, place in order), more)
+    amounts = dict(zip(sides, totals, strict=True))
+    scores = (replace(score(side, place), amount=amounts.get(side, 0)) for side, place in order)
+    return DealSheet(tuple(scores), more)
 
 
 def running_sheet(

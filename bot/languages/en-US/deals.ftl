@@ -2,7 +2,7 @@
 
 title-deal = { $variant } · deal { $number }
 title-deal-pass = { $variant } · deal { $number } · { $direction }
-hand-title-plain = ### Your hand · { $variant }, deal { $number }
+hand-title-plain = -# { $variant }, deal { $number }
 
 deal-total = { $name } { $points }
 deals-earlier = { $count ->

@@ -2,6 +2,33 @@
 
 button-back = I'm back
 button-to-table = Go to the table
+hand-heading = ### Your hand
+hand-heading-behind = ### Your hand · { $points } { $amount ->
+    [one] point
+   *[other] points
+}, { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, { $gap } behind { $names }
+hand-heading-level = ### Your hand · { $points } { $amount ->
+    [one] point
+   *[other] points
+}, level with { $names } in the lead
+hand-heading-ahead = ### Your hand · { $points } { $amount ->
+    [one] point
+   *[other] points
+}, 1st, { $gap } ahead of { $names }
+hand-over = ### { $place ->
+    [1] You won
+    [2] You came 2nd of { $count }
+    [3] You came 3rd of { $count }
+   *[other] You came { $place }th of { $count }
+} with { $points } { $amount ->
+    [one] point
+   *[other] points
+}
+hand-over-where = -# { $variant } in #{ $channel } is over.
 hand-closed-deal = This deal of { $variant } in { $guild }, #{ $channel }, is over. The next hand has a message of its own.
 hand-closed-game = This game of { $variant } in { $guild }, #{ $channel }, is over.
 hand-closed-left = You left this game of { $variant } in { $guild }, #{ $channel }. While others play, a computer plays your cards. Until the game ends you can come back.

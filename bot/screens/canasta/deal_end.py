@@ -59,7 +59,7 @@ def past_deal_screen(frame: Frame, view: CanastaView, deal: int, phrasebook: Phr
         return framed(text(title))
     return framed(
         text(title, *_moments(frame, view, deal, phrasebook)),
-        text(sheet_text(frame, _sheet(view, deal), phrasebook)),
+        text(sheet_text(frame, sheet_after(view, deal), phrasebook)),
     )
 
 
@@ -70,7 +70,7 @@ def hand_between_deals(
     deal = len(view.results)
     moments = _moments(frame, view, deal, phrasebook)
     return between_deals_hand(
-        frame, view.seat, deal, _sheet(view, deal), moments, notice, phrasebook
+        frame, view.seat, deal, sheet_after(view, deal), moments, notice, phrasebook
     )
 
 
@@ -82,7 +82,7 @@ def _whole_end(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[
     return [
         text(moments_text(_moments(frame, view, deal, phrasebook), phrasebook)),
         text(
-            sheet_text(frame, _sheet(view, deal), phrasebook),
+            sheet_text(frame, sheet_after(view, deal), phrasebook),
             *(tally_parts(tally, frame, phrasebook) for tally in tallies),
         ),
     ]
@@ -104,7 +104,7 @@ def _made(tally: Tally, frame: Frame, phrasebook: Phrasebook) -> str | None:
     return phrasebook("canasta-made", names=names, canastas=listed(parts, phrasebook))
 
 
-def _sheet(view: CanastaView, deal: int) -> DealSheet:
+def sheet_after(view: CanastaView, deal: int) -> DealSheet:
     """Return what each side has after a deal; in cutthroat everybody counts alone."""
     results = view.results[:deal]
     sides: list[Side] = [side.seats for side in view.sides]

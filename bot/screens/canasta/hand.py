@@ -7,7 +7,7 @@ from typing import Final
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.builder import builder_rows, plan_keys, says, verdict_of
-from bot.screens.canasta.deal_end import hand_between_deals
+from bot.screens.canasta.deal_end import hand_between_deals, sheet_after
 from bot.screens.canasta.kinds import (
     TIMES,
     as_held,
@@ -46,6 +46,7 @@ from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, hand_accent, last_row, where_text
+from bot.screens.own_standing import game_over_hand, heading_text
 from bot.screens.phrases import text
 from bot.screens.round_table import deadline_text
 from bot.screens.screen import Screen, framed
@@ -72,8 +73,11 @@ def hand_screen(
     phrasebook: Phrasebook,
 ) -> Screen:
     """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press."""
+    sheet = sheet_after(view, len(view.results)) if view.results else None
     if view.outcome is not None:
-        return hand_closed_screen(frame, "game", phrasebook)
+        if sheet is None:
+            return hand_closed_screen(frame, "game", phrasebook)
+        return game_over_hand(frame, view, sheet, phrasebook)
     if frame.chairs[view.seat].presence is Presence.LEFT:
         return hand_closed_screen(frame, "left", phrasebook)
     if frame.interval is not None:
@@ -83,6 +87,7 @@ def hand_screen(
     parts: list[ScreenPart] = [
         text(
             f"> {notice}" if notice else None,
+            heading_text(frame, view, sheet, phrasebook),
             _title(frame, view, phrasebook),
             where_text(frame, phrasebook),
         ),

@@ -13,6 +13,7 @@ from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, hand_accent, last_row, where_text
+from bot.screens.own_standing import game_over_hand, heading_text
 from bot.screens.phrases import text
 from bot.screens.round_table import deadline_text
 from bot.screens.screen import Screen, framed
@@ -40,8 +41,13 @@ def hand_screen(
     phrasebook: Phrasebook,
 ) -> Screen:
     """Draw the hand of `view.seat`; `notice` is a line on top that answers the last press."""
+    sheet = None
+    if view.results:
+        sheet = own.sheet(frame, view, len(view.results), phrasebook)
     if view.outcome is not None:
-        return hand_closed_screen(frame, "game", phrasebook)
+        if sheet is None:
+            return hand_closed_screen(frame, "game", phrasebook)
+        return game_over_hand(frame, view, sheet, phrasebook)
     if frame.chairs[view.seat].presence is Presence.LEFT:
         return hand_closed_screen(frame, "left", phrasebook)
     if frame.interval is not None:
@@ -52,6 +58,7 @@ def hand_screen(
     above = [
         text(
             f"> {notice}" if notice else None,
+            heading_text(frame, view, sheet, phrasebook),
             own.hand_title(frame, view, phrasebook),
             where_text(frame, phrasebook),
         ),

@@ -1,6 +1,6 @@
 # One player's hand, by direct message or shown in the channel to that player alone.
 
-hand-title = ### Your hand · { $variant }, deal { $number }, { $direction }
+hand-title = -# { $variant }, deal { $number }, { $direction }
 hand-where = -# { $guild } · #{ $channel } · [table { $table }]({ $link })
 
 hand-passed = { $why ->
