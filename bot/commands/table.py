@@ -62,6 +62,10 @@ def hand(room: CardRoom) -> Slash:
             return
         if hands is None or live_table.chairs[seat].presence is Presence.AWAY:
             await live_table.back(seat)
+        in_private = interaction.guild_id is None and await room.services.private.wants_them(person)
+        if hands is None and in_private and live_table.hands.repost(seat):
+            await _say(interaction, phrasebook, "hand-posted")
+            return
         await answers.give(interaction, live_table.hands.shown(seat, interaction.token))
 
     return cast("Slash", command)

@@ -1,13 +1,18 @@
 """Direct messages: whose the bot may write to, at one table."""
 
 from collections.abc import Callable
+from typing import Final
 
 from bot.phrasebook import Phrasebook
 from bot.room.callouts import Callouts
 from bot.room.in_play import InPlay
 from bot.room.insisting import insist
+from bot.room.posted import Hung
 from bot.room.private_channels import PrivateChannels
 from engine.contract.seats import NO_SEATS, Seat
+
+OLD_MS: Final = 55 * 60 * 1000
+"""Discord takes few edits of a message that is older than an hour."""
 
 
 class DirectMessages:
@@ -55,6 +60,26 @@ class DirectMessages:
         if not await self._private.wants_them(person):
             return None
         return await self._private.channel_of(person)
+
+    def hung(self, seat: Seat, message_id: int) -> None:
+        """Note which message shows the hand of `seat`: the last is at the bottom."""
+        person = self._table.chairs[seat].person
+        if person is not None:
+            self._private.note_hand(person, message_id)
+
+    def is_left_behind(self, seat: Seat, at: Hung, *, dealt: bool) -> bool:
+        """Whether a hand is to be posted anew, where its person sees it.
+
+        Another table's hand stands below it; then it moves only once it is `dealt` anew, since a
+        finger may be on either. Or it is so old that Discord takes few edits of it, and it asks.
+        """
+        person = self._table.chairs[seat].person
+        if person is None:
+            return False
+        if dealt and self._private.newest_hand(person) > at.message_id:
+            return True
+        old = self._private.now() - at.posted_at > OLD_MS
+        return old and seat in self._table.owing()
 
     async def refused(self, seat: Seat) -> None:
         """Remember that direct messages are closed, and tell the person in the channel."""

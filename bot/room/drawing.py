@@ -163,9 +163,6 @@ class TableDrawing:
 
         return self._picturing.with_hand(drawn(draw, self._for_seat(seat)), view)
 
-    def past_hand(self, notice: str | None = None) -> Screen:
-        """Return what is left of a hand whose deal is over."""
-        if notice is not None:
-            number = self._table.deal
-            notice = self._words("press-past-hand", notice=notice, number=number)
-        return hand_closed_screen(self.frame(), "deal", self._words, notice=notice)
+    def moved_hand(self, notice: str | None = None) -> Screen:
+        """Return what is left of a message whose hand is shown by a newer one."""
+        return hand_closed_screen(self.frame(), "moved", self._words, notice=notice)

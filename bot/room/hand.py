@@ -10,6 +10,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from bot.button_ids import MENU_MARK, ButtonId
 from bot.room.direct_messages import DirectMessages
@@ -31,6 +32,7 @@ from bot.room.posting import Posting
 from bot.room.preferences import Preferences
 from bot.room.press import Press, Reply
 from bot.room.showing import Showing
+from bot.room.token_bucket import TokenBucket
 from bot.room.writer import Turn, Writer
 from bot.screens.family import Draft
 from bot.screens.screen import Screen
@@ -42,8 +44,14 @@ from engine.contract.seats import Seat
 log = logging.getLogger(__name__)
 
 
+WHOLE_GAME: Final = 1
+"""Stands where other messages have the number of the deal that they show: one hand shows all."""
+
+SECONDS_A_REPOST: Final = 30.0
+
+
 class _DirectMessage:
-    """The direct message of a hand, one for each deal."""
+    """The direct message of a hand, one for the whole game."""
 
     def __init__(
         self,
@@ -62,7 +70,7 @@ class _DirectMessage:
 
     @property
     def deal(self) -> int:
-        return self._table.deal
+        return WHOLE_GAME
 
     def nonce(self, deal: int) -> str:
         return f"h{self._table.table_id}.{self._seat}.{deal}"
@@ -70,11 +78,12 @@ class _DirectMessage:
     async def channel(self) -> int | None:
         return await self._direct_messages.channel(self._seat)
 
-    def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  whichever it was, it is over
-        return self._drawing.past_hand()
+    def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  there is but one
+        return self._drawing.moved_hand()
 
     async def hung(self, at: Hung) -> None:
         """Remember where the hand hangs, however long the file takes nothing."""
+        self._direct_messages.hung(self._seat, at.message_id)
         hung = (self._table.table_id, self._seat, at.channel_id, at.message_id, at.deal)
         await insist("hanging a hand", self._tables.set_hand, *hung)
 
@@ -113,14 +122,19 @@ class Hand:
         self._whisper: Token | None = None
         self._unless_asked: int | None = None
         """The number of a question: if the message puts it already, it is left as it is."""
+        self._may_move = False
+        """Whether all the cards are others, so that nobody's finger is on one of them."""
+        self._must_move = False
+        self._reposts = TokenBucket(1, 1 / SECONDS_A_REPOST)
 
     def doubt(self) -> None:
         """Reckon with a message that an earlier process posted and could not remember."""
         self._posting.doubt()
 
     def recall(self, at: Hung) -> None:
-        """Take up a direct message of an earlier process."""
-        self._posting.recall(at)
+        """Take up a direct message of an earlier process, and of whatever deal."""
+        self._direct_messages.hung(self._seat, at.message_id)
+        self._posting.recall(replace(at, deal=WHOLE_GAME))
 
     def mark(self) -> None:
         """Say that the screen has changed; never waits."""
@@ -134,6 +148,19 @@ class Hand:
         """
         self.mark()
         self._unless_asked = asked
+
+    def mark_dealt(self) -> None:
+        """Say that all the cards are others; the message may be posted anew where it is seen."""
+        self._may_move = True
+        self.mark()
+
+    def repost(self) -> bool:
+        """Post the message anew at the bottom; return False if there is none, or just was one."""
+        if self._posting.at is None or not self._reposts.take():
+            return False
+        self._must_move = True
+        self.mark()
+        return True
 
     async def looked_up(self, seconds: float) -> None:
         """Wait until a message of an earlier process was looked at, but not for ever."""
@@ -161,12 +188,12 @@ class Hand:
         else:
             known = at is not None and press.message_id == at.message_id
             elsewhere = self._whisper is not None or (not known and at is not None)
-        # The message of a deal that is over does not become a second hand of this one.
-        past = not whispered and _is_past(press.message_id, at, self._table.deal)
+        # A message that another has replaced does not become a second hand.
+        past = not whispered and _is_past(press.message_id, at)
         screen = self._draw()
         answer = screen if notice is None else self._drawing.hand(self._seat, notice)
         if past:
-            answer = self._drawing.past_hand(notice)
+            answer = self._drawing.moved_hand(notice)
         self._showing.begin()
 
         async def told(*, taken: bool) -> None:
@@ -204,8 +231,8 @@ class Hand:
         return not self._preferences.of(self._table.chairs[self._seat].person).pings
 
     async def _write(self, turn: Turn) -> bool:
-        at = self._posting.at
-        if at is not None and at.deal == self._table.deal and self._showing.is_newest:
+        await self._move_down()
+        if self._posting.at is not None and self._showing.is_newest:
             return False
         first: Screen | None = None
         again = False
@@ -232,6 +259,19 @@ class Hand:
                 self.mark()
         return again
 
+    async def _move_down(self) -> None:
+        """Take the message away if it is to be posted anew, at the bottom."""
+        at = self._posting.at
+        if at is not None and (
+            self._must_move
+            or self._direct_messages.is_left_behind(self._seat, at, dealt=self._may_move)
+        ):
+            # While no hand is sent, the old one stays.
+            if await self._direct_messages.channel(self._seat) is None:
+                return
+            await self._posting.take_away()
+        self._may_move = self._must_move = False
+
     async def _refused(self, why: Undelivered) -> None:
         if isinstance(why, Refused):
             await self._direct_messages.refused(self._seat)
@@ -254,7 +294,7 @@ class Hand:
     async def _asks_already(self) -> bool:
         """Whether a message that may be left alone shows the question that it has to show."""
         asked, at = self._unless_asked, self._posting.at
-        if asked is None or at is None or at.deal != self._table.deal:
+        if asked is None or at is None:
             return False
         try:
             said = await self._post.look_up(at.channel_id, at.message_id)
@@ -274,14 +314,12 @@ class Hand:
             self._drafts.keep(self._seat, asked, ticks)
 
 
-def _is_past(message_id: int | None, at: Hung | None, deal: int) -> bool:
-    """Whether a direct message is known to be the hand of an earlier deal than `deal`.
+def _is_past(message_id: int | None, at: Hung | None) -> bool:
+    """Whether a direct message is known to be older than the one that hangs.
 
-    If the hand of this deal is not known yet, a strange message may be just that.
+    A newer one may have been posted by an earlier process, which could not remember it.
     """
-    if message_id is None or at is None:
-        return False
-    return (message_id == at.message_id) == (at.deal != deal)
+    return message_id is not None and at is not None and message_id < at.message_id
 
 
 def _putting(custom_id: str, table_id: str, asked: int) -> ButtonId | None:

@@ -37,6 +37,14 @@ class HandMessages:
         """
         self._at(seat).mark_unless_asked(asked)
 
+    def mark_dealt(self, seat: Seat) -> None:
+        """Say that all the cards of a hand are others; never waits."""
+        self._at(seat).mark_dealt()
+
+    def repost(self, seat: Seat) -> bool:
+        """Post a hand anew at the bottom; return False if there is none, or just was one."""
+        return self._at(seat).repost()
+
     def stop(self) -> None:
         """Write nothing more."""
         self._stopped = True

@@ -62,8 +62,8 @@ class TableMessages:
         self._tables = services.store.tables
         self._background_tasks = background_tasks
         self._shown_paused = table.paused
-        self._linked = True
-        """Whether hands lead to the table; those drawn before it hangs cannot."""
+        self._linked: str | None = None
+        """Where the hands lead that are drawn, or about to be; nowhere before the table hangs."""
         self._callouts = Callouts(
             post,
             services.preferences,
@@ -89,12 +89,7 @@ class TableMessages:
             turn_seconds=services.paces[row.pace].turn,
         )
         self.reminders = Reminders(
-            table,
-            self._tables,
-            self._callouts,
-            services.preferences,
-            phrasebook,
-            self._way_here,
+            table, self._tables, self._callouts, services.preferences, phrasebook, self._way_here
         )
         self.board = Board(post, _Easel(table, self.drawing, self._hung, lost), row)
         self.hands = HandMessages(self._hand)
@@ -116,6 +111,7 @@ class TableMessages:
         """Take up what an earlier process has posted."""
         self.board.doubt()
         self.hands.doubt()
+        self._linked = self.link
         for hand in sent.hands:
             self.hands.recall(hand.seat, Hung(hand.channel_id, hand.message_id, hand.deal))
         await self.direct_messages.recall()
@@ -124,7 +120,7 @@ class TableMessages:
     async def begin(self) -> None:
         """Show a game that has just been dealt: at the table, as far as Discord lets it."""
         await self.board.post_first()
-        self._linked = self.link is not None
+        self._linked = self.link
         self.everybody_looks()
         calls = self._calls_wished()
         if calls is not None:
@@ -145,10 +141,13 @@ class TableMessages:
         if self._table.has_hand(seat):
             self.hands.mark(seat)
 
-    def everybody_looks(self) -> None:
-        """Draw every hand."""
+    def everybody_looks(self, *, dealt: bool = False) -> None:
+        """Draw every hand; `dealt` says that all their cards are others."""
         for seat in range(len(self._table.chairs)):
-            self.look(seat)
+            if dealt and self._table.has_hand(seat):
+                self.hands.mark_dealt(seat)
+            else:
+                self.look(seat)
 
     def follow(self, advance: Advance) -> None:
         """Draw what has been committed, and call nobody any more who has acted."""
@@ -156,7 +155,7 @@ class TableMessages:
         # A screen that only a computer changed may wait for those that people wait for.
         self.board.mark(urgent=by_person or bool(self._table.owing()))
         if advance.begins_deal or advance.ends_deal:
-            self.everybody_looks()
+            self.everybody_looks(dealt=advance.begins_deal)
         else:
             for seat in advance.asked:
                 self.look(seat)
@@ -240,8 +239,8 @@ class TableMessages:
         """Remember where the board hangs, however long the file takes nothing."""
         table_id = self._table.table_id
         await insist("hanging a table", self._tables.set_message, table_id, at.message_id, at.deal)
-        if not self._linked:
-            self._linked = True
+        if self._linked != self.link:
+            self._linked = self.link
             self.everybody_looks()
 
     def _own_link(self) -> str | None:

@@ -7,6 +7,9 @@ from typing import Final, TypeAlias
 TOKEN_SECONDS: Final = 14 * 60.0
 """A token lives fifteen minutes; the last is left to slow lines."""
 
+DISCORD_EPOCH: Final = 1_420_070_400_000
+"""The beginning of 2015, from which snowflakes count milliseconds."""
+
 
 @dataclass(frozen=True, slots=True)
 class Token:
@@ -34,6 +37,11 @@ class Hung:
     message_id: int
     deal: int
     token: Token | None = None
+
+    @property
+    def posted_at(self) -> int:
+        """When it was posted, in milliseconds since 1970: a snowflake begins with its moment."""
+        return (self.message_id >> 22) + DISCORD_EPOCH
 
     @property
     def mark(self) -> str:

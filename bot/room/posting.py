@@ -130,6 +130,20 @@ class Posting:
         """Post the message, as `write` does; what it replaces is somebody else's to draw."""
         return await self._hung(turn, past=None)
 
+    async def take_away(self) -> None:
+        """Delete the message, so that the next write posts another.
+
+        One that Discord does not delete is drawn for the last time; may raise `TryLater`.
+        """
+        at = self.at
+        if at is None:
+            return
+        try:
+            await self._post.delete(at.channel_id, at.message_id)
+        except NotAllowed:
+            await self._close(at, lambda: self._place.draw_past(at.deal))
+        self._standing = self._without(at)
+
     async def draw_last(self, draw: Callable[[], Screen]) -> None:
         """Draw the message for the last time, as far as Discord lets it."""
         if self.at is not None:

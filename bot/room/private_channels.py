@@ -1,7 +1,7 @@
 """Private channels: whether and where a person's hands may be sent."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.room.post import Post
@@ -19,6 +19,7 @@ class PrivateChannels:
     people: People
     now: Callable[[], int]
     _known: dict[int, PersonRow]
+    _newest_hands: dict[int, int] = field(default_factory=dict[int, int])
 
     @classmethod
     def opened(cls, post: Post, people: People, now: Callable[[], int]) -> "PrivateChannels":
@@ -64,9 +65,18 @@ class PrivateChannels:
         await self.people.set_dm_channel(person, None)
         self._known[person] = replace(await self._person(person), dm_channel_id=None)
 
+    def note_hand(self, person: int, message_id: int) -> None:
+        """Note a message that shows a hand, of whichever table."""
+        self._newest_hands[person] = max(message_id, self.newest_hand(person))
+
+    def newest_hand(self, person: int) -> int:
+        """Return the message of the hand that was posted last, 0 if none is known."""
+        return self._newest_hands.get(person, 0)
+
     def forget(self, person: int) -> None:
         """Forget a person."""
         self._known.pop(person, None)
+        self._newest_hands.pop(person, None)
 
     async def _person(self, person: int) -> PersonRow:
         if person not in self._known:

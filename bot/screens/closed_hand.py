@@ -13,12 +13,11 @@ def hand_closed_screen(
 ) -> Screen:
     """Draw a hand that is no longer played; `notice` is a line on top, as on any hand.
 
-    `reason` is `deal` (the next deal has a message of its own), `game`, `left`, or `ended`: without
-    a result.
+    `reason` is `moved` (a newer message shows it), `game`, `left`, or `ended`: without a result.
     """
     until = frame.paused_until
     keys = {
-        "deal": "hand-closed-deal",
+        "moved": "hand-closed-moved",
         "game": "hand-closed-game",
         "left": "hand-closed-left" if until is None else "hand-closed-paused",
         "ended": "hand-closed-ended",

@@ -1,9 +1,7 @@
 """Tables in the middle of a game: what is shown of them, and what is written."""
 
-import re
 import sqlite3
 from contextlib import closing
-from typing import Final
 
 from bot.playground.payloads import Payload, buttons_of, text_of
 from bot.playground.person import Person
@@ -14,9 +12,6 @@ from engine.games.hearts.view import HeartsView
 from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import saying
-
-LINK: Final = re.compile(r"/channels(/\d+){3}")
-"""Where a link to a message leads to."""
 
 
 def read(evening: Evening, query: str, *values: object) -> list[tuple[object, ...]]:
@@ -112,10 +107,9 @@ def _same(messages: list[Payload], screen: Screen) -> bool:
 
 
 def _looks(message: Payload) -> tuple[str, list[tuple[str, bool]]]:
-    """What a message says and offers.
-
-    A hand leads to the message of the table that hung when the hand was drawn, if there is another
-    since, until it is drawn anew. So it does not count which message a link leads to.
-    """
-    keys = [(str(key.get("custom_id")), bool(key.get("disabled"))) for key in buttons_of(message)]
-    return LINK.sub("", text_of(message)), keys
+    """What a message says and offers, and where it leads."""
+    keys = [
+        (str(key.get("custom_id") or key.get("url")), bool(key.get("disabled")))
+        for key in buttons_of(message)
+    ]
+    return text_of(message), keys

@@ -47,11 +47,18 @@ async def test_hand_shows_the_cards_in_the_channel_and_in_direct_messages(
     await gather_at_table(alice, [bob], target=10)
     await bob.until(lambda: hand_message(bob))
 
-    for where in (cards, parlour, bob.dm_channel):
+    for where in (cards, parlour):
         shown = await bob.slash("hand", where)
         assert shown.kind == "ephemeral"
         assert "Your hand" in bob.reads(shown)
         await press_one(bob, where)
+    # In the direct messages the hand is there already: it comes to the bottom.
+    (before,) = bob.dms()
+    assert "at the bottom" in bob.reads(await bob.slash("hand", bob.dm_channel))
+    await bob.until(
+        lambda: hand_message(bob) and all(one["id"] != before["id"] for one in bob.dms()),
+        what="the hand anew",
+    )
     assert "Your hand" not in alice.reads(cards)
     assert "Your hand" not in alice.reads(parlour)
 

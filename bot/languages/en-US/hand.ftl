@@ -29,6 +29,6 @@ hand-over = ### { $place ->
    *[other] points
 }
 hand-over-where = -# { $variant } in #{ $channel } is over.
-hand-closed-deal = This deal of { $variant } in { $guild }, #{ $channel }, is over. The next hand has a message of its own.
+hand-closed-moved = Your cards for { $variant } in { $guild }, #{ $channel }, are in a newer message below.
 hand-closed-game = This game of { $variant } in { $guild }, #{ $channel }, is over.
 hand-closed-left = You left this game of { $variant } in { $guild }, #{ $channel }. While others play, a computer plays your cards. Until the game ends you can come back.

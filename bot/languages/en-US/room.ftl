@@ -14,7 +14,6 @@ press-stale = { $by ->
     [computer] A computer had already answered that for you. These are your cards now.
    *[you] You had already answered that. These are your cards now.
 }
-press-past-hand = { $notice } Now deal { $number } is played.
 press-stale-waiting = { $by ->
     [computer] A computer had already played for you. Waiting for { $names }.
    *[you] You had already played. Waiting for { $names }.
@@ -34,6 +33,7 @@ turn-reminder = { $mention }, it is your turn at [this table]({ $link }).
 direct-messages-closed = { $mention }, I cannot send you your cards: your direct messages are closed to me. Press My hand at the table to see them here. To open them, allow direct messages in this server's privacy settings, then use /hand.
 table-void = I cannot carry on the game that was played here, so it ends without a result. It does not count for the leaderboard. I am sorry.
 table-closed-channel = This table is closed, because its channel is closed to me.
+hand-posted = Your cards are at the bottom now.
 table-posted = There it is, at the bottom of the channel.
 table-posted-before = The table was posted a moment ago: [go to the table]({ $link }).
 table-is-there = { $variant } is played here: [go to the table]({ $link }). Only those who sit there can have it posted again.

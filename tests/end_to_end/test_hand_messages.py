@@ -1,0 +1,200 @@
+"""The direct message of a hand: one for each game, and where its person sees it."""
+
+from typing import cast
+
+import pytest
+
+from bot.playground.answers import Impossible
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import button_ids, press_one
+from bot.playground.request_log import Request
+from bot.room import direct_messages
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import over
+from tests.end_to_end.mid_game import (
+    everything_is_true,
+    hands_shown,
+    pass_all,
+    pass_around,
+    started,
+)
+from tests.end_to_end.restarting import break_off, change, restart
+
+MESSAGES = "/channels/{channel_id}/messages"
+MESSAGE = MESSAGES + "/{message_id}"
+
+
+@pytest.fixture
+def people(alice: Person, bob: Person, carol: Person) -> list[Person]:
+    return [alice, bob, carol]
+
+
+def posts_a_hand(request: Request) -> bool:
+    body = cast("Payload", request.body or {})
+    return request.route == MESSAGES and str(body.get("nonce", "")).startswith("h")
+
+
+def hand_ids(person: Person) -> list[str]:
+    return [str(message["id"]) for message in hands_shown(person)]
+
+
+async def test_a_game_of_several_deals_has_one_hand_for_each_and_that_holds_the_result(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+) -> None:
+    await started(people, target=30)
+    first = [hand_ids(person) for person in people]
+    await play_until(people, lambda: evening.live_table.deal == 2)
+    await everything_is_true(evening, people, cards)
+    # It tells who leads, and leads to the table as it hangs now.
+    assert all("Your hand · " in text_of(person.dms()[-1]) for person in people)
+    await play_until(people, lambda: over(alice, cards))
+    for person in people:
+        await person.until(lambda who=person: not hands_shown(who), what="the end")
+    assert [[str(one["id"]) for one in person.dms()] for person in people] == first
+    assert sum(map(posts_a_hand, discord_server.requests)) == len(people)
+    told = [text_of(person.dms()[0]) for person in people]
+    assert sum("### You won with " in one for one in told) >= 1
+    assert all("won the game" in one or "win" in one for one in told), told
+    assert any("### You came" in one for one in told)
+
+
+async def test_a_hand_moves_below_that_of_another_table_when_it_is_dealt_anew(
+    evening: Evening, people: list[Person], alice: Person, bob: Person
+) -> None:
+    await started(people, seats=3)
+    table = evening.live_table
+    (old,) = hand_ids(alice)
+    await gather_at_table(bob, [alice], command="pitch", seats=2)
+    await alice.until(lambda: len(hand_ids(alice)) == 2, what="both hands")
+    # In the middle of a deal it stays where it is, whatever else comes.
+    while table.deal == 1:
+        for person in people:
+            for message in hands_shown(person):
+                if table.table_id in str(message["components"]):
+                    await _press_first(person, message)
+        if table.deal == 1:
+            assert hand_ids(alice)[0] == old
+    await alice.until(
+        lambda: len(hand_ids(alice)) == 2 and old not in hand_ids(alice), what="the move"
+    )
+    assert table.table_id in str(hands_shown(alice)[-1]["components"])
+    assert len(alice.dms()) == 2
+
+
+async def _press_first(person: Person, message: Payload) -> None:
+    offers = button_ids(message, "do") or button_ids(message, "tick")
+    if offers:
+        try:
+            await person.click(message, custom_id=offers[0][1])
+        except Impossible:
+            # It was drawn anew, or has moved.
+            return
+
+
+async def test_an_old_hand_is_posted_anew_when_its_person_is_asked(
+    evening: Evening, people: list[Person], cards: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await started(people)
+    old = [hand_ids(person) for person in people]
+    # Nobody waits an hour here.
+    monkeypatch.setattr(direct_messages, "OLD_MS", 0)
+    await pass_around(people, evening)
+    await everything_is_true(evening, people, cards)
+    seat = evening.live_table.waiting_for[0]
+    new = hand_ids(people[seat])
+    assert len(new) == 1
+    assert new != old[seat]
+    assert all(len(person.dms()) == 1 for person in people)
+
+
+@pytest.mark.parametrize("held", ["before", "after"])
+async def test_a_kill_while_a_hand_moves_leaves_one_of_it(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+    held: str,
+) -> None:
+    """The old message is deleted and the new one not posted, or posted and not remembered."""
+    await started(people)
+    (old,) = hand_ids(alice)
+    early, late = (60, 0) if held == "before" else (0, 60)
+    fault = discord_server.faults.add(
+        "POST", "*", delay_seconds=early, late_seconds=late, when=posts_a_hand
+    )
+    await alice.slash("hand", alice.dm_channel)
+    await alice.until(lambda: fault.hits, what="the post held")
+    assert old not in hand_ids(alice)
+    await break_off(evening)
+    discord_server.faults.clear()
+    await evening.open()
+    await everything_is_true(evening, people, cards)
+    assert len(hand_ids(alice)) == 1
+    assert len([one for one in alice.dms() if not one["ephemeral"]]) == 1
+
+
+async def test_a_hand_that_cannot_be_deleted_says_where_the_cards_are(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], alice: Person
+) -> None:
+    await started(people)
+    (old,) = hand_ids(alice)
+    stale = hands_shown(alice)[0]
+    discord_server.faults.add("DELETE", MESSAGE, status=403, body={"code": 50013, "message": ""})
+
+    answer = await alice.slash("hand", alice.dm_channel)
+
+    assert "at the bottom" in alice.reads(answer)
+    await alice.until(lambda: hand_ids(alice) not in ([], [old]), what="the new hand")
+    (closed,) = [one for one in alice.dms() if one["id"] == old]
+    assert "in a newer message below" in text_of(closed)
+    # What it offered before is answered in the same way, and does not become a second hand.
+    pressed = await alice.press_raw(
+        stale, f"c1.{evening.live_table.table_id}.tick.1.2C", forged=True
+    )
+    assert "in a newer message below" in alice.reads(pressed)
+    # Asked again at once, the cards are shown beside it.
+    shown = await alice.slash("hand", alice.dm_channel)
+    assert "Your hand" in alice.reads(shown)
+
+
+async def test_a_hand_of_an_earlier_version_is_taken_up_whatever_its_deal(
+    evening: Evening, people: list[Person], alice: Person, cards: Channel
+) -> None:
+    """Earlier versions posted a message for each deal, and kept its number."""
+    await started(people)
+    (before,) = hand_ids(alice)
+    await break_off(evening)
+    change(evening, "UPDATE hands SET deal = 7")
+    await evening.open()
+    for person in people:
+        await pass_all(person)
+    await everything_is_true(evening, people, cards)
+    assert hand_ids(alice) == [before]
+    await restart(evening)
+    await everything_is_true(evening, people, cards)
+    assert hand_ids(alice) == [before]
+
+
+async def test_a_hand_leads_to_the_table_where_it_hangs_now(
+    evening: Evening, people: list[Person], alice: Person, cards: Channel
+) -> None:
+    await started(people)
+    await alice.slash("table", cards)
+    link = evening.live_table.table_link
+    await alice.until(lambda: evening.live_table.table_link != link, what="the table anew")
+    new = evening.live_table.table_link
+    assert new is not None
+    for person in people:
+        await person.until(
+            lambda who=person: new in str(hands_shown(who)[0]["components"]), what="the way there"
+        )
+    await press_one(alice)
+    await everything_is_true(evening, people, cards)
