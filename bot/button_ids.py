@@ -44,6 +44,7 @@ SharedVerb: TypeAlias = Literal[
     "option",
     "custom",
     "do",
+    "ahead",
     "back",
     "hint",
     "hand-next",
@@ -83,8 +84,8 @@ _FORM: Final = re.compile(
 class ButtonId:
     """At `table`, do `verb`, in answer to question number `asked` of the presser's seat.
 
-    `text` is the rest: the action of `do` ("play QS"), or for `tick` and `untick` the card and
-    the cards that the picture shows ticked ("AS QSKS").
+    `text` is the rest: the action of `do` ("play QS"), the card of `ahead` ("QS"), or for `tick`
+    and `untick` the card and the cards that the picture shows ticked ("AS QSKS").
     """
 
     table: str

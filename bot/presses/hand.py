@@ -8,8 +8,9 @@ from bot.incidents import log_unwritten
 from bot.phrasebook import Phrasebook
 from bot.room.live_table import LiveTable
 from bot.room.press import Press
+from bot.room.trick_pauses import TooSoon
 from data.patience import NotWritten
-from engine.cards import Unreadable
+from engine.cards import Unreadable, card
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import Seat
@@ -32,6 +33,13 @@ async def play(at: AtHand) -> None:
     """Answer the question by an action."""
     says = at.press.says
     await at.table.play(at.seat, Action.read(says.text), asked=says.asked)
+
+
+async def choose_ahead(at: AtHand) -> None:
+    """Choose the card that is played next, or take that back."""
+    says = at.press.says
+    face = card(says.text) if says.text else None
+    await at.table.choose_ahead(at.seat, face, asked=says.asked)
 
 
 async def come_back(at: AtHand) -> None:
@@ -65,8 +73,8 @@ async def noticed(at: AtHand, handle: Callable[[AtHand], Awaitable[str | None]])
     """Do what a press says; return a line of explanation if it did not work."""
     try:
         return await handle(at)
-    except StaleAction:
-        return _stale(at)
+    except (StaleAction, TooSoon) as why:
+        return at.phrasebook("press-too-soon") if isinstance(why, TooSoon) else _stale(at)
     except NotYourTurn as refusal:
         if at.table.between_deals:
             return at.phrasebook("press-between-deals")

@@ -120,6 +120,7 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     "option": LobbyVerb(house_rules.choose, Who.HOST, private=True),
     "custom": LobbyVerb(house_rules.change, Who.HOST, private=True),
     "do": HandVerb(hand.play),
+    "ahead": HandVerb(hand.choose_ahead),
     "back": HandVerb(hand.come_back),
     "hint": HandVerb(hand.hint),
     "hand-next": HandVerb(hand.next_deal),

@@ -38,6 +38,7 @@ class Calls:
         reminders: Reminders,
         phrasebook: Phrasebook,
         *,
+        plays_itself: Callable[[Seat], bool],
         frame: Callable[[], Frame],
         link: Callable[[], str],
         background_tasks: BackgroundTasks,
@@ -49,6 +50,7 @@ class Calls:
         self._callouts = callouts
         self._reminders = reminders
         self._phrasebook = phrasebook
+        self._plays_itself = plays_itself
         self._frame = frame
         self._link = link
         self._background_tasks = background_tasks
@@ -58,7 +60,8 @@ class Calls:
     def follow(self, advance: Advance) -> None:
         """Call those who are asked now, if they have chosen that; never waits.
 
-        Nobody is called whose own act led to the question: they have just been answered.
+        Nobody is called whose own act led to the question: they have just been answered. Nor is
+        anybody whose card plays itself.
         """
         for entry in advance.entries:
             if entry.seat == DEALER:
@@ -67,7 +70,8 @@ class Calls:
             else:
                 self._done.append(entry)
         led_there = advance.entries[-1].seat
-        self.call(seat for seat in advance.asked if seat != led_there)
+        asked = (seat for seat in advance.asked if seat != led_there)
+        self.call(seat for seat in asked if not self._plays_itself(seat))
 
     def call(self, seats: Iterable[Seat]) -> None:
         """Call those of these seats who have chosen that and are waited for; never waits."""

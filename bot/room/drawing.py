@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.phrasebook import Phrasebook
+from bot.room.cards_ahead import CardsAhead
 from bot.room.direct_messages import DirectMessages
 from bot.room.drafts import Drafts
 from bot.room.finish import outcome_with_leavers
@@ -56,6 +57,7 @@ class TableDrawing:
         direct_messages: DirectMessages,
         intervals: Intervals,
         reactions: Reactions,
+        ahead: CardsAhead,
         link: Callable[[], str | None],
         turn_seconds: float,
     ) -> None:
@@ -69,6 +71,7 @@ class TableDrawing:
         self._intervals = intervals
         self._picturing = picturing
         self._reactions = reactions
+        self._ahead = ahead
         self._link = link
         self._direct_messages = direct_messages
         self._turn_seconds = turn_seconds
@@ -147,7 +150,8 @@ class TableDrawing:
             return hand_closed_screen(self.frame(), "game", self._words)
         if table.closed:
             return hand_closed_screen(self.frame(), "ended", self._words)
-        frame, view, asked = self.frame(), table.game.view(seat), table.asked(seat)
+        frame = replace(self.frame(), own=self._ahead.told(seat))
+        view, asked = table.game.view(seat), table.asked(seat)
         if view.outcome is not None:
             view = replace(view, outcome=outcome_with_leavers(view.outcome, table.chairs))
         advice = self._hints.at(seat, asked)

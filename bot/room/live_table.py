@@ -10,7 +10,7 @@ from bot.room.closing import Closing
 from bot.room.drafts import Drafts
 from bot.room.drawing import TableDrawing
 from bot.room.finishing import Finishing
-from bot.room.going_on import GoingOn
+from bot.room.going_on import BRIEFLY, GoingOn
 from bot.room.hands import HandMessages
 from bot.room.hints import Hints
 from bot.room.in_play import InPlay
@@ -18,13 +18,17 @@ from bot.room.intervals import Intervals
 from bot.room.messages import TableMessages
 from bot.room.reactions import Reactions
 from bot.room.second_taps import SecondTaps
+from bot.room.self_playing import SelfPlaying
 from bot.room.services import Services
 from bot.room.stand_ins import Mind, StandIns
 from bot.room.token_bucket import TokenBucket
+from bot.room.trick_pauses import TooSoon
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
+from data.patience import waiting_at_most
 from data.tables import Sent, TableRow, TableState
+from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair
@@ -58,10 +62,13 @@ class LiveTable(InPlay):
         self._reposts = TokenBucket(1, 1 / SECONDS_A_REPOST)
         self._second_taps = SecondTaps(services.second_tap_seconds, now)
         self._drafts = Drafts()
-        pace = services.paces[row.pace]
-        self._intervals = Intervals(self, pace, factor=services.intervals, now=now)
+        self._intervals = Intervals(
+            self, services.paces[row.pace], factor=services.intervals, now=now
+        )
+        self._self_playing = SelfPlaying(
+            self, services, act=self._play_itself, look=self._look, background_tasks=tasks
+        )
         # What the parts below need of a table in play they read from this one.
-        mind = Mind(services.worker_pool, services.chance)
         self.hints = Hints(self, services.worker_pool, services.chance, self._look, tasks)
         self.messages = TableMessages(
             self,
@@ -69,22 +76,19 @@ class LiveTable(InPlay):
             self._drafts,
             self.hints,
             self._intervals,
+            self._self_playing,
             background_tasks=tasks,
             lost=self._lost,
         )
-        self.stand_ins = StandIns(self, self._drafts, self.hints, mind)
-        self._finishing = Finishing(
-            self,
-            self.messages,
-            store.journal,
-            store.results,
-            self,
-            background_tasks=tasks,
-            now=now,
+        self.stand_ins = StandIns(
+            self, self._drafts, self.hints, Mind(services.worker_pool, services.chance)
         )
-        phrasebook = services.phrasebook(row.locale)
+        self._finishing = Finishing(
+            self, self.messages, store.journal, store.results, self, background_tasks=tasks, now=now
+        )
+        words = services.phrasebook(row.locale)
         self._closing = Closing(
-            attendance, self.messages, phrasebook, self, background_tasks=tasks, now=now
+            attendance, self.messages, words, self, background_tasks=tasks, now=now
         )
         self.going_on = GoingOn(
             services,
@@ -198,16 +202,36 @@ class LiveTable(InPlay):
     async def play(self, seat: Seat, action: Action, *, asked: int) -> None:
         """Take what a person pressed as the answer to question `asked`.
 
-        Raise `StaleAction` or `IllegalAction`, and `Unreadable` for words that are none.
+        Raise `StaleAction`, `TooSoon` or `IllegalAction`, and `Unreadable` for words that are none.
         """
         if self._second_taps.may_be_one(seat):
             raise StaleAction
+        if asked == self.asked(seat) and self._self_playing.pauses.left(seat):
+            raise TooSoon
         advance = await self.table.act(seat, action, asked=asked, author=Author.PERSON)
         if advance.begins_deal:
             self._second_taps.deal_ended(seat)
+        self._second_taps.played(seat, action)
         self._moved(advance)
         if await noted(self._attendance.acted(seat)):
             self._changed()
+
+    async def choose_ahead(self, seat: Seat, face: Card | None, *, asked: int) -> None:
+        """Let a card be played as soon as question `asked` is put, or none.
+
+        Raise `StaleAction` if that is not the question to come, or the card is not held.
+        """
+        view = self.game.view(seat)
+        if asked != self._self_playing.ahead.next_question(seat) or self.between_deals:
+            raise StaleAction
+        if seat not in self.waiting_for and not self.screens.may_choose_ahead(view):
+            raise StaleAction
+        if face is not None and face not in view.hand:
+            raise StaleAction
+        if face is None or not self._second_taps.repeats(seat, face):
+            self._self_playing.ahead.choose(seat, face)
+        await noted(self.back(seat))
+        self._go_on()
 
     async def next_deal(self, seat: Seat) -> None:
         """Note that a person has seen enough of a deal; once all have, begin the next.
@@ -304,6 +328,13 @@ class LiveTable(InPlay):
             self.going_on.stop_clocks()
             self._finishing.begin()
 
+    async def _play_itself(self, seat: Seat, action: Action, asked: int) -> None:
+        """Play a card for a person who is there, which says nothing of whether they are."""
+        with waiting_at_most(BRIEFLY):
+            advance = await self.table.act(seat, action, asked=asked, author=Author.PERSON)
+        self._moved(advance)
+        self._look(seat)
+
     def _dealt(self, advance: Advance) -> None:
         """Let everything follow the beginning of a deal, even if nothing was dealt for it yet."""
         self.messages.everybody_looks()
@@ -324,6 +355,7 @@ class LiveTable(InPlay):
     def _go_on(self) -> None:
         if not self.stopped:
             self.going_on.set()
+            self._self_playing.wake()
 
     def _look(self, seat: Seat) -> None:
         self.messages.look(seat)

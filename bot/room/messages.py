@@ -24,6 +24,7 @@ from bot.room.picturing import Picturing
 from bot.room.posted import Hung
 from bot.room.reactions import Reactions
 from bot.room.reminders import Reminders
+from bot.room.self_playing import SelfPlaying
 from bot.room.services import Services
 from bot.screens.faces import PLAIN
 from bot.screens.links import channel_link, message_link
@@ -40,7 +41,8 @@ LAST_SCREEN_SECONDS: Final = 10.0
 class TableMessages:
     """Keeps all messages of a table equal to what is drawn.
 
-    `lost` is awaited if the channel of the table is gone.
+    `lost` is awaited if the channel of the table is gone. A question that `self_playing` answers
+    needs no drawing.
     """
 
     def __init__(
@@ -50,6 +52,7 @@ class TableMessages:
         drafts: Drafts,
         hints: Hints,
         intervals: Intervals,
+        self_playing: SelfPlaying,
         *,
         background_tasks: BackgroundTasks,
         lost: Callable[[], Awaitable[None]],
@@ -61,6 +64,8 @@ class TableMessages:
         self._drafts = drafts
         self._tables = services.store.tables
         self._background_tasks = background_tasks
+        self._self_playing = self_playing
+        self._looking_later: set[Seat] = set()
         self._shown_paused = table.paused
         self._linked: str | None = None
         """Where the hands lead that are drawn, or about to be; nowhere before the table hangs."""
@@ -86,6 +91,7 @@ class TableMessages:
             link=self._own_link,
             intervals=intervals,
             reactions=self.reactions,
+            ahead=self_playing.ahead,
             turn_seconds=services.paces[row.pace].turn,
         )
         self.reminders = Reminders(
@@ -137,9 +143,21 @@ class TableMessages:
                 self.hands.mark_unless_asked(seat, self._table.asked(seat))
 
     def look(self, seat: Seat) -> None:
-        """Draw the hand of a seat, if it is anybody's."""
-        if self._table.has_hand(seat):
+        """Draw the hand of a seat, if it is anybody's; one that may not lead yet, once it may."""
+        if not self._table.has_hand(seat):
+            return
+        wait = self._self_playing.pauses.left(seat)
+        if not wait:
             self.hands.mark(seat)
+        elif seat not in self._looking_later:
+            self._looking_later.add(seat)
+            doing = f"drawing a hand at table {self._table.table_id}"
+            self._background_tasks.run(self._look_later(seat, wait), doing)
+
+    async def _look_later(self, seat: Seat, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self._looking_later.discard(seat)
+        self.look(seat)
 
     def everybody_looks(self, *, dealt: bool = False) -> None:
         """Draw every hand; `dealt` says that all their cards are others."""
@@ -158,7 +176,8 @@ class TableMessages:
             self.everybody_looks(dealt=advance.begins_deal)
         else:
             for seat in advance.asked:
-                self.look(seat)
+                if not self._self_playing.plays(seat):
+                    self.look(seat)
         for entry in advance.entries:
             if entry.author in (Author.CLOCK, Author.COMPUTER):
                 # A hand whose card was played for it must not go on offering that card.
@@ -229,6 +248,7 @@ class TableMessages:
                 self._callouts,
                 self.reminders,
                 services.phrasebook(self._table.row.locale),
+                plays_itself=self._self_playing.plays,
                 frame=self.drawing.frame,
                 link=self._way_here,
                 background_tasks=self._background_tasks,

@@ -9,6 +9,7 @@ from bot.incidents import log_incident, log_unwritten
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.in_play import InPlay
 from bot.room.stand_ins import StandIns
+from bot.room.trick_pauses import TRICK_PAUSE
 from bot.screens.families import family_screens
 from data.patience import NotWritten
 from engine.contract.action import Action
@@ -24,9 +25,6 @@ RETRY_SECONDS: Final = 5.0
 
 LOOK_UP_SECONDS: Final = 0.1
 """How long nobody thinks after a move, so that whoever made it is answered first."""
-
-TRICK_PAUSE: Final = 2.0
-"""How many times longer a computer waits after a finished trick, so that people see it."""
 
 Act: TypeAlias = Callable[[Seat, Action, int, Author], Awaitable[None]]
 

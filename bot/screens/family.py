@@ -228,6 +228,21 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         """
         ...
 
+    def may_choose_ahead(self, view: SeatViewT_contra) -> bool:
+        """Whether the seat, while others are asked, may choose the card that it plays next."""
+        ...
+
+    def played_ahead(self, view: SeatViewT_contra, face: Card) -> Action | None:
+        """Return how a card that was chosen ahead is played now, None if it may not be."""
+        ...
+
+    def only_play(self, view: SeatViewT_contra) -> Action | None:
+        """Return the play of the one card that may be played, if nothing else can be done.
+
+        None for everything that is not played to a trick. Equal cards of two packs are one.
+        """
+        ...
+
     def hint(
         self, advice: Advice, frame: Frame, view: SeatViewT_contra, phrasebook: Phrasebook
     ) -> str:

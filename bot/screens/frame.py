@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair
@@ -37,8 +38,25 @@ class Interval:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OwnHand:
+    """What only the reader of a hand is told, beside the view of the seat.
+
+    `resting` says that a trick was just taken, so that nothing is led for a moment. A card `ahead`
+    was chosen to be played in answer to question `next_asked`. `only_card` was the
+    only one that could be played, and was played without a press.
+    """
+
+    resting: bool = False
+    next_asked: int = 0
+    ahead: Card | None = None
+    only_card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Frame:
     """Where a table stands and who sits there; holds no card but those that `stood_in` played.
+
+    Only the frame of a hand has an `own` part, which may name cards of its reader.
 
     Names are already made safe for Discord's markdown. Links are `https://discord.com/channels/…`
     addresses. `deadlines` say when a computer answers for each of `waiting_for`, in seconds since
@@ -67,6 +85,7 @@ class Frame:
     stood_in: tuple[StoodIn, ...] = ()
     interval: Interval | None = None
     reactions: Mapping[Seat, str] | None = None
+    own: OwnHand | None = None
 
     def name(self, seat: Seat) -> str:
         """The name of the chair at `seat`."""

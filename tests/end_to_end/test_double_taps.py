@@ -9,22 +9,12 @@ from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
-from engine.cards import pack
-from engine.contract.variant import Option
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.positions import TABLE_ID, Position, place
+from tests.end_to_end.short_deals import DEALT, SHORT
 
 ROW: Final = 1
-DEALT: Final = ("TCQCADAS", "3C4H2D7S", "5C3D6S2H")
-SHORT: Final[dict[str, Option]] = {
-    "players": 3,
-    "players_allowed": [3],
-    "strip": {"3": [str(face) for face in pack() if str(face) not in " ".join(DEALT)]},
-    "pass_cycle": {"3": "H"},
-    "opening": "eldest_free",
-    "hearts_lead": "anytime",
-}
 
 
 def rows_of(message: Payload) -> list[list[dict[str, Any]]]:
@@ -101,6 +91,8 @@ async def test_a_second_tap_after_the_last_card_of_a_deal_leads_nothing_to_the_n
     if not whispered:
         shown = await carol.until(lambda: hand_message(carol), what="the next deal")
     assert shown is not None
+    # The hand is drawn once more when the table of the new deal hangs.
+    await evening.live_table.settle()
 
     again = await carol.click(shown, custom_id=button_ids(shown, "do")[0][1])
 

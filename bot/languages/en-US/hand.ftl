@@ -32,3 +32,11 @@ hand-over-where = -# { $variant } in #{ $channel } is over.
 hand-closed-moved = Your cards for { $variant } in { $guild }, #{ $channel }, are in a newer message below.
 hand-closed-game = This game of { $variant } in { $guild }, #{ $channel }, is over.
 hand-closed-left = You left this game of { $variant } in { $guild }, #{ $channel }. While others play, a computer plays your cards. Until the game ends you can come back.
+
+# Cards that play themselves.
+
+hand-only-card = Your only card { $card } was played.
+hand-ahead = ▶ { $card } is played next. Press it again to take that back.
+hand-ahead-not = { $card } stays in your hand: you chose it, but it may not be played now.
+hand-resting = Look at the trick first. You lead in a moment.
+press-too-soon = That was too soon, so it does not count. Look at the trick first.

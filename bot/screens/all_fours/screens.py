@@ -62,6 +62,7 @@ _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
     choices=hand.choices,
     choice=choice_text,
     play=hand.play,
+    may_ask=lambda view: view.may_inquire,
     card_style=hand.card_style,
     commit_label=hand.commit_label,
     more_keys=hand.inquiry_keys,

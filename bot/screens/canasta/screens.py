@@ -148,6 +148,16 @@ class CanastaScreens:
         """Return the totals of each side after each deal."""
         return scenes.chart_lines(view)
 
+    def may_choose_ahead(self, view: CanastaSeatView) -> bool:  # noqa: ARG002  no card is played
+        """Choose nothing ahead: there are no tricks."""
+        return False
+
+    def played_ahead(self, view: CanastaSeatView, face: Card) -> None:
+        """Play nothing that was chosen ahead."""
+
+    def only_play(self, view: CanastaSeatView) -> None:
+        """Play nothing without a press: to draw and to discard are decisions."""
+
     def hint(
         self,
         advice: Advice,

@@ -11,11 +11,14 @@ from bot.screens.card_places import TIMES, label_of
 from bot.screens.cards import face_emoji, face_text
 from bot.screens.components import Button, Style
 from bot.screens.family import Draft
-from bot.screens.frame import Frame
+from bot.screens.frame import Frame, OwnHand
 from bot.screens.trick_games.family_lines import FamilyLines, S
+from bot.screens.trick_games.self_played import may_choose_ahead
 from bot.screens.trick_games.ticks import TICK, UNTICK, commit, scatters
 from engine.cards import Card, spell
 from engine.contract.prompt import Prompt
+from engine.table.chairs import Presence
+from engine.tricks.view import TrickSeatView
 
 CHECK_MARK: Final = "✓"
 
@@ -28,7 +31,14 @@ def play_key(
     own: FamilyLines[Any, S],
     phrasebook: Phrasebook,
 ) -> Callable[[Card], Button]:
-    """Return how the button of a card is drawn; what may be played can be pressed."""
+    """Return how the button of a card is drawn; what may be played can be pressed.
+
+    While others are asked, a press chooses the card that is played next. Right after a trick
+    nothing can be pressed.
+    """
+    if may_choose_ahead(view) and frame.own is not None and not _is_away(frame, view):
+        return _ahead_key(frame, frame.own, view, places, phrasebook)
+    resting = frame.own is not None and frame.own.resting
     asked = frame.asked[view.seat]
     playing = view.prompt is not None and view.stage == "play"
     legal = frozenset(view.prompt.cards if playing and view.prompt else ())
@@ -39,7 +49,32 @@ def play_key(
             ButtonId(frame.table_id, "do", asked, str(own.play(view, face, draft))),
             label_of(face, left[face], copies[face], phrasebook),
             style=own.card_style(view, face) if face in legal else Style.SECONDARY,
-            enabled=face in legal,
+            enabled=face in legal and not resting,
+            emoji=face_emoji(face, phrasebook),
+        )
+
+    return key
+
+
+def _is_away(frame: Frame, view: TrickSeatView) -> bool:
+    return frame.chairs[view.seat].presence is not Presence.HERE or frame.paused_until is not None
+
+
+def _ahead_key(
+    frame: Frame, own: OwnHand, view: TrickSeatView, places: Sequence[Card], phrasebook: Phrasebook
+) -> Callable[[Card], Button]:
+    """Return how a card is drawn that can be chosen ahead; a second press takes that back.
+
+    Only its colour changes: a longer label would move the next cards.
+    """
+    left, copies = Counter(view.hand), Counter(places)
+
+    def key(face: Card) -> Button:
+        chosen = face == own.ahead
+        return Button(
+            ButtonId(frame.table_id, "ahead", own.next_asked, "" if chosen else str(face)),
+            label_of(face, left[face], copies[face], phrasebook),
+            style=Style.SUCCESS if chosen else Style.SECONDARY,
             emoji=face_emoji(face, phrasebook),
         )
 

@@ -115,6 +115,8 @@ class FamilyLines(Generic[V, S]):
     """An answer that plays no card, as its button says it."""
     play: Callable[[S, Card, Draft], Action] = usual.play
     """The effect of a press on a card."""
+    may_ask: Callable[[S], bool] = usual.never
+    """Whether something may be said with a card, so that even the only one leaves a choice."""
     card_style: Callable[[S, Card], Style] = usual.card_style
     """The colour of a card that may be played."""
     tick_face: Callable[[S, Card, str, Phrasebook], str] = usual.tick_face

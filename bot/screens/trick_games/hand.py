@@ -22,6 +22,7 @@ from bot.screens.trick_games.card_keys import commit_key, play_key, tick_key
 from bot.screens.trick_games.claims import CLAIMING, claim_keys, claiming_key, may_claim
 from bot.screens.trick_games.deal_end import hand_between_deals
 from bot.screens.trick_games.family_lines import FamilyLines, Lines, S
+from bot.screens.trick_games.self_played import unpressed_lines
 from bot.screens.trick_games.table import turn_text
 from bot.screens.trick_games.ticks import chosen, gives
 from bot.screens.trick_games.trick import told_trick_lines
@@ -126,6 +127,7 @@ def _story(
     told = partial(deed, phrasebook=phrasebook, choice=choice)
     task = [
         own_stood_in_text(frame, view.seat, phrasebook, told),
+        *unpressed_lines(frame, view, phrasebook),
         *own.beside_task(frame, view, phrasebook),
     ]
     if view.seat in view.to_act and view.prompt is not None:

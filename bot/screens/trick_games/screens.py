@@ -21,6 +21,7 @@ from bot.screens.trick_games.log import log_lines
 from bot.screens.trick_games.news import news_text
 from bot.screens.trick_games.points import result_screen, scores_screen
 from bot.screens.trick_games.refusals import refusal_text
+from bot.screens.trick_games.self_played import may_choose_ahead, only_play, played_ahead
 from bot.screens.trick_games.table import table_screen
 from bot.screens.trick_games.ticks import TICK, UNTICK
 from bot.screens.trick_games.trick import last_screen
@@ -130,6 +131,18 @@ class TrickScreens(Generic[V, S, R]):
     ) -> Screen:
         """Draw the hand of the view's seat."""
         return hand_screen(frame, view, draft, notice, self.own, phrasebook)
+
+    def may_choose_ahead(self, view: S) -> bool:
+        """Whether the seat, while others are asked, may choose the card that it plays next."""
+        return may_choose_ahead(view)
+
+    def played_ahead(self, view: S, face: Card) -> Action | None:
+        """Return how a card that was chosen ahead is played now, None if it may not be."""
+        return played_ahead(view, face, self.own)
+
+    def only_play(self, view: S) -> Action | None:
+        """Return the play of the one card that may be played, if nothing else can be done."""
+        return only_play(view, self.own)
 
     def hint(self, advice: Advice, frame: Frame, view: S, phrasebook: Phrasebook) -> str:
         """Say what to do, and why."""

@@ -99,7 +99,7 @@ def no_advice(
 
 
 def never(view: TrickSeatView) -> bool:
-    """Offer no claims, as a family that does not judge them refuses each."""
+    """Offer nothing: a family that does not judge claims refuses each."""
     del view
     return False
 

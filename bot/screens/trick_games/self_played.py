@@ -1,0 +1,60 @@
+"""Cards that play themselves: one that was chosen ahead, and the only one that may be played."""
+
+from typing import Any
+
+from bot.phrasebook import Phrasebook
+from bot.screens.cards import face_shown
+from bot.screens.components import Style
+from bot.screens.frame import Frame, OwnHand
+from bot.screens.trick_games.family_lines import FamilyLines, S
+from engine.cards import Card
+from engine.contract.action import Action
+from engine.contract.prompt import Prompt
+from engine.tricks.view import TrickSeatView
+
+
+def may_choose_ahead(view: TrickSeatView) -> bool:
+    """Whether a seat may choose its next card while others are asked; not if it has claimed."""
+    if view.stage != "play" or view.prompt is not None or not view.hand:
+        return False
+    return all(claim.seat != view.seat for claim in view.claims)
+
+
+def played_ahead(view: S, face: Card, own: FamilyLines[Any, S]) -> Action | None:
+    """Return how a card that was chosen ahead is played now, None if it may not be.
+
+    A card that would be a revoke is not what anybody meant who chose it before seeing the lead.
+    """
+    prompt = _playing(view)
+    if prompt is None or face not in prompt.cards or own.card_style(view, face) is Style.DANGER:
+        return None
+    return own.play(view, face, ())
+
+
+def only_play(view: S, own: FamilyLines[Any, S]) -> Action | None:
+    """Return the play of the one card that may be played, if nothing else can be done or said."""
+    prompt = _playing(view)
+    if prompt is None or prompt.choices or len(set(prompt.cards)) != 1:
+        return None
+    return None if own.may_ask(view) else own.play(view, prompt.cards[0], ())
+
+
+def unpressed_lines(frame: Frame, view: TrickSeatView, phrasebook: Phrasebook) -> list[str]:
+    """Tell in a hand what was played without a press, is to be, or could not be."""
+    told = frame.own or OwnHand()
+    said: list[str] = []
+    if told.only_card is not None:
+        said.append(phrasebook("hand-only-card", card=face_shown(told.only_card, phrasebook)))
+    if told.ahead is not None:
+        ahead = face_shown(told.ahead, phrasebook)
+        if view.prompt is None:
+            said.append(phrasebook("hand-ahead", card=ahead))
+        elif view.stage == "play" and told.ahead not in view.prompt.cards:
+            said.append(phrasebook("hand-ahead-not", card=ahead))
+    if told.resting:
+        said.append(phrasebook("hand-resting"))
+    return said
+
+
+def _playing(view: TrickSeatView) -> Prompt | None:
+    return view.prompt if view.stage == "play" else None

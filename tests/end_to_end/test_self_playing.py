@@ -1,0 +1,151 @@
+"""Cards that play themselves: the only one there is, and one that was chosen ahead."""
+
+import pytest
+
+from bot.playground.answers import Impossible
+from bot.playground.payloads import Payload, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import button_ids, hand_message
+from data.preferences import Forced
+from engine.table.chairs import Chair, Presence
+from engine.table.journal import Author
+from tests.end_to_end.conftest import Evening
+from tests.end_to_end.mid_game import hands_shown
+from tests.end_to_end.positions import TABLE_ID, Position, place, write
+from tests.end_to_end.short_deals import DEALT, SHORT
+
+DEAL = f"-1 deal {' '.join(DEALT)}"
+LED = (DEAL, "1 play 7S", "2 play 6S")
+"""Alice has one spade, so that she has no choice; then she leads, and has one among three."""
+
+
+def people_at(*people: Person | None) -> tuple[Chair, ...]:
+    return tuple(
+        Chair(f"Computer {seat}" if person is None else person.name, person=person and person.id)
+        for seat, person in enumerate(people)
+    )
+
+
+def short(*acts: str, chairs: tuple[Chair, ...]) -> Position:
+    return Position(preset="standard", options=SHORT, chairs=chairs, acts=acts)
+
+
+async def played(evening: Evening) -> list[tuple[str, Author]]:
+    entries = await evening.store.journal.read(TABLE_ID)
+    return [(f"{entry.seat} {entry.action}", entry.author) for entry in entries[3:]]
+
+
+def hand_of(person: Person) -> Payload:
+    (message,) = hands_shown(person)
+    return message
+
+
+def offered(person: Person, verb: str) -> list[str]:
+    return [said.text for said, _ in button_ids(hand_of(person), verb)]
+
+
+async def test_the_only_card_plays_itself_beside_computers_and_a_choice_does_not(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await place(evening, cards, short(*LED, chairs=people_at(alice, None, None)))
+    await alice.until(lambda: hand_message(alice), what="a choice")
+    assert await played(evening) == [("0 play AS", Author.PERSON)]
+    assert "Your only card A♠ was played." in text_of(hand_of(alice))
+    assert offered(alice, "do") == ["play TC", "play QC", "play AD"]
+    # It is told until she has played herself.
+    await alice.click(alice.dm_channel, "A♦")
+    await alice.until(lambda: "A♠ was played" not in text_of(hand_of(alice)), what="the next trick")
+
+
+@pytest.mark.parametrize(
+    ("wish", "company", "plays"),
+    [("alone", True, False), ("always", True, True), ("never", False, False)],
+)
+async def test_whether_the_only_card_plays_itself_is_each_persons_choice(
+    evening: Evening,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+    wish: Forced,
+    *,
+    company: bool,
+    plays: bool,
+) -> None:
+    await evening.store.preferences.choose(alice.id, "forced", wish)
+    position = short(*LED, chairs=people_at(alice, bob if company else None, None))
+    await place(evening, cards, position)
+    await alice.until(lambda: hand_message(alice), what="the cards")
+    assert offered(alice, "do") == (["play TC", "play QC", "play AD"] if plays else ["play AS"])
+    assert await played(evening) == ([("0 play AS", Author.PERSON)] if plays else [])
+
+
+async def test_the_only_card_of_somebody_away_is_not_played_as_theirs(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    await evening.store.preferences.choose(alice.id, "forced", "always")
+    await evening.close()
+    chairs = people_at(alice, bob, None)
+    away = (Chair(alice.name, person=alice.id, presence=Presence.AWAY), *chairs[1:])
+    await write(evening.database, cards, short(*LED, chairs=away))
+    await evening.open()
+    await bob.until(lambda: hand_message(bob), what="his turn")
+    assert (await played(evening))[0] == ("0 play AS", Author.COMPUTER)
+    assert evening.live_table.chairs[0].presence is Presence.AWAY
+
+
+async def test_a_card_chosen_ahead_is_played_in_turn_and_nobody_else_hears_of_it(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await place(
+        evening, cards, short(*LED, "0 play AS", "0 play AD", chairs=people_at(alice, bob, carol))
+    )
+    await carol.slash("hand", cards)
+    shown = await carol.slash("hand", cards)
+    assert shown.message is not None
+    await carol.click(shown, "5♣")
+    assert "5♣ is played next" in carol.reads(shown)
+    # A second press takes it back, and another card takes its place.
+    await carol.click(shown, "5♣")
+    assert "is played next" not in carol.reads(shown)
+    await carol.click(shown, "5♣")
+    await carol.click(shown, "3♦")
+    assert "3♦ is played next" in carol.reads(shown)
+    for other in (alice, bob):
+        assert "3♦" not in other.transcript()
+
+    await bob.until(lambda: hand_message(bob), what="his turn")
+    await bob.click(bob.dm_channel, "2♦")
+
+    await alice.until(lambda: hand_message(alice), what="her lead")
+    assert [act for act, _ in await played(evening)][-1] == "2 play 3D"
+    assert "is played next" not in carol.reads(shown)
+
+
+async def test_a_card_chosen_ahead_that_is_not_legal_stays_in_the_hand(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await place(
+        evening, cards, short(*LED, "0 play AS", "0 play AD", chairs=people_at(alice, bob, carol))
+    )
+    shown = await carol.slash("hand", cards)
+    stale = shown.message and dict(shown.message)
+    assert stale
+    await carol.click(shown, "2♥")
+    await bob.until(lambda: hand_message(bob), what="his turn")
+    await bob.click(bob.dm_channel, "2♦")
+
+    await carol.until(lambda: hand_message(carol, cards), what="her turn")
+    assert "2♥ stays in your hand" in carol.reads(shown)
+    assert (await played(evening))[-1][0] == "1 play 2D"
+    # The button of a question gone by chooses nothing for the one to come.
+    with pytest.raises(Impossible):
+        await carol.click(shown, "2♥")
+    await carol.click(shown, "3♦")
+    said = next(one for said, one in button_ids(stale, "ahead") if said.text == "5C")
+    answer = await carol.press_raw(stale, said, forged=True)
+    assert "is played next" not in carol.reads(answer)
+    # So does one that names a card which is not held.
+    later = f"c1.{TABLE_ID}.ahead.{evening.live_table.asked(2) + 1}.AS"
+    answer = await carol.press_raw(stale, later, forged=True)
+    assert "is played next" not in carol.reads(answer)
