@@ -29,7 +29,8 @@ class Reactions:
     @property
     def current(self) -> Mapping[Seat, str]:
         """The reactions to the trick on the table, in the order in which they came."""
-        return dict(self._given) if self._given_to == self._trick() else {}
+        # Nearly always nobody has reacted, and every drawing asks.
+        return dict(self._given) if self._given and self._given_to == self._trick() else {}
 
     def give(self, seat: Seat, reaction: str) -> bool:
         """Show a reaction; return False if the seat has reacted already, or too often of late."""

@@ -28,6 +28,7 @@ from tests.end_to_end.mid_game import everything_is_true, hands_shown, started
 from tests.end_to_end.positions import TABLE_ID
 from tests.end_to_end.watching import Watch, cards_in
 from tests.rulings.all_fours.written import Act, Deal, leading_up_to
+from tests.screens.conftest import sheet_line
 
 
 async def test_two_beg_run_discard_and_play_a_deal_to_its_count(
@@ -55,8 +56,9 @@ async def test_two_beg_run_discard_and_play_a_deal_to_its_count(
     await alice.until(lambda: "5♦" in alice.faces(alice.dm_channel))
     assert "must play one" in await forged(alice, evening, 0, "play TH")
     await says(alice, "5♦")
-    await alice.until(lambda: "Bob: **0** · 1 trick" in table_text(alice, cards))
-    assert "Bob took A♦ 5♦." in table_text(alice, cards)
+    await alice.until(lambda: "**Bob takes it.**" in table_text(alice, cards))
+    assert "**A♦** Bob ←\n**5♦** Alice\n" in table_text(alice, cards)
+    assert sheet_line("Bob", table_text(alice, cards)) == ["1", "0"]
 
     await play_until([alice, bob], lambda: len(view_of(evening).results) == 1)
 
@@ -88,7 +90,7 @@ async def test_a_gift_is_marked_at_once(
     await placed(evening, cards, "seven_up", [alice, bob], HELD, "1 beg")
     await says(alice, "Give one")
     await bob.until(lambda: "Bob begged and was given one: Bob +1" in table_text(bob, cards))
-    assert "Bob: **1**" in table_text(bob, cards)
+    assert sheet_line("Bob", table_text(bob, cards)) == ["0", "1"]
     assert "Bob begs. Alice gives one." in table_text(bob, cards)
 
 
@@ -149,7 +151,9 @@ async def test_three_bid_and_the_highest_bidder_makes_trumps(
     await says(carol, "4")
     await says(alice, "Pass")
     await carol.until(lambda: "its suit is trumps" in hand_text(carol))
-    await carol.until(lambda: "Carol bid 4." in table_text(carol, cards))
+    # What was bid stays to be read until the first trick is taken.
+    said = "Bob bids 2. Carol bids 4. Alice passes."
+    await carol.until(lambda: said in table_text(carol, cards))
     await says(carol, "A♦")
     await carol.until(lambda: "Trumps: **diamonds ♦**" in table_text(carol, cards))
     await play_until([alice, bob, carol], lambda: len(view_of(evening).results) == 1)

@@ -68,7 +68,10 @@ def past_deal_screen(
             *own.moments(frame, view, deal, phrasebook),
             _early_end(frame, view, deal, phrasebook),
         ),
-        text(sheet_text(frame, own.sheet(frame, view, deal, phrasebook), phrasebook)),
+        text(
+            sheet_text(frame, own.sheet(frame, view, deal, phrasebook), phrasebook),
+            *own.counted(frame, view, deal, phrasebook),
+        ),
     )
 
 
