@@ -1,0 +1,79 @@
+"""Somebody who hears texts, labels and alt texts alone plays whole games of every family."""
+
+import asyncio
+
+import pytest
+
+from bot.playground.hearing import Heard
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from engine.games.catalogue import FAMILIES
+from tests.end_to_end.conftest import LONGEST_SECONDS, Evening
+from tests.end_to_end.listening import PLAN, Listener, unheard
+from tests.end_to_end.looking import over, saying
+
+GAMES = {
+    "hearts": ("hearts", 4, 10),
+    "canasta": ("canasta", 2, 300),
+    "all_fours": ("allfours", 2, 7),
+}
+"""For each family a command, a number of seats and a target that one evening reaches."""
+
+
+@pytest.fixture
+def emojis() -> bool:
+    """Cards are shown by their faces, which a listener does not hear."""
+    return True
+
+
+def test_there_is_a_game_of_every_family() -> None:
+    assert set(GAMES) == set(FAMILIES)
+
+
+@pytest.mark.parametrize("family", GAMES)
+async def test_a_listener_plays_a_whole_game(
+    evening: Evening, alice: Person, cards: Channel, family: str
+) -> None:
+    command, seats, target = GAMES[family]
+    await evening.client.room.services.preferences.choose(alice.id, "big_hand", "yes")
+    assert cards.guild is not None
+    listener = Listener(alice, cards.guild.name)
+    lobby = await alice.slash(command, None, seats=seats, target=target)
+    listener.listen(lobby)
+    await listener.press(lobby, "Start")
+    await alice.until(lambda: saying(alice, cards, "hand"), what="the table")
+    async with asyncio.timeout(LONGEST_SECONDS):
+        while not over(alice, cards):
+            for table in saying(alice, cards, "hand")[-1:]:
+                await listener.looks_up(table)
+            if not await listener.acts():
+                await asyncio.sleep(0.01)
+    listener.listen_around(cards, alice.dm_channel)
+    assert {"Scores", "Rules"} <= listener.looked_up
+    assert (PLAN in listener.looked_up) == (family == "canasta")
+    assert any(one.endswith(", picture") for one in listener.heard)
+    assert any("the game is over" in one for one in listener.heard)
+
+
+@pytest.mark.parametrize(
+    ("heard", "lost"),
+    [
+        (Heard("button", "Q_spades_2_3fa91c"), "a button without words"),
+        (Heard("button", "👏"), "a button without words"),
+        (Heard("picture", ""), "a picture without a text"),
+        (Heard("text", "🔵 :Q_spades_2_3fa91c:"), "a colour that nobody names"),
+        (Heard("text", "Press the green card."), "words that need a colour"),
+    ],
+)
+def test_a_listener_complains_of_what_is_lost(heard: Heard, lost: str) -> None:
+    assert [one.split(":")[0] for one in unheard([heard])] == [lost]
+
+
+def test_a_listener_complains_of_what_sounds_alike() -> None:
+    keys = [Heard("button", "7♥")] * 2
+    lines = [Heard("text", "🔵 leads"), Heard("text", "🟢 leads")]
+    assert len(list(unheard(keys))) == 1
+    assert len(list(unheard(lines))) == 1
+    assert (
+        list(unheard([Heard("button", "7♥", dimmed=True), *keys[:1], Heard("text", "red 3")])) == []
+    )
