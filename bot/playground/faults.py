@@ -116,15 +116,24 @@ class Faults:
         return fault
 
     def refuse_emojis(self, *, every: int = 1, times: int = 1_000_000) -> InjectedFault:
-        """Refuse one in `every` messages whose buttons or menus carry emojis that are fine."""
-        seen = count(1)
+        """Refuse one in `every` messages whose buttons or menus carry emojis that are fine.
+
+        If it is not every one, what was refused is taken when it comes again.
+        """
+        seen, before = count(1), set[str]()
 
         def unlucky(request: Request) -> bool:
             body = cast("Payload | None", request.body)
             if not isinstance(body, dict):
                 return False
-            carries = has_component_emojis(cast("Payload", body.get("data") or body))
-            return carries and next(seen) % every == 0
+            message = cast("Payload", body.get("data") or body)
+            if not has_component_emojis(message):
+                return False
+            written = repr(message.get("components"))
+            if next(seen) % every or (every > 1 and written in before):
+                return False
+            before.add(written)
+            return True
 
         return self.add("*", "*", times=times, status=400, body=invalid_emoji().body, when=unlucky)
 

@@ -1,4 +1,4 @@
-"""Screens whose buttons and menus have their labels alone."""
+"""Screens whose buttons and menus carry no emoji of the application."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from bot.screens.screen import Screen, ScreenBlock
 
 
 def without_emojis(screen: Screen) -> Screen:
-    """Return the same screen without the emojis of its buttons and menus; texts keep theirs."""
+    """Return the same screen without our own emojis on its buttons and menus; texts keep theirs."""
     return Screen(tuple(_bare(part) for part in screen.parts))
 
 
@@ -17,10 +17,14 @@ def _bare(part: ScreenBlock) -> ScreenBlock:
             # What stands in a container is no container itself.
             return replace(part, parts=tuple(_bare(one) for one in part.parts))  # pyright: ignore[reportArgumentType]
         case Row():
-            return Row(tuple(replace(key, emoji=None) for key in part.keys))
+            return Row(tuple(replace(key, emoji=_common(key.emoji)) for key in part.keys))
         case Menu():
-            return replace(
-                part, options=tuple(replace(option, emoji=None) for option in part.options)
-            )
+            options = (replace(one, emoji=_common(one.emoji)) for one in part.options)
+            return replace(part, options=tuple(options))
         case _:
             return part
+
+
+def _common(emoji: str | None) -> str | None:
+    """Keep an emoji that is a sign of Unicode, which Discord always takes."""
+    return None if emoji is not None and emoji.startswith("<") else emoji

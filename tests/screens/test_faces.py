@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import Big, DealLine, DealScene, HandScene, Pile
 from bot.room.drawing import drawn as drawn_within
@@ -17,12 +18,12 @@ from bot.screens.canasta.kinds import hand_text
 from bot.screens.canasta.plan import GROUP, RUN
 from bot.screens.card_places import BLANK, FIGURE
 from bot.screens.cards import MOST_SHOWN, face_text, faces_shown
-from bot.screens.components import Text
+from bot.screens.components import Button, Row, Text
 from bot.screens.faces import Faces
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.pictures import deal_alt, hand_alt
-from bot.screens.screen import Screen, framed
+from bot.screens.screen import Screen, framed, layout
 from bot.screens.without_emojis import without_emojis
 from engine.cards import card, cards, pack
 from engine.contract.action import Action
@@ -94,6 +95,7 @@ def drawn(game: Game, family: str, phrasebook: Phrasebook) -> Iterator[Screen]:
     yield screens.table(frame, public, phrasebook)
     yield screens.last(frame, public, phrasebook)
     yield screens.scores(frame, public, phrasebook)
+    yield layout(Text("\n".join(("log", *screens.log(frame, [public], phrasebook)))))
     if game.outcome is not None:
         yield screens.result(frame, public, phrasebook)
     for seat in {*game.to_act[:1], 0} - {-1}:
@@ -194,6 +196,8 @@ def test_buttons_can_go_without_emojis_and_keep_all_else(phrasebook: Phrasebook)
     assert spoken(bare) == spoken(hand)
     assert said(bare) == said(hand)
     assert without_emojis(bare) == bare
+    thanks = layout(Row((Button(ButtonId("k3f9", "hand"), "Thanks", emoji="🙏"),)))
+    assert without_emojis(thanks) == thanks
 
 
 def test_a_hand_of_canasta_is_told_by_its_cards_to_a_reader_who_sees_faces(
