@@ -108,6 +108,11 @@ class TableDrawing:
         return self._phrasebook(self._preferences.of(self._table.chairs[seat].person).look)
 
     @property
+    def ended_turn(self) -> bool:
+        """Whether a turn has just ended that also the hands of those who wait tell of."""
+        return self._screens.ended_turn(self._table.game.view(None))
+
+    @property
     def begun(self) -> str:
         """The text that replaces the lobby: it says that the game has begun, and where."""
         link = self._link()

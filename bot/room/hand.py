@@ -136,10 +136,10 @@ class Hand:
         self._direct_messages.hung(self._seat, at.message_id)
         self._posting.recall(replace(at, deal=WHOLE_GAME))
 
-    def mark(self) -> None:
-        """Say that the screen has changed; never waits."""
+    def mark(self, *, urgent: bool = True) -> None:
+        """Say that the screen has changed; not urgently if nobody waits to see it. Never waits."""
         self._unless_asked = None
-        self._writer.mark()
+        self._writer.mark(urgent=urgent)
 
     def mark_unless_asked(self, asked: int) -> None:
         """Say that a message of an earlier process may be old, or may put question `asked`.

@@ -26,9 +26,9 @@ class HandMessages:
         """Take up a direct message of an earlier process."""
         self._at(seat).recall(at)
 
-    def mark(self, seat: Seat) -> None:
-        """Say that the screen of a hand has changed; never waits."""
-        self._at(seat).mark()
+    def mark(self, seat: Seat, *, urgent: bool = True) -> None:
+        """Say that the screen of a hand has changed; not urgently if nobody waits to see it."""
+        self._at(seat).mark(urgent=urgent)
 
     def mark_unless_asked(self, seat: Seat, asked: int) -> None:
         """Say that a hand of an earlier process may be old, or may put question `asked`.

@@ -167,6 +167,12 @@ class TableMessages:
             else:
                 self.look(seat)
 
+    def _others_look(self, advance: Advance) -> None:
+        """Draw the hands of those who are not asked, once the screens are drawn that are urgent."""
+        for seat in range(len(self._table.chairs)):
+            if seat not in advance.asked and self._table.has_hand(seat):
+                self.hands.mark(seat, urgent=False)
+
     def follow(self, advance: Advance) -> None:
         """Draw what has been committed, and call nobody any more who has acted."""
         by_person = any(entry.author is Author.PERSON for entry in advance.entries)
@@ -178,6 +184,8 @@ class TableMessages:
             for seat in advance.asked:
                 if not self._self_playing.plays(seat):
                     self.look(seat)
+            if self.drawing.ended_turn:
+                self._others_look(advance)
         for entry in advance.entries:
             if entry.author in (Author.CLOCK, Author.COMPUTER):
                 # A hand whose card was played for it must not go on offering that card.

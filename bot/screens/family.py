@@ -192,6 +192,13 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         """Whether people are to be given time to look before a computer moves on."""
         ...
 
+    def ended_turn(self, view: ViewT_contra) -> bool:
+        """Whether a turn has just ended that the hands of those who wait tell of too.
+
+        Where it is so, they are drawn once for each turn of somebody else.
+        """
+        ...
+
     def reacted_to(self, view: ViewT_contra) -> tuple[int, ...]:
         """Number the trick, or the turn, that people react to now."""
         ...

@@ -123,7 +123,7 @@ async def press(person: Person, *labels: str) -> Answer:
 
 
 async def choose(person: Person, placeholder: str, *labels: str) -> Answer:
-    """Choose in a menu of one's hand, by what its lines are or begin with."""
+    """Choose in a menu of one's hand, by values or by what its lines are or begin with."""
 
     def menu() -> Payload | None:
         listed = selects_of(person.dms()[-1])
@@ -136,7 +136,7 @@ async def choose(person: Person, placeholder: str, *labels: str) -> Answer:
 
 
 def _option(options: Sequence[Payload], label: str) -> Payload:
-    exact = [one for one in options if one["label"] == label]
+    exact = [one for one in options if label in (one["label"], one["value"])]
     starts = re.compile(rf"{re.escape(label)}[ ♣♦♠♥]")
     (found,) = exact or [one for one in options if starts.match(one["label"])]
     return found

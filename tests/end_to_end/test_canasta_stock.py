@@ -14,6 +14,7 @@ from tests.end_to_end.canasta_tables import (
     used_up,
 )
 from tests.end_to_end.conftest import Evening
+from tests.end_to_end.looking import table_of
 
 
 @pytest.fixture
@@ -31,9 +32,10 @@ async def test_with_the_stock_used_up_the_pile_is_declined_and_the_deal_counted(
     assert "The stock is empty, and you cannot take the pile: end the deal." in hand(dave)
     assert "Draw" not in dave.faces(dave.dm_channel)
     await press(dave, "End the deal")
-    await dave.until(lambda: "**Deal 1.** The stock was used up." in dave.reads(cards))
+    await dave.until(lambda: "The stock was used up." in dave.reads(cards))
     # K K K 2 are 50; Bob holds 7 8 9 10 J Q A A 2 joker, Dave 6 7 8 9 J 2.
-    assert "Bob and Dave **-175**: cards laid +50, cards in hand -225" in dave.reads(cards)
+    told = await dave.click(table_of(dave, cards), "Scores")
+    assert "Bob and Dave **-175**: cards laid +50, cards in hand -225" in dave.reads(told)
 
 
 async def test_with_the_stock_used_up_a_card_that_fits_must_be_taken(
@@ -46,4 +48,4 @@ async def test_with_the_stock_used_up_a_card_that_fits_must_be_taken(
     assert "End the deal" not in dave.faces(dave.dm_channel)
     await choose(dave, "Take the pile now", "Put it on your meld")
     await dave.until(lambda: "**Dave** took the pile" in dave.reads(cards))
-    assert "K K K K 2 (5)" in dave.reads(cards)
+    assert "` K` ▰▰▰▰▰▱▱ 5 · 4 + 1 wild" in dave.reads(cards)

@@ -23,7 +23,7 @@ from bot.screens.canasta.moves import deed_of, move_text, plan_text, top_text
 from bot.screens.canasta.plan import GROUP, OVERVIEW, RUN, MeldPlan, plan_of, plays_of
 from bot.screens.canasta.plan_judging import barred, counted_in, homes_of_top, may_plan_take
 from bot.screens.canasta.refusals import illegal
-from bot.screens.canasta.table import hand_sizes_text, turn_text
+from bot.screens.canasta.seats import seats_text
 from bot.screens.canasta.turns_told import turn_lines
 from bot.screens.canasta.worth import option, worth_text
 from bot.screens.card_places import blank_key
@@ -124,10 +124,9 @@ def _table(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> list[
         text(
             roles_text(frame, view, phrasebook),
             pile_text(view, phrasebook),
-            hand_sizes_text(frame, view, phrasebook),
         ),
         *(text(*side_lines(frame, view, side, phrasebook)) for side in sides),
-        text(*turn_lines(frame, view, phrasebook)),
+        text(*turn_lines(frame, view, phrasebook), seats_text(frame, view, phrasebook)),
     ]
 
 
@@ -143,11 +142,18 @@ def _hand(view: CanastaSeatView, phrasebook: Phrasebook) -> list[str | None]:
     ]
 
 
+def _waiting(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> str | None:
+    """Say whose turn it is, and no more: such a hand is drawn once for a whole turn."""
+    if view.turn is None:
+        return phrasebook("canasta-turn-deal") if view.stage == "deal" else None
+    return phrasebook("canasta-waiting", name=frame.name(view.turn))
+
+
 def _task(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> list[str | None]:
     away = away_text(frame, view.seat, phrasebook)
     news = own_stood_in_text(frame, view.seat, phrasebook, partial(deed_of, view, phrasebook))
     if view.prompt is None:
-        return [news, turn_text(frame, view, phrasebook), away]
+        return [news, _waiting(frame, view, phrasebook), away]
     said = _TASKS[view.stage](frame, view, phrasebook)
     answered = phrasebook(f"canasta-answer-{view.answer}") if view.answer in ("yes", "no") else None
     return [news, said, answered, deadline_text(frame, view, phrasebook), away]

@@ -6,9 +6,12 @@ from typing import Final
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import cards_text
 from bot.screens.canasta.meld_names import meld_name, number_among
+from bot.screens.canasta.seats import coloured_sides
 from bot.screens.cards import SUIT_SIGNS, face_emoji, faces_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed
+from bot.screens.seat_colours import colour_of
+from bot.screens.sheet import number
 from engine.contract.seats import Seat
 from engine.games.canasta.kinds import is_wild
 from engine.games.canasta.melds import CANASTA, Meld
@@ -90,6 +93,7 @@ def side_lines(
     return [
         phrasebook(
             "canasta-side",
+            colour=colour_of(side.seats[0], coloured_sides(view)).sign,
             names=side_name(side.seats, frame, phrasebook),
             total=total_text(frame, view, side.seats, phrasebook),
             threes=threes,
@@ -103,9 +107,9 @@ def total_text(
 ) -> str:
     """Tell a side's total; in cutthroat partners of one deal have totals of their own."""
     if len({view.scores[seat] for seat in side}) == 1:
-        return str(view.scores[side[0]])
+        return number(view.scores[side[0]])
     return ", ".join(
-        phrasebook("deal-total", name=frame.name(seat), points=str(view.scores[seat]))
+        phrasebook("deal-total", name=frame.name(seat), points=number(view.scores[seat]))
         for seat in side
     )
 

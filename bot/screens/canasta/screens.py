@@ -120,6 +120,10 @@ class CanastaScreens:
         """Give time to see what a player has done before the next draws."""
         return view.stage == "draw"
 
+    def ended_turn(self, view: CanastaView) -> bool:
+        """Let everybody's hand show the melds, the pile and the stock after each turn."""
+        return view.stage == "draw" and not view.answer and len(view.turns) > 1
+
     def reacted_to(self, view: CanastaView) -> tuple[int, ...]:
         """Number the turn."""
         return view.deal_number, len(view.results), -1 if view.turn is None else view.turn

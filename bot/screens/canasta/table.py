@@ -7,10 +7,11 @@ from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.deal_end import deal_end_screen, last_deal_screen
 from bot.screens.canasta.melds import pile_text, roles_text, side_lines
 from bot.screens.canasta.moves import deed_of
+from bot.screens.canasta.seats import coloured_sides, seats_text
 from bot.screens.canasta.turns_told import turn_lines
 from bot.screens.components import ScreenPart, Separator
 from bot.screens.frame import Frame
-from bot.screens.phrases import listed, text
+from bot.screens.phrases import text
 from bot.screens.reactions import reactions_text
 from bot.screens.round_table import (
     bold_names,
@@ -23,7 +24,6 @@ from bot.screens.round_table import (
 )
 from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import stood_in_lines
-from engine.contract.seats import Seat
 from engine.games.canasta.view import CanastaView
 
 
@@ -33,7 +33,7 @@ def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scr
         return last_deal_screen(frame, view, phrasebook)
     if frame.interval is not None:
         return deal_end_screen(frame, view, phrasebook)
-    sides = _coloured(view)
+    sides = coloured_sides(view)
     parts: list[ScreenPart] = [
         text(turn_heading(frame, view, sides, phrasebook), _title(frame, view, phrasebook))
     ]
@@ -51,7 +51,7 @@ def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scr
             reactions_text(frame, phrasebook),
             _asked(frame, view, phrasebook),
             turn_text(frame, view, phrasebook),
-            hand_sizes_text(frame, view, phrasebook),
+            seats_text(frame, view, phrasebook),
             phrasebook("canasta-goal", target=view.rules.target),
             closed_messages_text(frame, phrasebook),
             hints_text(frame, phrasebook),
@@ -63,13 +63,6 @@ def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scr
         *table_keys(frame, phrasebook, last=last, last_label="canasta-button-last"),
         accent=turn_accent(view, sides),
     )
-
-
-def _coloured(view: CanastaView) -> list[tuple[Seat, ...]]:
-    """Return those who have a colour together; in cutthroat partners change from deal to deal."""
-    if view.rules.sides == "cutthroat":
-        return [(seat,) for seat in range(view.seat_count)]
-    return [side.seats for side in view.sides]
 
 
 def turn_text(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:
@@ -98,26 +91,6 @@ def _asked(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | Non
     key = view.answer or "pending"
     asker, asked = frame.name(view.turn), frame.name(view.asked)
     return phrasebook(f"canasta-asked-{key}", asker=asker, asked=asked)
-
-
-def hand_sizes_text(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:
-    """Tell how many cards each holds, in the order of play."""
-    if not view.order:
-        return None
-    return phrasebook(
-        "canasta-hand-sizes",
-        hands=listed(
-            [
-                phrasebook(
-                    "canasta-hand-size",
-                    name=frame.name(seat),
-                    count=view.hand_sizes[seat],
-                )
-                for seat in view.order
-            ],
-            phrasebook,
-        ),
-    )
 
 
 def _result(deal: int, frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:

@@ -116,6 +116,10 @@ class TrickScreens(Generic[V, S, R]):
         """Give time to see a trick that was just taken, before the next begins."""
         return view.stage == "play" and not view.trick and self.own.began(view)
 
+    def ended_turn(self, view: V) -> bool:  # noqa: ARG002  a hand of tricks tells of its own turn
+        """Leave the hands of those who wait as they are."""
+        return False
+
     def reacted_to(self, view: V) -> tuple[int, ...]:
         """Number the trick on the table; one that stands is reacted to with the next."""
         return view.deal_number, len(view.results), view.trick_number

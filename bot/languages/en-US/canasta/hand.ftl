@@ -19,6 +19,7 @@ canasta-task-begin = **Your turn.** { $may ->
        *[other] { $count } cards
     }, or take the pile.
 }
+canasta-waiting = It is the turn of **{ $name }**.
 canasta-task-end = **Your turn.** The stock is empty, and you cannot take the pile: end the deal.
 canasta-no-take = Nothing in your hand takes the pile now.
 canasta-task-meld = **Your turn.** Lay what you like, then discard a card.

@@ -113,7 +113,7 @@ canasta-did-make-samba = { $suit ->
    *[S] ✦ A samba in spades!
 }
 
-canasta-side = **{ $names }** · { $total }{ $threes }
+canasta-side = { $colour } **{ $names }** · { $total }{ $threes }
 canasta-red-threes = {" "}· red threes: { $count }
 canasta-unopened = -# Not opened yet: the first melds must count { $minimum } together.
 canasta-unopened-each = -# Not opened yet: the first melds must count { $minimums }.
@@ -139,8 +139,10 @@ canasta-rest = { $names } { $count ->
 } in this deal.
 canasta-discards = Discarded last: { $cards }.
 canasta-discarded = { $name } { $card }
-canasta-hand-sizes = Cards in hand: { $hands }.
-canasta-hand-size = { $name } { $count }
+# Above columns of the block that tells the cards in each hand and the last discards.
+canasta-sheet-cards = cards
+canasta-sheet-discard = last
+canasta-sheet-none = –
 canasta-goal = -# The game ends at { $target ->
     [one] { $target } point
    *[other] { NUMBER($target, useGrouping: 0) } points

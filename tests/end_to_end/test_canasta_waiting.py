@@ -1,0 +1,61 @@
+"""Hands of Canasta while others play: drawn once for each turn of somebody else."""
+
+import re
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from tests.end_to_end.canasta_tables import OPENING, choose, hand, press, seated, view_of
+from tests.end_to_end.conftest import Evening
+
+
+@pytest.fixture
+def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
+    return [alice, bob, carol, dave]
+
+
+def drawings(discord_server: LoopbackDiscord, person: Person) -> int:
+    """Count the counted edits of a hand; who has pressed nothing in it has no others."""
+    written = discord_server.asked("PATCH", "/channels/{channel_id}/messages/{message_id}")
+    return sum(f"/channels/{person.dm_channel.id}/" in request.path for request in written)
+
+
+def stock(text: str) -> str:
+    found = re.search(r"Stock: (\d+) cards", text)
+    return "" if found is None else found[1]
+
+
+async def test_a_hand_shows_each_turn_of_the_others_by_one_drawing(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    alice, bob, carol, dave = people
+    await seated(evening, cards, people, OPENING)
+    before = hand(dave)
+    await evening.live_table.settle()
+    seen = drawings(discord_server, dave)
+
+    await press(alice, "Draw", "Plan melds")
+    await choose(alice, "Which cards", "K")
+    await choose(alice, "How many deuces with them", "1 deuce")
+    await press(alice, "Lay down (50 of 50 ✓)")
+    await evening.live_table.settle()
+    # In the middle of a turn nobody's hand is written.
+    assert hand(dave) == before
+    assert drawings(discord_server, dave) == seen
+    await choose(alice, "Discard and end the turn", "4")
+
+    await dave.until(lambda: "` K` ▰▰▰▰▱▱▱ 4 · 3 + 1 wild" in hand(dave), what="the kings")
+    assert "Alice drew, laid K K K 2 and discarded 4♥." in hand(dave)
+    assert "It is the turn of **Bob**." in hand(dave)
+    assert drawings(discord_server, dave) == seen + 1
+    for turn, person in enumerate((bob, carol), start=2):
+        await press(person, "Draw")
+        await choose(person, "Discard and end the turn", "5")
+        shown = str(view_of(evening).stock_size)
+        await dave.until(lambda shown=shown: stock(hand(dave)) == shown, what="the stock")
+        await evening.live_table.settle()
+        assert stock(hand(dave)) == stock(text_of(dave.sees(cards)[-1]))
+        assert drawings(discord_server, dave) == seen + turn
