@@ -11,6 +11,7 @@ from bot.screens.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import moment, text
 from bot.screens.reactions import reaction_rows
 from bot.screens.result import Side, places_of_sides
+from bot.screens.round_table import info_key
 from bot.screens.screen import Screen, framed
 from bot.screens.seat_colours import colour_of
 from bot.screens.sheet import sheet_block, sheet_line
@@ -138,8 +139,7 @@ def between_deals_keys(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenP
                 style=Style.SUCCESS,
             ),
             Button(ButtonId(table, "hand"), phrasebook("button-hand")),
-            Button(ButtonId(table, "scores"), phrasebook("button-scores")),
-            Button(ButtonId(table, "rules"), phrasebook("button-rules")),
+            info_key(frame, "scores", phrasebook),
             Button(ButtonId(table, "leave"), phrasebook("button-leave")),
         ]
     )

@@ -5,6 +5,7 @@ from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Style, rows
 from bot.screens.frame import Frame
 from bot.screens.phrases import date, listed_or, text
+from bot.screens.round_table import info_key
 from bot.screens.screen import Screen, framed
 
 
@@ -28,8 +29,7 @@ def paused_table_screen(frame: Frame, phrasebook: Phrasebook) -> Screen:
                     phrasebook("button-hand"),
                     style=Style.PRIMARY,
                 ),
-                Button(ButtonId(frame.table_id, "scores"), phrasebook("button-scores")),
-                Button(ButtonId(frame.table_id, "rules"), phrasebook("button-rules")),
+                info_key(frame, "scores", phrasebook),
                 Button(ButtonId(frame.table_id, "leave"), phrasebook("button-leave")),
             ]
         ),

@@ -6,6 +6,7 @@ from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, ScreenPart, Style, rows
 from bot.screens.frame import Frame
+from bot.screens.panel import Tab
 from bot.screens.phrases import listed, moment, text
 from bot.screens.reactions import reaction_rows
 from bot.screens.screen import Screen
@@ -101,9 +102,12 @@ def hints_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
     return phrasebook("with-hints") if frame.hints else None
 
 
-def table_keys(
-    frame: Frame, phrasebook: Phrasebook, *, last: bool, last_label: str = "button-last-trick"
-) -> Sequence[ScreenPart]:
+def info_key(frame: Frame, tab: Tab, phrasebook: Phrasebook) -> Button:
+    """Draw the button that opens the panel beside the table, at the tab that is wanted most."""
+    return Button(ButtonId(frame.table_id, tab), phrasebook("button-info"))
+
+
+def table_keys(frame: Frame, phrasebook: Phrasebook, *, last: bool) -> Sequence[ScreenPart]:
     """Draw the buttons below a table; `last` says whether there is a last event to look at.
 
     Below them are those of the reactions.
@@ -115,9 +119,8 @@ def table_keys(
             phrasebook("button-hand"),
             style=Style.PRIMARY,
         ),
-        Button(ButtonId(table, "last"), phrasebook(last_label), enabled=last),
-        Button(ButtonId(table, "scores"), phrasebook("button-scores")),
-        Button(ButtonId(table, "rules"), phrasebook("button-rules")),
+        # Who looks before anything has happened wants to know what is played.
+        info_key(frame, "last" if last else "rules", phrasebook),
         Button(ButtonId(table, "leave"), phrasebook("button-leave")),
     ]
     return [*rows(keys), *reaction_rows(frame, phrasebook)]

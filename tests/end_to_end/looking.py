@@ -1,11 +1,12 @@
 """What a test looks for in what people see."""
 
+import contextlib
 from urllib.parse import urlsplit
 
-from bot.playground.answers import Answer
+from bot.playground.answers import Answer, Impossible
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, buttons_of, face_of, text_of
-from bot.playground.person import Person
+from bot.playground.person import Person, Where
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids
 
@@ -33,6 +34,15 @@ def table_of(person: Person, where: Channel) -> Payload:
     """Return the newest public message of a running table."""
     public = [one for one in saying(person, where, "hand") if not one["ephemeral"]]
     return public[-1]
+
+
+async def look_up(person: Person, where: Where, tab: str) -> Answer:
+    """Open the panel beside a table, turn it to a tab, and return the answer that holds it."""
+    panel = await person.click(where, "Info")
+    # No client can press the tab that is open already, nor one of a table that is gone.
+    with contextlib.suppress(Impossible):
+        await person.click(panel, tab)
+    return panel
 
 
 def table_id_of(message: Payload) -> str:

@@ -24,7 +24,7 @@ from tests.end_to_end.canasta_tables import (
     seated,
 )
 from tests.end_to_end.conftest import Evening
-from tests.end_to_end.looking import file_of, over, saying, table_of
+from tests.end_to_end.looking import file_of, look_up, over, saying, table_of
 
 
 @pytest.fixture
@@ -204,7 +204,7 @@ async def test_the_rules_of_a_running_table_are_told(
     evening: Evening, people: list[Person], cards: Channel
 ) -> None:
     await seated(evening, cards, people, OPENING)
-    told = await people[1].click(table_of(people[1], cards), "Rules")
+    told = await look_up(people[1], table_of(people[1], cards), "Rules")
     assert "How Canasta is played here" in people[1].reads(told)
     for rule in (
         "Your side needs a canasta",

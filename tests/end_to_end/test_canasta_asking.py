@@ -23,7 +23,7 @@ from tests.end_to_end.canasta_tables import (
     seated,
 )
 from tests.end_to_end.conftest import Evening
-from tests.end_to_end.looking import table_of
+from tests.end_to_end.looking import look_up, table_of
 
 PILE_OUT: Final = (
     dealt("KSKHKC2SJD4H5D6C7S8S9S", FOURS, MORE_KINGS, up="QH", stock="8DJD5C"),
@@ -67,7 +67,7 @@ async def test_who_asks_before_drawing_and_hears_yes_takes_the_pile_and_goes_out
     await press(carol, "Go out")
     # On a busy machine the next deal is drawn before the table has told how this one ended.
     await dave.until(lambda: evening.live_table.deal == 2, what="the next deal")
-    scores = await dave.click(table_of(dave, cards), "Scores")
+    scores = await look_up(dave, table_of(dave, cards), "Scores")
     assert "**Deal 1.** Carol went out." in dave.reads(scores)
 
 

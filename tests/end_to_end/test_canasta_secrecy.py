@@ -12,7 +12,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, menus
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
-from tests.end_to_end.looking import saying, table_of
+from tests.end_to_end.looking import look_up, saying, table_of
 from tests.end_to_end.watching import Watch
 
 PRESSES = 80
@@ -71,12 +71,11 @@ async def provoke(person: Person, luck: Random, cards: Channel) -> None:
         words = luck.choice(["do.{}.lay 5H-9H", "do.{}.discard **", "plan.{}.commit", "do.{}.x"])
         forged = f"c1.{button_id.table}." + words.format(button_id.asked)
         await person.press_raw(hands[-1], forged, forged=True)
-    elif kind == 1 and saying(person, cards, "last"):
+    elif kind in (1, 2):
         table = table_of(person, cards)
-        if button_ids(table, "last"):
-            await person.click(table, "Last cards")
-    elif kind == 2:
-        await person.click(table_of(person, cards), "Scores")
+        # Before anything is discarded the panel opens with the rules, which name cards.
+        if not button_ids(table, "rules"):
+            await look_up(person, table, "Last cards" if kind == 1 else "Scores")
     else:
         await person.click(table_of(person, cards), "My hand")
 

@@ -11,6 +11,7 @@ from engine.contract.variant import Option
 from engine.table.chairs import Chair
 from engine.table.journal import Author
 from tests.end_to_end.conftest import Evening
+from tests.end_to_end.looking import look_up
 from tests.end_to_end.positions import TABLE_ID, Position, place
 from tests.rulings.all_fours.written import Deal, in_acts
 
@@ -85,7 +86,7 @@ async def test_once_nothing_can_change_the_rest_is_played_out_and_told(
     said = "After 2 tricks nothing could change any more, so the rest was played out."
     await bob.until(lambda: said in bob.reads(cards), what="the early end told")
     assert len(evening.live_table.game.deal_scores) == 1
-    await bob.click(cards, "Last trick")
+    await look_up(bob, cards, "Last trick")
     assert "### Last trick" in bob.reads(cards)
 
 

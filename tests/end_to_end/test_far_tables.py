@@ -11,7 +11,7 @@ from bot.playground.regular import hand_message
 from bot.presses.tables_here import TablesHere
 from bot.room.press import Press, PressAnswer, TablePresses
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
-from tests.end_to_end.looking import over, table_of
+from tests.end_to_end.looking import look_up, over, table_of
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ async def test_a_whole_game_is_played_by_people_who_are_far_from_their_table(
 ) -> None:
     await gather_at_table(alice, [bob], target=10)
     await alice.until(lambda: hand_message(alice) is not None, what="her hand")
-    await alice.click(table_of(alice, cards), "Rules")
+    await look_up(alice, table_of(alice, cards), "Rules")
     await alice.click(table_of(alice, cards), "My hand")
     await play_until([alice, bob], lambda: over(alice, cards))
     await alice.until(lambda: not evening.client.room.live_tables, what="the end of the table")

@@ -14,7 +14,7 @@ from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
 from bot.screens.trick_games.ticks import TICK
 from tests.end_to_end.conftest import Evening, Four, gather_at_table, play_until
-from tests.end_to_end.looking import over, table_of
+from tests.end_to_end.looking import look_up, over, table_of
 
 # One question, many presses ----------------------------------------------------------------------
 
@@ -98,12 +98,12 @@ async def test_what_a_stranger_sees_of_last_trick_and_scores_is_public(
 ) -> None:
     await play_until(four.people, lambda: four.view.trick_number == 2)
     eve = discord_server.world.add_person("Eve")
-    await eve.until(lambda: "Last trick" in eve.faces(four.cards))
+    await eve.until(lambda: "takes it:" in eve.reads(four.cards))
     taken = four.view.last_trick
     assert taken is not None
-    last = await eve.click(table_of(eve, four.cards), "Last trick")
+    last = await look_up(eve, table_of(eve, four.cards), "Last trick")
     assert "takes it" in eve.reads(last)
-    scores = await eve.click(table_of(eve, four.cards), "Scores")
+    scores = await look_up(eve, table_of(eve, four.cards), "Scores")
     assert all(person.name in eve.reads(scores) for person in four.people)
 
 

@@ -12,7 +12,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
-from tests.end_to_end.looking import table_of
+from tests.end_to_end.looking import look_up, table_of
 from tests.end_to_end.mid_game import count_tricks
 
 ENDS: Final = re.compile(r"Your time is up <t:(\d+):R>\.")
@@ -46,8 +46,8 @@ async def test_a_panel_says_until_when_its_reader_is_waited_for(
     await gather_at_table(alice, [bob])
     await playing(evening, alice, bob)
 
-    mine = await alice.click(table_of(alice, cards), panel)
-    others = await bob.click(table_of(bob, cards), panel)
+    mine = await look_up(alice, table_of(alice, cards), panel)
+    others = await look_up(bob, table_of(bob, cards), panel)
 
     assert time_in(alice, mine) == [evening.live_table.frame().deadlines[0]]
     assert time_in(bob, others) == []
@@ -61,7 +61,7 @@ async def test_where_no_clock_runs_no_panel_speaks_of_time(
     await gather_at_table(alice, [])
     await playing(evening, alice)
     for panel in PANELS:
-        assert time_in(alice, await alice.click(table_of(alice, cards), panel)) == []
+        assert time_in(alice, await look_up(alice, table_of(alice, cards), panel)) == []
 
 
 async def test_a_hint_and_the_question_of_a_claim_stand_beside_the_time(
@@ -90,7 +90,8 @@ async def test_all_tabs_are_one_panel_that_is_edited_in_place(
     await gather_at_table(alice, [bob])
     await playing(evening, alice, bob)
 
-    panel = await alice.click(table_of(alice, cards), "Scores")
+    panel = await alice.click(table_of(alice, cards), "Info")
+    assert "takes it" in alice.reads(panel)
     for tab, words in (
         ("Rules", "Hearts"),
         ("Log", "Trick 1:"),
@@ -110,14 +111,14 @@ async def test_a_panel_opened_anew_takes_the_one_before_away(
     await gather_at_table(alice, [bob])
     await playing(evening, alice, bob)
 
-    first = await alice.click(table_of(alice, cards), "Scores")
+    first = await look_up(alice, table_of(alice, cards), "Scores")
     await alice.click(first, "Log")
-    await alice.click(table_of(alice, cards), "Rules")
+    await look_up(alice, table_of(alice, cards), "Rules")
     await alice.until(lambda: len(panels_of(alice, cards)) == 1, what="one panel")
     assert "Trick 1:" not in panels_of(alice, cards)[0]
     # One that its reader has put away is no harm.
     alice.dismiss(next(one for one in alice.sees(cards) if "Log" in alice.faces(one)))
-    again = await alice.click(table_of(alice, cards), "Last trick")
+    again = await look_up(alice, table_of(alice, cards), "Last trick")
     await alice.until(lambda: len(panels_of(alice, cards)) == 1, what="one panel")
     assert "Trick" in alice.reads(await alice.click(again, "Log"))
 

@@ -38,16 +38,18 @@ async def everything(
     await guest.slash("hand")
     await guest.slash("table")
     await eve.until(lambda: saying(eve, cards, "hand"))
-    for label in ("My hand", "Scores", "Leave"):
+    for label in ("My hand", "Info", "Leave"):
         await eve.click(table_of(eve, cards), label)
     away = people[-1]
     await away.click(await away.slash("leave"), "Leave the table")
 
     def trick_taken() -> bool:
-        return "Last trick" in eve.faces(cards)
+        return "Last trick" in eve.reads(cards)
 
     await play_until(people, trick_taken)
-    await eve.click(table_of(eve, cards), "Last trick")
+    panel = await eve.click(table_of(eve, cards), "Info")
+    for label in ("Scores", "Rules", "Log", "Last trick"):
+        await eve.click(panel, label)
     await away.until(lambda: "I'm back" in away.faces(away.dm_channel))
     await away.click(away.dm_channel, "I'm back")
     await play_until(people, lambda: over(eve, cards))

@@ -13,7 +13,7 @@ from bot.playground.regular import button_ids, hand_message, press_one
 from bot.room.pace import Pace
 from engine.cards import card
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table
-from tests.end_to_end.looking import over, saying, table_of
+from tests.end_to_end.looking import look_up, over, saying, table_of
 from tests.end_to_end.watching import Watch, cards_in
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -70,12 +70,11 @@ async def provoke(person: Person, luck: random.Random, cards: Channel) -> None:
         for button_id, custom_id in button_ids(old, "do", "tick")[:1]:
             assert button_id.table
             await asyncio.gather(*(person.press_raw(old, custom_id, forged=True) for _ in range(2)))
-    elif kind == 3:
-        await person.click(table_of(person, cards), "Scores")
-    elif kind == 4:
+    elif kind in (3, 4):
         table = table_of(person, cards)
-        if button_ids(table, "last"):
-            await person.click(table, "Last trick")
+        # Before a trick is taken the panel opens with the rules, which name cards for everybody.
+        if not button_ids(table, "rules"):
+            await look_up(person, table, "Scores" if kind == 3 else "Last trick")
     else:
         await person.click(table_of(person, cards), "My hand")
 

@@ -10,6 +10,7 @@ from bot.playground.regular import button_ids, hand_message
 from data.tables import TableState
 from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import look_up
 from tests.end_to_end.mid_game import (
     count_tricks,
     everything_is_true,
@@ -126,7 +127,7 @@ async def test_a_permission_lost_in_mid_game_stops_the_picture_but_not_the_play(
     discord_server.world.permit(cards, view=False, send=False)
     await play_until(people, lambda: count_tricks(evening) == 1)
     # A press there, while the bot is told that it may not write, asks for no refusal either.
-    await people[0].click(before, "Scores")
+    await look_up(people[0], before, "Scores")
     await play_until(people, lambda: count_tricks(evening) == 3)
     await evening.live_table.settle()
     (still,) = live_tables(people[0], cards)
@@ -137,7 +138,7 @@ async def test_a_permission_lost_in_mid_game_stops_the_picture_but_not_the_play(
     await evening.live_table.settle()
     (still,) = live_tables(people[0], cards)
     assert text_of(still) == text_of(before)
-    await people[0].click(before, "Scores")
+    await look_up(people[0], before, "Scores")
     await everything_is_true(evening, people, cards)
     assert len(discord_server.invalid_requests) == 1
 
@@ -155,7 +156,7 @@ async def test_where_nothing_may_be_posted_the_next_deal_is_drawn_in_the_message
     assert len(discord_server.invalid_requests) == 1
     (before,) = live_tables(people[0], cards)
     discord_server.world.permit(cards, send=True)
-    await people[0].click(cards, "Scores")
+    await look_up(people[0], cards, "Scores")
     await people[0].until(
         lambda: live_tables(people[0], cards)[0]["id"] != before["id"], what="the table posted anew"
     )

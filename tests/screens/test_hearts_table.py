@@ -155,18 +155,16 @@ def test_the_table_tells_whose_direct_messages_are_closed(phrasebook: Phrasebook
     assert "closed" not in told(view_of(), phrasebook)
 
 
-def test_the_table_has_five_buttons_that_say_the_table(phrasebook: Phrasebook) -> None:
+def test_the_table_has_three_buttons_that_say_the_table(phrasebook: Phrasebook) -> None:
     said = buttons(HEARTS.table(FRAME, view_of(), phrasebook))
     assert {label: part["custom_id"] for label, part in said.items()} == {
         "My hand": "c1.k3f9.hand..",
-        "Last trick": "c1.k3f9.last..",
-        "Scores": "c1.k3f9.scores..",
-        "Rules": "c1.k3f9.rules..",
+        "Info": "c1.k3f9.last..",
         "Leave": "c1.k3f9.leave..",
     }
     assert not any(part.get("disabled") for part in said.values())
     early = buttons(HEARTS.table(FRAME, view_of(last_trick=None, tricks=()), phrasebook))
-    assert early["Last trick"]["disabled"]
+    assert early["Info"]["custom_id"] == "c1.k3f9.rules.."
 
 
 def test_the_message_of_an_old_deal_tells_its_result_and_has_no_buttons(

@@ -1,5 +1,6 @@
 # The private panel beside a table: its tabs and its log.
 
+button-info = Info
 button-log = Log
 button-older = Older
 button-newer = Newer

@@ -60,7 +60,7 @@ def table_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scr
     last = any(face is not None for face in view.last_discards) or bool(view.results)
     return framed(
         *parts,
-        *table_keys(frame, phrasebook, last=last, last_label="canasta-button-last"),
+        *table_keys(frame, phrasebook, last=last),
         accent=turn_accent(view, sides),
     )
 
