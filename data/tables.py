@@ -52,6 +52,7 @@ class TableRow:
     If `hints` is set, players may ask what a computer would play. A game that is paused ends
     without a result at `paused_until`; the time of a turn counts from `clock_from` at the
     earliest. `owner` is the name of the process that plays the table; no other may touch it.
+    A `solo` table has one person and no public message; in direct messages its `guild_id` is 0.
     """
 
     table_id: str
@@ -79,6 +80,7 @@ class TableRow:
     ended_at: int | None = None
     rematch_of: str | None = None
     hints: bool = False
+    solo: bool = False
     paused_until: int | None = None
     clock_from: int = 0
     chairs: tuple[Chair, ...] = ()

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.commands.leaderboards import leaderboard, stats
 from bot.commands.offers import opening
+from bot.commands.play import play
 from bot.commands.preferences import settings
 from bot.commands.presets import presets
 from bot.commands.privacy import data
@@ -22,6 +23,7 @@ def commands(
 ) -> tuple[Slash | app_commands.Group, ...]:
     """Return all commands; `now` tells milliseconds since 1970."""
     return (
+        play(room, store),
         *(opening(room, store, offer) for offer in offers()),
         hand(room),
         table(room),

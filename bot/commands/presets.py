@@ -82,7 +82,8 @@ async def _answer(interaction: Interaction, act: Callable[[Phrasebook], Awaitabl
 def _table_here(room: CardRoom, channel_id: int | None) -> TableRow | None:
     """Return the newest open table of a channel."""
     tables = (*room.lobbies.values(), *room.live_tables.values())
-    here = [table.row for table in tables if table.row.channel_id == channel_id]
+    rows = (table.row for table in tables)
+    here = [row for row in rows if row.channel_id == channel_id and not row.solo]
     return max(here, key=lambda row: row.opened_at, default=None)
 
 

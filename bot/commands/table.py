@@ -81,7 +81,8 @@ def table(room: CardRoom) -> Slash:
         here = [
             live_table
             for live_table in room.live_tables.values()
-            if live_table.row.channel_id == interaction.channel_id and not live_table.over
+            if live_table.row.channel_id == interaction.channel_id
+            and not (live_table.over or live_table.row.solo)
         ]
         mine = [
             live_table for live_table in here if live_table.seat_of(interaction.user.id) is not None

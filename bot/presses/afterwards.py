@@ -5,6 +5,7 @@ import json
 from bot import answers
 from bot.guests import shown_name
 from bot.opening import open_with_answer
+from bot.playing_alone import play_again
 from bot.presses.at_desk import AtDesk
 from bot.screens.components import Attachment
 from bot.screens.plain import plain_screen
@@ -35,6 +36,9 @@ async def rematch(at: AtDesk) -> None:
     else:
         name, locale = shown_name(at.interaction), str(at.interaction.locale)
         await at.store.people.seen(person, name, locale)
+        if old.solo:
+            await play_again(at.room, at.interaction, old)
+            return
         lobby = await at.room.open_rematch(old, person)
         await open_with_answer(at.interaction, lobby)
         return

@@ -60,6 +60,9 @@ class Board:
             self._refused,
             pace=TokenBucket(EDITS_AT_ONCE, 1 / post.seconds_an_edit),
         )
+        if row.solo:
+            # The one hand shows all that there is; nobody else looks on.
+            self._writer.stop()
 
     @property
     def message_id(self) -> int | None:

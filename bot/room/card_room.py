@@ -174,6 +174,17 @@ class CardRoom:
         if here >= TABLES_A_GUILD:
             raise RoomRefusal("refusal-guild-full", count=TABLES_A_GUILD)
 
+    def solo_table(self, person: int) -> LiveTable | None:
+        """Return the table at which a person plays alone, without a public message."""
+        return next((one for one in self.tables_of(person) if one.row.solo), None)
+
+    async def begin_solo(self, row: TableRow) -> LiveTable:
+        """Begin a game of one person against computers; raise `RoomRefusal`."""
+        self.must_have_place(row.host_id)
+        if row.guild_id:
+            self._guild_must_have_place(row.guild_id)
+        return await self.start(await self._open(row))
+
     # Starting ---------------------------------------------------------------------------------
 
     async def start(self, lobby: Lobby) -> LiveTable:
@@ -309,6 +320,9 @@ class CardRoom:
         await self.services.store.tables.close(
             row.table_id, TableState.VOID, self.services.now(), keep_journal=True
         )
+        if row.solo:
+            # Nobody but the person knows of it, and a press or /play tells that it is over.
+            return
         phrasebook = self.services.phrasebook(row.locale)
         text = phrasebook("table-void")
         try:

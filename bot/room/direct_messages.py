@@ -54,6 +54,9 @@ class DirectMessages:
             return None
         if person is None or seat in self.unreachable:
             return None
+        if self._table.row.solo:
+            # It is shown where it was asked for: in a channel by whispers alone.
+            return None if self._table.row.guild_id else await self._private.channel_of(person)
         if await self._private.known_closed(person):
             await self._tell(seat)
             return None

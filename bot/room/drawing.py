@@ -24,6 +24,7 @@ from bot.screens.frame import Frame
 from bot.screens.paused import paused_table_screen
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
+from bot.screens.solo import solo_screen
 from data.preferences import Look
 from engine.contract.seats import Seat
 
@@ -97,10 +98,13 @@ class TableDrawing:
     @property
     def may_react(self) -> bool:
         """Whether people at the table may say something to a trick: the server decides."""
-        return self._preferences.of_guild(self._table.row.guild_id).reactions
+        row = self._table.row
+        return not row.solo and self._preferences.of_guild(row.guild_id).reactions
 
     def _for_everybody(self) -> Phrasebook:
-        """Return the words of the public messages."""
+        """Return the words of the public messages; alone, those of the one who plays."""
+        if self._table.row.solo:
+            return self._for_seat(0)
         return self._phrasebook(self._preferences.of_guild(self._table.row.guild_id).look)
 
     def _for_seat(self, seat: Seat) -> Phrasebook:
@@ -155,6 +159,8 @@ class TableDrawing:
             return hand_closed_screen(self.frame(), "game", self._words)
         if table.closed:
             return hand_closed_screen(self.frame(), "ended", self._words)
+        if table.row.solo and table.game.outcome is not None:
+            return self.result()
         frame = replace(self.frame(), own=self._ahead.told(seat))
         view, asked = table.game.view(seat), table.asked(seat)
         if view.outcome is not None:
@@ -170,7 +176,10 @@ class TableDrawing:
                 above = hint if notice is None else f"{notice}\n> {hint}"
             return self._screens.hand(frame, view, draft=draft, notice=above, phrasebook=phrasebook)
 
-        return self._picturing.with_hand(drawn(draw, self._for_seat(seat)), view)
+        screen = self._picturing.with_hand(drawn(draw, self._for_seat(seat)), view)
+        if not frame.solo or table.paused:
+            return screen
+        return solo_screen(frame, self.table(), screen, self._words)
 
     def moved_hand(self, notice: str | None = None) -> Screen:
         """Return what is left of a message whose hand is shown by a newer one."""

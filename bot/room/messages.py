@@ -125,7 +125,8 @@ class TableMessages:
 
     async def begin(self) -> None:
         """Show a game that has just been dealt: at the table, as far as Discord lets it."""
-        await self.board.post_first()
+        if not self._table.row.solo:
+            await self.board.post_first()
         self._linked = self.link
         self.everybody_looks()
         calls = self._calls_wished()
@@ -178,7 +179,7 @@ class TableMessages:
         by_person = any(entry.author is Author.PERSON for entry in advance.entries)
         # A screen that only a computer changed may wait for those that people wait for.
         self.board.mark(urgent=by_person or bool(self._table.owing()))
-        if advance.begins_deal or advance.ends_deal:
+        if advance.begins_deal or advance.ends_deal or self._table.row.solo:
             self.everybody_looks(dealt=advance.begins_deal)
         else:
             for seat in advance.asked:
@@ -209,12 +210,16 @@ class TableMessages:
         self.board.stop()
         for seat in range(len(self._table.chairs)):
             self.hands.mark(seat)
-        await self.board.draw_last(draw)
+        if not self._table.row.solo:
+            await self.board.draw_last(draw)
 
     async def announce(self) -> None:
         """Show the last screens, then tell the result below, however long Discord is unwell."""
         self.board.mark()
         self.everybody_looks()
+        if self._table.row.solo:
+            await self._told()
+            return
         # The last screen first, so that the result stands below it; but not for ever.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_SCREEN_SECONDS):

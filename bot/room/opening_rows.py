@@ -32,6 +32,7 @@ class Wish:
     hints: bool
     pace: str
     next_deal: NextDeal = "interval"
+    solo: bool = False
 
 
 def wished_row(wish: Wish, chosen: Variant, *, owner: str, now: int) -> TableRow:
@@ -53,6 +54,7 @@ def wished_row(wish: Wish, chosen: Variant, *, owner: str, now: int) -> TableRow
         hints=wish.hints,
         pace=wish.pace,
         next_deal=wish.next_deal,
+        solo=wish.solo,
         state=TableState.LOBBY,
         locale=wish.locale,
         opened_at=now,

@@ -28,4 +28,5 @@ def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
         asked=(),
         customised=bool(row.options),
         hints=row.hints,
+        solo=row.solo,
     )

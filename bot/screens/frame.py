@@ -63,7 +63,8 @@ class Frame:
     1970; none if no clock runs. A game that is paused ends at `paused_until`, in the same
     seconds, unless somebody takes it up. `unreachable` are the seats whose direct messages are
     closed. `asked` holds the question number of each seat. `customised` says that they are not the
-    preset's own, `hints` that players may ask for them. `stood_in` is what computers did for
+    preset's own, `hints` that players may ask for them, `solo` that
+    there is no public message. `stood_in` is what computers did for
     people in this deal, oldest first. Between two deals `interval` says for how long.
     `reactions` are what seats have said to the trick, None if nobody may.
     """
@@ -82,6 +83,7 @@ class Frame:
     unreachable: tuple[Seat, ...] = ()
     customised: bool = False
     hints: bool = False
+    solo: bool = False
     stood_in: tuple[StoodIn, ...] = ()
     interval: Interval | None = None
     reactions: Mapping[Seat, str] | None = None

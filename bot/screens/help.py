@@ -24,6 +24,7 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
             phrasebook("help-commands"),
             *(_offer_text(offer, phrasebook) for offer in offers()),
             phrasebook("help-opening"),
+            phrasebook("help-play"),
             phrasebook("help-hand-command"),
             phrasebook("help-table"),
             phrasebook("help-leave"),

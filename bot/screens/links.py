@@ -6,8 +6,8 @@ CHANNELS: Final = "https://discord.com/channels"
 
 
 def channel_link(guild_id: int, channel_id: int) -> str:
-    """Return the address of a guild's channel."""
-    return f"{CHANNELS}/{guild_id}/{channel_id}"
+    """Return the address of a guild's channel; guild 0 stands for direct messages."""
+    return f"{CHANNELS}/{guild_id or '@me'}/{channel_id}"
 
 
 def message_link(guild_id: int, channel_id: int, message_id: int) -> str:

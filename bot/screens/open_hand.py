@@ -19,7 +19,9 @@ def hand_accent(view: SeatView) -> int:
 
 
 def where_text(frame: Frame, phrasebook: Phrasebook) -> str:
-    """Say where the table of a hand stands, with a link to it."""
+    """Say where the table of a hand stands, with a link to it if everybody sees it."""
+    if frame.solo:
+        return phrasebook("hand-where-solo")
     return phrasebook(
         "hand-where",
         guild=frame.guild_name,

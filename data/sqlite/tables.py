@@ -278,6 +278,7 @@ def _table(row: SqlRow, chairs: tuple[Chair, ...]) -> TableRow:
     named["options"] = json.loads(named["options"])
     named["state"] = TableState(named["state"])
     named["hints"] = bool(named["hints"])
+    named["solo"] = bool(named["solo"])
     named["level"] = level_named(named["level"])
     named["next_deal"] = next_deal_named(named["next_deal"])
     return TableRow(**named, chairs=chairs)

@@ -101,7 +101,16 @@ async def test_rules_and_help_are_told_to_who_asks(alice: Person, bob: Person) -
         for name in ("hearts", "hand", "table", "leave", "leaderboard", "stats", "data export"):
             assert f"/{name}" in alice.reads(helped)
     names = {offer.name for offer in bob.offered(bob.dm_channel)}
-    assert names == {"hand", "leave", "rules", "help", "settings", "data export", "data delete"}
+    assert names == {
+        "play",
+        "hand",
+        "leave",
+        "rules",
+        "help",
+        "settings",
+        "data export",
+        "data delete",
+    }
 
 
 async def test_commands_are_told_to_discord_once_and_again_when_they_change(

@@ -11,6 +11,7 @@ help-signs = Beside a name, 🤖 is a computer. 💤 is a person who is away and
 help-commands = **Commands**
 help-seats = { $least } to { $most }
 help-opening = With it you may say which rules, how many play, the points to play to, how well computers play, whether they give hints and how long a turn may take.
+help-play = **/play** starts a game against computers at once. Only you see it, and no clock runs.
 help-hand-command = **/hand** shows your cards, and chooses whether they come by direct message.
 help-table = **/table** posts the table again at the bottom of the channel.
 help-settings = **/settings** chooses how cards look, and how you are called to your turn.

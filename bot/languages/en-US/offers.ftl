@@ -1,5 +1,7 @@
 # Commands that open tables. Discord shows at most 100 characters of each description and choice.
 
+play-open = Play against computers at once, just for you
+play-game = Which game; Hearts if you do not say
 offer-seats = How many play; empty chairs are taken by computers
 offer-seats-count = { $count ->
     [one] 1 player

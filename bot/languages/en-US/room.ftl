@@ -38,6 +38,7 @@ table-posted = There it is, at the bottom of the channel.
 table-posted-before = The table was posted a moment ago: [go to the table]({ $link }).
 table-is-there = { $variant } is played here: [go to the table]({ $link }). Only those who sit there can have it posted again.
 
+solo-in-direct-messages = Your game is in a message of its own here. Press a card to play it.
 no-table = You play at no table now. /help tells how to open one.
 no-table-here = Nobody plays in this channel now. /help tells how to open a table.
 hands-dm = From now on I send you your cards by direct message.

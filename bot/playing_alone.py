@@ -1,0 +1,96 @@
+"""Playing alone: a game against computers in one private panel, without a public message.
+
+In a channel the panel is a whisper, which lives as long as the client shows it. In direct messages
+it is a message that stays.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from bot import answers
+from bot.answers import Interaction
+from bot.guests import shown_name
+from bot.phrasebook import Phrasebook
+from bot.room.card_room import CardRoom
+from bot.room.live_table import LiveTable
+from bot.room.opening_rows import Wish, rematch_row, wished_row
+from bot.room.post import is_whisper
+from bot.screens.plain import plain_screen
+from data.tables import TableRow
+from engine.contract.variant import Variant
+from engine.players.levels import USUAL, levels
+from engine.players.policy import Level
+
+
+def solo_wish(
+    interaction: Interaction, chosen: Variant, level: Level, phrasebook: Phrasebook
+) -> Wish:
+    """Return the table of somebody who plays alone where the interaction happened.
+
+    Nobody waits for anybody there: no clock runs, and the next deal comes when it is asked for.
+    """
+    guild, channel = interaction.guild, interaction.channel
+    return Wish(
+        guild_id=interaction.guild_id or 0,
+        guild_name=(guild and guild.name) or phrasebook("this-server"),
+        channel_id=interaction.channel_id or 0,
+        channel_name=getattr(channel, "name", None) or phrasebook("this-channel"),
+        host_id=interaction.user.id,
+        host_name=shown_name(interaction),
+        locale=str(interaction.locale or discord.Locale.american_english),
+        preset=chosen.key,
+        options=dict(chosen.options),
+        seat_count=chosen.seats_default,
+        level=_played(level, levels(chosen.family)),
+        hints=True,
+        pace="live",
+        next_deal="pressed",
+        solo=True,
+    )
+
+
+async def play_alone(room: CardRoom, interaction: Interaction, wish: Wish, chosen: Variant) -> None:
+    """Begin a game and answer with it; raise `RoomRefusal`."""
+    services = room.services
+    row = wished_row(wish, chosen, owner=services.owner, now=services.now())
+    live_table = await room.begin_solo(row)
+    if row.guild_id:
+        await _shown(interaction, live_table, whispered=True)
+    else:
+        text = services.phrasebook(str(interaction.locale))("solo-in-direct-messages")
+        await answers.whisper(interaction, plain_screen(text))
+
+
+async def play_again(room: CardRoom, interaction: Interaction, old: TableRow) -> None:
+    """Begin another game like one that is over, in place of its result; raise `RoomRefusal`."""
+    services, person = room.services, interaction.user.id
+    live_table = room.solo_table(person)
+    if live_table is None:
+        row = rematch_row(old, person, owner=services.owner, now=services.now())
+        live_table = await room.begin_solo(row)
+        if not row.guild_id:
+            # The result stays, and the new game has a message of its own.
+            await answers.later(interaction)
+            return
+    await _shown(interaction, live_table, whispered=not is_whisper(interaction))
+
+
+async def show_alone(interaction: Interaction, live_table: LiveTable) -> None:
+    """Show a game that somebody plays alone already, and take it up if it is paused."""
+    seat = live_table.seat_of(interaction.user.id)
+    assert seat is not None
+    await live_table.back(seat)
+    await _shown(interaction, live_table, whispered=True)
+
+
+async def _shown(interaction: Interaction, live_table: LiveTable, *, whispered: bool) -> None:
+    seat = live_table.seat_of(interaction.user.id)
+    assert seat is not None
+    reply = live_table.hands.shown(seat, interaction.token)
+    await answers.give(interaction, replace(reply, whispered=whispered))
+
+
+def _played(level: Level, offered: Sequence[Level]) -> Level:
+    return level if level in offered else USUAL

@@ -1,0 +1,127 @@
+"""`/play`: a game against computers in one private panel."""
+
+import pytest
+
+from bot.playground.answers import Answer
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import hand_message
+from tests.end_to_end.conftest import Evening, play_until
+from tests.end_to_end.pauses import leaves
+
+pytestmark = pytest.mark.usefixtures("ended_at_once")
+
+MESSAGES = "/channels/{channel_id}/messages"
+
+
+def panel(person: Person, cards: Channel) -> str:
+    """Return what the newest private panel says."""
+    return text_of(person.sees(cards)[-1])
+
+
+async def test_play_shows_table_and_hand_in_one_private_message_to_the_end_of_a_deal(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, bob: Person, cards: Channel
+) -> None:
+    evening.intervals = 1.0
+    await evening.close()
+    await evening.open()
+    opened = await alice.slash("play", cards)
+    assert opened.kind == "ephemeral"
+    await alice.until(lambda: hand_message(alice, cards), what="the cards")
+    said = panel(alice, cards)
+    assert "Your hand" in said
+    assert "Only you see this game." in said
+    table = evening.live_table
+    await play_until(
+        [alice], lambda: table.between_deals or len(table.game.deal_scores) > 0, where=cards
+    )
+    await alice.until(lambda: "deal 1 is over" in panel(alice, cards), what="the end of the deal")
+    assert "deal total" in panel(alice, cards)
+    await alice.click(cards, "Next")
+    await alice.until(lambda: "deal 2" in panel(alice, cards), what="the next deal")
+
+    assert len(alice.sees(cards)) == 1
+    assert bob.sees(cards) == []
+    assert alice.dms() == []
+    assert discord_server.asked("POST", MESSAGES) == []
+
+
+async def test_play_again_shows_the_game_that_is_on(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await alice.slash("play", cards, game="allfours")
+    again = await alice.slash("play", cards)
+    assert again.kind == "ephemeral"
+    assert "Seven-Up" in alice.reads(again)
+    assert len(evening.client.room.live_tables) == 1
+    by_hand = await alice.slash("hand", cards)
+    assert "Seven-Up" in alice.reads(by_hand)
+    assert "Nobody plays in this channel" in alice.reads(await alice.slash("table", cards))
+
+
+async def test_a_game_that_is_played_alone_survives_a_restart_in_the_middle(
+    evening: Evening, discord_server: LoopbackDiscord, alice: Person, cards: Channel
+) -> None:
+    await alice.slash("play", cards)
+    table = evening.live_table
+    await play_until([alice], lambda: table.game.view(None).deal_number == 1, where=cards)
+    before = len(await evening.store.journal.read(table.table_id))
+    await evening.close()
+    await evening.open()
+    assert evening.live_table.row.solo
+    # The panel of before goes on working, and /play shows another.
+    await play_until(
+        [alice], lambda: evening.live_table.table.questions.numbers[0] > 2, where=cards
+    )
+    assert len(await evening.store.journal.read(table.table_id)) > before
+    again = await alice.slash("play", cards)
+    assert "Your hand" in alice.reads(again)
+    assert discord_server.asked("POST", MESSAGES) == []
+    assert alice.dms() == []
+
+
+async def test_in_direct_messages_the_game_is_a_message_that_stays(
+    evening: Evening, alice: Person
+) -> None:
+    told = await alice.slash("play", alice.dm_channel)
+    assert told.kind == "ephemeral"
+    assert "message of its own here" in alice.reads(told)
+    await alice.until(lambda: hand_message(alice), what="the cards")
+    assert evening.live_table.row.guild_id == 0
+    await play_until([alice], lambda: evening.live_table.table.questions.numbers[0] > 3)
+    mine = [one for one in alice.dms() if not one["ephemeral"]]
+    assert len(mine) == 1
+
+
+async def result_of(evening: Evening, alice: Person, cards: Channel) -> Answer:
+    opened = await alice.slash("play", cards, game="pitch", level="easy")
+    await play_until([alice], lambda: not evening.client.room.live_tables, where=cards)
+    await alice.until(lambda: "Rematch" in alice.faces(cards), what="the result")
+    return opened
+
+
+async def test_the_panel_ends_with_the_result_and_a_rematch_in_its_place(
+    evening: Evening, alice: Person, cards: Channel, discord_server: LoopbackDiscord
+) -> None:
+    await result_of(evening, alice, cards)
+    assert len(alice.sees(cards)) == 1
+    await alice.click(cards, "Rematch")
+    await alice.until(lambda: "Your hand" in panel(alice, cards), what="the next game")
+    assert len(alice.sees(cards)) == 1
+    assert evening.live_table.row.solo
+    assert discord_server.asked("POST", MESSAGES) == []
+
+
+async def test_a_game_alone_is_paused_and_ended_like_any_other(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await alice.slash("play", cards)
+    await leaves(alice, "Pause")
+    assert evening.live_table.paused
+    await alice.slash("play", cards)
+    assert not evening.live_table.paused
+    await leaves(alice, "End the game")
+    await alice.until(lambda: not evening.client.room.live_tables)
+    assert await evening.store.tables.live(evening.owner) == ()
