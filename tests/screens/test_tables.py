@@ -1,6 +1,7 @@
 """What the tables of all games share: a heading, its colour, tricks that stand, reactions."""
 
 from dataclasses import replace
+from itertools import islice
 from typing import Any, Final
 
 import pytest
@@ -152,6 +153,18 @@ def test_partners_share_a_line_and_a_colour(phrasebook: Phrasebook) -> None:
         assert said[0].startswith(f"### {COLOURS[side].sign} {PEOPLE[seat]}")
         (line,) = (one for one in lines if one.startswith(COLOURS[side].sign))
         assert all(PEOPLE[one] in line for one in sides[side])
+
+
+@pytest.mark.parametrize("key", ["canasta_book", "canasta_3_cutthroat"])
+def test_a_side_of_canasta_has_the_colour_of_its_heading(key: str, phrasebook: Phrasebook) -> None:
+    seats = variant(key).seats_default
+    for game, _ in islice(kept(key, seats), 60):
+        said, asked = told(game, phrasebook), [seat for seat in game.to_act if seat >= 0]
+        if len(asked) == 1:
+            sign = said[0].split()[1]
+            assert sign in {one.sign for one in COLOURS}
+            (line,) = (one for one in said if sign in one.partition("**")[0] and "**" in one)
+            assert PEOPLE[asked[0]] in line
 
 
 def test_a_hand_is_green_in_its_turn_and_grey_else(phrasebook: Phrasebook) -> None:

@@ -81,6 +81,12 @@ def side_name(side: Sequence[Seat], frame: Frame, phrasebook: Phrasebook) -> str
     return listed([frame.name(seat) for seat in side], phrasebook)
 
 
+def _signs(view: CanastaView, side: SideView) -> str:
+    """Return the signs of the colours that a side has."""
+    coloured = coloured_sides(view)
+    return "".join(dict.fromkeys(colour_of(seat, coloured).sign for seat in side.seats))
+
+
 def side_lines(
     frame: Frame,
     view: CanastaView,
@@ -93,7 +99,7 @@ def side_lines(
     return [
         phrasebook(
             "canasta-side",
-            colour=colour_of(side.seats[0], coloured_sides(view)).sign,
+            colour=_signs(view, side),
             names=side_name(side.seats, frame, phrasebook),
             total=total_text(frame, view, side.seats, phrasebook),
             threes=threes,
