@@ -56,10 +56,10 @@ def deals(rng: Random) -> Iterator[Scene]:
         for face in HEARTS:
             rng.choice(taken).append(face)
         lines = (
-            DealLine((seat,), (Pile(held(own)),) if own else (), f"+{len(own)}")
+            DealLine((seat,), (seat,), (Pile(held(own)),) if own else (), f"+{len(own)}")
             for seat, own in enumerate(taken)
         )
-        yield DealScene(tuple(lines), "two-colours", Big(0, queen))
+        yield DealScene(tuple(lines), "two-colours", Big(0, 0, queen))
 
 
 def charts(rng: Random, deals: int = 10) -> Iterator[Scene]:
@@ -68,7 +68,7 @@ def charts(rng: Random, deals: int = 10) -> Iterator[Scene]:
         totals = ([rng.randint(0, 26) for _ in range(deals)] for _ in range(4))
         yield ChartScene(
             tuple(
-                ChartLine((seat,), tuple(sum(own[: at + 1]) for at in range(deals)))
+                ChartLine((seat,), seat, tuple(sum(own[: at + 1]) for at in range(deals)))
                 for seat, own in enumerate(totals)
             )
         )

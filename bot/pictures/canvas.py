@@ -28,19 +28,19 @@ PAPER: Final[Colour] = (255, 255, 255)
 INK: Final[Colour] = (22, 24, 29)
 GOLD: Final[Colour] = (244, 196, 72)
 
-SEAT_COLOURS: Final[tuple[Colour, ...]] = (
-    (253, 203, 88),
+SIGN_COLOURS: Final[tuple[Colour, ...]] = (
     (85, 172, 238),
+    (255, 160, 40),
     (240, 84, 98),
-    (255, 155, 60),
-    (255, 222, 120),
-    (255, 130, 140),
-    (130, 200, 90),
     (186, 150, 230),
+    (255, 196, 60),
+    (130, 200, 90),
     (120, 205, 255),
-    (232, 236, 240),
+    (255, 130, 140),
+    (205, 130, 100),
+    (255, 222, 120),
 )
-"""The colours of the signs of seats, as they are known from emojis; each has its own shape."""
+"""The colours of the emojis in `bot/screens/seat_colours.py`, a little brighter on the cloth."""
 
 _RADIUS: Final = 20
 _FINE: Final = 4
@@ -99,14 +99,14 @@ def _palette(look: CardLook) -> Image.Image:
     """Return the colours of cards in a look, of cloth, chalk and seats, and what lies between."""
     cards = sheet(look).getpalette() or []
     edges = [(CHALK, 8), (INK, 6), (GOLD, 5), (PAPER, 6), (SHADE, 2)]
-    edges += [(colour, 5) for colour in SEAT_COLOURS]
+    edges += [(colour, 5) for colour in SIGN_COLOURS]
     own = [
         CLOTH,
         *(blend(CLOTH, to, at / steps) for to, steps in edges for at in range(1, steps + 1)),
     ]
     own += [blend(PAPER, INK, at / 20) for at in range(1, 9)]
     own += [blend(INK, colour, at / 3) for colour in (CHALK, GOLD) for at in range(1, 3)]
-    own += [blend(SHADE, colour, at / 4) for colour in SEAT_COLOURS for at in range(1, 4)]
+    own += [blend(SHADE, colour, at / 4) for colour in SIGN_COLOURS for at in range(1, 4)]
     colours = [*cards, *chain.from_iterable(own)]
     room = 3 * _CLEAR_FROM
     assert len(colours) <= room

@@ -11,14 +11,14 @@ from bot.pictures.canvas import (
     CHALK,
     CLOTH,
     PICTURE_WIDTH,
-    SEAT_COLOURS,
+    SIGN_COLOURS,
     Canvas,
     Colour,
     blend,
     give_way,
 )
 from bot.pictures.scenes import ChartLine, ChartScene
-from bot.pictures.signs import seat_sign, write
+from bot.pictures.signs import side_sign, write
 
 Pixel: TypeAlias = tuple[float, float]
 
@@ -37,10 +37,9 @@ _DASHES: Final = ((), (16, 9), (4, 8), (22, 7, 4, 7), (10, 5))
 
 
 def paint_chart(scene: ChartScene) -> bytes:
-    """Paint a line for each side, and the signs of its seats at the end."""
+    """Paint a line for each side, and its sign at the end."""
     canvas = Canvas(_HEIGHT, "two-colours")
-    most = max(len(line.seats) for line in scene.lines)
-    right = PICTURE_WIDTH - 30 - most * (_SIGN + 4)
+    right = PICTURE_WIDTH - 34 - _SIGN
     totals = [total for line in scene.lines for total in line.totals]
     low, high, every = scale(min(0, *totals), max(0, *totals))
     deals = len(scene.lines[0].totals)
@@ -56,7 +55,7 @@ def paint_chart(scene: ChartScene) -> bytes:
         _draw(draw, grid, _GRID if value else CHALK, 1)
     for line in reversed(scene.lines):
         points = [place(deal, total) for deal, total in enumerate((0, *line.totals))]
-        for stretch in dashed(points, _DASHES[line.seats[0] % len(_DASHES)]):
+        for stretch in dashed(points, _DASHES[line.sign % len(_DASHES)]):
             _draw(draw, stretch, _colour(line), 4)
         give_way()
     size = _SIGN if len(scene.lines) <= 8 else _SMALL_SIGN
@@ -68,8 +67,7 @@ def paint_chart(scene: ChartScene) -> bytes:
     give_way()
     _write_axes(canvas, place, (low, high, every), deals)
     for line, y in zip(scene.lines, ends, strict=True):
-        for at, seat in enumerate(line.seats):
-            seat_sign(canvas, seat, right + 16 + _SIGN / 2 + at * (_SIGN + 4), y, size)
+        side_sign(canvas, line.sign, right + 16 + _SIGN / 2, y, size)
     return canvas.png()
 
 
@@ -115,7 +113,7 @@ def spread(places: Sequence[float], apart: float) -> list[float]:
 
 
 def _colour(line: ChartLine) -> Colour:
-    return SEAT_COLOURS[line.seats[0] % len(SEAT_COLOURS)]
+    return SIGN_COLOURS[line.sign % len(SIGN_COLOURS)]
 
 
 def dashed(points: Sequence[Pixel], pattern: Sequence[int]) -> Iterator[list[Pixel]]:

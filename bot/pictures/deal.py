@@ -6,10 +6,10 @@ from itertools import chain
 from math import ceil
 from typing import Final
 
-from bot.pictures.canvas import CHALK, GOLD, PICTURE_WIDTH, SEAT_COLOURS, SHADE, Canvas, Colour
+from bot.pictures.canvas import CHALK, GOLD, PICTURE_WIDTH, SHADE, SIGN_COLOURS, Canvas, Colour
 from bot.pictures.cards import HEIGHT, WIDTH, height_of
 from bot.pictures.scenes import Badge, Big, DealLine, DealScene, Pile
-from bot.pictures.signs import arrow, coin, flag, moon, seat_sign, write
+from bot.pictures.signs import arrow, coin, flag, moon, side_sign, write
 
 _MARGIN: Final = 16
 _GAP: Final = 14
@@ -28,7 +28,7 @@ class _Sizes:
         self.seen = round(height_of(self.card) * 0.6)
         self.step = round(self.card * 0.3)
         self.left = _MARGIN + (_BIG_COLUMN if scene.big else 0)
-        most = max(len(line.seats) for line in scene.lines)
+        most = max(len(line.signs) for line in scene.lines)
         self.piles_from = self.left + most * (_SIGN + 6) + _GAP
         self.piles_to = PICTURE_WIDTH - _MARGIN - _POINTS_WIDTH
 
@@ -59,7 +59,7 @@ def _paint_big(canvas: Canvas, big: Big) -> None:
         moon(canvas, x, middle - 20, WIDTH - 20)
     else:
         canvas.lay(big.card, _MARGIN, middle - HEIGHT / 2 - 12)
-    seat_sign(canvas, big.seat, x, middle + HEIGHT / 2 - 16, 72)
+    side_sign(canvas, big.sign, x, middle + HEIGHT / 2 - 16, 72)
 
 
 def _flowed(piles: Sequence[Pile], sizes: _Sizes) -> list[list[tuple[Pile, int]]]:
@@ -86,10 +86,10 @@ def _parts(pile: Pile, most: int) -> Iterator[Pile]:
 
 
 _METALS: Final[dict[Badge, Colour]] = {
-    "hung": SEAT_COLOURS[2],
+    "hung": SIGN_COLOURS[2],
     "more": CHALK,
     "mixed": CHALK,
-    "samba": SEAT_COLOURS[1],
+    "samba": SIGN_COLOURS[6],
 }
 
 
@@ -106,8 +106,8 @@ def _paint_line(
         (sizes.left, top, right, top + height - _GAP // 2), 12, fill=SHADE
     )
     middle = top + (height - _GAP // 2) / 2
-    for at, seat in enumerate(line.seats):
-        seat_sign(canvas, seat, sizes.left + 10 + _SIGN / 2 + at * (_SIGN + 6), middle, _SIGN)
+    for at, sign in enumerate(line.signs):
+        side_sign(canvas, sign, sizes.left + 10 + _SIGN / 2 + at * (_SIGN + 6), middle, _SIGN)
     for number, row in enumerate(rows):
         y = top + _GAP // 2 + number * (sizes.seen + _GAP)
         for pile, x in row:

@@ -2,32 +2,19 @@
 
 Equal scenes look equal, so a picture is known by its scene: in a screen, in the store of what was
 painted, and on a message, whose file bears the scene's name. Players are seats in a picture, never
-names: each seat has a sign, and the text below the picture says whose it is.
+names: each side has a sign, and the text below the picture says whose it is.
 """
 
 import hashlib
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from engine.cards import Card
 from engine.contract.seats import Seat
 
-PAINTING: Final = 2
+PAINTING: Final = 3
 """Raised when the same scene is painted in another way, so that no message keeps the old one."""
-
-SEAT_SIGNS: Final = (
-    "\N{LARGE YELLOW CIRCLE}",
-    "\N{LARGE BLUE SQUARE}",
-    "\N{UP-POINTING RED TRIANGLE}",
-    "\N{LARGE ORANGE DIAMOND}",
-    "\N{WHITE MEDIUM STAR}",
-    "\N{DOWN-POINTING RED TRIANGLE}",
-    "\N{LARGE GREEN CIRCLE}",
-    "\N{LARGE PURPLE SQUARE}",
-    "\N{LARGE BLUE DIAMOND}",
-    "\N{MEDIUM WHITE CIRCLE}",
-)
-"""The emojis that look like the signs of seats in a picture."""
 
 CardLook: TypeAlias = Literal["two-colours", "four-colours"]
 """How many colours the suits have."""
@@ -58,9 +45,13 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class DealLine:
-    """What a seat, or seats that count together, got in a deal; `points` as they are shown."""
+    """What a seat, or seats that count together, got in a deal; `points` as they are shown.
+
+    `signs` are those of its seats, by their places among the sides of the game.
+    """
 
     seats: tuple[Seat, ...]
+    signs: tuple[int, ...]
     piles: tuple[Pile, ...]
     points: str
     crown: Crown = ""
@@ -71,6 +62,7 @@ class Big:
     """What mattered most in a deal, and whose it is: a card, or the moon if it is none."""
 
     seat: Seat
+    sign: int
     card: Card | None = None
 
 
@@ -88,6 +80,7 @@ class ChartLine:
     """The totals of a side after each deal."""
 
     seats: tuple[Seat, ...]
+    sign: int
     totals: tuple[int, ...]
 
 
@@ -96,6 +89,12 @@ class ChartScene:
     """The totals of all sides, from deal to deal."""
 
     lines: tuple[ChartLine, ...]
+
+
+def signs_of(seats: Iterable[Seat], sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
+    """Return the signs of seats, each once: partners of a whole game share one."""
+    signs = (at for seat in seats for at, side in enumerate(sides) if seat in side)
+    return tuple(dict.fromkeys(signs))
 
 
 Scene: TypeAlias = HandScene | DealScene | ChartScene

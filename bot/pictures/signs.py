@@ -1,4 +1,4 @@
-"""Signs: those of seats, told apart by shape and colour, and those of what happened in a deal."""
+"""Signs: those of sides, told apart by shape and colour, and those of what happened in a deal."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -7,31 +7,31 @@ from typing import Final, Literal, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.canvas import GOLD, INK, SEAT_COLOURS, Canvas, Colour
-from engine.contract.seats import Seat
+from bot.pictures.canvas import GOLD, INK, SIGN_COLOURS, Canvas, Colour
 
 Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "star", "wedge"]
 
-SEAT_SHAPES: Final[tuple[Shape, ...]] = (
+SHAPES: Final[tuple[Shape, ...]] = (
     "circle",
-    "square",
+    "circle",
     "triangle",
-    "diamond",
+    "square",
     "star",
+    "square",
+    "diamond",
     "wedge",
     "circle",
     "square",
-    "diamond",
-    "circle",
 )
-"""The shapes of the emojis in `SEAT_SIGNS` (`bot/pictures/scenes.py`), in their order."""
+"""The shapes of the emojis in `bot/screens/seat_colours.py`, in their order."""
 
 _FINE: Final = 4
 
 
-def seat_sign(canvas: Canvas, seat: Seat, x: float, y: float, size: int) -> None:
-    """Draw the sign of a seat around a place."""
-    _stamp(canvas, _shape(SEAT_SHAPES[seat], size), SEAT_COLOURS[seat], x, y)
+def side_sign(canvas: Canvas, sign: int, x: float, y: float, size: int) -> None:
+    """Draw the sign of a side around a place."""
+    at = sign % len(SHAPES)
+    _stamp(canvas, _shape(SHAPES[at], size), SIGN_COLOURS[at], x, y)
 
 
 def coin(canvas: Canvas, said: str, x: float, y: float, size: int, colour: Colour = GOLD) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.names import label_name
 from bot.phrasebook import Phrasebook
-from bot.pictures.scenes import SEAT_SIGNS, ChartScene, DealLine, DealScene, HandScene, Pile
+from bot.pictures.scenes import ChartScene, DealLine, DealScene, HandScene, Pile
 from bot.screens.cards import face_text, faces_text
 from bot.screens.components import (
     ALT_LENGTH,
@@ -21,6 +21,7 @@ from bot.screens.components import (
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed
 from bot.screens.screen import Screen
+from bot.screens.seat_colours import COLOURS
 from engine.contract.seats import Seat
 
 _CUT: Final = " \N{HORIZONTAL ELLIPSIS}"
@@ -38,15 +39,15 @@ def with_deal_picture(
 ) -> Screen:
     """Return the end of a deal with a picture of it below the title."""
     picture = Pictures((Picture(scene, deal_alt(scene, frame, phrasebook)),))
-    seats = _seats_text((line.seats for line in scene.lines), frame, phrasebook)
-    return _with(screen, (picture, seats), below_title=True)
+    signs = _signs_text(((line.seats, line.signs) for line in scene.lines), frame, phrasebook)
+    return _with(screen, (picture, signs), below_title=True)
 
 
 def with_chart(screen: Screen, scene: ChartScene, frame: Frame, phrasebook: Phrasebook) -> Screen:
     """Return a result with a chart of the totals below the title."""
     picture = Pictures((Picture(scene, chart_alt(scene, frame, phrasebook)),))
-    seats = _seats_text((line.seats for line in scene.lines), frame, phrasebook)
-    return _with(screen, (picture, seats), below_title=True)
+    signs = _signs_text(((line.seats, (line.sign,)) for line in scene.lines), frame, phrasebook)
+    return _with(screen, (picture, signs), below_title=True)
 
 
 def hand_alt(scene: HandScene, phrasebook: Phrasebook) -> str:
@@ -106,15 +107,22 @@ def _pile_text(pile: Pile, phrasebook: Phrasebook) -> str:
     return phrasebook(key, cards=cards, number=number)
 
 
-def _seats_text(
-    sides: Iterable[Sequence[Seat]], frame: Frame, phrasebook: Phrasebook
+def _signs_text(
+    lines: Iterable[tuple[Sequence[Seat], Sequence[int]]], frame: Frame, phrasebook: Phrasebook
 ) -> ScreenPart:
-    """Say who has which sign in a picture."""
-    seats = sorted(seat for side in sides for seat in side)
+    """Say who has which sign in a picture; partners for a deal have one each."""
     told = [
-        phrasebook("picture-seat", sign=SEAT_SIGNS[seat], name=frame.name(seat)) for seat in seats
+        phrasebook(
+            "picture-sign",
+            sign=COLOURS[sign % len(COLOURS)].sign,
+            names=listed([frame.name(seat) for seat in own], phrasebook),
+        )
+        for seats, signs in lines
+        for sign, own in zip(
+            signs, [seats] if len(signs) == 1 else [[s] for s in seats], strict=True
+        )
     ]
-    return Text(phrasebook("picture-seats", seats=_BETWEEN.join(told)))
+    return Text(phrasebook("picture-signs", signs=_BETWEEN.join(told)))
 
 
 def _names(side: Sequence[Seat], frame: Frame, phrasebook: Phrasebook) -> str:

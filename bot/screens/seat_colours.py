@@ -21,16 +21,19 @@ class SeatColour:
 COLOURS: Final = (
     SeatColour("🔵", 0x55ACEE),
     SeatColour("🟠", 0xF4900C),
-    SeatColour("🟢", 0x78B159),
-    SeatColour("🟣", 0xAA8ED6),
-    SeatColour("🔴", 0xDD2E44),
-    SeatColour("🟡", 0xFDCB58),
-    SeatColour("🟤", 0xC1694F),
-    SeatColour("🟦", 0x55ACEE),
-    SeatColour("🟧", 0xF4900C),
+    SeatColour("🔺", 0xE75A70),
+    SeatColour("🟪", 0xAA8ED6),
+    SeatColour("⭐", 0xFFAC33),
     SeatColour("🟩", 0x78B159),
+    SeatColour("🔷", 0x55ACEE),
+    SeatColour("🔻", 0xE75A70),
+    SeatColour("🟤", 0xC1694F),
+    SeatColour("🟨", 0xFDCB58),
 )
-"""Each can be told from its neighbours on a dark ground and on a light one."""
+"""Each can be told from its neighbours on a dark ground and on a light one.
+
+From the third on shapes differ as well. Pictures draw the same signs (`bot/pictures/signs.py`).
+"""
 
 YOUR_TURN: Final = 0x3BA55D
 """The accent of a hand whose reader is asked something."""

@@ -33,7 +33,7 @@ def seen(scene: Scene) -> Image.Image:
 
 
 def deal_of(seats: int, *piles: Pile, big: Big | None = None) -> DealScene:
-    lines = (DealLine((seat,), piles, "-1234", "out") for seat in range(seats))
+    lines = (DealLine((seat,), (seat,), piles, "-1234", "out") for seat in range(seats))
     return DealScene(tuple(lines), "four-colours", big)
 
 
@@ -43,12 +43,14 @@ SCENES: Final[dict[str, Scene]] = {
     "a hand": HandScene(pack()[::4], "four-colours"),
     "a hand of 45": HandScene((pack(2, jokers=2))[:45], "four-colours"),
     "a deal of nothing": deal_of(4),
-    "a table of ten": deal_of(10, Pile(HEARTS), big=Big(9, card("QS"))),
-    "two packs of hearts": deal_of(3, Pile(HEARTS * 2), big=Big(2)),
+    "a table of ten": deal_of(10, Pile(HEARTS), big=Big(9, 9, card("QS"))),
+    "two packs of hearts": deal_of(3, Pile(HEARTS * 2), big=Big(2, 2)),
     "canastas": deal_of(2, *(Pile(HEARTS[:4], "mixed", 7) for _ in range(12))),
     "chances": deal_of(3, Pile(HEARTS[:1], "high"), Pile((), "game", 31), Pile((), "more", -2)),
-    "a chart": ChartScene((ChartLine((0, 2), (5, -300, 12000)), ChartLine((1,), (0, 0, 0)))),
-    "a chart of ten": ChartScene(tuple(ChartLine((seat,), (seat,) * 40) for seat in range(10))),
+    "a chart": ChartScene((ChartLine((0, 2), 0, (5, -300, 12000)), ChartLine((1,), 1, (0, 0, 0)))),
+    "a chart of ten": ChartScene(
+        tuple(ChartLine((seat,), seat, (seat,) * 40) for seat in range(10))
+    ),
 }
 
 

@@ -112,7 +112,7 @@ async def test_the_next_deal_begins_when_all_have_pressed_next(
         "          deal total",
         "1🔵 Alice    0     0",
         "2🟠 Bob     +2     2",
-        "2🟢 Carol   +2     2",
+        "2🔺 Carol   +2     2",
     ]
     assert table.label() == "Next (0 of 3)"
     assert await table.deals() == 1
@@ -137,7 +137,7 @@ async def test_the_next_deal_begins_when_all_have_pressed_next(
     assert table.evening.live_table.deal == 2
     await bob.until(lambda: "Your hand" in text_of(bob.dms()[-1]), what="the next hand")
     await carol.until(lambda: not buttons_of(end_again(table, end)), what="the old message")
-    assert "2🟢 Carol   +2     2" in lines_of(end_again(table, end))
+    assert "2🔺 Carol   +2     2" in lines_of(end_again(table, end))
 
 
 def end_again(table: Table, end: Payload) -> Payload:

@@ -89,8 +89,8 @@ def test_the_end_of_a_deal_tells_the_queen_the_trick_and_the_points(
         "          deal total",
         "1🔵 Alice   +3     3",
         "2🟠 Bob      0     5",
-        "3🟣 Dave   +10    10",
-        "4🟢 Carol  +13    34",
+        "3🟪 Dave   +10    10",
+        "4🔺 Carol  +13    34",
     ]
 
 
@@ -116,13 +116,13 @@ def test_a_moon_and_a_sun_are_told_in_big_and_the_queen_is_not(
 def test_points_are_written_as_the_variant_writes_them(phrasebook: Phrasebook) -> None:
     view = over(DealResult((3, 5, 0, 18)), display_sign="penalty_negative")
     assert block(read(HEARTS.table(frame(), view, phrasebook)))[1:] == [
-        "1🟢 Carol    0     0",
+        "1🔺 Carol    0     0",
         f"2🔵 Alice   {MINUS}3    {MINUS}3",
         f"3🟠 Bob     {MINUS}5    {MINUS}5",
-        f"4🟣 Dave   {MINUS}18   {MINUS}18",
+        f"4🟪 Dave   {MINUS}18   {MINUS}18",
     ]
     most = over(DealResult((3, 5, 0, 18)), objective="highest", moon="none")
-    assert block(read(HEARTS.table(frame(), most, phrasebook)))[1].startswith("1🟣 Dave")
+    assert block(read(HEARTS.table(frame(), most, phrasebook)))[1].startswith("1🟪 Dave")
 
 
 def test_partners_share_a_line(phrasebook: Phrasebook) -> None:
@@ -142,7 +142,7 @@ def test_complex_totals_and_lives_stand_in_the_sheet(phrasebook: Phrasebook) -> 
     )
     lines = block(read(HEARTS.table(frame(), view, phrasebook)))
     assert lines[-1] == "4🔵 Alice  +13 3 + 13i"
-    assert f"3🟣 Dave    +8 {MINUS}4 {MINUS} 7i" in lines
+    assert f"3🟪 Dave    +8 {MINUS}4 {MINUS} 7i" in lines
     alive = replace(over(DealResult((13, 5, 0, 8))), lives=(2, 3, 3, 3))
     lines = block(read(HEARTS.table(frame(), alive, phrasebook)))
     assert lines[0] == "          deal total ♥"
@@ -159,10 +159,10 @@ def test_cards_are_named_until_the_next_deal_is_dealt(phrasebook: Phrasebook) ->
 def test_a_deal_that_is_long_over_has_the_totals_of_its_day(phrasebook: Phrasebook) -> None:
     view = over(DealResult((3, 5, 0, 18)), DealResult((20, 0, 6, 0)))
     assert block(read(HEARTS.past_table(frame(), view, 1, phrasebook)))[1:] == [
-        "1🟢 Carol    0     0",
+        "1🔺 Carol    0     0",
         "2🔵 Alice   +3     3",
         "3🟠 Bob     +5     5",
-        "4🟣 Dave   +18    18",
+        "4🟪 Dave   +18    18",
     ]
     assert buttons(HEARTS.past_table(frame(), view, 1, phrasebook)) == {}
 

@@ -229,7 +229,9 @@ def test_rows_of_cards_with_emojis_are_no_wider_than_a_phone(
 
 def test_pictures_are_told_in_words_in_every_look(phrasebook: Phrasebook) -> None:
     words, hand = phrasebook.with_faces(FACES), cards("QSKHTD")
-    deal = DealScene((DealLine((0,), (Pile(hand),), "13"),), "two-colours", Big(0, card("QS")))
+    deal = DealScene(
+        (DealLine((0,), (0,), (Pile(hand),), "13"),), "two-colours", Big(0, 0, card("QS"))
+    )
     assert hand_alt(HandScene(hand, "two-colours"), words) == hand_alt(
         HandScene(hand, "two-colours"), phrasebook
     )

@@ -90,7 +90,7 @@ def test_before_the_lead_the_table_says_who_is_to_lead(phrasebook: Phrasebook) -
 def test_the_table_says_whose_turn_it_is_and_when_a_computer_takes_over(
     phrasebook: Phrasebook,
 ) -> None:
-    assert "### 🟣 Dave's turn\n" in told(view_of(), phrasebook)
+    assert "### 🟪 Dave's turn\n" in told(view_of(), phrasebook)
     assert "Then Alice.\n" in told(view_of(), phrasebook)
     timed = replace(FRAME, waiting_for=(3,), deadlines={3: 1_790_000_000})
     assert "Then Alice. A computer takes over <t:1790000000:R>." in told(
@@ -175,9 +175,9 @@ def test_the_message_of_an_old_deal_tells_its_result_and_has_no_buttons(
     assert texts(screen).splitlines()[1:] == [
         "```",
         "          deal total",
-        "1🟣 Dave     0     0",
+        "1🟪 Dave     0     0",
         "2🔵 Alice   +3     3",
-        "3🟢 Carol  +10    10",
+        "3🔺 Carol  +10    10",
         "4🟠 Bob    +13    13",
         "```",
     ]

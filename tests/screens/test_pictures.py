@@ -38,15 +38,15 @@ HEARTS: Final = family_screens("hearts")
 
 DEAL: Final = DealScene(
     (
-        DealLine((0,), (Pile(cards("2H5HQS")),), "+15"),
-        DealLine((1,), (), "0"),
-        DealLine((2,), (Pile(cards("6H")),), "+1"),
-        DealLine((3,), (Pile(cards("AH")),), "-9"),
+        DealLine((0,), (0,), (Pile(cards("2H5HQS")),), "+15"),
+        DealLine((1,), (1,), (), "0"),
+        DealLine((2,), (2,), (Pile(cards("6H")),), "+1"),
+        DealLine((3,), (3,), (Pile(cards("AH")),), "-9"),
     ),
     "two-colours",
-    Big(0, card("QS")),
+    Big(0, 0, card("QS")),
 )
-CHART: Final = ChartScene((ChartLine((0, 2), (5, -3)), ChartLine((1, 3), (0, 12))))
+CHART: Final = ChartScene((ChartLine((0, 2), 0, (5, -3)), ChartLine((1, 3), 1, (0, 12))))
 
 
 def kinds(screen: Screen) -> list[type]:
@@ -74,7 +74,7 @@ def test_a_deal_is_shown_below_the_title_and_says_who_has_which_sign(
     assert kinds(shown) == [Text, Pictures, Text, Text]
     (frame,) = shown.parts
     assert isinstance(frame, Container)
-    seats = ("🟡 Alice", "🟦 Bob", "🔺 Carol", "🔶 Dave")
+    seats = ("🔵 Alice", "🟠 Bob", "🔺 Carol", "🟪 Dave")
     said = " · ".join(one.replace(" ", "\N{NO-BREAK SPACE}") for one in seats)
     assert frame.parts[2] == Text(f"-# {said}")
     chart = with_chart(screen, CHART, FRAME, phrasebook)
@@ -102,7 +102,9 @@ def test_a_deal_is_told_line_by_line(phrasebook: Phrasebook) -> None:
         "Alice, +15 points: 2♥ 5♥ Q♠. Bob, 0 points, no cards. "
         "Carol, +1 points: 6♥. Dave, -9 points: A♥."
     )
-    moon = replace(DEAL, big=Big(1), lines=(DealLine((1,), (Pile(cards("QS")),), "0", "moon"),))
+    moon = replace(
+        DEAL, big=Big(1, 1), lines=(DealLine((1,), (1,), (Pile(cards("QS")),), "0", "moon"),)
+    )
     assert deal_alt(moon, FRAME, phrasebook) == (
         "What this deal brought. Shown large: a moon. Bob shot it. Bob, 0 points and the moon: Q♠."
     )
@@ -120,7 +122,7 @@ def test_chances_and_canastas_are_told_with_what_they_count(phrasebook: Phrasebo
         Pile(cards("5S"), "mixed", 8),
         Pile(cards("6S"), "samba", 7),
     )
-    scene = DealScene((DealLine((0, 2), piles, "+5", "out"),), "four-colours")
+    scene = DealScene((DealLine((0, 2), (0,), piles, "+5", "out"),), "four-colours")
     assert deal_alt(scene, FRAME, phrasebook) == (
         "What this deal brought. Alice and Carol, +5 points, went out: High A♠; Low 2♠; "
         "the hung J♠; Game with 31; -2 more; J♣ for +1; a natural canasta K♥ of 7 cards; "
@@ -160,7 +162,9 @@ def test_the_queen_of_hearts_games_is_shown_large_if_one_player_got_her() -> Non
         scene = deal_scene(view, number, "two-colours")
         assert scene is not None
         (taker,) = [seat for seat in range(4) if card("QS") in result.taken[seat]]
-        expected = Big(taker, card("QS")) if result.moon is None else Big(result.moon)
+        expected = Big(taker, taker, card("QS"))
+        if result.moon is not None:
+            expected = Big(result.moon, result.moon)
         assert scene.big == expected
         # Every card that costs something is there, once.
         shown = [face for line in scene.lines for pile in line.piles for face in pile.cards]

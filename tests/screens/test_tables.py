@@ -79,12 +79,12 @@ def test_once_somebody_leads_it_folds_into_one_line_with_names(phrasebook: Phras
     assert last in folded
     assert "**3♠** Bob ← takes it so far" in folded
     assert not any("takes it:" in line for line in folded)
-    assert folded[:2] == ["### 🟢 Carol's turn", "-# Hearts · deal 1 · trick 2 of 13"]
+    assert folded[:2] == ["### 🔺 Carol's turn", "-# Hearts · deal 1 · trick 2 of 13"]
 
 
 def test_before_the_first_lead_no_trick_is_told(phrasebook: Phrasebook) -> None:
     said = told(playing(), phrasebook)
-    assert said[0] == "### 🟣 Dave leads"
+    assert said[0] == "### 🟪 Dave leads"
     assert not any("trick" in line.lower() for line in said[2:])
 
 

@@ -33,6 +33,6 @@ picture-chart = { $count ->
 }
 picture-chart-line = { $names }: { $totals }.
 
-# Who has which sign in a picture; there is no line break between sign and name.
-picture-seat = { $sign } { $name }
-picture-seats = -# { $seats }
+# Who has which sign in a picture; there is no line break between sign and names.
+picture-sign = { $sign } { $names }
+picture-signs = -# { $signs }

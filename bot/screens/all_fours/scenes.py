@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.pictures.scenes import Badge, CardLook, DealLine, DealScene, Pile
+from bot.pictures.scenes import Badge, CardLook, DealLine, DealScene, Pile, signs_of
 from engine.contract.seats import Seat
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 
@@ -13,6 +13,7 @@ def deal_scene(view: AllFoursView, number: int, look: CardLook) -> DealScene | N
     lines = tuple(
         DealLine(
             side,
+            signs_of(side, view.sides),
             tuple(
                 _pile(mark, side, view.sides, result)
                 for mark in result.marks

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import accumulate
 
-from bot.pictures.scenes import Badge, CardLook, ChartLine, DealLine, DealScene, Pile
+from bot.pictures.scenes import Badge, CardLook, ChartLine, DealLine, DealScene, Pile, signs_of
 from bot.screens.canasta.kinds import as_laid, in_hand_order
 from engine.cards import Card
 from engine.contract.seats import Seat
@@ -27,6 +27,7 @@ def deal_scene(view: CanastaView, number: int, look: CardLook) -> DealScene | No
     lines = tuple(
         DealLine(
             side,
+            signs_of(side, _sides(view)),
             tuple(_piles(melds, [face for seat in side for face in opened.red_threes[seat]])),
             _points([result.points[seat] for seat in side]),
             "out" if result.out in side else "",
@@ -38,14 +39,18 @@ def deal_scene(view: CanastaView, number: int, look: CardLook) -> DealScene | No
 
 def chart_lines(view: CanastaView) -> tuple[ChartLine, ...]:
     """Return the totals of each side after each deal."""
-    sides: list[tuple[Seat, ...]] = [side.seats for side in view.sides]
+    return tuple(
+        ChartLine(side, sign, tuple(accumulate(result.points[side[0]] for result in view.results)))
+        for sign, side in enumerate(_sides(view))
+    )
+
+
+def _sides(view: CanastaView) -> list[tuple[Seat, ...]]:
+    """Return the sides of the whole game."""
     if view.rules.sides == "cutthroat":
         # Who plays with whom changes from deal to deal.
-        sides = [(seat,) for seat in range(view.seat_count)]
-    return tuple(
-        ChartLine(side, tuple(accumulate(result.points[side[0]] for result in view.results)))
-        for side in sides
-    )
+        return [(seat,) for seat in range(view.seat_count)]
+    return [side.seats for side in view.sides]
 
 
 def _piles(melds: Iterable[Meld], red_threes: list[Card]) -> Iterable[Pile]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.pictures.scenes import Big, CardLook, ChartLine, DealLine, DealScene, Pile
+from bot.pictures.scenes import Big, CardLook, ChartLine, DealLine, DealScene, Pile, signs_of
 from bot.screens.cards import held
 from bot.screens.hearts.standing import shown_points, shown_total
 from engine.cards import Card, card
@@ -18,15 +18,16 @@ def deal_scene(view: HeartsView, number: int, look: CardLook) -> DealScene | Non
     counting = _counting(terms)
     lines = tuple(
         DealLine(
-            (seat,),
+            side,
+            signs_of(side, terms.sides),
             (Pile(held(cards)),) if cards else (),
-            _signed(shown_points(result.points[seat], terms.rules)),
-            "moon" if result.moon == seat else "",
+            _signed(sum(shown_points(result.points[seat], terms.rules) for seat in side)),
+            "moon" if result.moon in side else "",
         )
-        for seat, taken in enumerate(result.taken)
-        for cards in ([face for face in taken if face in counting],)
+        for side in terms.sides
+        for cards in ([face for seat in side for face in result.taken[seat] if face in counting],)
     )
-    return DealScene(lines, look, _big(result, terms)) if lines else None
+    return DealScene(lines, look, _big(result, terms))
 
 
 def chart_lines(view: HeartsView) -> tuple[ChartLine, ...]:
@@ -41,7 +42,8 @@ def chart_lines(view: HeartsView) -> tuple[ChartLine, ...]:
 
     deals = range(1, len(view.results) + 1)
     return tuple(
-        ChartLine(side, tuple(total(side, count) for count in deals)) for side in view.terms.sides
+        ChartLine(side, sign, tuple(total(side, count) for count in deals))
+        for sign, side in enumerate(view.terms.sides)
     )
 
 
@@ -55,11 +57,13 @@ def _counting(terms: Terms) -> frozenset[Card]:
 def _big(result: DealResult, terms: Terms) -> Big | None:
     """Return the moon, else who took the queen, if she costs much and one player got her."""
     if result.moon is not None:
-        return Big(result.moon)
+        return Big(result.moon, signs_of((result.moon,), terms.sides)[0])
     if terms.points.get(QUEEN, 0) <= 1:
         return None
     takers = [seat for seat, taken in enumerate(result.taken) if QUEEN in taken]
-    return Big(takers[0], QUEEN) if len(takers) == 1 else None
+    if len(takers) != 1:
+        return None
+    return Big(takers[0], signs_of(takers, terms.sides)[0], QUEEN)
 
 
 def _signed(points: int) -> str:

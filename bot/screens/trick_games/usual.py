@@ -72,8 +72,8 @@ def no_scene(view: TrickView, number: int, look: CardLook) -> DealScene | None:
 def chart_lines(view: TrickView) -> tuple[ChartLine, ...]:
     """Add the points of each side up, deal by deal."""
     return tuple(
-        ChartLine(side, tuple(accumulate(result.points[side[0]] for result in view.results)))
-        for side in view.terms.sides
+        ChartLine(side, sign, tuple(accumulate(result.points[side[0]] for result in view.results)))
+        for sign, side in enumerate(view.terms.sides)
     )
 
 
