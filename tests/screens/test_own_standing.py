@@ -1,0 +1,73 @@
+"""How the reader of a hand stands: in its heading, and when the game is over."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.phrasebook import Phrasebook
+from bot.screens.deal_end import DealSheet, SideScore
+from bot.screens.families import family_screens
+from bot.screens.own_standing import heading_text
+from engine.contract.view import SeatView
+from engine.games.catalogue import variant
+from engine.table.chairs import Chair
+from tests.screens.conftest import faults, frame_of, texts
+from tests.screens.records import last, playing
+
+FRAME = frame_of()
+
+
+def own_view(seat: int) -> SeatView:
+    view = playing().view(seat)
+    assert isinstance(view, SeatView)
+    return view
+
+
+def sheet_of(*totals: tuple[int, int]) -> DealSheet:
+    """A sheet of these places and totals, one for each seat in order."""
+    return DealSheet(
+        tuple(
+            SideScore((seat,), place, "+0", str(total), amount=total)
+            for seat, (place, total) in enumerate(totals)
+        )
+    )
+
+
+@pytest.mark.parametrize(
+    ("seat", "totals", "said"),
+    [
+        (2, ((1, 4), (2, 9), (3, 13), (4, 20)), "13 points, 3rd, 9 behind Alice"),
+        (3, ((1, 4), (1, 4), (3, 9), (4, 21)), "21 points, 4th, 17 behind Alice and Bob"),
+        (0, ((1, 4), (2, 9), (2, 9), (4, 20)), "4 points, 1st, 5 ahead of Bob and Carol"),
+        (1, ((1, 1), (1, 1), (3, 9), (4, 20)), "1 point, level with Alice in the lead"),
+    ],
+)
+def test_a_hand_is_headed_by_points_place_and_the_distance_to_the_lead(
+    seat: int, totals: tuple[tuple[int, int], ...], said: str, phrasebook: Phrasebook
+) -> None:
+    sheet = sheet_of(*totals)
+    assert heading_text(FRAME, own_view(seat), sheet, phrasebook) == f"### Your hand · {said}"
+
+
+def test_before_a_deal_is_over_nobody_stands_anywhere(phrasebook: Phrasebook) -> None:
+    assert heading_text(FRAME, own_view(0), None, phrasebook) == "### Your hand"
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"), [("standard", 4), ("partner_hearts", 4), ("canasta_book", 4), ("seven_up", 2)]
+)
+def test_a_hand_whose_game_is_over_holds_the_result(
+    key: str, seats: int, phrasebook: Phrasebook
+) -> None:
+    game = last(key, seats)
+    screens = family_screens(variant(key).family)
+    chairs = (*FRAME.chairs, Chair("Erin", person=5))[:seats]
+    frame = replace(frame_of(), chairs=chairs, asked=(1,) * seats)
+    assert game.outcome is not None
+    for seat in range(seats):
+        screen = screens.hand(frame, game.view(seat), phrasebook=phrasebook)
+        assert faults(screen) == []
+        heading, *_ = texts(screen).splitlines()
+        first = game.outcome.places[seat] == 1
+        assert heading.startswith("### You won with " if first else "### You came ")
+        assert "win" in texts(screen)
