@@ -182,6 +182,10 @@ class TableMessages:
         if advance.begins_deal or advance.ends_deal or self._table.row.solo:
             self.everybody_looks(dealt=advance.begins_deal)
         else:
+            # Whoever was given cards sees them at once, and not only when asked.
+            given = {seat for event in advance.events for seat in event.heard_by or ()}
+            for seat in given.difference(entry.seat for entry in advance.entries):
+                self.look(seat)
             for seat in advance.asked:
                 if not self._self_playing.plays(seat):
                     self.look(seat)

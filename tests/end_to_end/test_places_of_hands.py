@@ -7,7 +7,7 @@ import pytest
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import hand_message, press_one
+from bot.playground.regular import button_ids, hand_message, press_one
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, Four, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying, table_of, ticked_in
 
@@ -96,3 +96,10 @@ async def test_hand_command_tries_direct_messages_again(
     await bob.until(lambda: hand_message(bob))
     await bob.until(lambda: "closed to me: Bob" not in alice.reads(cards))
     assert evening.live_table.frame().unreachable == ()
+
+
+async def test_everybody_sees_the_cards_passed_to_them_before_they_are_asked(four: Four) -> None:
+    await four.pass_cards()
+    for person in four.people:
+        await person.until(lambda who=person: "You got" in who.reads(who.dm_channel), what="cards")
+    assert button_ids(four.waits.dms()[-1], "ahead")
