@@ -18,7 +18,7 @@ from bot.playground.places import Channel
 from bot.playground.regular import button_ids
 
 TABLE_VERBS: Final = ("hand", "last", "scores", "rules", "leave")
-HAND_VERBS: Final = ("do", "back", "hint", "tick", "untick", "plan", "claim", "open")
+HAND_VERBS: Final = ("do", "ahead", "back", "hint", "tick", "untick", "plan", "claim", "open")
 FOREIGN_VERBS: Final = (
     *("leave-yes", "end-yes", "pause-yes", "rematch", "record", "start", "cancel", "level"),
     *("hints", "customise", "option", "custom", "forget-yes", "board", "none-of-ours"),

@@ -125,7 +125,8 @@ class Hand:
         self._may_move = False
         """Whether all the cards are others, so that nobody's finger is on one of them."""
         self._must_move = False
-        self._reposts = TokenBucket(1, 1 / SECONDS_A_REPOST)
+        self._reposts: TokenBucket | None = None
+        """Made when its person asks for it; few do."""
 
     def doubt(self) -> None:
         """Reckon with a message that an earlier process posted and could not remember."""
@@ -156,6 +157,7 @@ class Hand:
 
     def repost(self) -> bool:
         """Post the message anew at the bottom; return False if there is none, or just was one."""
+        self._reposts = self._reposts or TokenBucket(1, 1 / SECONDS_A_REPOST)
         if self._posting.at is None or not self._reposts.take():
             return False
         self._must_move = True

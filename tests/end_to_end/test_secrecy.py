@@ -53,10 +53,17 @@ def test_what_is_no_card_is_not_taken_for_one(text: str) -> None:
     assert not cards_in(text)
 
 
+async def choose_ahead(person: Person) -> None:
+    """Choose the highest card to be played next, where that is offered."""
+    for hand in person.dms():
+        for _, custom_id in button_ids(hand, "ahead")[-1:]:
+            await person.press_raw(hand, custom_id, forged=True)
+
+
 async def provoke(person: Person, luck: random.Random, cards: Channel) -> None:
-    """Press something that changes nothing: stale, illegal, forged, or for reading."""
+    """Press something that plays nothing now: stale, illegal, forged, ahead, or for reading."""
     hand = hand_message(person) or hand_message(person, cards)
-    kind = luck.randrange(6)
+    kind = luck.randrange(7)
     if kind == 0 and hand is not None:
         disabled = [one for one in buttons_of(hand) if one.get("disabled") and "custom_id" in one]
         if disabled:
@@ -75,6 +82,8 @@ async def provoke(person: Person, luck: random.Random, cards: Channel) -> None:
         # Before a trick is taken the panel opens with the rules, which name cards for everybody.
         if not button_ids(table, "rules"):
             await look_up(person, table, "Scores" if kind == 3 else "Last trick")
+    elif kind == 5:
+        await choose_ahead(person)
     else:
         await person.click(table_of(person, cards), "My hand")
 
