@@ -331,7 +331,8 @@ def commit_key(frame: Frame, view: CanastaSeatView, plan: MeldPlan, phrasebook: 
     verdict = judged(view, plan)
     key = "canasta-commit-take" if plan.taking else "canasta-commit"
     if minimum := view.minimums[view.seat]:
-        key += "-enough" if verdict.counts >= minimum else "-less"
+        so_far = "enough" if verdict.counts >= minimum else "less"
+        key = f"canasta-commit-take-{so_far}" if plan.taking else f"canasta-commit-{so_far}"
     action = action_of(plan)
     return Button(
         says(frame, view, "commit", plan.digest),
