@@ -46,6 +46,6 @@ async def test_with_the_stock_used_up_a_card_that_fits_must_be_taken(
     await seated(evening, cards, people, *used_up("K"), options=ONE_PACK)
     await dave.until(lambda: "so you must take the pile" in hand(dave))
     assert "End the deal" not in dave.faces(dave.dm_channel)
-    await choose(dave, "Take the pile now", "Put it on your meld")
+    await choose(dave, "Take the pile now", "Put it on the kings")
     await dave.until(lambda: "**Dave** took the pile" in dave.reads(cards))
     assert "` K` ▰▰▰▰▰▱▱ 5 · 4 + 1 wild" in dave.reads(cards)

@@ -91,12 +91,12 @@ def test_more_is_laid_beside_the_top_card_that_goes_onto_a_meld(phrasebook: Phra
     assert "Plan: top card to my meld" not in one.labels()
     goes_round(one, "draw, discard K")
     one.click("Plan: top card to my meld")
-    assert "**Plan:** K♦ joins your meld" in one.reads()
+    assert "**Plan:** K♦ joins the kings" in one.reads()
     assert "Take the pile" in one.labels()
     one.choose("Which cards", "9")
-    assert "**Plan:** K♦ joins your meld, 9 9 9" in one.reads()
+    assert "**Plan:** K♦ joins the kings, 9 9 9" in one.reads()
     one.click("Another meld", "Undo")
-    assert "**Plan:** K♦ joins your meld\n" in one.reads() + "\n"
+    assert "**Plan:** K♦ joins the kings\n" in one.reads() + "\n"
     one.choose("Which cards", "9")
     assert str(one.click("Take the pile")) == "take add + 93,0,0"
     assert view_of(one.game, 0).took

@@ -14,14 +14,27 @@ from engine.games.canasta.view import CanastaView
 
 @dataclass(frozen=True, slots=True)
 class OwnMelds:
-    """The melds of the side that plays; `one_a_rank` says that it has one meld of a rank (K16)."""
+    """The melds of the side that plays; `one_a_rank` says that it has one meld of a rank (K16).
+
+    `top` is the top card of the pile, which may go onto one of them by itself.
+    """
 
     melds: tuple[Meld, ...]
     one_a_rank: bool
+    top: Card | None = None
 
     def numbered(self, number: int) -> Meld | None:
         """Return the meld of this number, None if there is none any more."""
         return next((meld for meld in self.melds if meld.number == number), None)
+
+    def home_of_top(self) -> Meld | None:
+        """Return the only meld onto which the top card of the pile can go alone (K29 A, S10)."""
+        if self.top is None:
+            return None
+        suit, rank = self.top
+        alone = (MeldPlay(rank, 1), MeldPlay(rank, 1, suit=suit))
+        fitting = [meld for meld in self.melds if _fits(meld, alone[bool(meld.suit)])]
+        return fitting[0] if len(fitting) == 1 else None
 
     def home(self, play: MeldPlay) -> Meld | None:
         """Return the meld that a play is added to, None if it is one of its own."""
@@ -36,7 +49,7 @@ def own_melds(view: CanastaView, seat: Seat) -> OwnMelds:
     """Return the melds of the side of a seat; none if it rests, or between deals."""
     sides = [side for side in view.sides if seat in side.seats]
     melds = sides[0].melds if sides else ()
-    return OwnMelds(melds, view.rules.melds_per_rank == 1)
+    return OwnMelds(melds, view.rules.melds_per_rank == 1, view.top)
 
 
 def meld_name(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook) -> str:

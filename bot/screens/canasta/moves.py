@@ -55,11 +55,18 @@ def cards_of_play(play: MeldPlay, phrasebook: Phrasebook) -> str:
 
 def top_text(top: Card, number: int, own: OwnMelds, phrasebook: Phrasebook) -> str:
     """Say where the top card of the pile goes alone; 0 is the only meld that it fits."""
-    face = face_shown(top, phrasebook)
+    face, meld = face_shown(top, phrasebook), _home_of_top(number, own, phrasebook)
+    if meld is None:
+        return phrasebook("canasta-play-top", card=face)
+    return phrasebook("canasta-play-joins", cards=face, count=1, meld=meld)
+
+
+def _home_of_top(number: int, own: OwnMelds, phrasebook: Phrasebook) -> str | None:
+    """Name the meld that the top card goes onto; 0 is the only one that it fits."""
     if number:
-        meld = _numbered(number, own, phrasebook)
-        return phrasebook("canasta-play-joins", cards=face, count=1, meld=meld)
-    return phrasebook("canasta-play-top", card=face)
+        return _numbered(number, own, phrasebook)
+    home = own.home_of_top()
+    return None if home is None else meld_name(home, own.melds, phrasebook)
 
 
 def plan_text(plan: Plan, own: OwnMelds, phrasebook: Phrasebook, adding: Adding = "joins") -> str:
@@ -101,10 +108,10 @@ def _taking_text(action: Action, own: OwnMelds, phrasebook: Phrasebook) -> str:
         else:
             meld = meld_name(home, own.melds, phrasebook)
             said = phrasebook("canasta-take-beside", cards=cards, meld=meld)
-    elif taking.onto is None:
+    elif (meld := _home_of_top(taking.onto or 0, own, phrasebook)) is None:
         said = phrasebook("canasta-take-add")
     else:
-        said = phrasebook("canasta-take-onto", meld=_numbered(taking.onto, own, phrasebook))
+        said = phrasebook("canasta-take-onto", meld=meld)
     if not taking.plays:
         return said
     plan = plan_text(taking.plays, own, phrasebook, "to")
