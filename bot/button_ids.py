@@ -64,6 +64,7 @@ SharedVerb: TypeAlias = Literal[
     "rematch",
     "board",
     "forget-yes",
+    "which",
     "prefer",
     "prefer-guild",
 ]

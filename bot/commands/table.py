@@ -9,8 +9,7 @@ from bot import answers
 from bot.answers import Interaction
 from bot.commands.slash import Slash
 from bot.guests import phrasebook_for
-from bot.leaving import leave_question
-from bot.permissions import missing_permissions
+from bot.own_tables import ask_of_table, own_tables
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
 from bot.room.live_table import LiveTable
@@ -19,14 +18,6 @@ from engine.table.chairs import Presence
 
 LINKS: Final = 10
 """How many tables of a channel a stranger is told of."""
-
-
-def _table_here(room: CardRoom, interaction: Interaction) -> LiveTable | None:
-    """Return the person's table in this channel, else the one that waits for the person most."""
-    tables = room.tables_of(interaction.user.id)
-    here = [table for table in tables if table.row.channel_id == interaction.channel_id]
-    playing = [table for table in (*here, *tables) if not table.left_by(interaction.user.id)]
-    return next(iter((*playing, *here, *tables)), None)
 
 
 async def _say(interaction: Interaction, phrasebook: Phrasebook, key: str) -> None:
@@ -55,7 +46,11 @@ def hand(room: CardRoom) -> Slash:
         person = interaction.user.id
         if hands is not None:
             await room.send_hands(person, hands)
-        live_table = _table_here(room, interaction)
+        tables = own_tables(room, interaction)
+        if hands is None and len(tables) > 1:
+            await ask_of_table(room, interaction, "hand", tables, phrasebook)
+            return
+        live_table = tables[0] if tables else None
         seat = None if live_table is None else live_table.seat_of(person)
         if live_table is None or seat is None:
             await _say(interaction, phrasebook, "no-table" if hands is None else f"hands-{hands}")
@@ -93,13 +88,8 @@ def table(room: CardRoom) -> Slash:
             # A new message for each stranger would bury the channel.
             told = "\n".join(_where(live_table, phrasebook) for live_table in here[:LINKS])
             await answers.whisper(interaction, plain_screen(told))
-        elif missing_permissions(interaction):
-            await _say(interaction, phrasebook, "start-not-posted")
-        elif not mine[0].repost():
-            text = phrasebook("table-posted-before", link=mine[0].table_link or "")
-            await answers.whisper(interaction, plain_screen(text))
         else:
-            await _say(interaction, phrasebook, "table-posted")
+            await ask_of_table(room, interaction, "table", mine, phrasebook)
 
     return cast("Slash", command)
 
@@ -110,11 +100,10 @@ def leave(room: CardRoom) -> Slash:
     @app_commands.command(name="leave", description="Leave your table, or pause or end your game")
     async def command(interaction: Interaction) -> None:
         phrasebook = phrasebook_for(interaction)
-        live_table = _table_here(room, interaction)
-        seat = None if live_table is None else live_table.seat_of(interaction.user.id)
-        if live_table is None or seat is None:
+        tables = own_tables(room, interaction)
+        if not tables:
             await _say(interaction, phrasebook, "no-table")
             return
-        await answers.whisper(interaction, leave_question(live_table, seat, phrasebook))
+        await ask_of_table(room, interaction, "leave", tables, phrasebook)
 
     return cast("Slash", command)

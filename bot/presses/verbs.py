@@ -16,6 +16,7 @@ from bot.presses import (
     panel,
     preferences,
     table,
+    which_table,
 )
 from bot.presses.at_desk import AtDesk
 from bot.presses.hand import AtHand
@@ -140,6 +141,7 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     "rematch": DeskVerb(afterwards.rematch, shown=AnswerPlace.IN_PUBLIC),
     "board": DeskVerb(leaderboard.turn),
     "forget-yes": DeskVerb(forgetting.delete, private=True),
+    "which": DeskVerb(which_table.choose, private=True),
     "prefer": DeskVerb(preferences.choose, private=True),
     "prefer-guild": DeskVerb(preferences.choose_for_guild, private=True),
 }

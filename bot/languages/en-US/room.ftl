@@ -39,6 +39,24 @@ table-posted-before = The table was posted a moment ago: [go to the table]({ $li
 table-is-there = { $variant } is played here: [go to the table]({ $link }). Only those who sit there can have it posted again.
 
 solo-in-direct-messages = Your game is in a message of its own here. Press a card to play it.
+# Somebody who sits at several tables is asked which one is meant. A line has at most 80 characters.
+
+which-table = Choose a table
+which-table-hand = You sit at several tables. **Whose cards do you want to see?**
+which-table-leave = You sit at several tables. **Which one do you want to leave?**
+which-table-table = You sit at several tables here. **Which one shall I post again?**
+which-table-line = { $variant } in #{ $channel }
+which-table-solo = { $variant }, alone
+which-table-minutes = { $count ->
+    [0] begun just now
+    [one] begun a minute ago
+   *[other] begun { $count } minutes ago
+}
+which-table-hours = { $count ->
+    [one] begun an hour ago
+   *[other] begun { $count } hours ago
+}
+
 no-table = You play at no table now. /help tells how to open one.
 no-table-here = Nobody plays in this channel now. /help tells how to open a table.
 hands-dm = From now on I send you your cards by direct message.
