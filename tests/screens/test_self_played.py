@@ -90,6 +90,8 @@ def test_every_card_can_be_chosen_ahead_and_keeps_its_label(phrasebook: Phrasebo
     assert sorted(said) == sorted(map(str, view.hand))
     # Only colour and text tell which is chosen: a longer label would move the next cards.
     assert list(buttons(plain)) == list(buttons(free)) == list(buttons(chosen))
+    assert "Press a card now" in texts(free)
+    assert "Press a card now" not in texts(plain) + texts(chosen)
     green = [label for label, key in buttons(chosen).items() if key.get("style") == 3]
     assert len(green) == 1
     assert f"{green[0]} is played next" in texts(chosen)

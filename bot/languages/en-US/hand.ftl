@@ -36,6 +36,7 @@ hand-closed-left = You left this game of { $variant } in { $guild }, #{ $channel
 # Cards that play themselves.
 
 hand-only-card = Your only card { $card } was played.
+hand-ahead-how = -# Press a card now, and it is played in your turn.
 hand-ahead = ▶ { $card } is played next. Press it again to take that back.
 hand-ahead-not = { $card } stays in your hand: you chose it, but it may not be played now.
 hand-resting = Look at the trick first. You lead in a moment.

@@ -13,11 +13,10 @@ from bot.screens.components import Button, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame, OwnHand
 from bot.screens.trick_games.family_lines import FamilyLines, S
-from bot.screens.trick_games.self_played import may_choose_ahead
+from bot.screens.trick_games.self_played import offers_ahead
 from bot.screens.trick_games.ticks import TICK, UNTICK, commit, scatters
 from engine.cards import Card, spell
 from engine.contract.prompt import Prompt
-from engine.table.chairs import Presence
 from engine.tricks.view import TrickSeatView
 
 CHECK_MARK: Final = "✓"
@@ -36,7 +35,7 @@ def play_key(
     While others are asked, a press chooses the card that is played next. Right after a trick
     nothing can be pressed.
     """
-    if may_choose_ahead(view) and frame.own is not None and not _is_away(frame, view):
+    if frame.own is not None and offers_ahead(frame, view):
         return _ahead_key(frame, frame.own, view, places, phrasebook)
     resting = frame.own is not None and frame.own.resting
     asked = frame.asked[view.seat]
@@ -54,10 +53,6 @@ def play_key(
         )
 
     return key
-
-
-def _is_away(frame: Frame, view: TrickSeatView) -> bool:
-    return frame.chairs[view.seat].presence is not Presence.HERE or frame.paused_until is not None
 
 
 def _ahead_key(

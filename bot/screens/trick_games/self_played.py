@@ -10,6 +10,7 @@ from bot.screens.trick_games.family_lines import FamilyLines, S
 from engine.cards import Card
 from engine.contract.action import Action
 from engine.contract.prompt import Prompt
+from engine.table.chairs import Presence
 from engine.tricks.view import TrickSeatView
 
 
@@ -18,6 +19,12 @@ def may_choose_ahead(view: TrickSeatView) -> bool:
     if view.stage != "play" or view.prompt is not None or not view.hand:
         return False
     return all(claim.seat != view.seat for claim in view.claims)
+
+
+def offers_ahead(frame: Frame, view: TrickSeatView) -> bool:
+    """Whether the hand of a seat lets its reader choose a card ahead: not if a computer plays."""
+    here = frame.chairs[view.seat].presence is Presence.HERE and frame.paused_until is None
+    return here and frame.own is not None and may_choose_ahead(view)
 
 
 def played_ahead(view: S, face: Card, own: FamilyLines[Any, S]) -> Action | None:
@@ -51,6 +58,8 @@ def unpressed_lines(frame: Frame, view: TrickSeatView, phrasebook: Phrasebook) -
             said.append(phrasebook("hand-ahead", card=ahead))
         elif view.stage == "play" and told.ahead not in view.prompt.cards:
             said.append(phrasebook("hand-ahead-not", card=ahead))
+    elif offers_ahead(frame, view):
+        said.append(phrasebook("hand-ahead-how"))
     if told.resting:
         said.append(phrasebook("hand-resting"))
     return said
