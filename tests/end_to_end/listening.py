@@ -1,10 +1,11 @@
 """A listener: plays by what is heard of a message, and by nothing that only the eye can tell."""
 
+import contextlib
 import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.playground.answers import Answer
+from bot.playground.answers import Answer, Impossible
 from bot.playground.hearing import Heard
 from bot.playground.payloads import Payload, selects_of
 from bot.playground.person import Person
@@ -23,9 +24,7 @@ _COLOUR: Final = re.compile(
 )
 _CARD: Final = re.compile(r"(?:★ )?(?:10|[2-9JQKA])[♣♦♠♥]")
 _ASKS: Final = re.compile(r"\bYour turn\b|\bChoose \d+ cards?\b|\bPut \d+ cards? aside\b")
-ASIDE: Final = re.compile(
-    r"Claim\b|Hint|Go to the table|My hand|Leave|Last trick|Scores|Rules|Log|Options|I'm back"
-)
+ASIDE: Final = re.compile(r"Claim\b|Hint|Go to the table|My hand|Leave|Info|Options|I'm back")
 """Buttons that answer nothing."""
 
 PLAN: Final = "Plan melds"
@@ -34,7 +33,8 @@ COMMITS: Final = ("Lay down", "Take the pile", "Pass")
 BACK: Final = "My cards"
 MOVES: Final = ("Take the pile now", "Lay at once", "Discard and end the turn")
 """Menus whose entries are whole moves, in the order in which the listener likes them."""
-LOOKED_UP: Final = re.compile(r"Last|Scores|Rules|Nice|Melds|Pile")
+LOOKED_UP: Final = re.compile(r"Info|Nice|Melds|Pile")
+TABS: Final = re.compile(r"Last|Scores|Rules|Log|Older")
 
 
 class Menu(NamedTuple):
@@ -141,7 +141,22 @@ class Listener:
         for words in live:
             if LOOKED_UP.match(words) and words not in self.looked_up:
                 self.looked_up.add(words)
-                self.listen(await self.press(table, words))
+                answer = await self.press(table, words)
+                self.listen(answer)
+                if words == "Info":
+                    await self._turns_tabs(answer)
+
+    async def _turns_tabs(self, panel: Answer) -> None:
+        """Turn the panel beside a table to each of its tabs."""
+        while True:
+            live = [one.words for one in self.listen(panel) if one.kind == "button"]
+            new = [one for one in live if TABS.match(one) and one not in self.looked_up]
+            if not new:
+                return
+            self.looked_up.add(new[0])
+            # The tab that is open cannot be pressed; nor can anything on a panel that has gone.
+            with contextlib.suppress(Impossible):
+                await self.press(panel, new[0])
 
     async def acts(self) -> bool:
         """Do what the newest message asks; return whether there was anything to do."""

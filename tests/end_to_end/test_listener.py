@@ -49,7 +49,7 @@ async def test_a_listener_plays_a_whole_game(
             if not await listener.acts():
                 await asyncio.sleep(0.01)
     listener.listen_around(cards, alice.dm_channel)
-    assert {"Scores", "Rules"} <= listener.looked_up
+    assert {"Scores", "Rules", "Log"} <= listener.looked_up
     assert (PLAN in listener.looked_up) == (family == "canasta")
     assert any(one.endswith(", picture") for one in listener.heard)
     assert any("the game is over" in one for one in listener.heard)
@@ -71,7 +71,7 @@ def test_a_listener_complains_of_what_is_lost(heard: Heard, lost: str) -> None:
 
 def test_a_listener_complains_of_what_sounds_alike() -> None:
     keys = [Heard("button", "7♥")] * 2
-    lines = [Heard("text", "🔵 leads"), Heard("text", "🟢 leads")]
+    lines = [Heard("text", "🔵 leads"), Heard("text", "🟠 leads")]
     assert len(list(unheard(keys))) == 1
     assert len(list(unheard(lines))) == 1
     assert (
