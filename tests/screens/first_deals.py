@@ -1,0 +1,208 @@
+"""Every screen of a preset's first deal: the table, hands, the panel, the end of it, the lobby."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+
+from bot.button_ids import ButtonId
+from bot.phrasebook import Phrasebook
+from bot.room.drawing import drawn
+from bot.screens.components import Button, Container, Row
+from bot.screens.families import family_screens
+from bot.screens.family import Draft
+from bot.screens.frame import Frame, Interval
+from bot.screens.lobby import lobby_screen
+from bot.screens.lobby_options import options_screen
+from bot.screens.panel import Tab, log_screen, panel_screen
+from bot.screens.screen import Screen
+from bot.screens.trick_games.claims import CLAIMING
+from engine.contract.action import Action
+from engine.contract.game import Game
+from engine.contract.seats import DEALER, Seat
+from engine.contract.variant import Variant
+from engine.table.chairs import Chair
+from engine.tricks.view import TrickView
+from tests.screens.records import kept
+
+NOON = 1_800_000_000
+"""A moment for whatever ends by itself."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A screen, what kind of screen it is, and what it is called here."""
+
+    kind: str
+    screen: Screen
+    name: str = ""
+
+
+def first_deal(games: Iterable[Game]) -> Iterator[tuple[str, Game]]:
+    """Yield the moments of a first deal that differ in what is asked or lies, and its end."""
+    seen: dict[str, Game] = {}
+    for game in games:
+        if game.deal_scores:
+            seen["end"] = game
+            break
+        view = game.view(None)
+        lying = len(view.trick) if isinstance(view, TrickView) else 0
+        where = f"{getattr(view, 'stage', '')}, {lying} cards"
+        seen.setdefault(f"first of {where}", game)
+        seen[f"last of {where}"] = game
+    yield from seen.items()
+
+
+def screens_of(
+    offered: Variant,
+    chairs: tuple[Chair, ...],
+    phrasebook: Phrasebook,
+    games: Iterable[Game] | None = None,
+) -> Iterator[Shown]:
+    """Yield each screen of a first deal, as its reader sees it; `games` if none was kept."""
+    seats = len(chairs)
+    played = games or (game for game, _ in kept(offered.key, seats))
+    for name, game in first_deal(played):
+        frame = _frame(offered, chairs, game)
+        for shown in (_between if name == "end" else _playing)(frame, game, phrasebook):
+            yield replace(shown, name=f"{offered.key} for {seats}, {name}: {shown.kind}")
+    for shown in _lobby(offered, chairs, phrasebook):
+        yield replace(shown, name=f"{offered.key} for {seats}: {shown.kind}")
+
+
+def _frame(offered: Variant, chairs: tuple[Chair, ...], game: Game) -> Frame:
+    asked = tuple(seat for seat in game.to_act if seat != DEALER)
+    return Frame(
+        table_id="k3f9",
+        guild_name="The Green Baize",
+        channel_name="cards",
+        channel_link="https://discord.com/channels/1/2",
+        table_link="https://discord.com/channels/1/2/3",
+        variant_title=offered.key.replace("_", " "),
+        chairs=chairs,
+        asked=tuple(range(1, len(chairs) + 1)),
+        waiting_for=asked,
+        deadlines=dict.fromkeys(asked, NOON),
+        hints=True,
+        reactions=dict.fromkeys(range(len(chairs)), "ouch"),
+    )
+
+
+def _playing(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown]:
+    screens = family_screens(game.variant.family)
+    view = game.view(None)
+    yield Shown("table", drawn(partial(screens.table, frame, view), phrasebook))
+    yield from _panel(frame, game, phrasebook)
+    asked = [seat for seat in game.to_act if seat != DEALER]
+    waits = [seat for seat in range(game.seat_count) if seat not in asked]
+    for seat in (*asked[:1], *waits[:1]):
+        yield Shown("hand", _hand(frame, game, seat, (), phrasebook))
+    for seat in asked[:1]:
+        yield from _composed(frame, game, seat, phrasebook)
+
+
+def _hand(frame: Frame, game: Game, seat: Seat, draft: Draft, phrasebook: Phrasebook) -> Screen:
+    screens, view = family_screens(game.variant.family), game.view(seat)
+
+    def draw(words: Phrasebook) -> Screen:
+        return screens.hand(frame, view, draft=draft, notice=None, phrasebook=words)
+
+    return drawn(draw, phrasebook)
+
+
+def _composed(frame: Frame, game: Game, seat: Seat, phrasebook: Phrasebook) -> Iterator[Shown]:
+    """Yield a hand after each of its buttons that compose an answer, and with all cards ticked."""
+    screens = family_screens(game.variant.family)
+    for says in _drafting(_hand(frame, game, seat, (), phrasebook), screens.draft_verbs):
+        if says.verb == "claim":
+            yield Shown("claims", _hand(frame, game, seat, CLAIMING, phrasebook))
+            continue
+        draft: Draft | Action = screens.drafted(
+            game.view(seat), None, says.verb, tuple(says.text.split())
+        )
+        while not isinstance(draft, Action):
+            hand = _hand(frame, game, seat, draft, phrasebook)
+            yield Shown("hand, ticked" if says.verb == "tick" else f"hand, {says.text}", hand)
+            ticks = [one for one in _drafting(hand, screens.draft_verbs) if one.verb == "tick"]
+            if says.verb != "tick" or not ticks:
+                break
+            words = tuple(ticks[-1].text.split())
+            draft = screens.drafted(game.view(seat), draft, "tick", words)
+        if says.verb == "tick":
+            return
+
+
+def _drafting(screen: Screen, verbs: Collection[str]) -> list[ButtonId]:
+    parts = [
+        part
+        for one in screen.parts
+        for part in (one.parts if isinstance(one, Container) else (one,))
+    ]
+    keys = [key for part in parts if isinstance(part, Row) for key in part.keys]
+    live = [key.says for key in keys if isinstance(key, Button) and key.enabled]
+    return [says for says in live if says.verb in verbs]
+
+
+def _panel(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown]:
+    screens, view = family_screens(game.variant.family), game.view(None)
+    tabs: dict[Tab, Callable[[Phrasebook], Screen]] = {
+        "last": partial(screens.last, frame, view),
+        "scores": partial(screens.scores, frame, view),
+        "rules": partial(screens.rules, game.variant),
+        "log": lambda words: log_screen(frame, screens.log(frame, (view,), words), 0, words),
+    }
+    for tab, draw in tabs.items():
+
+        def with_tabs(
+            words: Phrasebook, tab: Tab = tab, draw: Callable[[Phrasebook], Screen] = draw
+        ) -> Screen:
+            return panel_screen(frame, tab, draw(words), screens.last_label, words)
+
+        yield Shown(f"panel {tab}", drawn(with_tabs, phrasebook))
+
+
+def _between(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown]:
+    screens, view = family_screens(game.variant.family), game.view(None)
+    interval = Interval(pressed=(0,), awaited=tuple(range(game.seat_count)), ends_at=NOON)
+    frame = replace(frame, interval=interval, waiting_for=(), deadlines={})
+    if view.outcome is not None:
+        yield Shown("result", drawn(partial(screens.result, frame, view), phrasebook))
+        return
+    yield Shown("end of a deal", drawn(partial(screens.table, frame, view), phrasebook))
+    yield Shown("hand at the end", _hand(frame, game, 0, (), phrasebook))
+    past = replace(frame, interval=None)
+
+    def past_table(words: Phrasebook) -> Screen:
+        return screens.past_table(past, view, 1, words)
+
+    yield Shown("past table", drawn(past_table, phrasebook))
+
+
+def _lobby(offered: Variant, chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> Iterator[Shown]:
+    game, seats = offered.start(len(chairs), 0), len(chairs)
+    frame = replace(_frame(offered, chairs, game), asked=(), table_link=None, reactions=None)
+    yield Shown(
+        "lobby",
+        lobby_screen(
+            frame,
+            host=0,
+            seat_count=seats,
+            variant=offered,
+            pace="live",
+            next_deal="interval",
+            level="medium",
+            phrasebook=phrasebook,
+        ),
+    )
+    yield Shown(
+        "options",
+        options_screen(
+            replace(frame, chairs=chairs[:1]),
+            seat_count=seats,
+            paces=("live", "relaxed", "slow"),
+            pace="live",
+            next_deal="interval",
+            levels=("easy", "medium", "hard"),
+            level="medium",
+            phrasebook=phrasebook,
+        ),
+    )
