@@ -1,0 +1,120 @@
+"""On a phone of 360 pixels no screen of a first deal wraps its sheet or leads off the side."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
+
+import pytest
+
+from bot.faces.files import pictures_of
+from bot.faces.uploading import named_pictures
+from bot.names import safe_name
+from bot.phrasebook import Phrasebook
+from bot.playground.loopback import LoopbackDiscord
+from bot.screens.faces import PLAIN_FACES, Faces
+from data.preferences import Look
+from engine.games.catalogue import FAMILIES
+from engine.table.chairs import Chair
+from tests.browser.conftest import Visit
+from tests.browser.test_looks import PHONE
+from tests.drawing import as_sent
+from tests.end_to_end.given_faces import give_faces
+from tests.laws.covering import THOROUGH, Case, looked_at
+from tests.screens.conftest import PEOPLE, phrasebook
+from tests.screens.first_deals import Shown, screens_of
+
+__all__ = ["phrasebook"]
+
+pytestmark = pytest.mark.browser
+
+ON_A_PAGE: Final = 60
+"""So many messages of a channel does the page show."""
+WIDE: Final = tuple(name * 32 for name in "漢W語MあW漢Wー語")
+"""Names as wide as names can be."""
+FAULTS: Final = """() => {
+  const width = document.documentElement.clientWidth;
+  const faults = [];
+  const first = document.querySelector('[data-message]').dataset.message;
+  for (const message of document.querySelectorAll('[data-column=channel] [data-message]')) {
+    const say = (what) => faults.push(`${message.dataset.message}: ${what}`);
+    for (const code of message.querySelectorAll('pre code')) {
+      const written = code.textContent.replace(/\\n$/, '').split('\\n').length;
+      const line = parseFloat(getComputedStyle(code).lineHeight);
+      const drawn = Math.round(code.getBoundingClientRect().height / line);
+      if (drawn !== written) say(`${written} lines take ${drawn}: ${code.textContent}`);
+    }
+    for (const node of message.querySelectorAll('*')) {
+      if (!node.getClientRects().length) continue;
+      const place = node.getBoundingClientRect();
+      if (place.right > width + .5 || place.left < -.5) say(`off screen: ${node.outerHTML}`);
+    }
+    for (const node of message.querySelectorAll('pre, .box, .row'))
+      if (node.scrollWidth > node.clientWidth + 1) say(`too wide: ${node.outerHTML}`);
+  }
+  if (document.documentElement.scrollWidth > width)
+    faults.push(`${first}: the page is too wide`);
+  return faults;
+}"""
+
+
+def faces_of(server: LoopbackDiscord, look: Look) -> Faces:
+    """Let the bot have the emojis of a look, and return them as a phrasebook writes them."""
+    if look == "plain":
+        return PLAIN_FACES
+    give_faces(server, [look])
+    ids = {str(emoji["name"]): emoji["id"] for emoji in server.world.emojis}
+    named = named_pictures(look, pictures_of(look))
+    return Faces(look, {shown: f"<:{name}:{ids[name]}>" for name, (shown, _) in named.items()})
+
+
+def chairs(seats: int, names: tuple[str, ...]) -> tuple[Chair, ...]:
+    """Seat people of these names and, last, a computer."""
+    seated = [Chair(safe_name(name), person=seat + 1) for seat, name in enumerate(names[:seats])]
+    return (*seated[:-1], Chair(seated[-1].name))
+
+
+async def faults_of(visit: Visit, screens: Sequence[Shown]) -> list[str]:
+    """Lay screens out on the page, one below the other, and return what is wrong with them."""
+    world = visit.server.world
+    place = world.place("cards")
+    posted = {str(visit.post(place, *as_sent(shown.screen))["id"]): shown for shown in screens}
+    await visit.open()
+    drawn = visit.column("channel").locator("[data-message]")
+    assert await drawn.count() == len(posted)
+    found: list[str] = await visit.page.evaluate(FAULTS)
+    for number in posted:
+        world.messages.delete(world.messages.find(int(number)))
+    return [f"{posted[one.split(':')[0]].name} {one}" for one in found]
+
+
+def cases(family: str) -> Sequence[Case]:
+    presets = FAMILIES[family].presets.values()
+    return looked_at((preset, seats) for preset in presets for seats in preset.seats_allowed)
+
+
+def screens_on_a_phone(family: str, words: Phrasebook) -> Iterator[Shown]:
+    """Yield all screens in the long run; else of each case the fullest of each kind."""
+    for at, (offered, seats) in enumerate(cases(family)):
+        sitting = chairs(seats, (WIDE, PEOPLE)[at % 2])
+        fullest: dict[str, Shown] = {}
+        for shown in screens_of(offered, sitting, words):
+            if THOROUGH:
+                yield shown
+            before = fullest.setdefault(shown.kind, shown)
+            if shown.screen.left.characters < before.screen.left.characters:
+                fullest[shown.kind] = shown
+        if not THOROUGH:
+            yield from fullest.values()
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+async def test_every_screen_of_a_first_deal_fits_a_phone(
+    visit: Visit, phrasebook: Phrasebook, family: str
+) -> None:
+    words = phrasebook.with_faces(faces_of(visit.server, "two-colours"))
+    await visit.page.set_viewport_size(PHONE)
+    screens = screens_on_a_phone(family, words)
+    found: list[str] = []
+    while some := list(islice(screens, ON_A_PAGE)):
+        found += await faults_of(visit, some)
+    assert found == []
