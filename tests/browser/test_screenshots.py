@@ -1,0 +1,210 @@
+"""Screenshots of what people look at, which stand in `docs/pictures`.
+
+`CARDROOM_PICTURES=docs/pictures` writes all of them anew. Else one of each screen is drawn, and
+those in the folder are counted.
+"""
+
+import io
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from pathlib import Path
+from typing import Final, Literal, TypeAlias, get_args
+
+import pytest
+from PIL import Image
+from playwright.async_api import Page, ViewportSize
+
+from bot.phrasebook import Phrasebook
+from bot.pictures.painting import paint
+from bot.pictures.scenes import ChartScene, file_name
+from bot.playground.attachments import Upload
+from bot.room.drawing import drawn
+from bot.room.picturing import card_look
+from bot.screens.families import family_screens
+from bot.screens.frame import Frame, Interval
+from bot.screens.lobby import lobby_screen
+from bot.screens.panel import panel_screen
+from bot.screens.pictures import with_chart, with_deal_picture
+from bot.screens.screen import Screen
+from data.preferences import Look
+from engine.contract.game import Game
+from engine.games.catalogue import variant
+from engine.table.chairs import Chair
+from tests.browser.conftest import Visit
+from tests.browser.test_looks import PHONE
+from tests.browser.test_phone import faces_of
+from tests.drawing import as_sent
+from tests.end_to_end.canasta_tables import KINGS
+from tests.screens.canasta_plans import begun
+from tests.screens.conftest import frame_of, phrasebook
+from tests.screens.records import first_where, last, playing
+
+__all__ = ["phrasebook"]
+
+pytestmark = pytest.mark.browser
+
+Scheme: TypeAlias = Literal["light", "dark"]
+Device: TypeAlias = Literal["phone", "desktop"]
+
+WRITTEN: Final = os.environ.get("CARDROOM_PICTURES")
+"""A folder for all of them."""
+KEPT: Final = Path(__file__).parents[2] / "docs" / "pictures"
+LARGEST_BYTES: Final = 3 * 1024 * 1024
+"""What all pictures may take together."""
+
+TALL: Final = 2000
+"""High enough for the longest message: one that has to be scrolled is covered in part."""
+LOOKS: Final[Sequence[Look]] = get_args(Look)
+WINDOWS: Final[Mapping[Device, ViewportSize]] = {
+    "phone": {"width": PHONE["width"], "height": TALL},
+    "desktop": {"width": 1280, "height": TALL},
+}
+SCREENS: Final = (
+    "lobby",
+    "table",
+    "trick",
+    "deal",
+    "result",
+    "hand",
+    "planner",
+    "panel",
+)
+ALL_DECODED: Final = """async () => {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode()));
+}"""
+"""Waits for pictures that a page would load only when one comes near them."""
+PEOPLE: Final = ("Ada", "Basil", "Cleo")
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One way to see all screens."""
+
+    look: Look
+    scheme: Scheme
+    device: Device
+
+    def file(self, screen: str) -> str:
+        return f"{screen}-{self.look}-{self.scheme}-{self.device}.webp"
+
+
+EVERY: Final = [
+    Shot(look, scheme, device)
+    for look, scheme, device in product(LOOKS, get_args(Scheme), get_args(Device))
+]
+SHOTS: Final = EVERY if WRITTEN else [Shot("four-colours", "dark", "phone")]
+
+
+def frame(key: str, words: Phrasebook, seats: int = 4) -> Frame:
+    """Three people and a computer at a table."""
+    people = [Chair(name, person=at + 1) for at, name in enumerate(PEOPLE)]
+    chairs = (*people, Chair("Dora"))[:seats]
+    return replace(
+        frame_of(),
+        table_id="k3f9",
+        guild_name="The Green Baize",
+        variant_title=words(f"variant-{key}"),
+        chairs=chairs,
+    )
+
+
+def screens(words: Phrasebook, look: Look) -> Mapping[str, Screen]:
+    """Draw each of `SCREENS`, with the pictures that go with it."""
+    hearts, around = family_screens("hearts"), frame("standard", words)
+    trick, moment = playing(trick=4, plays=2), playing(trick=4)
+    at_table = replace(around, reactions={1: "ouch"})
+    seat = trick.to_act[0]
+    return {
+        "lobby": lobby_screen(
+            replace(around, chairs=around.chairs[:2], asked=(), table_link=None),
+            host=0,
+            seat_count=4,
+            variant=variant("standard"),
+            pace="live",
+            next_deal="interval",
+            level="medium",
+            phrasebook=words,
+        ),
+        "table": hearts.table(replace(around, reactions={}), trick.view(None), words),
+        "trick": hearts.table(at_table, moment.view(None), words),
+        "deal": _end_of_a_deal(around, look, words),
+        "result": _result(around, look, words),
+        "hand": hearts.hand(around, trick.view(seat), phrasebook=words),
+        "planner": _planner(words),
+        "panel": panel_screen(
+            around,
+            "last",
+            hearts.last(around, moment.view(None), words),
+            hearts.last_label,
+            words,
+        ),
+    }
+
+
+def _end_of_a_deal(around: Frame, look: Look, words: Phrasebook) -> Screen:
+    game: Game = first_where("standard", 4, lambda one: len(one.deal_scores) == 2)
+    between = replace(around, interval=Interval(pressed=(1,), awaited=(0, 1, 2), ends_at=None))
+    hearts, view = family_screens("hearts"), game.view(None)
+    screen = hearts.table(between, view, words)
+    card = card_look(look)
+    scene = hearts.deal_scene(view, 2, card) if card else None
+    return with_deal_picture(screen, scene, between, words) if scene else screen
+
+
+def _result(around: Frame, look: Look, words: Phrasebook) -> Screen:
+    hearts, view = family_screens("hearts"), last("standard", 4).view(None)
+    screen = hearts.result(around, view, words)
+    if card_look(look) is None:
+        return screen
+    return with_chart(screen, ChartScene(hearts.chart_lines(view)), around, words)
+
+
+def _planner(words: Phrasebook) -> Screen:
+    canasta, one = family_screens("canasta"), begun(words, KINGS)
+    one.click("Draw", "Plan melds")
+    view = one.game.view(0)
+    around = frame("canasta_book", words)
+
+    def draw(phrasebook: Phrasebook) -> Screen:
+        return canasta.hand(around, view, draft=one.draft, phrasebook=phrasebook)
+
+    return drawn(draw, words)
+
+
+async def shot(page: Page, place: str) -> bytes:
+    """Return a message as it is drawn, without what is around it."""
+    message = page.locator(f"[data-column=channel] [data-message='{place}'] .box")
+    if not await message.count():
+        message = page.locator(f"[data-column=channel] [data-message='{place}']")
+    return await message.first.screenshot()
+
+
+@pytest.mark.parametrize("taken", SHOTS, ids=str)
+async def test_every_screen_is_pictured(visit: Visit, phrasebook: Phrasebook, taken: Shot) -> None:
+    words = phrasebook.with_faces(faces_of(visit.server, taken.look))
+    place = visit.server.world.place("cards")
+    posted: dict[str, str] = {}
+    for name, screen in screens(words, taken.look).items():
+        files = [
+            Upload(at, file_name(scene), paint(scene)) for at, scene in enumerate(screen.scenes)
+        ]
+        posted[name] = str(visit.post(place, *as_sent(screen), files=files)["id"])
+    assert tuple(posted) == SCREENS
+    await visit.page.set_viewport_size(WINDOWS[taken.device])
+    await visit.page.emulate_media(color_scheme=taken.scheme)
+    await visit.open()
+    await visit.page.evaluate(ALL_DECODED)
+    for name, number in posted.items():
+        picture = Image.open(io.BytesIO(await shot(visit.page, number)))
+        assert picture.width <= WINDOWS[taken.device]["width"]
+        if WRITTEN:
+            picture.save(Path(WRITTEN) / taken.file(name), quality=80, method=6)
+
+
+async def test_every_picture_is_kept_and_all_are_small() -> None:
+    kept = {path.name: path.stat().st_size for path in KEPT.iterdir()}
+    assert set(kept) == {one.file(name) for one in EVERY for name in SCREENS}
+    assert sum(kept.values()) < LARGEST_BYTES
