@@ -1,7 +1,8 @@
 """Names of melds on the table: the eights, 5♥ to 9♥; and where a play goes."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_shown
@@ -43,6 +44,10 @@ class OwnMelds:
         new = play.naturals + play.wilds >= 3 and not (self.one_a_rank and not play.suit)
         fitting = [meld for meld in self.melds if _fits(meld, play)]
         return None if new or len(fitting) != 1 else fitting[0]
+
+    def told_afterwards(self) -> Self:
+        """Return them for plays that are done: three cards may have made the meld they lie in."""
+        return replace(self, one_a_rank=False)
 
 
 def own_melds(view: CanastaView, seat: Seat) -> OwnMelds:

@@ -131,7 +131,7 @@ def deed_done(own: OwnMelds, phrasebook: Phrasebook, action: Action) -> Deed:
         case Action("take", _):
             return "took", {}
         case Action("lay" | "merge", _):
-            return "laid", {"cards": move_text(action, own, phrasebook, "to")}
+            return "laid", {"cards": move_text(action, own.told_afterwards(), phrasebook, "to")}
         case Action("discard", (kind,)):
             return "discarded", {"card": kind_name(kind, phrasebook)}
         case _:
