@@ -63,6 +63,8 @@ class Table:
 
     async def deal_ends(self, position: Position) -> None:
         """Set the table up and play the last card of its deal."""
+        # Alone with computers it would be played without a press.
+        await self.evening.store.preferences.choose(self.last.id, "forced", "never")
         await place(self.evening, self.cards, position)
         await self.last.until(lambda: hand_message(self.last), what="the last card")
         await self.last.click(self.last.dm_channel, "2♥")
