@@ -61,7 +61,7 @@ async def test_a_paused_game_says_who_can_go_on_until_when_and_nothing_more_is_p
         assert f"until <t:{until // 1000}:f>, it ends without a result." in text
     assert "**Alice** can go on" in text_of(shown)
     assert [one for one, _ in button_ids(shown)] == [
-        ButtonId(evening.live_table.table_id, verb) for verb in ("hand", "scores", "rules", "leave")
+        ButtonId(evening.live_table.table_id, verb) for verb in ("hand", "scores", "leave")
     ]
     await alice.until(lambda: PAUSED in alice.reads(alice.dm_channel))
     assert "computer plays for you" not in alice.reads(alice.dm_channel)
