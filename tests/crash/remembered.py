@@ -12,6 +12,7 @@ from bot.playground.payloads import text_of
 from bot.playground.person import Person
 from bot.playground.regular import button_ids
 from bot.screens.cards import face_text
+from bot.screens.phrases import listed
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.contract.action import Action
@@ -145,14 +146,20 @@ async def _all_see(discord_server: LoopbackDiscord, game: Kept) -> None:
 def _shows(text: str, game: Kept) -> bool:
     view = game.game.view(None)
     assert isinstance(view, HeartsView)
-    turn = next(line for line in text.splitlines() if line.startswith(("Turn:", "Still to pass:")))
+    heading = next((line for line in text.splitlines() if line.startswith("### ")), "")
+    asked = [game.row.chairs[seat].name for seat in view.to_act]
+    passed: list[str] = []
+    if view.stage == "pass":
+        passed = [game.row.chairs[seat].name for seat in view.passed_by]
     return (
         f"deal {view.deal_number} " in text
         and all(face_text(play.card, PHRASEBOOK) in text for play in view.trick)
-        and all(
-            (f"**{chair.name}**" in turn) == (seat in view.to_act)
-            for seat, chair in enumerate(game.row.chairs)
+        and (
+            f" {asked[0]}" in heading
+            if len(asked) == 1
+            else heading == PHRASEBOOK("heading-several", count=len(asked))
         )
+        and (not passed or PHRASEBOOK("pass-done", names=listed(passed, PHRASEBOOK)) in text)
     )
 
 
