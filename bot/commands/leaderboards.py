@@ -27,7 +27,7 @@ from bot.screens.leaderboard import Games
 from bot.screens.plain import plain_screen
 from bot.screens.stats import Figures, stats_screen
 from data.presets import GuildPresets
-from data.seasons import ALL_TIME, season_of
+from data.seasons import ALL_TIME, EVERY_PRESET, season_of
 from data.standings import Standings
 from engine.games.catalogue import variant
 
@@ -60,16 +60,23 @@ def leaderboard(standings: Standings, presets: GuildPresets, now: Callable[[], i
             said = phrasebook(refusal.key, **refusal.facts)
             await answers.whisper(interaction, plain_screen(said))
             return
+        chosen_season = ALL_TIME if season == ALL_TIME else season_of(now())
         screen = await leaderboard_page(
             standings,
             interaction.guild_id or 0,
             games,
-            season=ALL_TIME if season == ALL_TIME else season_of(now()),
+            season=chosen_season,
             page=0,
             now=now(),
             phrasebook=phrasebook,
         )
-        await answers.post(interaction, lambda: screen)
+        board = (interaction.guild_id or 0, chosen_season, games.family)
+        preset_key = games.preset or EVERY_PRESET
+        if (await standings.page(*board, preset_key, page=0, size=1)).total:
+            await answers.post(interaction, lambda: screen)
+        else:
+            # Nothing of it is worth a message that stays for everybody.
+            await answers.whisper(interaction, screen)
 
     return cast("Slash", command)
 

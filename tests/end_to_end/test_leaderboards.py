@@ -78,7 +78,7 @@ async def test_a_game_of_an_earlier_month_counts_for_all_time_only(
     await alice.click(board, "Show all time")
     assert [name for _, name in ranks_in(alice, board)] == ["Alice", "Bob"]
     toggle = next(face for face in alice.faces(board) if face.startswith("Show "))
-    await bob.click(board, toggle)
+    await alice.click(board, toggle)
     assert ranks_in(alice, board) == []
     straight = await alice.slash("leaderboard", season="all")
     assert len(ranks_in(alice, straight)) == 2
@@ -164,3 +164,15 @@ async def test_stats_tell_how_many_games_had_customised_rules(
     told = alice.reads(await alice.slash("stats", family="hearts"))
     assert "2 wins in 2 games" in told
     assert "1 of these games was played by customised rules" in told
+
+
+async def test_an_empty_leaderboard_is_shown_to_whoever_asks_alone(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    empty = await alice.slash("leaderboard")
+    assert empty.kind == "ephemeral"
+    assert "Nobody is on this board yet" in alice.reads(empty)
+    assert bob.sees(cards) == []
+    await keep_game(evening, cards, 1, {alice: 1, bob: 2})
+    assert (await alice.slash("leaderboard")).kind != "ephemeral"
+    assert bob.sees(cards)
