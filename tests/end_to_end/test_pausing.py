@@ -252,6 +252,14 @@ async def test_no_hand_is_sent_during_a_pause(
     await bob.until(lambda: "deal 2" in text_of(bob.dms()[-1]))
 
 
+async def leaves_one(person: Person, table_id: str, button: str, *, of: int) -> None:
+    """Leave one of several tables; who sits at one only is not asked which."""
+    asked = await person.slash("leave")
+    if of > 1:
+        await person.select(asked, table_id)
+    await person.click(asked, button)
+
+
 async def test_paused_games_count_as_tables_and_can_be_ended_for_a_new_one(
     evening: Evening, alice: Person
 ) -> None:
@@ -259,11 +267,12 @@ async def test_paused_games_count_as_tables_and_can_be_ended_for_a_new_one(
     for count in range(1, 6):
         await gather_at_table(alice, [], target=1000)
         await alice.until(lambda count=count: len(room.live_tables) == count and not room.lobbies)
-        await leaves(alice, "Pause")
+        newest = next(one for one in room.live_tables.values() if not one.paused)
+        await leaves_one(alice, newest.table_id, "Pause", of=count)
     refused = alice.reads(await alice.slash("hearts"))
     assert "You sit at 5 tables already." in refused
     assert "/leave also ends a paused game" in refused
-    await leaves(alice, "End the game")
+    await leaves_one(alice, next(iter(room.live_tables)), "End the game", of=5)
     await alice.until(lambda: len(evening.client.room.live_tables) == 4)
     assert "Start" in alice.faces(await alice.slash("hearts"))
 
@@ -276,6 +285,9 @@ async def test_of_several_tables_a_paused_one_is_not_taken_up_before_one_that_is
     await gather_at_table(alice, [bob], target=1000)
     await alice.until(lambda: len(evening.client.room.live_tables) == 2)
     answer = await alice.slash("hand")
+    assert "Whose cards" in alice.reads(answer)
+    played = next(one for one in evening.client.room.live_tables if one != paused)
+    await alice.select(answer, played)
     assert "Your hand" in alice.reads(answer)
     assert evening.client.room.live_tables[paused].paused
     first, second = evening.client.room.tables_of(alice.id)
