@@ -22,7 +22,8 @@ from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
 from engine.table.chairs import Chair
 from engine.tricks.view import TrickView
-from tests.screens.records import kept
+from tests.engine.kept_games import games as kept_games
+from tests.screens.records import by_chance, kept
 
 NOON = 1_800_000_000
 """A moment for whatever ends by itself."""
@@ -58,9 +59,11 @@ def screens_of(
     phrasebook: Phrasebook,
     games: Iterable[Game] | None = None,
 ) -> Iterator[Shown]:
-    """Yield each screen of a first deal, as its reader sees it; `games` if none was kept."""
+    """Yield each screen of a first deal as its reader sees it: of `games`, or of one kept."""
     seats = len(chairs)
-    played = games or (game for game, _ in kept(offered.key, seats))
+    recorded = any(one["seats"] == seats for one in kept_games().get(offered.key, ()))
+    told = kept(offered.key, seats) if recorded else by_chance(offered, seats)
+    played = games or (game for game, _ in told)
     for name, game in first_deal(played):
         frame = _frame(offered, chairs, game)
         for shown in (_between if name == "end" else _playing)(frame, game, phrasebook):
