@@ -6,7 +6,7 @@ from bot.room.attendance import clock_runs
 from bot.room.in_play import InPlay
 from bot.room.pace import Pace
 from bot.screens.frame import Interval
-from engine.contract.seats import Seat
+from engine.contract.seats import NO_SEATS, Seat
 from engine.table.table import StaleAction
 
 
@@ -23,7 +23,7 @@ class Intervals:
         self._factor = factor
         self._now = now
         self._deal = 0
-        self._pressed: frozenset[Seat] = frozenset()
+        self._pressed = NO_SEATS
 
     @property
     def current(self) -> Interval | None:

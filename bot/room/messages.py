@@ -30,7 +30,7 @@ from bot.screens.faces import PLAIN
 from bot.screens.links import channel_link, message_link
 from bot.screens.screen import Screen
 from data.tables import Sent
-from engine.contract.seats import Seat
+from engine.contract.seats import NO_SEATS, Seat
 from engine.table.journal import Author
 from engine.table.table import Advance
 
@@ -65,7 +65,7 @@ class TableMessages:
         self._tables = services.store.tables
         self._background_tasks = background_tasks
         self._self_playing = self_playing
-        self._looking_later: set[Seat] = set()
+        self._looking_later = NO_SEATS
         self._shown_paused = table.paused
         self._linked: str | None = None
         """Where the hands lead that are drawn, or about to be; nowhere before the table hangs."""
@@ -151,13 +151,13 @@ class TableMessages:
         if not wait:
             self.hands.mark(seat)
         elif seat not in self._looking_later:
-            self._looking_later.add(seat)
+            self._looking_later |= {seat}
             doing = f"drawing a hand at table {self._table.table_id}"
             self._background_tasks.run(self._look_later(seat, wait), doing)
 
     async def _look_later(self, seat: Seat, seconds: float) -> None:
         await asyncio.sleep(seconds)
-        self._looking_later.discard(seat)
+        self._looking_later -= {seat}
         self.look(seat)
 
     def everybody_looks(self, *, dealt: bool = False) -> None:

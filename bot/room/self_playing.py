@@ -20,7 +20,7 @@ from data.patience import NotWritten
 from engine.cards import card
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction, NotYourTurn
-from engine.contract.seats import Seat
+from engine.contract.seats import NO_SEATS, Seat
 from engine.table.table import StaleAction
 
 log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ class SelfPlaying:
         self._look = look
         self._screens = family_screens(table.row.family)
         self._background_tasks = background_tasks
-        self._under_way: set[Seat] = set()
+        self._under_way = NO_SEATS
         self._refused: dict[Seat, int] = {}
         """The question for which a card was refused, so that the person is asked after all."""
 
@@ -72,7 +72,7 @@ class SelfPlaying:
         """Begin to play for every seat whose card needs no press."""
         for seat in self._table.waiting_for:
             if seat not in self._under_way and self.plays(seat):
-                self._under_way.add(seat)
+                self._under_way |= {seat}
                 doing = f"playing a card that needs no press at table {self._table.table_id}"
                 self._background_tasks.run(self._play(seat), doing)
 
@@ -112,7 +112,7 @@ class SelfPlaying:
                 if decided == self._decided(seat):
                     await self._try(seat, decided)
         finally:
-            self._under_way.discard(seat)
+            self._under_way -= {seat}
         if seat in self._table.waiting_for:
             # It has been left to the person after all.
             self._look(seat)

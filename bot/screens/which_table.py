@@ -22,11 +22,7 @@ def which_table_screen(asking: str, tables: Sequence[Since], phrasebook: Phraseb
             ButtonId(ANYWHERE, "which", text=asking),
             tuple(
                 MenuOption(
-                    label=phrasebook(
-                        "which-table-solo" if frame.solo else "which-table-line",
-                        variant=frame.variant_title,
-                        channel=frame.channel_name,
-                    )[:LABEL_LENGTH],
+                    label=_name(frame, phrasebook)[:LABEL_LENGTH],
                     value=frame.table_id,
                     description=_since(minutes, phrasebook),
                 )
@@ -35,6 +31,13 @@ def which_table_screen(asking: str, tables: Sequence[Since], phrasebook: Phraseb
             placeholder=phrasebook("which-table"),
         ),
     )
+
+
+def _name(frame: Frame, phrasebook: Phrasebook) -> str:
+    """Name a table by its game and its channel; one that is played alone has none."""
+    if frame.solo:
+        return phrasebook("which-table-solo", variant=frame.variant_title)
+    return phrasebook("which-table-line", variant=frame.variant_title, channel=frame.channel_name)
 
 
 def _since(minutes: int, phrasebook: Phrasebook) -> str:
