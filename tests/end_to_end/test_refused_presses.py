@@ -28,7 +28,7 @@ async def test_a_card_that_is_not_in_the_hand_is_refused_with_the_hand_drawn_ane
 
 async def test_a_card_that_does_not_follow_suit_is_refused_in_plain_words(four: Four) -> None:
     await four.pass_cards()
-    await press_one(four.in_turn)
+    await play_until([four.in_turn], lambda: bool(four.view.trick))
     person = four.in_turn
     hand = await four.hand_of(person)
     held = four.cards_of(person)
