@@ -234,6 +234,7 @@ class Hand:
 
     async def _write(self, turn: Turn) -> bool:
         await self._move_down()
+        stays = self._must_move
         if self._posting.at is not None and self._showing.is_newest:
             return False
         first: Screen | None = None
@@ -257,7 +258,9 @@ class Hand:
             first = None
             raise
         finally:
-            if self._showing.end(first, everywhere=not again):
+            # Asked to move while it was written: the drawing took that mark for its own.
+            must_move = self._must_move and not stays
+            if self._showing.end(first, everywhere=not again) or must_move:
                 self.mark()
         return again
 

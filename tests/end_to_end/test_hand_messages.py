@@ -198,3 +198,26 @@ async def test_a_hand_leads_to_the_table_where_it_hangs_now(
         )
     await press_one(alice)
     await everything_is_true(evening, people, cards)
+
+
+async def test_a_hand_that_is_asked_for_while_its_whisper_is_written_moves_all_the_same(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+) -> None:
+    await started(people, pace="slow")
+    whisper = await alice.slash("hand", cards)
+    (before,) = hand_ids(alice)
+    slow = discord_server.faults.add(
+        "PATCH", "/webhooks/{application_id}/{token}/messages/{message_id}", delay_seconds=0.5
+    )
+    assert await press_one(alice)
+    await alice.until(lambda: slow.hits > 0, what="the whisper being written")
+
+    assert "at the bottom" in alice.reads(await alice.slash("hand", alice.dm_channel))
+
+    await alice.until(lambda: hand_ids(alice) not in ([], [before]), what="the hand anew")
+    assert whisper.kind == "ephemeral"
+    await evening.live_table.settle()
