@@ -126,12 +126,17 @@ def _message(world: World, shown: Payload) -> Message:
 
 
 def _journals(database: Path) -> list[tuple[Any, ...]]:
-    """Return every entry of every journal, who sits where in games, and what people have chosen."""
+    """Return the journals of all games at tables, who sits there, and what people have chosen.
+
+    A game that a stranger begins alone, by `/play`, is the stranger's own.
+    """
+    at_tables = "JOIN tables USING (table_id) WHERE tables.solo = 0"
     with closing(sqlite3.connect(database)) as file:
-        entries = file.execute("SELECT * FROM journal ORDER BY table_id, number").fetchall()
+        entries = file.execute(
+            f"SELECT journal.* FROM journal {at_tables} ORDER BY table_id, number"  # noqa: S608  a constant
+        ).fetchall()
         chairs = file.execute(
-            "SELECT chairs.* FROM chairs JOIN tables USING (table_id)"
-            " WHERE tables.state = 'playing' ORDER BY 1, 2"
+            f"SELECT chairs.* FROM chairs {at_tables} AND tables.state = 'playing' ORDER BY 1, 2"  # noqa: S608  a constant
         ).fetchall()
         chosen = [
             *file.execute("SELECT * FROM person_preferences"),
