@@ -62,6 +62,7 @@ SharedVerb: TypeAlias = Literal[
     "tab",
     "record",
     "rematch",
+    "another",
     "board",
     "forget-yes",
     "which",

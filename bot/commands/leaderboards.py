@@ -13,12 +13,12 @@ from bot.commands.preset_choice import (
     family_choices,
     in_family,
     offers_in,
-    preset_meant,
     suggesting,
 )
 from bot.commands.slash import Slash
 from bot.guests import phrasebook_for
 from bot.leaderboard_pages import leaderboard_page
+from bot.named_presets import preset_meant
 from bot.names import safe_name
 from bot.phrasebook import Phrasebook
 from bot.room.refusal import RoomRefusal

@@ -7,9 +7,9 @@ from discord.app_commands import Choice
 
 from bot import answers
 from bot.answers import Interaction
-from bot.commands.preset_choice import variant_meant
 from bot.commands.slash import Slash
 from bot.guests import phrasebook_for, shown_name
+from bot.named_presets import variant_meant
 from bot.phrasebook import HOME, phrasebook_of
 from bot.playing_alone import play_alone, show_alone, solo_wish
 from bot.room.card_room import CardRoom

@@ -8,8 +8,9 @@ from discord.app_commands import Choice
 
 from bot import answers
 from bot.answers import Interaction
-from bot.commands.preset_choice import fitting, saved_variant, suggesting, variant_meant
+from bot.commands.preset_choice import fitting, suggesting
 from bot.guests import phrasebook_for
+from bot.named_presets import saved_variant, variant_meant
 from bot.names import plain_name, safe_name
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom

@@ -11,10 +11,10 @@ from bot.commands.preset_choice import (
     in_family,
     offers_in,
     suggesting,
-    variant_meant,
 )
 from bot.commands.slash import Slash
 from bot.guests import phrasebook_for
+from bot.named_presets import variant_meant
 from bot.room.refusal import RoomRefusal
 from bot.screens.families import family_screens
 from bot.screens.help import help_screen

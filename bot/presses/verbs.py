@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from bot.button_ids import ButtonId, SharedVerb
 from bot.presses import (
     afterwards,
+    another_table,
     forgetting,
     hand,
     house_rules,
@@ -139,6 +140,7 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     "tab": PanelVerb(panel.turn, private=True, shown=AnswerPlace.IN_PLACE),
     "record": DeskVerb(afterwards.record, shown=AnswerPlace.IN_PRIVATE),
     "rematch": DeskVerb(afterwards.rematch, shown=AnswerPlace.IN_PUBLIC),
+    "another": DeskVerb(another_table.open_, private=True, shown=AnswerPlace.IN_PUBLIC),
     "board": DeskVerb(leaderboard.turn),
     "forget-yes": DeskVerb(forgetting.delete, private=True),
     "which": DeskVerb(which_table.choose, private=True),

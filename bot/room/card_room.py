@@ -11,6 +11,7 @@ from bot.room.background_tasks import BackgroundTasks
 from bot.room.collecting import nothing_collected
 from bot.room.hints import STRONGEST
 from bot.room.histories import Histories
+from bot.room.hosting import link_to, must_host_no_other
 from bot.room.insisting import insist
 from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
@@ -22,7 +23,7 @@ from bot.room.services import Services
 from bot.room.starting import begun, undone
 from bot.screens.plain import plain_screen
 from data.patience import NotWritten
-from data.tables import Sent, TableRow, TableState
+from data.tables import Sent, TableIdTaken, TableRow, TableState
 from engine.contract.refusal import BadRules
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair, Presence
@@ -106,27 +107,30 @@ class CardRoom:
     # Opening ----------------------------------------------------------------------------------
 
     async def open_lobby(self, wish: Wish) -> Lobby:
-        """Open a lobby with the host seated; raise `RoomRefusal` or `BadRules`."""
+        """Open a lobby with the host seated; raise `RoomRefusal` or `BadRules`.
+
+        The refusal is `HostsAlready` if the host has only to say that another table is wanted.
+        """
         chosen = variant(wish.preset, wish.options)
         if chosen.is_for_others(wish.seat_count):
             allowed = ", ".join(map(str, chosen.seats_allowed))
             raise RoomRefusal("refusal-seats", allowed=allowed)
         chosen.must_seat(wish.seat_count)
-        self._must_host_no_other(wish)
+        tables = (*self.lobbies.values(), *self.live_tables.values())
+        for table in tables:
+            if table.table_id == wish.table_id:
+                raise RoomRefusal("refusal-opened-already", link=link_to(table))
         self.must_have_place(wish.host_id)
         self._guild_must_have_place(wish.guild_id)
+        must_host_no_other(tables, wish)
         owner, now = self.services.owner, self.services.now()
         return await self._open(wished_row(wish, chosen, owner=owner, now=now))
 
     async def open_rematch(self, old: TableRow, host_id: int) -> Lobby:
         """Open a lobby with the seats and rules of a finished table; raise `RoomRefusal`."""
-        for lobby in self.lobbies.values():
-            if lobby.row.rematch_of == old.table_id:
-                raise RoomRefusal("refusal-rematch-open", link=lobby.link)
-        for live_table in self.live_tables.values():
-            if live_table.row.rematch_of == old.table_id:
-                link = live_table.table_link or live_table.frame().channel_link
-                raise RoomRefusal("refusal-rematch-open", link=link)
+        for table in (*self.lobbies.values(), *self.live_tables.values()):
+            if table.row.rematch_of == old.table_id:
+                raise RoomRefusal("refusal-rematch-open", link=link_to(table))
         self.must_have_place(host_id)
         self._guild_must_have_place(old.guild_id)
         owner, now = self.services.owner, self.services.now()
@@ -138,6 +142,9 @@ class CardRoom:
         try:
             await self._learn_preferences(row)
             await self.services.store.tables.add(row)
+        except TableIdTaken:
+            self.forget_table(row.table_id)
+            raise RoomRefusal("refusal-opened-before") from None
         except BaseException:
             self.forget_table(row.table_id)
             raise
@@ -149,12 +156,6 @@ class CardRoom:
         """Have at hand what those at a table have chosen, before it is drawn."""
         people = (chair.person for chair in row.chairs)
         await self.services.preferences.learn(people, row.guild_id)
-
-    def _must_host_no_other(self, wish: Wish) -> None:
-        """Raise `RoomRefusal` if the person has a lobby open in the channel."""
-        for lobby in self.lobbies.values():
-            if (lobby.row.host_id, lobby.row.channel_id) == (wish.host_id, wish.channel_id):
-                raise RoomRefusal("refusal-lobby-open", link=lobby.link)
 
     def must_have_place(self, person: int) -> None:
         """Raise `RoomRefusal` if a person sits at as many tables as one may."""

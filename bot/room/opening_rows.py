@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from data.tables import NextDeal, TableRow, TableState
@@ -14,9 +14,17 @@ ID_LETTERS: Final = "0123456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH: Final = 8
 
 
+def new_table_id() -> str:
+    """Return an id that no table has yet."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """The table somebody asks for. Names are as Discord gives them."""
+    """The table somebody asks for. Names are as Discord gives them.
+
+    `another` says that it is wanted beside tables that the host has in the guild already.
+    """
 
     guild_id: int
     guild_name: str
@@ -33,12 +41,14 @@ class Wish:
     pace: str
     next_deal: NextDeal = "interval"
     solo: bool = False
+    table_id: str = field(default_factory=new_table_id)
+    another: bool = False
 
 
 def wished_row(wish: Wish, chosen: Variant, *, owner: str, now: int) -> TableRow:
     """Return a lobby with the host seated, in which `chosen` is to be played."""
     return TableRow(
-        table_id=_new_id(),
+        table_id=wish.table_id,
         owner=owner,
         guild_id=wish.guild_id,
         guild_name=wish.guild_name,
@@ -74,7 +84,7 @@ def rematch_row(old: TableRow, host_id: int, *, owner: str, now: int) -> TableRo
     )
     return replace(
         old,
-        table_id=_new_id(),
+        table_id=new_table_id(),
         owner=owner,
         host_id=host_id,
         state=TableState.LOBBY,
@@ -89,7 +99,3 @@ def rematch_row(old: TableRow, host_id: int, *, owner: str, now: int) -> TableRo
         clock_from=0,
         chairs=chairs,
     )
-
-
-def _new_id() -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))

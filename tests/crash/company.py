@@ -77,6 +77,9 @@ class Company:
         opened = await self.host.slash(
             "hearts", self._cards, seats=self.seats, target=TARGET, pace="slow"
         )
+        if opened.message is not None and button_ids(opened.message, "another"):
+            # A lobby that was lost with its process may have been kept.
+            opened = await self.host.click(opened, "Open another all the same")
         if opened.kind != "message" or opened.message is None:
             return None
         lobby = opened.message

@@ -215,8 +215,10 @@ def cards(discord_server: LoopbackDiscord) -> Channel:
 async def gather_at_table(
     host: Person, others: Iterable[Person], *, command: str = "hearts", **options: str | int
 ) -> None:
-    """Open a table, let the others join, and start."""
+    """Open a table, also beside those that the host has, let the others join, and start."""
     lobby = await host.slash(command, None, **options)
+    if lobby.kind == "ephemeral":
+        lobby = await host.click(lobby, "Open another all the same")
     for person in others:
         await person.click(lobby, "Join")
     await host.click(lobby, "Start")

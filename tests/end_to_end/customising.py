@@ -18,3 +18,9 @@ async def chooses(person: Person, menus: Answer, rule: str, value: str) -> Answe
     """Choose a rule and then how it shall be."""
     await person.select(menus, rule, placeholder="Which rule?")
     return await person.select(menus, value, placeholder="How shall it be?")
+
+
+async def opens_another(host: Person, command: str, **options: str | int) -> Answer:
+    """Open a table beside those that the host has already."""
+    question = await host.slash(command, None, **options)
+    return await host.click(question, "Open another all the same")

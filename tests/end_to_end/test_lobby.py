@@ -14,7 +14,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
 from tests.end_to_end.conftest import Evening
-from tests.end_to_end.customising import cancels
+from tests.end_to_end.customising import cancels, opens_another
 from tests.end_to_end.looking import saying, table_of
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -129,7 +129,7 @@ async def test_only_the_host_or_who_manages_the_server_starts_and_cancels(
 
     await bob.until(lambda: hand_message(bob))
     assert hand_message(mona) is None
-    second = await bob.slash("hearts")
+    second = await opens_another(bob, "hearts")
     await cancels(mona, second)
     await bob.until(lambda: "closed this table" in bob.reads(second))
 

@@ -13,7 +13,7 @@ def owners(evening: Evening) -> list[str]:
 
 
 async def test_tables_belong_to_the_process_that_opened_them_until_another_takes_them_over(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
 ) -> None:
     await gather_at_table(alice, [bob], seats=3)
     await bob.slash("samba", cards)
@@ -24,7 +24,7 @@ async def test_tables_belong_to_the_process_that_opened_them_until_another_takes
     assert owners(evening) == ["second", "second"]
     room = evening.client.room
     assert (len(room.live_tables), len(room.lobbies)) == (1, 1)
-    await alice.slash("hearts", cards)
+    await carol.slash("hearts", cards)
     assert owners(evening) == ["second"] * 3
 
 

@@ -14,6 +14,7 @@ from bot.room.pace import Pace
 from data.tables import TableState
 from engine.table.chairs import Presence
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.customising import opens_another
 from tests.end_to_end.looking import over, saying, table_of
 from tests.end_to_end.pauses import PAUSED, at_table, leaves, moves, posts, presence_of, restart
 
@@ -274,7 +275,7 @@ async def test_paused_games_count_as_tables_and_can_be_ended_for_a_new_one(
     assert "/leave also ends a paused game" in refused
     await leaves_one(alice, next(iter(room.live_tables)), "End the game", of=5)
     await alice.until(lambda: len(evening.client.room.live_tables) == 4)
-    assert "Start" in alice.faces(await alice.slash("hearts"))
+    assert "Start" in alice.faces(await opens_another(alice, "hearts"))
 
 
 async def test_of_several_tables_a_paused_one_is_not_taken_up_before_one_that_is_played(

@@ -45,20 +45,6 @@ async def test_the_table_is_posted_again_once_in_thirty_seconds(
     assert table_of(alice, cards)["id"] == anew
 
 
-async def test_a_host_is_led_to_the_lobby_that_is_open_already(
-    evening: Evening, alice: Person, bob: Person, cards: Channel
-) -> None:
-    lobby = (await alice.slash("hearts", cards)).message
-    assert lobby is not None
-    told = said(await alice.slash("canasta", cards))
-    assert f"/{cards.id}/{lobby['id']})" in told
-    assert len(evening.client.room.lobbies) == 1
-    await bob.slash("hearts", cards)
-    parlour = evening.discord_server.world.place("parlour")
-    await alice.slash("hearts", parlour)
-    assert len(evening.client.room.lobbies) == 3
-
-
 OPTIONS: list[tuple[str, list[Payload]]] = [
     ("hearts", [{"name": "level", "type": 3, "value": "god"}]),
     ("hearts", [{"name": "level", "type": 3, "value": "random"}]),
