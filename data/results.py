@@ -29,7 +29,8 @@ class SeatResult:
 class FinishedGame:
     """A game that is over, with its record. Times are milliseconds since 1970.
 
-    `hints` says that its players could ask what a computer would play.
+    `customised` says that some option was not the preset's own, be it the length alone. `hints`
+    says that its players could ask what a computer would play.
     """
 
     game_id: str

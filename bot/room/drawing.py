@@ -27,6 +27,7 @@ from bot.screens.screen import Screen
 from bot.screens.solo import solo_screen
 from data.preferences import Look
 from engine.contract.seats import Seat
+from engine.games.catalogue import is_customised
 
 
 def drawn(draw: Callable[[Phrasebook], Screen], phrasebook: Phrasebook) -> Screen:
@@ -101,6 +102,13 @@ class TableDrawing:
         row = self._table.row
         return not row.solo and self._preferences.of_guild(row.guild_id).reactions
 
+    def _other_length(self) -> str | None:
+        """Say how long the game was to be, if nothing else of its preset was changed."""
+        variant = self._table.game.variant
+        if not variant.options or is_customised(variant.family, dict(variant.options)):
+            return None
+        return self._screens.goal(variant, self._words)
+
     def _for_everybody(self) -> Phrasebook:
         """Return the words of the public messages; alone, those of the one who plays."""
         if self._table.row.solo:
@@ -148,7 +156,7 @@ class TableDrawing:
         view = self._table.game.view(None)
         assert view.outcome is not None
         told = replace(view, outcome=outcome_with_leavers(view.outcome, self._table.chairs))
-        frame = self.frame()
+        frame = replace(self.frame(), length=self._other_length())
         screen = drawn(partial(self._screens.result, frame, told), self._for_everybody())
         return self._picturing.with_totals(screen, frame)
 

@@ -8,6 +8,7 @@ from bot.room.stand_ins import level_of
 from bot.screens.frame import Frame
 from bot.screens.links import channel_link
 from data.tables import TableRow
+from engine.games.catalogue import is_customised
 
 
 def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
@@ -26,7 +27,7 @@ def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
         variant_title=phrasebook(f"variant-{row.preset}"),
         chairs=chairs,
         asked=(),
-        customised=bool(row.options),
+        customised=is_customised(row.family, row.options),
         hints=row.hints,
         solo=row.solo,
     )

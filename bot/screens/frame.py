@@ -62,11 +62,12 @@ class Frame:
     addresses. `deadlines` say when a computer answers for each of `waiting_for`, in seconds since
     1970; none if no clock runs. A game that is paused ends at `paused_until`, in the same
     seconds, unless somebody takes it up. `unreachable` are the seats whose direct messages are
-    closed. `asked` holds the question number of each seat. `customised` says that they are not the
-    preset's own, `hints` that players may ask for them, `solo` that
-    there is no public message. `stood_in` is what computers did for
-    people in this deal, oldest first. Between two deals `interval` says for how long.
-    `reactions` are what seats have said to the trick, None if nobody may.
+    closed. `asked` holds the question number of each seat. `customised` says that the rules are
+    not the preset's own; `length` says of a game that is over how long it was to be, if nothing
+    else was chosen. `hints` says that players may ask for them, `solo` that there is no public
+    message. `stood_in` is what computers did for people in this deal, oldest first. Between two
+    deals `interval` says for how long. `reactions` are what seats have said to the trick, None if
+    nobody may.
     """
 
     table_id: str
@@ -82,6 +83,7 @@ class Frame:
     paused_until: int | None = None
     unreachable: tuple[Seat, ...] = ()
     customised: bool = False
+    length: str | None = None
     hints: bool = False
     solo: bool = False
     stood_in: tuple[StoodIn, ...] = ()

@@ -96,8 +96,10 @@ def _mark(chair: Chair, phrasebook: Phrasebook) -> str:
 
 
 def _customised(frame: Frame, phrasebook: Phrasebook) -> str | None:
-    """Say that a game by changed rules is no game of its preset."""
-    return phrasebook("result-customised") if frame.customised else None
+    """Say that a game by changed rules is no game of its preset, or how long another one was."""
+    if frame.customised:
+        return phrasebook("result-customised")
+    return None if frame.length is None else phrasebook("result-length", goal=frame.length)
 
 
 def _unranked(frame: Frame, phrasebook: Phrasebook) -> str | None:

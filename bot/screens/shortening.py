@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.phrasebook import Phrasebook
 from engine.contract.variant import Variant
+from engine.games.catalogue import is_customised
 
 LONGEST_CARD: Final = 1500
 """Characters a rule card may fill in a message that has more to show."""
@@ -21,7 +22,9 @@ def card_lines(
     `usual` is said if nothing departs.
     """
     title = phrasebook(
-        "rule-card-changed" if variant.options else "rule-card-title",
+        "rule-card-changed"
+        if is_customised(variant.family, dict(variant.options))
+        else "rule-card-title",
         variant=phrasebook(f"variant-{variant.key}"),
     )
     told = [phrasebook("rule-card-line", departure=said) for said in departures]
@@ -30,6 +33,12 @@ def card_lines(
     kept = _fitting(told, LONGEST_CARD)
     more = len(told) - kept
     return [title, *told[:kept], *([phrasebook("rule-card-more", count=more)] if more else [])]
+
+
+def customised_text(variant: Variant, phrasebook: Phrasebook) -> str | None:
+    """Say above the rules that some are not the preset's own, None if all but the length are."""
+    customised = is_customised(variant.family, dict(variant.options))
+    return phrasebook("rules-customised") if customised else None
 
 
 def story_lines(told: Sequence[str], together: Callable[[int], str]) -> list[str]:

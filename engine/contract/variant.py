@@ -106,7 +106,8 @@ class Family(Generic[RulesT, ViewT]):
     `imagining(view)(rng).view(seat_of(view)) == view`. It is played by the same rules; how they are
     written down in options a view does not tell.
 
-    `rules_page` is the file under docs/rules that holds the rules which refusals name.
+    `rules_page` is the file under docs/rules that holds the rules which refusals name. `length`
+    are the parameters that say how long a game is: by other values of these it is no other game.
     """
 
     key: str
@@ -114,6 +115,7 @@ class Family(Generic[RulesT, ViewT]):
     changed: Changing[RulesT] = field(repr=False)
     imagining: Callable[[ViewT], Callable[[Random], Game]] = field(repr=False)
     rules_page: str = ""
+    length: frozenset[str] = frozenset({"target"})
 
     def page_of(self, rule: str) -> str | None:
         """Return where a rule stands, as in `docs/rules/hearts.md#r5-4`; None for a mere word."""

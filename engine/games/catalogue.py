@@ -40,6 +40,11 @@ def variant(
     raise BadRules.of([Fault("variant", f"there is no {key!r}")])
 
 
+def is_customised(family: str, options: Mapping[str, Option]) -> bool:
+    """Whether options change more of a family's preset than how long a game is."""
+    return not FAMILIES[family].length.issuperset(options)
+
+
 _SEATING: Final = frozenset({"players", "players_allowed"})
 """Options that let others play than the preset does."""
 

@@ -23,7 +23,8 @@ async def test_ten_people_play_cancellation_to_its_end(
     told = alice.reads(cards).split("the game is over")[1]
     assert all(f"**{guest.name}**: " in told for guest in guests)
     # The target is not the preset's own, so the game counts for all of Hearts only.
-    assert "customised" in told
+    assert "Game to 20 points, another length than usual." in told
+    assert "customised" not in told
     board = alice.reads(await alice.slash("leaderboard"))
     assert all(guest.name in board for guest in guests)
     own = alice.reads(await alice.slash("leaderboard", preset="cancellation"))

@@ -198,4 +198,4 @@ def test_the_lobby_shows_the_rule_card_and_what_is_played_to(phrasebook: Phraseb
         )
         assert faults(screen) == []
         assert goal in texts(screen)
-        assert "**Rules: Hearts, customised**" in texts(screen)
+        assert f"**Rules: Hearts{', customised' if 'moon' in options else ''}**" in texts(screen)

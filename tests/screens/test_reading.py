@@ -107,7 +107,7 @@ def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season(
 ) -> None:
     screen = board([ANN], phrasebook, page=1, pages=3, preset="black_maria")
     assert "Black Maria in this server: November 2026" in texts(screen)
-    assert "customised rules count for all of Hearts" in texts(screen)
+    assert "customised rules or another length count for all of Hearts" in texts(screen)
     said = {label: key["custom_id"] for label, key in buttons(screen).items()}
     assert said == {
         "Previous": "c1.-.board..hearts 2026-11 0 black_maria",
@@ -116,7 +116,7 @@ def test_the_board_of_a_preset_keeps_it_on_every_page_and_in_every_season(
     }
     every = texts(board([ANN], phrasebook))
     assert "Hearts in this server" in every
-    assert "customised rules count here too" in every
+    assert "customised rules or another length count here too" in every
 
 
 def test_an_empty_board_says_how_to_get_on_it(phrasebook: Phrasebook) -> None:
@@ -138,7 +138,7 @@ def test_figures_of_a_person_tell_month_and_all_time(phrasebook: Phrasebook) -> 
         "Ann", [Figures("hearts", replace(ANN, wins=1), ANN, customised=3)], phrasebook
     )
     assert "1 win in 12 games" in texts(both)
-    assert "3 of these games were played by customised rules." in texts(both)
+    assert "3 of these games had customised rules or another length." in texts(both)
     assert "customised" not in texts(screen)
 
 

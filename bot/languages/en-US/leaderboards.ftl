@@ -29,8 +29,8 @@ board-figures = -# average place { NUMBER($place, minimumFractionDigits: 2, maxi
 board-page = -# Page { $page } of { $pages }
 board-order = -# Most wins first; with equal wins, fewer games first.
 board-note = -# { $note }
-board-all-rules = -# Games by customised rules count here too.
-board-one-preset = -# Only games by exactly these rules. Those with customised rules count for all of { $family }.
+board-all-rules = -# Games with customised rules or another length count here too.
+board-one-preset = -# Only games by exactly these rules. Those with customised rules or another length count for all of { $family }.
 
 button-previous = Previous
 button-next = Next
@@ -48,7 +48,7 @@ stats-line = { $wins ->
    *[other] { $games } games
 }, number { $rank } on the leaderboard
 stats-customised = -# { $count ->
-    [one] 1 of these games was
-   *[other] { $count } of these games were
-} played by customised rules.
+    [one] 1 of these games
+   *[other] { $count } of these games
+} had customised rules or another length.
 stats-none = { $name } has finished no game here that counts. Games of at least two people without hints do.

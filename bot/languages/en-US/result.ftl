@@ -25,6 +25,7 @@ result-moons = { $name } shot the moon{ $count ->
    *[other] {" "}{ $count } times.
 }
 result-customised = -# Played by customised rules.
+result-length = -# { $goal }, another length than usual.
 result-hints = -# Played with hints, so it does not count for the leaderboard.
 result-unranked = -# Games with fewer than two people do not count for the leaderboard.
 

@@ -6,6 +6,7 @@ from bot.phrasebook import Phrasebook
 from bot.screens.all_fours.rule_card import revoking, turn_text
 from bot.screens.phrases import listed_or, text
 from bot.screens.screen import Screen, layout
+from bot.screens.shortening import customised_text
 from engine.contract.variant import VariantOf
 from engine.games.all_fours.rules import AllFoursRules
 
@@ -18,7 +19,7 @@ def rules_screen(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> S
         text(
             phrasebook("rules-title", variant=phrasebook(f"variant-{variant.key}")),
             phrasebook(f"variant-{variant.key}-about"),
-            phrasebook("rules-customised") if variant.options else None,
+            customised_text(variant, phrasebook),
         ),
         *(text(*lines) for topic in topics if (lines := [*topic(rules, phrasebook)])),
     )

@@ -11,6 +11,7 @@ from bot.screens.canasta.rule_card import (
 )
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, layout
+from bot.screens.shortening import customised_text
 from engine.contract.variant import VariantOf
 from engine.games.canasta.rules import CanastaRules
 
@@ -28,7 +29,7 @@ def rules_screen(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> Sc
         text(
             phrasebook("rules-title", variant=phrasebook(f"variant-{variant.key}")),
             phrasebook(f"variant-{variant.key}-about"),
-            phrasebook("rules-customised") if variant.options else None,
+            customised_text(variant, phrasebook),
         ),
         *(text(*topic(rules, phrasebook)) for topic in topics),
         *([text("\n".join(card)[:1200])] if told else []),

@@ -27,6 +27,7 @@ from bot.screens.hearts.ways import cycle_text
 from bot.screens.hearts.worth import sum_of
 from bot.screens.phrases import listed, listed_or, text
 from bot.screens.screen import Screen, layout
+from bot.screens.shortening import customised_text
 from engine.cards import card
 from engine.contract.variant import VariantOf
 from engine.games.hearts.points import Terms, terms
@@ -40,8 +41,8 @@ def rules_screen(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> Scr
     title = [phrasebook("rules-title", variant=phrasebook(f"variant-{variant.key}"))]
     if rules != USUAL:
         title.append(phrasebook(f"variant-{variant.key}-about"))
-        if variant.options:
-            title.append(phrasebook("rules-customised"))
+        if (customised := customised_text(variant, phrasebook)) is not None:
+            title.append(customised)
     topics = (_aim, _deal, _passing, _play, _breaking, _moon, _end)
     return layout(
         text(*title),

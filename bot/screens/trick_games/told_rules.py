@@ -14,7 +14,7 @@ from bot.screens.family import Offer, OfferOf
 from bot.screens.house_rules import HouseRule, HouseRules
 from bot.screens.phrases import listed, text
 from bot.screens.screen import Screen, layout
-from bot.screens.shortening import card_lines
+from bot.screens.shortening import card_lines, customised_text
 from engine.contract.choices import choices_of
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
@@ -57,7 +57,7 @@ class ToldRules:
             text(
                 phrasebook("rules-title", variant=phrasebook(f"variant-{variant.key}")),
                 phrasebook(f"variant-{variant.key}-about"),
-                phrasebook("rules-customised") if variant.options else None,
+                customised_text(variant, phrasebook),
             ),
             text(phrasebook(f"{self.family}-rules", **facts)),
             text(

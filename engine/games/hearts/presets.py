@@ -157,4 +157,6 @@ def _imagining(view: HeartsView) -> Callable[[Random], HeartsGame]:
     return lambda rng: HeartsGame(terms, offered, first_dealer, sheet, imagine(rng))
 
 
-HEARTS: Final = Family("hearts", _BY_KEY, _changed, _imagining, "hearts.md")
+_LENGTH: Final = frozenset({"end_mode", "target", "deals"})
+
+HEARTS: Final = Family("hearts", _BY_KEY, _changed, _imagining, "hearts.md", _LENGTH)

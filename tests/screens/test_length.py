@@ -1,0 +1,82 @@
+"""A game of which only the length was chosen is told as its preset, not as one customised."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.phrasebook import Phrasebook
+from bot.room.opening_rows import Wish, wished_row
+from bot.room.places import frame_of
+from bot.screens.families import family_screens, offers
+from bot.screens.family import Offer
+from engine.contract.variant import Option, Variant
+from engine.games.catalogue import variant
+from tests.screens.conftest import texts
+
+PRESETS = [(offer, preset) for offer in offers() for preset in offer.presets]
+
+
+def told(changed: Variant, phrasebook: Phrasebook) -> str:
+    """Return what is read of a game in its lobby and under Rules."""
+    screens = family_screens(changed.family)
+    card = "\n".join(screens.rule_card(changed, phrasebook))
+    return card + texts(screens.rules(changed, phrasebook))
+
+
+def customised(changed: Variant, phrasebook: Phrasebook) -> bool:
+    """Whether the frame of a table calls its rules customised."""
+    wish = Wish(
+        guild_id=1,
+        guild_name="The Green Baize",
+        channel_id=2,
+        channel_name="cards",
+        host_id=3,
+        host_name="Alice",
+        locale="en-US",
+        preset=changed.key,
+        options=dict(changed.options),
+        seat_count=changed.seats_default,
+        level="easy",
+        hints=False,
+        pace="live",
+    )
+    return frame_of(wished_row(wish, changed, owner="main", now=0), phrasebook).customised
+
+
+@pytest.mark.parametrize(("offer", "preset"), PRESETS, ids=lambda one: getattr(one, "key", ""))
+def test_another_target_leaves_the_preset_its_name(
+    offer: Offer, preset: Variant, phrasebook: Phrasebook
+) -> None:
+    written = offer.length(preset, 2 * getattr(preset.rules, "target", 0), None)
+    longer = variant(preset.key, written)
+    assert longer.options
+    said = told(longer, phrasebook)
+    assert phrasebook("rule-card-title", variant=phrasebook(f"variant-{preset.key}")) in said
+    assert "customised" not in said
+    assert phrasebook("rules-customised") not in said
+    assert not customised(longer, phrasebook)
+
+
+@pytest.mark.parametrize(
+    ("key", "options"),
+    [
+        ("standard", {"moon": "new"}),
+        ("standard", {"moon": "new", "target": 50}),
+        ("canasta_book", {"out_bonus": 200, "target": 2000}),
+        ("seven_up", {"follow": "strict", "target": 11}),
+    ],
+)
+def test_any_other_rule_makes_it_customised(
+    key: str, options: dict[str, Option], phrasebook: Phrasebook
+) -> None:
+    changed = variant(key, options)
+    assert "customised" in told(changed, phrasebook)
+    assert customised(changed, phrasebook)
+
+
+def test_a_number_of_deals_is_a_length_too(phrasebook: Phrasebook) -> None:
+    short = variant("standard", {"deals": 2, "end_mode": "deals"})
+    assert "customised" not in told(short, phrasebook)
+    assert "The game ends after 2 deals." in told(short, phrasebook)
+    assert not customised(short, phrasebook)
+    assert not customised(replace(short, options=()), phrasebook)
