@@ -13,7 +13,7 @@ Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "star", "w
 
 SHAPES: Final[tuple[Shape, ...]] = (
     "circle",
-    "circle",
+    "diamond",
     "triangle",
     "square",
     "star",

@@ -20,7 +20,7 @@ class SeatColour:
 
 COLOURS: Final = (
     SeatColour("🔵", 0x55ACEE),
-    SeatColour("🟠", 0xF4900C),
+    SeatColour("🔶", 0xF4900C),
     SeatColour("🔺", 0xE75A70),
     SeatColour("🟪", 0xAA8ED6),
     SeatColour("⭐", 0xFFAC33),
@@ -32,7 +32,8 @@ COLOURS: Final = (
 )
 """Each can be told from its neighbours on a dark ground and on a light one.
 
-From the third on shapes differ as well. Pictures draw the same signs (`bot/pictures/signs.py`).
+The first four differ in shape as well, for eyes that do not tell colours apart. Pictures draw the
+same signs (`bot/pictures/signs.py`).
 """
 
 YOUR_TURN: Final = 0x3BA55D

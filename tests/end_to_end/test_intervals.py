@@ -113,7 +113,7 @@ async def test_the_next_deal_begins_when_all_have_pressed_next(
         "```",
         "          deal total",
         "1🔵 Alice    0     0",
-        "2🟠 Bob     +2     2",
+        "2🔶 Bob     +2     2",
         "2🔺 Carol   +2     2",
     ]
     assert table.label() == "Next (0 of 3)"

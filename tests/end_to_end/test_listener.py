@@ -71,7 +71,7 @@ def test_a_listener_complains_of_what_is_lost(heard: Heard, lost: str) -> None:
 
 def test_a_listener_complains_of_what_sounds_alike() -> None:
     keys = [Heard("button", "7♥")] * 2
-    lines = [Heard("text", "🔵 leads"), Heard("text", "🟠 leads")]
+    lines = [Heard("text", "🔵 leads"), Heard("text", "🔶 leads")]
     assert len(list(unheard(keys))) == 1
     assert len(list(unheard(lines))) == 1
     assert (

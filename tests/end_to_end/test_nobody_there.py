@@ -40,7 +40,7 @@ async def test_a_table_at_which_everybody_is_away_pauses(
 
     answer = await bob.slash("hand")
     assert "Your hand" in bob.reads(answer)
-    await bob.until(lambda: "🟠 Bob" in bob.reads(cards), what="the table going on")
+    await bob.until(lambda: "🔶 Bob" in bob.reads(cards), what="the table going on")
     await play_until([bob], lambda: evening.live_table.deal == 2)
 
 

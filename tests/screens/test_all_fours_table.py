@@ -70,7 +70,7 @@ def test_the_table_tells_what_was_turned_and_who_begged_all_the_deal(
     assert "Bob begs. Alice gives one." in later
     assert "Bob begged and was given one: Bob +1" in later
     assert "Trumps: **spades ♠**." in later
-    assert "### 🟠 Bob leads\n-# Hearts · deal 1 · trick 1 of 6\n" in later
+    assert "### 🔶 Bob leads\n-# Hearts · deal 1 · trick 1 of 6\n" in later
     assert "**A♠** Bob ←\n**8♠** Alice\n**Bob takes it.**" in later
     assert sheet_line("Alice", later) == ["0", "0"]
     assert sheet_line("Bob", later) == ["1", "1"]
@@ -129,7 +129,7 @@ def test_the_count_is_told_line_by_line(phrasebook: Phrasebook) -> None:
     assert said[at:][:10] == [
         "```",
         "                deal total",
-        "1🟠 Bob + Dave    +4     4",
+        "1🔶 Bob + Dave    +4     4",
         "2🔵 Alice+Carol   +1     1",
         "```",
         "-# Trumps: **spades ♠**.",

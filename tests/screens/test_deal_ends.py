@@ -88,7 +88,7 @@ def test_the_end_of_a_deal_tells_the_queen_the_trick_and_the_points(
     assert block(said) == [
         "          deal total",
         "1🔵 Alice   +3     3",
-        "2🟠 Bob      0     5",
+        "2🔶 Bob      0     5",
         "3🟪 Dave   +10    10",
         "4🔺 Carol  +13    34",
     ]
@@ -118,7 +118,7 @@ def test_points_are_written_as_the_variant_writes_them(phrasebook: Phrasebook) -
     assert block(read(HEARTS.table(frame(), view, phrasebook)))[1:] == [
         "1🔺 Carol    0     0",
         f"2🔵 Alice   {MINUS}3    {MINUS}3",
-        f"3🟠 Bob     {MINUS}5    {MINUS}5",
+        f"3🔶 Bob     {MINUS}5    {MINUS}5",
         f"4🟪 Dave   {MINUS}18   {MINUS}18",
     ]
     most = over(DealResult((3, 5, 0, 18)), objective="highest", moon="none")
@@ -131,7 +131,7 @@ def test_partners_share_a_line(phrasebook: Phrasebook) -> None:
     view = by(partners, view)  # type: ignore[arg-type]  # a preset of Hearts has rules of Hearts
     assert block(read(HEARTS.table(frame(), view, phrasebook)))[1:] == [
         "1🔵 Alice+Carol   +3     3",
-        "2🟠 Bob + Dave   +23    23",
+        "2🔶 Bob + Dave   +23    23",
     ]
 
 
@@ -161,7 +161,7 @@ def test_a_deal_that_is_long_over_has_the_totals_of_its_day(phrasebook: Phrasebo
     assert block(read(HEARTS.past_table(frame(), view, 1, phrasebook)))[1:] == [
         "1🔺 Carol    0     0",
         "2🔵 Alice   +3     3",
-        "3🟠 Bob     +5     5",
+        "3🔶 Bob     +5     5",
         "4🟪 Dave   +18    18",
     ]
     assert buttons(HEARTS.past_table(frame(), view, 1, phrasebook)) == {}
@@ -252,7 +252,7 @@ def test_four_chances_of_one_side_and_a_hung_jack_are_told(phrasebook: Phraseboo
         "## Alice and Carol made High, Low, Jack and Game!",
         "Carol hung Dave's Jack!",
     ]
-    assert block(said)[1:] == ["1🔵 Alice+Carol   +6     6", "2🟠 Bob + Dave     0     0"]
+    assert block(said)[1:] == ["1🔵 Alice+Carol   +6     6", "2🔶 Bob + Dave     0     0"]
     assert "-# The game ends at 14 points." in said
 
 
@@ -281,7 +281,7 @@ def test_canasta_tells_who_went_out_and_the_canastas(phrasebook: Phrasebook) -> 
     ]
     assert block(said)[1:] == [
         "1🔵 Alice+Carol +1520  1520",
-        f"2🟠 Bob + Dave    {MINUS}45   {MINUS}45",
+        f"2🔶 Bob + Dave    {MINUS}45   {MINUS}45",
     ]
     assert "-# Alice and Carol: canastas +1100, going out +100, cards laid +320" in said
     hand = screens.hand(frame(), view, phrasebook=phrasebook)

@@ -84,7 +84,7 @@ def test_the_trick_is_told_in_seat_order_from_its_leader(phrasebook: Phrasebook)
 
 def test_before_the_lead_the_table_says_who_is_to_lead(phrasebook: Phrasebook) -> None:
     said = told(view_of(trick=(), taking=None, leader=1, to_act=(1,)), phrasebook)
-    assert said.startswith("### 🟠 Bob leads\n")
+    assert said.startswith("### 🔶 Bob leads\n")
 
 
 def test_the_table_says_whose_turn_it_is_and_when_a_computer_takes_over(
@@ -178,7 +178,7 @@ def test_the_message_of_an_old_deal_tells_its_result_and_has_no_buttons(
         "1🟪 Dave     0     0",
         "2🔵 Alice   +3     3",
         "3🔺 Carol  +10    10",
-        "4🟠 Bob    +13    13",
+        "4🔶 Bob    +13    13",
         "```",
     ]
     assert buttons(screen) == {}

@@ -74,7 +74,7 @@ def test_a_deal_is_shown_below_the_title_and_says_who_has_which_sign(
     assert kinds(shown) == [Text, Pictures, Text, Text]
     (frame,) = shown.parts
     assert isinstance(frame, Container)
-    seats = ("🔵 Alice", "🟠 Bob", "🔺 Carol", "🟪 Dave")
+    seats = ("🔵 Alice", "🔶 Bob", "🔺 Carol", "🟪 Dave")
     said = " · ".join(one.replace(" ", "\N{NO-BREAK SPACE}") for one in seats)
     assert frame.parts[2] == Text(f"-# {said}")
     chart = with_chart(screen, CHART, FRAME, phrasebook)

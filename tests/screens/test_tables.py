@@ -70,7 +70,7 @@ def test_a_trick_stands_whole_until_somebody_leads_to_the_next(phrasebook: Phras
         "**Bob takes it: no points.**",
     ]
     assert not any("Last trick" in line for line in standing)
-    assert standing[:2] == ["### 🟠 Bob leads", "-# Hearts · deal 1 · trick 1 of 13"]
+    assert standing[:2] == ["### 🔶 Bob leads", "-# Hearts · deal 1 · trick 1 of 13"]
 
 
 def test_once_somebody_leads_it_folds_into_one_line_with_names(phrasebook: Phrasebook) -> None:
