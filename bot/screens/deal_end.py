@@ -10,11 +10,11 @@ from bot.screens.frame import Frame
 from bot.screens.open_hand import away_text, last_row, where_text
 from bot.screens.phrases import moment, text
 from bot.screens.reactions import reaction_rows
-from bot.screens.result import Side, places_of_sides
 from bot.screens.round_table import info_key
 from bot.screens.screen import Screen, framed
 from bot.screens.seat_colours import colour_of
 from bot.screens.sheet import sheet_block, sheet_line
+from bot.screens.sides import Side, places_of_sides
 from engine.contract.outcome import Outcome, places
 from engine.contract.seats import Seat
 
@@ -93,19 +93,38 @@ def running_sheet(
 
 def sheet_text(frame: Frame, sheet: DealSheet, phrasebook: Phrasebook) -> str:
     """Write places, names, points of the deal and totals as one block."""
+    deal = sheet.deal or phrasebook("sheet-deal")
+    headings = (deal, phrasebook("sheet-total"), *sheet.more)
+    cells = [(one.points, one.total, *one.more) for one in sheet.scores]
+    return _block(frame, sheet, headings, cells, phrasebook)
+
+
+def total_text(frame: Frame, sheet: DealSheet, phrasebook: Phrasebook) -> str:
+    """Write places, names and totals as one block."""
+    headings = (phrasebook("sheet-total"), *sheet.more)
+    cells = [(one.total, *one.more) for one in sheet.scores]
+    return _block(frame, sheet, headings, cells, phrasebook)
+
+
+def _block(
+    frame: Frame,
+    sheet: DealSheet,
+    headings: Sequence[str],
+    cells: Sequence[tuple[str, ...]],
+    phrasebook: Phrasebook,
+) -> str:
     sides = sorted(one.side for one in sheet.scores)
     lines = [
         sheet_line(
             frame,
             one.place if sheet.placed else None,
             one.side,
-            (one.points, one.total, *one.more),
+            numbers,
             phrasebook,
             colour=colour_of(one.side[0], sides).sign,
         )
-        for one in sheet.scores
+        for one, numbers in zip(sheet.scores, cells, strict=True)
     ]
-    headings = (sheet.deal or phrasebook("sheet-deal"), phrasebook("sheet-total"), *sheet.more)
     return sheet_block(lines, headings)
 
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Text
 from engine.players.policy import Level
-from engine.table.chairs import Chair, Presence
 
 
 def listed(names: Sequence[str], phrasebook: Phrasebook) -> str:
@@ -20,19 +19,6 @@ def listed_or(choices: Sequence[str], phrasebook: Phrasebook) -> str:
     if len(choices) < 2:
         return "".join(choices)
     return phrasebook("list-or", first=", ".join(choices[:-1]), last=choices[-1])
-
-
-def presence_mark(chair: Chair, phrasebook: Phrasebook) -> str:
-    """Say after a name who plays for it, with a blank before; nothing if the person does."""
-    if chair.person is None:
-        key = "mark-computer"
-    elif chair.presence is Presence.AWAY:
-        key = "mark-away"
-    elif chair.presence is Presence.LEFT:
-        key = "mark-left"
-    else:
-        return ""
-    return f" ({phrasebook(key, level=level_text(chair.level, phrasebook))})"
 
 
 def level_text(level: Level, phrasebook: Phrasebook) -> str:

@@ -1,22 +1,18 @@
 """The result of a game: a message of its own that stays."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from dataclasses import replace
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Separator, Style, rows
+from bot.screens.deal_end import DealSheet, total_text
+from bot.screens.deals_sheet import NEWEST, deals_text
 from bot.screens.frame import Frame
-from bot.screens.phrases import listed, presence_mark, text
+from bot.screens.phrases import listed, text
 from bot.screens.screen import Screen, framed
 from engine.contract.outcome import Outcome
-from engine.contract.seats import Seat
 from engine.table.chairs import Chair, Presence
-
-Side: TypeAlias = tuple[Seat, ...]
-"""Seats that play together; one if everybody plays alone."""
-
-_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def ended_screen(
@@ -25,40 +21,33 @@ def ended_screen(
     phrasebook: Phrasebook,
     *,
     deals: int,
-    total: Callable[[Side], int],
-    note: Callable[[Side], str] = lambda _: "",
+    sheet: Callable[[int], DealSheet],
+    notes: Sequence[str] = (),
     reason: str | None = None,
     story: Sequence[str] = (),
 ) -> Screen:
-    """Draw who won, the place of every side with the `total` shown for it, and what led there.
+    """Draw who won, the place and total of every side, and the points of the newest deals.
 
-    A player who plays alone is a side of one seat. `note` is what stands behind a total,
-    `reason` says why the game is over, `story` are the lines that tell feats and deals.
+    `sheet` is that of a deal, counted from 1. `notes` tell what totals are made of, `reason` says
+    why the game is over, `story` are the lines that tell feats.
     """
-    places = places_of_sides(outcome)
-    standing = [
-        phrasebook(
-            "result-line",
-            place=place,
-            medal=_MEDALS.get(place, ""),
-            name=listed(
-                [f"**{frame.name(seat)}**{_mark(frame.chairs[seat], phrasebook)}" for seat in side],
-                phrasebook,
-            ),
-            points=total(side),
-            note=note(side),
-        ).replace("  ", " ")
-        for side, place in sorted(places.items(), key=lambda one: (one[1], one[0]))
-    ]
+    shown = [(number, sheet(number)) for number in range(max(1, deals - NEWEST + 1), deals + 1)]
+    newest = phrasebook("result-newest", count=len(shown)) if len(shown) < deals else None
     return framed(
         text(
             phrasebook("result-title", variant=frame.variant_title, count=deals),
             _winners(frame, outcome, phrasebook),
             reason,
         ),
-        text(*standing),
+        text(
+            total_text(_as_kept(frame), shown[-1][1], phrasebook) if shown else None,
+            *notes,
+            _left(frame, phrasebook),
+            *story,
+        ),
+        text(deals_text(shown, phrasebook) if shown else None, newest),
         Separator(),
-        text(*story, _customised(frame, phrasebook), _unranked(frame, phrasebook)),
+        text(_customised(frame, phrasebook), _unranked(frame, phrasebook)),
         *rows(
             [
                 Button(
@@ -72,15 +61,6 @@ def ended_screen(
     )
 
 
-def places_of_sides(outcome: Outcome) -> dict[Side, int]:
-    """Return the place of each side among the sides, not among the seats.
-
-    It is that of those who stayed: a player who left does not take a partner down.
-    """
-    marks = {side: min(outcome.places[seat] for seat in side) for side in outcome.sides}
-    return {side: 1 + sum(other < mark for other in marks.values()) for side, mark in marks.items()}
-
-
 def _winners(frame: Frame, outcome: Outcome, phrasebook: Phrasebook) -> str:
     names = [f"**{frame.name(seat)}**" for seat in outcome.winners]
     together = any(set(outcome.winners) <= set(side) for side in outcome.sides)
@@ -88,11 +68,24 @@ def _winners(frame: Frame, outcome: Outcome, phrasebook: Phrasebook) -> str:
     return phrasebook(key, count=len(names), names=listed(names, phrasebook))
 
 
-def _mark(chair: Chair, phrasebook: Phrasebook) -> str:
-    """Say after a name what kept a person from the place it stands for, if anything."""
-    if chair.person is not None and chair.presence is Presence.LEFT:
-        return f" ({phrasebook('result-left')})"
-    return presence_mark(chair, phrasebook) if chair.person is None else ""
+def _as_kept(frame: Frame) -> Frame:
+    """Return the frame as a result keeps it: who was away for a moment is as good as here."""
+    return replace(frame, chairs=tuple(map(_stayed, frame.chairs)))
+
+
+def _stayed(chair: Chair) -> Chair:
+    away = chair.presence is Presence.AWAY
+    return replace(chair, presence=Presence.HERE) if away else chair
+
+
+def _left(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Say who left early, whom that keeps from the place of their side."""
+    left = [
+        f"**{chair.name}**"
+        for chair in frame.chairs
+        if chair.person is not None and chair.presence is Presence.LEFT
+    ]
+    return phrasebook("result-left", names=listed(left, phrasebook)) if left else None
 
 
 def _customised(frame: Frame, phrasebook: Phrasebook) -> str | None:

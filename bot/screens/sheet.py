@@ -120,6 +120,16 @@ def sheet_block(
     return "\n".join((_FENCE, *said, _FENCE))
 
 
+def table_block(rows: Sequence[Sequence[str]]) -> str:
+    """Write rows of equally many cells as one block, each column set to the right."""
+    widths = [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
+    said = (
+        " ".join(_padding(cell, width) + cell for cell, width in zip(row, widths, strict=True))
+        for row in rows
+    )
+    return "\n".join((_FENCE, *said, _FENCE))
+
+
 def _line(place: str, name: str, numbers: Iterable[str], sign: str, widths: Sequence[int]) -> str:
     first, second, *others = widths
     padded = [_padding(place, first) + place, name + _padding(name, second)]

@@ -105,10 +105,9 @@ async def test_whose_partner_left_wins_all_the_same(
     await bob.until(lambda: over(bob, cards))
     told = text_of(saying(bob, cards, "record")[0]).splitlines()
     assert told[1] == "**Carol** wins!"
-    assert told[2].startswith("1st")
-    assert "**Alice** (left early) and **Carol**: 465 points" in told[2]
-    assert told[3].startswith("2nd")
-    assert "**Bob** and **Dave**" in told[3]
+    assert told[4].split() == ["1🔵", "Alice", "+", "Carol", "465"]
+    assert told[5].startswith("2🔶 Bob + Dave ")
+    assert told[7] == "**Alice** left early."
     board = bob.reads(await bob.slash("leaderboard", cards, family="canasta"))
     assert "1\\. **Carol**: 1 win in 1 game" in board
     assert "**Alice**: 0 wins in 1 game" in board

@@ -226,7 +226,7 @@ async def test_who_paused_the_game_has_not_left_when_another_plays_it_to_its_end
     await play_until([bob], lambda: over(bob, cards))
 
     told = text_of(saying(bob, cards, "record")[0])
-    assert "**Alice**" in told
+    assert "🔵 Alice" in told
     assert "left early" not in told
     assert await evening.store.standings.audit() == []
 

@@ -59,9 +59,8 @@ async def test_four_people_play_from_the_lobby_to_the_leaderboard(
     assert sum(last["scores"]) == 26 * len(last["deal_scores"])
     said = lines_of(told)
     for seat in finished.seats:
-        (line,) = [one for one in said if f"**{seat.name}**:" in one]
-        assert line.startswith(f"{seat.place}")
-        assert line.endswith((f": {seat.score} points", f": {seat.score} point"))
+        (line,) = [one.split() for one in said if f" {seat.name} " in one and one[0].isdigit()]
+        assert (line[0][0], line[-1]) == (str(seat.place), str(seat.score))
     assert f"after {finished.deal_count} deal" in said[0]
 
     winners = {seat.name for seat in finished.seats if seat.place == 1}
@@ -128,7 +127,7 @@ async def test_a_table_of_another_size_is_filled_with_computers(
     await play_until([alice, bob], lambda: over(alice, cards))
 
     (told,) = saying(alice, cards, "rematch")
-    assert sum("(computer, medium)" in line for line in lines_of(told)) == seats - 2
+    assert sum(line.endswith("🤖") for line in lines_of(told)) == seats - 2
     assert "Alice" in alice.reads(await alice.slash("leaderboard"))
 
 
@@ -196,10 +195,9 @@ async def test_who_leaves_for_good_is_last_of_the_result(
     assert finished is not None
     places = {seat.name: seat.place for seat in finished.seats}
     assert places["Bob"] == 4
-    assert any(
-        line.startswith("4th") and "**Bob** (left early)" in line
-        for line in lines_of(saying(alice, cards, "rematch")[0])
-    )
+    told = lines_of(saying(alice, cards, "rematch")[0])
+    assert any(line.startswith("4🔶 Bob ") and line.endswith("🚪") for line in told)
+    assert "**Bob** left early." in told
     assert "in 1 game" in bob.reads(await bob.slash("stats"))
 
 

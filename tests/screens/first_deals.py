@@ -18,8 +18,11 @@ from bot.screens.screen import Screen
 from bot.screens.trick_games.claims import CLAIMING
 from engine.contract.action import Action
 from engine.contract.game import Game
+from engine.contract.outcome import Outcome, places
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Variant
+from engine.contract.view import View
+from engine.games.canasta.view import CanastaView
 from engine.table.chairs import Chair
 from engine.tricks.view import TrickView
 from tests.engine.kept_games import games as kept_games
@@ -172,12 +175,26 @@ def _between(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown
         return
     yield Shown("end of a deal", drawn(partial(screens.table, frame, view), phrasebook))
     yield Shown("hand at the end", _hand(frame, game, 0, (), phrasebook))
+    yield Shown("result", drawn(partial(screens.result, frame, _over(view)), phrasebook))
     past = replace(frame, interval=None)
 
     def past_table(words: Phrasebook) -> Screen:
         return screens.past_table(past, view, 1, words)
 
     yield Shown("past table", drawn(past_table, phrasebook))
+
+
+def _over(view: View) -> View:
+    """Return the view of a game that is over after many deals like its first."""
+    assert isinstance(view, TrickView | CanastaView)
+    if isinstance(view, TrickView):
+        sides = view.terms.sides
+    elif view.rules.sides == "cutthroat":
+        sides = tuple((seat,) for seat in range(view.seat_count))
+    else:
+        sides = tuple(side.seats for side in view.sides)
+    outcome = Outcome("target", places(view.scores), sides)
+    return replace(view, results=view.results * 30, outcome=outcome)
 
 
 def _lobby(offered: Variant, chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> Iterator[Shown]:

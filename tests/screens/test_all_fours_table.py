@@ -178,7 +178,7 @@ def test_what_came_after_the_end_is_told_as_not_counted(phrasebook: Phrasebook) 
     game = after("af1814", *sixes, last)
     assert game.outcome is not None
     frame = frame_of(PEOPLE[:2])
-    said = read(SCREENS.result(frame, view_of(game), phrasebook))
+    said = read(SCREENS.scores(frame, view_of(game), phrasebook))
     assert "- High A♠, dealt to Bob: Bob +1" in said
     assert said.count(": not counted, the game was won") == 3
 

@@ -9,6 +9,7 @@ from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.hearts.reasons import reason_text
 from bot.screens.hearts.screens import HEARTS
+from bot.screens.sheet import COLUMNS, MINUS, columns_of
 from bot.screens.trick_games.points import deal_lines
 from engine.contract.outcome import Outcome, places
 from engine.games.catalogue import variant
@@ -17,7 +18,7 @@ from engine.games.hearts.points import terms
 from engine.games.hearts.rules import HeartsRules
 from engine.games.hearts.view import DealResult, HeartsView
 from engine.table.chairs import Presence
-from tests.screens.conftest import buttons, faults, frame_of, texts
+from tests.screens.conftest import PEOPLE, buttons, faults, frame_of, texts
 from tests.screens.records import first, kept, last
 
 FRAME = frame_of()
@@ -31,7 +32,18 @@ def over(totals: tuple[int, ...], *results: DealResult) -> HeartsView:
     assert isinstance(view, HeartsView)
     sides = tuple((seat,) for seat in range(4))
     outcome = Outcome("target", places(totals), sides)
-    return replace(view, scores=totals, results=results or view.results, outcome=outcome)
+    return replace(view, scores=totals, results=results or (DealResult(totals),), outcome=outcome)
+
+
+def blocks(said: str) -> list[list[str]]:
+    """The lines of the blocks in a text, with single blanks."""
+    fenced = said.split("```")[1::2]
+    return [[" ".join(line.split()) for line in one.strip("\n").splitlines()] for one in fenced]
+
+
+def placed(said: str) -> list[str]:
+    """The lines of the places and totals, without what heads them."""
+    return [line for line in blocks(said)[0] if line[:1].isdigit()]
 
 
 def test_the_result_tells_places_totals_and_ties(phrasebook: Phrasebook) -> None:
@@ -40,13 +52,7 @@ def test_the_result_tells_places_totals_and_ties(phrasebook: Phrasebook) -> None
     said = texts(screen)
     assert "**Bob** wins!" in said
     assert "Carol reached 100 points." in said
-    lines = [line for line in said.splitlines() if line[:1].isdigit()]
-    assert lines == [
-        "1st 🥇 **Bob**: 12 points",
-        "2nd 🥈 **Alice**: 40 points",
-        "2nd 🥈 **Dave**: 40 points",
-        "4th **Carol**: 101 points",
-    ]
+    assert placed(said) == ["1🔶 Bob 12", "2🔵 Alice 40", "2🟪 Dave 40", "4🔺 Carol 101"]
 
 
 def ended(
@@ -64,19 +70,14 @@ def ended(
     screen = HEARTS.result(FRAME, replace(view, terms=terms(rules, 4), **changed), PHRASEBOOK)
     assert faults(screen) == []
     said = texts(screen)
-    return said, [line for line in said.splitlines() if line[:1].isdigit()]
+    return said, placed(said)
 
 
 def test_where_the_highest_wins_the_highest_is_first() -> None:
     said, lines = ended("reverse_hearts", (40, 12, 101, 40), (2, 4, 1, 2), "target")
     assert "**Carol** wins!" in said
     assert "Carol reached 100 points." in said
-    assert lines == [
-        "1st 🥇 **Carol**: 101 points",
-        "2nd 🥈 **Alice**: 40 points",
-        "2nd 🥈 **Dave**: 40 points",
-        "4th **Bob**: 12 points",
-    ]
+    assert lines == ["1🔺 Carol 101", "2🔵 Alice 40", "2🟪 Dave 40", "4🔶 Bob 12"]
 
 
 def test_partners_have_one_place_and_one_total_and_each_their_own() -> None:
@@ -84,20 +85,15 @@ def test_partners_have_one_place_and_one_total_and_each_their_own() -> None:
     said, lines = ended("partnership_hearts", (30, 101, 42, 9), (1, 3, 1, 3), "target")
     assert "**Alice** and **Carol** win together!" in said
     assert "Bob reached 100 points." in said
-    assert lines == [
-        "1st 🥇 **Alice** and **Carol**: 72 points (Alice 30, Carol 42)",
-        "2nd 🥈 **Bob** and **Dave**: 110 points (Bob 101, Dave 9)",
-    ]
+    assert lines == ["1🔵 Alice + Carol 72", "2🔶 Bob + Dave 110"]
+    assert "\nAlice 30, Carol 42\nBob 101, Dave 9\n" in said
 
 
 def test_a_side_loses_that_gets_to_the_end_first() -> None:
     """R13.12: the partnership of the player who gets to 101 loses, whatever the sums."""
     said, lines = ended("likha", (60, 101, 60, 0), (1, 3, 1, 3), "target")
     assert "Bob reached 101 points." in said
-    assert [line.split(" points")[0] for line in lines] == [
-        "1st 🥇 **Alice** and **Carol**: 120",
-        "2nd 🥈 **Bob** and **Dave**: 101",
-    ]
+    assert lines == ["1🔵 Alice + Carol 120", "2🔶 Bob + Dave 101"]
 
 
 def test_a_shared_total_ends_the_game_for_the_side() -> None:
@@ -110,15 +106,15 @@ def test_players_who_share_the_first_place_do_not_win_together() -> None:
     said, lines = ended("goldsmith", (20, 20, 101, 40), (1, 1, 4, 3), "target")
     assert "**Alice** and **Bob** share the first place." in said
     assert "Carol passed 100 points." in said
-    assert [line[:3] for line in lines] == ["1st", "1st", "3rd", "4th"]
+    assert [line[0] for line in lines] == ["1", "1", "3", "4"]
 
 
 def test_points_with_a_minus_sign_have_it_in_the_result_too() -> None:
     said, lines = ended("ja_black_lady", (40, 12, 101, -3), (3, 2, 4, 1), "target")
     assert "Carol reached -100 points." in said
-    assert lines[0] == "1st 🥇 **Dave**: 3 points"
-    assert lines[-1] == "4th **Carol**: -101 points"
-    assert "Deal 1: Alice -40, Bob -12, Carol -101, Dave 3." in said
+    assert lines[0] == "1🟪 Dave 3"
+    assert lines[-1] == f"4🔺 Carol {MINUS}101"
+    assert blocks(said)[1][1] == f"1 {MINUS}40 {MINUS}12 {MINUS}101 3"
 
 
 def test_whoever_has_no_life_left_ends_the_game() -> None:
@@ -126,24 +122,24 @@ def test_whoever_has_no_life_left_ends_the_game() -> None:
         "danger_hearts", (40, 12, 50, 30), (2, 1, 4, 3), "lives", lives=(2, 3, 0, 1)
     )
     assert "Carol has no life left." in said
-    assert lines[-1] == "4th **Carol**: 50 points (no life left)"
-    assert lines[0] == "1st 🥇 **Bob**: 12 points (3 lives left)"
+    assert blocks(said)[0][0] == "total ♥"
+    assert (lines[0], lines[-1]) == ("1🔶 Bob 12 3", "4🔺 Carol 50 0")
 
 
 def test_complex_totals_are_in_the_result_with_their_numbers() -> None:
     plane = ((27, 36), (0, -13), (-60, 80), (5, 0))
     said, lines = ended("complex_hearts", (45, 13, 100, 5), (3, 2, 4, 1), "target", plane=plane)
     assert "Carol is 100 away from 0, or further." in said
-    assert lines[2] == "3rd 🥉 **Alice**: 45 points (27 + 36i)"
-    assert lines[3] == "4th **Carol**: 100 points (-60 + 80i)"
+    assert lines[2:] == ["3🔵 Alice 27 + 36i", f"4🔺 Carol {MINUS}60 + 80i"]
+    assert "\nAlice 45 (27 + 36i)\n" in said
+    assert "\nCarol 100 (-60 + 80i)\n" in said
 
 
 def test_points_that_count_down_are_those_left() -> None:
     """R13.18: everybody starts at 100, and at 0 or below it is over."""
     said, lines = ended("knock_down", (40, 12, 101, 60), (2, 1, 4, 3), "target")
     assert "Carol has no points left." in said
-    assert lines[0] == "1st 🥇 **Bob**: 88 points"
-    assert lines[-1] == "4th **Carol**: -1 point"
+    assert (lines[0], lines[-1]) == ("1🔶 Bob 88", f"4🔺 Carol {MINUS}1")
 
 
 def test_an_end_by_deals_or_by_an_exact_total_is_told_as_such() -> None:
@@ -189,8 +185,7 @@ def test_the_result_tells_each_deal_and_who_shot_the_moon(phrasebook: Phrasebook
     )
     assert "after 3 deals" in said
     assert "Bob shot the moon twice." in said
-    assert "Deal 1: Bob shot the moon! Alice 26, Bob 0, Carol 26, Dave 26." in said
-    assert "Deal 3: Alice 1, Bob 2, Carol 3, Dave 20." in said
+    assert blocks(said)[1] == ["deal 🔵 🔶 🔺 🟪", "1 26 0 26 26", "2 26 0 26 26", "3 1 2 3 20"]
 
 
 def test_a_game_with_hints_says_that_it_does_not_count(phrasebook: Phrasebook) -> None:
@@ -211,11 +206,30 @@ def test_the_result_tells_who_left_and_who_was_a_computer(phrasebook: Phrasebook
         replace(carol, presence=Presence.AWAY),
         dave,
     )
-    said = texts(HEARTS.result(replace(FRAME, chairs=chairs), over((1, 2, 3, 100)), phrasebook))
-    assert "**Alice** (computer, easy): 1 point" in said
-    assert "**Bob** (left early): 2 points" in said
-    assert "**Carol**: 3 points" in said
+    view = over((1, 2, 3, 100), DealResult((1, 2, 3, 100)))
+    said = texts(HEARTS.result(replace(FRAME, chairs=chairs), view, phrasebook))
+    assert placed(said) == ["1🔵 Alice 1 🤖", "2🔶 Bob 2 🚪", "3🔺 Carol 3", "4🟪 Dave 100"]
+    assert "\n**Bob** left early.\n" in said
     assert "do not count" not in said
+
+
+def test_of_a_long_game_the_result_shows_the_newest_deals(phrasebook: Phrasebook) -> None:
+    results = tuple(DealResult((deal, 0, 1, 25 - deal)) for deal in range(25))
+    said = texts(HEARTS.result(FRAME, over((300, 0, 25, 325), *results), phrasebook))
+    deals = blocks(said)[1]
+    assert (len(deals), deals[1], deals[-1]) == (1 + 12, "14 13 0 1 12", "25 24 0 1 1")
+    assert "These are the newest 12 deals. The record of the game has all deals." in said
+
+
+def test_sides_that_a_phone_does_not_show_together_have_a_block_each_half() -> None:
+    view = last("cancellation", 8).view(None)
+    assert isinstance(view, HeartsView)
+    points = (-10, 24, 26, 0, 3, 5, 11, 1)
+    wide = replace(view, results=(DealResult(points),) * 12, scores=tuple(12 * p for p in points))
+    said = texts(HEARTS.result(frame_of(PEOPLE[:8]), wide, PHRASEBOOK))
+    assert [one[0] for one in blocks(said)[1:]] == ["deal 🔵 🔶 🔺 🟪", "deal ⭐ 🟩 🔷 🔻"]
+    assert blocks(said)[2][-1] == "12 3 5 11 1"
+    assert all(columns_of(line) <= COLUMNS for line in said.splitlines() if line[-1:].isdigit())
 
 
 def test_a_game_against_computers_alone_says_that_it_does_not_count(phrasebook: Phrasebook) -> None:

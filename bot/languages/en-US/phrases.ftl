@@ -3,10 +3,6 @@
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
-mark-computer = computer, { $level }
-mark-away = away, { $level } computer plays
-mark-left = left, { $level } computer plays
-
 # How well a computer plays, behind a name or in a row of settings.
 level-easy = easy
 level-medium = medium

@@ -9,16 +9,11 @@ result-winners = { $count ->
    *[other] { $names } win together!
 }
 result-shared = { $names } share the first place.
-result-line = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-} { $medal } { $name }: { $points ->
-    [one] { $points } point
-   *[other] { NUMBER($points, useGrouping: 0) } points
-}{ $note }
-result-left = left early
+result-left = { $names } left early.
+result-newest = { $count ->
+    [one] -# This is the newest deal. The record of the game has all deals.
+   *[other] -# These are the newest { $count } deals. The record of the game has all deals.
+}
 result-moons = { $name } shot the moon{ $count ->
     [one] .
     [2] {" "}twice.

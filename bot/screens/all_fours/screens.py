@@ -48,7 +48,6 @@ _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
     goal=deal_end.goal,
     opening=table.opening,
     early=early_text,
-    total=lambda _, view, side: view.scores[side[0]],
     began=table.began,
     below_last=table.below_last,
     reason=results.over_text,

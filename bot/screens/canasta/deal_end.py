@@ -17,10 +17,10 @@ from bot.screens.deal_end import (
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, text
 from bot.screens.reactions import reactions_text
-from bot.screens.result import Side
 from bot.screens.round_table import closed_messages_text, hints_text, winners_text
 from bot.screens.screen import Screen, framed
 from bot.screens.sheet import number, signed
+from bot.screens.sides import Side
 from engine.games.canasta.view import CanastaSeatView, CanastaView, Tally
 
 

@@ -2,6 +2,7 @@
 
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_lines
+from bot.screens.canasta.deal_end import sheet_after
 from bot.screens.canasta.kinds import hand_text, kind_of
 from bot.screens.canasta.melds import melds_text, side_name
 from bot.screens.components import Separator
@@ -22,8 +23,8 @@ def result_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Sc
         view.outcome,
         phrasebook,
         deals=len(view.results),
-        total=lambda side: view.scores[side[0]],
-        story=[*_canastas(frame, view, phrasebook), *deal_lines(frame, view, phrasebook)],
+        sheet=lambda deal: sheet_after(view, deal),
+        story=_canastas(frame, view, phrasebook),
     )
 
 

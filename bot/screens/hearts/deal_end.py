@@ -12,8 +12,8 @@ from bot.screens.hearts.standing import (
     tie_text,
 )
 from bot.screens.phrases import lines
-from bot.screens.result import Side
 from bot.screens.sheet import MINUS, number, signed
+from bot.screens.sides import Side
 from engine.games.hearts.view import HeartsView
 
 

@@ -1,7 +1,5 @@
 """Totals of Hearts, as the panel of scores and the result tell them."""
 
-from collections.abc import Sequence
-
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import leaders_first, shown_total, side_lines, total_note
@@ -26,11 +24,14 @@ def totals(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
     ]
 
 
-def note(frame: Frame, view: HeartsView, side: Sequence[Seat], phrasebook: Phrasebook) -> str:
-    """Tell after a total what it is made of: complex numbers, lives, the totals of partners."""
-    if len(side) == 1:
-        return total_note(view, side[0], phrasebook)
-    return f" ({', '.join(_own(frame, view, seat, phrasebook) for seat in side)})"
+def notes(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
+    """Tell what totals are made of: those of partners, and complex numbers."""
+    told = (
+        [_own(frame, view, seat, phrasebook) for seat in side]
+        for side in view.terms.sides
+        if len(side) > 1 or view.terms.rules.imaginary
+    )
+    return [", ".join(said) for said in told]
 
 
 def _own(frame: Frame, view: HeartsView, seat: Seat, phrasebook: Phrasebook) -> str:

@@ -22,7 +22,6 @@ from bot.screens.hearts.refused import refused_text
 from bot.screens.hearts.rule_card import goal_text, rule_card
 from bot.screens.hearts.rules import rules_screen
 from bot.screens.hearts.sharing import SHARE, completed, drafted
-from bot.screens.hearts.standing import side_total
 from bot.screens.trick_games.claims import CLAIM
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
@@ -41,11 +40,10 @@ _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     sheet=deal_end.sheet,
     goal=deal_end.goal,
     early=early_text,
-    total=lambda _frame, view, side: side_total(side, view),
     trick_count=trick.trick_count,
     cancelled=trick.cancelled,
     worth=worth,
-    note=scores.note,
+    notes=scores.notes,
     deal_scene=scenes.deal_scene,
     chart_lines=scenes.chart_lines,
     reason=reason_text,

@@ -11,7 +11,7 @@ from bot.screens.hearts.standing import added_text, total_text
 from bot.screens.hearts.trick import broken_text, direction_text
 from bot.screens.hearts.worth import taken_so_far
 from bot.screens.phrases import listed
-from bot.screens.result import Side
+from bot.screens.sides import Side
 from engine.games.hearts.plane import moved
 from engine.games.hearts.view import HeartsView
 

@@ -10,7 +10,6 @@ from bot.screens.components import Key, ScreenPart, Style
 from bot.screens.deal_end import DealSheet
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.screens.result import Side
 from bot.screens.trick_games import plain_points, plain_sheet, usual
 from engine.cards import Card
 from engine.contract.action import Action
@@ -53,8 +52,6 @@ class FamilyLines(Generic[V, S]):
     """What ends the game, below that sheet."""
     early: Callable[[Frame, V, int, Phrasebook], str] = plain_points.early
     """The points of the first so many deals, in one line."""
-    total: Callable[[Frame, V, Side], int] = plain_points.total
-    """The total of a side in the result."""
 
     title: Callable[[Frame, V, Phrasebook], str] = usual.title
     turn: Callable[[Frame, V, str, Phrasebook], str | None] = usual.turn
@@ -84,8 +81,8 @@ class FamilyLines(Generic[V, S]):
 
     # The result ------------------------------------------------------------------------------
 
-    note: Callable[[Frame, V, Side, Phrasebook], str] = usual.no_note
-    """The text behind a total."""
+    notes: LinesOf[V] = usual.nothing
+    """What totals are made of, if their sheet does not tell it."""
     reason: Callable[[Frame, V, Phrasebook], str | None] = usual.no_line
     """Why the game is over."""
     feats: LinesOf[V] = usual.nothing

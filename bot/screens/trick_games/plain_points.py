@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed
-from bot.screens.result import Side
+from bot.screens.sides import Side
 from bot.screens.trick_games.claims import early_end_text
 from engine.games.catalogue import variant
 from engine.tricks.view import TrickView
@@ -47,12 +47,6 @@ def early(frame: Frame, view: TrickView, count: int, phrasebook: Phrasebook) -> 
     sums = [sum(points) for points in zip(*early, strict=True)]
     points = _all_points(frame, view, sums, phrasebook)
     return phrasebook("deals-earlier", count=count, points=points)
-
-
-def total(frame: Frame, view: TrickView, side: Side) -> int:
-    """Return what a side has."""
-    del frame
-    return view.scores[side[0]]
 
 
 def _all_points(

@@ -3,8 +3,8 @@
 from bot.phrasebook import Phrasebook
 from bot.screens.deal_end import DealSheet, SideScore, deal_sheet, running_sheet
 from bot.screens.frame import Frame
-from bot.screens.result import Side
 from bot.screens.sheet import number, signed
+from bot.screens.sides import Side
 from engine.games.catalogue import variant
 from engine.tricks.view import TrickView
 

@@ -32,13 +32,10 @@ def result_screen(
         view.outcome,
         phrasebook,
         deals=len(view.results),
-        total=lambda side: own.total(frame, view, side),
-        note=lambda side: own.note(frame, view, side, phrasebook),
+        sheet=lambda deal: own.sheet(frame, view, deal, phrasebook),
+        notes=[*filter(None, own.notes(frame, view, phrasebook))],
         reason=own.reason(frame, view, phrasebook),
-        story=[
-            *filter(None, own.feats(frame, view, phrasebook)),
-            *deal_lines(frame, view, own, phrasebook),
-        ],
+        story=[*filter(None, own.feats(frame, view, phrasebook))],
     )
 
 

@@ -14,7 +14,6 @@ from bot.screens.components import LABEL_LENGTH, Button, Key, ScreenPart, Style,
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed
-from bot.screens.result import Side
 from bot.screens.trick_games.ticks import chosen, commit, filled, gives, in_order, ticked
 from engine.cards import Card
 from engine.contract.action import Action
@@ -50,12 +49,6 @@ def nothing_of_deal(
 def no_line(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> str | None:
     """Tell nothing."""
     del frame, view, phrasebook
-
-
-def no_note(frame: Frame, view: TrickView, side: Side, phrasebook: Phrasebook) -> str:
-    """Put nothing behind a total."""
-    del frame, view, side, phrasebook
-    return ""
 
 
 def no_cards(view: TrickView, trick: Sequence[Play]) -> Sequence[Card]:
