@@ -18,14 +18,17 @@ from bot.pictures.canvas import (
     give_way,
 )
 from bot.pictures.scenes import ChartLine, ChartScene
-from bot.pictures.signs import side_sign, write
+from bot.pictures.signs import side_sign, width, write
 
 Pixel: TypeAlias = tuple[float, float]
 
-_HEIGHT: Final = 420
-_LEFT: Final = 86
+_HEIGHT: Final = 460
+_NUMBERS: Final = 36
+"""The size of numbers: a phone shows the picture at less than half its size."""
+_EDGE_OF_NUMBERS: Final = 16
 _TOP: Final = 34
-_BOTTOM: Final = 52
+_BOTTOM: Final = 66
+_DEALS_NUMBERED: Final = 9
 _SIGN: Final = 40
 _SMALL_SIGN: Final = 36
 _EDGE: Final = 30
@@ -43,15 +46,17 @@ def paint_chart(scene: ChartScene) -> bytes:
     totals = [total for line in scene.lines for total in line.totals]
     low, high, every = scale(min(0, *totals), max(0, *totals))
     deals = len(scene.lines[0].totals)
+    values = range(low, high + 1, every)
+    left = 2 * _EDGE_OF_NUMBERS + max(width(str(value), _NUMBERS) for value in values)
 
     def place(deal: int, total: int) -> tuple[float, float]:
-        x = _LEFT + (right - _LEFT) * deal / max(1, deals)
+        x = left + (right - left) * deal / max(1, deals)
         return x, _TOP + (_HEIGHT - _TOP - _BOTTOM) * (high - total) / (high - low)
 
     fine = Image.new("RGB", (PICTURE_WIDTH * _FINE, _HEIGHT * _FINE), CLOTH)
     draw = ImageDraw.Draw(fine)
-    for value in range(low, high + 1, every):
-        grid = [(_LEFT, place(0, value)[1]), (right, place(0, value)[1])]
+    for value in values:
+        grid = [(left, place(0, value)[1]), (right, place(0, value)[1])]
         _draw(draw, grid, _GRID if value else CHALK, 1)
     for line in reversed(scene.lines):
         points = [place(deal, total) for deal, total in enumerate((0, *line.totals))]
@@ -65,7 +70,7 @@ def paint_chart(scene: ChartScene) -> bytes:
     give_way()
     canvas.image.paste(fine.reduce(_FINE))
     give_way()
-    _write_axes(canvas, place, (low, high, every), deals)
+    _write_axes(canvas, place, values, deals)
     for line, y in zip(scene.lines, ends, strict=True):
         side_sign(canvas, line.sign, right + 16 + _SIGN / 2, y, size)
     return canvas.png()
@@ -74,15 +79,16 @@ def paint_chart(scene: ChartScene) -> bytes:
 def _write_axes(
     canvas: Canvas,
     place: Callable[[int, int], Pixel],
-    values: tuple[int, int, int],
+    values: range,
     deals: int,
 ) -> None:
-    low, high, every = values
-    for value in range(low, high + 1, every):
-        write(canvas, str(value), _LEFT - 14, place(0, value)[1], 24, CHALK, "rm")
-    each = ceil(deals / 12)
+    for value in values:
+        x, y = place(0, value)
+        write(canvas, str(value), x - _EDGE_OF_NUMBERS, y, _NUMBERS, CHALK, "rm")
+    each = ceil(deals / _DEALS_NUMBERED)
     for deal in range(each, deals + 1, each):
-        write(canvas, str(deal), place(deal, low)[0], _HEIGHT - _BOTTOM / 2, 22, CHALK)
+        x = place(deal, values[0])[0]
+        write(canvas, str(deal), x, _HEIGHT - _BOTTOM / 2, _NUMBERS, CHALK)
 
 
 def scale(least: int, most: int, steps: int = 5) -> tuple[int, int, int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 from typing import Final, Literal, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
@@ -71,6 +71,11 @@ def write(
         stroke_width=bold,
         stroke_fill=colour,
     )
+
+
+def width(said: str, size: int) -> int:
+    """Return how wide `write` writes digits and signs."""
+    return ceil(_font(size).getlength(said)) + 2 * max(1, size // 24)
 
 
 @cache

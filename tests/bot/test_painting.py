@@ -1,7 +1,7 @@
 """Painting: every scene becomes a picture that shows its cards and fits a phone."""
 
 import io
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Final
 
 import pytest
@@ -147,3 +147,13 @@ def test_a_dashed_line_is_drawn_by_its_pattern_round_a_corner() -> None:
     drawn = list(dashed([(0, 0), (10, 0), (10, 10)], (6, 2)))
     assert drawn == [[(0, 0), (6, 0)], [(8, 0), (10, 0), (10, 4)], [(10, 6), (10, 10)]]
     assert list(dashed([(0, 0), (10, 0)], ())) == [[(0, 0), (10, 0)]]
+
+
+def test_the_numbers_of_a_chart_can_be_read_on_a_phone() -> None:
+    """A phone of 360 pixels shows it some 320 wide: a digit is at least ten high there."""
+    lines = ChartLine((0,), 0, (2, 4)), ChartLine((1,), 1, (1, 3))
+    picture = seen(ChartScene(lines)).convert("L")
+    rows = (picture.crop((4, y, 40, y + 1)).tobytes() for y in range(picture.height))
+    heights = [len([*run]) for shown, run in groupby(max(row) > 200 for row in rows) if shown]
+    assert len(heights) == 5
+    assert min(heights) * 320 / PICTURE_WIDTH >= 10
