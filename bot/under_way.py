@@ -50,6 +50,11 @@ class UnderWay:
         """Whether so many wait for an answer that the last might come too late."""
         return len(self._tasks) > self.long
 
+    async def settle(self) -> None:
+        """Wait until whatever is under way has heard that Discord took its answer."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
     async def end(self, seconds: float) -> None:
         """Let nothing begin, and wait for what is under way; cancel what takes longer."""
         self._closing = True

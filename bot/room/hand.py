@@ -31,7 +31,7 @@ from bot.room.posted import Hung, Token, Unposted
 from bot.room.posting import Posting
 from bot.room.preferences import Preferences
 from bot.room.press import Press, Reply
-from bot.room.showing import Showing
+from bot.room.showing import Showing, ShownAt
 from bot.room.token_bucket import TokenBucket
 from bot.room.writer import Turn, Writer
 from bot.screens.family import Draft
@@ -185,10 +185,10 @@ class Hand:
         Until it is told whether Discord took it, the hand counts as being written.
         """
         at, whispered = self._posting.at, press.whispered
+        known = at is not None and press.message_id == at.message_id
         if whispered:
             elsewhere = at is not None
         else:
-            known = at is not None and press.message_id == at.message_id
             elsewhere = self._whisper is not None or (not known and at is not None)
         # A message that another has replaced does not become a second hand.
         past = not whispered and _is_past(press.message_id, at)
@@ -205,7 +205,10 @@ class Hand:
                 self._posting.pressed(press.message_id, Token.of_now(press.token))
             # Too late: this token draws nothing, but the hand must not keep its old screen.
             everywhere = taken and not (elsewhere or past)
-            if self._showing.end(screen, everywhere=everywhere) or not everywhere:
+            # The line of explanation stays where it is read; only the other place is drawn.
+            place: ShownAt | None = "whisper" if whispered else "message" if known else None
+            shown_at = place if taken else None
+            if self._showing.end(screen, everywhere=everywhere, at=shown_at) or not everywhere:
                 self.mark()
 
         return Reply(answer, told=told)
@@ -237,8 +240,9 @@ class Hand:
         stays = self._must_move
         if self._posting.at is not None and self._showing.is_newest:
             return False
-        first: Screen | None = None
-        again = False
+        answered = self._showing.newest_at
+        shown = first = None if answered is None else self._draw()
+        again = failed = False
 
         def draw() -> Screen:
             nonlocal first
@@ -249,18 +253,20 @@ class Hand:
 
         self._showing.begin()
         try:
-            await self._whispered(draw)
+            if answered != "whisper":
+                await self._whispered(draw)
             if await self._asks_already():
                 self._posting.trust()
-            else:
+            elif answered != "message" or self._posting.at is None:
                 again = await self._posting.write(replace(turn, draw=draw))
         except BaseException:
-            first = None
+            first, failed = shown, True
             raise
         finally:
             # Asked to move while it was written: the drawing took that mark for its own.
             must_move = self._must_move and not stays
-            if self._showing.end(first, everywhere=not again) or must_move:
+            everywhere = not (again or failed)
+            if self._showing.end(first, everywhere=everywhere, at=answered) or must_move:
                 self.mark()
         return again
 

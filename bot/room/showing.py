@@ -1,8 +1,12 @@
 """The screen of a message, as far as it is known while several write it at once."""
 
 from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 from bot.screens.screen import Screen
+
+ShownAt: TypeAlias = Literal["message", "whisper"]
+"""One of the two places at which the same screen may be shown."""
 
 
 class Showing:
@@ -15,6 +19,7 @@ class Showing:
     def __init__(self, draw: Callable[[], Screen]) -> None:
         self._draw = draw
         self._screen: Screen | None = None
+        self._one: tuple[ShownAt, Screen] | None = None
         self._under_way = 0
         self._crossed = False
 
@@ -23,17 +28,27 @@ class Showing:
         """Whether the screen of now is known to be shown."""
         return self._screen is not None and self._screen == self._draw()
 
+    @property
+    def newest_at(self) -> ShownAt | None:
+        """The one place at which the screen of now is known to be shown, if it is not at both."""
+        if self._one is None:
+            return None
+        place, screen = self._one
+        return place if screen == self._draw() else None
+
     def begin(self) -> None:
         """A write is under way: until it ends, nobody knows what is shown."""
-        self._screen = None
+        self._screen = self._one = None
         self._under_way += 1
         self._crossed |= self._under_way > 1
 
-    def end(self, screen: Screen | None, *, everywhere: bool = True) -> bool:
+    def end(
+        self, screen: Screen | None, *, everywhere: bool = True, at: ShownAt | None = None
+    ) -> bool:
         """A write of `screen` is over, None if nothing was written or that failed.
 
-        It counts as shown only if it was written `everywhere`. Return whether to write again:
-        two crossed, or the screen has changed meanwhile.
+        It counts as shown only if it was written `everywhere`, else `at` most at one place.
+        Return whether to write again: two crossed, or the screen has changed meanwhile.
         """
         self._under_way -= 1
         if self._under_way:
@@ -43,4 +58,6 @@ class Showing:
             return True
         if everywhere:
             self._screen = screen
+        elif at is not None and screen is not None:
+            self._one = at, screen
         return False

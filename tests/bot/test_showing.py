@@ -62,3 +62,22 @@ def test_what_was_not_written_everywhere_or_not_at_all_is_not_known_to_be_shown(
     showing.begin()
     assert not showing.end(None)
     assert not showing.is_newest
+
+
+def test_what_was_written_at_one_place_is_known_to_be_shown_there_while_nothing_changes() -> None:
+    easel = Easel()
+    showing = Showing(easel.draw)
+    showing.begin()
+    assert not showing.end(OLD, everywhere=False, at="whisper")
+    assert not showing.is_newest
+    assert showing.newest_at == "whisper"
+    easel.screen = NEW
+    assert showing.newest_at is None
+    easel.screen = OLD
+    # While another is under way, and after two that crossed, nobody knows.
+    showing.begin()
+    assert showing.newest_at is None
+    showing.begin()
+    assert not showing.end(OLD, everywhere=False, at="message")
+    assert showing.end(OLD, everywhere=False, at="whisper")
+    assert showing.newest_at is None

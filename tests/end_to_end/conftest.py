@@ -122,6 +122,12 @@ class Evening:
         assert self._running is not None
         await asyncio.shield(self._running)
 
+    async def settle(self) -> None:
+        """Wait until no press is under way and every message shows the moment that is."""
+        await self.client.under_way.settle()
+        for live_table in tuple(self.client.room.live_tables.values()):
+            await live_table.settle()
+
     async def close(self) -> None:
         if self._client is None or self._running is None:
             return

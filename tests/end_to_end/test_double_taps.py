@@ -92,7 +92,7 @@ async def test_a_second_tap_after_the_last_card_of_a_deal_leads_nothing_to_the_n
         shown = await carol.until(lambda: hand_message(carol), what="the next deal")
     assert shown is not None
     # The hand is drawn once more when the table of the new deal hangs.
-    await evening.live_table.settle()
+    await evening.settle()
 
     again = await carol.click(shown, custom_id=button_ids(shown, "do")[0][1])
 

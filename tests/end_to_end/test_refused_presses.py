@@ -2,10 +2,12 @@
 
 import pytest
 
-from bot.playground.payloads import buttons_of, face_of
+from bot.playground.payloads import Payload, buttons_of, face_of
+from bot.playground.person import Person
 from bot.playground.regular import button_ids, press_one
 from engine.cards import pack
 from tests.end_to_end.conftest import Four, play_until
+from tests.end_to_end.looking import ticked_in
 
 
 async def test_a_card_that_is_not_in_the_hand_is_refused_with_the_hand_drawn_anew(
@@ -70,6 +72,32 @@ async def test_the_words_of_the_rule_go_with_the_next_picture(four: Four) -> Non
     await four.forge(bob, "pass 2C", hand)
     await press_one(bob)
     assert "Choose exactly 3" not in bob.reads(hand)
+
+
+async def test_the_words_of_the_rule_stay_where_they_are_read_if_the_hand_is_shown_twice(
+    four: Four,
+) -> None:
+    bob = four.people[1]
+    hand = await four.hand_of(bob)
+    whisper = (await bob.slash("hand", four.cards)).message
+    assert whisper is not None
+    await four.evening.settle()
+    for pressed, other in ((whisper, hand), (hand, whisper)):
+        await four.forge(bob, "pass 2C", pressed)
+        await four.evening.settle()
+        assert "Choose exactly 3" in bob.reads(pressed)
+        assert "Choose exactly 3" not in bob.reads(other)
+    # What is done at one place is seen at both.
+    await bob.click(whisper, custom_id=button_ids(whisper, "tick")[0][1])
+    await four.evening.settle()
+    assert ticked_in(seen(bob, whisper)) == ticked_in(seen(bob, hand)) != []
+    assert "Choose exactly 3" not in bob.reads(whisper) + bob.reads(hand)
+
+
+def seen(person: Person, message: Payload) -> Payload:
+    """Return a message as it is seen now."""
+    where = person.visible_messages(int(message["channel_id"]))
+    return next(one for one in where if one["id"] == message["id"])
 
 
 @pytest.mark.parametrize(
