@@ -47,13 +47,14 @@ def swept() -> tuple[str, ...]:
 async def place(evening: Evening, cards: Channel, position: Position) -> None:
     """Open the card room anew on a file in which a table of `cards` has come to a position.
 
-    The table is shown then; hands, which are drawn at the same time, may still be on their way.
+    The table and the hands are shown then, so that nothing drawn before comes in between.
     """
     await evening.close()
     await write(evening.database, cards, position)
     await evening.open()
     anybody = evening.discord_server.world.people[0]
     await anybody.until(lambda: saying(anybody, cards, "hand"), what="the table")
+    await evening.settle()
 
 
 async def write(database: Path, cards: Channel, position: Position) -> None:

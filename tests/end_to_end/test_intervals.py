@@ -178,7 +178,7 @@ async def test_a_second_tap_on_next_plays_no_card_of_the_next_deal(
     await carol.until(lambda: "Your hand" in text_of(carol.dms()[-1]), what="the next hand")
     await carol.until(lambda: hand_message(carol), what="her turn")
     # A picture that is still under way would take the place of the answer.
-    await table.evening.live_table.settle()
+    await table.evening.settle()
     before = await table.evening.store.journal.read(TABLE_ID)
     hand = carol.dms()[-1]
     again = await carol.click(hand, custom_id=button_ids(hand, "do")[0][1])
@@ -276,6 +276,8 @@ async def test_a_next_that_comes_too_late_is_answered(
     (_, said_in_hand), *_ = button_ids(in_hand, "hand-next")
     for person in (alice, bob, carol):
         await person.click(end, custom_id=said)
+    # A picture that is still under way would take the place of the answer.
+    await table.evening.settle()
     late = await bob.press_raw(end, said, forged=True)
     assert "The next deal has begun." in bob.reads(late)
     late = await alice.press_raw(in_hand, said_in_hand, forged=True)
