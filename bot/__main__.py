@@ -1,4 +1,4 @@
-"""The command line, where the parts are joined: `cardroom run`, `play` and `replay`."""
+"""The command line, where the parts are joined: `cardroom run`, `play`, `replay`, `languages`."""
 
 import argparse
 import os
@@ -23,6 +23,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from bot.playground.play import play
 
         return play(port=chosen.port, pace=chosen.computer_seconds, database=chosen.database)
+    if chosen.command == "languages":
+        from bot.translations_console import main as languages
+
+        return languages(chosen.locale, looked_at=chosen.looked_at, out=sys.stdout, err=sys.stderr)
     from bot.life import run
 
     try:
@@ -65,6 +69,17 @@ def _parser() -> argparse.ArgumentParser:
     record.add_argument("file", help="a file with a record a line, or - for standard input")
     record.add_argument(
         "--last", action="store_true", help="print only the last line of each record"
+    )
+    languages = commands.add_parser(
+        "languages", help="print which texts a language lacks, and which are out of date"
+    )
+    languages.add_argument("locale", nargs="?", help="one language, such as de; all if left out")
+    languages.add_argument(
+        "--looked-at",
+        nargs="+",
+        default=[],
+        metavar="KEY",
+        help="note that these texts say what the English ones say now; `all` is all that exist",
     )
     return parser
 

@@ -1,0 +1,112 @@
+"""Translations: which messages a locale lacks, and whose English texts have changed since.
+
+Beside the messages of each translated locale lies `translated-from.json`. For each message it holds
+the fingerprint of the English one that the translation was made from, or was last looked at beside.
+"""
+
+import hashlib
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Message, Resource
+
+from bot.phrasebook import HOME, locales, pages
+
+_SOURCES: Final = "translated-from.json"
+_DIGITS: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Translation:
+    """What is left to do in a locale, by keys; `unknown` ones exist in no English file.
+
+    A message is `stale` if its English text was changed since somebody looked at both.
+    """
+
+    locale: str
+    count: int
+    missing: tuple[str, ...]
+    stale: tuple[str, ...]
+    unknown: tuple[str, ...]
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is left to do."""
+        return not (self.missing or self.stale or self.unknown)
+
+
+def translated_locales() -> tuple[str, ...]:
+    """Return every locale but the one in which the messages are written."""
+    return tuple(code for code in locales() if code != HOME)
+
+
+def translation(locale: str) -> Translation:
+    """Compare the files of a locale with the English ones."""
+    return compared(locale, fingerprints(HOME), fingerprints(locale).keys(), sources(locale))
+
+
+def compared(
+    locale: str,
+    english: Mapping[str, str],
+    translated: Collection[str],
+    looked_at: Mapping[str, str],
+) -> Translation:
+    """Compare the fingerprints of the English messages with those that were `looked_at`."""
+    return Translation(
+        locale,
+        len(english),
+        missing=tuple(key for key in english if key not in translated),
+        stale=tuple(
+            key
+            for key, fingerprint in english.items()
+            if key in translated and looked_at.get(key) != fingerprint
+        ),
+        unknown=tuple(key for key in translated if key not in english),
+    )
+
+
+def fingerprints(locale: str) -> dict[str, str]:
+    """Return the fingerprint of each message of a locale; a comment does not count."""
+    return {
+        entry.id.name: _fingerprint(entry) for _, page in pages(locale) for entry in _messages(page)
+    }
+
+
+def sources(locale: str) -> dict[str, str]:
+    """Return the fingerprint of the English message that each translation was made from."""
+    written = files("bot.languages").joinpath(locale, _SOURCES)
+    if not written.is_file():
+        return {}
+    kept: dict[str, str] = json.loads(written.read_text(encoding="utf-8"))
+    return kept
+
+
+def look_at(locale: str, keys: Collection[str]) -> None:
+    """Note that the translations of `keys` say what the English messages say now.
+
+    Raise `KeyError` for a key that the locale or English lacks; nothing is noted then.
+    """
+    english, translated = fingerprints(HOME), fingerprints(locale)
+    for key in keys:
+        if key not in english or key not in translated:
+            raise KeyError(key)
+    kept = {key: value for key, value in sources(locale).items() if key in english}
+    kept |= {key: english[key] for key in keys}
+    written = json.dumps(dict(sorted(kept.items())), indent=0) + "\n"
+    path = Path(str(files("bot.languages").joinpath(locale, _SOURCES)))
+    path.write_text(written, encoding="utf-8")
+
+
+def _messages(page: Resource) -> list[Message]:
+    return [entry for entry in page.body if isinstance(entry, Message)]
+
+
+def _fingerprint(message: Message) -> str:
+    bare = Message(id=message.id, value=message.value, attributes=message.attributes)
+    written = FluentSerializer().serialize_entry(bare)
+    return hashlib.sha256(written.encode()).hexdigest()[:_DIGITS]
