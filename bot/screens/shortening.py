@@ -36,9 +36,11 @@ def card_lines(
 
 
 def customised_text(variant: Variant, phrasebook: Phrasebook) -> str | None:
-    """Say above the rules that some are not the preset's own, None if all but the length are."""
-    customised = is_customised(variant.family, dict(variant.options))
-    return phrasebook("rules-customised") if customised else None
+    """Say above the rules that some are not the preset's own.
+
+    The length too: what is told of the preset may name the points that its own games go to.
+    """
+    return phrasebook("rules-customised") if variant.options else None
 
 
 def story_lines(told: Sequence[str], together: Callable[[int], str]) -> list[str]:
