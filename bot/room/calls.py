@@ -18,6 +18,7 @@ from bot.room.reminders import Reminders
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
+from data.journal import Journals
 from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat
 from engine.table.journal import Entry
@@ -32,6 +33,7 @@ class Calls:
     def __init__(
         self,
         table: InPlay,
+        journal: Journals,
         preferences: Preferences,
         direct_messages: DirectMessages,
         callouts: Callouts,
@@ -45,6 +47,7 @@ class Calls:
     ) -> None:
         self._table = table
         self._screens = family_screens(table.row.family)
+        self._journal = journal
         self._preferences = preferences
         self._direct_messages = direct_messages
         self._callouts = callouts
@@ -55,7 +58,9 @@ class Calls:
         self._link = link
         self._background_tasks = background_tasks
         self._done: list[Entry] = []
-        """What this process has seen of the deal that is on."""
+        """What was done in the deal that is on."""
+        self._begun = False
+        """Whether this deal was seen from its beginning; else its journal is read once."""
 
     def follow(self, advance: Advance) -> None:
         """Call those who are asked now, if they have chosen that; never waits.
@@ -67,15 +72,20 @@ class Calls:
             if entry.seat == DEALER:
                 # What was played in an earlier deal is news no more.
                 self._done.clear()
-            else:
+                self._begun = True
+            elif not self._done or self._done[-1].number < entry.number:
                 self._done.append(entry)
         led_there = advance.entries[-1].seat
         asked = (seat for seat in advance.asked if seat != led_there)
         self.call(seat for seat in asked if not self._plays_itself(seat))
 
     def call(self, seats: Iterable[Seat]) -> None:
-        """Call those of these seats who have chosen that and are waited for; never waits."""
-        awaited = self._table.awaited()
+        """Call those of these seats who have chosen that and are asked; never waits.
+
+        Who is alone with computers is called as well: no clock runs, yet a hand that is drawn anew
+        is not heard.
+        """
+        awaited = self._table.owing()
         for seat in seats:
             person = self._table.chairs[seat].person if seat in awaited else None
             if self._preferences.of(person).calls_at_once:
@@ -88,11 +98,16 @@ class Calls:
 
     async def _call(self, seat: Seat, asked: int) -> None:
         await self._reminders.keep(seat, asked)
+        if not self._begun:
+            await self._read()
         try:
             channel_id = await self._direct_messages.channel(seat)
         except Undelivered as refused:
             log.info("a call at table %s goes to its channel: %s", self._table.table_id, refused)
             channel_id = None
+        if channel_id is None and self._table.row.solo:
+            # Nothing of a private game stands in the channel.
+            return
         person = self._table.chairs[seat].person
         if person is None or self._table.asked(seat) != asked or self._table.over:
             # Answered meanwhile, or nobody sits there any more.
@@ -100,6 +115,14 @@ class Calls:
         text = self._text(seat, person, in_channel=channel_id is None)
         nonce = f"c{self._table.table_id}.{seat}.{asked}"
         await self._callouts.call(seat, person, text, nonce=nonce, channel_id=channel_id)
+
+    async def _read(self) -> None:
+        """Learn what was done in this deal before anybody here was called, or before a restart."""
+        entries = await self._journal.read(self._table.table_id)
+        if not self._begun:
+            dealt = max((at for at, one in enumerate(entries) if one.seat == DEALER), default=-1)
+            self._done = list(entries[dealt + 1 :])
+            self._begun = True
 
     def _text(self, seat: Seat, person: int, *, in_channel: bool) -> str:
         phrasebook, view = self._phrasebook, self._table.game.view(None)

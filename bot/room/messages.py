@@ -260,6 +260,7 @@ class TableMessages:
         if self._calls is None and wished:
             self._calls = Calls(
                 self._table,
+                services.store.journal,
                 services.preferences,
                 self.direct_messages,
                 self._callouts,

@@ -17,6 +17,7 @@ from tests.end_to_end.canasta_tables import OPENING, seated
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import saying, table_of
 from tests.end_to_end.positions import place
+from tests.end_to_end.restarting import restart
 from tests.end_to_end.test_intervals import at_the_last
 from tests.end_to_end.test_preferences import choose
 
@@ -118,7 +119,7 @@ async def test_a_player_of_canasta_hears_what_the_others_did_and_is_called_once_
     first, *heard = text_of(call).splitlines()
     assert first.startswith("It is your turn at [this table]")
     assert heard == [
-        "Alice laid K K K 2. Alice discarded 4.",
+        "Alice drew. Alice laid K K K 2. Alice discarded 4.",
         "Pile: **4♥** on top, 2 cards. Stock: 62 cards.",
     ]
     await act(bob, "draw")
@@ -145,6 +146,43 @@ async def test_the_first_call_of_a_deal_tells_what_the_one_before_brought(
     _, first, *_, last = text_of(call).splitlines()
     assert first.startswith("Deal 1")
     assert last == "Trick 1: you lead."
+
+
+async def test_a_call_after_a_restart_tells_no_deal_before_a_second_time(
+    evening: Evening, alice: Person, bob: Person, carol: Person, cards: Channel
+) -> None:
+    await choose(carol, "A message each turn")
+    await place(evening, cards, at_the_last(alice, bob, carol))
+    await carol.until(lambda: hand_message(carol), what="the last card")
+    await carol.click(carol.dm_channel, "2♥")
+    await carol.until(lambda: calls(carol, carol.dm_channel), what="a call")
+    people = [alice, bob, carol]
+    await play_until(people, lambda: not in_turn(evening, carol))
+    await carol.until(lambda: not calls(carol, carol.dm_channel), what="the call gone")
+    await restart(evening)
+    await play_until([alice, bob], lambda: in_turn(evening, carol))
+    (call,) = await carol.until(lambda: calls(carol, carol.dm_channel), what="the next call")
+    assert "Trick" in text_of(call)
+    assert "Deal 1" not in text_of(call)
+
+
+async def test_who_plays_alone_with_computers_is_called_too(evening: Evening, bob: Person) -> None:
+    """A hand that is drawn anew makes no sound, however few people sit there."""
+    await choose(bob, "A message each turn")
+    await gather_at_table(bob, [])
+    (call,) = await bob.until(lambda: calls(bob, bob.dm_channel), what="a call to pass")
+    assert "pass" in text_of(call)
+    await play_until([bob], lambda: not in_turn(evening, bob))
+
+
+async def test_a_private_game_calls_nobody_in_the_channel(
+    evening: Evening, discord_server: LoopbackDiscord, bob: Person, cards: Channel
+) -> None:
+    await choose(bob, "A message each turn")
+    await bob.slash("play", cards)
+    await bob.until(lambda: in_turn(evening, bob), what="a question")
+    await evening.live_table.settle()
+    assert not told(discord_server, "your turn at [")
 
 
 async def test_a_call_stands_in_the_channel_for_who_has_no_hand_elsewhere_and_is_the_reminder(

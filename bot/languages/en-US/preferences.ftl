@@ -31,7 +31,7 @@ prefer-big_hand-no-about = Your cards stand on the buttons.
 
 prefer-calls_at_once = A message for each turn
 prefer-calls_at_once-yes = A message each turn
-prefer-calls_at_once-yes-about = It comes at once and says what was played. A screen reader reads it out.
+prefer-calls_at_once-yes-about = It says at once what was played. A screen reader reads it out. /play has it in direct messages only.
 prefer-calls_at_once-no = No message each turn
 prefer-calls_at_once-no-about = The table and your hand change, and no new message comes.
 
