@@ -53,7 +53,8 @@ class Company:
         self.host, *self.guests = map(discord_server.world.person, names.split())
         self.seats = seats
         self.leaving = False
-        self.games = 0
+        self.played: list[str] = []
+        """The tables that were played to their end."""
         self._discord_server = discord_server
         self._cards = discord_server.world.place("cards")
         self._told = told
@@ -69,7 +70,7 @@ class Company:
             async with asyncio.TaskGroup() as playing:
                 for person in (self.host, *self.guests):
                     playing.create_task(self._play(person, table_id, may_press))
-            self.games += 1
+            self.played.append(table_id)
 
     async def _open(self, may_press: asyncio.Event) -> str | None:
         """Bring a table to its first deal; None where its lobby did not live so long."""
@@ -88,6 +89,9 @@ class Company:
         refused = 0
         while not tables_shown(self.host, self._cards, table_id):
             await may_press.wait()
+            while absent and self._shows_seated(lobby, absent[-1]):
+                # The answer may have been lost, and in a full lobby nobody can press again.
+                self._told.joins.add((table_id, absent.pop().id))
             try:
                 answer = await (
                     absent[-1].click(lobby, "Join") if absent else self.host.click(lobby, "Start")
@@ -107,6 +111,14 @@ class Company:
                     return None
             await asyncio.sleep(0.02 if absent else 0.3)
         return table_id
+
+    def _shows_seated(self, lobby: Payload, person: Person) -> bool:
+        """Whether a lobby, as it is seen now, names a person in one of its chairs."""
+        seen = self.host.sees(self._cards)
+        return any(
+            message["id"] == lobby["id"] and f"**{person.name}**" in text_of(message)
+            for message in seen
+        )
 
     async def _play(self, person: Person, table_id: str, may_press: asyncio.Event) -> None:
         while tables_shown(person, self._cards, table_id):
