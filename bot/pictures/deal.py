@@ -6,10 +6,11 @@ from itertools import chain
 from math import ceil
 from typing import Final
 
-from bot.pictures.canvas import CHALK, GOLD, PICTURE_WIDTH, SHADE, SIGN_COLOURS, Canvas, Colour
+from bot.pictures.badges import badge
+from bot.pictures.canvas import CHALK, GOLD, PICTURE_WIDTH, SHADE, Canvas
 from bot.pictures.cards import HEIGHT, WIDTH, height_of
-from bot.pictures.scenes import Badge, Big, DealLine, DealScene, Pile
-from bot.pictures.signs import arrow, coin, flag, moon, side_sign, write
+from bot.pictures.scenes import Big, DealLine, DealScene, Pile
+from bot.pictures.signs import flag, moon, side_sign, write
 
 _MARGIN: Final = 16
 _GAP: Final = 14
@@ -85,14 +86,6 @@ def _parts(pile: Pile, most: int) -> Iterator[Pile]:
     yield replace(pile, cards=pile.cards[(count - 1) * each :])
 
 
-_METALS: Final[dict[Badge, Colour]] = {
-    "hung": SIGN_COLOURS[2],
-    "more": CHALK,
-    "mixed": CHALK,
-    "samba": SIGN_COLOURS[6],
-}
-
-
 def _paint_line(
     canvas: Canvas,
     line: DealLine,
@@ -131,14 +124,4 @@ def _paint_pile(canvas: Canvas, pile: Pile, x: float, y: float, sizes: _Sizes) -
     else:
         size = round(sizes.seen * 0.9)
         x, y = x + sizes.card / 2, y + sizes.seen / 2
-    if pile.badge in ("high", "low"):
-        arrow(canvas, x, y, size, up=pile.badge == "high")
-    else:
-        coin(canvas, _said(pile), x, y, size, _METALS.get(pile.badge, GOLD))
-
-
-def _said(pile: Pile) -> str:
-    if pile.badge == "hung":
-        return "!"
-    number = 0 if pile.number is None else pile.number
-    return f"{number:+}" if pile.badge == "more" else str(number)
+    badge(canvas, pile, x, y, size)

@@ -2,8 +2,9 @@
 
 from bot.pictures.chart import paint_chart
 from bot.pictures.deal import paint_deal
+from bot.pictures.example import paint_example
 from bot.pictures.hand import paint_hand
-from bot.pictures.scenes import ChartScene, DealScene, HandScene, Scene
+from bot.pictures.scenes import ChartScene, DealScene, ExampleScene, HandScene, Scene
 
 
 def paint(scene: Scene) -> bytes:
@@ -15,3 +16,5 @@ def paint(scene: Scene) -> bytes:
             return paint_deal(scene)
         case ChartScene():
             return paint_chart(scene)
+        case ExampleScene():
+            return paint_example(scene)

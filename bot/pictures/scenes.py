@@ -91,13 +91,22 @@ class ChartScene:
     lines: tuple[ChartLine, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class ExampleScene:
+    """Cards of a worked example side by side, in the order given; one pile may have a frame."""
+
+    piles: tuple[Pile, ...]
+    look: CardLook
+    marked: int | None = None
+
+
 def signs_of(seats: Iterable[Seat], sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
     """Return the signs of seats, each once: partners of a whole game share one."""
     signs = (at for seat in seats for at, side in enumerate(sides) if seat in side)
     return tuple(dict.fromkeys(signs))
 
 
-Scene: TypeAlias = HandScene | DealScene | ChartScene
+Scene: TypeAlias = HandScene | DealScene | ChartScene | ExampleScene
 
 
 def file_name(scene: Scene) -> str:

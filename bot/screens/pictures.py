@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.names import label_name
 from bot.phrasebook import Phrasebook
-from bot.pictures.scenes import ChartScene, DealLine, DealScene, HandScene, Pile
+from bot.pictures.scenes import ChartScene, DealLine, DealScene, ExampleScene, HandScene, Pile
 from bot.screens.cards import face_text, faces_text
 from bot.screens.components import (
     ALT_LENGTH,
@@ -70,6 +70,14 @@ def deal_alt(scene: DealScene, frame: Frame, phrasebook: Phrasebook) -> str:
             told.append(phrasebook("picture-deal-card", card=card, name=name))
     told += [_line_text(line, frame, phrasebook) for line in scene.lines]
     return _cut(" ".join(told))
+
+
+def example_alt(scene: ExampleScene, phrasebook: Phrasebook) -> str:
+    """Tell the cards of a worked example, and which of them stands out."""
+    told = [_pile_text(pile, phrasebook) for pile in scene.piles]
+    if scene.marked is not None:
+        told[scene.marked] = phrasebook("picture-example-marked", cards=told[scene.marked])
+    return _cut(phrasebook("picture-example", piles="; ".join(told)))
 
 
 def chart_alt(scene: ChartScene, frame: Frame, phrasebook: Phrasebook) -> str:

@@ -18,6 +18,7 @@ from bot.pictures.scenes import (
     ChartScene,
     DealLine,
     DealScene,
+    ExampleScene,
     HandScene,
     Pile,
     Scene,
@@ -47,6 +48,8 @@ SCENES: Final[dict[str, Scene]] = {
     "two packs of hearts": deal_of(3, Pile(HEARTS * 2), big=Big(2, 2)),
     "canastas": deal_of(2, *(Pile(HEARTS[:4], "mixed", 7) for _ in range(12))),
     "chances": deal_of(3, Pile(HEARTS[:1], "high"), Pile((), "game", 31), Pile((), "more", -2)),
+    "an example": ExampleScene(tuple(Pile((face,)) for face in HEARTS[:4]), "two-colours", 3),
+    "an example of two piles": ExampleScene((Pile(HEARTS[:7], "samba", 7),) * 2, "two-colours"),
     "a chart": ChartScene((ChartLine((0, 2), 0, (5, -300, 12000)), ChartLine((1,), 1, (0, 0, 0)))),
     "a chart of ten": ChartScene(
         tuple(ChartLine((seat,), seat, (seat,) * 40) for seat in range(10))
@@ -100,6 +103,23 @@ def test_a_hand_shows_the_corner_of_every_card(look: CardLook) -> None:
         left = round(14 + at * step)
         here = picture.crop((left + 10, 24, left + 44, 134))
         assert likeness(here, sprite(face, look).crop(corner)) < 0.02, str(face)
+
+
+def test_an_example_shows_each_card_whole_and_its_sign() -> None:
+    trick = tuple(Pile((face,)) for face in cards("8CKC7H5C"))
+    bare = seen(ExampleScene(trick, "two-colours")).convert("RGB")
+    step, left = WIDTH + 16, (PICTURE_WIDTH - 4 * WIDTH - 3 * 16) // 2
+    for at, pile in enumerate(trick):
+        (face,) = pile.cards
+        here = bare.crop((left + at * step, 20, left + at * step + WIDTH, 20 + HEIGHT))
+        assert likeness(here, sprite(face, "two-colours")) < 0.02, str(face)
+    marked = seen(ExampleScene(trick, "two-colours", marked=1)).convert("RGB")
+    gold = marked.getpixel((left + step - 4, 20 + HEIGHT // 2))
+    assert isinstance(gold, tuple)
+    assert gold[0] > 200
+    assert gold[2] < 100
+    signed = (*trick[:2], Pile(cards("7H"), "more", 1), trick[3])
+    assert seen(ExampleScene(signed, "two-colours")).tobytes() != bare.convert("RGBA").tobytes()
 
 
 def test_a_card_that_nobody_took_is_not_in_the_picture_of_a_deal() -> None:

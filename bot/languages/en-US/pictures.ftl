@@ -27,6 +27,10 @@ picture-pile-natural = a natural canasta { $cards } of { $number } cards
 picture-pile-mixed = a mixed canasta { $cards } of { $number } cards
 picture-pile-samba = a samba { $cards } of { $number } cards
 
+# A worked example; $piles is a list of what lies side by side.
+picture-example = An example: { $piles }.
+picture-example-marked = { $cards } in a gold frame
+
 picture-chart = { $count ->
     [one] A chart of the totals after one deal.
    *[other] A chart of the totals after each of { $count } deals.
