@@ -38,6 +38,7 @@ SharedVerb: TypeAlias = Literal[
     "pace",
     "next-deal",
     "options",
+    "learn",
     "start",
     "cancel",
     "customise",

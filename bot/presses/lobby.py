@@ -4,11 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import CardLook
 from bot.presses.replies import said
 from bot.room.card_room import CardRoom
+from bot.room.drawing import drawn
 from bot.room.lobby import Lobby
 from bot.room.places import frame_of
 from bot.room.press import Press, Reply, TakesLonger
+from bot.screens.families import family_screens
+from bot.screens.lesson import lesson_screen
 from bot.screens.lobby_options import options_screen
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
@@ -20,13 +24,17 @@ from engine.players.levels import level_named, levels
 
 @dataclass(frozen=True, slots=True)
 class AtLobby:
-    """A press on a lobby that is open; `phrasebook` is in the language of the person."""
+    """A press on a lobby that is open; `phrasebook` is in the language of the person.
+
+    `look` is how the person sees cards in pictures, None for text alone.
+    """
 
     room: CardRoom
     people: People
     lobby: Lobby
     press: Press
     phrasebook: Phrasebook
+    look: CardLook | None
 
     @property
     def rules_it(self) -> bool:
@@ -57,6 +65,17 @@ async def quit_(at: AtLobby) -> Reply:
 async def options(at: AtLobby) -> Reply:
     """Show the host alone what may be chosen."""
     return Reply(_options(at), whispered=not at.press.whispered)
+
+
+async def learn(at: AtLobby) -> Reply:
+    """Teach the game to the person alone, in a minute."""
+    variant, look = at.lobby.variant, at.look
+    steps = family_screens(variant.family).lesson
+
+    def draw(phrasebook: Phrasebook) -> Screen:
+        return lesson_screen(variant, steps(variant, phrasebook), look, phrasebook)
+
+    return Reply(drawn(draw, at.phrasebook), whispered=True)
 
 
 async def add(at: AtLobby) -> Reply:

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 
 from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import CardLook
 from bot.room.drawing import drawn
 from bot.room.histories import Histories
 from bot.room.live_table import LiveTable
 from bot.room.press import Press, Reply
-from bot.screens.panel import Tab, TabPage, log_screen, panel_screen
+from bot.screens.lesson import lesson_screen
+from bot.screens.panel import Tab, TabPage, log_screen, panel_screen, with_way_to_lesson
 from bot.screens.round_table import with_own_time
 from bot.screens.screen import Screen
 from engine.contract.seats import Seat
@@ -16,12 +18,16 @@ from engine.contract.view import View
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """A press beside a game, by anybody; `seat` is where they sit, if they do."""
+    """A press beside a game, by anybody; `seat` is where they sit, if they do.
+
+    `look` is how they see cards in pictures, None for text alone.
+    """
 
     table: LiveTable
     seat: Seat | None
     press: Press
     phrasebook: Phrasebook
+    look: CardLook | None
     histories: Histories
 
 
@@ -60,6 +66,7 @@ async def _panel(at: Beside, page: TabPage) -> Screen:
     if page.tab == "log":
         history = await at.histories.of(table.row, table.screens.chapter)
     frame, view, screens = table.frame(), table.game.view(None), table.screens
+    variant = table.game.variant
 
     def draw(phrasebook: Phrasebook) -> Screen:
         match page.tab:
@@ -68,7 +75,10 @@ async def _panel(at: Beside, page: TabPage) -> Screen:
             case "scores":
                 shown = screens.scores(frame, view, phrasebook)
             case "rules":
-                shown = screens.rules(table.game.variant, phrasebook)
+                shown = with_way_to_lesson(screens.rules(variant, phrasebook), frame, phrasebook)
+            case "learn":
+                steps = screens.lesson(variant, phrasebook)
+                shown = lesson_screen(variant, steps, at.look, phrasebook)
             case "log":
                 told = screens.log(frame, history, phrasebook)
                 shown = log_screen(frame, told, page.page, phrasebook)

@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import count
 
 from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import CardLook
 from bot.presses.hand import AtHand, noticed
 from bot.presses.lobby import AtLobby
 from bot.presses.panel import Beside
@@ -23,6 +24,7 @@ from bot.room.card_room import CardRoom
 from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
 from bot.room.panels import Panels
+from bot.room.picturing import card_look
 from bot.room.press import Press, PressAnswer, Reply, Told
 from data.people import People
 from engine.cards import Unreadable
@@ -64,12 +66,12 @@ class TablesHere:
         """Do what a button says; return what the person is to see."""
         services = self._room.services
         reader = await services.preferences.looked_up(press.person)
-        phrasebook = services.phrasebook(press.locale, reader.look)
+        phrasebook, look = services.phrasebook(press.locale, reader.look), card_look(reader.look)
         verb = verb_of(press.says)
         if isinstance(verb, LobbyVerb):
-            reply = await self._in_lobby(table_id, verb, press, phrasebook)
+            reply = await self._in_lobby(table_id, verb, press, phrasebook, look)
         elif isinstance(verb, (HandVerb, TableVerb, BoardVerb, PanelVerb)):
-            reply = await self._in_game(table_id, verb, press, phrasebook)
+            reply = await self._in_game(table_id, verb, press, phrasebook, look)
         else:
             raise Unreadable("a button of no table")
         return self._answer(reply)
@@ -86,7 +88,12 @@ class TablesHere:
         return PressAnswer(reply.screen, reply.whispered, receipt)
 
     async def _in_lobby(
-        self, table_id: str, verb: LobbyVerb, press: Press, phrasebook: Phrasebook
+        self,
+        table_id: str,
+        verb: LobbyVerb,
+        press: Press,
+        phrasebook: Phrasebook,
+        look: CardLook | None,
     ) -> Reply:
         lobby = self._room.lobbies.get(table_id)
         live_table = self._room.live_tables.get(table_id)
@@ -98,7 +105,7 @@ class TablesHere:
             return in_place(phrasebook("options-over"))
         if lobby is None or lobby.starting:
             return said(phrasebook("lobby-over" if live_table is None else "lobby-started"))
-        at = AtLobby(self._room, self._people, lobby, press, phrasebook)
+        at = AtLobby(self._room, self._people, lobby, press, phrasebook, look)
         if not at.rules_it and verb.who is Who.HOST:
             return said(phrasebook("lobby-host-only"))
         if not (at.rules_it or at.sits_there) and verb.who is Who.SEATED:
@@ -111,6 +118,7 @@ class TablesHere:
         verb: HandVerb | TableVerb | BoardVerb | PanelVerb,
         press: Press,
         phrasebook: Phrasebook,
+        look: CardLook | None,
     ) -> Reply:
         table = self._room.live_tables.get(table_id)
         seat = None if table is None else table.seat_of(press.person)
@@ -126,14 +134,19 @@ class TablesHere:
             # In place of the hand that was pressed, if it was one.
             return in_place(over) if isinstance(verb, HandVerb) else said(over)
         if isinstance(verb, PanelVerb):
-            return await self._beside(table, verb, press, phrasebook)
+            return await self._beside(table, verb, press, phrasebook, look)
         return await _replied(table, verb, press, phrasebook)
 
     async def _beside(
-        self, table: LiveTable, verb: PanelVerb, press: Press, phrasebook: Phrasebook
+        self,
+        table: LiveTable,
+        verb: PanelVerb,
+        press: Press,
+        phrasebook: Phrasebook,
+        look: CardLook | None,
     ) -> Reply:
         seat, histories = table.seat_of(press.person), self._room.histories
-        reply = await verb.handle(Beside(table, seat, press, phrasebook, histories))
+        reply = await verb.handle(Beside(table, seat, press, phrasebook, look, histories))
         shown = self._panels.opened if reply.whispered else self._panels.turned
 
         async def told(*, taken: bool) -> None:

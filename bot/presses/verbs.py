@@ -116,6 +116,7 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     "pace": LobbyVerb(lobby.set_pace, Who.HOST, private=True),
     "next-deal": LobbyVerb(lobby.set_next_deal, Who.HOST, private=True),
     "options": LobbyVerb(lobby.options, Who.HOST, shown=AnswerPlace.IN_PRIVATE),
+    "learn": LobbyVerb(lobby.learn, shown=AnswerPlace.IN_PRIVATE),
     "start": LobbyVerb(lobby.start, Who.HOST),
     "cancel": LobbyVerb(lobby.cancel, Who.HOST),
     "customise": LobbyVerb(house_rules.customise, Who.HOST),

@@ -9,6 +9,7 @@ from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.frame import Frame
 from bot.screens.house_rules import HouseRules
+from bot.screens.lesson import LessonStep
 from bot.screens.screen import Screen
 from engine.cards import Card
 from engine.contract.action import Action
@@ -114,6 +115,17 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
 
     def goal(self, variant: VariantOf[RulesT], phrasebook: Phrasebook, /) -> str:
         """Say in a few words what is played to: game to 100 points."""
+        ...
+
+    def in_short(self, variant: VariantOf[RulesT], phrasebook: Phrasebook, /) -> str:
+        """Say in two sentences what one tries and how a round goes, to a stranger to the game.
+
+        They are in the message of a lobby: at most 300 characters.
+        """
+        ...
+
+    def lesson(self, variant: VariantOf[RulesT], phrasebook: Phrasebook, /) -> Sequence[LessonStep]:
+        """Teach the game by a worked example, in at most five steps that take a minute to read."""
         ...
 
     def house_rules(self, variant: VariantOf[RulesT], seats: int, /) -> HouseRules[RulesT]:

@@ -36,7 +36,10 @@ def lobby_screen(
     """
     screens = family_screens(variant.family)
     return framed(
-        text(phrasebook("lobby-title", variant=frame.variant_title, host=frame.name(host))),
+        text(
+            phrasebook("lobby-title", variant=frame.variant_title, host=frame.name(host)),
+            screens.in_short(variant, phrasebook),
+        ),
         text(*_chairs(frame, host, seat_count, phrasebook)),
         Separator(),
         text(*screens.rule_card(variant, phrasebook)),
@@ -79,7 +82,7 @@ def _chairs(frame: Frame, host: Seat, seat_count: int, phrasebook: Phrasebook) -
 
 
 def _keys(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
-    """Draw what is pressed at once by most, and below it what is pressed by few."""
+    """Draw who sits down and begins, and below it what is to be read; a phone breaks no row."""
     full = len(frame.chairs) >= seat_count
     computers = any(chair.person is None for chair in frame.chairs)
 
@@ -97,12 +100,13 @@ def _keys(frame: Frame, seat_count: int, phrasebook: Phrasebook) -> Sequence[Scr
                     # A person may take a computer's chair.
                     enabled=not full or computers,
                 ),
+                Button(say("quit"), phrasebook("button-quit")),
             ]
         ),
         *rows(
             [
+                Button(say("learn"), phrasebook("button-learn")),
                 Button(say("options"), phrasebook("button-options")),
-                Button(say("quit"), phrasebook("button-quit")),
             ]
         ),
     ]

@@ -15,7 +15,11 @@ from engine.cards import Unreadable
 Tab: TypeAlias = Literal["last", "scores", "rules", "log"]
 """A tab of the panel, by the verb of the button at the table that opens it."""
 
+Leaf: TypeAlias = Tab | Literal["learn"]
+"""What a panel shows: a tab, or the lesson, to which the tab of the rules leads."""
+
 TABS: Final[tuple[Tab, ...]] = get_args(Tab)
+LEAVES: Final[tuple[Leaf, ...]] = (*TABS, "learn")
 
 CHARACTERS_A_PAGE: Final = 2400
 """So long is a page of the log at most, which leaves room for whatever else a panel says."""
@@ -23,16 +27,16 @@ CHARACTERS_A_PAGE: Final = 2400
 
 @dataclass(frozen=True, slots=True)
 class TabPage:
-    """A tab, and for the log its page from 1; 0 is the newest page."""
+    """What a panel shows, and for the log its page from 1; 0 is the newest page."""
 
-    tab: Tab
+    tab: Leaf
     page: int = 0
 
     @classmethod
     def read(cls, text: str) -> Self:
         """Read what the button of a tab says; raise `Unreadable` for what none says."""
         name, _, page = text.partition(" ")
-        for tab in TABS:
+        for tab in LEAVES:
             if tab == name and (not page or (page.isascii() and page.isdigit())):
                 return cls(tab, int(page[:6] or 0))
         raise Unreadable("a tab of another version")
@@ -42,7 +46,7 @@ class TabPage:
 
 
 def panel_screen(
-    frame: Frame, tab: Tab, shown: Screen, last_label: str, phrasebook: Phrasebook
+    frame: Frame, tab: Leaf, shown: Screen, last_label: str, phrasebook: Phrasebook
 ) -> Screen:
     """Draw a tab with the buttons of all tabs below it; `last_label` names what happened last."""
     labels = {
@@ -65,6 +69,12 @@ def panel_screen(
             )
         )
     )
+
+
+def with_way_to_lesson(rules: Screen, frame: Frame, phrasebook: Phrasebook) -> Screen:
+    """Return the rules with a button below them that shows the lesson in their place."""
+    learn = Button(_opening(frame, TabPage("learn")), phrasebook("button-learn"))
+    return rules.followed_by(Row((learn,)))
 
 
 def log_screen(frame: Frame, told: Sequence[str], page: int, phrasebook: Phrasebook) -> Screen:

@@ -308,8 +308,9 @@ async def test_options_show_how_the_table_is_and_change_it_for_everybody(
     assert [face_of(one) for one in buttons_of(lobby.message)] == [
         "Start",
         "Join",
-        "Options",
         "Leave",
+        "Learn in a minute",
+        "Options",
     ]
     assert selects_of(lobby.message) == []
     options = await alice.click(lobby, "Options")

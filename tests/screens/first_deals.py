@@ -11,9 +11,10 @@ from bot.screens.components import Button, Container, Row
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import Frame, Interval
+from bot.screens.lesson import lesson_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_screen
-from bot.screens.panel import Tab, log_screen, panel_screen
+from bot.screens.panel import Leaf, log_screen, panel_screen, with_way_to_lesson
 from bot.screens.screen import Screen
 from bot.screens.trick_games.claims import CLAIMING
 from engine.contract.action import Action
@@ -150,20 +151,29 @@ def _drafting(screen: Screen, verbs: Collection[str]) -> list[ButtonId]:
 
 def _panel(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown]:
     screens, view = family_screens(game.variant.family), game.view(None)
-    tabs: dict[Tab, Callable[[Phrasebook], Screen]] = {
+    variant = game.variant
+
+    def rules(words: Phrasebook) -> Screen:
+        return with_way_to_lesson(screens.rules(variant, words), frame, words)
+
+    def lesson(words: Phrasebook) -> Screen:
+        return lesson_screen(variant, screens.lesson(variant, words), None, words)
+
+    leaves: dict[Leaf, Callable[[Phrasebook], Screen]] = {
         "last": partial(screens.last, frame, view),
         "scores": partial(screens.scores, frame, view),
-        "rules": partial(screens.rules, game.variant),
+        "rules": rules,
+        "learn": lesson,
         "log": lambda words: log_screen(frame, screens.log(frame, (view,), words), 0, words),
     }
-    for tab, draw in tabs.items():
+    for leaf, draw in leaves.items():
 
         def with_tabs(
-            words: Phrasebook, tab: Tab = tab, draw: Callable[[Phrasebook], Screen] = draw
+            words: Phrasebook, leaf: Leaf = leaf, draw: Callable[[Phrasebook], Screen] = draw
         ) -> Screen:
-            return panel_screen(frame, tab, draw(words), screens.last_label, words)
+            return panel_screen(frame, leaf, draw(words), screens.last_label, words)
 
-        yield Shown(f"panel {tab}", drawn(with_tabs, phrasebook))
+        yield Shown(f"panel {leaf}", drawn(with_tabs, phrasebook))
 
 
 def _between(frame: Frame, game: Game, phrasebook: Phrasebook) -> Iterator[Shown]:

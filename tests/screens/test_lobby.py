@@ -93,7 +93,7 @@ def options(
 
 
 def test_one_sees_start_and_join_and_options_behind_a_button(phrasebook: Phrasebook) -> None:
-    everything = {"Join", "Leave", "Start", "Options"}
+    everything = {"Join", "Leave", "Start", "Options", "Learn in a minute"}
     assert enabled(lobby((ALICE,), phrasebook)) == everything
     assert enabled(lobby((ALICE, ADA), phrasebook, seats=2)) == everything
     assert enabled(lobby((ALICE, BOB, ALICE, BOB), phrasebook)) == everything - {"Join"}
@@ -108,7 +108,7 @@ def test_buttons_rest_where_a_press_would_be_senseless(phrasebook: Phrasebook) -
 
 def test_every_button_says_its_table(phrasebook: Phrasebook) -> None:
     said = {part["custom_id"] for part in buttons(lobby((ALICE,), phrasebook)).values()}
-    assert said == {f"c1.k3f9.{verb}.." for verb in ("join", "quit", "start", "options")}
+    assert said == {f"c1.k3f9.{verb}.." for verb in ("join", "quit", "start", "options", "learn")}
     said = {part["custom_id"] for part in buttons(options((ALICE,), phrasebook)).values()}
     assert said == {f"c1.k3f9.{verb}.." for verb in ("add", "drop", "customise", "cancel")}
 

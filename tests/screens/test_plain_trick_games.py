@@ -21,6 +21,8 @@ OWN: Final = """
 hearts-button-pass = Give { $count } ({ $ticked } ticked)
 hearts-goal = to { $target }
 hearts-rules = Follow suit, and take no hearts.
+hearts-in-short = Take no hearts. Play to { $target }.
+hearts-lesson = Follow suit, up to { $target }.
 hearts-moon = The moon
 hearts-moon-is = { $value ->
     [none] Nobody shoots the moon.
@@ -117,6 +119,8 @@ def test_rules_are_told_from_their_parameters(own_texts: Phrasebook) -> None:
     assert "- Nobody shoots the moon." in card
     assert "- The game goes to 50." in card
     assert PLAIN.goal(other, own_texts) == "to 50"
+    assert PLAIN.in_short(other, own_texts) == "Take no hearts. Play to 50."
+    assert [step.said for step in PLAIN.lesson(other, own_texts)] == ["Follow suit, up to 50."]
     rules = PLAIN.rules(other, own_texts)
     assert faults(rules) == []
     assert "take no hearts" in texts(rules)

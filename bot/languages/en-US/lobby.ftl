@@ -50,6 +50,17 @@ button-join = Join
 button-quit = Leave
 button-start = Start
 button-options = Options
+button-learn = Learn in a minute
+
+# The page behind that button.
+
+lesson-title = ### { $variant } in a minute
+# $about describes the game in whole sentences.
+lesson-about = **{ $variant }.** { $about }
+lesson-more = -# { $changed ->
+    [yes] **/rules** tells all of it. The table shows which rules are changed here.
+   *[no] **/rules** tells all of it.
+}
 
 # The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.
 

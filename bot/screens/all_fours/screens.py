@@ -10,6 +10,7 @@ from bot.screens.all_fours.count import early_text
 from bot.screens.all_fours.drafts import completed, drafted
 from bot.screens.all_fours.hint import advised
 from bot.screens.all_fours.house_rules import house_rules_of, meaning_of, name_of
+from bot.screens.all_fours.lesson import in_short, lesson
 from bot.screens.all_fours.offers import OFFERS
 from bot.screens.all_fours.rule_card import goal_text, rule_card
 from bot.screens.all_fours.rules import rules_screen
@@ -76,6 +77,8 @@ ALL_FOURS: Final = TrickScreens[AllFoursView, AllFoursSeatView, AllFoursRules](
     rule_card=rule_card,
     rules=rules_screen,
     goal=goal_text,
+    in_short=in_short,
+    lesson=lesson,
     house_rules=house_rules_of,
     house_rule_name=name_of,
     house_rule_meaning=meaning_of,

@@ -10,6 +10,7 @@ from bot.screens.canasta.deal_end import past_deal_screen
 from bot.screens.canasta.hand import hand_screen
 from bot.screens.canasta.hint import canasta_hint
 from bot.screens.canasta.house_rules import house_rules_of, meaning_of, name_of
+from bot.screens.canasta.lesson import in_short, lesson
 from bot.screens.canasta.log import chapter, log_lines
 from bot.screens.canasta.news import news_text
 from bot.screens.canasta.offers import OFFERS
@@ -22,6 +23,7 @@ from bot.screens.canasta.table import table_screen
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.house_rules import HouseRules
+from bot.screens.lesson import LessonStep
 from bot.screens.screen import Screen
 from engine.cards import Card
 from engine.contract.action import Action
@@ -53,6 +55,16 @@ class CanastaScreens:
     def goal(self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> str:
         """Say how many points end the game."""
         return goal_text(variant, phrasebook)
+
+    def in_short(self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> str:
+        """Say what the game is, in two sentences."""
+        return in_short(variant, phrasebook)
+
+    def lesson(
+        self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook
+    ) -> Sequence[LessonStep]:
+        """Teach the game by a meld and a canasta."""
+        return lesson(variant, phrasebook)
 
     def house_rules(self, variant: VariantOf[CanastaRules], seats: int) -> HouseRules[CanastaRules]:
         """Return the options a host may change at a table of `seats`."""

@@ -15,6 +15,7 @@ from bot.screens.hearts.hand import (
 )
 from bot.screens.hearts.hint import advised
 from bot.screens.hearts.house_rules import house_rules_of, meaning_of, name_of
+from bot.screens.hearts.lesson import in_short, lesson
 from bot.screens.hearts.offers import OFFERS
 from bot.screens.hearts.points import early_text, worth
 from bot.screens.hearts.reasons import reason_text
@@ -69,6 +70,8 @@ HEARTS: Final = TrickScreens[HeartsView, HeartsSeatView, HeartsRules](
     rule_card=rule_card,
     rules=rules_screen,
     goal=goal_text,
+    in_short=in_short,
+    lesson=lesson,
     house_rules=house_rules_of,
     house_rule_name=name_of,
     house_rule_meaning=meaning_of,

@@ -28,6 +28,8 @@ def trick_screens(
         rule_card=told.rule_card,
         rules=told.rules,
         goal=told.goal,
+        in_short=told.in_short,
+        lesson=told.lesson,
         house_rules=told.house_rules,
         house_rule_name=told.house_rule_name,
         house_rule_meaning=told.house_rule_meaning,

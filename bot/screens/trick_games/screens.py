@@ -12,6 +12,7 @@ from bot.screens.family import Draft, OfferOf
 from bot.screens.frame import Frame
 from bot.screens.hints import hint_text
 from bot.screens.house_rules import HouseRules
+from bot.screens.lesson import LessonStep
 from bot.screens.screen import Screen
 from bot.screens.trick_games.claims import CLAIM, CLAIMING, claim_drafted
 from bot.screens.trick_games.deal_end import past_deal_screen
@@ -46,6 +47,8 @@ class TrickScreens(Generic[V, S, R]):
     rule_card: Callable[[VariantOf[R], Phrasebook], list[str]]
     rules: Callable[[VariantOf[R], Phrasebook], Screen]
     goal: Callable[[VariantOf[R], Phrasebook], str]
+    in_short: Callable[[VariantOf[R], Phrasebook], str]
+    lesson: Callable[[VariantOf[R], Phrasebook], Sequence[LessonStep]]
     house_rules: Callable[[VariantOf[R], int], HouseRules[R]]
     house_rule_name: Callable[[str, Phrasebook], str]
     house_rule_meaning: Callable[[str, str, Phrasebook], str]

@@ -1,8 +1,9 @@
 """The rules of a family in words, read from its rule parameters; messages say what each means.
 
 Of a parameter `nil` of Spades, `spades-nil` says what it is about and `spades-nil-is` what its
-`value` means in play. `spades-goal` says what is played to, and `spades-rules` how it is played.
-Both may name every parameter. A rule card tells what departs from the first preset.
+`value` means in play. `spades-goal` says what is played to, `spades-in-short` what the game is in
+two sentences, `spades-rules` and `spades-lesson` how it is played, in full and in a minute. All
+four may name every parameter. A rule card tells what departs from the first preset.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,6 +13,7 @@ from typing import Any, Final
 from bot.phrasebook import MessageArgument, Phrasebook
 from bot.screens.family import Offer, OfferOf
 from bot.screens.house_rules import HouseRule, HouseRules
+from bot.screens.lesson import LessonStep
 from bot.screens.phrases import listed, text
 from bot.screens.screen import Screen, layout
 from bot.screens.shortening import card_lines, customised_text
@@ -71,6 +73,14 @@ class ToldRules:
     def goal(self, variant: Variant, phrasebook: Phrasebook) -> str:
         """Say what is played to."""
         return phrasebook(f"{self.family}-goal", **_facts(variant.rules))
+
+    def in_short(self, variant: Variant, phrasebook: Phrasebook) -> str:
+        """Say what the game is."""
+        return phrasebook(f"{self.family}-in-short", **_facts(variant.rules))
+
+    def lesson(self, variant: Variant, phrasebook: Phrasebook) -> tuple[LessonStep, ...]:
+        """Teach the game in words alone."""
+        return (LessonStep(phrasebook(f"{self.family}-lesson", **_facts(variant.rules))),)
 
     def house_rules(self, variant: Variant, seats: int) -> HouseRules[object]:
         """Return every parameter whose values are known."""

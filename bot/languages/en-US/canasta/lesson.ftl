@@ -1,0 +1,33 @@
+# Canasta and Samba for somebody who has never heard of them.
+
+# Exactly two sentences.
+canasta-in-short = { $kind ->
+    [samba] In this game you collect melds, three or more cards of one rank or of one suit in order, and the most points win.
+   *[canasta] In this game you collect melds, three or more cards of one rank, and the most points win.
+} { $draw ->
+    [one] In your turn you draw a card or take the pile, may lay melds and discard a card, and seven cards in a meld bring a high bonus.
+   *[other] In your turn you draw { $draw } cards or take the pile, may lay melds and discard a card, and seven cards in a meld bring a high bonus.
+}
+
+# The lesson: steps with a meld and a canasta as examples.
+canasta-lesson-turn = **A turn.** Draw { $draw ->
+    [one] a card
+   *[other] { $draw } cards
+}, or take the whole pile if you can lay its top card. Lay melds if you like. Then discard a card.
+canasta-lesson-meld = { $wild ->
+    [yes] **A meld.** Two kings and { $card } are a meld of three kings, because deuces and jokers are wild: they stand for other cards. These three count { $counts } points.
+   *[no] **A meld.** Three cards of one rank are a meld. These three kings count { $counts } points.
+}
+canasta-lesson-opening = { $enough ->
+    [yes] **The first melds** of a side must count enough together: { $minimum } points at the beginning of the game, so these would do.
+   *[no] **The first melds** of a side must count enough together: { $minimum } points at the beginning of the game, so another meld is needed beside this one.
+}
+canasta-lesson-seven = { $kind ->
+    [samba] **Seven cards** bring a bonus. Seven of a suit in order are a samba, for { NUMBER($samba, useGrouping: 0) }. Seven of a rank are a canasta, for { $mixed } with wild cards and { $natural } without.
+   *[canasta] **Seven cards** of a rank are a canasta. It brings a bonus: { $mixed } with wild cards, { $natural } without.
+}
+canasta-lesson-end = { $canastas ->
+    [0] **The end.** Whoever lays or discards the last card of the hand goes out, and the deal is over.
+    [one] **The end.** Whoever lays or discards the last card of the hand goes out, and the deal is over. The side needs a canasta for it.
+   *[other] **The end.** Whoever lays or discards the last card of the hand goes out, and the deal is over. The side needs { $canastas } canastas for it.
+} The game ends at { NUMBER($target, useGrouping: 0) } points, and the most points win.

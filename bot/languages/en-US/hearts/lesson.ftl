@@ -1,0 +1,53 @@
+# Hearts for somebody who has never heard of it.
+
+# Exactly two sentences. $cards is a list such as “hearts or Q♠”.
+hearts-in-short = { $aim ->
+    [most] { $sides ->
+        [together] In this card game you and your partner try to take as many points as you can.
+       *[alone] In this card game you try to take as many points as you can.
+    }
+    [zero] In this card game you try to keep your total as near to zero as you can.
+   *[fewest] { $sides ->
+        [together] In this card game you and your partner try to take as few points as you can.
+       *[alone] In this card game you try to take as few points as you can.
+    }
+} { $tricks ->
+    [cancellation] { $named ->
+        [yes] In each trick everybody plays one card, the highest without a twin in the suit of the first one takes all, and whoever takes { $cards } gets points.
+       *[no] In each trick everybody plays one card, the highest without a twin in the suit of the first one takes all, and some cards bring points.
+    }
+    [booster_nines] { $named ->
+        [yes] In each trick everybody plays one card, or two if the 9 of the first one's suit comes, the highest in that suit takes all, and whoever takes { $cards } gets points.
+       *[no] In each trick everybody plays one card, or two if the 9 of the first one's suit comes, the highest in that suit takes all, and some cards bring points.
+    }
+   *[normal] { $named ->
+        [yes] In each trick everybody plays one card, the highest in the suit of the first one takes all, and whoever takes { $cards } gets points.
+       *[no] In each trick everybody plays one card, the highest in the suit of the first one takes all, and some cards bring points.
+    }
+}
+
+# The lesson: steps with one trick as an example.
+hearts-lesson-play = **Play.** Everybody plays one card to a trick. All follow the suit of the first one, which is led: if you have a card of that suit, play one. If you have none, throw another card.
+hearts-lesson-trick = **A trick.** Here { $led } was led. { $best } is the highest card of that suit, so it takes all four. Somebody had no card of the suit and threw { $thrown }.
+hearts-lesson-points = { $aim ->
+    [most] **Points.** { $thrown } brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to whoever took the trick. Points are good here, so try to take such tricks.
+   *[fewest] **Points.** { $thrown } brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } to whoever took the trick. Points are bad here, so try to let others take such tricks.
+}
+hearts-lesson-dearest = { $aim ->
+    [most] Look out for { $card }: it brings { $points }.
+   *[fewest] Beware of { $card }: it brings { $points }.
+}
+hearts-lesson-next = **The deal.** Whoever took a trick leads to the next. When all cards are played, points are counted and the cards are dealt again.
+hearts-lesson-end = { $aim ->
+    [most] **The end.** When the game ends, the most points win.
+    [zero] **The end.** When the game ends, whoever is nearest to zero wins.
+    [last] **The end.** Whoever gets to { $target } points first loses.
+    [left] **The end.** Everybody begins with { $target } points and loses what they take. When the game ends, the most points left win.
+   *[fewest] **The end.** When the game ends, the fewest points win.
+}

@@ -1,0 +1,75 @@
+"""All Fours for somebody who has never heard of it: two sentences, a trick and the four points."""
+
+from typing import Final
+
+from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import Pile
+from bot.screens.cards import face_shown, sign_shown
+from bot.screens.lesson import LessonStep
+from engine.cards import card
+from engine.contract.variant import VariantOf
+from engine.games.all_fours.rules import AllFoursRules
+
+LED: Final = card("TS")
+HIGHER: Final = card("KS")
+TRUMP: Final = card("4H")
+LOWER: Final = card("6S")
+
+HIGH: Final = card("AH")
+LOW: Final = card("2H")
+JACK: Final = card("JH")
+TEN: Final = card("TH")
+
+
+def in_short(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> str:
+    """Say where trumps come from, and what brings points."""
+    rules = variant.rules
+    return phrasebook("af-in-short", trump=_trump(rules), target=rules.target)
+
+
+def lesson(variant: VariantOf[AllFoursRules], phrasebook: Phrasebook) -> tuple[LessonStep, ...]:
+    """Show a trick that is trumped, and the cards of High, Low, Jack and Game."""
+    rules, trump = variant.rules, _trump(variant.rules)
+    # A game for two has tricks of two cards.
+    trick = (LED, HIGHER, TRUMP, LOWER) if max(variant.seats_allowed) > 3 else (LED, TRUMP)
+    shown = {
+        name: face_shown(face, phrasebook)
+        for name, face in (("high", HIGH), ("low", LOW), ("jack", JACK), ("ten", TEN))
+    }
+    four = (
+        Pile((HIGH,), "high"),
+        Pile((LOW,), "low"),
+        Pile((JACK,)),
+        Pile((TEN,), "more", rules.ten),
+    )
+    return (
+        LessonStep(phrasebook("af-lesson-trump", trump=trump)),
+        LessonStep(
+            phrasebook(
+                "af-lesson-trick",
+                follow=rules.follow,
+                trumps=sign_shown("H", phrasebook),
+                led=face_shown(LED, phrasebook),
+                best=face_shown(TRUMP, phrasebook),
+            ),
+            tuple(Pile((face,)) for face in trick),
+            marked=trick.index(TRUMP),
+        ),
+        LessonStep(
+            phrasebook(
+                "af-lesson-points",
+                **shown,
+                counts=rules.game_suits,
+                pips=rules.ten,
+                holder=rules.low_to,
+                hang=rules.hang,
+            ),
+            four,
+        ),
+        LessonStep(phrasebook("af-lesson-end", trump=trump, target=rules.target)),
+    )
+
+
+def _trump(rules: AllFoursRules) -> str:
+    """Name how trumps are made; begging goes with a card turned up."""
+    return "beg" if rules.beg else rules.trump

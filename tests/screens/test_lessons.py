@@ -1,0 +1,325 @@
+"""What a game is in two sentences, and the lesson of a minute: both are true of every preset."""
+
+import re
+from typing import Final, get_args
+
+import pytest
+
+from bot.phrasebook import Phrasebook
+from bot.pictures.scenes import CardLook, ExampleScene, Pile
+from bot.screens.families import family_screens, offers
+from bot.screens.family import Offer
+from bot.screens.lesson import STEPS, LessonStep, lesson_screen
+from bot.screens.pictures import example_alt
+from engine.cards import Card, card, cards
+from engine.contract.refusal import BadRules
+from engine.contract.variant import Option, Variant
+from engine.games.all_fours.counting import pips
+from engine.games.all_fours.rules import AllFoursRules
+from engine.games.canasta.kinds import is_wild
+from engine.games.canasta.melds import check_new_group
+from engine.games.canasta.rules import CanastaRules
+from engine.games.catalogue import variant, variants
+from engine.games.hearts.play import taker
+from engine.games.hearts.points import terms
+from engine.games.hearts.rules import HeartsRules
+from engine.tricks.trick import Play, winner
+from tests.screens.conftest import faults, texts
+
+LONGEST: Final = 300
+TWO_SENTENCES: Final = re.compile(r"[A-Z][^.!?:;]+\. [A-Z][^.!?:;]+\.")
+WORDS: Final = 200
+"""So many are read in a minute, with time for the pictures."""
+
+LOOKS: Final = get_args(CardLook)
+
+# How each preset is played that is not like most of its family, as its own description says it.
+MOST: Final = {"reverse_hearts"}
+NEAR_ZERO: Final = {"complex_hearts"}
+IN_PAIRS: Final = {"partnership_hearts", "partner_hearts", "likha"}
+TWINS: Final = {"cancellation"}
+TWO_CARDS: Final = {"booster_nines"}
+PITCHED: Final = {"yorkshire", "lancashire", "pitch"}
+BID: Final = {"auction_pitch"}
+ONE_DRAWN: Final = {
+    *("canasta_book", "canasta_official", "canasta_3", "canasta_5"),
+    *("canasta_6_teams3", "canasta_6_pairs", "canasta_6_bench"),
+}
+COSTLY: Final = {
+    "original_hearts": "hearts",
+    "black_maria": "hearts, Q♠, K♠ or A♠",
+    "black_maria_de": "hearts, Q♠, K♠ or A♠",
+    "hooligan": "hearts, Q♠ or 7♣",
+    "black_jack": "hearts or J♠",
+    "likha": "hearts, Q♠ or 10♦",
+    "sevens_and_queens": "7♣, 7♦, 7♥, 7♠, Q♣, Q♦, Q♥ or Q♠",
+}
+
+OFFERED: Final = tuple(variants())
+every_variant = pytest.mark.parametrize("offered", OFFERED, ids=lambda one: one.key)
+
+
+def of_family(family: str) -> pytest.MarkDecorator:
+    own = [one for one in OFFERED if one.family == family]
+    return pytest.mark.parametrize("offered", own, ids=lambda one: one.key)
+
+
+every_hearts, every_all_fours, every_canasta = map(of_family, ("hearts", "all_fours", "canasta"))
+
+
+def in_short(offered: Variant, words: Phrasebook) -> str:
+    return family_screens(offered.family).in_short(offered, words)
+
+
+def steps_of(offered: Variant, words: Phrasebook) -> tuple[LessonStep, ...]:
+    return tuple(family_screens(offered.family).lesson(offered, words))
+
+
+def example(offered: Variant, words: Phrasebook, at: int = 0) -> LessonStep:
+    """Return the step with an example, by its number among those."""
+    return [step for step in steps_of(offered, words) if step.piles][at]
+
+
+def shown(step: LessonStep) -> tuple[Card, ...]:
+    return tuple(face for pile in step.piles for face in pile.cards)
+
+
+def played(faces: tuple[Card, ...]) -> tuple[Play, ...]:
+    return tuple(Play(seat, face) for seat, face in enumerate(faces))
+
+
+def hearts_rules(offered: Variant) -> HeartsRules:
+    assert isinstance(offered.rules, HeartsRules)
+    return offered.rules
+
+
+@every_variant
+def test_a_game_is_told_in_two_sentences(offered: Variant, phrasebook: Phrasebook) -> None:
+    said = in_short(offered, phrasebook)
+    assert TWO_SENTENCES.fullmatch(said)
+    assert len(said) <= LONGEST
+
+
+@every_hearts
+def test_two_sentences_say_what_one_tries_in_hearts(
+    offered: Variant, phrasebook: Phrasebook
+) -> None:
+    aim, trick = in_short(offered, phrasebook).split(". ")
+    assert ("as many points as you can" in aim) == (offered.key in MOST) == offered.highest_wins
+    assert ("near to zero" in aim) == (offered.key in NEAR_ZERO)
+    assert ("as few points as you can" in aim) == (offered.key not in MOST | NEAR_ZERO)
+    assert ("you and your partner" in aim) == (offered.key in IN_PAIRS)
+    assert ("twin" in trick) == (offered.key in TWINS)
+    assert ("two if the 9" in trick) == (offered.key in TWO_CARDS)
+    costly = COSTLY.get(offered.key, "hearts or Q♠")
+    assert trick.endswith(f"whoever takes {costly} gets points.")
+
+
+@every_hearts
+def test_two_sentences_name_every_card_that_costs_points_and_no_other(
+    offered: Variant, phrasebook: Phrasebook
+) -> None:
+    trick = in_short(offered, phrasebook).split(". ")[1]
+    for seats in offered.seats_allowed:
+        table = terms(hearts_rules(offered), seats)
+        for face in table.deck:
+            corner = f"{'10' if face.rank == 10 else str(face)[0]}{'♣♦♥♠'['CDHS'.index(face.suit)]}"
+            named = corner in trick or (face.suit == "H" and "hearts" in trick)
+            assert named == (table.points.get(face, 0) > 0), face
+
+
+@every_all_fours
+def test_two_sentences_say_where_trumps_come_from(offered: Variant, phrasebook: Phrasebook) -> None:
+    first, second = in_short(offered, phrasebook).split(". ")
+    assert ("first card played makes trumps" in first) == (offered.key in PITCHED)
+    assert ("everybody may bid once" in first) == (offered.key in BID)
+    assert ("may beg" in first) == (offered.key not in PITCHED | BID)
+    assert isinstance(offered.rules, AllFoursRules)
+    assert second.endswith(f"the first to reach {offered.rules.target} points wins.")
+
+
+@every_canasta
+def test_two_sentences_say_what_a_turn_is_in_canasta(
+    offered: Variant, phrasebook: Phrasebook
+) -> None:
+    first, second = in_short(offered, phrasebook).split(". ")
+    assert ("of one suit in order" in first) == offered.key.startswith("samba")
+    assert ("draw a card" in second) == (offered.key in ONE_DRAWN)
+    assert ("draw 2 cards" in second) == (offered.key not in ONE_DRAWN)
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "said"),
+    [
+        ("standard", {"hearts_values": "face", "objective": "highest"}, "as many points"),
+        ("standard", {"spade_values": {"Q": 0}}, "whoever takes hearts gets points."),
+        ("seven_up", {"target": 1}, "the first to reach 1 point wins."),
+        ("seven_up", {"beg": False, "bunch": False}, "a card is turned up, and its suit is trumps"),
+        ("canasta_book", {"draw_count": 3}, "draw 3 cards"),
+    ],
+)
+def test_two_sentences_follow_the_rules_that_a_table_changes(
+    key: str, options: dict[str, Option], said: str, phrasebook: Phrasebook
+) -> None:
+    assert said in in_short(variant(key, options), phrasebook)
+
+
+@pytest.mark.parametrize("offer", offers(), ids=lambda one: one.command)
+def test_two_sentences_and_the_lesson_fit_whatever_a_host_changes(
+    offer: Offer, phrasebook: Phrasebook
+) -> None:
+    preset, changed = offer.default, 0
+    screens = family_screens(preset.family)
+    for values in screens.house_rules(preset, preset.seats_default).options.values():
+        for options in values.values():
+            try:
+                offered = variant(preset.key, options)
+            except BadRules:
+                continue
+            changed += 1
+            assert TWO_SENTENCES.fullmatch(in_short(offered, phrasebook))
+            assert len(in_short(offered, phrasebook)) <= LONGEST
+            steps = steps_of(offered, phrasebook)
+            assert lesson_screen(offered, steps, "two-colours", phrasebook).fits
+    assert changed > 20
+
+
+def test_many_cards_that_cost_points_are_not_named_one_by_one(phrasebook: Phrasebook) -> None:
+    clubs: dict[str, Option] = {f"{rank}C": 1 for rank in "23456789"}
+    said = in_short(variant("standard", {"extra_values": clubs}), phrasebook)
+    assert said.endswith("and some cards bring points.")
+    assert len(said) <= LONGEST
+
+
+# The lesson ---------------------------------------------------------------------------------------
+
+
+@every_variant
+def test_a_lesson_is_read_in_a_minute_and_has_pictures(
+    offered: Variant, phrasebook: Phrasebook
+) -> None:
+    steps = steps_of(offered, phrasebook)
+    assert len(steps) <= STEPS
+    assert len(" ".join(step.said for step in steps).split()) <= WORDS
+    plain = lesson_screen(offered, steps, None, phrasebook)
+    assert faults(plain) == []
+    assert plain.scenes == ()
+    assert phrasebook(f"variant-{offered.key}-about") in texts(plain)
+    assert "**/rules** tells all of it" in texts(plain)
+    for look in LOOKS:
+        screen = lesson_screen(offered, steps, look, phrasebook)
+        assert faults(screen) == []
+        assert [scene.look for scene in screen.scenes if isinstance(scene, ExampleScene)] == [
+            look
+        ] * len(screen.scenes)
+        assert screen.scenes
+        assert screen.without_pictures() == plain
+
+
+def test_a_lesson_says_where_changed_rules_are_told(phrasebook: Phrasebook) -> None:
+    changed = variant("standard", {"target": 50})
+    screen = lesson_screen(changed, steps_of(changed, phrasebook), None, phrasebook)
+    assert "which rules are changed here" in texts(screen)
+
+
+@every_hearts
+def test_the_trick_of_hearts_is_taken_and_costs_as_the_rules_say(
+    offered: Variant, phrasebook: Phrasebook
+) -> None:
+    step, (*_, points, _, _) = example(offered, phrasebook), steps_of(offered, phrasebook)
+    trick = shown(step)
+    for seats in offered.seats_allowed:
+        table = terms(hearts_rules(offered), seats)
+        assert set(trick) <= set(table.deck)
+        assert taker(table, played(trick)) == step.marked
+        cost = {face: table.points[face] for face in trick if face in table.points}
+        coins = {pile.cards[0]: pile.number for pile in step.piles if pile.badge}
+        assert cost == coins
+        assert table.rules.bonus_card not in trick
+        assert table.rules.double_card not in trick
+    (worth,) = (pile.number for pile in step.piles if pile.badge)
+    assert f"brings {worth} point" in points.said
+    assert ("Points are good" in points.said) == (offered.key in MOST)
+
+
+@every_hearts
+def test_the_end_of_hearts_is_told_as_it_is(offered: Variant, phrasebook: Phrasebook) -> None:
+    told = {
+        "reverse_hearts": "the most points win.",
+        "complex_hearts": "whoever is nearest to zero wins.",
+        "likha": "Whoever gets to 101 points first loses.",
+        "knock_down": "the most points left win.",
+    }
+    end = steps_of(offered, phrasebook)[-1].said
+    assert end.endswith(told.get(offered.key, "the fewest points win."))
+
+
+@every_all_fours
+def test_the_trick_and_the_points_of_all_fours_are_as_the_rules_say(
+    offered: Variant, phrasebook: Phrasebook
+) -> None:
+    rules = offered.rules
+    assert isinstance(rules, AllFoursRules)
+    trick, points = (example(offered, phrasebook, at) for at in (0, 1))
+    assert len(trick.piles) in {2, *offered.seats_allowed}
+    assert winner(played(shown(trick)), "H") == trick.marked
+    high, low, jack, ten = points.piles
+    assert (high.badge, low.badge, jack.badge) == ("high", "low", "")
+    assert (max(shown(points)), min(shown(points))) == (*high.cards, *low.cards)
+    assert jack.cards == cards("JH")
+    assert ten.number == pips(rules, ten.cards[0], "H")
+    assert ("worth" in points.said or "brings 3" in points.said) == (rules.hang > 1)
+    assert ("for whoever takes it" in points.said) == (rules.low_to == "captor")
+
+
+@every_canasta
+def test_the_melds_of_canasta_are_as_the_rules_say(
+    offered: Variant, phrasebook: Phrasebook
+) -> None:
+    rules = offered.rules
+    assert isinstance(rules, CanastaRules)
+    meld, seven = (example(offered, phrasebook, at) for at in (0, 1))
+    for faces in (shown(meld), shown(seven)):
+        if {face.suit for face in faces} == {"H"}:
+            assert rules.sequences
+            assert [face.rank for face in faces] == [*range(4, 11)]
+            continue
+        wilds = sum(map(is_wild, faces))
+        assert {face.rank for face in faces if not is_wild(face)} == {13}
+        check_new_group(rules, 13, len(faces) - wilds, wilds)
+    counted = sum(pile.number or 0 for pile in meld.piles)
+    assert f"count {counted} points" in meld.said
+    (opening,) = (step.said for step in steps_of(offered, phrasebook) if "first melds" in step.said)
+    assert f"{rules.minimum(0)} points" in opening
+    assert ("another meld is needed" in opening) == (counted < rules.minimum(0))
+    (greatest,) = seven.piles
+    assert (greatest.badge, greatest.number) == ("samba" if rules.sequences else "mixed", 7)
+
+
+@pytest.mark.parametrize(
+    ("options", "wilds"),
+    [({"wild_max": 1, "mixed_wilds": 1}, [1, 1]), ({"wild_max": 4}, [1, 2])],
+)
+def test_melds_hold_no_more_wild_cards_than_the_rules_allow(
+    options: dict[str, Option], wilds: list[int], phrasebook: Phrasebook
+) -> None:
+    offered = variant("canasta_book", options)
+    melds = [shown(example(offered, phrasebook, at)) for at in (0, 1)]
+    assert [sum(map(is_wild, faces)) for faces in melds] == wilds
+    assert isinstance(offered.rules, CanastaRules)
+    for faces, wild in zip(melds, wilds, strict=True):
+        check_new_group(offered.rules, 13, len(faces) - wild, wild)
+
+
+def test_a_meld_has_no_wild_cards_where_the_rules_allow_none(phrasebook: Phrasebook) -> None:
+    pure = variant("canasta_book", {"natural_min": 7, "wild_max": 0, "mixed_wilds": 1})
+    assert "Two kings" not in example(pure, phrasebook).said
+    assert not any(map(is_wild, shown(example(pure, phrasebook))))
+    assert example(pure, phrasebook, 1).piles[0].badge == "natural"
+
+
+def test_the_text_of_an_example_tells_its_cards_and_signs(phrasebook: Phrasebook) -> None:
+    piles = (Pile(cards("KC")), Pile((card("7H"),), "more", 1), Pile(cards("AH"), "high"))
+    scene = ExampleScene(piles, "two-colours", marked=0)
+    told = "An example: K♣ in a gold frame; 7♥ for +1; High A♥."
+    assert example_alt(scene, phrasebook) == told
