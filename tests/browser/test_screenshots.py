@@ -24,6 +24,7 @@ from bot.room.drawing import drawn
 from bot.room.picturing import card_look
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame, Interval
+from bot.screens.lesson import lesson_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.panel import panel_screen
 from bot.screens.pictures import with_chart, with_deal_picture
@@ -63,6 +64,7 @@ WINDOWS: Final[Mapping[Device, ViewportSize]] = {
 }
 SCREENS: Final = (
     "lobby",
+    "lesson",
     "table",
     "trick",
     "deal",
@@ -127,6 +129,12 @@ def screens(words: Phrasebook, look: Look) -> Mapping[str, Screen]:
             next_deal="interval",
             level="medium",
             phrasebook=words,
+        ),
+        "lesson": lesson_screen(
+            variant("standard"),
+            hearts.lesson(variant("standard"), words),
+            card_look(look),
+            words,
         ),
         "table": hearts.table(replace(around, reactions={}), trick.view(None), words),
         "trick": hearts.table(at_table, moment.view(None), words),
