@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.contract.seats import Seat
 from engine.games.hearts.openings import by_low_card, in_turn_after, low_card
 from engine.games.hearts.passing import shared
-from engine.games.hearts.play import breaks, first_card, legal_cards, taker
+from engine.games.hearts.play import breaks, legal_cards, suit_led, taker
 from engine.games.hearts.view import HeartsSeatView, HeartsView
 from engine.tricks.trick import Play
 from engine.tricks.voids import denied
@@ -83,7 +83,7 @@ def onlooker(view: HeartsView) -> Onlooker:
     lacked_later: set[Card] = set()
     first_later = sum(map(len, tricks[:before]))
     plays = [play for trick in tricks for play in trick]
-    shown = denied(view.terms, tricks, legal_cards, breaks=breaks, gist=first_card)
+    shown = denied(view.terms, tricks, legal_cards, breaks=breaks, gist=suit_led)
     for at, ((seat, face), missing) in enumerate(zip(plays, shown, strict=True)):
         if seat == holder and at >= first_later:
             later[face] += 1

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from engine.cards import Card, pack
+from engine.cards import SUITS, Card, pack
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.games.hearts.points import Terms
@@ -11,6 +11,8 @@ from engine.tricks.manner import Cards, OnTable, Trick
 from engine.tricks.trick import Play, winner
 
 QUEEN = Card("S", 12)
+
+_LED = {suit: (Play(0, Card(suit, 2)),) for suit in SUITS}
 
 
 def legal_cards(terms: Terms, hand: Cards, table: OnTable) -> Cards:
@@ -82,10 +84,10 @@ def breaks(terms: Terms, face: Card, trick: tuple[Play, ...]) -> bool:
     return face.suit == "H" and (thrown or rules.forced_lead_breaks)
 
 
-def first_card(trick: Trick, trump: str | None) -> Trick:
-    """Return what of a trick decides which cards may follow."""
+def suit_led(trick: Trick, trump: str | None) -> Trick:
+    """Return what of a trick decides which cards may follow: one card for each suit led."""
     del trump
-    return trick[:1]
+    return _LED[trick[0].card.suit] if trick else ()
 
 
 def taker(terms: Terms, trick: Trick, trump: str | None = None) -> Seat | None:

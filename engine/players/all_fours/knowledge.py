@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Self
 
 from engine.cards import Card
@@ -12,7 +13,7 @@ from engine.games.all_fours.terms import DECK, HAND, PACKET
 from engine.games.all_fours.view import AllFoursSeatView
 from engine.players.all_fours.promise import Others
 from engine.tricks.manner import Trick
-from engine.tricks.voids import LATER, Denials, Lying, denials
+from engine.tricks.voids import KEPT, LATER, Denials, Lying, denials
 
 ACE: Final = 14
 
@@ -89,11 +90,19 @@ def _told_out(view: AllFoursSeatView) -> Iterator[Card]:
 def _voids(view: AllFoursSeatView) -> Iterator[tuple[Seat, str]]:
     found = denials(view.terms, lawful)
     for trick in tricks_seen(view):
-        # No rule bars an ace of the suit led, so it stands for every card that follows.
-        ace = Card(trick[0].card.suit, ACE)
-        for at, (seat, face) in enumerate(trick):
-            if face.suit != ace.suit and ace in _missing(found, face, trick[:at], view.trump):
-                yield seat, ace.suit
+        yield from _voids_shown(found, trick, view.trump)
+
+
+# A seat asks again for the finished tricks at each of its turns.
+@lru_cache(maxsize=KEPT)
+def _voids_shown(found: Denials, trick: Trick, trump: str | None) -> tuple[tuple[Seat, str], ...]:
+    # No rule bars an ace of the suit led, so it stands for every card that follows.
+    ace = Card(trick[0].card.suit, ACE)
+    return tuple(
+        (seat, ace.suit)
+        for at, (seat, face) in enumerate(trick)
+        if face.suit != ace.suit and ace in _missing(found, face, trick[:at], trump)
+    )
 
 
 def proven_revokes(view: AllFoursSeatView, seats: Sequence[Seat]) -> dict[Seat, int]:

@@ -4,14 +4,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import SUITS, Card
+from engine.cards import SUITS
 from engine.contract.seats import Seat
-from engine.games.hearts.play import breaks, first_card, legal_cards
+from engine.games.hearts.play import breaks, legal_cards, suit_led
 from engine.games.hearts.points import Terms
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.hearts.bits import BITS, SUIT_MASKS, Chart, bits, chart
 from engine.players.hearts.playout import PlayoutState
-from engine.tricks.voids import KEPT, denied
+from engine.tricks.manner import Trick
+from engine.tricks.voids import KEPT, LATER, Denials, Lying, denials
 
 FACE_DOWN: Final = -1
 """Stands for the cards that are neither in a hand nor played: a kitty, or what was laid aside."""
@@ -47,14 +48,14 @@ def knowledge(view: HeartsSeatView) -> HeartsKnowledge:
     terms, seat, count = view.terms, view.seat, view.seat_count
     settled = chart(terms)
     captured, won = [0] * count, [0] * count
-    played, lacked = 0, [0] * count
-    shown = iter(denied(terms, view.rows, legal_cards, breaks=breaks, gist=first_card))
+    played, lacked, broken = 0, [0] * count, False
+    found = denials(terms, legal_cards, breaks=breaks, gist=suit_led)
     rows = [(trick.plays, trick.winner) for trick in view.tricks]
     for number, (plays, winner) in enumerate([*rows, (view.trick, None)], 1):
-        table = 0
-        for by, face in plays:
-            lacked[by] |= _bits(next(shown))
-            table |= BITS[face]
+        led = Lying((), 1 if number == 1 else LATER, None, broken)
+        missing, table, broken = _read(found, plays, led)
+        for by, none in missing:
+            lacked[by] |= none
         played |= table
         if winner is not None:
             captured[winner] |= table
@@ -89,9 +90,15 @@ def knowledge(view: HeartsSeatView) -> HeartsKnowledge:
     )
 
 
+# A seat asks again for the finished tricks at each of its turns.
 @lru_cache(maxsize=KEPT)
-def _bits(missing: frozenset[Card]) -> int:
-    return bits(missing)
+def _read(
+    found: Denials, plays: Trick, led: Lying
+) -> tuple[tuple[tuple[Seat, int], ...], int, bool]:
+    """Return in bits what a trick denies of whose hand, and its cards; then if hearts broke."""
+    denied, broken = found.by_trick(plays, led)
+    missing = tuple((by, bits(none)) for (by, _), none in zip(plays, denied, strict=True) if none)
+    return missing, bits(face for _, face in plays), broken
 
 
 def _took_up(view: HeartsSeatView, by: Seat | None) -> bool:
