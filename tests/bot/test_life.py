@@ -79,8 +79,12 @@ async def test_a_file_that_lost_its_tables_is_said_to_have(
     bot_process.database.with_name(bot_process.database.name + gone).unlink()
     await bot_process.start()
     assert await bot_process.connected()
-    (warning,) = (line for line in read(bot_process.log).splitlines() if "WARNING" in line)
-    assert "the database has 0 tables but had 1 when they were last counted" in warning
+    # On a busy machine there are other warnings too, such as of a line that is slow.
+    told = [line for line in read(bot_process.log).splitlines() if "the database has 0" in line]
+    *_, last = told
+    assert "the database has 0 tables but had 1 when they were last counted" in last
+    assert "WARNING" in last
+    assert sum("WARNING" in line for line in told) == 1
 
 
 async def test_bad_settings_are_named_in_one_message(bot_process: BotProcess) -> None:
