@@ -7,7 +7,8 @@ second tap meets the card that was there when the finger came down, or nothing.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from math import ceil
 from typing import Final
 
 from bot.button_ids import ButtonId, DraftVerb
@@ -49,7 +50,8 @@ def card_rows(
     """Draw the cards of `hand` by `key`, each at its place among all that `places` names.
 
     Each suit has rows of its own, unless they would not fit: first rows that a phone does not
-    break, then rows of five. Equal cards of two packs share a key.
+    break, then rows of five. The rows of a suit are equally long, give or take one, so that no card
+    stands alone. Equal cards of two packs share a key.
     """
     held, copies = frozenset(hand), Counter(places)
     numbers = {face: number for number, face in enumerate(sorted(copies))}
@@ -63,10 +65,20 @@ def card_rows(
         for suit in by_suit(copies)
     ]
     for a_row in (_cards_a_row(copies, phrasebook), BUTTONS_A_ROW):
-        apart = [row for group in groups for row in rows(group, a_row)]
+        apart = [row for group in groups for row in _even_rows(group, a_row)]
         if ROOM.takes(apart):
             return apart
     return rows([one for group in groups for one in group])
+
+
+def _even_rows(keys: Sequence[Key], a_row: int) -> Iterator[Row]:
+    """Lay buttons out in as few rows as can be, as even as can be, the longer ones first."""
+    shortest, longer = divmod(len(keys), ceil(len(keys) / a_row))
+    at = 0
+    while at < len(keys):
+        end = at + shortest + (longer > 0)
+        yield Row(tuple(keys[at:end]))
+        at, longer = end, longer - 1
 
 
 def _cards_a_row(copies: Mapping[Card, int], phrasebook: Phrasebook) -> int:

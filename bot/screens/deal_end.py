@@ -150,19 +150,18 @@ def between_deals_keys(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenP
     """Draw the buttons of a table between two deals; the last trick lies open above them."""
     table, interval = frame.table_id, frame.interval
     pressed, count = (0, 1) if interval is None else (len(interval.pressed), len(interval.awaited))
-    keys = rows(
-        [
-            Button(
-                ButtonId(table, "next"),
-                phrasebook("button-next-deal", pressed=pressed, count=count),
-                style=Style.SUCCESS,
-            ),
-            Button(ButtonId(table, "hand"), phrasebook("button-hand")),
-            info_key(frame, "scores", phrasebook),
-            Button(ButtonId(table, "leave"), phrasebook("button-leave")),
-        ]
+    following = Button(
+        ButtonId(table, "next"),
+        phrasebook("button-next-deal", pressed=pressed, count=count),
+        style=Style.SUCCESS,
     )
-    return [*keys, *reaction_rows(frame, phrasebook)]
+    keys = [
+        Button(ButtonId(table, "hand"), phrasebook("button-hand")),
+        info_key(frame, "scores", phrasebook),
+        Button(ButtonId(table, "leave"), phrasebook("button-leave")),
+    ]
+    # On a phone four beside each other would leave one alone.
+    return [*rows([following]), *rows(keys), *reaction_rows(frame, phrasebook)]
 
 
 def between_deals_hand(

@@ -22,7 +22,11 @@ def reactions_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
 
 
 def reaction_rows(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
-    """Draw a button for each reaction; none if they are switched off."""
+    """Draw a button for each reaction; none if they are switched off.
+
+    A word says what each is, to those as well who hear it. With its emoji beside it, a phone would
+    break the row.
+    """
     if frame.reactions is None:
         return []
     return rows(
@@ -30,8 +34,7 @@ def reaction_rows(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenPart]:
             Button(
                 ButtonId(frame.table_id, "react", text=reaction),
                 phrasebook(f"reaction-{reaction}"),
-                emoji=emoji,
             )
-            for reaction, emoji in REACTIONS.items()
+            for reaction in REACTIONS
         ]
     )

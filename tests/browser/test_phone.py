@@ -48,6 +48,15 @@ FAULTS: Final = """() => {
       const place = node.getBoundingClientRect();
       if (place.right > width + .5 || place.left < -.5) say(`off screen: ${node.outerHTML}`);
     }
+    for (const row of message.querySelectorAll('.row')) {
+      const keys = [...row.children];
+      const tops = keys.map((one) => Math.round(one.getBoundingClientRect().top));
+      const below = keys.filter((_, at) => tops[at] > tops[0]);
+      // A link that leads elsewhere may stand by itself, and so may the last of three answers.
+      const alone = below.length === 1 && !below[0].matches('.press-link') && keys.length > 3;
+      const cards = keys.every((one) => /^\\S*\\s*[♠♥♦♣\\u2013\\u2012]|joker/.test(one.innerText));
+      if (alone || (cards && below.length)) say(`a broken row: ${row.innerText}`);
+    }
     for (const node of message.querySelectorAll('pre, .box, .row'))
       if (node.scrollWidth > node.clientWidth + 1) say(`too wide: ${node.outerHTML}`);
   }

@@ -11,10 +11,12 @@ import pytest
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
+from bot.screens.card_places import card_rows
+from bot.screens.components import Button
 from bot.screens.faces import PLAIN_FACES, Faces
 from bot.screens.families import family_screens
 from bot.screens.screen import Screen
-from engine.cards import Card, card
+from engine.cards import Card, card, cards
 from engine.contract.game import Game
 from engine.contract.variant import Variant
 from engine.contract.view import SeatView
@@ -174,3 +176,27 @@ def shown_as_text(*moments: Moment) -> bool:
 
 def equally_wide(one: str, other: str) -> bool:
     return len(one) == len(other) or max(len(one), len(other)) <= NARROW
+
+
+@pytest.mark.parametrize(
+    ("held", "plain", "rows"),
+    [
+        ("2S3S4S5S", False, [2, 2]),
+        ("2S3S4S5S6S7S8S", False, [3, 2, 2]),
+        ("2S3S4S5S6S", False, [3, 2]),
+        ("2S3S4S5S6S7S", True, [3, 3]),
+        ("2S3S4S5S6S", True, [5]),
+        ("2S", False, [1]),
+    ],
+)
+def test_a_suit_that_takes_several_rows_leaves_no_card_alone(
+    phrasebook: Phrasebook, held: str, rows: list[int], *, plain: bool
+) -> None:
+    words = phrasebook if plain else phrasebook.with_faces(FACES)
+    hand = cards(held)
+
+    def key(face: Card) -> Button:
+        return Button(ButtonId("k3f9", "do", text=str(face)), str(face))
+
+    drawn = card_rows(frame_of(), hand, hand, key, words)
+    assert [len(row.keys) for row in drawn] == rows
