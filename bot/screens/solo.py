@@ -1,18 +1,26 @@
 """The one private panel of somebody who plays alone: the table above, the hand below."""
 
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import zip_longest
+from typing import Final
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import Button, Container, Menu, Row, rows
+from bot.screens.components import Button, Container, Menu, Row, ScreenPart, Text, rows
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen, ScreenBlock
+
+_LINE: Final = re.compile(r"```.*?```|[^\n]+", re.DOTALL)
+_HEADING: Final = re.compile(r"\*\*[^*]+\*\*")
 
 
 def solo_screen(frame: Frame, table: Screen, hand: Screen, phrasebook: Phrasebook) -> Screen:
     """Draw what everybody would see of `table`, the `hand` below it, and the way out.
 
-    If there is no room for all of it, the hand alone is shown: it tells what is to be done.
+    Below the table the hand does not tell again what that tells. If there is no room for all of it,
+    the hand alone is shown: it tells what is to be done.
     """
     keys = rows(
         [
@@ -22,7 +30,7 @@ def solo_screen(frame: Frame, table: Screen, hand: Screen, phrasebook: Phraseboo
     )
     shown = tuple(_told(part) for part in table.parts if not isinstance(part, (Row, Menu)))
     screens = (
-        Screen((*shown, *hand.parts, *keys)),
+        Screen((*shown, *_once(hand.parts, _lines_of(shown)), *keys)),
         # What stands below the cards stays, so that no card moves.
         Screen((*hand.parts, *keys)),
     )
@@ -35,3 +43,45 @@ def _told(part: ScreenBlock) -> ScreenBlock:
         return part
     kept = tuple(one for one in part.parts if not isinstance(one, (Row, Menu)))
     return replace(part, parts=kept)
+
+
+def _once(parts: Iterable[ScreenBlock], told: Collection[str]) -> Iterator[ScreenBlock]:
+    """Yield the parts of a hand without the lines that are told above it."""
+    for part in parts:
+        match part:
+            case Container():
+                yield replace(part, parts=tuple(_texts_once(part.parts, told)))
+            case _:
+                yield part
+
+
+def _texts_once(parts: Iterable[ScreenPart], told: Collection[str]) -> Iterator[ScreenPart]:
+    for part in parts:
+        match part:
+            case Text():
+                kept = _left(_lines(part.content), told)
+                if kept:
+                    yield Text("\n".join(kept))
+            case _:
+                yield part
+
+
+def _left(lines: Sequence[str], told: Collection[str]) -> list[str]:
+    """Leave out lines that are told, and what heads nothing but such lines."""
+    return [
+        line
+        for line, after in zip_longest(lines, lines[1:])
+        if line not in told and not (_HEADING.fullmatch(line) and after in told)
+    ]
+
+
+def _lines_of(blocks: Iterable[ScreenBlock]) -> frozenset[str]:
+    parts = (part for block in blocks if isinstance(block, Container) for part in block.parts)
+    return frozenset(
+        line for part in parts if isinstance(part, Text) for line in _lines(part.content)
+    )
+
+
+def _lines(content: str) -> list[str]:
+    """Return the lines of a text; a block of aligned lines is one."""
+    return _LINE.findall(content)

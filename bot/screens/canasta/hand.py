@@ -88,7 +88,7 @@ def hand_screen(
         text(
             f"> {notice}" if notice else None,
             heading_text(frame, view, sheet, phrasebook),
-            _title(frame, view, phrasebook),
+            None if frame.solo else _title(frame, view, phrasebook),
             where_text(frame, phrasebook),
         ),
         *_table(frame, view, phrasebook),

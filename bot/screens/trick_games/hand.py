@@ -60,7 +60,7 @@ def hand_screen(
         text(
             f"> {notice}" if notice else None,
             heading_text(frame, view, sheet, phrasebook),
-            own.hand_title(frame, view, phrasebook),
+            None if frame.solo else own.hand_title(frame, view, phrasebook),
             where_text(frame, phrasebook),
         ),
         *(text(*block) for block in _story(frame, view, own, phrasebook, claiming=claiming)),
