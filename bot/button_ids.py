@@ -67,6 +67,7 @@ SharedVerb: TypeAlias = Literal[
     "board",
     "forget-yes",
     "which",
+    "save-preset",
     "prefer",
     "prefer-guild",
 ]

@@ -16,6 +16,7 @@ from bot.presses import (
     lobby,
     panel,
     preferences,
+    saving_preset,
     table,
     which_table,
 )
@@ -145,6 +146,7 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     "board": DeskVerb(leaderboard.turn),
     "forget-yes": DeskVerb(forgetting.delete, private=True),
     "which": DeskVerb(which_table.choose, private=True),
+    "save-preset": DeskVerb(saving_preset.choose, private=True),
     "prefer": DeskVerb(preferences.choose, private=True),
     "prefer-guild": DeskVerb(preferences.choose_for_guild, private=True),
 }

@@ -1,6 +1,6 @@
 """The parts that each family brings, so that its games can be offered, shown and played."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
@@ -107,6 +107,10 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
 
         It stands in a message that has more to show: at most 1600 characters.
         """
+        ...
+
+    def departures(self, rules: RulesT, phrasebook: Phrasebook, /) -> Iterable[str]:
+        """Tell what departs from the usual game of the family, in whole sentences."""
         ...
 
     def rules(self, variant: VariantOf[RulesT], phrasebook: Phrasebook, /) -> Screen:

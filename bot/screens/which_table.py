@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 
 from bot.button_ids import ANYWHERE, ButtonId
+from bot.names import safe_name
 from bot.phrasebook import Phrasebook
+from bot.screens.changed_rules import FEW, changes_text
 from bot.screens.components import LABEL_LENGTH, OPTIONS_A_MENU, Menu, MenuOption
 from bot.screens.frame import Frame
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
+from engine.contract.variant import Variant
 
 Since = tuple[Frame, int]
 """A table, and for how many minutes it has been there."""
@@ -15,18 +18,39 @@ Since = tuple[Frame, int]
 
 def which_table_screen(asking: str, tables: Sequence[Since], phrasebook: Phrasebook) -> Screen:
     """Ask at which of the tables to do what `asking` names; the newest come first."""
-    offered = sorted(tables, key=lambda one: one[1])[:OPTIONS_A_MENU]
+    newest = sorted(tables, key=lambda one: one[1])
+    offered = [(frame, _since(minutes, phrasebook)) for frame, minutes in newest]
+    asked = ButtonId(ANYWHERE, "which", text=asking)
+    return _asked(phrasebook(f"which-table-{asking}"), asked, offered, phrasebook)
+
+
+def which_rules_screen(
+    name: str, tables: Sequence[tuple[Frame, Variant]], phrasebook: Phrasebook
+) -> Screen:
+    """Ask at which of the tables the rules are played that are to be called `name`."""
+    offered = [
+        (frame, changes_text(variant, phrasebook, room=FEW // 2)) for frame, variant in tables
+    ]
+    asked = ButtonId(ANYWHERE, "save-preset", text=name)
+    said = phrasebook("which-table-rules", name=safe_name(name))
+    return _asked(said, asked, offered, phrasebook)
+
+
+def _asked(
+    said: str, asked: ButtonId, offered: Sequence[tuple[Frame, str]], phrasebook: Phrasebook
+) -> Screen:
+    """Draw the question, and a menu of tables with what tells each from the others."""
     return framed(
-        text(phrasebook(f"which-table-{asking}")),
+        text(said),
         Menu(
-            ButtonId(ANYWHERE, "which", text=asking),
+            asked,
             tuple(
                 MenuOption(
                     label=_name(frame, phrasebook)[:LABEL_LENGTH],
                     value=frame.table_id,
-                    description=_since(minutes, phrasebook),
+                    description=description[:LABEL_LENGTH],
                 )
-                for frame, minutes in offered
+                for frame, description in offered[:OPTIONS_A_MENU]
             ),
             placeholder=phrasebook("which-table"),
         ),

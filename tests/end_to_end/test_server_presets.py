@@ -3,11 +3,12 @@
 import pytest
 
 from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import selects_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from data.presets import GuildPreset
 from tests.end_to_end.conftest import Evening
-from tests.end_to_end.customising import cancels, chooses, customises
+from tests.end_to_end.customising import cancels, chooses, customises, opens_another
 
 pytestmark = pytest.mark.usefixtures("evening")
 
@@ -20,7 +21,8 @@ async def test_rules_are_saved_listed_played_by_default_and_deleted(
     saved = await mona.slash("presets save", name="Quick *night*")
     assert "Saved as" in mona.reads(saved)
     assert "1 rule changed" not in mona.reads(await mona.slash("help"))
-    assert "Quick" in mona.reads(await mona.slash("presets list"))
+    listed = mona.reads(await mona.slash("presets list"))
+    assert r"- **Quick \*night\***: Hearts. The game ends after 4 deals." in listed
     suggested = await bob.autocomplete("hearts", "preset", "quick")
     assert [choice["value"] for choice in suggested.choices] == ["Quick *night*"]
 
@@ -90,7 +92,10 @@ async def test_bad_names_and_empty_channels_are_told_as_such(
     evening: Evening, mona: Person, cards: Channel
 ) -> None:
     assert "no table in this channel" in mona.reads(await mona.slash("presets save", name="x"))
-    await mona.slash("hearts")
+    shown = await mona.slash("hearts")
+    unchanged = mona.reads(await mona.slash("presets save", name="Ours"))
+    assert "These are the rules of **Hearts** as they are." in unchanged
+    await chooses(mona, await customises(mona, shown), "Passing", "No cards are passed")
     assert "letter or digit" in mona.reads(await mona.slash("presets save", name="***"))
     assert "no game called" in mona.reads(await mona.slash("presets delete", name="nothing"))
     assert "no game called" in mona.reads(await mona.slash("presets default", preset="nothing"))
@@ -101,6 +106,109 @@ async def test_bad_names_and_empty_channels_are_told_as_such(
     guild = cards.guild
     assert guild is not None
     assert len(await evening.store.presets.of_guild(guild.id)) == 25
+
+
+async def test_each_preset_is_listed_with_what_it_changes_in_a_few_words(
+    evening: Evening, mona: Person, cards: Channel
+) -> None:
+    guild = cards.guild
+    assert guild is not None
+    for name, preset, options in (
+        ("Plain", "standard", {}),
+        ("New moon", "standard", {"moon": "new"}),
+        ("Much", "standard", {"moon": "new", "target": 50, "qs_lead": "until_broken", "decks": 2}),
+        ("Old moon", "omnibus", {"moon": "old"}),
+        ("Long", "canasta_book", {"target": 3000}),
+    ):
+        await evening.store.presets.save(guild.id, GuildPreset(name, preset, options))
+    await mona.slash("presets default", preset="long")
+    lines = mona.reads(await mona.slash("presets list")).splitlines()
+    assert lines[1:] == [
+        (
+            "- **Long**: Canasta. The game ends at 3000 points. /canasta plays it where nobody says"
+            " which."
+        ),
+        (
+            "- **Much**: Hearts. 2 packs are shuffled together."
+            " Q♠ may not be led until hearts are broken. And 2 more changes."
+        ),
+        (
+            "- **New moon**: Hearts. The moon takes its points off the shooter,"
+            " and the others get none."
+        ),
+        "- **Old moon**: Omnibus Hearts. 1 change.",
+        "- **Plain**: Hearts. No rule is changed.",
+    ]
+
+
+async def test_a_full_list_of_long_presets_is_told_shorter(
+    evening: Evening, mona: Person, cards: Channel
+) -> None:
+    guild = cards.guild
+    assert guild is not None
+    options = {"moon": "mixed", "target": 50, "qs_lead": "until_broken", "tie_rule": "shared"}
+    for number in range(25):
+        name = f"{'*' * 20}{number}"
+        await evening.store.presets.save(guild.id, GuildPreset(name, "standard", options))
+    told = await mona.slash("presets list")
+    assert told.error is None
+    lines = mona.reads(told).splitlines()
+    assert len(lines) == 26
+    assert all(line.endswith("more changes.") for line in lines[1:])
+
+
+async def test_who_has_several_tables_in_a_channel_is_asked_whose_rules_to_save(
+    evening: Evening, mona: Person, bob: Person, cards: Channel
+) -> None:
+    guild = cards.guild
+    assert guild is not None
+    await bob.slash("canasta")
+    menus = await customises(mona, await mona.slash("hearts"))
+    await chooses(mona, menus, "Passing", "No cards are passed")
+    assert "Saved as" in mona.reads(await mona.slash("presets save", name="No passing"))
+    menus = await customises(mona, await opens_another(mona, "hearts"))
+    await chooses(mona, menus, "Shooting the moon", "It does not exist: points count as they fall")
+    await chooses(mona, menus, "How long the game goes", "4 deals")
+    asked = await mona.slash("presets save", name="No. *moon*")
+    assert r"Whose rules shall be called No\. \*moon\*?" in mona.reads(asked)
+    assert asked.message is not None
+    (menu,) = selects_of(asked.message)
+    assert [(one["label"], one["description"]) for one in menu["options"]] == [
+        (
+            "Hearts in #cards",
+            "There is no moon: points count as they fall. And 1 more change.",
+        ),
+        ("Hearts in #cards", "No cards are passed."),
+    ]
+    saved = await mona.select(asked, str(menu["options"][0]["value"]))
+    assert "Saved as" in mona.reads(saved)
+    kept = {one.name: one.options for one in await evening.store.presets.of_guild(guild.id)}
+    assert kept == {
+        "No passing": kept["No passing"],
+        "No. *moon*": {"moon": "none", "deals": 4, "end_mode": "deals"},
+    }
+
+
+async def test_a_table_of_others_is_saved_if_one_has_none_and_one_that_is_over_is_not(
+    evening: Evening, mona: Person, bob: Person, carol: Person
+) -> None:
+    first = await bob.slash("hearts", target=30)
+    saved = mona.reads(await mona.slash("presets save", name="Thirty"))
+    assert "Saved as **Thirty**" in saved
+    await carol.slash("hearts", target=40)
+    asked = await mona.slash("presets save", name="Which")
+    (older,) = (one for one in evening.client.room.lobbies.values() if one.row.host_id == bob.id)
+    await cancels(bob, first)
+    told = await mona.select(asked, older.table_id)
+    assert "This table is over." in mona.reads(told)
+    mine = await bob.slash("help")
+    assert mine.message is not None
+    forged = await bob.press_raw(
+        mine.message, "mc1.-.save-preset..Mine", forged=True, values=(older.table_id,)
+    )
+    assert "Only those who manage this server" in bob.reads(forged)
+    saved = mona.reads(await mona.slash("presets save", name="Forty"))
+    assert "Saved as **Forty**" in saved
 
 
 async def test_the_presets_of_a_server_are_for_those_who_manage_it(
@@ -117,7 +225,8 @@ async def test_a_server_that_lets_others_use_the_command_does_not_make_them_mana
     bob: Person,
     cards: Channel,
 ) -> None:
-    await mona.slash("hearts")
+    menus = await customises(mona, await mona.slash("hearts"))
+    await chooses(mona, menus, "Passing", "No cards are passed")
     await mona.slash("presets save", name="Ours")
     for command in discord_server.world.commands.of(None):
         # An administrator may open a command to everybody in the server's settings.

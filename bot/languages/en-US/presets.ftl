@@ -25,19 +25,24 @@ presets-managers-only = Only those who manage this server may do that.
 presets-no-table = There is no table in this channel. Open one, press Options and Customise, and then save its rules.
 presets-bad-name = A name needs at least one letter or digit.
 presets-too-many = This server has { $count } presets, and that is as many as there may be. Delete one first.
+presets-unchanged = These are the rules of **{ $variant }** as they are. There is nothing to save under a new name.
 presets-saved = Saved as **{ $name }**. From now on /{ $command } suggests it.
 presets-none = This server has named no rules yet. Open a table, press Options and Customise, and save its rules with /presets save.
 presets-title = **The rules that this server has named**
-presets-line = - **{ $name }**: { $variant }, { $count ->
-    [0] unchanged
-    [one] 1 rule changed
-   *[other] { $count } rules changed
-}
-presets-line-default = - **{ $name }**: { $variant }, { $count ->
-    [0] unchanged
-    [one] 1 rule changed
-   *[other] { $count } rules changed
-}; /{ $command } plays it where nobody says which
+presets-line = - **{ $name }**: { $variant }. { $changes }
+presets-line-default = - **{ $name }**: { $variant }. { $changes } /{ $command } plays it where nobody says which.
 presets-line-stale = - **{ $name }**: these rules are not played any more. Delete them, or save others under that name.
 presets-deleted = **{ $name }** is forgotten.
 presets-default-set = From now on /{ $command } plays **{ $name }** where nobody says which.
+
+# What is otherwise than in the preset, in a few words.
+
+changed-rules-none = No rule is changed.
+changed-rules = { $count ->
+    [one] 1 change.
+   *[other] { $count } changes.
+}
+changed-rules-more = { $told } { $count ->
+    [one] And 1 more change.
+   *[other] And { $count } more changes.
+}

@@ -45,6 +45,7 @@ which-table = Choose a table
 which-table-hand = You sit at several tables. **Whose cards do you want to see?**
 which-table-leave = You sit at several tables. **Which one do you want to leave?**
 which-table-table = You sit at several tables here. **Which one shall I post again?**
+which-table-rules = There are several tables here. **Whose rules shall be called { $name }?**
 which-table-line = { $variant } in #{ $channel }
 which-table-solo = { $variant }, alone
 which-table-minutes = { $count ->

@@ -12,7 +12,7 @@ from bot.screens.all_fours.hint import advised
 from bot.screens.all_fours.house_rules import house_rules_of, meaning_of, name_of
 from bot.screens.all_fours.lesson import in_short, lesson
 from bot.screens.all_fours.offers import OFFERS
-from bot.screens.all_fours.rule_card import goal_text, rule_card
+from bot.screens.all_fours.rule_card import departures, goal_text, rule_card
 from bot.screens.all_fours.rules import rules_screen
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
@@ -75,6 +75,7 @@ ALL_FOURS: Final = TrickScreens[AllFoursView, AllFoursSeatView, AllFoursRules](
     own=_LINES,
     offers=OFFERS,
     rule_card=rule_card,
+    departures=departures,
     rules=rules_screen,
     goal=goal_text,
     in_short=in_short,

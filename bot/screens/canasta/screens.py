@@ -1,6 +1,6 @@
 """The Canasta screens as the room asks for them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
@@ -17,7 +17,7 @@ from bot.screens.canasta.offers import OFFERS
 from bot.screens.canasta.plan_presses import completed, planned
 from bot.screens.canasta.refusals import contradiction, illegal
 from bot.screens.canasta.results import last_screen, result_screen, scores_screen
-from bot.screens.canasta.rule_card import goal_text, rule_card
+from bot.screens.canasta.rule_card import departures, goal_text, rule_card
 from bot.screens.canasta.rules import rules_screen
 from bot.screens.canasta.table import table_screen
 from bot.screens.family import Draft
@@ -47,6 +47,10 @@ class CanastaScreens:
     def rule_card(self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> list[str]:
         """Name the preset and tell what departs from the usual game."""
         return rule_card(variant, phrasebook)
+
+    def departures(self, rules: CanastaRules, phrasebook: Phrasebook) -> Iterable[str]:
+        """Tell what departs from Canasta's or Samba's usual game."""
+        return departures(rules, phrasebook)
 
     def rules(self, variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> Screen:
         """Explain the variant from its values."""

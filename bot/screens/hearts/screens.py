@@ -20,7 +20,7 @@ from bot.screens.hearts.offers import OFFERS
 from bot.screens.hearts.points import early_text, worth
 from bot.screens.hearts.reasons import reason_text
 from bot.screens.hearts.refused import refused_text
-from bot.screens.hearts.rule_card import goal_text, rule_card
+from bot.screens.hearts.rule_card import departures, goal_text, rule_card
 from bot.screens.hearts.rules import rules_screen
 from bot.screens.hearts.sharing import SHARE, completed, drafted
 from bot.screens.trick_games.claims import CLAIM
@@ -68,6 +68,7 @@ HEARTS: Final = TrickScreens[HeartsView, HeartsSeatView, HeartsRules](
     own=_LINES,
     offers=OFFERS,
     rule_card=rule_card,
+    departures=departures,
     rules=rules_screen,
     goal=goal_text,
     in_short=in_short,

@@ -26,6 +26,7 @@ def trick_screens(
         own=own,
         offers=(told.offer(targets),),
         rule_card=told.rule_card,
+        departures=told.departures,
         rules=told.rules,
         goal=told.goal,
         in_short=told.in_short,

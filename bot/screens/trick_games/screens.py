@@ -1,6 +1,6 @@
 """The screens of a family of trick games as the room asks for them, from what the family brings."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
@@ -45,6 +45,7 @@ class TrickScreens(Generic[V, S, R]):
     own: FamilyLines[V, S]
     offers: tuple[OfferOf[R], ...]
     rule_card: Callable[[VariantOf[R], Phrasebook], list[str]]
+    departures: Callable[[R, Phrasebook], Iterable[str]]
     rules: Callable[[VariantOf[R], Phrasebook], Screen]
     goal: Callable[[VariantOf[R], Phrasebook], str]
     in_short: Callable[[VariantOf[R], Phrasebook], str]

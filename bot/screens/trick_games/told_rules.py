@@ -49,8 +49,17 @@ class ToldRules:
 
     def rule_card(self, variant: Variant, phrasebook: Phrasebook) -> list[str]:
         """Name what is played and tell what departs from the first preset."""
-        told = self._departures(variant, phrasebook)
+        told = self.departures(variant.rules, phrasebook)
         return card_lines(variant, told, phrasebook, usual=phrasebook("rule-card-plain"))
+
+    def departures(self, rules: object, phrasebook: Phrasebook) -> list[str]:
+        """Tell what departs from the first preset, a sentence each."""
+        usual = _facts(next(iter(FAMILIES[self.family].presets.values())).rules)
+        return [
+            self._meaning(name, value, phrasebook)
+            for name, value in _facts(rules).items()
+            if value != usual[name]
+        ]
 
     def rules(self, variant: Variant, phrasebook: Phrasebook) -> Screen:
         """Explain the variant: how it is played, and what each parameter means in it."""
@@ -112,12 +121,6 @@ class ToldRules:
             values = (True, False) if isinstance(one.default, bool) else listed_ones.get(one.name)
             if values and one.name not in _OF_THE_TABLE:
                 yield one.name, {str(value).lower(): {one.name: value} for value in values}
-
-    def _departures(self, variant: Variant, phrasebook: Phrasebook) -> Iterator[str]:
-        usual = _facts(next(iter(FAMILIES[self.family].presets.values())).rules)
-        for name, value in _facts(variant.rules).items():
-            if value != usual[name]:
-                yield self._meaning(name, value, phrasebook)
 
     def _meaning(self, name: str, value: MessageArgument, phrasebook: Phrasebook) -> str:
         key = f"{self.family}-{name}-is"
