@@ -1,8 +1,8 @@
 """Phrasebooks: what the bot says, looked up by key in the language of whoever reads it."""
 
 import logging
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, Self, TypeAlias
@@ -19,6 +19,10 @@ MessageArgument: TypeAlias = "str | int | float"
 
 HOME: Final = "en-US"
 """The language in which every message exists."""
+
+
+REMEMBERED: Final = 4096
+"""So many filled in messages of a language are remembered: about a megabyte."""
 
 
 class MissingMessage(LookupError):
@@ -40,10 +44,12 @@ class Phrasebook:
         strict: bool = False,
         faces: Faces = PLAIN_FACES,
         plain: "Phrasebook | None" = None,
+        said: "Callable[..., str] | None" = None,
     ) -> None:
         """Look messages up in `chain`, the wished language first and `HOME` last.
 
-        `plain` is the same phrasebook without faces, if this one has any.
+        `plain` is the same phrasebook without faces, if this one has any; `said` is what it has
+        said so far.
         """
         self.locale = locale
         self.faces = faces
@@ -52,6 +58,9 @@ class Phrasebook:
         self._strict = strict
         self._plain = plain
         self._others: dict[Faces, Phrasebook] = {}
+        # Neighbouring moments say much the same. What a text says depends on its facts alone, so
+        # all looks of a language share what is remembered.
+        self._said = said or lru_cache(REMEMBERED)(self._say)
 
     @classmethod
     def load(cls, locale: str = HOME, *, strict: bool = False) -> Self:
@@ -66,7 +75,12 @@ class Phrasebook:
             return self
         if faces not in self._others:
             self._others[faces] = Phrasebook(
-                self.locale, self._chain, strict=self._strict, faces=faces, plain=self
+                self.locale,
+                self._chain,
+                strict=self._strict,
+                faces=faces,
+                plain=self,
+                said=self._said,
             )
         return self._others[faces]
 
@@ -81,6 +95,10 @@ class Phrasebook:
 
     def __call__(self, key: str, /, **facts: MessageArgument) -> str:
         """Return the message `key`, its variables filled in from `facts`."""
+        return self._said(key, *facts.items())
+
+    def _say(self, key: str, /, *items: tuple[str, MessageArgument]) -> str:
+        facts = dict(items)
         second_best = key
         for bundle in self._chain:
             if not bundle.has_message(key):

@@ -38,17 +38,17 @@ class ComponentEmojis:
 
     async def sent(self, screen: Screen, send: Callable[[Screen], Awaitable[T]]) -> T:
         """Send a screen, if need be again and then without emojis on its components."""
-        bare = without_emojis(screen)
-        if bare == screen or asyncio.get_running_loop().time() < self._resting_until:
-            return await send(bare)
+        if asyncio.get_running_loop().time() < self._resting_until:
+            return await send(without_emojis(screen))
         for _ in range(2):
             try:
                 return await send(screen)
             except discord.HTTPException as refusal:
-                if not _refuses_emoji(refusal):
+                # Looked at only now: nearly all screens are taken as they are.
+                if not _refuses_emoji(refusal) or without_emojis(screen) == screen:
                     raise
         self._rest()
-        return await send(bare)
+        return await send(without_emojis(screen))
 
     def trust(self) -> None:
         """Let buttons have emojis again at once."""

@@ -77,6 +77,8 @@ class TableDrawing:
         self._link = link
         self._direct_messages = direct_messages
         self._turn_seconds = turn_seconds
+        self._drawn_hands: dict[Seat, tuple[tuple[object, ...], Screen]] = {}
+        """The last hand of each seat, and all that it was drawn from."""
 
     def frame(self) -> Frame:
         """Return the facts around the game that its screens name."""
@@ -184,7 +186,12 @@ class TableDrawing:
                 above = hint if notice is None else f"{notice}\n> {hint}"
             return self._screens.hand(frame, view, draft=draft, notice=above, phrasebook=phrasebook)
 
-        screen = self._picturing.with_hand(drawn(draw, self._for_seat(seat)), view)
+        phrasebook = self._for_seat(seat)
+        shown = (frame, view, draft, advice, notice, phrasebook)
+        if (last := self._drawn_hands.get(seat)) is None or last[0] != shown:
+            # One moment is drawn for the answer, for the message, and to see if either is old.
+            last = self._drawn_hands[seat] = (shown, drawn(draw, phrasebook))
+        screen = self._picturing.with_hand(last[1], view)
         if not frame.solo or table.paused:
             return screen
         return solo_screen(frame, self.table(), screen, self._words)
