@@ -15,7 +15,9 @@ _BLANKS: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _SIGNS: Final = re.compile(r"[\\*_~`|<>#+\-\[\]():./!]")
 """Signs that Discord may give a meaning; a backslash takes it away."""
 
-_ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
+ISOLATE: Final = "\u2068"
+END_ISOLATE: Final = "\u2069"
+"""What stands around a name that is written from right to left; both are drawn as nothing."""
 
 
 def safe_name(text: str) -> str:
@@ -28,7 +30,7 @@ def safe_name(text: str) -> str:
     safe = _SIGNS.sub(r"\\\g<0>", name)
     if any(unicodedata.bidirectional(sign) in {"R", "AL"} for sign in name):
         # A name written from right to left must not turn the cards and points around it.
-        return f"{_ISOLATE}{safe}{_END_ISOLATE}"
+        return f"{ISOLATE}{safe}{END_ISOLATE}"
     return safe
 
 

@@ -17,6 +17,7 @@ from bot.room.opening_rows import Wish
 from bot.room.refusal import RoomRefusal
 from bot.screens.another_table import another_table_screen
 from bot.screens.families import family_screens
+from bot.screens.phrases import listed
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from bot.table_requests import LONGEST_PRESET, TableRequest
@@ -54,7 +55,7 @@ async def open_table(
         return
     missing = missing_permissions(interaction)
     if missing:
-        names = ", ".join(phrasebook(f"permission-{name}") for name in missing)
+        names = listed([phrasebook(f"permission-{name}") for name in missing], phrasebook)
         text = phrasebook("start-missing-permissions", names=names)
         await answers.whisper(interaction, plain_screen(text))
         return
@@ -76,7 +77,7 @@ async def open_table(
     except HostsAlready as hosts:
         await answers.whisper(interaction, _question(hosts, asked, phrasebook))
     except RoomRefusal as refusal:
-        await answers.whisper(interaction, plain_screen(phrasebook(refusal.key, **refusal.facts)))
+        await answers.whisper(interaction, plain_screen(refusal.said(phrasebook)))
     except BadRules as refusal:
         screens = family_screens(asked.offer.default.family)
         text = phrasebook("refusal-rules", reason=screens.unplayable(refusal, phrasebook))

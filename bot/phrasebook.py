@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, Self, TypeAlias
 
+from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
@@ -19,6 +20,12 @@ MessageArgument: TypeAlias = "str | int | float"
 
 HOME: Final = "en-US"
 """The language in which every message exists."""
+
+_CONVENTIONS: Final = {HOME: "en-001"}
+"""Languages that are written by other conventions than their country's in CLDR.
+
+Our English has no comma before the last of several things: Alice, Bob and Carol.
+"""
 
 
 REMEMBERED: Final = 4096
@@ -55,6 +62,8 @@ class Phrasebook:
         self.faces = faces
         """How whoever reads it sees cards in the text of a message."""
         self._chain = tuple(chain)
+        self.conventions = conventions_of(self._chain[0].locales[0])
+        """How lists and dates are written in the language of the words."""
         self._strict = strict
         self._plain = plain
         self._others: dict[Faces, Phrasebook] = {}
@@ -144,6 +153,15 @@ def chain_of(locale: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*wished, *kin, HOME]))
 
 
+@cache
+def conventions_of(locale: str) -> Locale:
+    """Return what CLDR knows of a language; what it knows of English if it does not know it."""
+    try:
+        return Locale.parse(_CONVENTIONS.get(locale, locale), sep="-")
+    except UnknownLocaleError:
+        return Locale.parse(_CONVENTIONS[HOME], sep="-")
+
+
 def pages(locale: str) -> Iterator[tuple[str, Resource]]:
     """Yield the place and content of each file of messages in `locale`, families' in folders."""
     yield from _pages(files("bot.languages").joinpath(locale), "")
@@ -172,6 +190,8 @@ def read_page(place: str, written: str) -> Resource:
 
 @cache
 def _bundle(locale: str) -> FluentBundle:
+    # No marks around each fact: clients that do not know them draw boxes, and a reader hears them.
+    # What may be written from right to left is names, and those bring their own (`safe_name`).
     bundle = FluentBundle([locale], use_isolating=False)
     for _, resource in pages(locale):
         bundle.add_resource(resource)

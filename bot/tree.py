@@ -68,7 +68,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         phrasebook = phrasebook_for(interaction)
         cause = getattr(error, "original", error)
         if isinstance(cause, RoomRefusal):
-            text = phrasebook(cause.key, **cause.facts)
+            text = cause.said(phrasebook)
         elif isinstance(
             cause, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
         ):

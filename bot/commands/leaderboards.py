@@ -57,7 +57,7 @@ def leaderboard(standings: Standings, presets: GuildPresets, now: Callable[[], i
         try:
             games = _games(family, preset, phrasebook)
         except RoomRefusal as refusal:
-            said = phrasebook(refusal.key, **refusal.facts)
+            said = refusal.said(phrasebook)
             await answers.whisper(interaction, plain_screen(said))
             return
         chosen_season = ALL_TIME if season == ALL_TIME else season_of(now())

@@ -53,6 +53,6 @@ def play(room: CardRoom, store: Store) -> Slash:
             wish = solo_wish(interaction, chosen, level_named(level), said)
             await play_alone(room, interaction, wish, chosen)
         except RoomRefusal as refusal:
-            await answers.whisper(interaction, plain_screen(said(refusal.key, **refusal.facts)))
+            await answers.whisper(interaction, plain_screen(refusal.said(said)))
 
     return cast("Slash", command)

@@ -77,7 +77,7 @@ async def _answer(interaction: Interaction, act: Callable[[Phrasebook], Awaitabl
         must_manage(interaction)
         screen = await act(phrasebook)
     except RoomRefusal as refusal:
-        screen = plain_screen(phrasebook(refusal.key, **refusal.facts))
+        screen = plain_screen(refusal.said(phrasebook))
     await answers.whisper(interaction, screen)
 
 

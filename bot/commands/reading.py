@@ -42,7 +42,7 @@ def rules(presets: GuildPresets) -> Slash:
             )
             screen = family_screens(chosen.family).rules(chosen, phrasebook)
         except RoomRefusal as refusal:
-            screen = plain_screen(phrasebook(refusal.key, **refusal.facts))
+            screen = plain_screen(refusal.said(phrasebook))
         await answers.whisper(interaction, screen)
 
     return cast("Slash", command)

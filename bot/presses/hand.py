@@ -9,6 +9,7 @@ from bot.phrasebook import Phrasebook
 from bot.room.live_table import LiveTable
 from bot.room.press import Press
 from bot.room.trick_pauses import TooSoon
+from bot.screens.phrases import listed
 from data.patience import NotWritten
 from engine.cards import Unreadable, card
 from engine.contract.action import Action
@@ -78,7 +79,7 @@ async def noticed(at: AtHand, handle: Callable[[AtHand], Awaitable[str | None]])
     except NotYourTurn as refusal:
         if at.table.between_deals:
             return at.phrasebook("press-between-deals")
-        return at.phrasebook("press-not-your-turn", names=_names(at.table, refusal.waiting_for))
+        return at.phrasebook("press-not-your-turn", names=_names(at, refusal.waiting_for))
     except IllegalAction as refusal:
         return at.table.screens.illegal(refusal, at.table.frame(), at.phrasebook)
     except NotWritten as unwritten:
@@ -96,9 +97,9 @@ def _stale(at: AtHand) -> str:
     by = "computer" if computers else "you"
     if at.seat in table.waiting_for:
         return at.phrasebook("press-stale", by=by)
-    return at.phrasebook("press-stale-waiting", by=by, names=_names(table, table.waiting_for))
+    return at.phrasebook("press-stale-waiting", by=by, names=_names(at, table.waiting_for))
 
 
-def _names(table: LiveTable, seats: tuple[Seat, ...]) -> str:
-    frame = table.frame()
-    return ", ".join(frame.name(seat) for seat in seats if seat >= 0)
+def _names(at: AtHand, seats: tuple[Seat, ...]) -> str:
+    frame = at.table.frame()
+    return listed([frame.name(seat) for seat in seats if seat >= 0], at.phrasebook)

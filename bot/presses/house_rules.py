@@ -52,6 +52,6 @@ async def _changed(lobby: Lobby, option: str, value: str, phrasebook: Phrasebook
     except BadRules as refusal:
         return refused_text(lobby.variant, seats, option, value, refusal, phrasebook)
     except RoomRefusal as refusal:
-        return phrasebook(refusal.key, **refusal.facts)
+        return refusal.said(phrasebook)
     lobby.board.mark()
     return phrasebook("customise-done")

@@ -14,6 +14,7 @@ from bot.room.press import Press, Reply, TakesLonger
 from bot.screens.families import family_screens
 from bot.screens.lesson import lesson_screen
 from bot.screens.lobby_options import options_screen
+from bot.screens.phrases import listed
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from data.people import People
@@ -142,7 +143,7 @@ async def start(at: AtLobby) -> Reply:
     """Begin the game; that posts the table, which may take longer than an answer may."""
     lacking, phrasebook = at.press.lacking, at.phrasebook
     if lacking:
-        names = ", ".join(phrasebook(f"permission-{name}") for name in lacking)
+        names = listed([phrasebook(f"permission-{name}") for name in lacking], phrasebook)
         return said(phrasebook("start-missing-permissions", names=names))
     if not at.press.acknowledged:
         raise TakesLonger

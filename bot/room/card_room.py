@@ -113,7 +113,7 @@ class CardRoom:
         """
         chosen = variant(wish.preset, wish.options)
         if chosen.is_for_others(wish.seat_count):
-            allowed = ", ".join(map(str, chosen.seats_allowed))
+            allowed = tuple(map(str, chosen.seats_allowed))
             raise RoomRefusal("refusal-seats", allowed=allowed)
         chosen.must_seat(wish.seat_count)
         tables = (*self.lobbies.values(), *self.live_tables.values())

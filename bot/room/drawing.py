@@ -22,6 +22,7 @@ from bot.screens.faces import PLAIN
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.paused import paused_table_screen
+from bot.screens.phrases import lines, quoted
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from bot.screens.solo import solo_screen
@@ -183,7 +184,7 @@ class TableDrawing:
             # The number of a question outlives its answer.
             if advice is not None and view.prompt is not None:
                 hint = self._screens.hint(advice, frame, view, phrasebook)
-                above = hint if notice is None else f"{notice}\n> {hint}"
+                above = hint if notice is None else lines(notice, quoted(hint))
             return self._screens.hand(frame, view, draft=draft, notice=above, phrasebook=phrasebook)
 
         phrasebook = self._for_seat(seat)

@@ -156,7 +156,7 @@ class Lobby:
             self._must_be_open()
             changed = change(self.variant)
             if changed.is_for_others(self.row.seat_count):
-                allowed = ", ".join(map(str, changed.seats_allowed))
+                allowed = tuple(map(str, changed.seats_allowed))
                 raise RoomRefusal("refusal-seats", allowed=allowed)
             changed.must_seat(self.row.seat_count)
             options = dict(changed.options)

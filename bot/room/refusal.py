@@ -1,10 +1,22 @@
 """Refusals of the room: what somebody asks for, and cannot have."""
 
+from bot.phrasebook import Phrasebook
+from bot.screens.phrases import listed_or
+
 
 class RoomRefusal(Exception):
     """A table cannot be opened, changed or started so; `key` names the text that says why."""
 
-    def __init__(self, key: str, **facts: str | int) -> None:
+    def __init__(self, key: str, **facts: str | int | tuple[str, ...]) -> None:
+        """Refuse; a fact that is several things is told as those of which one is meant."""
         super().__init__(key)
         self.key = key
-        self.facts = facts
+        self._facts = facts
+
+    def said(self, phrasebook: Phrasebook) -> str:
+        """Say why, in the language of a phrasebook."""
+        facts = {
+            name: listed_or(fact, phrasebook) if isinstance(fact, tuple) else fact
+            for name, fact in self._facts.items()
+        }
+        return phrasebook(self.key, **facts)

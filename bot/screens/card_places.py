@@ -17,13 +17,13 @@ from bot.screens.cards import by_suit, face_text
 from bot.screens.components import BUTTONS_A_ROW, Button, Key, Link, Row, Text, rows
 from bot.screens.faces import EMPTY
 from bot.screens.frame import Frame
+from bot.screens.phrases import times
 from bot.screens.screen import Budget, framed
 from engine.cards import Card
 
 BLANK: Final = "\N{EN DASH}"
 FIGURE: Final = "\N{FIGURE DASH}"
 """A dash as wide as a digit."""
-TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 PLAYED: Final = DraftVerb("played")
 """The verb of a blank, which cannot be pressed."""
@@ -94,7 +94,7 @@ def label_of(face: Card, left: int, copies: int, phrasebook: Phrasebook) -> str:
     Nothing that comes or goes within a deal stands beside it, or the next cards would move.
     """
     corner = face_text(face, phrasebook)
-    return f"{corner} {TIMES}{left}" if copies > 1 else corner
+    return times(corner, left) if copies > 1 else corner
 
 
 def _blank(frame: Frame, number: int, face: Card, copies: int, phrasebook: Phrasebook) -> Key:
@@ -107,7 +107,7 @@ def _blank(frame: Frame, number: int, face: Card, copies: int, phrasebook: Phras
     filled = (BLANK if emoji is None else FIGURE) * len(face_text(face, phrasebook))
     label = BLANK
     if copies > 1:
-        label = f"{filled} {TIMES}0"
+        label = times(filled, 0)
     elif emoji is not None:
         label = filled
     return blank_key(frame, str(number), label, emoji)

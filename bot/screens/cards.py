@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.phrasebook import Phrasebook
+from bot.screens.phrases import in_a_row
 from engine.cards import Card, Unreadable, cards
 from engine.contract.action import Action
 
@@ -51,9 +52,15 @@ def face_text(face: Card, phrasebook: Phrasebook) -> str:
     return phrasebook("card-corner", rank=face.rank, suit=SUIT_SIGNS.get(face.suit, ""))
 
 
+@cache
+def rank_text(rank: int, phrasebook: Phrasebook) -> str:
+    """Write a rank as on the corner of a card: `Q`."""
+    return phrasebook("card-corner", rank=rank, suit="")
+
+
 def faces_text(faces: Iterable[Card], phrasebook: Phrasebook) -> str:
     """Write cards side by side, in the order given."""
-    return " ".join(face_text(face, phrasebook) for face in faces)
+    return in_a_row(face_text(face, phrasebook) for face in faces)
 
 
 def face_shown(face: Card, phrasebook: Phrasebook) -> str:
@@ -68,7 +75,7 @@ def faces_shown(faces: Iterable[Card], phrasebook: Phrasebook) -> str:
     """Show cards side by side in the text of a message, in the order given."""
     row = tuple(faces)
     shown = reading(len(row), phrasebook)
-    return " ".join(face_shown(face, shown) for face in row)
+    return in_a_row(face_shown(face, shown) for face in row)
 
 
 def reading(count: int, phrasebook: Phrasebook) -> Phrasebook:

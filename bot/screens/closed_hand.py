@@ -4,7 +4,7 @@ from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Key, Link, rows
 from bot.screens.frame import Frame
-from bot.screens.phrases import date, text
+from bot.screens.phrases import date, quoted, text
 from bot.screens.screen import Screen, framed
 
 
@@ -30,7 +30,7 @@ def hand_closed_screen(
         keys_below.insert(0, Button(back, phrasebook("button-back")))
     return framed(
         text(
-            f"> {notice}" if notice else None,
+            quoted(notice),
             phrasebook(
                 keys.get(reason, "hand-closed-game"),
                 variant=frame.variant_title,

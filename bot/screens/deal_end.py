@@ -8,7 +8,7 @@ from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, ScreenPart, Style, rows
 from bot.screens.frame import Frame
 from bot.screens.open_hand import away_text, last_row, where_text
-from bot.screens.phrases import moment, text
+from bot.screens.phrases import moment, quoted, text
 from bot.screens.reactions import reaction_rows
 from bot.screens.round_table import info_key
 from bot.screens.screen import Screen, framed
@@ -185,7 +185,7 @@ def between_deals_hand(
     )
     return framed(
         text(
-            f"> {notice}" if notice else None,
+            quoted(notice),
             phrasebook("table-past-title", variant=frame.variant_title, number=number),
             where_text(frame, phrasebook),
         ),

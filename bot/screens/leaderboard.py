@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
+
+from babel.dates import format_skeleton
 
 from bot.button_ids import ANYWHERE, ButtonId
 from bot.names import safe_name
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Separator, rows
 from bot.screens.families import family_screens
-from bot.screens.phrases import text
+from bot.screens.phrases import apart, text
 from bot.screens.screen import Screen, framed
 from data.seasons import ALL_TIME
 from data.standings import Standing
@@ -74,8 +77,8 @@ def season_text(season: str, phrasebook: Phrasebook) -> str:
     """Say a season: all time, November 2026."""
     if season == ALL_TIME:
         return phrasebook("season-all")
-    year, _, month = season.partition("-")
-    return phrasebook("season-month", month=int(month), year=year)
+    month = date.fromisoformat(f"{season}-01")
+    return format_skeleton("yMMMM", month, locale=phrasebook.conventions)
 
 
 def figures_text(standing: Standing, family: str, phrasebook: Phrasebook) -> str:
@@ -89,7 +92,7 @@ def figures_text(standing: Standing, family: str, phrasebook: Phrasebook) -> str
         place=standing.place_sum / max(1, standing.games),
         points=standing.points / max(1, standing.deals),
     )
-    return " · ".join((figures, *feats))
+    return apart((figures, *feats))
 
 
 def _row(standing: Standing, family: str, phrasebook: Phrasebook) -> str:

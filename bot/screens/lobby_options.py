@@ -16,7 +16,7 @@ from bot.screens.components import (
     rows,
 )
 from bot.screens.frame import Frame
-from bot.screens.phrases import level_text, text
+from bot.screens.phrases import level_text, quoted, text
 from bot.screens.screen import Screen, framed
 from data.tables import NEXT_DEALS, NextDeal
 from engine.players.policy import Level
@@ -53,7 +53,7 @@ def options_screen(
     next_deals = {one: phrasebook(f"options-next-deal-{one}") for one in NEXT_DEALS}
     return framed(
         text(
-            f"> {notice}" if notice else None,
+            quoted(notice),
             phrasebook("options-title", variant=frame.variant_title),
             phrasebook("options-about"),
         ),

@@ -1,24 +1,73 @@
-"""Turns of phrase that many screens use."""
+"""Turns of phrase that many screens use, and all that puts one text beside another.
 
-from collections.abc import Sequence
+How a language lists things, and what it puts between two sentences, is told by CLDR and by the
+phrasebook. No other module joins texts that people read.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final
+
+from babel.lists import format_list
 
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Text
 from engine.players.policy import Level
 
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+_DOT: Final = " \N{MIDDLE DOT} "
+
 
 def listed(names: Sequence[str], phrasebook: Phrasebook) -> str:
     """Join names as a sentence does: Alice, Bob and Carol."""
-    if len(names) < 2:
-        return "".join(names)
-    return phrasebook("list-and", first=", ".join(names[:-1]), last=names[-1])
+    return format_list(names, locale=phrasebook.conventions)
 
 
 def listed_or(choices: Sequence[str], phrasebook: Phrasebook) -> str:
     """Join choices as a sentence does: 2♣, 3♣ or 4♣."""
-    if len(choices) < 2:
-        return "".join(choices)
-    return phrasebook("list-or", first=", ".join(choices[:-1]), last=choices[-1])
+    return format_list(choices, "or", phrasebook.conventions)
+
+
+def enumerated(told: Iterable[str], phrasebook: Phrasebook) -> str:
+    """Join what is told one after the other, without an "and": Alice 3, Bob 4."""
+    between: str = phrasebook.conventions.list_patterns["standard"]["middle"]
+    return between.format("", "").join(told)
+
+
+def sentences(told: Iterable[str | None], phrasebook: Phrasebook) -> str:
+    """Let whole sentences follow each other in a line, leaving out those that are empty."""
+    return _between_sentences(phrasebook).join(said for said in told if said)
+
+
+@cache
+def _between_sentences(phrasebook: Phrasebook) -> str:
+    # What is left of two sentences that say nothing: a blank, in Japanese not even that.
+    return phrasebook("sentences", first="", then="")
+
+
+def remarked(told: str, remark: str, phrasebook: Phrasebook) -> str:
+    """Put a remark in brackets behind what is told; an empty one leaves it alone."""
+    return phrasebook("remark", told=told, remark=remark) if remark else told
+
+
+def in_a_row(signs: Iterable[str]) -> str:
+    """Put cards or other signs side by side, as they lie in any language."""
+    return " ".join(signs)
+
+
+def apart(told: Iterable[str]) -> str:
+    """Put short facts, none of them a sentence, side by side with a dot between."""
+    return _DOT.join(told)
+
+
+def times(sign: str, count: int) -> str:
+    """Write a sign and how many there are of it, in any language."""
+    return f"{sign} {TIMES}{count}"
+
+
+def quoted(notice: str | None) -> str | None:
+    """Write a notice as a line that stands apart from what is below it."""
+    return f"> {notice}" if notice else None
 
 
 def level_text(level: Level, phrasebook: Phrasebook) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.names import label_name
+from bot.names import END_ISOLATE, ISOLATE, label_name
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import ChartScene, DealLine, DealScene, ExampleScene, HandScene, Pile
 from bot.screens.cards import face_text, faces_text
@@ -19,13 +19,14 @@ from bot.screens.components import (
     Text,
 )
 from bot.screens.frame import Frame
-from bot.screens.phrases import listed
+from bot.screens.phrases import apart, enumerated, listed, sentences
 from bot.screens.screen import Screen
 from bot.screens.seat_colours import COLOURS
 from engine.contract.seats import Seat
 
 _CUT: Final = " \N{HORIZONTAL ELLIPSIS}"
-_BETWEEN: Final = " \N{MIDDLE DOT} "
+_ENDS: Final = " \N{IDEOGRAPHIC COMMA}\N{IDEOGRAPHIC FULL STOP}"
+"""Signs before which a text may be cut; some languages have no blanks between words."""
 
 
 def with_hand_picture(screen: Screen, scene: HandScene, phrasebook: Phrasebook) -> Screen:
@@ -69,7 +70,7 @@ def deal_alt(scene: DealScene, frame: Frame, phrasebook: Phrasebook) -> str:
             card = face_text(scene.big.card, phrasebook)
             told.append(phrasebook("picture-deal-card", card=card, name=name))
     told += [_line_text(line, frame, phrasebook) for line in scene.lines]
-    return _cut(" ".join(told))
+    return _cut(sentences(told, phrasebook))
 
 
 def example_alt(scene: ExampleScene, phrasebook: Phrasebook) -> str:
@@ -77,7 +78,7 @@ def example_alt(scene: ExampleScene, phrasebook: Phrasebook) -> str:
     told = [_pile_text(pile, phrasebook) for pile in scene.piles]
     if scene.marked is not None:
         told[scene.marked] = phrasebook("picture-example-marked", cards=told[scene.marked])
-    return _cut(phrasebook("picture-example", piles="; ".join(told)))
+    return _cut(phrasebook("picture-example", piles=enumerated(told, phrasebook)))
 
 
 def chart_alt(scene: ChartScene, frame: Frame, phrasebook: Phrasebook) -> str:
@@ -87,18 +88,18 @@ def chart_alt(scene: ChartScene, frame: Frame, phrasebook: Phrasebook) -> str:
         phrasebook(
             "picture-chart-line",
             names=_names(line.seats, frame, phrasebook),
-            totals=", ".join(map(str, line.totals)),
+            totals=enumerated(map(str, line.totals), phrasebook),
         )
         for line in scene.lines
     ]
-    return _cut(" ".join(told))
+    return _cut(sentences(told, phrasebook))
 
 
 def _line_text(line: DealLine, frame: Frame, phrasebook: Phrasebook) -> str:
     names = _names(line.seats, frame, phrasebook)
     if not line.piles:
         return phrasebook("picture-line-empty", names=names, points=line.points)
-    piles = "; ".join(_pile_text(pile, phrasebook) for pile in line.piles)
+    piles = enumerated((_pile_text(pile, phrasebook) for pile in line.piles), phrasebook)
     key = f"picture-line-{line.crown}" if line.crown else "picture-line"
     return phrasebook(key, names=names, points=line.points, piles=piles)
 
@@ -130,7 +131,7 @@ def _signs_text(
             signs, [seats] if len(signs) == 1 else [[s] for s in seats], strict=True
         )
     ]
-    return Text(phrasebook("picture-signs", signs=_BETWEEN.join(told)))
+    return Text(phrasebook("picture-signs", signs=apart(told)))
 
 
 def _names(side: Sequence[Seat], frame: Frame, phrasebook: Phrasebook) -> str:
@@ -164,14 +165,15 @@ def _above_keys(parts: Sequence[ScreenPart]) -> int:
 
 
 def _cut(said: str) -> str:
-    """Leave out the last words of a text that is longer than a picture's may be."""
-    if _length(said) <= ALT_LENGTH:
+    """Leave out the last words of a text that is longer than a picture's may be.
+
+    A name that was cut ends its isolation, so that nothing after it is turned round.
+    """
+    written = said.encode("utf-16-le")
+    if len(written) <= 2 * ALT_LENGTH:
         return said
-    words = said.split(" ")
-    while _length(" ".join(words)) + len(_CUT) > ALT_LENGTH:
-        words.pop()
-    return " ".join(words) + _CUT
-
-
-def _length(text: str) -> int:
-    return len(text.encode("utf-16-le")) // 2
+    room = ALT_LENGTH - len(_CUT) - len(END_ISOLATE)
+    # One more, so that a word that just fits is followed by what it ends at.
+    kept = said[: len(written[: 2 * room].decode("utf-16-le", "ignore")) + 1]
+    kept = kept[: max(kept.rfind(sign) for sign in _ENDS)]
+    return kept + END_ISOLATE * (kept.count(ISOLATE) - kept.count(END_ISOLATE)) + _CUT

@@ -7,6 +7,7 @@ from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, ScreenPart, rows
 from bot.screens.frame import Frame
+from bot.screens.phrases import apart
 
 REACTIONS: Final = {"well-played": "👏", "ouch": "😱", "moon": "🌙", "thanks": "🙏"}
 """The emoji of each."""
@@ -18,7 +19,7 @@ def reactions_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
         phrasebook("reaction-given", emoji=REACTIONS[reaction], name=frame.name(seat))
         for seat, reaction in (frame.reactions or {}).items()
     ]
-    return " · ".join(told) or None
+    return apart(told) or None
 
 
 def reaction_rows(frame: Frame, phrasebook: Phrasebook) -> Sequence[ScreenPart]:

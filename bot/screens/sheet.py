@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.names import label_name
+from bot.names import END_ISOLATE, ISOLATE, label_name
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from engine.contract.seats import Seat
@@ -28,7 +28,6 @@ MINUS: Final = "\N{MINUS SIGN}"
 _CUT: Final = "\N{HORIZONTAL ELLIPSIS}"
 _TOGETHER: Final = "+"
 
-_ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 _FENCE: Final = "```"
 
 _PRESENTATION: Final = "\ufe0f"
@@ -161,15 +160,15 @@ def cut(name: str, columns: int) -> str:
     """Cut a name to so many columns, with an ellipsis for what is missing."""
     if columns_of(name) <= columns:
         return name
-    isolated = name.startswith(_ISOLATE)
+    isolated = name.startswith(ISOLATE)
     kept, room = "", columns - columns_of(_CUT)
-    for sign in _signs(name.strip(_ISOLATE + _END_ISOLATE)):
+    for sign in _signs(name.strip(ISOLATE + END_ISOLATE)):
         room -= columns_of(sign)
         if room < 0:
             break
         kept += sign
     kept = kept.rstrip() + _CUT
-    return f"{_ISOLATE}{kept}{_END_ISOLATE}" if isolated else kept
+    return f"{ISOLATE}{kept}{END_ISOLATE}" if isolated else kept
 
 
 def columns_of(text: str) -> int:

@@ -5,7 +5,8 @@ from playwright.async_api import Locator, ViewportSize, expect
 
 from bot.playground.attachments import Upload
 from bot.playground.interactions import OPEN_MODAL
-from bot.screens.card_places import BLANK, FIGURE, TIMES
+from bot.screens.card_places import BLANK, FIGURE
+from bot.screens.phrases import TIMES
 from tests.browser.conftest import Parrot, Visit
 from tests.browser.messages import (
     HAND,

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.phrasebook import Phrasebook
-from bot.screens.canasta.kinds import TIMES
+from bot.screens.phrases import TIMES
 from engine.cards import Unreadable
 from engine.contract.action import Action
 from engine.contract.game import Game

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from bot.phrasebook import Phrasebook
-from bot.screens.canasta.kinds import TIMES
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
+from bot.screens.phrases import TIMES
 from bot.screens.screen import Screen
 from engine.cards import Card, cards
 from engine.contract.game import Game

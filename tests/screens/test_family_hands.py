@@ -8,11 +8,11 @@ import pytest
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.card_places import TIMES
 from bot.screens.cards import face_text
 from bot.screens.components import LABEL_LENGTH
 from bot.screens.families import family_screens
 from bot.screens.hearts.screens import HEARTS
+from bot.screens.phrases import TIMES
 from bot.screens.screen import Screen
 from bot.screens.trick_games.ticks import ticked
 from engine.cards import Card, Unreadable, spell

@@ -321,5 +321,5 @@ def test_a_meld_has_no_wild_cards_where_the_rules_allow_none(phrasebook: Phraseb
 def test_the_text_of_an_example_tells_its_cards_and_signs(phrasebook: Phrasebook) -> None:
     piles = (Pile(cards("KC")), Pile((card("7H"),), "more", 1), Pile(cards("AH"), "high"))
     scene = ExampleScene(piles, "two-colours", marked=0)
-    told = "An example: K♣ in a gold frame; 7♥ for +1; High A♥."
+    told = "An example: K♣ in a gold frame, 7♥ for +1, High A♥."
     assert example_alt(scene, phrasebook) == told

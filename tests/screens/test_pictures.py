@@ -124,9 +124,9 @@ def test_chances_and_canastas_are_told_with_what_they_count(phrasebook: Phrasebo
     )
     scene = DealScene((DealLine((0, 2), (0,), piles, "+5", "out"),), "four-colours")
     assert deal_alt(scene, FRAME, phrasebook) == (
-        "What this deal brought. Alice and Carol, +5 points, went out: High A♠; Low 2♠; "
-        "the hung J♠; Game with 31; -2 more; J♣ for +1; a natural canasta K♥ of 7 cards; "
-        "a mixed canasta 5♠ of 8 cards; a samba 6♠ of 7 cards."
+        "What this deal brought. Alice and Carol, +5 points, went out: High A♠, Low 2♠, "
+        "the hung J♠, Game with 31, -2 more, J♣ for +1, a natural canasta K♥ of 7 cards, "
+        "a mixed canasta 5♠ of 8 cards, a samba 6♠ of 7 cards."
     )
 
 

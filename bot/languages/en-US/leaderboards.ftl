@@ -1,20 +1,6 @@
 # /leaderboard and /stats.
 
 season-all = all time
-season-month = { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-} { $year }
 
 board-title = ### { $games } in this server: { $season }
 board-empty = Nobody is on this board yet. Games of at least two people without hints count. /help tells how to open a table.

@@ -1,7 +1,9 @@
 # Turns of phrase that many screens use.
 
-list-and = { $first } and { $last }
-list-or = { $first } or { $last }
+# What stands between two whole sentences of a line; in English a blank.
+sentences = { $first } { $then }
+# A remark behind a name or a number.
+remark = { $told } ({ $remark })
 
 # How well a computer plays, behind a name or in a row of settings.
 level-easy = easy

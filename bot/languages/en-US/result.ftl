@@ -14,10 +14,10 @@ result-newest = { $count ->
     [one] -# This is the newest deal. The record of the game has all deals.
    *[other] -# These are the newest { $count } deals. The record of the game has all deals.
 }
-result-moons = { $name } shot the moon{ $count ->
-    [one] .
-    [2] {" "}twice.
-   *[other] {" "}{ $count } times.
+result-moons = { $count ->
+    [one] { $name } shot the moon.
+    [2] { $name } shot the moon twice.
+   *[other] { $name } shot the moon { $count } times.
 }
 result-customised = -# Played by customised rules.
 result-length = -# { $goal }, another length than usual.

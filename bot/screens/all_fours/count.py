@@ -7,7 +7,7 @@ from bot.screens.all_fours.sides import side_name
 from bot.screens.all_fours.talk import suit_facts
 from bot.screens.cards import face_shown
 from bot.screens.frame import Frame
-from bot.screens.phrases import lines
+from bot.screens.phrases import enumerated, lines
 from engine.contract.seats import Seat
 from engine.games.all_fours.view import AllFoursView, DealResult, Mark
 
@@ -101,10 +101,11 @@ def _eldest(result: DealResult | None, view: AllFoursView) -> Seat:
 
 def pips_text(pips: Sequence[int], frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str:
     """Say the pips that each side took home."""
-    return ", ".join(
+    told = (
         phrasebook("af-pips", names=side_name(side, frame, phrasebook), pips=str(count))
         for side, count in zip(view.sides, pips, strict=False)
     )
+    return enumerated(told, phrasebook)
 
 
 def early_text(frame: Frame, view: AllFoursView, count: int, phrasebook: Phrasebook) -> str:
@@ -120,9 +121,10 @@ def totals_text(
     points: Sequence[int], frame: Frame, view: AllFoursView, phrasebook: Phrasebook
 ) -> str:
     """Say what each side made, from the points of each seat."""
-    return ", ".join(
+    told = (
         phrasebook(
             "deal-total", name=side_name(side, frame, phrasebook), points=str(points[side[0]])
         )
         for side in view.sides
     )
+    return enumerated(told, phrasebook)

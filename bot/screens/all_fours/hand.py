@@ -18,6 +18,7 @@ from bot.screens.cards import faces_shown, held
 from bot.screens.components import Button, Key, ScreenPart, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
+from bot.screens.phrases import sentences
 from bot.screens.stand_ins import why_text
 from bot.screens.trick_games import usual
 from bot.screens.trick_games.family_lines import Lines
@@ -108,7 +109,7 @@ def _play_task(view: AllFoursSeatView, phrasebook: Phrasebook) -> str:
         said.append(phrasebook("af-task-no-undertrump"))
     if set(view.lawful) != set(view.prompt.cards if view.prompt else ()):
         said.append(phrasebook("af-task-revoke"))
-    return " ".join(said)
+    return sentences(said, phrasebook)
 
 
 def _may_not_undertrump(view: AllFoursSeatView) -> bool:

@@ -14,6 +14,7 @@ from bot.screens.all_fours.lesson import in_short, lesson
 from bot.screens.all_fours.offers import OFFERS
 from bot.screens.all_fours.rule_card import departures, goal_text, rule_card
 from bot.screens.all_fours.rules import rules_screen
+from bot.screens.phrases import sentences
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.screens import TrickScreens
 from engine.contract.refusal import BadRules
@@ -34,7 +35,8 @@ _FAULTS: Final[Mapping[str, str]] = {
 def _unplayable(refusal: BadRules, phrasebook: Phrasebook) -> str:
     """Say which of the rules wished for contradict each other."""
     keys = [_FAULTS.get(name, "af-fault-other") for name in refusal.parameters]
-    return " ".join(phrasebook(key) for key in dict.fromkeys(keys or ["af-fault-other"]))
+    said = (phrasebook(key) for key in dict.fromkeys(keys or ["af-fault-other"]))
+    return sentences(said, phrasebook)
 
 
 _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](

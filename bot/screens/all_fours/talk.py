@@ -7,6 +7,7 @@ from typing import Final
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_shown, faces_shown, sign_shown, suit_name
 from bot.screens.frame import Frame
+from bot.screens.phrases import enumerated, sentences
 from engine.cards import Card
 from engine.games.all_fours.cutting import deals_first
 from engine.games.all_fours.view import BETWEEN_DEALS, AllFoursView, Inquiry, Stage
@@ -37,7 +38,8 @@ def cut_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | 
         for seat, row in enumerate(view.cut)
     ]
     first = frame.name(deals_first(view.terms.rules, view.cut))
-    return phrasebook(f"af-cut-{view.terms.rules.cut}", cards=", ".join(told), name=first)
+    cards = enumerated(told, phrasebook)
+    return phrasebook(f"af-cut-{view.terms.rules.cut}", cards=cards, name=first)
 
 
 def _one_by_one(row: Iterable[Card], phrasebook: Phrasebook) -> str:
@@ -81,7 +83,7 @@ def talk_text(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str |
         else phrasebook("af-bid-pass", name=frame.name(seat))
         for seat, points in view.bids
     ]
-    return " ".join(said) or None
+    return sentences(said, phrasebook) or None
 
 
 def _leading_bid(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> str | None:

@@ -33,6 +33,7 @@ from bot.screens.components import (
     rows,
 )
 from bot.screens.frame import Frame
+from bot.screens.phrases import in_a_row
 from engine.cards import Card, cards
 from engine.games.canasta.kinds import DEUCES, JOKERS, THREES, counted, of_rank
 from engine.games.canasta.melds import Meld
@@ -200,7 +201,7 @@ def _run_rows(
             [
                 Button(
                     says(frame, view, "suit", suit),
-                    f"{SUIT_SIGNS[suit]} {suit_name(suit, phrasebook)}",
+                    in_a_row((SUIT_SIGNS[suit], suit_name(suit, phrasebook))),
                     style=(Style.SUCCESS if suit == plan.suit else Style.SECONDARY),
                     emoji=phrasebook.faces.of(suit),
                 )

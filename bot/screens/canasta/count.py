@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.phrasebook import Phrasebook
 from bot.screens.canasta.melds import side_name
 from bot.screens.frame import Frame
-from bot.screens.phrases import lines
+from bot.screens.phrases import enumerated, lines, sentences
 from bot.screens.shortening import story_lines
 from engine.games.canasta.view import CanastaView, DealResult, Tally
 
@@ -25,7 +25,8 @@ def ended_text(result: DealResult, frame: Frame, phrasebook: Phrasebook) -> str:
     how = phrasebook(f"canasta-ended-{key}", name=name)
     if result.lone is None:
         return how
-    return f"{how} {phrasebook('canasta-played-alone', name=frame.name(result.lone))}"
+    alone = phrasebook("canasta-played-alone", name=frame.name(result.lone))
+    return sentences((how, alone), phrasebook)
 
 
 def tally_text(tally: Tally, frame: Frame, phrasebook: Phrasebook) -> str:
@@ -35,7 +36,8 @@ def tally_text(tally: Tally, frame: Frame, phrasebook: Phrasebook) -> str:
     total = _signed(tally.total)
     if not told:
         return phrasebook("canasta-tally-none", names=names)
-    return phrasebook("canasta-tally", names=names, total=total, parts=", ".join(told))
+    parts = enumerated(told, phrasebook)
+    return phrasebook("canasta-tally", names=names, total=total, parts=parts)
 
 
 def tally_parts(tally: Tally, frame: Frame, phrasebook: Phrasebook) -> str | None:
@@ -44,7 +46,7 @@ def tally_parts(tally: Tally, frame: Frame, phrasebook: Phrasebook) -> str | Non
     if not told:
         return None
     names = side_name(tally.seats, frame, phrasebook)
-    said = phrasebook("canasta-tally-parts", names=names, parts=", ".join(told))
+    said = phrasebook("canasta-tally-parts", names=names, parts=enumerated(told, phrasebook))
     return phrasebook("deal-small", said=said)
 
 
@@ -80,8 +82,9 @@ def deal_lines(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> list[
 
 def _together(early: Sequence[DealResult], frame: Frame, phrasebook: Phrasebook) -> str:
     sums = [sum(points) for points in zip(*(result.points for result in early), strict=True)]
-    points = ", ".join(
+    points = (
         phrasebook("deal-total", name=frame.name(seat), points=str(total))
         for seat, total in enumerate(sums)
     )
-    return phrasebook("deals-earlier", count=len(early), points=points)
+    told = enumerated(points, phrasebook)
+    return phrasebook("deals-earlier", count=len(early), points=told)

@@ -9,7 +9,6 @@ from bot.phrasebook import Phrasebook
 from bot.screens.canasta.builder import builder_rows, plan_keys, says, verdict_of
 from bot.screens.canasta.deal_end import hand_between_deals, sheet_after
 from bot.screens.canasta.kinds import (
-    TIMES,
     as_held,
     cards_text,
     hand_text,
@@ -47,7 +46,7 @@ from bot.screens.frame import Frame
 from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, hand_accent, last_row, where_text
 from bot.screens.own_standing import game_over_hand, heading_text
-from bot.screens.phrases import text
+from bot.screens.phrases import enumerated, lines, quoted, sentences, text, times
 from bot.screens.round_table import deadline_text
 from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import own_stood_in_text
@@ -86,7 +85,7 @@ def hand_screen(
     overview = None if view.prompt is None else _OVERVIEWS.get(view.stage)
     parts: list[ScreenPart] = [
         text(
-            f"> {notice}" if notice else None,
+            quoted(notice),
             heading_text(frame, view, sheet, phrasebook),
             None if frame.solo else _title(frame, view, phrasebook),
             where_text(frame, phrasebook),
@@ -185,7 +184,8 @@ def _drawing(frame: Frame, view: CanastaSeatView, phrasebook: Phrasebook) -> str
     if takes:
         return said
     bar = barred(view)
-    return f"{said} {phrasebook('canasta-no-take') if bar is None else illegal(bar, phrasebook)}"
+    why = phrasebook("canasta-no-take") if bar is None else illegal(bar, phrasebook)
+    return sentences((said, why), phrasebook)
 
 
 _TASKS: Final[Mapping[Stage, Callable[[Frame, CanastaSeatView, Phrasebook], str]]] = {
@@ -205,10 +205,10 @@ def _plan(view: CanastaSeatView, plan: MeldPlan, phrasebook: Phrasebook) -> str 
     plays = [plan_text(plays_of(plan), own, phrasebook)] if plan.picking or plan.staged else []
     if plan.adding and view.top is not None:
         plays.insert(0, top_text(view.top, plan.alone, own, phrasebook))
-    said = phrasebook("canasta-plan", plan=", ".join(plays))
+    said = phrasebook("canasta-plan", plan=enumerated(plays, phrasebook))
     if verdict.refusal is None:
         return said
-    return f"{said}\n{illegal(verdict.refusal, phrasebook)}"
+    return lines(said, illegal(verdict.refusal, phrasebook))
 
 
 def _overview_of_drawing(
@@ -355,7 +355,7 @@ def _emoji_of_kind(view: CanastaSeatView, one: str, phrasebook: Phrasebook) -> s
 
 
 def _counted(name: str, count: int) -> str:
-    return f"{name} {TIMES}{count}" if count > 1 else name
+    return times(name, count) if count > 1 else name
 
 
 def _warning(view: CanastaSeatView, one: str, phrasebook: Phrasebook) -> str | None:

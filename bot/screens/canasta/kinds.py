@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.cards import SUIT_SIGNS, face_emoji, face_shown, reading
+from bot.screens.cards import SUIT_SIGNS, face_emoji, face_shown, rank_text, reading
+from bot.screens.phrases import TIMES, apart, in_a_row
 from engine.cards import JOKER, Card, card
 from engine.games.canasta.kinds import (
     ACES,
@@ -18,18 +19,12 @@ from engine.games.canasta.kinds import (
     read_rank,
 )
 
-TIMES = "\N{MULTIPLICATION SIGN}"
-
 _AS_HELD: Final = (*range(ACES, LOWEST - 1, -1), DEUCES, JOKERS, THREES)
 
 
 def rank_name(rank: int, phrasebook: Phrasebook) -> str:
     """Say a rank as on the corner of a card: K, 10, joker, black 3."""
-    return (
-        phrasebook("canasta-black-three")
-        if rank == THREES
-        else phrasebook("canasta-rank", rank=rank)
-    )
+    return phrasebook("canasta-black-three") if rank == THREES else rank_text(rank, phrasebook)
 
 
 def kind_name(text: str, phrasebook: Phrasebook) -> str:
@@ -89,7 +84,7 @@ def hand_text(hand: Sequence[Card], phrasebook: Phrasebook, *, suits: bool) -> s
         else:
             count = f"{TIMES}{len(faces)}" if len(faces) > 1 else ""
             groups.append(f"**{name}**{count}")
-    return (" · " if shown.faces.plain else " ").join(groups)
+    return apart(groups) if shown.faces.plain else in_a_row(groups)
 
 
 def in_hand_order(hand: Iterable[Card]) -> tuple[Card, ...]:
@@ -101,7 +96,7 @@ def cards_text(faces: Iterable[Card], phrasebook: Phrasebook, *, suits: bool = T
     """Tell cards one by one: K K 2, in Samba K♠ K♥ 2."""
     row = sorted(faces, key=as_laid)
     shown = reading(len(row), phrasebook)
-    return " ".join(kind_of(face, shown, suits=suits) for face in row)
+    return in_a_row(kind_of(face, shown, suits=suits) for face in row)
 
 
 def as_laid(face: Card) -> tuple[bool, int, str]:

@@ -6,6 +6,7 @@ from bot.phrasebook import Phrasebook
 from bot.screens.canasta.count import deal_text
 from bot.screens.canasta.turns_told import turn_told
 from bot.screens.frame import Frame
+from bot.screens.phrases import sentences
 from engine.games.canasta.player_turn import PlayerTurn
 from engine.games.canasta.view import CanastaView
 
@@ -32,7 +33,7 @@ def _told(frame: Frame, history: Sequence[CanastaView], phrasebook: Phrasebook) 
             # No view knows the turn that ends a deal as the one before.
             before = (on,)
         for turn in before:
-            yield " ".join(turn_told(turn, frame, view, phrasebook))
+            yield sentences(turn_told(turn, frame, view, phrasebook), phrasebook)
         on = view.turns[-1] if view.turns else None
         if len(view.results) == deal:
             yield deal_text(deal, view.results[-1], frame, phrasebook)

@@ -7,9 +7,9 @@ from bot.phrasebook import Phrasebook
 from bot.screens.canasta.kinds import cards_text
 from bot.screens.canasta.meld_names import meld_name, number_among
 from bot.screens.canasta.seats import coloured_sides
-from bot.screens.cards import SUIT_SIGNS, face_emoji, faces_text
+from bot.screens.cards import SUIT_SIGNS, face_emoji, face_text, rank_text
 from bot.screens.frame import Frame
-from bot.screens.phrases import listed
+from bot.screens.phrases import apart, enumerated, listed, sentences
 from bot.screens.seat_colours import colour_of
 from bot.screens.sheet import number
 from engine.contract.seats import Seat
@@ -47,7 +47,7 @@ def meld_lines(melds: Sequence[Meld], phrasebook: Phrasebook) -> list[str]:
 
 def melds_text(melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
     """Tell all melds of a side in one run of text, in the same order."""
-    return " · ".join(_short(meld, melds, phrasebook) for meld in sorted(melds, key=_as_told))
+    return apart(_short(meld, melds, phrasebook) for meld in sorted(melds, key=_as_told))
 
 
 def _short(meld: Meld, melds: Sequence[Meld], phrasebook: Phrasebook) -> str:
@@ -72,8 +72,8 @@ def _face(meld: Meld, phrasebook: Phrasebook) -> str:
     if emojis and all(emojis):
         return "".join(filter(None, emojis))
     if meld.suit:
-        return f"`{faces_text(ends, phrasebook.plain).replace(' ', _DASH)}`"
-    return f"`{phrasebook('canasta-short-rank', rank=meld.rank):>2}`"
+        return f"`{_DASH.join(face_text(face, phrasebook.plain) for face in ends)}`"
+    return f"`{rank_text(meld.rank, phrasebook):>2}`"
 
 
 def side_name(side: Sequence[Seat], frame: Frame, phrasebook: Phrasebook) -> str:
@@ -95,14 +95,13 @@ def side_lines(
 ) -> list[str]:
     """Tell what lies before a side: melds, red threes, or what it needs to open."""
     lying = meld_lines(side.melds, phrasebook) or [_unopened(frame, view, side, phrasebook)]
-    threes = phrasebook("canasta-red-threes", count=len(side.red_threes)) if side.red_threes else ""
     return [
         phrasebook(
             "canasta-side",
             colour=_signs(view, side),
             names=side_name(side.seats, frame, phrasebook),
             total=total_text(frame, view, side.seats, phrasebook),
-            threes=threes,
+            threes=len(side.red_threes),
         ),
         *lying,
     ]
@@ -114,10 +113,11 @@ def total_text(
     """Tell a side's total; in cutthroat partners of one deal have totals of their own."""
     if len({view.scores[seat] for seat in side}) == 1:
         return number(view.scores[side[0]])
-    return ", ".join(
+    told = (
         phrasebook("deal-total", name=frame.name(seat), points=number(view.scores[seat]))
         for seat in side
     )
+    return enumerated(told, phrasebook)
 
 
 def _unopened(frame: Frame, view: CanastaView, side: SideView, phrasebook: Phrasebook) -> str:
@@ -128,7 +128,7 @@ def _unopened(frame: Frame, view: CanastaView, side: SideView, phrasebook: Phras
         phrasebook("canasta-unopened-one", name=frame.name(seat), minimum=view.minimums[seat])
         for seat in side.seats
     ]
-    return phrasebook("canasta-unopened-each", minimums=", ".join(told))
+    return phrasebook("canasta-unopened-each", minimums=enumerated(told, phrasebook))
 
 
 def roles_text(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | None:
@@ -143,10 +143,10 @@ def pile_text(view: CanastaView, phrasebook: Phrasebook) -> str:
     """Tell the pile and the stock, the only things all sides draw from."""
     stock = phrasebook("canasta-stock", count=view.stock_size)
     if view.top is None:
-        return f"{phrasebook('canasta-pile-empty')} {stock}"
+        return sentences((phrasebook("canasta-pile-empty"), stock), phrasebook)
     top = cards_text([view.top], phrasebook, suits=True)
     state = "frozen" if view.pile_frozen else "free"
     pile = phrasebook("canasta-pile", card=top, count=view.pile_size, state=state)
     below = view.pile[:-1]
-    shown = phrasebook("canasta-pile-cards", cards=cards_text(below, phrasebook)) if below else ""
-    return f"{pile}{shown} {stock}"
+    shown = phrasebook("canasta-pile-cards", cards=cards_text(below, phrasebook)) if below else None
+    return sentences((pile, shown, stock), phrasebook)

@@ -7,6 +7,7 @@ from bot.screens.canasta.kinds import cards_text, kind_name, rank_name
 from bot.screens.canasta.meld_names import OwnMelds, meld_name, own_melds
 from bot.screens.cards import face_shown
 from bot.screens.frame import StoodIn
+from bot.screens.phrases import enumerated, in_a_row
 from bot.screens.stand_ins import Deed
 from engine.cards import Card
 from engine.contract.action import Action
@@ -50,7 +51,7 @@ def cards_of_play(play: MeldPlay, phrasebook: Phrasebook) -> str:
         *[rank_name(DEUCES, phrasebook)] * play.deuces,
         *[rank_name(JOKERS, phrasebook)] * play.jokers,
     ]
-    return " ".join((*named, *wilds))
+    return in_a_row((*named, *wilds))
 
 
 def top_text(top: Card, number: int, own: OwnMelds, phrasebook: Phrasebook) -> str:
@@ -71,7 +72,7 @@ def _home_of_top(number: int, own: OwnMelds, phrasebook: Phrasebook) -> str | No
 
 def plan_text(plan: Plan, own: OwnMelds, phrasebook: Phrasebook, adding: Adding = "joins") -> str:
     """Say all plays of a plan."""
-    return ", ".join(play_text(play, own, phrasebook, adding) for play in plan)
+    return enumerated((play_text(play, own, phrasebook, adding) for play in plan), phrasebook)
 
 
 def _numbered(number: int, own: OwnMelds, phrasebook: Phrasebook) -> str:

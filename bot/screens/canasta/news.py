@@ -8,7 +8,7 @@ from bot.screens.canasta.meld_names import own_melds
 from bot.screens.canasta.melds import pile_text
 from bot.screens.canasta.moves import deed_done
 from bot.screens.frame import Frame
-from bot.screens.phrases import lines
+from bot.screens.phrases import lines, sentences
 from bot.screens.shortening import newest
 from engine.contract.action import Action
 from engine.contract.seats import Seat
@@ -27,7 +27,9 @@ def news_text(
     before = len(view.results) if first else 0
     ended = deal_text(before, view.results[-1], frame, phrasebook) if before else None
     told = newest([_done(frame, view, seat, action, phrasebook) for seat, action in since])
-    return lines(ended, " ".join(told), pile_text(view, phrasebook) if view.order else None)
+    return lines(
+        ended, sentences(told, phrasebook), pile_text(view, phrasebook) if view.order else None
+    )
 
 
 def _done(

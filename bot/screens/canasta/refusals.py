@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.phrasebook import Phrasebook
 from bot.screens.notices import refused
+from bot.screens.phrases import sentences
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.games.canasta.rules import CHOICES
 
@@ -115,9 +116,8 @@ _STANDING_IN_THE_WAY: Final[Mapping[str, str]] = {
 def contradiction(refusal: BadRules, phrasebook: Phrasebook) -> str:
     """Say what stands in the way of rules, a sentence for each reason."""
     reasons = [_STANDING_IN_THE_WAY.get(name, "other") for name in refusal.parameters]
-    return " ".join(
-        phrasebook(f"canasta-fault-{reason}") for reason in dict.fromkeys(reasons or ["other"])
-    )
+    said = (phrasebook(f"canasta-fault-{reason}") for reason in dict.fromkeys(reasons or ["other"]))
+    return sentences(said, phrasebook)
 
 
 def illegal(refusal: IllegalAction, phrasebook: Phrasebook) -> str:

@@ -7,7 +7,7 @@ from bot.screens.canasta.kinds import hand_text, kind_of
 from bot.screens.canasta.melds import melds_text, side_name
 from bot.screens.components import Separator
 from bot.screens.frame import Frame
-from bot.screens.phrases import lines, text
+from bot.screens.phrases import enumerated, lines, text
 from bot.screens.plain import plain_screen
 from bot.screens.result import ended_screen
 from bot.screens.screen import Screen, layout
@@ -63,7 +63,8 @@ def last_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scre
         for seat in view.order
         if (face := view.last_discards[seat]) is not None
     ]
-    parts = [phrasebook("canasta-discards", cards=", ".join(discards))] if discards else []
+    cards = enumerated(discards, phrasebook)
+    parts = [phrasebook("canasta-discards", cards=cards)] if discards else []
     if view.laid_open is not None:
         opened = view.laid_open
         parts.append(phrasebook("canasta-laid-open"))

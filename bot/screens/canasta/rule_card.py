@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.phrases import listed_or
+from bot.screens.phrases import enumerated, listed_or
 from bot.screens.shortening import card_lines
 from engine.contract.variant import VariantOf
 from engine.games.canasta.presets import CANASTA
@@ -124,9 +124,10 @@ def covered_text(rules: CanastaRules, phrasebook: Phrasebook) -> str | None:
 
 def opening_text(rules: CanastaRules, phrasebook: Phrasebook) -> str:
     """Say what the first meld must count at which total."""
-    return ", ".join(
+    told = (
         phrasebook("canasta-opening-below", minimum=minimum)
         if least == BELOW_ZERO
         else phrasebook("canasta-opening-from", least=str(least), minimum=minimum)
         for least, minimum in rules.opening_table
     )
+    return enumerated(told, phrasebook)

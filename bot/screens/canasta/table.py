@@ -11,7 +11,7 @@ from bot.screens.canasta.seats import coloured_sides, seats_text
 from bot.screens.canasta.turns_told import turn_lines
 from bot.screens.components import ScreenPart, Separator
 from bot.screens.frame import Frame
-from bot.screens.phrases import text
+from bot.screens.phrases import sentences, text
 from bot.screens.reactions import reactions_text
 from bot.screens.round_table import (
     bold_names,
@@ -74,8 +74,7 @@ def turn_text(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str | 
     if key == "meld":
         key = "meld-took" if view.took else "meld"
     said = phrasebook(f"canasta-turn-{key}", names=names)
-    deadline = deadline_text(frame, view, phrasebook)
-    return said if deadline is None else f"{said} {deadline}"
+    return sentences((said, deadline_text(frame, view, phrasebook)), phrasebook)
 
 
 def _title(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> str:

@@ -5,6 +5,7 @@ from bot.screens.canasta.kinds import kind_of, rank_name
 from bot.screens.canasta.meld_names import OwnMelds, meld_name, own_melds
 from bot.screens.cards import face_shown
 from bot.screens.frame import Frame
+from bot.screens.phrases import apart, in_a_row
 from engine.cards import Card
 from engine.games.canasta.kinds import DEUCES, JOKERS, is_wild
 from engine.games.canasta.melds import Meld
@@ -34,7 +35,7 @@ def turn_told(
         f"canasta-did-{'-'.join(done)}",
         name=frame.name(turn.seat),
         count=turn.took or turn.drew,
-        laid=" · ".join(_laid(group, own, phrasebook) for group in turn.laid),
+        laid=apart(_laid(group, own, phrasebook) for group in turn.laid),
         card=kind_of(turn.discard, phrasebook, suits=True) if turn.discard else "",
     )
     return [said, *(_made(meld, phrasebook) for meld in turn.canastas)]
@@ -48,7 +49,7 @@ def _laid(group: LaidCards, own: OwnMelds, phrasebook: Phrasebook) -> str:
         return phrasebook("canasta-play-sequence", low=low, high=high)
     if group.suit:
         return face_shown(naturals[0], phrasebook)
-    cards = " ".join(
+    cards = in_a_row(
         said
         for rank in (group.rank, DEUCES, JOKERS)
         if (said := _row(rank, [face for face in group.cards if face.rank == rank], phrasebook))
@@ -64,7 +65,7 @@ def _row(rank: int, faces: list[Card], phrasebook: Phrasebook) -> str:
     name = rank_name(rank, phrasebook)
     if len(faces) > _MOST_IN_A_ROW:
         return phrasebook("canasta-counted", cards=name, count=len(faces))
-    return " ".join([name] * len(faces))
+    return in_a_row([name] * len(faces))
 
 
 def _made(meld: Meld, phrasebook: Phrasebook) -> str:

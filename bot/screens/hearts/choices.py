@@ -12,6 +12,7 @@ from bot.screens.frame import Frame
 from bot.screens.hearts.moons import totals_after
 from bot.screens.hearts.sharing import sharing_rows
 from bot.screens.hearts.ways import vector_text
+from bot.screens.phrases import enumerated, sentences
 from bot.screens.trick_games import usual
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView, HeartsView
@@ -66,7 +67,7 @@ def choices_told(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> 
                 told += [phrasebook(f"told-moon-{kind}", totals=totals)] if totals else []
             case _:
                 continue
-    return " ".join(told)
+    return sentences(told, phrasebook)
 
 
 def _totals_text(
@@ -80,7 +81,7 @@ def _totals_text(
         phrasebook("deal-points", name=name, points=total)
         for name, total in zip(names, totals, strict=True)
     )
-    return ", ".join(parts)
+    return enumerated(parts, phrasebook)
 
 
 def _sorted_by(choice: Action) -> tuple[int, int, tuple[int, ...]]:

@@ -6,7 +6,7 @@ from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import Pile
 from bot.screens.cards import face_shown, face_text
 from bot.screens.lesson import LessonStep
-from bot.screens.phrases import listed_or
+from bot.screens.phrases import listed_or, sentences
 from engine.cards import Card, card, cards
 from engine.contract.variant import VariantOf
 from engine.games.hearts.points import Terms, terms
@@ -61,7 +61,7 @@ def lesson(variant: VariantOf[HeartsRules], phrasebook: Phrasebook) -> tuple[Les
     return (
         LessonStep(phrasebook("hearts-lesson-play")),
         LessonStep(phrasebook("hearts-lesson-trick", **said), piles, marked=1),
-        LessonStep(" ".join(points)),
+        LessonStep(sentences(points, phrasebook)),
         LessonStep(phrasebook("hearts-lesson-next")),
         LessonStep(phrasebook("hearts-lesson-end", aim=aim, target=rules.target)),
     )

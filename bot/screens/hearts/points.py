@@ -6,6 +6,7 @@ from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import point_text, shown_points
 from bot.screens.hearts.worth import sum_of
+from bot.screens.phrases import enumerated
 from engine.cards import Card
 from engine.games.hearts.view import HeartsView
 from engine.tricks.trick import Play
@@ -47,9 +48,10 @@ def early_text(frame: Frame, view: HeartsView, count: int, phrasebook: Phraseboo
 def _points_text(
     points: tuple[int, ...], frame: Frame, view: HeartsView, phrasebook: Phrasebook
 ) -> str:
-    return ", ".join(
+    told = (
         phrasebook(
             "deal-points", name=frame.name(seat), points=shown_points(count, view.terms.rules)
         )
         for seat, count in enumerate(points)
     )
+    return enumerated(told, phrasebook)

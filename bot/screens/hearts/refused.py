@@ -4,6 +4,7 @@ from dataclasses import fields
 from typing import Final
 
 from bot.phrasebook import Phrasebook
+from bot.screens.phrases import sentences
 from engine.contract.refusal import BadRules
 from engine.games.hearts.rules import HeartsRules
 
@@ -17,4 +18,5 @@ def refused_text(refusal: BadRules, phrasebook: Phrasebook) -> str:
     The refusal's own message names parameters and is for records.
     """
     keys = [f"fault-{name}" if name in NAMED else "fault-other" for name in refusal.parameters]
-    return " ".join(phrasebook(key) for key in dict.fromkeys(keys or ["fault-other"]))
+    said = (phrasebook(key) for key in dict.fromkeys(keys or ["fault-other"]))
+    return sentences(said, phrasebook)

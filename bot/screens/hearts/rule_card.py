@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text
 from bot.screens.hearts.ways import cycle_text, way_text
-from bot.screens.phrases import listed
+from bot.screens.phrases import enumerated, in_a_row, listed
 from bot.screens.shortening import card_lines
 from engine.cards import RANKS, Card, card
 from engine.contract.variant import VariantOf
@@ -182,13 +182,13 @@ def hearts_text(rules: HeartsRules, phrasebook: Phrasebook) -> str:
     if isinstance(rules.hearts_values, str):
         return phrasebook(f"departs-hearts-{rules.hearts_values}")
     costs = [
-        f"{face_text(Card('H', rank), phrasebook)} {worth}"
+        in_a_row((face_text(Card("H", rank), phrasebook), str(worth)))
         for rank, worth in rules.hearts_values
         if worth
     ]
     if not costs:
         return phrasebook("departs-hearts-own-none")
-    return phrasebook("departs-hearts-own", costs=", ".join(costs))
+    return phrasebook("departs-hearts-own", costs=enumerated(costs, phrasebook))
 
 
 def cost_text(face: Card, worth: int, phrasebook: Phrasebook) -> str:

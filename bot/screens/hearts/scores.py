@@ -3,6 +3,7 @@
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
 from bot.screens.hearts.standing import leaders_first, shown_total, side_lines, total_note
+from bot.screens.phrases import enumerated, remarked
 from engine.contract.seats import Seat
 from engine.games.hearts.view import HeartsView
 
@@ -12,11 +13,14 @@ def totals(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
     return [
         phrasebook("scores-title", count=len(view.results)),
         *(
-            phrasebook(
-                "scores-total",
-                name=frame.name(seat),
-                points=shown_total(view.scores[seat], view.terms.rules),
-                note=total_note(view, seat, phrasebook),
+            remarked(
+                phrasebook(
+                    "scores-total",
+                    name=frame.name(seat),
+                    points=shown_total(view.scores[seat], view.terms.rules),
+                ),
+                total_note(view, seat, phrasebook),
+                phrasebook,
             )
             for seat in leaders_first(view)
         ),
@@ -31,13 +35,13 @@ def notes(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:
         for side in view.terms.sides
         if len(side) > 1 or view.terms.rules.imaginary
     )
-    return [", ".join(said) for said in told]
+    return [enumerated(said, phrasebook) for said in told]
 
 
 def _own(frame: Frame, view: HeartsView, seat: Seat, phrasebook: Phrasebook) -> str:
     total = shown_total(view.scores[seat], view.terms.rules)
     said = phrasebook("deal-points", name=frame.name(seat), points=total)
-    return f"{said}{total_note(view, seat, phrasebook)}"
+    return remarked(said, total_note(view, seat, phrasebook), phrasebook)
 
 
 def moons(frame: Frame, view: HeartsView, phrasebook: Phrasebook) -> list[str]:

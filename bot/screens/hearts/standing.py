@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
-from bot.screens.phrases import listed, listed_or
+from bot.screens.phrases import enumerated, listed, listed_or
 from bot.screens.sheet import MINUS, number, signed
 from engine.contract.seats import Seat
 from engine.games.hearts.ending import is_due
@@ -68,7 +68,7 @@ def total_note(view: HeartsView, seat: Seat, phrasebook: Phrasebook) -> str:
         notes += [point] if point != str(shown_total(view.scores[seat], view.terms.rules)) else []
     if view.lives:
         notes.append(phrasebook("score-lives", count=view.lives[seat]))
-    return f" ({', '.join(notes)})" if notes else ""
+    return enumerated(notes, phrasebook)
 
 
 def point_text(point: Point, rules: HeartsRules) -> str:

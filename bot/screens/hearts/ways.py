@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.phrasebook import Phrasebook
-from bot.screens.phrases import listed
+from bot.screens.phrases import enumerated, listed
 
 _WAYS: Final = {
     "L": "rules-way-left",
@@ -43,4 +43,4 @@ def place_text(place: int, seat_count: int, phrasebook: Phrasebook) -> str:
 
 def cycle_text(ways: Iterable[str], phrasebook: Phrasebook) -> str:
     """Say the directions of successive deals."""
-    return ", ".join(way_text(way, phrasebook) for way in ways)
+    return enumerated((way_text(way, phrasebook) for way in ways), phrasebook)

@@ -7,11 +7,12 @@ from typing import Any, Final
 from bot.button_ids import ButtonId
 from bot.names import label_name
 from bot.phrasebook import Phrasebook
-from bot.screens.card_places import TIMES, label_of
+from bot.screens.card_places import label_of
 from bot.screens.cards import face_emoji, face_text
 from bot.screens.components import Button, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame, OwnHand
+from bot.screens.phrases import enumerated, in_a_row, times
 from bot.screens.trick_games.family_lines import FamilyLines, S
 from bot.screens.trick_games.self_played import offers_ahead
 from bot.screens.trick_games.ticks import TICK, UNTICK, commit, scatters
@@ -116,10 +117,10 @@ def tick_key(
         if copies[face] > 1 and count:
             label = phrasebook("label-some", card=label, count=count, copies=copies[face])
         elif copies[face] > 1:
-            label = f"{label} {TIMES}{copies[face]}"
+            label = times(label, copies[face])
         if not count:
             return label
-        label = f"{CHECK_MARK} {label}"
+        label = in_a_row((CHECK_MARK, label))
         return _addressed(frame, prompt, face, ticks, label, phrasebook)
 
     return key
@@ -138,7 +139,9 @@ def _addressed(
         return label
     pairs = zip(prompt.recipients, ticks, strict=False)
     names = [label_name(frame.name(seat)) for seat, one in pairs if one == face]
-    return phrasebook("label-to", card=label, name=", ".join(names)) if names else label
+    return (
+        phrasebook("label-to", card=label, name=enumerated(names, phrasebook)) if names else label
+    )
 
 
 def commit_key(

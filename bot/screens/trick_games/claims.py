@@ -9,7 +9,7 @@ from bot.screens.card_places import ROOM
 from bot.screens.components import Button, Key, Style
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
-from bot.screens.phrases import lines
+from bot.screens.phrases import lines, sentences
 from engine.cards import Card, Unreadable
 from engine.contract.action import Action
 from engine.contract.seats import Seat
@@ -40,7 +40,7 @@ def early_end_text(
     told = [phrasebook(f"claimed-{claim.what}", name=frame.name(claim.seat)) for claim in claims]
     if settled is not None and all(claim.what != REST for claim in claims):
         told.append(phrasebook("deal-settled", number=settled))
-    return " ".join(told) or None
+    return sentences(told, phrasebook) or None
 
 
 def claim_drafted(said: tuple[str, ...]) -> Draft:

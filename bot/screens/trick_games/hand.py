@@ -14,7 +14,7 @@ from bot.screens.frame import Frame
 from bot.screens.hints import hint_keys
 from bot.screens.open_hand import away_text, hand_accent, last_row, where_text
 from bot.screens.own_standing import game_over_hand, heading_text
-from bot.screens.phrases import text
+from bot.screens.phrases import quoted, text
 from bot.screens.round_table import deadline_text
 from bot.screens.screen import Screen, framed
 from bot.screens.stand_ins import deed, own_stood_in_text
@@ -58,7 +58,7 @@ def hand_screen(
     claiming = offered and draft == CLAIMING
     above = [
         text(
-            f"> {notice}" if notice else None,
+            quoted(notice),
             heading_text(frame, view, sheet, phrasebook),
             None if frame.solo else own.hand_title(frame, view, phrasebook),
             where_text(frame, phrasebook),

@@ -6,6 +6,7 @@ from typing import Any
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_shown
 from bot.screens.frame import Frame
+from bot.screens.phrases import enumerated
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.table import deal_told
 from engine.tricks.trick import Play
@@ -45,7 +46,8 @@ def _deal_lines(
 
 
 def _plays(frame: Frame, plays: Sequence[Play], phrasebook: Phrasebook) -> str:
-    return ", ".join(
+    told = (
         phrasebook("log-play", name=frame.name(play.seat), card=face_shown(play.card, phrasebook))
         for play in plays
     )
+    return enumerated(told, phrasebook)

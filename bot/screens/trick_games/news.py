@@ -6,7 +6,7 @@ from typing import Any
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_text
 from bot.screens.frame import Frame
-from bot.screens.phrases import lines
+from bot.screens.phrases import enumerated, lines
 from bot.screens.round_table import bold_names
 from bot.screens.trick_games.family_lines import FamilyLines, V
 from bot.screens.trick_games.table import deal_told
@@ -46,7 +46,7 @@ def news_text(
 
 def _plays(frame: Frame, plays: Sequence[Play], taking: Play | None, phrasebook: Phrasebook) -> str:
     # By its corner and not by an emoji, whose name is no word to be heard.
-    return ", ".join(
+    told = (
         phrasebook(
             "news-play-takes" if play == taking else "news-play",
             name=frame.name(play.seat),
@@ -54,3 +54,4 @@ def _plays(frame: Frame, plays: Sequence[Play], taking: Play | None, phrasebook:
         )
         for play in plays
     )
+    return enumerated(told, phrasebook)

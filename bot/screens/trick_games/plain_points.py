@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.phrasebook import Phrasebook
 from bot.screens.frame import Frame
-from bot.screens.phrases import listed
+from bot.screens.phrases import enumerated, listed
 from bot.screens.sides import Side
 from bot.screens.trick_games.claims import early_end_text
 from engine.games.catalogue import variant
@@ -52,7 +52,8 @@ def early(frame: Frame, view: TrickView, count: int, phrasebook: Phrasebook) -> 
 def _all_points(
     frame: Frame, view: TrickView, points: Sequence[int], phrasebook: Phrasebook
 ) -> str:
-    return ", ".join(_points(frame, side, points, phrasebook) for side in view.terms.sides)
+    told = (_points(frame, side, points, phrasebook) for side in view.terms.sides)
+    return enumerated(told, phrasebook)
 
 
 def _points(frame: Frame, side: Side, points: Sequence[int], phrasebook: Phrasebook) -> str:

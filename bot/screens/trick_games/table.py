@@ -7,7 +7,7 @@ from bot.phrasebook import Phrasebook
 from bot.screens.components import Separator
 from bot.screens.deal_end import sheet_text
 from bot.screens.frame import Frame
-from bot.screens.phrases import lines, text
+from bot.screens.phrases import lines, sentences, text
 from bot.screens.reactions import reactions_text
 from bot.screens.round_table import (
     bold_names,
@@ -88,13 +88,13 @@ def turn_text(
 ) -> str | None:
     """Say who is waited for and for what, who plays after, and when a computer takes the turn."""
     asked = own.turn(frame, view, bold_names(frame, view, phrasebook), phrasebook)
-    return " ".join(filter(None, (asked, rest_of_turn(frame, view, phrasebook)))) or None
+    return sentences((asked, rest_of_turn(frame, view, phrasebook)), phrasebook) or None
 
 
 def rest_of_turn(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> str | None:
     """Say who plays after the seat in turn, and when a computer takes its turn."""
     told = (then_text(frame, view, phrasebook), deadline_text(frame, view, phrasebook))
-    return " ".join(filter(None, told)) or None
+    return sentences(told, phrasebook) or None
 
 
 def deal_told(

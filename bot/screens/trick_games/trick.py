@@ -6,7 +6,7 @@ from typing import Any
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import face_shown
 from bot.screens.frame import Frame
-from bot.screens.phrases import lines, listed
+from bot.screens.phrases import enumerated, lines, listed
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from bot.screens.trick_games.family_lines import FamilyLines, V
@@ -143,10 +143,11 @@ def folded_text(
         phrasebook("last-play", name=frame.name(one.seat), card=face_shown(one.card, phrasebook))
         for one in plays
     ]
+    played = enumerated(told, phrasebook)
     name, worth = frame.name(winner), own.worth(view, plays, phrasebook)
     if not worth:
-        return phrasebook("last-trick", plays=", ".join(told), name=name)
-    return phrasebook("last-trick-worth", plays=", ".join(told), name=name, worth=worth)
+        return phrasebook("last-trick", plays=played, name=name)
+    return phrasebook("last-trick-worth", plays=played, name=name, worth=worth)
 
 
 def then_text(frame: Frame, view: TrickView, phrasebook: Phrasebook) -> str | None:

@@ -54,10 +54,10 @@ af-turn-claim = Before the count: { $names } { $count ->
 af-turn-play = Turn: { $names }.
 af-trick-earlier = Trick { $number }: { $name } took { $cards }.
 
-af-score-line = { $names }: **{ $points }**{ $tricks ->
-    [0] {""}
-    [one] {" "}· 1 trick
-   *[other] {" "}· { $tricks } tricks
+af-score-line = { $tricks ->
+    [0] { $names }: **{ $points }**
+    [one] { $names }: **{ $points }** · 1 trick
+   *[other] { $names }: **{ $points }** · { $tricks } tricks
 }
 
 af-partner = You play with { $name }.

@@ -1,33 +1,18 @@
 # The table of Canasta: pile, stock, melds and the count.
 
-canasta-rank = { $rank ->
-    [0] joker
-    [11] J
-    [12] Q
-    [13] K
-    [14] A
-   *[other] { $rank }
-}
 canasta-black-three = black 3
 canasta-red-three = red 3
 
 
 # A meld in one line: a face, its way to seven cards, how many there are, and wild cards apart. A
 # canasta is told by its kind.
-canasta-line = { $face } { $way } { $count }{ $wilds ->
-    [0] {""}
-   *[other] {" "}· { $naturals } + { $wilds } wild
+canasta-line = { $wilds ->
+    [0] { $face } { $way } { $count }
+   *[other] { $face } { $way } { $count } · { $naturals } + { $wilds } wild
 }
 canasta-line-natural = { $face } ★ **natural canasta** · { $count }
 canasta-line-mixed = { $face } ☆ **mixed canasta** · { $naturals } + { $wilds } wild
 canasta-line-samba = { $face } ✦ **samba**
-canasta-short-rank = { $rank ->
-    [11] J
-    [12] Q
-    [13] K
-    [14] A
-   *[other] { $rank }
-}
 canasta-short-small = { $meld } ({ $count })
 canasta-short-natural = ★ { $meld } ({ $count })
 canasta-short-mixed = ☆ { $meld } ({ $count })
@@ -113,19 +98,24 @@ canasta-did-make-samba = { $suit ->
    *[S] ✦ A samba in spades!
 }
 
-canasta-side = { $colour } **{ $names }** · { $total }{ $threes }
-canasta-red-threes = {" "}· red threes: { $count }
+canasta-side = { $threes ->
+    [0] { $colour } **{ $names }** · { $total }
+   *[other] { $colour } **{ $names }** · { $total } · red threes: { $threes }
+}
 canasta-unopened = -# Not opened yet: the first melds must count { $minimum } together.
 canasta-unopened-each = -# Not opened yet: the first melds must count { $minimums }.
 canasta-unopened-one = { $minimum } for { $name }
-canasta-pile = Pile: **{ $card }** on top, { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}{ $state ->
-    [frozen] , **frozen**
-   *[free] {""}
-}.
-canasta-pile-cards = {" "}Below, from the bottom: { $cards }.
+canasta-pile = { $state ->
+    [frozen] Pile: **{ $card }** on top, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, **frozen**.
+   *[free] Pile: **{ $card }** on top, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+}
+canasta-pile-cards = Below, from the bottom: { $cards }.
 canasta-pile-empty = The pile is empty.
 canasta-stock = Stock: { $count ->
     [0] empty

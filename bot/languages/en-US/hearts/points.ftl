@@ -42,7 +42,7 @@ scores-title = **{ $count ->
     [one] Scores after 1 deal
    *[other] Scores after { $count } deals
 }**
-scores-total = { $name }: **{ $points }**{ $note }
+scores-total = { $name }: **{ $points }**
 
 # Why the game is over.
 
