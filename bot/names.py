@@ -12,6 +12,9 @@ _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co"})
 _BLANKS: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and signs that are drawn as nothing."""
 
+_TURNING: Final = frozenset({"R", "AL", "AN"})
+"""Letters of Hebrew and Arabic, and Arabic digits: what is written from right to left."""
+
 _SIGNS: Final = re.compile(r"[\\*_~`|<>#+\-\[\]():./!]")
 """Signs that Discord may give a meaning; a backslash takes it away."""
 
@@ -28,7 +31,7 @@ def safe_name(text: str) -> str:
     """
     name = plain_name(text)
     safe = _SIGNS.sub(r"\\\g<0>", name)
-    if any(unicodedata.bidirectional(sign) in {"R", "AL"} for sign in name):
+    if any(unicodedata.bidirectional(sign) in _TURNING for sign in name):
         # A name written from right to left must not turn the cards and points around it.
         return f"{ISOLATE}{safe}{END_ISOLATE}"
     return safe
