@@ -1,4 +1,5 @@
-# What the computer would do in All Fours, and why. The reasons follow a colon.
+# What the computer would do in All Fours, and why. The message `hint` puts a reason after a colon,
+# or, in a language that would rather have it so, as a sentence of its own.
 
 hint-af-inquire = Play { $card } and ask whether it is High or Low
 hint-af-do-bid = Bid { $points }

@@ -1,4 +1,5 @@
-# What the computer would do in Canasta and Samba, and why. The reasons follow a colon.
+# What the computer would do in Canasta and Samba, and why. The message `hint` puts a reason after
+# a colon, or, in a language that would rather have it so, as a sentence of its own.
 
 hint-canasta-do-draw = Draw
 hint-canasta-do-take = Take the pile, “{ $move }”

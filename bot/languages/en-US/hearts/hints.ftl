@@ -1,4 +1,5 @@
-# Why the computer would do something in Hearts. Each follows a colon.
+# Why the computer would do something in Hearts. The message `hint` puts a reason after a colon,
+# or, in a language that would rather have it so, as a sentence of its own.
 
 hint-hearts-only = it is the only card you may play.
 
