@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.phrasebook import Phrasebook
 from bot.screens.families import family_screens
+from bot.screens.phrases import sentences
 from bot.screens.screen import characters_of
 from engine.contract.variant import Variant
 from engine.games.catalogue import FAMILIES
@@ -19,12 +20,12 @@ def changes_text(variant: Variant, phrasebook: Phrasebook, *, room: int = FEW) -
     told = _departures(variant, phrasebook)
     kept: list[str] = []
     for sentence in told:
-        if characters_of(" ".join([*kept, sentence])) <= room:
+        if characters_of(sentences([*kept, sentence], phrasebook)) <= room:
             kept.append(sentence)
     if not kept:
         # A rule that is put back to the usual has no sentence of its own.
         return phrasebook("changed-rules", count=max(len(told), 1))
-    said, more = " ".join(kept), len(told) - len(kept)
+    said, more = sentences(kept, phrasebook), len(told) - len(kept)
     return phrasebook("changed-rules-more", told=said, count=more) if more else said
 
 

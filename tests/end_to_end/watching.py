@@ -17,6 +17,7 @@ from bot.playground.payloads import EPHEMERAL, Payload
 from bot.playground.places import User
 from bot.playground.request_log import Request
 from bot.room.live_table import LiveTable
+from bot.screens.families import family_screens
 from bot.screens.pictures import deal_alt
 from engine.cards import Card, cards, pack
 from engine.contract.action import Action
@@ -119,6 +120,7 @@ class Watch(logging.Handler):
         text += "".join(upload.content.decode() for upload in files)
         if '"media"' in text:
             text = self._without_past_deals(text)
+        text = self._without_lobbies(text)
         reader = self._reader(request)
         if reader is None:
             self.public_count += 1
@@ -152,6 +154,16 @@ class Watch(logging.Handler):
                 if scene is not None:
                     told = deal_alt(scene, frame, phrasebook_of(live_table.row.locale))
                     text = text.replace(json.dumps(told, ensure_ascii=False), "")
+        return text
+
+    def _without_lobbies(self, text: str) -> str:
+        """Leave out what a lobby says of its game, which names cards that nobody holds yet."""
+        if not self._evening.is_running:
+            return text
+        for lobby in self._evening.client.room.lobbies.values():
+            phrasebook = phrasebook_of(lobby.row.locale)
+            told = family_screens(lobby.row.family).in_short(lobby.variant, phrasebook)
+            text = text.replace(json.dumps(told, ensure_ascii=False)[1:-1], "")
         return text
 
     # Who reads it --------------------------------------------------------------------------------
