@@ -39,8 +39,9 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run all tests of this folder in one loop, for they share one browser."""
+    folder = str(Path(__file__).parent)
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if str(item.path).startswith(folder):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -9,14 +10,19 @@ PROJECT: Final = Path(__file__).parents[2]
 FILES: Final = [
     file for floor in ("engine", "data", "bot") for file in sorted((PROJECT / floor).rglob("*.py"))
 ]
-TREES: Final = {file: ast.parse(file.read_text(encoding="utf-8")) for file in FILES}
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """Return each file read; not at import, which every process does that runs tests."""
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in FILES}
 
 
 def fields_of_values() -> set[str]:
     """Return the names of all fields that some class of the project declares."""
     return {
         line.target.id
-        for tree in TREES.values()
+        for tree in trees().values()
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
         for line in node.body
@@ -41,7 +47,7 @@ def test_every_keyword_of_a_replacement_is_a_field() -> None:
     known = fields_of_values()
     assert [
         f"{file.relative_to(PROJECT)}:{line} {name}"
-        for file, tree in TREES.items()
+        for file, tree in trees().items()
         for name, line in replaced(tree)
         if name not in known
     ] == []

@@ -36,9 +36,6 @@ def _rulings() -> Iterator[str]:
                 yield ast.get_docstring(node) or ""
 
 
-DOCSTRINGS: Final = " ".join(_rulings())
-
-
 def test_whatever_is_cited_is_on_the_page() -> None:
     found = cited_in(NUMBER, *FAMILY)
     assert {number: found[number] for number in found.keys() - headings(ALL_FOURS).keys()} == {}
@@ -65,7 +62,7 @@ def test_every_cell_that_states_a_rule_has_a_ruling() -> None:
         if texts:
             there[point] = texts
     found: dict[str, set[str]] = {}
-    for point, texts in re.findall(r"§2 ([\w' -]+):((?: \d\d)+)", DOCSTRINGS):
+    for point, texts in re.findall(r"§2 ([\w' -]+):((?: \d\d)+)", " ".join(_rulings())):
         found.setdefault(point, set()).update(texts.split())
     assert found == there
 
