@@ -6,6 +6,7 @@ to the bot until the request arrives that answers it, or that edits the public m
 """
 
 import asyncio
+import base64
 import json
 import os
 import sys
@@ -19,13 +20,15 @@ from random import Random
 from typing import Any, BinaryIO, TypeAlias
 
 from benchmarks.percentiles import percentiles
+from bot.faces.files import pictures_of
+from bot.faces.uploading import PICTURED, named_pictures
 from bot.phrasebook import phrasebook_of
 from bot.playground.answers import Impossible
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import button_ids, hand_message
+from bot.playground.regular import button_ids, menus
 from bot.playground.world import World
 from bot.screens.cards import face_text
 from engine.cards import card
@@ -35,6 +38,12 @@ Think: TypeAlias = tuple[float, float]
 
 UNCOUNTED = ("/interactions/", "/webhooks/")
 """Routes that Discord's limit of fifty calls a second leaves out."""
+
+COMMANDS = ("hearts", "canasta", "pitch")
+"""A game for four of each family: what it costs of Discord's limits is counted for each."""
+
+COUNTED_SECONDS = 40
+"""Long enough for three rounds: before their first press hands can be drawn by counted calls only."""
 
 THINK_SECONDS: Think = (3.0, 9.0)
 
@@ -50,14 +59,15 @@ async def open_room(
 ) -> AsyncGenerator[LoopbackDiscord]:
     """Run a loopback Discord here and the bot, a module with its arguments, in its own process.
 
+    All faces are there from the beginning, as at a host whose bot has run before.
     The log of the bot goes to `errors`, or where this process writes its own.
     """
     server = LoopbackDiscord(world)
+    _give_faces(world)
     await server.start()
     environment = {
         **os.environ,
         "DISCORD_TOKEN": "benchmark",
-        "CARDROOM_EMOJIS": "off",
         "CARDROOM_DATABASE": str(folder / "room.sqlite3"),
         "CARDROOM_LOG_LEVEL": "ERROR",
         "CARDROOM_COMPUTER_SECONDS": str(computer_seconds),
@@ -80,6 +90,13 @@ async def open_room(
         bot.terminate()
         await bot.wait()
         await server.stop()
+
+
+def _give_faces(world: World) -> None:
+    for look in PICTURED:
+        for name, (_, picture) in named_pictures(look, pictures_of(look)).items():
+            image = f"data:image/png;base64,{base64.b64encode(picture).decode()}"
+            world.emojis.create({"name": name, "image": image})
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,20 +161,28 @@ class Evening:
         where = channel if self.whispers else None
         while time.monotonic() < end:
             await asyncio.sleep(self._rng.uniform(0.1, 0.3))
-            message = hand_message(person, where)
+            message = _hand(person, where)
             if message is None:
                 continue
-            if offers(message, "do"):
+            if offers(message, "do") or _discards(message):
                 await asyncio.sleep(self._rng.uniform(*think))
-                message = hand_message(person, where)
+                message = _hand(person, where)
             if message is not None:
                 await self._press(person, channel, message)
 
     async def _press(self, person: Person, channel: Channel, message: Payload) -> None:
         said = button_ids(message, "do") or button_ids(message, "tick")
-        button_id, custom_id = said[0]
         sent = time.time()
         try:
+            if not said:
+                menu = _discards(message)[0]
+                card_id = str(menu["options"][0]["value"])
+                answer = await person.select(message, card_id, custom_id=str(menu["custom_id"]))
+                self.presses.append(
+                    Press(sent, str(answer.interaction.id), str(channel.id), True, "")
+                )
+                return
+            button_id, custom_id = said[0]
             answer = await person.click(message, custom_id=custom_id)
         except Impossible:
             # Drawn anew in this very moment.
@@ -217,6 +242,19 @@ def offers(message: Payload, verb: str) -> list[str]:
     return [custom_id for _, custom_id in button_ids(message, verb)]
 
 
+def _discards(message: Payload) -> list[Payload]:
+    """Return the menus that discard a card at Canasta."""
+    return [menu for text, menu in menus(message, "plan").items() if text.startswith("discard")]
+
+
+def _hand(person: Person, where: Channel | None) -> Payload | None:
+    """Return the newest message with something that a person may do, if there is one."""
+    for message in reversed(person.sees(where or person.dm_channel)):
+        if button_ids(message, "do", "tick") or _discards(message):
+            return message
+    return None
+
+
 def many_tables(
     count: int, people_a_table: int
 ) -> tuple[World, list[tuple[Channel, list[Person]]]]:
@@ -251,12 +289,12 @@ async def _hundred_tables(
             return evening.answer_times(), evening.table_times()
 
 
-async def _calls_a_press(seconds: float, *, whispers: bool) -> float:
+async def _calls_a_press(command: str, seconds: float, *, whispers: bool) -> float:
     world, seated = many_tables(4, 4)
     with tempfile.TemporaryDirectory() as folder:
         async with open_room(world, Path(folder), computer_seconds=0.5) as server:
             evening = Evening(server, whispers=whispers)
-            await evening.sit_down(seated)
+            await evening.sit_down(seated, command=command)
             await asyncio.sleep(1)
             evening.presses.clear()
             since = time.time()
@@ -266,7 +304,9 @@ async def _calls_a_press(seconds: float, *, whispers: bool) -> float:
             return round(evening.counted_calls(since) / final, 2)
 
 
-def measure(*, tables: int = 100, seconds: float = 25) -> dict[str, Any]:
+def measure(
+    *, tables: int = 100, seconds: float = 25, counted_seconds: float = COUNTED_SECONDS
+) -> dict[str, Any]:
     """Return the times of a press, and the counted calls for each card played or pass made."""
     answers, _ = asyncio.run(_hundred_tables(tables, seconds, late_seconds=0))
     _, shown = asyncio.run(_hundred_tables(tables, seconds, late_seconds=0.05))
@@ -274,8 +314,11 @@ def measure(*, tables: int = 100, seconds: float = 25) -> dict[str, Any]:
         "press_to_answer_ms": percentiles(answers),
         "press_to_table_ms": percentiles(shown),
         "rest_calls_per_press": {
-            "dm": asyncio.run(_calls_a_press(seconds, whispers=False)),
-            "ephemeral": asyncio.run(_calls_a_press(seconds, whispers=True)),
+            command: {
+                "dm": asyncio.run(_calls_a_press(command, counted_seconds, whispers=False)),
+                "ephemeral": asyncio.run(_calls_a_press(command, counted_seconds, whispers=True)),
+            }
+            for command in COMMANDS
         },
         "presses": len(answers),
     }

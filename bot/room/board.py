@@ -59,6 +59,7 @@ class Board:
             self._posting.write,
             self._refused,
             pace=TokenBucket(EDITS_AT_ONCE, 1 / post.seconds_an_edit),
+            linger_seconds=post.seconds_an_edit,
         )
         if row.solo:
             # The one hand shows all that there is; nobody else looks on.
@@ -89,9 +90,12 @@ class Board:
         self._posting.recall(at)
         return at
 
-    def mark(self, *, urgent: bool = True) -> None:
-        """Say that the screen has changed; not urgently if nobody waits to see it. Never waits."""
-        self._writer.mark(urgent=urgent)
+    def mark(self, *, urgent: bool = True, lingers: bool = False) -> None:
+        """Say that the screen has changed; not urgently if nobody waits to see it. Never waits.
+
+        If it `lingers`, more is about to follow, and both may be written together.
+        """
+        self._writer.mark(urgent=urgent, lingers=lingers)
 
     def repost(self) -> None:
         """Hang the screen anew at the bottom of the channel."""

@@ -128,6 +128,11 @@ class TableDrawing:
         return self._screens.ended_turn(self._table.game.view(None))
 
     @property
+    def began_turn(self) -> bool:
+        """Whether a turn has begun so that the table can be shown with what follows."""
+        return self._screens.began_turn(self._table.game.view(None))
+
+    @property
     def begun(self) -> str:
         """The text that replaces the lobby: it says that the game has begun, and where."""
         link = self._link()

@@ -49,6 +49,9 @@ WHOLE_GAME: Final = 1
 
 SECONDS_A_REPOST: Final = 30.0
 
+ANSWERING_SECONDS: Final = 2.0
+"""How long the message waits for the answer to a press, which mostly shows the same."""
+
 
 class _DirectMessage:
     """The direct message of a hand, one for the whole game."""
@@ -236,6 +239,7 @@ class Hand:
         return not self._preferences.of(self._table.chairs[self._seat].person).pings
 
     async def _write(self, turn: Turn) -> bool:
+        await self._showing.idle(ANSWERING_SECONDS)
         await self._move_down()
         stays = self._must_move
         if self._posting.at is not None and self._showing.is_newest:

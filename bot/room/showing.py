@@ -1,5 +1,7 @@
 """The screen of a message, as far as it is known while several write it at once."""
 
+import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
@@ -22,6 +24,8 @@ class Showing:
         self._one: tuple[ShownAt, Screen] | None = None
         self._under_way = 0
         self._crossed = False
+        self._idle: asyncio.Event | None = None
+        """Made when somebody waits for it."""
 
     @property
     def is_newest(self) -> bool:
@@ -42,6 +46,15 @@ class Showing:
         self._under_way += 1
         self._crossed |= self._under_way > 1
 
+    async def idle(self, seconds: float) -> None:
+        """Wait until no write is under way, but not for ever."""
+        if self._under_way:
+            self._idle = self._idle or asyncio.Event()
+            self._idle.clear()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self._idle.wait()
+
     def end(
         self, screen: Screen | None, *, everywhere: bool = True, at: ShownAt | None = None
     ) -> bool:
@@ -53,6 +66,8 @@ class Showing:
         self._under_way -= 1
         if self._under_way:
             return False
+        if self._idle is not None:
+            self._idle.set()
         crossed, self._crossed = self._crossed, False
         if crossed or (screen is not None and screen != self._draw()):
             return True

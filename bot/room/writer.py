@@ -1,6 +1,7 @@
 """Writers: one for each message, with at most one call under way; the newest screen wins."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -51,21 +52,32 @@ class Writer:
         refused: Callable[[Undelivered], Awaitable[None]],
         *,
         pace: TokenBucket | None = None,
+        linger_seconds: float = 0.0,
     ) -> None:
         self._name = name
         self._draw = draw
         self._write = write
         self._refused = refused
         self._pace = pace
+        self._linger_seconds = linger_seconds
+        self._lingers = False
+        self._hurried: asyncio.Event | None = None
+        """Made when something lingers, to end that."""
         self._marked = False
         self._slot = Slot(urgent=False)
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
 
-    def mark(self, *, urgent: bool = True) -> None:
-        """Say that the screen has changed; not urgently if nobody waits to see it. Never waits."""
+    def mark(self, *, urgent: bool = True, lingers: bool = False) -> None:
+        """Say that the screen has changed; not urgently if nobody waits to see it. Never waits.
+
+        If it `lingers`, more is about to follow, and both may be written together.
+        """
         if self._stopped:
             return
+        self._lingers = lingers and (self._lingers or not self._marked)
+        if not self._lingers and self._hurried is not None:
+            self._hurried.set()
         self._marked = True
         self._slot.urgent |= urgent
         if self._task is None or self._task.done():
@@ -104,12 +116,23 @@ class Writer:
         while self._marked:
             if self._pace is not None:
                 await asyncio.sleep(self._pace.take_ahead())
+            if self._lingers:
+                await self._linger()
             if await self._is_written(self._write):
                 wait = FIRST_WAIT_SECONDS
                 continue
             self._marked = not self._stopped
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT_SECONDS)
+
+    async def _linger(self) -> None:
+        """Wait for what is about to follow, but not for long."""
+        self._hurried = hurried = self._hurried or asyncio.Event()
+        hurried.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._linger_seconds):
+                await hurried.wait()
+        self._lingers = False
 
     async def _is_written(self, write: Write) -> bool:
         """Write, or be refused for good; return False if the same may succeed later."""

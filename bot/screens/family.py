@@ -215,6 +215,13 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         """
         ...
 
+    def began_turn(self, view: ViewT_contra) -> bool:
+        """Whether a seat has just begun a turn of several actions with one that shows no card.
+
+        Where it is so, the table may be drawn a moment later, with what follows.
+        """
+        ...
+
     def reacted_to(self, view: ViewT_contra) -> tuple[int, ...]:
         """Number the trick, or the turn, that people react to now."""
         ...

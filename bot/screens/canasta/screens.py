@@ -30,6 +30,7 @@ from engine.contract.action import Action
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.contract.seats import Seat
 from engine.contract.variant import VariantOf
+from engine.games.canasta.player_turn import PlayerTurn
 from engine.games.canasta.rules import CanastaRules
 from engine.games.canasta.view import CanastaSeatView, CanastaView
 from engine.players.advice import Advice
@@ -140,6 +141,10 @@ class CanastaScreens:
         """Let everybody's hand show the melds, the pile and the stock after each turn."""
         return view.stage == "draw" and not view.answer and len(view.turns) > 1
 
+    def began_turn(self, view: CanastaView) -> bool:
+        """Show what was drawn from the stock with what the seat then does."""
+        return view.stage == "meld" and bool(view.turns) and _only_drew(view.turns[-1])
+
     def reacted_to(self, view: CanastaView) -> tuple[int, ...]:
         """Number the turn."""
         return view.deal_number, len(view.results), -1 if view.turn is None else view.turn
@@ -202,3 +207,7 @@ class CanastaScreens:
     def illegal(self, refusal: IllegalAction, frame: Frame, phrasebook: Phrasebook) -> str:  # noqa: ARG002  no text names a seat
         """Say why the rules refuse an action."""
         return illegal(refusal, phrasebook)
+
+
+def _only_drew(turn: PlayerTurn) -> bool:
+    return turn == PlayerTurn(turn.seat, turn.drew)

@@ -124,6 +124,10 @@ class TrickScreens(Generic[V, S, R]):
         """Leave the hands of those who wait as they are."""
         return False
 
+    def began_turn(self, view: V) -> bool:  # noqa: ARG002  each card is a turn
+        """Show everything at once."""
+        return False
+
     def reacted_to(self, view: V) -> tuple[int, ...]:
         """Number the trick on the table; one that stands is reacted to with the next."""
         return view.deal_number, len(view.results), view.trick_number
