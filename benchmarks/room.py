@@ -21,8 +21,8 @@ from typing import Any, BinaryIO, TypeAlias
 
 from benchmarks.percentiles import percentiles
 from bot.faces.files import pictures_of
+from bot.faces.names import words_of
 from bot.faces.uploading import PICTURED, named_pictures
-from bot.phrasebook import phrasebook_of
 from bot.playground.answers import Impossible
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload
@@ -30,7 +30,6 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, menus
 from bot.playground.world import World
-from bot.screens.cards import face_text
 from engine.cards import card
 
 Think: TypeAlias = tuple[float, float]
@@ -43,7 +42,7 @@ COMMANDS = ("hearts", "canasta", "pitch")
 """A game for four of each family: what it costs of Discord's limits is counted for each."""
 
 COUNTED_SECONDS = 40
-"""Long enough for three rounds: before their first press hands can be drawn by counted calls only."""
+"""Some rounds: before its first press a hand can be drawn by counted calls alone."""
 
 THINK_SECONDS: Think = (3.0, 9.0)
 
@@ -189,7 +188,7 @@ class Evening:
             return
         face = ""
         if button_id.text.startswith("play "):
-            face = face_text(card(button_id.text.removeprefix("play ")), phrasebook_of("en-US"))
+            face = f"<:{words_of(str(card(button_id.text.removeprefix('play '))))}_"
         self.presses.append(
             Press(sent, str(answer.interaction.id), str(channel.id), button_id.verb == "do", face)
         )

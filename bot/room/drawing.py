@@ -63,6 +63,7 @@ class TableDrawing:
         ahead: CardsAhead,
         link: Callable[[], str | None],
         turn_seconds: float,
+        now: Callable[[], int],
     ) -> None:
         self._table = table
         self._phrasebook = phrasebook
@@ -78,6 +79,7 @@ class TableDrawing:
         self._link = link
         self._direct_messages = direct_messages
         self._turn_seconds = turn_seconds
+        self._now = now
         self._drawn_hands: dict[Seat, tuple[tuple[object, ...], Screen]] = {}
         """The last hand of each seat, and all that it was drawn from."""
 
@@ -201,6 +203,11 @@ class TableDrawing:
         if not frame.solo or table.paused:
             return screen
         return solo_screen(frame, self.table(), screen, self._words)
+
+    def last_hand(self, seat: Seat) -> Screen:
+        """Return the private screen of a seat as it will stay, whatever happens."""
+        now = f"<t:{self._now() // 1000}:t>"
+        return self.hand(seat, self._words("hand-stays", time=now))
 
     def moved_hand(self, notice: str | None = None) -> Screen:
         """Return what is left of a message whose hand is shown by a newer one."""

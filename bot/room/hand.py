@@ -10,9 +10,11 @@ import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.button_ids import MENU_MARK, ButtonId
+from bot.room import posted
 from bot.room.direct_messages import DirectMessages
 from bot.room.drafts import Drafts
 from bot.room.drawing import TableDrawing
@@ -123,6 +125,7 @@ class Hand:
         self._showing = Showing(self._draw)
         """The screen shown wherever the hand is shown, except for a notice."""
         self._whisper: Token | None = None
+        self._runs_out: asyncio.TimerHandle | None = None
         self._unless_asked: int | None = None
         """The number of a question: if the message puts it already, it is left as it is."""
         self._may_move = False
@@ -181,6 +184,8 @@ class Hand:
     def stop(self) -> None:
         """Write nothing more."""
         self._writer.stop()
+        if self._runs_out is not None:
+            self._runs_out.cancel()
 
     def drawn(self, press: Press, notice: str | None) -> Reply:
         """Return the hand anew for whoever pressed it, with a line of explanation if any.
@@ -203,7 +208,7 @@ class Hand:
 
         async def told(*, taken: bool) -> None:
             if taken and whispered:
-                self._whisper = Token.of_now(press.token)
+                self._whisper_by(press.token)
             elif taken and press.message_id is not None:
                 self._posting.pressed(press.message_id, Token.of_now(press.token))
             # Too late: this token draws nothing, but the hand must not keep its old screen.
@@ -226,7 +231,7 @@ class Hand:
 
         async def told(*, taken: bool) -> None:
             if taken:
-                self._whisper = Token.of_now(token)
+                self._whisper_by(token)
             if self._showing.end(screen, everywhere=False):
                 self.mark()
 
@@ -235,6 +240,15 @@ class Hand:
     def _draw(self) -> Screen:
         return self._drawing.hand(self._seat)
 
+    def _whisper_by(self, token: str) -> None:
+        """From now on draw the whisper by this token, for the last time once it runs out."""
+        self._whisper = Token.of_now(token)
+        if self._runs_out is not None:
+            self._runs_out.cancel()
+        self._runs_out = asyncio.get_running_loop().call_later(
+            posted.TOKEN_SECONDS, partial(self.mark, urgent=False)
+        )
+
     def _is_silent(self) -> bool:
         return not self._preferences.of(self._table.chairs[self._seat].person).pings
 
@@ -242,9 +256,10 @@ class Hand:
         await self._showing.idle(ANSWERING_SECONDS)
         await self._move_down()
         stays = self._must_move
-        if self._posting.at is not None and self._showing.is_newest:
+        runs_out = self._whisper is not None and not self._whisper.fresh
+        if self._posting.at is not None and self._showing.is_newest and not runs_out:
             return False
-        answered = self._showing.newest_at
+        answered = None if runs_out else self._showing.newest_at
         shown = first = None if answered is None else self._draw()
         again = failed = False
 
@@ -297,14 +312,20 @@ class Hand:
         token = self._whisper
         if token is None:
             return
+        last = not token.fresh
+        if last:
+            if self._table.row.solo or self._table.over:
+                # Alone nothing goes on meanwhile; and the last screen stays true.
+                self._whisper = None
+                return
+            draw = partial(self._drawing.last_hand, self._seat)
         try:
-            if not token.fresh:
-                raise TokenSpent
             await self._post.edit_by_token(token.text, draw)
         except TokenSpent:
             # Dismissed, reloaded or too old; the person presses My hand again.
-            if self._whisper is token:
-                self._whisper = None
+            last = True
+        if last and self._whisper is token:
+            self._whisper = None
 
     async def _asks_already(self) -> bool:
         """Whether a message that may be left alone shows the question that it has to show."""

@@ -93,6 +93,7 @@ class TableMessages:
             reactions=self.reactions,
             ahead=self_playing.ahead,
             turn_seconds=services.paces[row.pace].turn,
+            now=services.now,
         )
         self.reminders = Reminders(
             table, self._tables, self._callouts, services.preferences, phrasebook, self._way_here

@@ -1,5 +1,7 @@
 """What is shown is known only while no two writes have crossed and nothing has changed."""
 
+import asyncio
+
 from bot.room.showing import Showing
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
@@ -81,3 +83,16 @@ def test_what_was_written_at_one_place_is_known_to_be_shown_there_while_nothing_
     assert not showing.end(OLD, everywhere=False, at="message")
     assert showing.end(OLD, everywhere=False, at="whisper")
     assert showing.newest_at is None
+
+
+async def test_whoever_waits_until_nothing_is_under_way_is_told_so_but_not_for_ever() -> None:
+    showing = Showing(Easel().draw)
+    await showing.idle(60)
+    showing.begin()
+    waiting = asyncio.create_task(showing.idle(60))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    showing.end(OLD)
+    await waiting
+    showing.begin()
+    await showing.idle(0)

@@ -30,7 +30,9 @@ class Wall:
         self.open = asyncio.Event()
         self.open.set()
         self._answers = list(answers)
-        self.writer = Writer("a message", self._draw, self._write, self._refused)
+        self.writer = Writer(
+            "a message", self._draw, self._write, self._refused, linger_seconds=0.02
+        )
 
     def _draw(self) -> Screen:
         self.written.append(self.version)
@@ -155,3 +157,18 @@ async def test_a_first_call_is_waited_for_once_and_repeated_as_others_are() -> N
     assert (tries, wall.tries) == (1, 0)
     await wall.writer.settle()
     assert (tries, wall.tries) == (1, 1)
+
+
+async def test_what_lingers_is_written_with_what_follows_or_alone_a_little_later() -> None:
+    wall = Wall()
+    wall.version += 1
+    wall.writer.mark(lingers=True)
+    await asyncio.sleep(0)
+    assert not wall.tries
+    wall.change()
+    await wall.writer.settle()
+    assert wall.written == [2]
+    wall.version += 1
+    wall.writer.mark(lingers=True)
+    await wall.writer.settle()
+    assert wall.written == [2, 3]

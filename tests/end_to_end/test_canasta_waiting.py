@@ -59,3 +59,43 @@ async def test_a_hand_shows_each_turn_of_the_others_by_one_drawing(
         await evening.live_table.settle()
         assert stock(hand(dave)) == stock(text_of(dave.sees(cards)[-1]))
         assert drawings(discord_server, dave) == seen + turn
+
+
+async def test_the_answer_to_a_press_is_the_only_drawing_of_the_hand_pressed(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    await seated(evening, cards, people, OPENING)
+    await evening.live_table.settle()
+    seen = {person.name: drawings(discord_server, person) for person in people}
+    by_token = "/webhooks/{application_id}/{token}/messages/{message_id}"
+
+    await press(people[0], "Draw")
+    await evening.live_table.settle()
+
+    assert {person.name: drawings(discord_server, person) for person in people} == seen
+    assert not discord_server.asked("PATCH", by_token)
+
+
+async def test_a_round_costs_no_more_counted_calls_than_it_has_presses_and_hands(
+    evening: Evening, discord_server: LoopbackDiscord, people: list[Person], cards: Channel
+) -> None:
+    await seated(evening, cards, people, OPENING)
+    route = "/channels/{channel_id}/messages/{message_id}"
+    counted: list[int] = []
+    for _ in range(2):
+        await evening.live_table.settle()
+        before = len(discord_server.asked("PATCH", route))
+        for person in people:
+            await press(person, "Draw")
+            live_table = evening.live_table
+            seat = people.index(person)
+            await live_table.play(
+                seat, live_table.game.legal_actions(seat)[0], asked=live_table.asked(seat)
+            )
+            await live_table.settle()
+        counted.append(len(discord_server.asked("PATCH", route)) - before)
+
+    # Before its first press a hand is drawn by a counted call for each turn of the others.
+    first_hands = sum(range(len(people)))
+    assert counted[0] <= 2 * len(people) + first_hands
+    assert counted[1] <= 2 * len(people)

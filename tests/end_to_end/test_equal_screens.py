@@ -35,3 +35,15 @@ async def test_a_hand_is_written_again_only_if_it_looks_different(
     live_table.hands.mark(0)
     await live_table.settle()
     assert len(hand_edits(discord_server, alice)) > written
+
+
+async def test_one_moment_of_a_hand_is_drawn_once(
+    evening: Evening, alice: Person, bob: Person, carol: Person
+) -> None:
+    await started([alice, bob, carol])
+    drawing = evening.live_table.drawing
+    first = drawing.hand(0)
+    assert drawing.hand(0) is first
+    assert drawing.hand(0, "A word.") != first
+    assert drawing.hand(0) == first
+    assert drawing.hand(1) != first

@@ -11,7 +11,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, press_one
 from bot.playground.request_log import Request
-from bot.room import direct_messages
+from bot.room import direct_messages, posted
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over
 from tests.end_to_end.mid_game import (
@@ -221,3 +221,20 @@ async def test_a_hand_that_is_asked_for_while_its_whisper_is_written_moves_all_t
     await alice.until(lambda: hand_ids(alice) not in ([], [before]), what="the hand anew")
     assert whisper.kind == "ephemeral"
     await evening.live_table.settle()
+
+
+async def test_a_whisper_that_is_drawn_for_the_last_time_says_of_when_it_is(
+    evening: Evening,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await started(people, pace="slow")
+    await evening.live_table.settle()
+    monkeypatch.setattr(posted, "TOKEN_SECONDS", 0.2)
+    await alice.click(alice.sees(cards)[-1], "My hand")
+    await alice.until(
+        lambda: any("your cards as of <t:" in text_of(one) for one in alice.sees(cards)),
+        what="the last drawing of the whisper",
+    )

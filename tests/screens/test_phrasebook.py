@@ -20,6 +20,7 @@ from bot.phrasebook import (
     phrasebook_of,
     read_page,
 )
+from bot.screens.faces import Faces
 from bot.screens.families import SCREENS
 
 BOT = Path(__file__).parents[2] / "bot"
@@ -198,3 +199,15 @@ def test_the_wished_language_answers_first_and_the_next_where_it_cannot() -> Non
 
 def test_a_phrasebook_is_read_once() -> None:
     assert phrasebook_of(HOME) is phrasebook_of(HOME)
+
+
+def test_what_was_said_once_is_said_again_for_the_same_facts_alone() -> None:
+    phrasebook = Phrasebook("de", [bundle("one = { $count }-mal { $name }")])
+    first = phrasebook("one", count=1, name="Ada")
+    assert phrasebook("one", count=1, name="Ada") is first
+    assert (
+        phrasebook.with_faces(Faces("two-colours", {"QS": "<:q:1>"}))("one", count=1, name="Ada")
+        is first
+    )
+    assert phrasebook("one", count=2, name="Ada") == "2-mal Ada"
+    assert phrasebook("one", count=1, name="Bob") == "1-mal Bob"

@@ -30,6 +30,7 @@ hand-over = ### { $place ->
 }
 hand-over-where = -# { $variant } in #{ $channel } is over.
 hand-closed-moved = Your cards for { $variant } in { $guild }, #{ $channel }, are in a newer message below.
+hand-stays = These are your cards as of { $time }. This message may be old by now: press any button on it, or My hand at the table.
 hand-closed-game = This game of { $variant } in { $guild }, #{ $channel }, is over.
 hand-closed-left = You left this game of { $variant } in { $guild }, #{ $channel }. While others play, a computer plays your cards. Until the game ends you can come back.
 
