@@ -65,7 +65,7 @@ async def _furnish(path: Path, tables: int) -> None:
 
 
 def _settings(path: Path) -> Settings:
-    known = {"DISCORD_TOKEN": "benchmark", "CARDROOM_EMOJIS": "off", "CARDROOM_DATABASE": str(path)}
+    known = {"DISCORD_TOKEN": "benchmark", "CARDROOM_DATABASE": str(path)}
     return Settings.read(known)
 
 
