@@ -1,6 +1,5 @@
 """Messages: what was said in each channel, and who sees it."""
 
-import copy
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -19,6 +18,7 @@ from bot.playground.payloads import (
     SUPPRESS_NOTIFICATIONS,
     Payload,
     components_of,
+    copied,
     many,
 )
 from bot.playground.places import Channel, User
@@ -159,7 +159,8 @@ class Messages:
         names = [upload.filename for upload in uploads]
         check_message(body, names, creating=False, standing=old)
         self._emojis.check(body)
-        shown = copy.deepcopy(old)
+        # Nothing inside is changed in place, so what the edit does not name may be shared.
+        shown = {**old}
         kept = _kept(old["attachments"], body)
         shown["attachments"] = kept + self._attach(message.channel, body, uploads, kept)
         kept_ids = {one["id"] for one in kept}
@@ -211,7 +212,7 @@ def _kept(standing: list[Payload], body: Payload) -> list[Payload]:
 
 def _numbered(components: list[Payload], attachments: list[Payload]) -> list[Payload]:
     """Copy `components` with an `id` for each, as Discord sends them back."""
-    sent_back = copy.deepcopy(components)
+    sent_back = copied(components)
     write_ids({"components": sent_back})
     parts = components_of({"components": sent_back})
     taken = {part["id"] for part in parts if part.get("id")}
@@ -243,7 +244,7 @@ def _replying(author: User, body: Payload, because: Payload | None) -> Payload:
 
 
 def _embed(sent: Payload) -> Payload:
-    return {"type": "rich", **copy.deepcopy(sent)}
+    return {"type": "rich", **copied(sent)}
 
 
 def _written(moment: float) -> str:

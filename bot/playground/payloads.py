@@ -1,9 +1,10 @@
 """Payloads: JSON as Discord writes it, and the parts of a message that people look at."""
 
 from collections.abc import Iterator
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 Payload: TypeAlias = dict[str, Any]
+T = TypeVar("T")
 
 ACTION_ROW: Final = 1
 BUTTON: Final = 2
@@ -37,6 +38,16 @@ EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
 SUPPRESS_NOTIFICATIONS: Final = 1 << 12
 COMPONENTS_V2: Final = 1 << 15
+
+
+def copied(value: T) -> T:
+    """Copy what was read from JSON, for which `copy.deepcopy` takes several times as long."""
+    if isinstance(value, dict):
+        parts = cast("dict[str, Any]", value)
+        return cast("T", {key: copied(part) for key, part in parts.items()})
+    if isinstance(value, list):
+        return cast("T", [copied(part) for part in cast("list[Any]", value)])
+    return value
 
 
 def many(holder: Payload, key: str) -> list[Payload]:
