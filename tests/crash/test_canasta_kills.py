@@ -76,7 +76,8 @@ async def test_a_kill_forgets_a_plan_and_nothing_else(
     await press(carol, "Go out")
 
     await dave.until(lambda: over(dave, cards), what="the result")
-    assert "**Alice** and **Carol**: 465 points" in told_result(dave, cards)
+    line = told_result(dave, cards).splitlines()[4]
+    assert line.split() == ["1🔵", "Alice", "+", "Carol", "465"]
     await bot_process.end()
     assert "incident" not in bot_process.log.read_text()
 
