@@ -99,9 +99,15 @@ async def _press_first(person: Person, message: Payload) -> None:
 
 
 async def test_an_old_hand_is_posted_anew_when_its_person_is_asked(
-    evening: Evening, people: list[Person], cards: Channel, monkeypatch: pytest.MonkeyPatch
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    cards: Channel,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     await started(people)
+    # A press on a hand that moves at that moment gets no answer; it is made again on the new one.
+    discord_server.world.interactions.answer_seconds = 0.5
     old = [hand_ids(person) for person in people]
     # Nobody waits an hour here.
     monkeypatch.setattr(direct_messages, "OLD_MS", 0)
