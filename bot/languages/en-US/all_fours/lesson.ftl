@@ -20,7 +20,7 @@ af-lesson-trump = { $trump ->
 }
 af-lesson-trick = { $follow ->
     [strict] **A trick.** Everybody plays one card. Follow the suit that was led if you can, else you may trump. Here { $trumps } are trumps and { $led } was led. A trump beats all other suits, so { $best } takes the trick.
-   *[or_trump] **A trick.** Everybody plays one card. Follow the suit that was led, or trump. Without either, play any card. Here { $trumps } are trumps and { $led } was led. A trump beats all other suits, so { $best } takes the trick.
+   *[or_trump] **A trick.** Everybody plays one card. Follow the suit that was led, or trump. If you cannot follow, play any card. Here { $trumps } are trumps and { $led } was led. A trump beats all other suits, so { $best } takes the trick.
 }
 
 # $high, $low, $jack and $ten are cards; $hang is what a Jack of another side brings.
