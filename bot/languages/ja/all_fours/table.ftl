@@ -1,0 +1,142 @@
+# The table and the hand of All Fours: what was turned, said and played.
+
+af-cut-cards = { $name } { $cards }
+af-cut-then = { $earlier } → { $card }
+af-cut-high = 最初のディーラーを決めるカット：{ $cards }。一番高いカードの{ $name }が最初のディーラーです。
+af-cut-low = 最初のディーラーを決めるカット：{ $cards }。一番低いカードの{ $name }が最初のディーラーです。
+af-turned = ディーラー：{ $dealer }。めくられたカード：**{ $card }**。
+af-turned-more = ディーラー：{ $dealer }。めくられたカード：{ $cards }、最後に**{ $card }**。
+af-dealer = ディーラー：{ $dealer }。
+af-proposed = 切り札の候補：**{ $suit }{ $sign }**。
+af-trumps = 切り札：**{ $suit }{ $sign }**。
+af-trumps-unmade = 最初にリードされたカードが切り札を決めます。
+af-stock = 山札：{ $count }枚。
+
+af-said-stand = { $name }：スタンド。
+af-said-beg = { $name }：ベッグ。
+af-said-give = { $name }：1点を与えます。
+af-said-run = { $name }：ラン。
+af-said-again = { $name }：もう一度ランを求めます。
+af-said-consent = { $name }：同意。
+af-said-refuse = { $name }：拒否。
+af-said-bunch = { $name }：配り直しを提案。
+af-said-agree = { $name }：同意。
+af-said-object = { $name }：このまま続けます。
+af-thrown-in-exhausted = カードが足りずもう一度ランができないため、このディールを流しました。{ $name }が配り直します。
+af-thrown-in-bunched = 合意によりこのディールを流しました。{ $name }が配り直します。
+af-thrown-in-passed = 全員がパスしたため、このディールを流しました。{ $name }が配り直します。
+af-bid = { $name }：ビッド{ $points }。
+af-bid-pass = { $name }：パス。
+af-bidder = { $name }のビッドは{ $points }。
+af-inquired = { $name }が{ $card }について尋ねました：{ $answer ->
+    [both] ハイでもありローでもあります。
+    [high] ハイです。
+    [low] ローです。
+   *[neither] ハイでもローでもありません。
+}
+af-revoked = { $name }がリボークしました。
+
+af-turn-deal = カードを配っています。
+af-turn-beg = { $names }がスタンドかベッグを選びます。
+af-turn-answer = { $names }が1点を与えるかランをします。
+af-turn-again = { $names }が、スタンドか、もう一度ランを求めるかを選びます。
+af-turn-consent = { $names }が、もう一度のランに同意か拒否をします。
+af-turn-bunch = { $names }が、配り直すかどうかを答えます。
+af-turn-discard = 脇に伏せるカードを選択中：{ $names }。
+af-turn-bid = { $names }がビッドかパスをします。
+af-turn-claim = 得点計算の前に、リボークがあったかどうかを答えます：{ $names }。
+af-turn-play = 手番：{ $names }。
+af-trick-earlier = 第{ $number }トリック：{ $name }が{ $cards }を取りました。
+
+af-score-line = { $tricks ->
+    [0] { $names }：**{ $points }**
+   *[other] { $names }：**{ $points }** · { $tricks }トリック
+}
+
+af-partner = パートナーは{ $name }です。
+af-blind = 切り札が決まると、手札を見られます。
+af-discarded = { $why ->
+    [own] { $cards }を脇に伏せました。
+    [late] 時間切れのため、コンピューターが代わりに{ $cards }を脇に伏せました。
+   *[away] 離席中だったため、コンピューターが代わりに{ $cards }を脇に伏せました。
+}
+
+af-task-beg = **あなたはディーラーの次です。** { $suit }{ $sign }を切り札としてプレイするならスタンド、別の切り札を求めるならベッグします。
+af-task-answer = **{ $name }がベッグしました。** 1点を与えるか、ランをします（全員に3枚ずつ追加し、次のカードをめくります）。
+af-task-answer-run = **{ $name }がベッグしました。** 1点を与えるとゲームに勝たれるので、ランをしなければなりません。
+af-task-again = **新しい切り札です。** スタンドするか、もう一度ランを求めます。ディーラーは拒否できます。
+af-task-consent = **{ $name }がもう一度ランを求めています。** 同意するか拒否してください。
+af-task-bunch = **このディールを流しますか？** 全員が同意すれば配り直します。
+af-task-discard = **{ $count }枚を脇に伏せてください。** カードを押すと選択、もう一度押すと取り消しです。選んだら、伏せるボタンを押してください。
+af-task-bid = **ビッドしてください。** 自分がリードして切り札を決めたら、何点取れますか？
+af-task-claim = **誰かがリボークしましたか？** 今指摘するか、そのままにするかです。
+af-task-pitch = **手番です。** 好きなカードをリードしてください。そのスートが切り札になります。
+af-task-lead = **手番です。** 好きなカードをリードしてください。
+af-task-follow-trump = **手番です。** 切り札がリードされたので、切り札を出してください。
+af-task-follow-or-trump = **手番です。** { $suit }{ $sign }をフォローするか、切り札を出してください。
+af-task-follow = **手番です。** { $suit }{ $sign }をフォローしてください。
+af-task-void = **手番です。** { $suit }{ $sign }がないので、好きなカードを出せます。
+af-task-follow-or-jack = **手番です。** { $suit }{ $sign }をフォローするか、切り札のジャックを出してください。
+af-task-no-undertrump = すでに切り札が出ているので、それより低い切り札は出せません。
+af-task-revoke = 赤いボタンのカードはリボークになり、ペナルティを受けることがあります。
+
+af-choice-stand = スタンド
+af-choice-beg = ベッグ
+af-choice-give = 1点を与える
+af-choice-run = ラン（3枚ずつ追加）
+af-choice-again = もう一度ランを求める
+af-choice-consent = 同意する
+af-choice-refuse = 拒否する
+af-choice-bunch = 流して配り直す
+af-choice-agree = 同意する
+af-choice-object = このまま続ける
+af-choice-pass = パス
+af-choice-claim_revoke = リボークを指摘する
+af-choice-count = 指摘せず得点計算へ
+
+af-button-discard = { $count }枚を脇に伏せる（選択{ $ticked }）
+af-button-ask = 切り札がハイかローか尋ねる
+af-button-ask-not = 尋ねない
+
+# The count: what each chance brought.
+
+af-deal = **第{ $number }ディール** · 切り札{ $suit }{ $sign }
+af-deal-bare = **第{ $number }ディール**
+af-mark-turn-up = { $name }が{ $card }をめくった
+af-mark-gift = { $name }がベッグで1点を与えられた
+af-mark-gift-too = { $name }も1点を与えられた
+af-mark-revoke = { $name }の{ $card }によるリボーク
+af-mark-high = ハイ{ $card }（{ $name }に配られた）
+af-mark-low = ロー{ $card }（{ $name }に配られた）
+af-mark-low-captor = ロー{ $card }（{ $name }から取った）
+af-mark-low-dealer = ロー{ $card }（{ $name }に配られ、ディーラーの点）
+af-mark-jack = ジャック{ $card }（{ $name }が取った）
+af-mark-jack-hung = ジャック{ $card }（{ $name }が{ $loser }から捕まえた）
+af-mark-game = ゲーム点（カード点：{ $pips }）
+af-mark-bid = { $name }のビッド{ $bid }が失敗
+af-bid-made = { $name }のビッド{ $bid }は達成。
+af-deal-points = このディール：{ $points }
+af-pips = { $names }が{ $pips }
+af-counted = { $what }：{ $names } +{ $points }
+af-counted-lost = { $what }：{ $names } -{ $points }
+af-counted-nobody = { $what }：該当なし
+af-counted-late = { $what }：勝負が決まった後なので数えない
+af-counted-barred = { $what }：リボークのため数えない
+
+af-deal-all-four = { $names }がハイ、ロー、ジャック、ゲーム点を独占！
+af-deal-hung = { $name }が{ $loser }のジャックを捕まえた！
+af-deal-goal = -# { $target }点でゲーム終了です。
+
+af-over-revoke = リボークによる負けです。切り札がリードされたときに、最も強い5枚の切り札の1枚を出さずに隠していました。
+af-result-hung = { $name }がジャックを{ $count }回捕まえました。
+
+# Why something cannot be done.
+
+illegal-af-follow-trump = 切り札がリードされました。手札に切り札があるうちは、切り札を出さなければなりません。
+illegal-af-follow-or-trump = 出せるうちは、{ $suit }{ $sign }をフォローするか切り札を出さなければなりません。
+illegal-af-no-undertrump = すでに切り札が出ています。ほかに出せるカードがあるうちは、それより低い切り札を出せません。
+illegal-af-no-inquiry = 尋ねられるのは、自分が出す切り札についてだけです。
+illegal-af-gift-wins = 1点を与えると相手がゲームに勝つので、ランをしなければなりません。
+illegal-af-bid-higher = ビッドは前のビッドより高くなければなりません。
+illegal-af-cut-late = ディーラーを決めるカットは、最初にカードを配る前の一度だけです。
+illegal-af-cut-again = カットし直せるのは、同じ高さのカードを引いた人だけです。

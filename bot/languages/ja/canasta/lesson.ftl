@@ -1,0 +1,26 @@
+# Canasta and Samba for somebody who has never heard of them.
+
+# Exactly two sentences.
+canasta-in-short = { $kind ->
+    [samba] 同じランクのカード、または同じスートで続いたカードを3枚以上そろえたメルドを集め、最も点の多い側が勝つゲームです。
+   *[canasta] 同じランクのカードを3枚以上そろえたメルドを集め、最も点の多い側が勝つゲームです。
+}手番にはカードを{ $draw }枚引くか捨て札の山を取り、出したければメルドを出してから1枚捨て、7枚のメルドには高いボーナスが付きます。
+
+# The lesson: steps with a meld and a canasta as examples.
+canasta-lesson-turn = **手番** カードを{ $draw }枚引きます。捨て札の山の一番上のカードをメルドに出せるなら、代わりに山を全部取れます。出したければメルドを出し、最後に1枚捨てます。
+canasta-lesson-meld = { $wild ->
+    [yes] **メルドの例** K2枚と{ $card }で、K3枚分のメルドになります。2とジョーカーはワイルドカードで、ほかのカードの代わりになります。この3枚は{ $counts }点です。
+   *[no] **メルドの例** 同じランクのカード3枚でメルドになります。このK3枚は{ $counts }点です。
+}
+canasta-lesson-opening = { $enough ->
+    [yes] **初回メルド** 各チームの最初のメルドは、合わせて最低点に達しなければなりません。ゲームの初めは{ $minimum }点なので、このメルドで足ります。
+   *[no] **初回メルド** 各チームの最初のメルドは、合わせて最低点に達しなければなりません。ゲームの初めは{ $minimum }点なので、ほかにもメルドが必要です。
+}
+canasta-lesson-seven = { $kind ->
+    [samba] **7枚のメルド** 7枚になるとボーナスが付きます。同じスートの7枚続きはサンバで、{ NUMBER($samba, useGrouping: 0) }点です。同じランクの7枚はカナスタで、ワイルドカードがあれば{ $mixed }点、なければ{ $natural }点です。
+   *[canasta] **7枚のメルド** 同じランクの7枚はカナスタです。ワイルドカードがあれば{ $mixed }点、なければ{ $natural }点のボーナスが付きます。
+}
+canasta-lesson-end = { $canastas ->
+    [0] **上がり** 手札の最後の1枚をメルドに出すか捨てた人が上がり、ディールが終わります。
+   *[other] **上がり** 手札の最後の1枚をメルドに出すか捨てた人が上がり、ディールが終わります。それにはチームにカナスタが{ $canastas }組必要です。
+}ゲームは{ NUMBER($target, useGrouping: 0) }点で終わり、点の最も多い側の勝ちです。

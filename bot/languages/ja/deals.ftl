@@ -1,0 +1,34 @@
+# Deals and their titles, for any game.
+
+title-deal = { $variant } · 第{ $number }ディール
+title-deal-pass = { $variant } · 第{ $number }ディール · { $direction }
+hand-title-plain = -# { $variant } · 第{ $number }ディール
+
+# Names of a side hold 、 themselves, so が parts them from the points.
+deal-total = { $name }が{ $points }
+deals-earlier = { $count ->
+    [1] 第1ディール
+   *[other] 第1〜{ $count }ディール
+}：{ $points }
+scores-after = **{ $count ->
+    [0] 終わったディールはまだありません
+   *[other] 第{ $count }ディール終了後
+}**
+
+# The end of a deal, until the next begins.
+
+deal-moment = ## { $said }
+deal-small = -# { $said }
+deal-own = 今回：**{ $points }** · 合計：**{ $total }** · 順位：{ $place }/{ $count }
+next-deal-begins = { $count ->
+    [1] 次のディール：{ $moment }、または「次へ」を押したとき。
+   *[other] 次のディール：{ $moment }、または全員が「次へ」を押したとき。
+}
+next-deal-waits = { $count ->
+    [1] 「次へ」を押すと次のディールに進みます。
+   *[other] 全員が「次へ」を押すと次のディールに進みます。
+}
+button-next-deal = { $count ->
+    [1] 次へ
+   *[other] 次へ（{ $pressed }/{ $count }）
+}

@@ -1,0 +1,10 @@
+# What Hearts is called, the command that opens its tables, and what leaderboards say of it.
+
+family-hearts = ハーツ
+family-hearts-leaderboard = ハーツのゲームの多くでは、点が少ないほど良い成績です。
+
+offer-hearts-open = このチャンネルでハーツのテーブルを開く
+offer-hearts-preset = ハーツの種類（省略すると標準のハーツ）
+offer-hearts-help = **/hearts** ハーツのテーブルを開きます。種類は豊富で、人数は{ $seats }人です。
+
+feat-moons = シュート・ザ・ムーン{ $count }回

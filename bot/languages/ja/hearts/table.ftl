@@ -1,0 +1,34 @@
+# The public table of a Hearts game.
+
+
+turn-deal = カードを配っています。
+turn-play = 手番：{ $names }。
+turn-pass = 渡すカードを選択中：{ $names }。
+turn-vector = ディーラーの{ $names }が、誰に何枚渡すかを決めます。
+turn-discard = { $names }が同じ枚数を脇に伏せます。
+turn-moon = シュート・ザ・ムーンを達成した{ $names }が、点の付け方を選びます。
+turn-deadline = { $moment }、コンピューターが代わりにプレイします。
+pass-done = 選択済み：{ $names }。
+
+table-unreachable = -# DMを送れない人：{ $names }。ここで「手札を見る」を押すと手札が見られます。
+
+table-past-title = ### { $variant } · 第{ $number }ディール終了
+table-ended-title = ### { $variant } · 第{ $number }ディール（最終）
+table-winners = { $count ->
+    [1] { $names }の勝ちです。
+   *[other] { $names }がともに勝ちました。
+}
+
+button-hand = 手札を見る
+button-leave = 退席する
+
+# What lies on the table beside the trick.
+
+pending-tricks-worth = { $cards }（{ $worth }）は誰も取れず、次のトリックを取った人のものになります。
+kitty-lies-none = 余り札が{ $count }枚あります。
+kitty-lies-first_trick = 余り札が{ $count }枚あります。最初のトリックを取った人のものになります。
+kitty-lies-last_trick = 余り札が{ $count }枚あります。最後のトリックを取った人のものになります。
+kitty-lies-first_penalty_trick = 余り札が{ $count }枚あります。失点カードの入った最初のトリックを取った人のものになります。
+kitty-lies-hand = 余り札が{ $count }枚あります。最初のトリックを取った人が手札に加え、同じ枚数を脇に伏せます。
+kitty-taken = { $name }が余り札{ $count }枚を取りました。
+kitty-taken-seen = { $name }が余り札{ $count }枚を取りました：{ $cards }。

@@ -1,0 +1,25 @@
+# /leaderboard and /stats.
+
+season-all = 全期間
+
+board-title = ### このサーバーの{ $games }ランキング：{ $season }
+board-empty = まだ誰も載っていません。2人以上が参加し、ヒントなしで行ったゲームが対象です。テーブルの開き方は/helpにあります。
+board-row = { $rank }\. **{ $name }**：{ $games }戦{ $wins }勝
+board-figures = -# 平均順位{ NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · 1ディール平均{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }点
+board-page = -# { $page }/{ $pages }ページ
+board-order = -# 勝ち数の多い順。同じ勝ち数なら、ゲーム数の少ない順です。
+board-note = -# { $note }
+board-all-rules = -# ルールや長さを変更したゲームも含みます。
+board-one-preset = -# このルールそのままのゲームだけです。ルールや長さを変更したゲームは、{ $family }全体のランキングに数えます。
+
+button-previous = 前へ
+button-next = 次へ
+button-season = { $season }を見る
+
+stats-title = ### このサーバーでの{ $name }の{ $family }戦績
+stats-month = **今月**
+stats-month-none = 対象になるゲームはまだありません。
+stats-all = **全期間**
+stats-line = { $games }戦{ $wins }勝、ランキング{ $rank }位
+stats-customised = -# うち{ $count }ゲームはルールや長さを変更したものです。
+stats-none = { $name }がここで終えた対象のゲームはありません。2人以上が参加し、ヒントなしで行ったゲームが対象です。

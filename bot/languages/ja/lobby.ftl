@@ -1,0 +1,85 @@
+# The table before the game: who sits down, and on what terms.
+
+lobby-title = ### { $variant }：{ $host }がテーブルを開きました
+lobby-chair-host = { $number }. **{ $name }**（ホスト）
+lobby-chair-person = { $number }. **{ $name }**
+lobby-chair-computer = { $number }. { $name }（コンピューター、{ $level }）
+lobby-chair-free = { $number }. （空席。誰も来なければコンピューターが入ります）
+
+lobby-goal = { NUMBER($target, useGrouping: 0) }点でゲーム終了
+lobby-goal-deals = 全{ $count }ディール
+lobby-settings = { $goal } · { $pace } · コンピューター：{ $level }（離席者の代行も同じ） · { $next }
+lobby-hands = -# 手札はDMで届きます。DMを受け取らない設定の人は、テーブルの「手札を見る」を押してください。
+
+pace-live = 1手60秒
+pace-relaxed = 1手5分
+pace-slow = 1手24時間
+
+next-deal-interval = 次のディールは{ $pace ->
+    [live] 8秒後
+    [relaxed] 1分後
+   *[slow] 1時間後
+}
+next-deal-at-once = 次のディールはすぐに開始
+next-deal-pressed = 次のディールは全員が「次へ」を押してから
+
+lobby-cancelled = ホストが最初のディールの前にこのテーブルを閉じました。
+lobby-closed-empty = 最初のディールの前に全員が退席したため、このテーブルは閉じられました。
+lobby-closed-late = 時間内に開始されなかったため、このテーブルは閉じられました。またいつでも新しいテーブルを開けます。
+lobby-closed-channel = ボットがこのチャンネルを使えなくなったため、このテーブルは閉じられました。
+lobby-game-started = ゲームが始まりました：[テーブルへ移動]({ $link })。
+lobby-game-unposted = ゲームは始まりましたが、テーブルをまだここに表示できていません。引き続き試みます。それまでは/handで手札を見られます。テーブルが出ない場合は、ボットがこのチャンネルを閲覧し、メッセージを送信できるか確認してください。
+lobby-moved = このテーブルは下のほうに移動しました。
+
+lobby-over = このテーブルの募集は終わりました。
+lobby-started = このゲームはもう始まっています。
+lobby-host-only = これができるのは、ホストかサーバーを管理できる人だけです。
+lobby-not-in = このテーブルに着席していません。着席するには「参加する」を押してください。
+lobby-already-in = すでにこのテーブルに着席しています。
+lobby-full = 空席がありません。
+lobby-no-computer = 外せるコンピューターがいません。
+lobby-computer-gone = そのコンピューターはもうこのテーブルにいません。
+
+button-join = 参加する
+button-quit = 退席する
+button-start = 開始する
+button-options = オプション
+button-learn = 1分で覚える
+
+# The page behind that button.
+
+lesson-title = ### 1分で覚える{ $variant }
+# $about describes the game in whole sentences.
+lesson-about = **{ $variant }** { $about }
+lesson-more = -# { $changed ->
+    [yes] 詳しいルール：**/rules**。ここで変更されたルールはテーブルに表示されます。
+   *[no] 詳しいルール：**/rules**。
+}
+
+# The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.
+
+options-title = ### { $variant }：オプション
+options-about = 選んだことはすぐに反映され、テーブルの全員に見えます。
+options-levels = コンピューターの強さ
+options-level-to-come = 新しいコンピューター：{ $level }
+options-levels-each = 1人ずつ強さを変える
+options-level-of = { $name }：{ $level }
+options-level-now = 現在は{ $level }
+options-pace = 1手の制限時間
+options-pace-live = リアルタイム：1手60秒
+options-pace-relaxed = ゆったり：1手5分
+options-pace-slow = 1日1手：1手24時間
+options-hints = ヒント
+options-hints-on = ヒントあり：このゲームはランキングの対象外
+options-hints-off = ヒントなし
+options-next-deal = 次のディールの開始
+options-next-deal-interval = 少し間を置いて、または全員が「次へ」を押したら
+options-next-deal-at-once = すぐに次のディールへ
+options-next-deal-pressed = 全員が「次へ」を押したときだけ
+options-over = このテーブルの募集は終わったので、オプションは変更できません。
+options-closed = このテーブルを閉じました。
+
+button-add = コンピューターを追加
+button-drop = コンピューターを外す
+button-cancel = テーブルを閉じる
+button-back-to-options = オプションに戻る

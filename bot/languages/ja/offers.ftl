@@ -1,0 +1,21 @@
+# Commands that open tables. Discord shows at most 100 characters of each description and choice.
+
+play-open = コンピューター相手に1人ですぐ遊ぶ
+play-game = どのゲームか（省略するとハーツ）
+offer-seats = 何人で遊ぶか（空席にはコンピューターが入る）
+offer-seats-count = { $count }人
+offer-target = 誰かがこの点に達したらゲーム終了
+offer-deals = このディール数でゲーム終了
+offer-level = コンピューターの強さ
+offer-level-easy = 初級：始めたばかりの人くらい
+offer-level-medium = 中級：定石通りにプレイし、出たカードを数える
+offer-level-hard = 上級：先を読む
+offer-hints = コンピューターならどうするかを聞けるようにする（ランキングの対象外になる）
+offer-pace = 1手の制限時間
+offer-pace-live = リアルタイム：1手1分
+offer-pace-relaxed = ゆったり：1手5分
+offer-pace-slow = 1日1手
+offer-next-deal = 次のディールをいつ始めるか
+offer-next-deal-interval = 少し間を置いて、または全員が「次へ」を押したら
+offer-next-deal-at-once = すぐに
+offer-next-deal-pressed = 全員が「次へ」を押したときだけ

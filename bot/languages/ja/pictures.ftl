@@ -1,0 +1,36 @@
+# Pictures in words, for those who hear them. Each text tells what its picture shows, and no more.
+
+picture-hand = あなたの手札、{ $count }枚：{ $cards }。
+picture-hand-empty = 手札はありません。
+
+picture-deal = このディールの結果。
+picture-deal-card = 大きく表示：{ $card }。{ $name }のものになりました。
+picture-deal-moon = 大きく表示：月。{ $name }がシュート・ザ・ムーンを達成しました。
+
+# $piles is a list of what lies beside the names.
+picture-line = { $names }、{ $points }点：{ $piles }。
+picture-line-empty = { $names }、{ $points }点、カードなし。
+picture-line-moon = { $names }、{ $points }点、シュート・ザ・ムーン：{ $piles }。
+picture-line-out = { $names }、{ $points }点、上がり：{ $piles }。
+
+# What lies together, in such a list. $number is on a coin beside the cards.
+picture-pile-high = ハイの{ $cards }
+picture-pile-low = ローの{ $cards }
+picture-pile-hung = 捕まえた{ $cards }
+picture-pile-game = ゲーム点、{ $number }
+picture-pile-more = { $cards }で{ $number }
+picture-pile-more-alone = ほかに{ $number }
+picture-pile-natural = ナチュラルカナスタ、{ $cards }、{ $number }枚
+picture-pile-mixed = ミックスカナスタ、{ $cards }、{ $number }枚
+picture-pile-samba = サンバ、{ $cards }、{ $number }枚
+
+# A worked example; $piles is a list of what lies side by side.
+picture-example = 例：{ $piles }。
+picture-example-marked = 金色の枠の{ $cards }
+
+picture-chart = 全{ $count }ディールの合計点の推移グラフ。
+picture-chart-line = { $names }：{ $totals }。
+
+# Who has which sign in a picture; there is no line break between sign and names.
+picture-sign = { $sign } { $names }
+picture-signs = -# { $signs }

@@ -1,0 +1,103 @@
+# The games on offer: a name of two or three words, and what makes each of them different.
+
+variant-standard = ハーツ
+variant-standard-about = 最もよく知られた形で、ブラック・レディとも呼ばれます。3枚のカードを交換し、2♣から始め、ハートはブレークするまでリードできず、すべての失点カードを取れば形勢が逆転します。
+
+variant-zh_windows = 4人ハーツ
+variant-zh_windows-about = Windowsに付属し、中国のルールブックにも載っている形です。ちょうど4人で遊び、カードは左隣、右隣、対面、交換なしの順に渡します。
+
+variant-ja_black_lady = ブラック・レディ
+variant-ja_black_lady-about = 日本で遊ばれてきた基本の形です。毎ディール3枚を左隣に渡します。ハートはいつでもリードでき、最初のトリックから失点カードを出せます。全部取った人は26点引かれます。点にはマイナスを付けて書きますが、この26点は得なので付けません。
+
+variant-ja_black_lady_optional = ブラック・レディ（追加ルール）
+variant-ja_black_lady_optional-about = ブラック・レディに、よく使われる追加ルールを加えた形です。最初のトリックに失点カードを出せず、失点カードが出るまでハートをリードできません。全部取った人は26点引かれます。点にはマイナスを付けて書きますが、この26点は得なので付けません。
+
+variant-jack_of_diamonds = ダイヤのJ
+variant-jack_of_diamonds-about = 取ると得をするカードが1枚あるハーツです。J♦を取った人は10点引かれます。シュート・ザ・ムーンにJ♦は必要ありません。
+
+variant-omnibus = オムニバス・ハーツ
+variant-omnibus-about = 10♦を取ると10点引かれます。シュート・ザ・ムーンには失点カード全部に加えて10♦も必要で、達成者の合計点から26点が引かれます。
+
+variant-spot_hearts = スポット・ハーツ
+variant-spot_hearts-about = ハートの失点は数字の通りで、2点からAの14点まで、Q♠は25点です。1ディールは合わせて129点、ゲームは500点までです。
+
+variant-black_maria = ブラック・マリア
+variant-black_maria-about = イギリスの形で、3人が最適です。ハートのほかに、Q♠が13点、K♠が10点、A♠が7点の失点で、1ディールは合わせて43点です。毎ディール3枚を右隣に渡し、ディーラーの左隣の人が好きなカードをリードし、ハートのブレークはありません。K♠とA♠の点は資料によって異なりますが、ここでの10点と7点は、どの資料も挙げる43点に合います。
+
+variant-black_maria_plain = ブラック・マリア（簡略）
+variant-black_maria_plain-about = 広く遊ばれている形で、3人が最適です。スペードの失点はQ♠の13点だけで、1ディールは合わせて26点です。毎ディール3枚を右隣に渡し、ディーラーの左隣の人が好きなカードをリードし、ハートのブレークはありません。
+
+variant-black_maria_de = ブラック・マリア（ドイツ）
+variant-black_maria_de-about = ハーツと同じ遊び方で、3人が最適です。Q♠は普段通り13点、さらにK♠が10点、A♠が7点の失点で、1ディールは合わせて43点です。ドイツ語の資料は別のK（K♣の10点）を挙げ、Aも3点としていますが、それでは39点になり、資料自身が述べる43点に合いません。
+
+variant-original_hearts = 基本ハーツ
+variant-original_hearts-about = 1880年代の形です。失点はハートだけで、カードの交換もシュート・ザ・ムーンもありません。
+
+variant-partnership_hearts = ペア・ハーツ
+variant-partnership_hearts-about = 4人が2チームに分かれ、向かい同士がパートナーです。合計点は1人ずつ数え、誰かが100点に達したらパートナー同士で足し、少ないチームの勝ちです。
+
+variant-reverse_hearts = リバース・ハーツ
+variant-reverse_hearts-about = 点を取るほど良いハーツです。カードも進め方も同じですが、誰かが100点に達したとき、合計点の最も多い人の勝ちです。
+
+variant-cancellation = キャンセレーション・ハーツ
+variant-cancellation-about = カードを2組使い、6〜10人で遊びます。1つのトリックで同じカード2枚は打ち消し合い、残りで最も強いカードがトリックを取ります。カードの交換はありません。余り札と、誰も取れない最後のトリックの扱いは、資料によって異なります。
+
+variant-heartsette = ハーツェット
+variant-heartsette-about = 余り札を「ウィドウ」として伏せて置きます。最初のトリックを取った人が手札に加え、同じ枚数を見せずに脇に伏せます。伏せたカードの失点はその人に付きます。
+
+variant-booster_nines = ブースター・ナイン
+variant-booster_nines-about = リードされたスートの9が出ると、全員がそのトリックにもう1枚ずつ出します。1トリックにつき1回だけとするのは私たちの解釈で、資料には書かれていません。
+
+variant-greek_hearts = ギリシャ・ハーツ
+variant-greek_hearts-about = 毎ディール3枚を右隣に渡します。シュート・ザ・ムーンは二重に効き、ほかの全員に点が付くうえ、その人数分の点が達成者から引かれます。
+
+variant-ten_of_clubs = クラブの10
+variant-ten_of_clubs-about = 10♣を取った人は、そのディールのほかの失点が2倍になります。
+
+variant-pink_lady = ハートのQ
+variant-pink_lady-about = Q♥もQ♠と同じく13点の失点で、1ディールは合わせて38点です。英語名は「ピンク・レディ」。よく聞く遊び方ですが、書かれた資料は見つかりませんでした。
+
+variant-hooligan = フーリガン
+variant-hooligan-about = 7♣が7点の失点で、シュート・ザ・ムーンにも必要です。1ディールは合わせて33点です。よく聞く遊び方ですが、書かれた資料は見つかりませんでした。
+
+variant-black_jack = スペードのJ
+variant-black_jack-about = J♠が10点の失点で、Q♠は失点になりません。1ディールは合わせて23点です。
+
+variant-ace_of_hearts_5 = ハートのA 5点
+variant-ace_of_hearts_5-about = A♥が5点の失点で、1ディールは合わせて30点です。
+
+variant-black_widow_5 = スペードのQ 5点
+variant-black_widow_5-about = Q♠の失点が5点だけで、1ディールは合わせて18点です。
+
+variant-pip_hearts = ピップ・ハーツ
+variant-pip_hearts-about = ハートの失点は数字の通りで、A、K、Q、Jは10点、Q♠は25点です。「シカゴ」と呼ぶ人もいますが、その名の書かれた資料は見つかりませんでした。目標点を挙げる資料もないため、500点までとします。
+
+variant-pip_hearts_a15 = ピップ・ハーツ（A15点）
+variant-pip_hearts_a15-about = ハートの失点は数字の通りで、K、Q、Jは10点、Aは15点、Q♠は25点です。目標点を挙げる資料がないため、500点までとします。
+
+variant-spot_50 = スポット・ハーツ50
+variant-spot_50-about = あるリーグのスポット・ハーツです。ハートの失点は数字の通り、Q♠は50点で、J♦を取ると40点引かれ、シュート・ザ・ムーンは150点です。
+
+variant-sevens_and_queens = 7とQ
+variant-sevens_and_queens-about = 失点は7とQだけです。7は1枚1点、Qは1枚2点で、1ディールは合わせて12点です。
+
+variant-no_trick_bonus = ノートリック・ボーナス
+variant-no_trick_bonus-about = ディールで1トリックも取らなかった人は5点引かれます。
+
+variant-partner_hearts = ペア・ハーツ（オンタリオ）
+variant-partner_hearts-about = 2人ずつの2チームで遊びます。パートナー同士の合計点は1つで、ゲームは200点までです。シュート・ザ・ムーンは相手の1人ずつに26点、チームとしては52点が付きます。
+
+variant-likha = リーハ
+variant-likha-about = レバント地方のペアのゲームで、配るのもプレイも右回りです。Q♠が13点、10♦が10点の失点で、どちらもフォローできないときに必ず出さなければなりません。先に101点に達した人のチームの負けです。両チームが同時に達したときに合計点で決めるのは、私たちの解釈です。
+
+variant-goldsmith = ゴールドスミス・ルール
+variant-goldsmith-about = 救済のあるハーツです。ちょうど100点になると50点に減り、100点を超えたときだけゲームが終わります。シュート・ザ・ムーンでゲームに負けるなら、代わりに自分の合計点から引くことができます。
+
+variant-knock_down = カウントダウン・ハーツ
+variant-knock_down-about = 同じハーツを逆向きに数えます。全員が100点から始め、取った点を失います。誰かの持ち点がなくなるとゲーム終了で、最も多く残した人の勝ちです。
+
+variant-complex_hearts = 複素ハーツ
+variant-complex_hearts-about = 得点が複素数のハーツです。Q♠は13i、つまり虚数の13点で、J♦を取ると10点引かれ、10♣を取るとそのディールの点に2iが掛かって、実数と虚数が入れ替わり2倍になります。合計点が先に0から100離れた人の負けです。
+
+variant-danger_hearts = デンジャー・ハーツ
+variant-danger_hearts-about = 10ディールでライフは3つです。15点以上のディールごとにライフを1つ失い、3つ目を失った人の負けです。
