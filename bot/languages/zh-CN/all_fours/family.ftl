@@ -1,0 +1,39 @@
+# What All Fours is called, the commands that open its tables, and what leaderboards say of it.
+
+family-all_fours = 四张（All Fours）
+family-all_fours-leaderboard = 四张（All Fours）中，分数越多越好。
+
+offer-allfours-open = 在此频道开一桌四张（All Fours）或七点（Seven-Up）
+offer-allfours-preset = 哪种四张（All Fours）；不选则玩七点（Seven-Up）
+offer-allfours-help = **/allfours**：开一桌七点（Seven-Up），或者从 1807 年到特立尼达的各种四张（All Fours），可供 { $seats } 人玩。
+offer-pitch-open = 在此频道开一桌 Pitch
+offer-pitch-preset = 哪种 Pitch；不选则玩叫分 Pitch
+offer-pitch-help = **/pitch**：开一桌叫分 Pitch，或不叫分的 Pitch，可供 { $seats } 人玩。
+
+feat-jacks-hung = 捉 J { $count } 次
+feat-begs-won = 求牌得利 { $count } 次
+
+variant-seven_up = 七点（Seven-Up）
+variant-seven_up-about = 1900 年前后的美国玩法。每人六张牌，再翻一张牌提议将牌。首家可以求牌，要求换将；庄家就要送一分，或者补牌。高牌、低牌、J 牌、点数分各 1 分，先满七分者赢。
+variant-seven_up_1876 = 七点（Seven-Up，1876）
+variant-seven_up_1876-about = 1876 年一位评论者坚持的七点（Seven-Up）：每次发三张，打到七分，任何时候都不强制用将牌。
+variant-af1807 = 四张（伦敦 1807）
+variant-af1807-about = 最早的文本。两人，打到十分。补牌后所有的牌都要打完；出将牌的人可以问它是不是高牌或低牌。
+variant-af1823 = 四张（纽约 1823）
+variant-af1823-about = 伦敦规则的美国翻印本：两人，打到十分。
+variant-af1845 = 四张（费城 1845）
+variant-af1845-about = 两人或两对搭档，打到十分。补牌后每人扣牌，只留六张。
+variant-af1814 = 四张（伦敦 1814）
+variant-af1814-about = Jones 的文本：两人或两对搭档，先满七分者赢。
+variant-trinidad = 四张（特立尼达）
+variant-trinidad-about = 特立尼达的国民纸牌游戏：搭档对打，方向向右，打到 14 分。每次翻出 A，庄家得 1 分，翻出 6 得 2 分，翻出 J 得 3 分。捉到 J 值 3 分。
+variant-tobago = 四张（多巴哥）
+variant-tobago-about = 与特立尼达相同，但得 2 分的是翻出 2，不是翻出 6；而且只要有别的牌可出，就不能出更小的将牌。
+variant-yorkshire = 四张（约克郡）
+variant-yorkshire-about = 两对搭档，打到 11 分。不翻牌：首先领出的牌定将，领出者的搭档在那之前不能看牌。
+variant-lancashire = 四张（兰开夏）
+variant-lancashire-about = 与约克郡相同，但低牌归在墩里赢得它的人。
+variant-pitch = Pitch（首张定将）
+variant-pitch-about = 不翻牌的四张（All Fours），二至七人玩，四人时搭档对打。首先领出的牌定将。
+variant-auction_pitch = 叫分 Pitch
+variant-auction_pitch-about = 每人可以叫一次分，叫得最高的人领出并定将。得分少于所叫的分，就扣掉所叫的分。

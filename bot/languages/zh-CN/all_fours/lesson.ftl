@@ -1,0 +1,42 @@
+# All Fours for somebody who has never heard of it.
+
+# Exactly two sentences.
+af-in-short = { $trump ->
+    [beg] 这种纸牌游戏比的是赢墩：翻开一张牌，它的花色是将牌，大过其他花色，庄家的下家可以求牌换将。
+    [turnup] 这种纸牌游戏比的是赢墩：翻开一张牌，它的花色是将牌，大过其他花色。
+    [auction] 这种纸牌游戏比的是赢墩：每人可以叫一次分，叫得最高的人出的第一张牌定将，将牌大过其他花色。
+   *[pitch] 这种纸牌游戏比的是赢墩：首先出的牌定将，将牌大过其他花色。
+}最大和最小的将牌、将牌 J，以及墩里点数最多的牌都能得分，先满 { $target } 分者赢。
+
+# The lesson: steps with a trick and the four points as examples.
+af-lesson-trump = { $trump ->
+    [beg] **将牌。**翻开一张牌，它的花色就是将牌。庄家的下家可以求牌，要求换将。庄家就要送一分，或者再发几张牌，重新翻一张。
+    [turnup] **将牌。**翻开一张牌，它的花色就是将牌。
+    [auction] **将牌。**每人可以叫一次分，说自己能得几分。叫得最高的人领出，这第一张牌的花色就是将牌。
+   *[pitch] **将牌。**不翻牌。首先领出的牌是什么花色，那门花色就是将牌。
+}
+af-lesson-trick = { $follow ->
+    [strict] **一墩。**每人出一张牌。能跟领出的花色就必须跟，不能跟时可以将吃（用将牌赢）。这里的将牌是 { $trumps }，领出的是 { $led }。将牌大过其他花色，所以 { $best } 赢得这一墩。
+   *[or_trump] **一墩。**每人出一张牌。跟领出的花色，或者将吃（用将牌赢）。两样都没有，就可以出任意一张牌。这里的将牌是 { $trumps }，领出的是 { $led }。将牌大过其他花色，所以 { $best } 赢得这一墩。
+}
+
+# $high, $low, $jack and $ten are cards; $hang is what a Jack of another side brings.
+af-lesson-points = **得分。**一局里有四样东西各得一分：
+    - **高牌**，场上最大的将牌：这里是 { $high }。
+    - { $holder ->
+        [captor] **低牌**，场上最小的将牌，归赢得它的人：这里是 { $low }。
+        [dealer] **低牌**，场上最小的将牌，归庄家：这里是 { $low }。
+       *[holder] **低牌**，场上最小的将牌，归发到它的人：这里是 { $low }。
+    }
+    - { $hang ->
+        [1] **J 牌**，归赢得 { $jack }（将牌 J）的人。
+       *[other] **J 牌**，归赢得 { $jack }（将牌 J）的人。从别的一方赢得，值 { $hang } 分。
+    }
+    - { $counts ->
+        [all] **点数分**，归墩里点数最多的一方：{ $ten } 算 { $pips } 点，A 算 4 点，K 算 3 点，Q 算 2 点，J 算 1 点。
+       *[other] **点数分**，归墩里点数最多的一方：{ $ten } 算 { $pips } 点。在这里不是每门花色都算。
+    }
+af-lesson-end = { $trump ->
+    [auction] **终局。**得分少于所叫的分，就扣掉所叫的分。先满 { $target } 分者赢。
+   *[other] **终局。**先满 { $target } 分者赢。
+}

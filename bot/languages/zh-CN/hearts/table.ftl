@@ -1,0 +1,34 @@
+# The public table of a Hearts game.
+
+
+turn-deal = 正在发牌。
+turn-play = 轮到：{ $names }。
+turn-pass = 还没传牌：{ $names }。
+turn-vector = { $names } 是庄家，正在决定怎样传牌。
+turn-discard = { $names } 要扣下同样张数的牌。
+turn-moon = { $names } 全收了，正在选择总分怎么算。
+turn-deadline = 逾时由电脑代打：{ $moment }。
+pass-done = 已传牌：{ $names }。
+
+table-unreachable = -# 我无法给 { $names } 发私信。请点击“我的手牌”，在这里看牌。
+
+table-past-title = ### { $variant } · 第 { $number } 局结束
+table-ended-title = ### { $variant } · 第 { $number } 局，最后一局
+table-winners = { $count ->
+    [1] { $names } 赢得整场。
+   *[other] { $names } 共同赢得整场。
+}
+
+button-hand = 我的手牌
+button-leave = 离桌
+
+# What lies on the table beside the trick.
+
+pending-tricks-worth = { $cards } 没有人收下，计 { $worth }，归收下下一墩的人。
+kitty-lies-none = 剩下 { $count } 张底牌。
+kitty-lies-first_trick = 剩下 { $count } 张底牌，归收下第一墩的人。
+kitty-lies-last_trick = 剩下 { $count } 张底牌，归收下最后一墩的人。
+kitty-lies-first_penalty_trick = 剩下 { $count } 张底牌，归收下第一个有分的墩的人。
+kitty-lies-hand = 剩下 { $count } 张底牌。收下第一墩的人把底牌拿到手里，再扣下同样张数的牌。
+kitty-taken = { $name } 得到了 { $count } 张底牌。
+kitty-taken-seen = { $name } 得到了 { $count } 张底牌：{ $cards }。

@@ -1,0 +1,22 @@
+# /help.
+
+help-title = ### 怎样在这里打牌
+help-begin = 用下面的一个命令（例如 **/{ $command }**）在频道里开一桌。朋友们点击“加入”，空位由电脑补上，然后由房主点击“开始”。
+help-hand = 牌桌留在频道里，人人都看得到。手牌用私信只发给你：点一张牌就能打出。如果你没有开放私信，请在牌桌上点击“我的手牌”。
+help-claim = 得分不会再变时，余下的牌会一次打完。玩红心大战和四张（All Fours）时，如果余墩肯定全归你，或肯定一墩不收，轮到你时可以点击“宣告”。
+help-away = 你没赶上的一步由电脑代打。连续错过两次，就一直由电脑托管，直到你点击“我回来了”。只和电脑打时，没有时间限制。
+
+help-signs = 名字旁边的 🤖 表示电脑。💤 表示暂离，🚪 表示已离桌：都由电脑托管。
+
+help-commands = **命令**
+help-seats = { $least } 至 { $most }
+help-opening = 开桌时可以指定玩法、人数、目标分、电脑的水平、是否允许提示，以及每步的时限。
+help-play = **/play**：马上和电脑打一场。只有你看得到，也不计时。
+help-hand-command = **/hand**：显示你的手牌，并选择是否用私信发送。
+help-table = **/table**：把牌桌重新发到频道最下方。
+help-settings = **/settings**：选择牌的样式，以及轮到你时怎样通知。
+help-leave = **/leave**：离开牌桌，由电脑托管；如果桌上没有其他人，就暂停或结束牌局。
+help-rules = **/rules**：讲解一种玩法的规则。
+help-leaderboard = **/leaderboard**：看这里本月和历史累计谁赢得多。
+help-stats = **/stats**：看你或别人的战绩。
+help-data = **/data export**：取得我保存的关于你的全部数据；**/data delete**：删除这些数据。

@@ -1,0 +1,85 @@
+# The table before the game: who sits down, and on what terms.
+
+lobby-title = ### { $host } 开了一桌：{ $variant }
+lobby-chair-host = { $number }. **{ $name }**，房主
+lobby-chair-person = { $number }. **{ $name }**
+lobby-chair-computer = { $number }. { $name }，电脑（{ $level }）
+lobby-chair-free = { $number }. （空位，没人坐就由电脑补上）
+
+lobby-goal = 打到 { NUMBER($target, useGrouping: 0) } 分
+lobby-goal-deals = 共 { $count } 局
+lobby-settings = { $goal } · { $pace } · 电脑：{ $level }，有人暂离时也由它托管 · { $next }
+lobby-hands = -# 手牌会用私信发给你。如果你没有开放私信，请在牌桌上点击“我的手牌”。
+
+pace-live = 每步 60 秒
+pace-relaxed = 每步 5 分钟
+pace-slow = 每步 24 小时
+
+next-deal-interval = { $pace ->
+    [live] 8 秒后开始下一局
+    [relaxed] 一分钟后开始下一局
+   *[slow] 一小时后开始下一局
+}
+next-deal-at-once = 立即开始下一局
+next-deal-pressed = 全员点击“下一局”后开始
+
+lobby-cancelled = 房主在第一局开始前关闭了这张牌桌。
+lobby-closed-empty = 第一局开始前大家都离桌了，牌桌已关闭。
+lobby-closed-late = 没有人及时开始，这张牌桌已关闭。随时可以再开一桌。
+lobby-closed-channel = 我无法再使用牌桌所在的频道，这张牌桌已关闭。
+lobby-game-started = 牌局已经开始：[前往牌桌]({ $link })。
+lobby-game-unposted = 牌局已经开始，但我还没能把牌桌发到这里，我会继续尝试。在此之前，用 /hand 可以看到手牌。如果牌桌一直没有出现，请检查我能否查看此频道并在其中发送消息。
+lobby-moved = 这张牌桌已移到下方。
+
+lobby-over = 这张牌桌不再接受新玩家。
+lobby-started = 这场牌局已经开始了。
+lobby-host-only = 只有房主或有权管理服务器的人可以这样做。
+lobby-not-in = 你不在这张牌桌上。点击“加入”即可入座。
+lobby-already-in = 你已经坐在这张牌桌上了。
+lobby-full = 座位已经坐满了。
+lobby-no-computer = 没有可以移走的电脑。
+lobby-computer-gone = 那个电脑已经不在这张牌桌上了。
+
+button-join = 加入
+button-quit = 离桌
+button-start = 开始
+button-options = 选项
+button-learn = 一分钟学会
+
+# The page behind that button.
+
+lesson-title = ### 一分钟学会：{ $variant }
+# $about describes the game in whole sentences.
+lesson-about = **{ $variant }。**{ $about }
+lesson-more = -# { $changed ->
+    [yes] **/rules** 有全部规则。哪些规则在这里有更改，牌桌上写着。
+   *[no] **/rules** 有全部规则。
+}
+
+# The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.
+
+options-title = ### { $variant }：选项
+options-about = 选择立即生效，牌桌上的人都看得到。
+options-levels = 电脑的水平
+options-level-to-come = 新加的电脑：{ $level }
+options-levels-each = 单独调整一个电脑
+options-level-of = { $name }：{ $level }
+options-level-now = 现在是{ $level }
+options-pace = 每步的时限
+options-pace-live = 即时：每步 60 秒
+options-pace-relaxed = 从容：每步 5 分钟
+options-pace-slow = 慢速：每步 24 小时
+options-hints = 提示
+options-hints-on = 允许提示：本场不计入排行榜
+options-hints-off = 不允许提示
+options-next-deal = 何时开始下一局
+options-next-deal-interval = 稍等片刻，或全员点击“下一局”时
+options-next-deal-at-once = 立即开始下一局
+options-next-deal-pressed = 全员点击“下一局”后才开始
+options-over = 这张牌桌已不在等人，不能再更改选项。
+options-closed = 你关闭了这张牌桌。
+
+button-add = 添加电脑
+button-drop = 移走电脑
+button-cancel = 取消牌桌
+button-back-to-options = 返回选项

@@ -1,0 +1,21 @@
+# Commands that open tables. Discord shows at most 100 characters of each description and choice.
+
+play-open = 马上和电脑打一场，只有你看得到
+play-game = 哪种玩法；不选则玩红心大战
+offer-seats = 几个人玩；空位由电脑补上
+offer-seats-count = { $count } 人
+offer-target = 有人达到这个分数时，整场结束
+offer-deals = 打完这么多局后，整场结束
+offer-level = 电脑的水平
+offer-level-easy = 简单：初学者
+offer-level-medium = 中等：懂得常用打法，会记牌
+offer-level-hard = 困难：会推算后面的牌
+offer-hints = 允许玩家问电脑会怎么出；本场不计入排行榜
+offer-pace = 每人每步可以想多久
+offer-pace-live = 即时：每步一分钟
+offer-pace-relaxed = 从容：每步五分钟
+offer-pace-slow = 慢速：每步一天
+offer-next-deal = 何时开始下一局
+offer-next-deal-interval = 稍等片刻，或全员点击“下一局”时
+offer-next-deal-at-once = 立即开始
+offer-next-deal-pressed = 全员点击“下一局”后才开始

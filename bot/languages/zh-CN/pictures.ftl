@@ -1,0 +1,39 @@
+# Pictures in words, for those who hear them. Each text tells what its picture shows, and no more.
+
+picture-hand = 你的手牌，{ $count } 张：{ $cards }。
+picture-hand-empty = 你没有手牌了。
+
+picture-deal = 本局的结果。
+picture-deal-card = 大图：{ $card }，归 { $name }。
+picture-deal-moon = 大图：一轮月亮。{ $name } 全收。
+
+# $piles is a list of what lies beside the names.
+picture-line = { $names }，{ $points } 分：{ $piles }。
+picture-line-empty = { $names }，{ $points } 分，没有牌。
+picture-line-moon = { $names }，{ $points } 分，全收：{ $piles }。
+picture-line-out = { $names }，{ $points } 分，和牌：{ $piles }。
+
+# What lies together, in such a list. $number is on a coin beside the cards.
+picture-pile-high = 高牌 { $cards }
+picture-pile-low = 低牌 { $cards }
+picture-pile-hung = 捉到的 { $cards }
+picture-pile-game = 点数分，{ $number } 点
+picture-pile-more = { $cards } 记 { $number }
+picture-pile-more-alone = 另记 { $number }
+picture-pile-natural = { $cards } 的真塔，{ $number } 张
+picture-pile-mixed = { $cards } 的混塔，{ $number } 张
+picture-pile-samba = { $cards } 的顺点塔，{ $number } 张
+
+# A worked example; $piles is a list of what lies side by side.
+picture-example = 例子：{ $piles }。
+picture-example-marked = 金框里的 { $cards }
+
+picture-chart = { $count ->
+    [1] 第 1 局后总分的图表。
+   *[other] { $count } 局中每局后总分的图表。
+}
+picture-chart-line = { $names }：{ $totals }。
+
+# Who has which sign in a picture; there is no line break between sign and names.
+picture-sign = { $sign } { $names }
+picture-signs = -# { $signs }

@@ -1,0 +1,64 @@
+# /settings: what a person may choose, then what may be chosen for a server. A line of a menu has at
+# most 24 characters, or a narrow phone cuts it off; the line below it has at most 100.
+
+preference-title = ### 你的设置
+preference-about = 这些设置在你打牌的每个服务器都有效，改动立即生效。
+preference-example = 样子如下：{ $cards }
+preference-turns = **轮到你时**
+preference-guild-title = ### 此服务器
+preference-guild-about = 对这里的所有人有效。你有权管理此服务器，所以能看到这些。
+preference-managers-only = 只有有权管理此服务器的成员才能为所有人选择。你自己的设置在 /settings 里。
+
+prefer-look = 牌的样式
+prefer-look-plain = 文字牌面
+prefer-look-plain-about = 没有图片，最适合屏幕阅读器。
+prefer-look-two-colours = 双色牌面
+prefer-look-two-colours-about = 小图片。黑桃、梅花是黑色，红心、方块是红色。
+prefer-look-four-colours = 四色牌面
+prefer-look-four-colours-about = 小图片。黑桃黑色，红心红色，方块蓝色，梅花绿色。
+
+prefer-hands = 在哪里看手牌
+prefer-hands-dm = 用私信看手牌
+prefer-hands-dm-about = 我把手牌发给你。牌桌上的“我的手牌”也能看。
+prefer-hands-here = 只在牌桌上看手牌
+prefer-hands-here-about = 在牌桌上点击“我的手牌”，别人看不到你的牌。
+
+prefer-big_hand = 手牌大图
+prefer-big_hand-yes = 手牌显示大图
+prefer-big_hand-yes-about = 按钮上方显示手牌的图片。
+prefer-big_hand-no = 手牌不显示图片
+prefer-big_hand-no-about = 牌写在按钮上。
+
+prefer-calls_at_once = 每次轮到你的消息
+prefer-calls_at_once-yes = 每次轮到都发消息
+prefer-calls_at_once-yes-about = 立即说明出过什么牌，屏幕阅读器会读出来。/play 的牌局只在私信里这样做。
+prefer-calls_at_once-no = 轮到时不发消息
+prefer-calls_at_once-no-about = 只更新牌桌和手牌，不发新消息。
+
+prefer-pings = 通知
+prefer-pings-yes = 通知我
+prefer-pings-yes-about = 你出得慢时会收到提醒，手机会响。
+prefer-pings-no = 不通知我
+prefer-pings-no-about = 没有提醒，我发的消息也不会响。
+
+prefer-forced = 只有一张能出时
+prefer-forced-alone = 没有别人时自动出
+prefer-forced-alone-about = 别无选择时由我替你出牌，但只限其他座位全是电脑时。
+prefer-forced-always = 总是自动出
+prefer-forced-always-about = 别无选择时由我替你出牌。出得快，别人可能会猜到。
+prefer-forced-never = 不自动出
+prefer-forced-never-about = 每张牌都由你自己点。
+
+prefer-guild-look = 牌桌上牌的样式
+prefer-guild-look-plain = 文字牌桌
+prefer-guild-look-plain-about = 没有图片。如果这里有人用屏幕阅读器，选这个最好。
+prefer-guild-look-two-colours = 双色牌桌
+prefer-guild-look-two-colours-about = 小图片。黑桃、梅花是黑色，红心、方块是红色。
+prefer-guild-look-four-colours = 四色牌桌
+prefer-guild-look-four-colours-about = 小图片。黑桃黑色，红心红色，方块蓝色，梅花绿色。
+
+prefer-guild-reactions = 回应
+prefer-guild-reactions-yes = 可以回应每一墩
+prefer-guild-reactions-yes-about = 每一墩可以点一次“好牌”“哎呀”“全收”或“谢谢”。
+prefer-guild-reactions-no = 没有回应
+prefer-guild-reactions-no-about = 牌桌上没有这些按钮。

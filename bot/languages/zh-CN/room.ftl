@@ -1,0 +1,80 @@
+# One-line answers, and what the room posts around a table.
+
+this-server = 此服务器
+this-channel = 此频道
+former-player = 以前的玩家
+
+incident = 我这边出了问题，你的操作可能没有生效，抱歉。如果再次发生，请把这个编号告诉我的管理员：{ $id }
+store-busy = 刚才的操作没有生效。我的数据文件一直被占用，没能记下来，抱歉。请稍后再试。
+store-unwritable = 刚才的操作没有生效。我暂时无法写入磁盘，抱歉，请过一会儿再试。你之前的操作都已保存。我的管理员可以在日志里查到原因。
+guild-only = 牌桌要开在服务器的频道里，这里不能开。
+press-other-grammar = 这个按钮太旧，我已经认不出来了。请用 /hand 或 /table 取得新的按钮。
+press-stranger = 你不在这张牌桌上。用 /help 可以看到怎样自己开一桌。
+press-stale = { $by ->
+    [computer] 这一步电脑已经替你做了。这是你现在的手牌。
+   *[you] 这一步你已经做过了。这是你现在的手牌。
+}
+press-stale-waiting = { $by ->
+    [computer] 电脑已经替你出过了。正在等待 { $names }。
+   *[you] 你已经出过了。正在等待 { $names }。
+}
+press-between-deals = 这一局已经结束。点击“下一局”继续。
+press-next-begun = 下一局已经开始。
+press-next-noted = 已记下：你准备好打下一局了。
+press-not-your-turn = 还没轮到你。正在等待 { $names }。
+illegal-tick-full = 你已经选了 { $count } 张牌。请先取消一张。
+table-over = 这张牌桌已经结束。
+
+own-deadline = **牌桌在等你。**时限：{ $moment }。
+turn-reminder = { $mention }，[这张牌桌]({ $link })轮到你了。
+direct-messages-closed = { $mention }，你没有对我开放私信，我无法把手牌发给你。请在牌桌上点击“我的手牌”，在这里看牌。想用私信看牌，请在此服务器的隐私设置中允许私信，然后用 /hand。
+table-void = 这里的牌局我无法继续，只能不计结果就此结束，也不计入排行榜。抱歉。
+table-closed-channel = 我无法再使用这个频道，牌桌已关闭。
+hand-posted = 你的手牌现在在最下方。
+table-posted = 牌桌已经放到频道最下方。
+table-posted-before = 牌桌刚刚已经发过：[前往牌桌]({ $link })。
+table-is-there = 这里正在玩{ $variant }：[前往牌桌]({ $link })。只有同桌的人才能让我重新发送牌桌。
+
+solo-in-direct-messages = 你的牌局在这里单独的一条消息里。点一张牌就能打出。
+# Somebody who sits at several tables is asked which one is meant. A line has at most 80 characters.
+
+which-table = 选择牌桌
+which-table-hand = 你同时坐在几张牌桌上。**要看哪一桌的手牌？**
+which-table-leave = 你同时坐在几张牌桌上。**要离开哪一桌？**
+which-table-table = 你在这里同时坐了几桌。**要重新发送哪一桌？**
+which-table-rules = 这里有几张牌桌。**要把哪一桌的规则命名为 { $name }？**
+which-table-line = #{ $channel } 的{ $variant }
+which-table-solo = { $variant }，单人
+which-table-minutes = { $count ->
+    [0] 刚刚开始
+   *[other] { $count } 分钟前开始
+}
+which-table-hours = { $count } 小时前开始
+
+no-table = 你现在没有牌局。用 /help 可以看到怎样开一桌。
+no-table-here = 这个频道现在没有人打牌。用 /help 可以看到怎样开一桌。
+hands-dm = 从现在起，我会用私信把手牌发给你。
+hands-here = 从现在起，点击“我的手牌”就能在这里看牌。
+
+start-missing-permissions = 我在这里还没有足够的权限。请在此频道给我这些权限：{ $names }。
+start-not-posted = 我没能把牌桌发到这个频道。请检查我能否查看此频道并在其中发送消息。
+permission-view-channel = 查看频道
+permission-send-messages = 发送消息
+permission-send-messages-in-threads = 在子区内发送消息
+
+refusal-seats = 这种玩法只能由 { $allowed } 人玩。
+refusal-rules = 这些规则凑不成一场牌局。{ $reason }
+refusal-rematch-open = 下一场已经开好了：[前往]({ $link })。
+another-table = 你在这里已经有一桌：[{ $variant }]({ $link })。
+button-another-table = 仍然再开一桌
+refusal-opened-already = 你已经开好了那一桌：[前往]({ $link })。
+refusal-opened-before = 这个按钮开过一桌，那一桌已经结束。要再开一桌，请重新使用命令。
+refusal-option = 选项 { $option } 不能是这个值。请从输入时 Discord 显示的值中选择。
+command-unknown = 我不认识这个命令。重新启动 Discord 就能看到现有的命令。
+refusal-too-many-tables = 你已经坐在 { $count } 张牌桌上。请先打完或离开一桌。用 /leave 也可以结束暂停的牌局。
+refusal-guild-full = 这个服务器已经有 { $count } 张牌桌。请等其中一桌结束。
+
+record-here = 发牌和出牌的全过程都在这里。留着这个文件，可以用来复盘。
+record-none = 这场牌局没有牌谱。
+rematch-players-only = 只有在这里打过牌的人才能要求再来一场。
+rematch-no-result = 打到终局的牌局才能再来一场。

@@ -1,0 +1,23 @@
+# What games of tricks say where a family has no words of its own.
+
+trumps = 将牌：{ $suit }{ $sign }。
+rule-card-plain = - 按常规规则。
+fault-together = 这几条规则不能并用：{ $rules }。
+
+# The trick on the table, card by card, and the one before it in a line.
+
+turn-then = 之后轮到 { $others }。
+trick-number = **第 { $number } 墩，共 { $count } 墩**
+trick-number-some = **第 { $number } 墩**
+trick-to-lead = 第 { $number } 墩，共 { $count } 墩：**{ $name }** 领出。
+trick-to-lead-some = 第 { $number } 墩：**{ $name }** 领出。
+trick-seat-played = **{ $card }** { $name }
+trick-seat-cancelled = **{ $card }** { $name }，与相同的牌抵消
+trick-seat-takes = **{ $card }** { $name } ← 目前最大
+trick-seat-took = **{ $card }** { $name } ←
+trick-taken = **{ $name } 收下这一墩。**
+trick-taken-worth = **{ $name } 收下这一墩：{ $worth }。**
+last-title = ### 上一墩
+last-play = { $name } { $card }
+last-trick = -# 上一墩：{ $plays }。{ $name } 收下。
+last-trick-worth = -# 上一墩：{ $plays }。{ $name } 收下，{ $worth }。
