@@ -1,0 +1,58 @@
+# Was der Computer bei All Fours täte, und warum. Jeder Grund ist ein eigener Satz.
+
+hint-af-inquire = Spiele { $card } und frage, ob es High oder Low ist
+hint-af-do-bid = Biete { $points }
+
+hint-af-gift-wins = Mit einem geschenkten Punkt hätte die andere Seite gewonnen, darum hast du keine Wahl.
+hint-af-strong = Mit { $suit } { $sign } als Trumpf hast du { $cards }.
+hint-af-weak = { $count ->
+    [0] Du hast kein { $suit } { $sign }, das ist zu wenig
+    [one] Du hast nur 1 Karte in { $suit } { $sign }, das ist zu wenig
+   *[other] Du hast nur { $count } Karten in { $suit } { $sign }, das ist zu wenig
+} für Trumpf.
+hint-af-low = Dein bester Trumpf ist nur { $card }.
+hint-af-bid = Mit { $suit } { $sign } als Trumpf hättest du { $cards }.
+hint-af-bid-pass = Deine beste Farbe ist { $suit } { $sign } mit { $cards }, und das sieht nach zu wenig aus.
+hint-af-discard-plain = Du behältst alle deine Trümpfe, { $suit } { $sign }.
+hint-af-claim = { $name } hat eine Karte gespielt, die schon früher hätte fallen müssen.
+hint-af-count = Keine Karte hat gezeigt, dass jemand falsch bedient hat.
+
+hint-af-only = Es ist die einzige Karte, die du spielen darfst.
+hint-af-only-lawful = Mit jeder anderen Karte würdest du falsch bedienen.
+hint-af-pitch = Damit wird { $suit } { $sign } Trumpf, und du hast { $cards }.
+hint-af-lead-hunts = Ein höherer Trumpf kann nicht mehr kommen, und vielleicht fällt der Bube darauf.
+hint-af-lead-top-trump = Ein höherer Trumpf kann nicht mehr kommen, also ist das dein Stich.
+hint-af-lead-top = Ein höheres { $suit } kann nicht mehr kommen, nur ein Trumpf kann es noch schlagen.
+hint-af-lead-cheap = Wird die Karte geschlagen, zählt sie nichts für Game.
+hint-af-lead-keeps-trumps = Es ist kein Trumpf. Deine Trümpfe behältst du für später.
+hint-af-takes-jack = Du spielst als Letztes und bekommst den Buben.
+hint-af-over-jack = Es schlägt den Buben.
+hint-af-saves-jack = Du spielst als Letztes, und so nimmt { $over } deinem Gegenüber den Buben nicht ab.
+hint-af-over-for-jack = Es schlägt { $over }, sonst würde das deinem Gegenüber den Buben abnehmen.
+hint-af-jack-safe = Du spielst als Letztes, also ist der Bube sicher.
+hint-af-takes-pips = Du spielst als Letztes und bekommst { $count ->
+    [one] 1 Auge
+   *[other] { $count } Augen
+} für Game.
+hint-af-trumps = Es sticht { $over }, bisher die beste Karte.
+hint-af-over = Es schlägt { $over }, bisher die beste Karte.
+hint-af-partner-pips = { $over } von deinem Gegenüber würde diesen Stich auch machen, so bekommt eure Seite auch { $count ->
+    [one] das Auge
+   *[other] die { $count } Augen
+} dieser Karte.
+hint-af-partner-lead = { $over } von deinem Gegenüber würde diesen Stich auch machen, aber mit dieser Karte machst du ihn und spielst als Nächstes aus.
+hint-af-partner-safer = { $over } von deinem Gegenüber kann noch geschlagen werden. { $count ->
+    [0] Diese Karte schlägt keine mehr, die noch kommen kann.
+    [one] Diese schlägt nur noch 1 Karte, die kommen kann.
+   *[other] Diese schlagen nur { $count } Karten, die noch kommen können, und das sind weniger.
+}
+hint-af-over-partner = Es schlägt { $over } von deinem Gegenüber. Schlägt es niemand, spielst du als Nächstes aus.
+hint-af-for-partner = Der Stich liegt bisher bei { $name }, und ihr spielt zusammen. So { $count ->
+    [one] zählt das Auge
+   *[other] zählen die { $count } Augen
+} dieser Karte vielleicht für euch.
+hint-af-partner-has = Der Stich liegt bisher bei { $name }, und ihr spielt zusammen.
+hint-af-gives-little = Der Stich liegt bisher bei { $name }, und { $count ->
+    [0] diese Karte zählt nichts für Game
+   *[other] keine andere, die du spielen darfst, gibt weniger Augen her
+}.

@@ -1,0 +1,181 @@
+# Die Regelkarte, die Wahlmöglichkeiten und die Regeln von All Fours.
+
+af-card-usual = Das übliche Spiel: sechs Karten, Betteln, High, Low, Jack und Game, bis 7.
+
+af-rank-A = ein Ass
+af-rank-K = ein König
+af-rank-Q = eine Dame
+af-rank-J = ein Bube
+af-rank-T = eine Zehn
+af-rank-9 = eine Neun
+af-rank-8 = eine Acht
+af-rank-7 = eine Sieben
+af-rank-6 = eine Sechs
+af-rank-5 = eine Fünf
+af-rank-4 = eine Vier
+af-rank-3 = eine Drei
+af-rank-2 = eine Zwei
+af-turn-worth = { $rank } { $points }
+
+af-departs-target = Die Partie endet bei { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkten
+}.
+af-departs-turn = Punkte für die aufgedeckte Karte, für die Seite, die gibt: { $worths }.
+af-departs-teams-none = Zu viert spielen alle für sich.
+af-departs-rotation-ccw = Gegeben und gespielt wird nach rechts.
+af-departs-cut-low = Wer die niedrigste Karte abhebt, gibt zuerst.
+af-departs-trump-pitch = Nichts wird aufgedeckt: Die erste ausgespielte Karte bestimmt Trumpf.
+af-departs-trump-auction = Alle dürfen einmal bieten. Wer am höchsten bietet, spielt aus, und die erste Karte bestimmt Trumpf.
+af-departs-turn_scoring-each = Jede aufgedeckte Karte bringt ihre Punkte, auch wenn eine Farbe wiederkommt.
+af-departs-turn_scoring-final = Nur die Karte, die Trumpf bestimmt, bringt Punkte fürs Aufdecken.
+af-departs-gift_to-eldest = Ein geschenkter Punkt geht nur an Vorhand.
+af-departs-gift_may_win-true = Ein geschenkter Punkt darf die Partie gewinnen.
+af-departs-second_beg-consent = Nach dem Nachteilen darf Vorhand noch einmal bitten; wer gibt, darf ablehnen.
+af-departs-run_new_trump-false = Beim Nachteilen bekommen alle drei Karten dazu, aber Trumpf bleibt.
+af-departs-run_to-two = Nachgeteilt wird nur an Vorhand und an den Platz, der gibt.
+af-departs-exhaust_keep-false = Punkte einer Runde, die zusammengeworfen wird, gelten nicht.
+af-departs-after_run-keep = Nach dem Nachteilen werden alle Karten gespielt.
+af-departs-after_run-keep9 = Nach einmal Nachteilen spielt man neun Karten, nach öfter sechs.
+af-departs-discards_count-true = Weggelegte Trümpfe zählen für High und Low.
+af-departs-bunch = Die Karten werden nicht zusammengeworfen.
+af-departs-follow-strict = Stechen darf nur, wer nicht bedienen kann.
+af-departs-jack_exempt-true = Der Trumpfbube darf jederzeit gespielt werden.
+af-departs-undertrump-false = Wer eine andere Karte hat, darf nicht untertrumpfen.
+af-departs-low_to-captor = Low zählt, wer die Karte im Stich gewinnt.
+af-departs-low_to-dealer = Low zählt die Seite, die gibt.
+af-departs-game_suits-trumps = Für Game zählt nur Trumpf.
+af-departs-game_suits-tens_of_trumps = Von den Zehnen zählt für Game nur die in Trumpf.
+af-departs-game_tie-none = Bei gleich vielen Augen zählt niemand Game.
+af-departs-inquiry-true = Wer einen Trumpf spielt, darf fragen, ob er High oder Low ist.
+af-departs-look_early-all = Alle sehen ihre Karten sofort an.
+af-departs-look_early-two = Zu viert sehen nur Vorhand und der Platz, der gibt, ihre Karten an, bevor Trumpf feststeht.
+af-departs-look_early-not_partner = Wer mit der Person spielt, die ausspielt, sieht vorher keine Karte an.
+af-departs-mark_when_known-true = High und Low werden angeschrieben, sobald sie feststehen.
+af-departs-dealer_may_equal-true = Wer gibt, darf das Gebot mit einem gleich hohen übernehmen.
+af-departs-all_pass-redeal = Passen alle, wird neu gegeben.
+af-departs-trick_memory-full = Alle Stiche der Runde darf man sich noch einmal ansehen.
+af-departs-hang = Ein Bube, den man einer anderen Seite abnimmt, ist { $points } wert.
+af-departs-ten = Eine Zehn zählt { $points } für Game.
+af-departs-revoke = Jede Karte darf gespielt werden, aber wer falsch bedient, bringt den anderen { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+af-departs-revoke-plain = Sonst kostet falsches Bedienen nichts.
+af-departs-revoke-seven_up = Die Seite, die falsch bedient hat, zählt kein Game. Ist der Bube im Spiel, bringt der Fehler den anderen doppelt so viel. Die Seite zählt dann auch keinen Jack und kann die Partie in dieser Runde nicht gewinnen.
+af-departs-revoke-trinidad = Die Seite, die falsch bedient hat, zählt kein Game. Wer einen der fünf besten Trümpfe zurückhält, wenn Trumpf ausgespielt ist, verliert die Partie.
+af-departs-revoke-claim = Falsches Bedienen kommt nur heraus, wenn es jemand anzeigt.
+
+af-house-rule-target = Wie viele Punkte gewinnen
+af-house-rule-target-to = Die Partie endet bei { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkten
+}
+af-house-rule-cut = Wer zuerst gibt
+af-house-rule-cut-high = Wer die höchste Karte abhebt
+af-house-rule-cut-low = Wer die niedrigste Karte abhebt
+af-house-rule-tie = Game bei gleich vielen Augen
+af-house-rule-tie-nobody = Zählt niemand
+af-house-rule-tie-nondealer = Zählt die Seite, die nicht gegeben hat
+af-house-rule-low = Wer Low zählt
+af-house-rule-low-holder = Wer die Karte bekommen hat
+af-house-rule-low-captor = Wer sie im Stich gewinnt
+af-house-rule-low-dealer = Wer gibt
+af-house-rule-game = Karten, die für Game zählen
+af-house-rule-game-all = Die aller Farben
+af-house-rule-game-trumps = Nur Trumpf
+af-house-rule-game-tens = Die aller Farben, aber von den Zehnen nur die in Trumpf
+af-house-rule-ten = Was eine Zehn für Game zählt
+af-house-rule-ten-ten = 10 Augen
+af-house-rule-ten-one = 1 Auge
+af-house-rule-fresh = Trumpf beim Nachteilen
+af-house-rule-fresh-yes = Es wird wieder aufgedeckt, bis eine neue Farbe kommt
+af-house-rule-fresh-no = Trumpf bleibt: Alle bekommen nur drei Karten dazu
+af-house-rule-hang = Ein Bube, den man einer anderen Seite abnimmt
+af-house-rule-hang-one = Ist 1 Punkt wert
+af-house-rule-hang-three = Ist 3 Punkte wert
+af-house-rule-follow = Bedienen
+af-house-rule-follow-trump = Bedienen oder stechen
+af-house-rule-follow-strict = Stechen nur, wer nicht bedienen kann
+af-house-rule-follow-jack = Stechen nur, wer nicht bedienen kann; der Trumpfbube darf immer
+af-house-rule-revoke = Falsch bedienen
+af-house-rule-revoke-enforce = Geht nicht: Verbotene Karten werden abgelehnt
+af-house-rule-revoke-penalty = Geht und kommt am Ende des Stichs heraus
+af-house-rule-revoke-claim = Geht und kommt heraus, wenn es jemand anzeigt
+af-house-rule-memory = Frühere Stiche
+af-house-rule-memory-last = Nur der letzte wird noch einmal gezeigt
+af-house-rule-memory-full = Alle der Runde werden noch einmal gezeigt
+af-house-rule-gift = Ein geschenkter Punkt, der die Partie gewinnen würde
+af-house-rule-gift-wins = Darf geschenkt werden und gewinnt
+af-house-rule-gift-waits = Darf nicht geschenkt werden: Es wird nachgeteilt
+af-house-rule-again = Ein zweites Mal betteln
+af-house-rule-again-consent = Erlaubt, wenn einwilligt, wer gibt
+af-house-rule-again-never = Nicht erlaubt
+af-house-rule-after = Nach dem Nachteilen
+af-house-rule-after-keep = Alle Karten werden gespielt
+af-house-rule-after-six = Alle legen Karten weg, bis auf sechs
+af-house-rule-after-nine = Neun Karten nach einmal Nachteilen, sechs nach öfter
+af-house-rule-asking = Nach dem eigenen Trumpf fragen
+af-house-rule-asking-yes = Erlaubt: Ist er High, ist er Low?
+af-house-rule-asking-no = Nicht erlaubt
+af-house-rule-dealer = Das Gebot von dem Platz, der gibt
+af-house-rule-dealer-higher = Muss höher sein als die anderen
+af-house-rule-dealer-equal = Darf dem höchsten gleichen und es übernehmen
+af-house-rule-passed = Wenn alle passen
+af-house-rule-passed-held = Wer gibt, muss 2 bieten
+af-house-rule-passed-redeal = Es wird neu gegeben
+
+af-fault-target = Eine Partie geht mindestens bis 1 Punkt und höchstens bis 100 Punkte.
+af-fault-seats = Zu so vielen spielt man dieses Spiel nicht.
+af-fault-jack_exempt = Der Bube braucht seine Freiheit nur, wo man bedienen muss.
+af-fault-teams = Zu viert spielt man hier in zwei Teams.
+af-fault-other = Einige dieser Regeln widersprechen sich.
+
+af-rules-aim = **Das Ziel.** In jeder Runde gibt es vier Gelegenheiten für Punkte: High, Low, Jack und Game. Wer zuerst { $target ->
+    [one] { $target } Punkt
+   *[other] { $target } Punkte
+} hat, gewinnt sofort.
+af-rules-players = Gespielt wird zu { $allowed }.
+af-rules-pairs = Zu viert spielt man in zwei Teams, Partner gegenüber.
+af-rules-deal = **Das Geben.** Je sechs Karten aus 52, das Ass ist hoch.
+af-rules-cut-high = Alle heben eine Karte ab, und die höchste gibt zuerst. Wer gleiche Karten hat, hebt noch einmal ab. Danach wird reihum gegeben.
+af-rules-cut-low = Alle heben eine Karte ab, und die niedrigste gibt zuerst. Wer gleiche Karten hat, hebt noch einmal ab. Danach wird reihum gegeben.
+af-rules-turned = Die nächste Karte wird aufgedeckt, und ihre Farbe ist als Trumpf vorgeschlagen.
+af-rules-turn-worths = Was aufgedeckt wird, kann der Seite, die gibt, sofort Punkte bringen: { $worths }.
+af-rules-pitch = Es wird keine Karte aufgedeckt. Trumpf ist die Farbe der ersten ausgespielten Karte.
+af-rules-beg = **Das Betteln.** Vorhand, der Platz neben dem, der gibt, nimmt an oder bettelt. Bettelt Vorhand, dann schenkt, wer gibt, einen Punkt oder teilt nach.
+af-rules-gift-to-all_opponents = Zu dritt wird den beiden anderen je ein Punkt geschenkt.
+af-rules-gift-to-eldest = Zu dritt bekommt nur Vorhand den Punkt.
+af-rules-gift-true = Ein geschenkter Punkt darf die Partie gewinnen.
+af-rules-gift-false = Kein geschenkter Punkt darf die Partie gewinnen; dann muss nachgeteilt werden.
+af-rules-run-true = Nachteilen: Alle bekommen drei Karten dazu, und es wird wieder aufgedeckt, bis eine neue Farbe kommt. Die ist Trumpf.
+af-rules-run-false = Nachteilen: Alle bekommen drei Karten dazu; Trumpf bleibt.
+af-rules-after-keep = Dann werden alle Karten gespielt.
+af-rules-after-six = Dann legen alle Karten verdeckt weg und behalten sechs.
+af-rules-after-keep9 = Nach einmal Nachteilen spielt man neun Karten, nach öfter sechs.
+af-rules-exhausted-true = Reicht das Deck nicht zum Nachteilen, werden die Karten zusammengeworfen, und es gibt noch einmal dieselbe Person. Punkte, die schon gezählt sind, bleiben.
+af-rules-exhausted-false = Reicht das Deck nicht zum Nachteilen, werden die Karten zusammengeworfen, und es gibt noch einmal dieselbe Person. Punkte, die darin gezählt wurden, gelten nicht.
+af-rules-second = Nach dem Nachteilen darf Vorhand noch einmal darum bitten, und wer gibt, darf ablehnen.
+af-rules-bunch = Zu zweit kann man sich nach dem Nachteilen auch einigen, zusammenzuwerfen und neu zu geben.
+af-rules-bid = **Das Bieten.** Der Reihe nach passt man oder bietet 2, 3 oder 4 Punkte, höher als zuvor. Wer am höchsten bietet, spielt aus und bestimmt Trumpf. Macht man weniger Punkte als geboten, verliert man das Gebot.
+af-rules-passed-held = Passen alle, muss bieten, wer gibt, und zwar 2.
+af-rules-passed-redeal = Passen alle, wird neu gegeben.
+af-rules-play = **Das Spiel.** { $trump ->
+    [auction] Wer am höchsten geboten hat,
+   *[other] Vorhand
+} spielt aus, und wer einen Stich gewinnt, spielt zum nächsten aus. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+af-rules-follow-or_trump = Kannst du bedienen, musst du es tun, darfst stattdessen aber immer stechen. Ist Trumpf ausgespielt, musst du Trumpf spielen. Kannst du nicht bedienen, spiele, was du willst.
+af-rules-follow-strict = Kannst du bedienen, musst du es tun. Kannst du es nicht, stich oder spiele eine beliebige andere Karte.
+af-rules-inquiry = Wer einen Trumpf spielt, darf fragen, ob er High oder Low ist, und bekommt eine wahre Antwort.
+af-rules-count = **Das Zählen,** nach dem letzten Stich und in dieser Reihenfolge. Die Partie endet, sobald jemand am Ziel ist.
+af-rules-high = - **High:** der höchste Trumpf im Spiel, für die Seite, die ihn bekommen hat.
+af-rules-low-holder = - **Low:** der niedrigste Trumpf im Spiel, für die Seite, die ihn bekommen hat, auch wenn sie ihn verloren hat.
+af-rules-low-captor = - **Low:** der niedrigste Trumpf im Spiel, für die Seite, die ihn im Stich gewinnt.
+af-rules-low-dealer = - **Low:** der niedrigste Trumpf im Spiel, für die Seite, die gibt.
+af-rules-jack = - **Jack:** der Trumpfbube, wenn er im Spiel ist, für die Seite, die ihn gewinnt; { $points } Punkte, wenn sie ihn einer anderen abnimmt.
+af-rules-jack-1 = - **Jack:** der Trumpfbube, wenn er im Spiel ist, für die Seite, die ihn gewinnt.
+af-rules-game-all = - **Game:** die meisten Augen in den Stichen. Ein Ass zählt 4, ein König 3, eine Dame 2, ein Bube 1, eine Zehn { $ten }.
+af-rules-game-trumps = - **Game:** die meisten Augen in den Stichen, aber nur in Trumpf. Ein Ass zählt 4, ein König 3, eine Dame 2, ein Bube 1, eine Zehn { $ten }.
+af-rules-game-tens_of_trumps = - **Game:** die meisten Augen in den Stichen. Ein Ass zählt 4, ein König 3, eine Dame 2, ein Bube 1, die Trumpfzehn { $ten }.
+af-rules-tie-none = Bei gleich vielen Augen zählt niemand Game.
+af-rules-tie-nondealer = Bei gleich vielen Augen zählt Game die Seite, die nicht gegeben hat.

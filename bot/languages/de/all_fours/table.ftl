@@ -1,0 +1,155 @@
+# Der Tisch und die Karten bei All Fours: was aufgedeckt, gesagt und gespielt wurde.
+
+af-cut-cards = { $name } { $cards }
+af-cut-then = { $earlier }, dann { $card }
+af-cut-high = Abheben, wer zuerst gibt: { $cards }. { $name } hat am höchsten abgehoben und gibt zuerst.
+af-cut-low = Abheben, wer zuerst gibt: { $cards }. { $name } hat am niedrigsten abgehoben und gibt zuerst.
+af-turned = { $dealer } gibt. Aufgedeckt: **{ $card }**.
+af-turned-more = { $dealer } gibt. Aufgedeckt: { $cards }, zuletzt **{ $card }**.
+af-dealer = { $dealer } gibt.
+af-proposed = Als Trumpf vorgeschlagen: **{ $suit } { $sign }**.
+af-trumps = Trumpf: **{ $suit } { $sign }**.
+af-trumps-unmade = Die erste ausgespielte Karte bestimmt Trumpf.
+af-stock = Talon: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+
+af-said-stand = { $name } nimmt an.
+af-said-beg = { $name } bettelt.
+af-said-give = { $name } schenkt einen Punkt.
+af-said-run = { $name } teilt nach.
+af-said-again = { $name } bittet um noch einmal Nachteilen.
+af-said-consent = { $name } willigt ein.
+af-said-refuse = { $name } lehnt ab.
+af-said-bunch = { $name } schlägt vor, zusammenzuwerfen.
+af-said-agree = { $name } willigt ein.
+af-said-object = { $name } spielt mit diesen Karten weiter.
+af-thrown-in-exhausted = Das Deck reichte nicht zum Nachteilen, darum wurde zusammengeworfen. { $name } gibt noch einmal.
+af-thrown-in-bunched = Die Karten wurden zusammengeworfen. { $name } gibt noch einmal.
+af-thrown-in-passed = Alle haben gepasst, darum wurde zusammengeworfen. { $name } gibt noch einmal.
+af-bid = { $name } bietet { $points }.
+af-bid-pass = { $name } passt.
+af-bidder = { $name } hat { $points } geboten.
+af-inquired = { $name } hat nach { $card } gefragt: { $answer ->
+    [both] Es ist High und Low.
+    [high] Es ist High.
+    [low] Es ist Low.
+   *[neither] Es ist weder High noch Low.
+}
+af-revoked = { $name } hat falsch bedient.
+
+af-turn-deal = Die Karten werden gegeben.
+af-turn-beg = { $names } nimmt an oder bettelt.
+af-turn-answer = { $names } schenkt einen Punkt oder teilt nach.
+af-turn-again = { $names } nimmt an oder bittet um noch einmal Nachteilen.
+af-turn-consent = { $names } willigt in noch ein Nachteilen ein oder lehnt ab.
+af-turn-bunch = { $names } sagt, ob neu gegeben wird.
+af-turn-discard = Weglegen müssen noch: { $names }.
+af-turn-bid = { $names } bietet oder passt.
+af-turn-claim = Vor dem Zählen: { $names } { $count ->
+    [one] sagt
+   *[other] sagen
+}, ob jemand falsch bedient hat.
+af-turn-play = Dran: { $names }.
+af-trick-earlier = Stich { $number }: { $cards } an { $name }
+
+af-score-line = { $names }: **{ $points }**{ $tricks ->
+    [0] {""}
+    [one] {" "}· 1 Stich
+   *[other] {" "}· { $tricks } Stiche
+}
+
+af-partner = Du spielst mit { $name }.
+af-blind = Du siehst deine Karten, sobald Trumpf feststeht.
+af-discarded = { $why ->
+    [own] Du hast { $cards } weggelegt.
+    [late] Du warst zu langsam; ein Computer legte für dich { $cards } weg.
+   *[away] Du warst abwesend; ein Computer legte für dich { $cards } weg.
+}
+
+af-task-beg = **Du bist Vorhand.** Nimm { $suit } { $sign } als Trumpf an oder bettle um einen anderen.
+af-task-answer = **{ $name } bettelt.** Schenke einen Punkt oder teile nach: drei Karten für alle, und es wird wieder aufgedeckt.
+af-task-answer-run = **{ $name } bettelt.** Ein Punkt würde die Partie gewinnen, darum musst du nachteilen.
+af-task-again = **Neuer Trumpf.** Nimm an oder bitte um noch einmal Nachteilen. Wer gibt, darf ablehnen.
+af-task-consent = **{ $name } bittet um noch einmal Nachteilen.** Willige ein oder lehne ab.
+af-task-bunch = **Zusammenwerfen?** Sind alle einverstanden, wird neu gegeben.
+af-task-discard = **Lege { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} verdeckt weg.** Drücke auf eine Karte, um sie zu wählen, noch einmal, um sie zurückzunehmen, und dann auf „Weglegen“.
+af-task-bid = **Dein Gebot.** Wie viele Punkte machst du, wenn du ausspielst und Trumpf bestimmst?
+af-task-claim = **Hat jemand falsch bedient?** Zeige es jetzt an oder lass es gut sein.
+af-task-pitch = **Du bist dran.** Spiele eine beliebige Karte aus: Ihre Farbe ist Trumpf.
+af-task-lead = **Du bist dran.** Spiele eine beliebige Karte aus.
+af-task-follow-trump = **Du bist dran.** Trumpf ist ausgespielt: Spiele einen.
+af-task-follow-or-trump = **Du bist dran.** Bediene { $suit } { $sign } oder stich.
+af-task-follow = **Du bist dran.** Bediene { $suit } { $sign }.
+af-task-void = **Du bist dran.** Du hast kein { $suit } { $sign }, also spiele eine beliebige Karte.
+af-task-follow-or-jack = **Du bist dran.** Bediene { $suit } { $sign } oder spiele den Trumpfbuben.
+af-task-no-undertrump = Der Stich ist gestochen, darum darfst du keinen niedrigeren Trumpf spielen.
+af-task-revoke = Mit einer roten Karte würdest du falsch bedienen, und das kann etwas kosten.
+
+af-choice-stand = Annehmen
+af-choice-beg = Betteln
+af-choice-give = Einen schenken
+af-choice-run = Nachteilen
+af-choice-again = Noch einmal bitten
+af-choice-consent = Einwilligen
+af-choice-refuse = Ablehnen
+af-choice-bunch = Zusammenwerfen
+af-choice-agree = Einwilligen
+af-choice-object = Weiterspielen
+af-choice-pass = Passen
+af-choice-claim_revoke = Fehler anzeigen
+af-choice-count = Nichts anzeigen: zählen
+
+af-button-discard = { $count } weglegen ({ $ticked } gewählt)
+af-button-ask = Fragen, ob mein Trumpf High oder Low ist
+af-button-ask-not = Nicht fragen
+
+# Das Zählen: was jede Gelegenheit gebracht hat.
+
+af-deal = **Runde { $number }**, Trumpf { $suit } { $sign }
+af-deal-bare = **Runde { $number }**
+af-mark-turn-up = { $name } hat { $card } aufgedeckt
+af-mark-gift = { $name } hat gebettelt und einen geschenkt bekommen
+af-mark-gift-too = Auch { $name } hat einen geschenkt bekommen
+af-mark-revoke = { $name } hat mit { $card } falsch bedient
+af-mark-high = High { $card }, gegeben an { $name }
+af-mark-low = Low { $card }, gegeben an { $name }
+af-mark-low-captor = Low { $card }, { $name } abgenommen
+af-mark-low-dealer = Low { $card }, gegeben an { $name }, zählt aber für die Seite, die gibt
+af-mark-jack = Jack { $card }, gewonnen von { $name }
+af-mark-jack-hung = Jack { $card }, gewonnen von { $name }, { $loser } abgenommen
+af-mark-game = Game (Augen: { $pips })
+af-mark-bid = { $name } hat { $bid } geboten und verfehlt
+af-bid-made = { $name } hat { $bid } geboten und erfüllt.
+af-deal-points = In dieser Runde: { $points }
+af-pips = { $names } { $pips }
+af-counted = { $what }: { $names } +{ $points }
+af-counted-lost = { $what }: { $names } -{ $points }
+af-counted-nobody = { $what }: niemand
+af-counted-late = { $what }: nicht gezählt, die Partie war gewonnen
+af-counted-barred = { $what }: nicht gezählt, weil falsch bedient wurde
+
+af-deal-all-four = High, Low, Jack und Game, alle vier: { $names }!
+af-deal-hung = { $name } hat den Buben von { $loser } gefangen!
+af-deal-goal = -# Die Partie endet bei { $target } Punkten.
+
+af-over-revoke = Die Partie ist durch falsches Bedienen verloren: Einer der fünf besten Trümpfe wurde zurückgehalten, als Trumpf ausgespielt war.
+af-result-hung = { $name } hat { $count ->
+    [one] einen Buben
+   *[other] { $count } Buben
+} gefangen.
+
+# Warum etwas nicht geht.
+
+illegal-af-follow-trump = Trumpf ist ausgespielt: Solange du einen hast, musst du ihn bedienen.
+illegal-af-follow-or-trump = Solange du kannst, musst du { $suit } { $sign } bedienen oder stechen.
+illegal-af-no-undertrump = Der Stich ist schon gestochen: Solange du eine andere Karte hast, darfst du keinen niedrigeren Trumpf spielen.
+illegal-af-no-inquiry = Fragen kannst du nur nach einem Trumpf, den du spielst.
+illegal-af-gift-wins = Mit einem Punkt hätte die andere Seite die Partie gewonnen, darum musst du nachteilen.
+illegal-af-bid-higher = Jedes Gebot muss höher sein als das vorige.
+illegal-af-cut-late = Abgehoben wird nur einmal, vor der ersten Runde.
+illegal-af-cut-again = Nur bei gleichen Karten wird noch einmal abgehoben.

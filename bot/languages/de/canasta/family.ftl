@@ -1,0 +1,53 @@
+# Wie Canasta und Samba heißen, die Befehle für ihre Tische, und was Ranglisten davon sagen.
+
+family-canasta = Canasta und Samba
+family-canasta-leaderboard = Bei Canasta und Samba sind mehr Punkte besser.
+
+offer-canasta-open = Eröffnet in diesem Kanal einen Tisch für Canasta
+offer-canasta-preset = Welches Canasta; sagst du nichts, das übliche
+offer-canasta-help = **/canasta** eröffnet einen Tisch für Canasta, für { $seats } am Tisch.
+offer-samba-open = Eröffnet in diesem Kanal einen Tisch für Samba
+offer-samba-preset = Welches Samba; sagst du nichts, das übliche
+offer-samba-help = **/samba** eröffnet einen Tisch für Samba, das auch Sequenzen kennt, für { $seats } am Tisch.
+
+feat-canastas = { $count ->
+    [one] 1 Canasta
+   *[other] { $count } Canastas
+}
+feat-concealed-outs = { $count ->
+    [one] 1-mal verdeckt ausgemacht
+   *[other] { $count }-mal verdeckt ausgemacht
+}
+feat-red-threes = { $count ->
+    [one] 1 rote Drei
+   *[other] { $count } rote Dreien
+}
+
+variant-canasta_book = Canasta
+variant-canasta_book-about = Das Spiel zu viert in Paaren, wie es ein Buch aus dem Schanghai der fünfziger Jahre lehrt. Zwei Decks, elf Karten, ein Canasta zum Ausmachen, 5000 Punkte gewinnen. Wer mit anderen Meldungen eröffnet, darf den Stapel gleich mit einer Karte und einer wilden nehmen.
+variant-canasta_official = Canasta (Regeln von 1950)
+variant-canasta_official-about = Die klassischen Regeln von 1950: Rote Dreien legt man beim ersten Zug offen hin, und wer den Stapel zum ersten Mal nimmt, braucht ein natürliches Paar.
+variant-canasta_2 = Canasta zu zweit
+variant-canasta_2-about = Je fünfzehn Karten, gezogen werden zwei auf einmal, und zum Ausmachen braucht man zwei Canastas.
+variant-canasta_3 = Canasta zu dritt
+variant-canasta_3-about = Zu dritt, alle für sich, mit dreizehn Karten.
+variant-canasta_3_cutthroat = Canasta, eins gegen zwei
+variant-canasta_3_cutthroat-about = Zu dritt. Wer als Erstes den Stapel nimmt, spielt in dieser Runde allein gegen die beiden anderen. Gezogen werden zwei auf einmal, zum Ausmachen braucht man zwei Canastas, und 7500 Punkte gewinnen.
+variant-canasta_5 = Canasta zu fünft
+variant-canasta_5-about = Zwei gegen drei. Von den dreien setzt reihum jede Runde jemand aus.
+variant-canasta_6_teams3 = Canasta zu sechst, zwei Teams
+variant-canasta_6_teams3-about = Drei gegen drei, abwechselnd gesetzt, mit drei Decks. Zwei Canastas zum Ausmachen, 10000 Punkte gewinnen.
+variant-canasta_6_pairs = Canasta zu sechst, drei Paare
+variant-canasta_6_pairs-about = Drei Paare, Partner gegenüber, mit drei Decks. Zwei Canastas zum Ausmachen, 7500 Punkte gewinnen.
+variant-canasta_6_bench = Canasta zu sechst, vier spielen
+variant-canasta_6_bench-about = Zwei Teams zu dritt. Aus jedem setzt jede Runde jemand aus, die anderen vier spielen.
+variant-samba_4 = Samba
+variant-samba_4-about = Canasta mit drei Decks und Sequenzen: Sieben Karten einer Farbe in Reihe sind ein Samba und 1500 wert. Je fünfzehn Karten, zwei werden gezogen, eine abgelegt, 10000 Punkte gewinnen.
+variant-samba_2 = Samba zu zweit
+variant-samba_2-about = Samba, eins gegen eins.
+variant-samba_3 = Samba zu dritt
+variant-samba_3-about = Samba zu dritt, alle für sich.
+variant-samba_5 = Samba zu fünft
+variant-samba_5-about = Samba zu fünft, alle für sich.
+variant-samba_6 = Samba zu sechst
+variant-samba_6-about = Samba in drei Paaren, mit je dreizehn Karten.

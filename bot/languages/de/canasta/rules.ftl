@@ -1,0 +1,209 @@
+# Die Regelkarte, die Wahlmöglichkeiten und die Regeln von Canasta und Samba.
+
+canasta-card-usual = Das übliche Spiel zu viert: zwei Decks, elf Karten, ein Canasta zum Ausmachen.
+canasta-card-usual-samba = Das übliche Spiel zu viert: drei Decks, fünfzehn Karten, zwei Canastas zum Ausmachen.
+canasta-pack = { $packs ->
+    [one] Ein Deck
+    [2] Zwei Decks
+    [3] Drei Decks
+   *[other] { $packs } Decks
+} mit Jokern, { $cards } Karten.
+canasta-opening-below = { $minimum } unter 0
+canasta-opening-from = { $minimum } ab { $least }
+
+canasta-departs-players = Gespielt wird zu { $count }.
+canasta-departs-sides-pairs = Partner sitzen einander gegenüber.
+canasta-departs-sides-alone = Alle spielen für sich.
+canasta-departs-sides-threes = Zwei Teams zu dritt, abwechselnd gesetzt.
+canasta-departs-sides-bench = Zwei Teams zu dritt; aus jedem setzt jede Runde jemand aus.
+canasta-departs-sides-two_three = Zwei gegen drei; von den dreien setzt jede Runde jemand aus.
+canasta-departs-sides-cutthroat = Wer als Erstes den Stapel nimmt, spielt in dieser Runde allein gegen die beiden anderen.
+canasta-departs-hand_size = Je { $count } Karten.
+canasta-departs-draw_count = { $count ->
+    [one] Gezogen wird eine Karte.
+   *[other] Gezogen werden { $count } Karten.
+}
+canasta-departs-target = Die Partie endet bei { $count ->
+    [one] 1 Punkt
+   *[other] { NUMBER($count, useGrouping: 0) } Punkten
+}.
+canasta-departs-canastas_to_go_out = { $count ->
+    [0] Zum Ausmachen braucht man kein Canasta.
+    [one] Zum Ausmachen braucht man ein Canasta.
+   *[other] Zum Ausmachen braucht man { $count } Canastas.
+}
+canasta-departs-wild_max = Höchstens { $count } wilde Karten in einer Meldung.
+canasta-departs-mixed_wilds = Eine Karte des Rangs nimmt den Stapel mit { $count ->
+    [one] nur einer wilden Karte.
+   *[other] bis zu { $count } wilden Karten.
+}
+canasta-departs-out_bonus = Ausmachen bringt { $count }.
+canasta-departs-concealed_extra = Verdeckt ausmachen bringt { $count } mehr.
+canasta-departs-canasta_natural = Ein echtes Canasta zählt { $count }.
+canasta-departs-canasta_mixed = Ein gemischtes Canasta zählt { $count }.
+canasta-departs-samba = Ein Samba zählt { NUMBER($count, useGrouping: 0) }.
+canasta-departs-red3_each = Jede rote Drei zählt { $count }.
+canasta-departs-red3_all = Alle roten Dreien zusammen zählen { NUMBER($count, useGrouping: 0) }.
+canasta-departs-red3_all_but_one = Alle roten Dreien bis auf eine zählen zusammen { NUMBER($count, useGrouping: 0) }.
+canasta-departs-opening = Die Erstmeldung muss zählen, je nach Gesamtpunktzahl: { $table }.
+canasta-departs-upcard-wild = Wird zuerst ein Joker oder eine Zwei aufgedeckt, kommt keine Karte darüber.
+canasta-departs-upcard-3r = Wird zuerst eine rote Drei aufgedeckt, kommt keine Karte darüber.
+canasta-departs-upcard-3b = Wird zuerst eine schwarze Drei aufgedeckt, kommt keine Karte darüber.
+canasta-departs-group_max = Eine Meldung hat höchstens { $count } Karten.
+
+canasta-departs-wild_le_natural-true = In einer Meldung liegen nie mehr wilde als natürliche Karten.
+canasta-departs-wild_ratio-half = In einer Meldung liegen mindestens doppelt so viele natürliche wie wilde Karten.
+canasta-departs-wild_ratio-free = In einer Meldung dürfen so viele wilde wie natürliche Karten liegen.
+canasta-departs-wild_after_canasta-unlimited = Ein fertiges Canasta nimmt beliebig viele wilde Karten auf.
+canasta-departs-merge_sequences-false = Sequenzen werden nicht zusammengelegt.
+canasta-departs-completed_group-open = An ein fertiges Canasta darf man alles anlegen, was passt.
+canasta-departs-completed_group-no_wilds = An ein fertiges Canasta legt man keine wilden Karten an.
+canasta-departs-completed_group-closed_at_7 = An ein fertiges Canasta wird nichts angelegt.
+canasta-departs-pair_take-new_group = Ein Paar, das den Stapel nimmt, ergibt eine neue Meldung.
+canasta-departs-seq_take-top_only = Statt zu ziehen, darf man die oberste Karte allein an eine Sequenz anlegen, auch aus einem eingefrorenen Stapel.
+canasta-departs-red3_deal-first_turn = Rote Dreien aus dem Geben legt man beim ersten eigenen Zug offen hin.
+canasta-departs-last_card_red3-may_meld = Wer als letzte Karte eine rote Drei zieht, darf noch auslegen.
+canasta-departs-route_mixed-true = Eine Karte des Rangs und wilde Karten nehmen einen Stapel, der nicht eingefroren ist.
+canasta-departs-route_mixed-false = Mit einer Karte und einer wilden lässt sich der Stapel nie nehmen.
+canasta-departs-route_add-false = Die oberste Karte darf nicht gleich an eine Meldung angelegt werden.
+canasta-departs-opening_take_wild-pure = Beim ersten Mal nimmt man den Stapel nur mit natürlichen Karten.
+canasta-departs-open_then_mixed-false = Beim ersten Mal braucht man ein natürliches Paar, was immer man sonst auslegt.
+canasta-departs-always_frozen-true = Der Stapel ist immer eingefroren.
+canasta-departs-one_card_bar-always = Mit einer einzigen Karte nimmt niemand einen Stapel von einer Karte.
+canasta-departs-one_card_bar-never = Mit einer einzigen Karte auf der Hand darf man einen Stapel von einer Karte nehmen.
+canasta-departs-black3_meld-never = Schwarze Dreien werden nie ausgelegt.
+canasta-departs-black3_opens-false = Schwarze Dreien zählen nicht für die Erstmeldung.
+canasta-departs-concealed_waives_opening-never = Auch wer verdeckt ausmacht, braucht die Mindestpunktzahl.
+canasta-departs-concealed_waives_opening-always = Wer verdeckt ausmacht, braucht keine Mindestpunktzahl, auch nach Nehmen des Stapels nicht.
+canasta-departs-concealed_with_pile-false = Wer den Stapel genommen hat, macht nicht mehr verdeckt aus.
+canasta-departs-ask-unverified = Man darf sein Gegenüber fragen, bevor klar ist, ob man ausmachen kann. Ein Versprechen, das man nicht hält, kostet Punkte.
+canasta-departs-ask-never = Niemand fragt sein Gegenüber.
+canasta-departs-ask-enforced = Man fragt sein Gegenüber nur, wenn man ausmachen kann.
+canasta-departs-red3_minus_if-no_meld = Rote Dreien zählen gegen eine Seite, die nichts ausgelegt hat.
+canasta-departs-red3_minus_if-no_canasta = Rote Dreien zählen gegen eine Seite ohne Canasta.
+canasta-departs-red3_minus_if-under_two_canastas = Rote Dreien zählen gegen eine Seite mit weniger als zwei Canastas.
+canasta-departs-red3_minus-each = Als Strafe zählen rote Dreien einzeln.
+canasta-departs-stock_end-immediate = Die Runde endet, sobald jemand vom leeren Talon ziehen müsste.
+canasta-departs-stock_end-last_draw = Die Runde endet mit dem Zug, in dem die letzte Karte gezogen wurde.
+canasta-departs-both_over_target-shared = Wer mit gleich vielen Punkten über dem Ziel ist, teilt sich den Sieg.
+canasta-departs-next_dealer-right = Das Geben geht nach rechts weiter.
+canasta-departs-pile_memory-full = Alle Karten des Stapels sind zu sehen.
+
+canasta-house-rule-target = Wie viele Punkte gewinnen
+canasta-house-rule-target-count = Die Partie endet bei { NUMBER($count, useGrouping: 0) } Punkten
+canasta-house-rule-canastas = Canastas, die man zum Ausmachen braucht
+canasta-house-rule-canastas-count = { $count ->
+    [0] Keines
+    [one] Eines
+   *[other] { $count }
+}
+canasta-house-rule-draw = Karten, die man im Zug zieht
+canasta-house-rule-draw-count = { $count ->
+    [one] Eine
+   *[other] { $count }
+}
+canasta-house-rule-frozen = Der Stapel
+canasta-house-rule-frozen-yes = Immer eingefroren: Nur ein natürliches Paar nimmt ihn
+canasta-house-rule-frozen-no = Nur durch wilde Karten und rote Dreien eingefroren
+canasta-house-rule-add = Die oberste Karte gleich an eine Meldung anlegen
+canasta-house-rule-add-yes = Erlaubt
+canasta-house-rule-add-no = Nicht erlaubt
+canasta-house-rule-threes = Rote Dreien zählen gegen eine Seite
+canasta-house-rule-threes-no-meld = die nichts ausgelegt hat
+canasta-house-rule-threes-no-canasta = die kein Canasta hat
+canasta-house-rule-threes-two = die weniger als zwei Canastas hat
+canasta-house-rule-asking = Das Gegenüber fragen
+canasta-house-rule-asking-enforced = Nur wenn man ausmachen kann; die Antwort gilt
+canasta-house-rule-asking-unverified = Jederzeit vor dem Auslegen; ein gebrochenes Versprechen kostet Punkte
+canasta-house-rule-asking-never = Gibt es nicht
+canasta-house-rule-stock = Wenn der Talon leer ist
+canasta-house-rule-stock-play-on = Geht es weiter, solange der Stapel genommen wird
+canasta-house-rule-stock-at-once = Endet die Runde sofort
+canasta-house-rule-memory = Die Karten des Stapels
+canasta-house-rule-memory-top = Nur die oberste ist zu sehen
+canasta-house-rule-memory-full = Alle sind zu sehen
+canasta-house-rule-mixed = Den Stapel mit einer Karte und wilden Karten nehmen
+canasta-house-rule-mixed-yes = Erlaubt, wenn er nicht eingefroren ist
+canasta-house-rule-mixed-no = Nicht erlaubt
+canasta-house-rule-opening = Wilde Karten, wenn man den Stapel zum ersten Mal nimmt
+canasta-house-rule-opening-extra = Erlaubt neben dem natürlichen Paar
+canasta-house-rule-opening-pure = Nicht erlaubt
+canasta-house-rule-balance = Wilde und natürliche Karten in einer Meldung
+canasta-house-rule-balance-yes = Nie mehr wilde als natürliche Karten
+canasta-house-rule-balance-no = Bis zu drei wilde Karten
+canasta-house-rule-sequence = Für eine Sequenz nehmen
+canasta-house-rule-sequence-pile = Den ganzen Stapel, wenn er nicht eingefroren ist
+canasta-house-rule-sequence-card = Die oberste Karte allein, auch wenn er eingefroren ist
+canasta-house-rule-ratio = Wilde Karten in einer kleinen Meldung
+canasta-house-rule-ratio-free = So viele wie natürliche Karten
+canasta-house-rule-ratio-half = Halb so viele wie natürliche Karten
+canasta-house-rule-finished = An ein fertiges Canasta anlegen
+canasta-house-rule-finished-open = Alles, was passt
+canasta-house-rule-finished-no-wilds = Nur natürliche Karten
+canasta-house-rule-finished-closed = Nichts
+
+canasta-fault-target = Spielt bis mindestens einen Punkt.
+canasta-fault-seats = Zu so vielen spielt man dieses Spiel nicht.
+canasta-fault-sides = So viele lassen sich so nicht aufteilen.
+canasta-fault-ask = Hier spielen alle für sich, es gibt also niemanden zu fragen.
+canasta-fault-stock = Wie eine Runde endet, wenn der Talon leer ist, hat bei diesem Spiel eine eigene Regel.
+canasta-fault-packs = Spielt mit einem bis vier Decks.
+canasta-fault-jokers = Spielt mit höchstens vier Jokern je Deck.
+canasta-fault-hand = Gebt allen mindestens zwei Karten, und so viele, dass noch welche zum Aufdecken und Ziehen bleiben.
+canasta-fault-draw = Zieht in einem Zug eine bis vier Karten.
+canasta-fault-upcard = Auf eine wilde Karte, eine rote Drei und eine schwarze Drei kann eine weitere aufgedeckt werden; nennt jede höchstens einmal.
+canasta-fault-wilds = Erlaubt höchstens acht wilde Karten in einer Meldung.
+canasta-fault-naturals = Verlangt eine bis sieben natürliche Karten in einer Meldung.
+canasta-fault-melds = Eine Seite hat von jedem Rang eine Meldung oder beliebig viele; mit Sequenzen sind es immer beliebig viele.
+canasta-fault-pair = Mit Sequenzen nimmt man den Stapel nie mit einer Karte und wilden Karten, sondern mit einem natürlichen Paar.
+canasta-fault-largest = Eine Meldung muss mindestens sieben Karten fassen, und wo eine Seite von jedem Rang nur eine hat, alle Karten dieses Rangs.
+canasta-fault-finished = Wo eine Seite von jedem Rang nur eine Meldung hat, muss man an ein fertiges Canasta natürliche Karten anlegen dürfen, sonst ließen sie sich gar nicht auslegen.
+canasta-fault-canastas = Verlangt höchstens fünf Canastas zum Ausmachen.
+canasta-fault-sequence = In diesem Spiel gibt es keine Sequenzen, also kann keine eine Karte des Stapels nehmen.
+canasta-fault-mixed = Um den Stapel mit einer Karte und wilden Karten zu nehmen, erlaubt mindestens eine wilde Karte.
+canasta-fault-opening = Gebt der Erstmeldung eine Mindestpunktzahl unter 0, eine ab 0 und beliebig weitere für höhere Gesamtpunktzahlen; keine davon liegt unter 0.
+canasta-fault-points = Was etwas zählt, ist 0 oder mehr und durch 5 teilbar.
+canasta-fault-choice = So lässt sich dieses Spiel nicht spielen.
+canasta-fault-other = Diese Regel hat dieses Spiel nicht, oder nicht so.
+
+canasta-rules-aim = **Das Ziel.** Lege Meldungen aus gleichen Karten aus, vor allem Canastas, also Meldungen aus sieben Karten. Es gewinnt die Seite, die am Ende einer Runde zuerst { $target ->
+    [one] { $target } Punkt
+   *[other] { NUMBER($target, useGrouping: 0) } Punkte
+} hat.
+canasta-rules-deal = **Das Geben.** Je { $hand } Karten; eine wird aufgedeckt und beginnt den Stapel, der Rest ist der Talon.
+canasta-rules-covered = Wird zuerst { $cards } aufgedeckt, kommt noch eine Karte darüber.
+canasta-covered-wild = ein Joker oder eine Zwei
+canasta-covered-3r = eine rote Drei
+canasta-covered-3b = eine schwarze Drei
+canasta-covered-all = ein Joker, eine Zwei oder eine Drei
+canasta-rules-kinds = Joker und Zweien sind wild. Eine rote Drei legt man sofort hin und zieht dafür eine andere Karte. Liegt eine schwarze Drei oben, sperrt sie den Stapel für die nächste Person; auslegen darf man sie nur beim Ausmachen.
+canasta-rules-melds = **Meldungen.** Drei oder mehr Karten eines Rangs von 4 bis Ass, mindestens { $naturals } natürliche und höchstens { $wilds } wilde. Sieben Karten sind ein Canasta: ohne wilde Karten ein echtes, sonst ein gemischtes.
+canasta-rules-partners = Partner haben ihre Meldungen gemeinsam: Beide dürfen daran anlegen, an die der anderen Seite niemand.
+canasta-rules-one-meld = Eine Seite hat von jedem Rang nur eine Meldung: Weitere Karten werden dort angelegt.
+canasta-rules-many-melds = Eine Seite darf mehrere Meldungen eines Rangs haben und sie zusammenlegen.
+canasta-rules-sequences = Drei bis sieben Karten einer Farbe in Reihe, von 4 bis Ass und ohne wilde Karten, sind eine Sequenz. Sieben sind ein Samba, an den nichts mehr angelegt wird.
+canasta-rules-opening = Die Erstmeldung einer Seite muss auf einmal genug zählen, je nach Gesamtpunktzahl: { $table }. Joker 50, Zwei und Ass 20, König bis Acht 10, der Rest 5.
+canasta-rules-turn = **Ein Zug.** Ziehe { $draw ->
+    [one] eine Karte
+   *[other] { $draw } Karten
+} oder nimm den ganzen Stapel, lege aus, was du willst, und lege eine Karte ab. Mindestens eine Karte musst du behalten, außer du machst aus.
+canasta-rules-pile = **Der Stapel.** Zwei natürliche Karten wie seine oberste nehmen ihn, und zwar ganz. Wilde Karten und schwarze Dreien lassen sich von oben nicht nehmen.
+canasta-rules-mixed = Eine solche Karte und wilde Karten genügen auch, wenn der Stapel nicht eingefroren ist und deine Seite eröffnet hat.
+canasta-rules-add = Ebenso eine eigene Meldung, zu der die oberste Karte passt, wenn der Stapel nicht eingefroren ist.
+canasta-rules-add-unfinished = Ebenso eine eigene Meldung mit weniger als sieben Karten, zu der die oberste Karte passt, wenn der Stapel nicht eingefroren ist.
+canasta-rules-frozen = Eine wilde Karte oder eine rote Drei im Stapel friert ihn ein, bis er genommen wird. Bevor deine Seite eröffnet hat, ist er für dich ohnehin eingefroren.
+canasta-rules-always = Der Stapel ist immer eingefroren: Nur ein natürliches Paar nimmt ihn.
+canasta-rules-out = **Ausmachen.** Dazu braucht deine Seite { $count ->
+    [0] kein Canasta
+    [one] ein Canasta
+   *[other] { $count } Canastas
+}. Dann darfst du deine letzte Karte auslegen oder ablegen, und die Runde ist zu Ende.
+canasta-rules-stock = Ist der Talon leer, nimmt man im eigenen Zug den Stapel oder beendet die Runde. Passt die oberste Karte zu einer eigenen Meldung, muss man ihn nehmen.
+canasta-rules-last-three = Ist die allerletzte Karte des Talons eine rote Drei, endet die Runde sofort.
+canasta-rules-ask = Vorher darfst du dein Gegenüber fragen; die Antwort gilt.
+canasta-rules-count = **Das Zählen.** Echtes Canasta { $natural }, gemischtes Canasta { $mixed }, Ausmachen { $out }, alle ausgelegten Karten ihren Wert; Karten auf der Hand zählen gegen dich.
+canasta-rules-samba = Ein Samba zählt { $samba }.
+canasta-rules-concealed = Verdeckt ausmachen bringt { $points } mehr: in einem Zug mit einem eigenen Canasta, ohne vorher etwas ausgelegt zu haben und ohne bei deinem Gegenüber anzulegen.
+canasta-rules-waived = Wer eine Karte zieht und dann alle Karten auslegt, mit einem Canasta darin, braucht keine Mindestpunktzahl.
+canasta-rules-threes = Rote Dreien je { $each }, alle zusammen { $all }.
+canasta-rules-here = **Was hier anders ist:**

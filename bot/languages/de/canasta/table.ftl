@@ -1,0 +1,203 @@
+# Der Tisch bei Canasta: Stapel, Talon, Meldungen und das Zählen.
+
+canasta-rank = { $rank ->
+    [0] Joker
+    [11] B
+    [12] D
+    [13] K
+    [14] A
+   *[other] { $rank }
+}
+canasta-black-three = schwarze 3
+canasta-red-three = rote 3
+
+
+# Eine Meldung in einer Zeile: eine Karte, ihr Weg zu sieben Karten, wie viele es sind, und wilde
+# Karten für sich. Ein Canasta wird mit seiner Art genannt.
+canasta-line = { $face } { $way } { $count }{ $wilds ->
+    [0] {""}
+   *[other] {" "}· { $naturals } + { $wilds } wild
+}
+canasta-line-natural = { $face } ★ **echtes Canasta** · { $count }
+canasta-line-mixed = { $face } ☆ **gemischtes Canasta** · { $naturals } + { $wilds } wild
+canasta-line-samba = { $face } ✦ **Samba**
+canasta-short-rank = { $rank ->
+    [11] B
+    [12] D
+    [13] K
+    [14] A
+   *[other] { $rank }
+}
+canasta-short-small = { $meld } ({ $count })
+canasta-short-natural = ★ { $meld } ({ $count })
+canasta-short-mixed = ☆ { $meld } ({ $count })
+canasta-short-samba = ✦ { $meld }
+
+# Meldungen mit Namen.
+canasta-group = { $rank ->
+    [4] die Vieren
+    [5] die Fünfen
+    [6] die Sechsen
+    [7] die Siebenen
+    [8] die Achten
+    [9] die Neunen
+    [10] die Zehnen
+    [11] die Buben
+    [12] die Damen
+    [13] die Könige
+    [14] die Asse
+   *[other] die schwarzen Dreien
+}
+canasta-alike = { $meld } Nr. { $number }
+canasta-meld-other = eine Meldung
+canasta-counted = { $cards } ×{ $count }
+
+# Was jemand in einem Zug getan hat.
+canasta-did-drew = { $count ->
+    [0] { $name } hat eine rote Drei gezogen.
+    [one] { $name } hat eine Karte gezogen.
+   *[other] { $name } hat { $count } Karten gezogen.
+}
+canasta-did-drew-laid = { $count ->
+    [0] { $name } hat eine rote Drei gezogen und ausgelegt: { $laid }.
+    [one] { $name } hat gezogen und ausgelegt: { $laid }.
+   *[other] { $name } hat { $count } Karten gezogen und ausgelegt: { $laid }.
+}
+canasta-did-drew-discarded = { $count ->
+    [one] { $name } hat gezogen und { $card } abgelegt.
+   *[other] { $name } hat { $count } Karten gezogen und { $card } abgelegt.
+}
+canasta-did-drew-laid-discarded = { $count ->
+    [one] { $name } hat gezogen, { $laid } ausgelegt und { $card } abgelegt.
+   *[other] { $name } hat { $count } Karten gezogen, { $laid } ausgelegt und { $card } abgelegt.
+}
+canasta-did-took-laid = { $count ->
+    [one] { $name } hat die einzige Karte des Stapels genommen und { $laid } ausgelegt.
+   *[other] { $name } hat { $count } Karten genommen und { $laid } ausgelegt.
+}
+canasta-did-took-laid-discarded = { $count ->
+    [one] { $name } hat die einzige Karte des Stapels genommen, { $laid } ausgelegt und { $card } abgelegt.
+   *[other] { $name } hat { $count } Karten genommen, { $laid } ausgelegt und { $card } abgelegt.
+}
+canasta-did-make-natural = { $rank ->
+    [4] ★ Ein echtes Canasta aus Vieren!
+    [5] ★ Ein echtes Canasta aus Fünfen!
+    [6] ★ Ein echtes Canasta aus Sechsen!
+    [7] ★ Ein echtes Canasta aus Siebenen!
+    [8] ★ Ein echtes Canasta aus Achten!
+    [9] ★ Ein echtes Canasta aus Neunen!
+    [10] ★ Ein echtes Canasta aus Zehnen!
+    [11] ★ Ein echtes Canasta aus Buben!
+    [12] ★ Ein echtes Canasta aus Damen!
+    [13] ★ Ein echtes Canasta aus Königen!
+    [14] ★ Ein echtes Canasta aus Assen!
+   *[other] ★ Ein echtes Canasta aus schwarzen Dreien!
+}
+canasta-did-make-mixed = { $rank ->
+    [4] ☆ Ein gemischtes Canasta aus Vieren!
+    [5] ☆ Ein gemischtes Canasta aus Fünfen!
+    [6] ☆ Ein gemischtes Canasta aus Sechsen!
+    [7] ☆ Ein gemischtes Canasta aus Siebenen!
+    [8] ☆ Ein gemischtes Canasta aus Achten!
+    [9] ☆ Ein gemischtes Canasta aus Neunen!
+    [10] ☆ Ein gemischtes Canasta aus Zehnen!
+    [11] ☆ Ein gemischtes Canasta aus Buben!
+    [12] ☆ Ein gemischtes Canasta aus Damen!
+    [13] ☆ Ein gemischtes Canasta aus Königen!
+   *[other] ☆ Ein gemischtes Canasta aus Assen!
+}
+canasta-did-make-samba = { $suit ->
+    [C] ✦ Ein Samba in Kreuz!
+    [D] ✦ Ein Samba in Karo!
+    [H] ✦ Ein Samba in Herz!
+   *[S] ✦ Ein Samba in Pik!
+}
+
+canasta-side = { $colour } **{ $names }** · { $total }{ $threes }
+canasta-red-threes = {" "}· rote Dreien: { $count }
+canasta-unopened = -# Noch nicht eröffnet: Die Erstmeldung muss zusammen { $minimum } zählen.
+canasta-unopened-each = -# Noch nicht eröffnet: Die Erstmeldung muss zählen: { $minimums }.
+canasta-unopened-one = { $minimum } für { $name }
+canasta-pile = Stapel: oben **{ $card }**, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}{ $state ->
+    [frozen] , **eingefroren**
+   *[free] {""}
+}.
+canasta-pile-cards = {" "}Darunter, von unten: { $cards }.
+canasta-pile-empty = Der Stapel ist leer.
+canasta-stock = Talon: { $count ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+canasta-lone = { $name } spielt in dieser Runde allein gegen die anderen.
+canasta-rest = { $names } { $count ->
+    [one] setzt
+   *[other] setzen
+} in dieser Runde aus.
+canasta-discards = Zuletzt abgelegt: { $cards }.
+canasta-discarded = { $name } { $card }
+# Über den Spalten des Blocks, der die Karten jeder Hand und die letzten Ablagen nennt.
+canasta-sheet-cards = Karten
+canasta-sheet-discard = weg
+canasta-sheet-none = –
+canasta-goal = -# Die Partie endet bei { $target ->
+    [one] { $target } Punkt
+   *[other] { NUMBER($target, useGrouping: 0) } Punkten
+}.
+canasta-button-last = Letzte Karten
+
+canasta-turn-deal = Die Karten werden gegeben.
+canasta-turn-draw = { $names } zieht oder nimmt den Stapel.
+canasta-turn-meld = { $names } hat gezogen und legt aus oder ab.
+canasta-turn-meld-took = { $names } hat den Stapel genommen und legt aus oder ab.
+canasta-turn-asked = { $names } antwortet mit Ja oder Nein.
+canasta-asked-pending = { $asker } fragt: „Darf ich ausmachen?“
+canasta-asked-yes = { $asked } hat Ja gesagt: { $asker } muss ausmachen.
+canasta-asked-no = { $asked } hat Nein gesagt: { $asker } darf in diesem Zug nicht ausmachen.
+
+canasta-deal = **Runde { $number }.** { $how }
+canasta-ended-out = { $name } hat ausgemacht.
+canasta-ended-out-concealed = { $name } hat verdeckt ausgemacht.
+canasta-ended-stopped = Der Talon war leer.
+canasta-ended-last-red-three = Die letzte Karte des Talons war eine rote Drei.
+canasta-ended-last-draw = Die letzte Karte des Talons wurde gezogen.
+canasta-played-alone = { $name } hat allein gespielt.
+canasta-tally = - { $names } **{ $total }**: { $parts }
+canasta-tally-parts = { $names }: { $parts }
+canasta-tally-none = - { $names } **0**
+canasta-tally-canastas = Canastas { $points }
+canasta-tally-out = Ausmachen { $points }
+canasta-tally-concealed = verdeckt { $points }
+canasta-tally-threes = rote Dreien { $points }
+canasta-tally-melds = ausgelegte Karten { $points }
+canasta-tally-hands = Karten auf der Hand { $points }
+canasta-tally-penalty = Versprechen nicht gehalten { $points }
+canasta-total = { $names }: **{ $total }**
+canasta-laid-open = **Die Runde davor, offen gelegt:**
+canasta-open-side = { $names }: { $melds }
+canasta-open-hand = -# { $name } hatte noch { $cards }
+canasta-nothing-laid = nichts ausgelegt
+canasta-no-cards = keine Karten
+canasta-result-made = { $names }: { $count ->
+    [one] 1 Canasta.
+   *[other] { $count } Canastas.
+}
+
+# Das Ende einer Runde: wer welche Canastas hat.
+
+canasta-made = { $names }: { $canastas }.
+canasta-made-sambas = { $count ->
+    [one] 1 Samba
+   *[other] { $count } Sambas
+}
+canasta-made-naturals = { $count ->
+    [one] 1 echtes Canasta
+   *[other] { $count } echte Canastas
+}
+canasta-made-mixed = { $count ->
+    [one] 1 gemischtes Canasta
+   *[other] { $count } gemischte Canastas
+}

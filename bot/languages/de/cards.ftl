@@ -1,0 +1,23 @@
+# Karten und Farben. Die Buchstaben stehen in der Ecke der Karten.
+
+suit-clubs = Kreuz
+suit-diamonds = Karo
+suit-spades = Pik
+suit-hearts = Herz
+
+card-corner = { $rank ->
+    [0] Joker
+    [11] B
+    [12] D
+    [13] K
+    [14] A
+   *[other] { $rank }
+}{ $suit }
+
+card-name = { $suit }-{ $rank ->
+    [11] Bube
+    [12] Dame
+    [13] König
+    [14] Ass
+   *[other] { $rank }
+}

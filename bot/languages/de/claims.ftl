@@ -1,0 +1,32 @@
+# Runden, die sich nicht hinziehen: den Rest ansagen, und was in einem Zug zu Ende gespielt wird.
+
+button-claim = Rest ansagen
+button-claim-rest = Der Rest gehört mir
+button-claim-none = Ich bekomme keinen mehr
+task-claim = **Was sagst du an?** Dass du alle Stiche machst, die noch kommen, auch diesen, oder keinen einzigen davon. Es muss stimmen, was immer die anderen haben und spielen. Willst du nichts ansagen, dann spiele eine Karte oder drücke noch einmal auf „Rest ansagen“.
+
+claim-stands = { $name } hat angesagt, keinen Stich mehr zu machen. Diese Karten spielen sich von selbst.
+claimed-rest = { $name } hat den Rest angesagt.
+claimed-none = { $name } hat angesagt, keinen Stich mehr zu machen.
+deal-settled = { $number ->
+    [0] Nichts konnte sich mehr ändern, darum wurde alles in einem Zug zu Ende gespielt.
+    [one] Nach dem ersten Stich konnte sich nichts mehr ändern, darum wurde der Rest in einem Zug gespielt.
+   *[other] Nach { $number } Stichen konnte sich nichts mehr ändern, darum wurde der Rest in einem Zug gespielt.
+}
+
+# Warum eine Ansage nicht geht: was nach allem, was man selbst weiß, noch dagegensprechen könnte.
+
+illegal-claim-higher = Du kannst den Rest nicht ansagen: Vielleicht ist noch ein höheres { $suit } { $sign } im Spiel.
+illegal-claim-equal = Das kannst du nicht ansagen: Gleiche Karten in { $suit } { $sign } können sich noch aufheben.
+illegal-claim-trump = Du kannst den Rest nicht ansagen: Vielleicht ist noch ein Trumpf im Spiel.
+illegal-claim-trick = Du kannst den Rest nicht ansagen: Diesen Stich kannst du nicht machen.
+illegal-claim-lower = Das kannst du nicht ansagen: Vielleicht ist noch ein niedrigeres { $suit } { $sign } im Spiel, und dann macht deines vielleicht den Stich.
+illegal-claim-lead = Das kannst du nicht ansagen: Was du auch ausspielst, es kann den Stich machen.
+illegal-claim-now = Das kannst du nicht ansagen: Was du auch spielst, es kann diesen Stich machen.
+illegal-claim-nine = Das kannst du nicht ansagen: Wegen einer Neun musst du vielleicht zweimal { $suit } { $sign } in einen Stich spielen.
+illegal-claim-own-trump = Das kannst du nicht ansagen: Du hast einen Trumpf, und er kann einen Stich machen.
+illegal-claim-widow = Du kannst erst ansagen, wenn jemand die Restkarten genommen hat.
+illegal-claim-revokes = In einer Partie, in der man falsch bedienen kann, lässt sich nichts ansagen.
+illegal-claim-unmade = Du kannst erst ansagen, wenn Trumpf bestimmt ist.
+illegal-claim-unmarked = Du kannst erst ansagen, wenn High und Low angeschrieben sind.
+illegal-claim-binds = Du hast angesagt, also spielen sich deine Karten von selbst.

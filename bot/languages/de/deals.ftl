@@ -1,0 +1,34 @@
+# Runden und ihre Überschriften, für jedes Spiel.
+
+title-deal = { $variant } · Runde { $number }
+title-deal-pass = { $variant } · Runde { $number } · { $direction }
+hand-title-plain = -# { $variant }, Runde { $number }
+
+deal-total = { $name } { $points }
+deals-earlier = { $count ->
+    [one] Runde 1
+   *[other] Runde 1 bis { $count }
+}: { $points }
+scores-after = **Nach { $count ->
+    [0] noch keiner Runde
+    [one] 1 Runde
+   *[other] { $count } Runden
+}**
+
+# Das Ende einer Runde, bis die nächste beginnt.
+
+deal-moment = ## { $said }
+deal-small = -# { $said }
+deal-own = Diese Runde: **{ $points }** · insgesamt: **{ $total }** · Platz { $place } von { $count }
+next-deal-begins = { $count ->
+    [one] Nächste Runde { $moment }, oder sobald du auf „Weiter“ drückst.
+   *[other] Nächste Runde { $moment }, oder sobald alle auf „Weiter“ gedrückt haben.
+}
+next-deal-waits = { $count ->
+    [one] Drücke auf „Weiter“ für die nächste Runde.
+   *[other] Die nächste Runde kommt, wenn alle auf „Weiter“ gedrückt haben.
+}
+button-next-deal = { $count ->
+    [one] Weiter
+   *[other] Weiter ({ $pressed } von { $count })
+}

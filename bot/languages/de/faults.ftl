@@ -1,0 +1,72 @@
+# Warum sich mit bestimmten Regeln nicht spielen lässt. Jeder Satz sagt, was richtig wäre.
+
+fault-other = Darin steht eine Regel, die es in diesem Spiel nicht gibt.
+fault-variant = Dieses Spiel gibt es hier nicht.
+fault-dealer = An diesem Platz sitzt niemand, der geben könnte.
+fault-seats = Dieses Spiel ist für eine andere Zahl von Mitspielenden.
+
+fault-players = Die übliche Zahl der Mitspielenden muss eine sein, die dieses Spiel erlaubt.
+fault-players_allowed = Mit einem Deck spielt man zu dritt bis zu sechst, mit zwei Decks bis zu zehnt. Jede Zahl wird nur einmal genannt.
+fault-decks = Es muss ein Deck sein oder zwei.
+fault-strip = Ohne die Karten, die wegbleiben, müssen alle gleich viele bekommen. Ein Kreuz muss im Deck bleiben, und Karten, die Punkte kosten.
+fault-hand_sizes = Alle müssen mindestens eine Karte bekommen, und das Deck muss dafür reichen.
+fault-kitty = Die Restkarten gehen mit dem ersten Stich, mit dem letzten oder mit dem ersten, in dem Punkte liegen.
+fault-kitty_seen = Die Restkarten sind verdeckt, oder wer sie nimmt, sieht sie, oder alle sehen sie.
+fault-first_dealer = Zuerst geben muss jemand, der am Tisch sitzt.
+fault-rotation = Die Reihe geht nach links oder nach rechts.
+
+fault-pass_schedule = Weitergegeben wird reihum oder so, wie es ansagt, wer gibt.
+fault-pass_cycle = So lässt sich zu so vielen nicht weitergeben: Bei ungerader Zahl sitzt niemand gegenüber, und alle brauchen genug Karten dafür.
+fault-pass_count = So viele Karten lassen sich nicht weitergeben. Es müssen weniger sein, als man auf der Hand hat.
+fault-dealer_pass_cap = Wer gibt, kann nicht mehr Karten weitergeben lassen, als man auf der Hand hat.
+fault-dealer_pass_zero_ok = Wer gibt, darf ansagen, dass nichts weitergegeben wird, oder darf es nicht.
+fault-unpassable = Jede Karte, die nicht weitergegeben werden darf, wird einmal genannt, und es müssen genug andere bleiben: eine für alle anderen.
+
+fault-opening_fallback = Karo-2 kann nur eröffnen, wo es sonst das niedrigste Kreuz tut.
+fault-opening = Die Runde beginnt mit dem niedrigsten Kreuz, das jemand haben muss, oder mit der Person neben der, die gibt.
+fault-first_trick_penalty = Strafkarten dürfen in den ersten Stich, oder sie dürfen es nicht.
+fault-first_trick_stuck = Wer nur Strafkarten hat, wirft in den ersten Stich eine beliebige ab oder ein Herz, oder es wird neu gegeben.
+fault-hearts_lead = Herz darf jederzeit ausgespielt werden oder erst, wenn es gebrochen ist.
+fault-break_by = Ein Herz bricht Herz, oder jede Strafkarte tut es.
+fault-forced_lead_breaks = Ein Herz, das ausgespielt werden musste, bricht Herz, oder es bricht es nicht.
+fault-heart_lead_exception = Ungebrochenes Herz darf ausspielen, wer nur Herz hat, oder wer nur Strafkarten hat.
+fault-qs_lead = D♠ darf jederzeit ausgespielt werden oder erst, wenn Herz gebrochen ist.
+fault-forced_discard = Karten, die bei erster Gelegenheit abgeworfen werden müssen, müssen im Deck sein und werden je einmal genannt.
+fault-trick_rule = Gleiche Karten können sich aufheben, oder Neunen können einen Stich verlängern, oder keines von beiden.
+
+fault-hearts_values = Die Karten einer Runde müssen mehr kosten, als sie zurückgeben, und kein Herz darf Punkte abziehen.
+fault-spade_values = Dame, König und Ass in Pik können keine Punkte abziehen, und irgendwelche Karten müssen Punkte kosten.
+fault-extra_values = Was eine Karte kostet, muss eine ganze Zahl sein. B♦ oder 10♦ können nichts kosten, wo sie Punkte abziehen. Die Karten einer Runde müssen mehr kosten, als sie zurückgeben.
+fault-imaginary = Komplexe Punkte vertragen sich nicht mit einem Durchmarsch, bei dem man wählt, mit einer Sonderwertung für alle Stiche, mit Teams, Leben oder genauen Punktzahlen.
+fault-bonus_card = Nur B♦ oder 10♦ können Punkte abziehen, und bei so vielen am Tisch muss eine Runde mehr kosten, als sie zurückgibt.
+fault-bonus_points = Die Karte, die Punkte abzieht, muss mindestens einen abziehen, und bei so vielen am Tisch muss eine Runde mehr kosten, als sie zurückgibt.
+fault-bonus_floor = Eine Karte, die Punkte abzieht, darf eine Runde unter 0 bringen, oder sie darf es nicht.
+fault-double_card = Nur 10♣ kann verdoppeln.
+fault-double_scope = 10♣ verdoppelt, was Punkte kostet, oder alles.
+fault-no_trick_bonus = Keinen Stich zu machen kann Punkte abziehen, aber keine kosten, und bei so vielen am Tisch muss eine Runde mehr kosten, als sie zurückgibt.
+
+fault-moon = So lässt sich ein Durchmarsch nicht zählen, oder es kosten zu wenige Karten Punkte dafür.
+fault-moon_value = Der Durchmarsch muss mindestens 1 Punkt wert sein.
+fault-moon_needs_bonus = Der Durchmarsch kann eine Karte, die Punkte abzieht, nur brauchen, wo es eine gibt.
+fault-bonus_on_moon = Eine Karte, die Punkte abzieht, zählt auch beim Durchmarsch, oder sie zählt dann nicht.
+fault-sun = Alle Stiche zu machen zählt wie jeder Durchmarsch, oder doppelt, oder eine feste Punktzahl.
+fault-sun_value = Die Punkte für alle Stiche gehören zu einer festen Wertung, mindestens 1, und nur dazu.
+
+fault-teams = Partner gibt es nur am Tisch zu viert.
+fault-team_score = Nur Partner können eine gemeinsame Punktzahl haben.
+fault-team_moon = Gemeinsam durchmarschieren können Partner nur, wo sie ein Team sind und alle anderen die Punkte bekommen.
+fault-partner_moon = Wer mit jemandem im Team ist, der durchmarschiert, bekommt dessen Punkte mit ab oder wird verschont.
+
+fault-objective = Es gewinnt die niedrigste Gesamtpunktzahl oder die höchste.
+fault-end_mode = Die Partie endet bei einer Punktzahl, nach einer Zahl von Runden oder mit dem, was zuerst kommt.
+fault-target = Die Partie muss bis mindestens 1 Punkt gehen.
+fault-target_cmp = Die Partie endet, wenn jemand die Punkte hat, oder erst bei mehr.
+fault-deals = Eine Zahl von Runden gehört zu einer Partie, die nach Runden endet, und ist mindestens 1.
+fault-placing = Die niedrigste Gesamtpunktzahl gewinnt, oder wer zuerst am Ende ist, verliert.
+fault-tie_rule = Ein geteilter erster Platz bleibt geteilt, oder er wird ausgespielt.
+fault-tie_scope = Ausgespielt wird nur der erste Platz oder jeder Gleichstand.
+fault-end_latched = Ist das Ende einmal erreicht, gilt es, oder es gilt nicht.
+fault-exact_rule = Genau die Punkte des Endes können auf weniger zurückfallen, oder sie gewinnen, wo eine Punktzahl die Partie beendet. Etwas anderes gibt es nicht.
+fault-lives = Leben vertragen sich nicht mit einem Durchmarsch, der danach fragt, wer verlieren würde.
+fault-danger = Eine Runde muss von mindestens 1 Punkt an gefährlich sein.
+fault-display_sign = Punkte schreibt man einfach, mit Minuszeichen oder abwärts gezählt.

@@ -1,0 +1,76 @@
+# Die Karten einer Person, als Direktnachricht oder im Kanal nur für sie.
+
+hand-title = -# { $variant }, Runde { $number }, { $direction }
+hand-where-solo = -# Nur du siehst diese Partie. Ist sie weg oder steht sie still, zeigt /play sie wieder.
+hand-where = -# { $guild } · #{ $channel } · [Tisch { $table }]({ $link })
+
+hand-passed = { $why ->
+    [own] Du hast { $cards } an { $name } weitergegeben.
+    [late] Du warst zu langsam; ein Computer gab für dich { $cards } an { $name } weiter.
+   *[away] Du warst abwesend; ein Computer gab für dich { $cards } an { $name } weiter.
+}
+hand-passed-around = { $why ->
+    [own] Du hast { $cards } weitergegeben.
+    [late] Du warst zu langsam; ein Computer gab für dich { $cards } weiter.
+   *[away] Du warst abwesend; ein Computer gab für dich { $cards } weiter.
+}
+hand-received = Du hast { $cards } von { $name } bekommen.
+hand-received-around = Du hast { $cards } bekommen.
+hand-away = Du warst abwesend, darum spielt ein Computer für dich. Drücke auf „Ich bin zurück“, um selbst zu spielen.
+
+hand-laid-aside = { $why ->
+    [own] Du hast { $cards } weggelegt.
+    [late] Du warst zu langsam; ein Computer legte für dich { $cards } weg.
+   *[away] Du warst abwesend; ein Computer legte für dich { $cards } weg.
+}
+task-pass = **Wähle { $count } Karten für { $name }.** Drücke auf eine Karte, um sie zu wählen, noch einmal, um sie zurückzunehmen, und dann auf „Weitergeben“.
+task-pass-around = **Wähle { $count } Karten, je eine für alle anderen.** Drücke auf eine Karte, um sie zu wählen, noch einmal, um sie zurückzunehmen, und dann auf „Weitergeben“.
+task-pass-shared = **Wähle { $count } Karten: { $shares }, in der Reihenfolge, in der du sie wählst.** Drücke auf eine Karte, um sie zu wählen, noch einmal, um sie zurückzunehmen, und dann auf „Weitergeben“.
+task-pass-share = { $count } für { $name }
+task-discard = **Wähle { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} zum Weglegen.** Die Punkte darin zählen für dich. Drücke auf eine Karte, um sie zu wählen, noch einmal, um sie zurückzunehmen, und dann auf „Weglegen“.
+task-open = **Du bist dran.** Du hast { $card }, damit beginnst du.
+task-lead = **Du bist dran.** Spiele eine beliebige Karte aus.
+task-lead-no-heart = **Du bist dran.** Spiele eine beliebige Karte aus, nur kein Herz: Herz ist noch nicht gebrochen.
+task-lead-club = **Du bist dran.** Spiele ein beliebiges Kreuz aus.
+task-lead-no-points = **Du bist dran.** Spiele eine beliebige Karte aus, die keine Punkte kostet.
+task-lead-some = **Du bist dran.** Spiele eine beliebige Karte aus, nur nicht { $cards }.
+task-follow = **Du bist dran.** Bediene { $suit } { $sign }.
+task-void = **Du bist dran.** Du hast kein { $suit } { $sign }, also spiele eine beliebige Karte.
+task-void-some = **Du bist dran.** Du hast kein { $suit } { $sign }. Spiele eine von diesen: { $cards }.
+task-vector = **Du gibst.** Sag, wie viele Karten alle weitergeben und an wen, bevor du deine Karten siehst.
+task-moon = **Du hast den Durchmarsch geschafft.** Wähle, was er mit den Punkten macht. { $choices }
+choice-vector = { $count } { $way }
+choice-vector-none = Nichts wird weitergegeben
+share-count = { $count ->
+    [0] keine
+    [one] 1 Karte
+   *[other] { $count } Karten
+} { $way }
+share-say = Ansagen: { $vector }
+share-most = Höchstens { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} insgesamt
+share-least = Mindestens 1 Karte muss weitergegeben werden
+choice-moon-old = Seine Punkte für alle anderen
+choice-moon-new = Seine Punkte von mir abziehen
+choice-moon-old-totals = Für alle anderen → { $totals }
+choice-moon-new-totals = Von mir abziehen → { $totals }
+told-moon-old = Bekommen alle anderen die Punkte: { $totals }.
+told-moon-new = Werden sie von deiner Punktzahl abgezogen: { $totals }.
+task-void-first-trick = **Du bist dran.** Du hast kein { $suit } { $sign }. In den ersten Stich darf keine Karte, die Punkte kostet.
+
+label-new = { $card } neu
+label-some = { $card } { $count } von { $copies }
+label-to = { $card } → { $name }
+
+button-pass = { $count } an { $name } weitergeben ({ $ticked } gewählt)
+button-pass-left = { $count } nach links an { $name } weitergeben ({ $ticked } gewählt)
+button-pass-right = { $count } nach rechts an { $name } weitergeben ({ $ticked } gewählt)
+button-pass-across = { $count } gegenüber an { $name } weitergeben ({ $ticked } gewählt)
+button-pass-around = { $count } weitergeben, je eine ({ $ticked } gewählt)
+button-pass-shared = { $count } weitergeben wie angesagt ({ $ticked } gewählt)
+button-discard = { $count } weglegen ({ $ticked } gewählt)

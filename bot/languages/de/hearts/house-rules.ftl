@@ -1,0 +1,94 @@
+# Die Regeln von Hearts, die die Leitung ändern kann. Eine Menüzeile darf 100 Zeichen haben.
+
+house-rule-passing = Weitergeben
+house-rule-passing-in-turn = Reihum nach links, rechts, gegenüber, und dann gar nicht
+house-rule-passing-left = In jeder Runde nach links
+house-rule-passing-right = In jeder Runde nach rechts
+house-rule-passing-no-rest = Reihum nach links, rechts und gegenüber, in jeder Runde
+house-rule-passing-turn-each = Reihum nach links, rechts, gegenüber, je eine an alle, und dann gar nicht
+house-rule-passing-each = Je eine Karte an alle anderen
+house-rule-passing-dealer = Wer gibt, sagt an, wie viele an wen gehen
+house-rule-passing-none = Es wird nichts weitergegeben
+house-rule-count = Wie viele Karten weitergegeben werden
+house-rule-count-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+house-rule-unpassable = Karten, die nicht weitergegeben werden dürfen
+house-rule-unpassable-none = Jede darf weitergegeben werden
+house-rule-unpassable-queen = D♠ bleibt, wo sie ist
+house-rule-unpassable-spades = D♠, K♠ und A♠ bleiben, wo sie sind
+house-rule-unpassable-opener = Die Karte, mit der die Runde beginnt, bleibt, wo sie ist
+house-rule-unpassable-both = D♠ und die Karte, mit der die Runde beginnt, bleiben, wo sie sind
+house-rule-cap = Grenze für die Ansage
+house-rule-cap-cards = { $count ->
+    [one] Höchstens 1 Karte insgesamt
+   *[other] Höchstens { $count } Karten insgesamt
+}
+house-rule-strip = Karten, die nicht mitspielen
+house-rule-strip-two-diamonds = 2♦
+house-rule-strip-two-clubs = 2♣, so dass 3♣ das niedrigste Kreuz ist
+house-rule-strip-low = 2♦, 3♦, 2♣ und 3♣
+house-rule-strip-all-twos = Alle vier Zweien, so dass die Herzen 12 Punkte kosten
+house-rule-strip-arnold = 2♣, 3♣, 2♦ und 2♠
+house-rule-opening = Wer zuerst ausspielt
+house-rule-opening-lowest-club = Wer das niedrigste Kreuz hat, spielt es aus
+house-rule-opening-lowest-club-any = Wer das niedrigste Kreuz hat, spielt irgendein Kreuz aus
+house-rule-opening-eldest-nonpenalty = Vorhand spielt eine beliebige Karte aus, die keine Punkte kostet
+house-rule-opening-eldest-free = Vorhand spielt eine beliebige Karte aus
+house-rule-spades = Pik, die Punkte kosten
+house-rule-spades-queen = D♠ kostet 13, sonst kostet kein Pik etwas
+house-rule-spades-three = D♠ kostet 13, K♠ 10 und A♠ 7
+house-rule-spades-none = Kein Pik kostet etwas
+house-rule-queen = D♠ ausspielen
+house-rule-queen-anytime = D♠ darf jederzeit ausgespielt werden
+house-rule-queen-broken = D♠ darf erst ausgespielt werden, wenn Herz gebrochen ist
+house-rule-first = Der erste Stich
+house-rule-first-clean = Karten, die Punkte kosten, dürfen nicht hinein
+house-rule-first-heart = Sie dürfen nicht hinein; wer nur solche hat, wirft ein Herz ab
+house-rule-first-again = Sie dürfen nicht hinein; wer nur solche hat, lässt neu geben
+house-rule-first-open = Karten, die Punkte kosten, dürfen hinein
+house-rule-breaking = Herz ausspielen
+house-rule-breaking-heart = Erst wenn jemand ein Herz abgeworfen hat
+house-rule-breaking-penalty = Erst wenn jemand eine Karte abgeworfen hat, die Punkte kostet, ob Herz oder nicht
+house-rule-breaking-penalty-out = Ebenso; aber wer nur solche Karten hat, darf jede davon ausspielen
+house-rule-breaking-anytime = Jederzeit
+house-rule-bonus = Eine Karte, die 10 Punkte abzieht
+house-rule-bonus-none = Gibt es nicht
+house-rule-bonus-jack = B♦: Wer ihn nimmt, bekommt 10 Punkte abgezogen
+house-rule-bonus-ten = 10♦: Wer sie nimmt, bekommt 10 Punkte abgezogen
+house-rule-bonus-jack-needed = B♦ ebenso, und der Durchmarsch braucht ihn auch
+house-rule-bonus-ten-needed = 10♦ ebenso, und der Durchmarsch braucht sie auch
+house-rule-moon = Durchmarsch
+house-rule-moon-old = Alle anderen bekommen seine Punkte
+house-rule-moon-new = Seine Punkte werden von der eigenen Punktzahl abgezogen
+house-rule-moon-choice = Man wählt: für alle anderen oder von der eigenen Punktzahl ab
+house-rule-moon-mixed = Für alle anderen; wer dadurch verlieren würde, darf wählen
+house-rule-moon-mixed_auto = Für alle anderen; wer dadurch verlieren würde, zieht sie sich selbst ab
+house-rule-moon-greek = Für alle anderen, und von der eigenen Punktzahl einmal für jeden davon ab
+house-rule-moon-none = Gibt es nicht: Punkte zählen, wie sie fallen
+house-rule-partner = Das Gegenüber beim Durchmarsch
+house-rule-partner-spared = Bekommt keine Punkte davon
+house-rule-partner-hit = Bekommt die Punkte wie die anderen
+house-rule-sun = Alle Stiche machen
+house-rule-sun-none = Zählt wie jeder Durchmarsch
+house-rule-sun-double = Der Durchmarsch zählt doppelt
+house-rule-sun-fixed = Der Durchmarsch zählt { $count } Punkte
+house-rule-end = Wie lange die Partie geht
+house-rule-end-target = Bis jemand { $count } Punkte erreicht
+house-rule-end-deals = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+house-rule-exact = Genau so viele Punkte, wie die Partie beenden
+house-rule-exact-none = Beenden die Partie wie mehr
+house-rule-exact-half = Werden { $count } Punkte, und erst mehr beendet die Partie
+house-rule-exact-wins = Gewinnen die Partie
+house-rule-ties = Gleichstand am Ende
+house-rule-ties-continue = Noch eine Runde, solange der erste Platz geteilt ist
+house-rule-ties-any = Noch eine Runde, solange irgendwer gleich viele Punkte hat
+house-rule-ties-shared = Der erste Platz bleibt geteilt
+house-rule-teams = Partner
+house-rule-teams-none = Alle spielen für sich
+house-rule-teams-own = Partner sitzen gegenüber, am Ende wird zusammengezählt
+house-rule-teams-pooled = Partner sitzen gegenüber und haben eine gemeinsame Punktzahl

@@ -1,0 +1,76 @@
+# Was ein Stich, eine Runde und eine Partie gebracht haben.
+
+
+points-count = { $count ->
+    [0] keine Punkte
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+points-complex = { $number } Punkte
+
+deal-points = { $name } { $points }
+deal-result = Runde { $number }: { $points }.
+deal-result-moon = Runde { $number }: Durchmarsch von { $name }! { $points }.
+
+ends-target = bei { $target }
+ends-beyond = bei mehr als { $target }
+ends-side = wenn ein Team { $target } hat
+ends-away = wenn jemand { $target } von 0 entfernt ist
+ends-deals = nach { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+ends-lives = wenn jemand kein Leben mehr hat
+score-side = Zusammen { $names }: **{ $total }**
+score-lives = { $count ->
+    [0] kein Leben mehr
+    [one] noch 1 Leben
+   *[other] noch { $count } Leben
+}
+score-tied = Das Ende ist erreicht, aber der erste Platz ist geteilt: Es geht weiter, bis ihn jemand allein hat.
+score-tied-any = Das Ende ist erreicht, aber zwei haben gleich viele Punkte: Es geht weiter, bis alle verschieden viele haben.
+
+deals-early = { $count ->
+    [one] Runde 1
+   *[other] Runde 1 bis { $count } zusammen
+}: { $points }.
+
+last-none = Noch hat niemand einen Stich gemacht.
+
+scores-title = **{ $count ->
+    [0] Noch ist keine Runde zu Ende
+    [one] Punktestand nach 1 Runde
+   *[other] Punktestand nach { $count } Runden
+}**
+scores-total = { $name }: **{ $points }**{ $note }
+
+# Warum die Partie zu Ende ist.
+
+over-target = { $target ->
+    [one] { $target } Punkt
+   *[other] { $target } Punkte
+} erreicht: { $names }.
+over-beyond = Mehr als { $target ->
+    [one] { $target } Punkt
+   *[other] { $target } Punkte
+} erreicht: { $names }.
+over-away = Von 0 um { $target } oder mehr entfernt: { $names }.
+over-down = Keine Punkte mehr: { $names }.
+over-tie = Der Gleichstand, der die Partie verlängert hat, ist entschieden.
+over-deals = { $count ->
+    [one] Die einzige Runde ist gespielt.
+   *[other] Alle { $count } Runden sind gespielt.
+}
+over-lives = Kein Leben mehr: { $names }.
+over-exact = Genau { $target ->
+    [one] { $target } Punkt
+   *[other] { $target } Punkte
+} erreicht: { $names }.
+
+# Das Ende einer Runde.
+
+deal-moon = 🌙 Durchmarsch von { $name }!
+deal-sun = ☀️ { $name } hat alle Stiche gemacht!
+deal-card = { $card } ging an { $name }
+deal-goal-ends = -# Die Partie endet { $ends }.
+sheet-lives = ♥

@@ -1,0 +1,55 @@
+# Der öffentliche Tisch einer Partie Hearts.
+
+
+turn-deal = Die Karten werden gegeben.
+turn-play = Dran: { $names }.
+turn-pass = Weitergeben müssen noch: { $names }.
+turn-vector = { $names } gibt und sagt an, was weitergegeben wird.
+turn-discard = { $names } legt ebenso viele Karten weg.
+turn-moon = { $names } hat den Durchmarsch geschafft und wählt, was er mit den Punkten macht.
+turn-deadline = Ein Computer springt ein { $moment }.
+pass-done = Schon weitergegeben: { $names }.
+
+table-unreachable = -# Ich kann keine Direktnachricht senden an: { $names }. Drückt auf „Meine Karten“, dann seht ihr sie hier.
+
+table-past-title = ### { $variant } · Runde { $number } ist zu Ende
+table-ended-title = ### { $variant } · Runde { $number }, die letzte
+table-winners = { $count ->
+    [one] { $names } gewinnt die Partie.
+   *[other] { $names } gewinnen die Partie gemeinsam.
+}
+
+button-hand = Meine Karten
+button-leave = Verlassen
+
+# Was neben dem Stich auf dem Tisch liegt.
+
+pending-tricks-worth = Niemand hat { $cards } genommen, { $worth }. Sie gehen mit dem nächsten Stich.
+kitty-lies-none = { $count ->
+    [one] 1 Karte bleibt übrig.
+   *[other] { $count } Karten bleiben übrig.
+}
+kitty-lies-first_trick = { $count ->
+    [one] 1 Karte bleibt übrig. Sie geht
+   *[other] { $count } Karten bleiben übrig. Sie gehen
+} mit dem ersten Stich.
+kitty-lies-last_trick = { $count ->
+    [one] 1 Karte bleibt übrig. Sie geht
+   *[other] { $count } Karten bleiben übrig. Sie gehen
+} mit dem letzten Stich.
+kitty-lies-first_penalty_trick = { $count ->
+    [one] 1 Karte bleibt übrig. Sie geht
+   *[other] { $count } Karten bleiben übrig. Sie gehen
+} mit dem ersten Stich, in dem Punkte liegen.
+kitty-lies-hand = { $count ->
+    [one] 1 Karte bleibt übrig. Wer den ersten Stich macht, nimmt sie auf die Hand und legt eine andere weg.
+   *[other] { $count } Karten bleiben übrig. Wer den ersten Stich macht, nimmt sie auf die Hand und legt ebenso viele weg.
+}
+kitty-taken = { $name } hat { $count ->
+    [one] die Restkarte
+   *[other] die { $count } Restkarten
+} genommen.
+kitty-taken-seen = { $name } hat { $count ->
+    [one] die Restkarte
+   *[other] die { $count } Restkarten
+} genommen: { $cards }.

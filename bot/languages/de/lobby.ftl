@@ -1,0 +1,80 @@
+# Der Tisch vor der Partie: wer mitspielt und wie gespielt wird.
+
+lobby-title = ### { $variant }: { $host } eröffnet einen Tisch
+lobby-chair-host = { $number }. **{ $name }**, Leitung
+lobby-chair-person = { $number }. **{ $name }**
+lobby-chair-computer = { $number }. { $name }, Computer ({ $level })
+lobby-chair-free = { $number }. *frei; kommt niemand, sitzt hier ein Computer*
+
+lobby-goal = Partie bis { $target ->
+    [one] { $target } Punkt
+   *[other] { NUMBER($target, useGrouping: 0) } Punkte
+}
+lobby-goal-deals = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+lobby-settings = { $goal } · { $pace } · Computer: { $level }, auch für alle, die abwesend sind · { $next }
+lobby-hands = -# Deine Karten bekommst du als Direktnachricht. Nimmst du keine an, drücke am Tisch auf „Meine Karten“.
+
+pace-live = 60 Sekunden je Zug
+pace-relaxed = 5 Minuten je Zug
+pace-slow = 24 Stunden je Zug
+
+next-deal-interval = nächste Runde nach { $pace ->
+    [live] 8 Sekunden
+    [relaxed] einer Minute
+   *[slow] einer Stunde
+}
+next-deal-at-once = nächste Runde sofort
+next-deal-pressed = nächste Runde, wenn alle auf „Weiter“ drücken
+
+lobby-cancelled = Die Leitung hat diesen Tisch vor der ersten Runde aufgelöst.
+lobby-closed-empty = Alle haben diesen Tisch vor der ersten Runde verlassen. Er ist geschlossen.
+lobby-closed-late = Niemand hat diesen Tisch rechtzeitig gestartet. Er ist geschlossen. Eröffne einen neuen, wann immer du magst.
+lobby-closed-channel = Dieser Tisch ist geschlossen, weil ich seinen Kanal nicht mehr benutzen kann.
+lobby-game-started = Die Partie hat begonnen: [zum Tisch]({ $link }).
+lobby-game-unposted = Die Partie hat begonnen, aber ich konnte den Tisch hier noch nicht zeigen. Ich versuche es weiter. Bis dahin zeigt dir /hand deine Karten. Kommt der Tisch nicht, dann prüfe, ob ich diesen Kanal sehen und darin schreiben darf.
+lobby-moved = Dieser Tisch steht jetzt weiter unten.
+
+lobby-over = An diesem Tisch ist kein Platz mehr zu haben.
+lobby-started = Diese Partie hat schon begonnen.
+lobby-host-only = Das darf nur die Leitung des Tischs oder wer diesen Server verwaltet.
+lobby-not-in = Du sitzt nicht an diesem Tisch. Drücke auf „Mitspielen“, um Platz zu nehmen.
+lobby-already-in = Du sitzt schon an diesem Tisch.
+lobby-full = Alle Plätze sind besetzt.
+lobby-no-computer = Es ist kein Computer da, der gehen könnte.
+lobby-computer-gone = Dieser Computer sitzt nicht mehr am Tisch.
+
+button-join = Mitspielen
+button-quit = Aufstehen
+button-start = Starten
+button-options = Einstellungen
+
+# Was hinter „Einstellungen“ steht, nur für die Leitung. Eine Menüzeile hat höchstens 80 Zeichen.
+
+options-title = ### { $variant }: Einstellungen
+options-about = Was du wählst, gilt sofort. Alle am Tisch sehen es.
+options-levels = Wie gut Computer spielen
+options-level-to-come = Neue Computer: { $level }
+options-levels-each = Einen Computer ändern
+options-level-of = { $name }: { $level }
+options-level-now = jetzt { $level }
+options-pace = Wie lange ein Zug dauern darf
+options-pace-live = Live: 60 Sekunden je Zug
+options-pace-relaxed = Gemütlich: 5 Minuten je Zug
+options-pace-slow = Langsam: 24 Stunden je Zug
+options-hints = Tipps
+options-hints-on = Mit Tipps: Die Partie zählt nicht für die Rangliste
+options-hints-off = Ohne Tipps
+options-next-deal = Wann die nächste Runde beginnt
+options-next-deal-interval = Nach einer kurzen Pause, oder wenn alle auf „Weiter“ drücken
+options-next-deal-at-once = Sofort
+options-next-deal-pressed = Erst wenn alle auf „Weiter“ drücken
+options-over = Dieser Tisch nimmt niemanden mehr auf. Seine Einstellungen sind zu.
+options-closed = Du hast diesen Tisch aufgelöst.
+
+button-add = Computer dazu
+button-drop = Computer weg
+button-cancel = Tisch auflösen
+button-back-to-options = Zu den Einstellungen

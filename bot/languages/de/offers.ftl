@@ -1,0 +1,24 @@
+# Befehle, die Tische eröffnen. Discord zeigt von jeder Beschreibung und Wahl höchstens 100 Zeichen.
+
+play-open = Spiele sofort gegen Computer, nur für dich
+play-game = Welches Spiel; sagst du nichts, Hearts
+offer-seats = Wie viele spielen; auf freie Plätze setzen sich Computer
+offer-seats-count = { $count ->
+    [one] allein
+   *[other] zu { $count }
+}
+offer-target = Die Partie endet, wenn jemand so viele Punkte erreicht
+offer-deals = Die Partie endet nach so vielen Runden
+offer-level = Wie gut die Computer spielen
+offer-level-easy = Leicht: wie am Anfang
+offer-level-medium = Mittel: spielt nach guten Faustregeln und zählt Karten
+offer-level-hard = Schwer: denkt voraus
+offer-hints = Alle dürfen fragen, was ein Computer spielen würde; zählt nicht für die Rangliste
+offer-pace = Wie lange man nachdenken darf
+offer-pace-live = Live: eine Minute je Zug
+offer-pace-relaxed = Gemütlich: fünf Minuten je Zug
+offer-pace-slow = Langsam: ein Tag je Zug
+offer-next-deal = Wann die nächste Runde beginnt
+offer-next-deal-interval = Nach einer kurzen Pause, oder wenn alle auf „Weiter“ drücken
+offer-next-deal-at-once = Sofort
+offer-next-deal-pressed = Erst wenn alle auf „Weiter“ gedrückt haben

@@ -1,0 +1,35 @@
+# Wendungen, die auf vielen Seiten stehen.
+
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+
+mark-computer = Computer, { $level }
+mark-away = abwesend, ein Computer spielt: { $level }
+mark-left = gegangen, ein Computer spielt: { $level }
+
+# Wie gut ein Computer spielt, hinter einem Namen oder in einer Reihe von Angaben.
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-random = Zufall
+
+with-hints = -# Mit Tipps: Diese Partie zählt nicht für die Rangliste.
+
+button-scores = Punktestand
+button-last-trick = Letzter Stich
+
+heading-turn = ### { $sign } { $name } ist dran
+heading-lead = ### { $sign } { $name } spielt aus
+heading-several = ### Es fehlen noch { $count }
+heading-dealing = ### Die Karten werden gegeben
+table-line = -# { $title }
+table-line-trick = -# { $title } · Stich { $number } von { $count }
+table-line-some = -# { $title } · Stich { $number }
+
+# Das Blatt mit den Punkten: Überschriften schmaler Spalten.
+sheet-computer = 🤖
+sheet-away = 💤
+sheet-left = 🚪
+sheet-deal = neu
+sheet-total = Summe
+sheet-tricks = Stiche

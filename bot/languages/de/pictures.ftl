@@ -1,0 +1,38 @@
+# Bilder in Worten, für alle, die sie hören. Jeder Text sagt, was sein Bild zeigt, und nicht mehr.
+
+picture-hand = { $count ->
+    [one] Deine Karten, nur eine: { $cards }.
+   *[other] Deine { $count } Karten: { $cards }.
+}
+picture-hand-empty = Du hast keine Karten mehr.
+
+picture-deal = Was diese Runde gebracht hat.
+picture-deal-card = Groß zu sehen: { $card }. Sie ging an { $name }.
+picture-deal-moon = Groß zu sehen: ein Mond. Durchmarsch von { $name }.
+
+# $piles ist eine Liste dessen, was neben den Namen liegt.
+picture-line = { $names }, { $points } Punkte: { $piles }.
+picture-line-empty = { $names }, { $points } Punkte, keine Karten.
+picture-line-moon = { $names }, { $points } Punkte und der Mond: { $piles }.
+picture-line-out = { $names }, { $points } Punkte, hat ausgemacht: { $piles }.
+
+# Was in einer solchen Liste beieinander liegt. $number steht auf einer Münze neben den Karten.
+picture-pile-high = High { $cards }
+picture-pile-low = Low { $cards }
+picture-pile-hung = gefangen: { $cards }
+picture-pile-game = Game mit { $number }
+picture-pile-more = { $cards } für { $number }
+picture-pile-more-alone = noch { $number }
+picture-pile-natural = echtes Canasta { $cards } aus { $number } Karten
+picture-pile-mixed = gemischtes Canasta { $cards } aus { $number } Karten
+picture-pile-samba = Samba { $cards } aus { $number } Karten
+
+picture-chart = { $count ->
+    [one] Ein Diagramm der Punkte nach einer Runde.
+   *[other] Ein Diagramm der Punkte nach jeder von { $count } Runden.
+}
+picture-chart-line = { $names }: { $totals }.
+
+# Wer im Bild welches Zeichen hat; zwischen Zeichen und Namen wird nicht umgebrochen.
+picture-sign = { $sign } { $names }
+picture-signs = -# { $signs }

@@ -1,0 +1,64 @@
+# /settings: was man für sich wählt, dann was für einen Server gilt. Eine Menüzeile hat höchstens
+# 24 Zeichen, sonst schneidet ein schmales Telefon sie ab; die Zeile darunter höchstens 100.
+
+preference-title = ### Deine Einstellungen
+preference-about = Sie gelten auf allen Servern, auf denen du spielst. Was du änderst, gilt sofort.
+preference-example = So: { $cards }
+preference-turns = **Wenn du dran bist**
+preference-guild-title = ### Dieser Server
+preference-guild-about = Für alle hier. Du siehst das, weil du diesen Server verwalten darfst.
+preference-managers-only = Für alle hier wählen nur Mitglieder, die diesen Server verwalten dürfen. Deine eigenen Einstellungen stehen in /settings.
+
+prefer-look = Wie Karten aussehen
+prefer-look-plain = Karten als Text
+prefer-look-plain-about = Keine Bilder. Am besten mit einem Screenreader.
+prefer-look-two-colours = Karten in zwei Farben
+prefer-look-two-colours-about = Kleine Bilder. Pik und Kreuz sind schwarz, Herz und Karo sind rot.
+prefer-look-four-colours = Karten in vier Farben
+prefer-look-four-colours-about = Kleine Bilder. Pik ist schwarz, Herz rot, Karo blau und Kreuz grün.
+
+prefer-hands = Wohin deine Karten kommen
+prefer-hands-dm = Als Direktnachricht
+prefer-hands-dm-about = Ich schicke dir die Karten. „Meine Karten“ am Tisch zeigt sie auch.
+prefer-hands-here = Nur am Tisch
+prefer-hands-here-about = Drücke am Tisch auf „Meine Karten“. Sonst sieht sie niemand.
+
+prefer-big_hand = Ein großes Bild deiner Karten
+prefer-big_hand-yes = Großes Bild der Karten
+prefer-big_hand-yes-about = Über den Buttons steht ein Bild deiner Karten.
+prefer-big_hand-no = Ohne großes Bild
+prefer-big_hand-no-about = Deine Karten stehen auf den Buttons.
+
+prefer-calls_at_once = Eine Nachricht zu jedem Zug
+prefer-calls_at_once-yes = Nachricht je Zug
+prefer-calls_at_once-yes-about = Sie kommt sofort und sagt, was gespielt wurde. Ein Screenreader liest sie vor.
+prefer-calls_at_once-no = Keine Nachricht je Zug
+prefer-calls_at_once-no-about = Tisch und Karten ändern sich, ohne dass eine neue Nachricht kommt.
+
+prefer-pings = Benachrichtigungen
+prefer-pings-yes = Benachrichtige mich
+prefer-pings-yes-about = Brauchst du lange, kommt eine Erinnerung, und dein Telefon meldet sich.
+prefer-pings-no = Nicht benachrichtigen
+prefer-pings-no-about = Es kommt keine Erinnerung. Was ich dir schicke, kommt still an.
+
+prefer-forced = Karten ohne Wahl
+prefer-forced-alone = Von selbst, wenn allein
+prefer-forced-alone-about = Hast du keine Wahl, spiele ich deine Karte, aber nur, wenn sonst nur Computer am Tisch sind.
+prefer-forced-always = Immer von selbst
+prefer-forced-always-about = Hast du keine Wahl, spiele ich deine Karte. Die anderen können das am Tempo erraten.
+prefer-forced-never = Nie von selbst
+prefer-forced-never-about = Du drückst jede Karte selbst.
+
+prefer-guild-look = Wie Karten an den Tischen aussehen
+prefer-guild-look-plain = Tische als Text
+prefer-guild-look-plain-about = Keine Bilder. Am besten, wenn hier jemand einen Screenreader benutzt.
+prefer-guild-look-two-colours = Tische in zwei Farben
+prefer-guild-look-two-colours-about = Kleine Bilder. Pik und Kreuz sind schwarz, Herz und Karo sind rot.
+prefer-guild-look-four-colours = Tische in vier Farben
+prefer-guild-look-four-colours-about = Kleine Bilder. Pik ist schwarz, Herz rot, Karo blau und Kreuz grün.
+
+prefer-guild-reactions = Reaktionen
+prefer-guild-reactions-yes = Reaktionen zum Stich
+prefer-guild-reactions-yes-about = Wer mitspielt, kann „Stark“, „Autsch“, „Mond“ oder „Danke“ drücken, einmal je Stich.
+prefer-guild-reactions-no = Keine Reaktionen
+prefer-guild-reactions-no-about = An den Tischen gibt es keine Buttons dafür.

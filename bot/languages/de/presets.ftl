@@ -1,0 +1,43 @@
+# Ein Regelwerk wählen.
+
+refusal-preset-unknown = Ein Spiel namens { $name } kenne ich nicht. Wähle eines von denen, die ich beim Tippen vorschlage.
+
+# Regeln am offenen Tisch ändern. Eine Menüzeile darf 100 Zeichen haben.
+
+button-customise = Regeln ändern
+customise-title = **Ändere eine Regel.** Alle am Tisch sehen es sofort.
+customise-option = Welche Regel?
+customise-value = Wie soll sie sein?
+customise-done = Geändert.
+customise-refused = **{ $rule }:** „{ $choice }“ passt nicht zu diesem Spiel. { $reason } Es bleibt, wie es war.
+customise-refused-by = **{ $rule }:** „{ $choice }“ passt nicht zu **{ $other }:** „{ $now }“. { $reason } Es bleibt, wie es war.
+customise-refused-by-other = **{ $rule }:** „{ $choice }“ passt nicht zu **{ $other }**, wie es jetzt ist. { $reason } Es bleibt, wie es war.
+customise-asleep = **{ $rule }** ändert nichts, solange die anderen Regeln so sind. Es bleibt, wie es war.
+customise-unknown = Eine solche Regel gibt es an diesem Tisch nicht.
+
+house-rule-as-preset = Wie es das Regelwerk hat
+
+# Die Regelwerke eines Servers.
+
+refusal-preset-gone = Das Spiel, aus dem { $name } gemacht ist, wird nicht mehr gespielt. Lösche { $name } oder speichere andere Regeln unter diesem Namen.
+refusal-preset-stale = Die Regeln, die als { $name } gespeichert sind, werden nicht mehr gespielt. { $reason } Lösche sie oder speichere andere unter diesem Namen.
+presets-managers-only = Das dürfen nur Mitglieder, die diesen Server verwalten.
+presets-no-table = In diesem Kanal ist kein Tisch. Eröffne einen, drücke auf „Einstellungen“ und „Regeln ändern“, und speichere dann seine Regeln.
+presets-bad-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+presets-too-many = Dieser Server hat schon { $count } Regelwerke, mehr geht nicht. Lösche erst eines.
+presets-saved = Gespeichert als **{ $name }**. Ab jetzt schlägt /{ $command } es vor.
+presets-none = Dieser Server hat noch keine eigenen Regeln. Eröffne einen Tisch, drücke auf „Einstellungen“ und „Regeln ändern“, und speichere seine Regeln mit /presets save.
+presets-title = **Die eigenen Regeln dieses Servers**
+presets-line = - **{ $name }**: { $variant }, { $count ->
+    [0] unverändert
+    [one] 1 Regel geändert
+   *[other] { $count } Regeln geändert
+}
+presets-line-default = - **{ $name }**: { $variant }, { $count ->
+    [0] unverändert
+    [one] 1 Regel geändert
+   *[other] { $count } Regeln geändert
+}; /{ $command } spielt das, wenn niemand etwas anderes sagt
+presets-line-stale = - **{ $name }**: Diese Regeln werden nicht mehr gespielt. Lösche sie oder speichere andere unter diesem Namen.
+presets-deleted = **{ $name }** ist vergessen.
+presets-default-set = Ab jetzt spielt /{ $command } **{ $name }**, wenn niemand etwas anderes sagt.

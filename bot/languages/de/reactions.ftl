@@ -1,0 +1,10 @@
+# Was man am Tisch zu einem Stich sagt, auf Knopfdruck.
+
+reaction-well-played = Stark
+reaction-ouch = Autsch
+reaction-moon = Mond
+reaction-thanks = Danke
+reaction-given = { $emoji } { $name }
+reaction-once = Zu jedem Stich kannst du einmal etwas sagen. Warte auf den nächsten.
+reaction-noted = Das steht gleich am Tisch.
+reactions-off = Reaktionen sind auf diesem Server ausgeschaltet.

@@ -1,0 +1,83 @@
+# Antworten in einer Zeile, und was rund um einen Tisch zu sagen ist.
+
+this-server = dieser Server
+this-channel = dieser Kanal
+former-player = Ehemaliges Mitglied
+
+incident = Bei mir ist etwas schiefgegangen, und dein Druck hat vielleicht nicht gezählt. Passiert das noch einmal, dann gib der Person, die mich betreibt, diese Nummer: { $id }
+store-busy = Das hat nicht gezählt. Meine Datei war die ganze Zeit belegt, und ich konnte es nicht aufschreiben. Bitte versuche es gleich noch einmal.
+store-unwritable = Das hat nicht gezählt. Ich kann im Moment nicht auf meine Platte schreiben. Bitte versuche es später noch einmal. Alles, was du vorher getan hast, ist sicher. Wer mich betreibt, findet den Grund im Log.
+guild-only = Tische eröffnet man im Kanal eines Servers, nicht hier.
+press-other-grammar = Dieser Button ist zu alt, ich kann ihn nicht mehr lesen. Mit /hand oder /table bekommst du neue.
+press-stranger = Du spielst nicht an diesem Tisch. /help sagt dir, wie du einen eigenen eröffnest.
+press-stale = { $by ->
+    [computer] Darauf hat schon ein Computer für dich geantwortet. Das sind jetzt deine Karten.
+   *[you] Darauf hast du schon geantwortet. Das sind jetzt deine Karten.
+}
+press-stale-waiting = { $by ->
+    [computer] Ein Computer hat schon für dich gespielt. Jetzt dran: { $names }.
+   *[you] Du hast schon gespielt. Jetzt dran: { $names }.
+}
+press-between-deals = Diese Runde ist zu Ende. Drücke auf „Weiter“, dann geht es weiter.
+press-next-begun = Die nächste Runde hat begonnen.
+press-next-noted = Du bist bereit für die nächste Runde.
+press-not-your-turn = Du bist nicht dran. Jetzt dran: { $names }.
+illegal-tick-full = Du hast schon { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} gewählt. Nimm erst eine davon zurück.
+table-over = Dieser Tisch ist zu Ende.
+
+own-deadline = **Du wirst am Tisch gefragt.** Deine Frist endet { $moment }.
+turn-reminder = { $mention }, du bist dran: [zum Tisch]({ $link }).
+direct-messages-closed = { $mention }, ich kann dir deine Karten nicht schicken, weil ich dir keine Direktnachrichten senden darf. Drücke am Tisch auf „Meine Karten“, dann siehst du sie hier. Willst du sie als Direktnachricht, dann erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers und benutze danach /hand.
+table-void = Ich kann die Partie, die hier gespielt wurde, nicht weiterführen. Sie endet ohne Ergebnis und zählt nicht für die Rangliste. Es tut mir leid.
+table-closed-channel = Dieser Tisch ist geschlossen, weil ich seinen Kanal nicht mehr benutzen kann.
+hand-posted = Deine Karten stehen jetzt ganz unten.
+table-posted = Hier ist er, ganz unten im Kanal.
+table-posted-before = Der Tisch wurde gerade erst gezeigt: [zum Tisch]({ $link }).
+table-is-there = Hier wird { $variant } gespielt: [zum Tisch]({ $link }). Nur wer dort sitzt, kann ihn neu zeigen lassen.
+
+solo-in-direct-messages = Deine Partie steht hier in einer eigenen Nachricht. Drücke auf eine Karte, um sie zu spielen.
+# Wer an mehreren Tischen sitzt, wird gefragt, welcher gemeint ist. Eine Zeile hat höchstens 80 Zeichen.
+
+which-table = Wähle einen Tisch
+which-table-hand = Du sitzt an mehreren Tischen. **Von welchem willst du deine Karten sehen?**
+which-table-leave = Du sitzt an mehreren Tischen. **Welchen willst du verlassen?**
+which-table-table = Du sitzt hier an mehreren Tischen. **Welchen soll ich neu zeigen?**
+which-table-line = { $variant } in #{ $channel }
+which-table-solo = { $variant }, allein
+which-table-minutes = { $count ->
+    [0] gerade begonnen
+    [one] vor einer Minute begonnen
+   *[other] vor { $count } Minuten begonnen
+}
+which-table-hours = { $count ->
+    [one] vor einer Stunde begonnen
+   *[other] vor { $count } Stunden begonnen
+}
+
+no-table = Du spielst gerade an keinem Tisch. /help sagt dir, wie du einen eröffnest.
+no-table-here = In diesem Kanal spielt gerade niemand. /help sagt dir, wie du einen Tisch eröffnest.
+hands-dm = Ab jetzt schicke ich dir deine Karten als Direktnachricht.
+hands-here = Ab jetzt siehst du deine Karten hier, wenn du auf „Meine Karten“ drückst.
+
+start-missing-permissions = Das darf ich hier noch nicht. Bitte gib mir in diesem Kanal diese Rechte: { $names }.
+start-not-posted = Ich konnte den Tisch in diesem Kanal nicht zeigen. Prüfe, ob ich ihn sehen und darin schreiben darf.
+permission-view-channel = Kanal anzeigen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+
+refusal-seats = Dieses Spiel spielt man zu so vielen: { $allowed }.
+refusal-rules = Mit diesen Regeln lässt sich nicht spielen. { $reason }
+refusal-rematch-open = Die Revanche ist schon eröffnet: [zum Tisch]({ $link }).
+refusal-lobby-open = Du hast in diesem Kanal schon einen offenen Tisch: [zum Tisch]({ $link }). Starte ihn oder löse ihn auf, bevor du einen neuen eröffnest.
+refusal-option = Für { $option } geht das nicht. Wähle einen der Werte, die Discord beim Tippen zeigt.
+command-unknown = Diesen Befehl kenne ich nicht. Starte Discord neu, dann siehst du die Befehle, die es gibt.
+refusal-too-many-tables = Du sitzt schon an { $count } Tischen. Spiele erst eine Partie zu Ende oder verlasse eine. /leave beendet auch eine unterbrochene Partie.
+refusal-guild-full = Auf diesem Server gibt es schon { $count } Tische. Bitte warte, bis einer zu Ende ist.
+
+record-here = Das ist alles, was gegeben und gespielt wurde. Bewahre die Datei auf, um die Partie nachzuspielen.
+record-none = Von dieser Partie gibt es kein Spielprotokoll.
+rematch-players-only = Nur wer hier mitgespielt hat, kann eine Revanche verlangen.
+rematch-no-result = Eine Revanche gibt es nur nach einer Partie, die zu Ende gespielt wurde.
