@@ -1,20 +1,6 @@
 # /leaderboard und /stats.
 
 season-all = insgesamt
-season-month = { $month ->
-    [1] Januar
-    [2] Februar
-    [3] März
-    [4] April
-    [5] Mai
-    [6] Juni
-    [7] Juli
-    [8] August
-    [9] September
-    [10] Oktober
-    [11] November
-   *[12] Dezember
-} { $year }
 
 board-title = ### { $games } auf diesem Server: { $season }
 board-empty = Auf dieser Rangliste steht noch niemand. Es zählen Partien ohne Tipps, an denen mindestens zwei Menschen spielen. /help sagt dir, wie du einen Tisch eröffnest.
@@ -29,8 +15,8 @@ board-figures = -# im Schnitt Platz { NUMBER($place, minimumFractionDigits: 2, m
 board-page = -# Seite { $page } von { $pages }
 board-order = -# Die meisten Siege zuerst; bei gleich vielen die wenigeren Partien.
 board-note = -# { $note }
-board-all-rules = -# Auch Partien mit angepassten Regeln zählen hier.
-board-one-preset = -# Nur Partien nach genau diesen Regeln. Die mit angepassten zählen für { $family } insgesamt.
+board-all-rules = -# Auch Partien mit angepassten Regeln oder anderer Länge zählen hier.
+board-one-preset = -# Nur Partien nach genau diesen Regeln. Die mit angepassten oder mit anderer Länge zählen für { $family } insgesamt.
 
 button-previous = Zurück
 button-next = Vor
@@ -48,7 +34,7 @@ stats-line = { $wins ->
    *[other] { $games } Partien
 }, Platz { $rank } der Rangliste
 stats-customised = -# { $count ->
-    [one] 1 dieser Partien wurde
-   *[other] { $count } dieser Partien wurden
-} mit angepassten Regeln gespielt.
+    [one] 1 dieser Partien hatte
+   *[other] { $count } dieser Partien hatten
+} angepasste Regeln oder eine andere Länge.
 stats-none = { $name } hat hier noch keine Partie beendet, die zählt. Es zählen Partien ohne Tipps, an denen mindestens zwei Menschen spielen.

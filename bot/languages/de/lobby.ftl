@@ -50,6 +50,17 @@ button-join = Mitspielen
 button-quit = Aufstehen
 button-start = Starten
 button-options = Einstellungen
+button-learn = In einer Minute lernen
+
+# Die Seite hinter diesem Button.
+
+lesson-title = ### { $variant } in einer Minute
+# $about beschreibt das Spiel in ganzen Sätzen.
+lesson-about = **{ $variant }.** { $about }
+lesson-more = -# { $changed ->
+    [yes] **/rules** erzählt alles. Am Tisch steht, welche Regeln hier geändert sind.
+   *[no] **/rules** erzählt alles.
+}
 
 # Was hinter „Einstellungen“ steht, nur für die Leitung. Eine Menüzeile hat höchstens 80 Zeichen.
 

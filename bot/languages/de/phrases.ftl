@@ -1,11 +1,11 @@
 # Wendungen, die auf vielen Seiten stehen.
 
-list-and = { $first } und { $last }
-list-or = { $first } oder { $last }
 
-mark-computer = Computer, { $level }
-mark-away = abwesend, ein Computer spielt: { $level }
-mark-left = gegangen, ein Computer spielt: { $level }
+
+# Was zwischen zwei ganzen Sätzen einer Zeile steht.
+sentences = { $first } { $then }
+# Eine Bemerkung hinter einem Namen oder einer Zahl.
+remark = { $told } ({ $remark })
 
 # Wie gut ein Computer spielt, hinter einem Namen oder in einer Reihe von Angaben.
 level-easy = leicht

@@ -27,6 +27,10 @@ picture-pile-natural = echtes Canasta { $cards } aus { $number } Karten
 picture-pile-mixed = gemischtes Canasta { $cards } aus { $number } Karten
 picture-pile-samba = Samba { $cards } aus { $number } Karten
 
+# Ein Beispiel; $piles ist eine Liste dessen, was nebeneinander liegt.
+picture-example = Ein Beispiel: { $piles }.
+picture-example-marked = { $cards } in einem goldenen Rahmen
+
 picture-chart = { $count ->
     [one] Ein Diagramm der Punkte nach einer Runde.
    *[other] Ein Diagramm der Punkte nach jeder von { $count } Runden.

@@ -31,7 +31,7 @@ prefer-big_hand-no-about = Deine Karten stehen auf den Buttons.
 
 prefer-calls_at_once = Eine Nachricht zu jedem Zug
 prefer-calls_at_once-yes = Nachricht je Zug
-prefer-calls_at_once-yes-about = Sie kommt sofort und sagt, was gespielt wurde. Ein Screenreader liest sie vor.
+prefer-calls_at_once-yes-about = Sie sagt sofort, was gespielt wurde, auch dem Screenreader. Bei /play nur als Direktnachricht.
 prefer-calls_at_once-no = Keine Nachricht je Zug
 prefer-calls_at_once-no-about = Tisch und Karten ändern sich, ohne dass eine neue Nachricht kommt.
 

@@ -25,19 +25,24 @@ presets-managers-only = Das dürfen nur Mitglieder, die diesen Server verwalten.
 presets-no-table = In diesem Kanal ist kein Tisch. Eröffne einen, drücke auf „Einstellungen“ und „Regeln ändern“, und speichere dann seine Regeln.
 presets-bad-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 presets-too-many = Dieser Server hat schon { $count } Regelwerke, mehr geht nicht. Lösche erst eines.
+presets-unchanged = Das sind die Regeln von **{ $variant }**, wie sie sind. Unter einem neuen Namen gibt es nichts zu speichern.
 presets-saved = Gespeichert als **{ $name }**. Ab jetzt schlägt /{ $command } es vor.
 presets-none = Dieser Server hat noch keine eigenen Regeln. Eröffne einen Tisch, drücke auf „Einstellungen“ und „Regeln ändern“, und speichere seine Regeln mit /presets save.
 presets-title = **Die eigenen Regeln dieses Servers**
-presets-line = - **{ $name }**: { $variant }, { $count ->
-    [0] unverändert
-    [one] 1 Regel geändert
-   *[other] { $count } Regeln geändert
-}
-presets-line-default = - **{ $name }**: { $variant }, { $count ->
-    [0] unverändert
-    [one] 1 Regel geändert
-   *[other] { $count } Regeln geändert
-}; /{ $command } spielt das, wenn niemand etwas anderes sagt
+presets-line = - **{ $name }**: { $variant }. { $changes }
+presets-line-default = - **{ $name }**: { $variant }. { $changes } /{ $command } spielt das, wenn niemand etwas anderes sagt.
 presets-line-stale = - **{ $name }**: Diese Regeln werden nicht mehr gespielt. Lösche sie oder speichere andere unter diesem Namen.
 presets-deleted = **{ $name }** ist vergessen.
 presets-default-set = Ab jetzt spielt /{ $command } **{ $name }**, wenn niemand etwas anderes sagt.
+
+# Was anders ist als im Regelwerk, in wenigen Worten.
+
+changed-rules-none = Keine Regel ist geändert.
+changed-rules = { $count ->
+    [one] 1 Änderung.
+   *[other] { $count } Änderungen.
+}
+changed-rules-more = { $told } { $count ->
+    [one] Und noch 1 Änderung.
+   *[other] Und noch { $count } Änderungen.
+}

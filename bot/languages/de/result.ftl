@@ -9,17 +9,18 @@ result-winners = { $count ->
    *[other] { $names } gewinnen gemeinsam!
 }
 result-shared = { $names } teilen sich den ersten Platz.
-result-line = { $place }. { $medal } { $name }: { $points ->
-    [one] { $points } Punkt
-   *[other] { NUMBER($points, useGrouping: 0) } Punkte
-}{ $note }
-result-left = früher gegangen
-result-moons = Durchmarsch von { $name }{ $count ->
-    [one] .
-    [2] , zweimal.
-   *[other] , { $count }-mal.
+result-left = Früher gegangen: { $names }.
+result-newest = { $count ->
+    [one] -# Das ist die neueste Runde. Im Spielprotokoll stehen alle.
+   *[other] -# Das sind die { $count } neuesten Runden. Im Spielprotokoll stehen alle.
+}
+result-moons = { $count ->
+    [one] Durchmarsch von { $name }.
+    [2] Durchmarsch von { $name }, zweimal.
+   *[other] Durchmarsch von { $name }, { $count }-mal.
 }
 result-customised = -# Gespielt mit angepassten Regeln.
+result-length = -# { $goal }, eine andere Länge als üblich.
 result-hints = -# Gespielt mit Tipps, zählt also nicht für die Rangliste.
 result-unranked = -# Partien mit weniger als zwei Menschen zählen nicht für die Rangliste.
 

@@ -54,10 +54,11 @@ af-turn-claim = Vor dem Zählen: { $names } { $count ->
 af-turn-play = Dran: { $names }.
 af-trick-earlier = Stich { $number }: { $cards } an { $name }
 
-af-score-line = { $names }: **{ $points }**{ $tricks ->
-    [0] {""}
-    [one] {" "}· 1 Stich
-   *[other] {" "}· { $tricks } Stiche
+
+af-score-line = { $tricks ->
+    [0] { $names }: **{ $points }**
+    [one] { $names }: **{ $points }** · 1 Stich
+   *[other] { $names }: **{ $points }** · { $tricks } Stiche
 }
 
 af-partner = Du spielst mit { $name }.

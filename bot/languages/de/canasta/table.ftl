@@ -1,33 +1,18 @@
 # Der Tisch bei Canasta: Stapel, Talon, Meldungen und das Zählen.
 
-canasta-rank = { $rank ->
-    [0] Joker
-    [11] B
-    [12] D
-    [13] K
-    [14] A
-   *[other] { $rank }
-}
 canasta-black-three = schwarze 3
 canasta-red-three = rote 3
 
 
 # Eine Meldung in einer Zeile: eine Karte, ihr Weg zu sieben Karten, wie viele es sind, und wilde
 # Karten für sich. Ein Canasta wird mit seiner Art genannt.
-canasta-line = { $face } { $way } { $count }{ $wilds ->
-    [0] {""}
-   *[other] {" "}· { $naturals } + { $wilds } wild
+canasta-line = { $wilds ->
+    [0] { $face } { $way } { $count }
+   *[other] { $face } { $way } { $count } · { $naturals } + { $wilds } wild
 }
 canasta-line-natural = { $face } ★ **echtes Canasta** · { $count }
 canasta-line-mixed = { $face } ☆ **gemischtes Canasta** · { $naturals } + { $wilds } wild
 canasta-line-samba = { $face } ✦ **Samba**
-canasta-short-rank = { $rank ->
-    [11] B
-    [12] D
-    [13] K
-    [14] A
-   *[other] { $rank }
-}
 canasta-short-small = { $meld } ({ $count })
 canasta-short-natural = ★ { $meld } ({ $count })
 canasta-short-mixed = ☆ { $meld } ({ $count })
@@ -113,19 +98,24 @@ canasta-did-make-samba = { $suit ->
    *[S] ✦ Ein Samba in Pik!
 }
 
-canasta-side = { $colour } **{ $names }** · { $total }{ $threes }
-canasta-red-threes = {" "}· rote Dreien: { $count }
+canasta-side = { $threes ->
+    [0] { $colour } **{ $names }** · { $total }
+   *[other] { $colour } **{ $names }** · { $total } · rote Dreien: { $threes }
+}
 canasta-unopened = -# Noch nicht eröffnet: Die Erstmeldung muss zusammen { $minimum } zählen.
 canasta-unopened-each = -# Noch nicht eröffnet: Die Erstmeldung muss zählen: { $minimums }.
 canasta-unopened-one = { $minimum } für { $name }
-canasta-pile = Stapel: oben **{ $card }**, { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}{ $state ->
-    [frozen] , **eingefroren**
-   *[free] {""}
-}.
-canasta-pile-cards = {" "}Darunter, von unten: { $cards }.
+canasta-pile = { $state ->
+    [frozen] Stapel: oben **{ $card }**, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }, **eingefroren**.
+   *[free] Stapel: oben **{ $card }**, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+}
+canasta-pile-cards = Darunter, von unten: { $cards }.
 canasta-pile-empty = Der Stapel ist leer.
 canasta-stock = Talon: { $count ->
     [0] leer

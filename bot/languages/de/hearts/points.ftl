@@ -42,7 +42,7 @@ scores-title = **{ $count ->
     [one] Punktestand nach 1 Runde
    *[other] Punktestand nach { $count } Runden
 }**
-scores-total = { $name }: **{ $points }**{ $note }
+scores-total = { $name }: **{ $points }**
 
 # Warum die Partie zu Ende ist.
 

@@ -1,0 +1,33 @@
+# Canasta und Samba für alle, die noch nie davon gehört haben.
+
+# Genau zwei Sätze.
+canasta-in-short = { $kind ->
+    [samba] In diesem Spiel sammelst du Meldungen, also drei oder mehr Karten eines Rangs oder einer Farbe in Reihe, und die meisten Punkte gewinnen.
+   *[canasta] In diesem Spiel sammelst du Meldungen, also drei oder mehr Karten eines Rangs, und die meisten Punkte gewinnen.
+} { $draw ->
+    [one] In deinem Zug ziehst du eine Karte oder nimmst den Stapel, darfst Meldungen auslegen und legst eine Karte ab, und sieben Karten in einer Meldung bringen eine hohe Prämie.
+   *[other] In deinem Zug ziehst du { $draw } Karten oder nimmst den Stapel, darfst Meldungen auslegen und legst eine Karte ab, und sieben Karten in einer Meldung bringen eine hohe Prämie.
+}
+
+# Die Lektion: Schritte mit einer Meldung und einem Canasta als Beispielen.
+canasta-lesson-turn = **Ein Zug.** Ziehe { $draw ->
+    [one] eine Karte
+   *[other] { $draw } Karten
+} oder nimm den ganzen Stapel, wenn du seine oberste Karte auslegen kannst. Lege Meldungen aus, wenn du magst. Lege dann eine Karte ab.
+canasta-lesson-meld = { $wild ->
+    [yes] **Eine Meldung.** Zwei Könige und { $card } sind eine Meldung aus drei Königen, denn Zweien und Joker sind wild: Sie stehen für andere Karten. Diese drei zählen { $counts } Punkte.
+   *[no] **Eine Meldung.** Drei Karten eines Rangs sind eine Meldung. Diese drei Könige zählen { $counts } Punkte.
+}
+canasta-lesson-opening = { $enough ->
+    [yes] **Die Erstmeldung** einer Seite muss zusammen genug zählen: am Anfang der Partie { $minimum } Punkte, also würde das reichen.
+   *[no] **Die Erstmeldung** einer Seite muss zusammen genug zählen: am Anfang der Partie { $minimum } Punkte, also braucht es noch eine Meldung daneben.
+}
+canasta-lesson-seven = { $kind ->
+    [samba] **Sieben Karten** bringen eine Prämie. Sieben einer Farbe in Reihe sind ein Samba, für { NUMBER($samba, useGrouping: 0) }. Sieben eines Rangs sind ein Canasta, für { $mixed } mit wilden Karten und { $natural } ohne.
+   *[canasta] **Sieben Karten** eines Rangs sind ein Canasta. Es bringt eine Prämie: { $mixed } mit wilden Karten, { $natural } ohne.
+}
+canasta-lesson-end = { $canastas ->
+    [0] **Das Ende.** Wer die letzte Karte auslegt oder ablegt, macht aus, und die Runde ist zu Ende.
+    [one] **Das Ende.** Wer die letzte Karte auslegt oder ablegt, macht aus, und die Runde ist zu Ende. Dazu braucht die Seite ein Canasta.
+   *[other] **Das Ende.** Wer die letzte Karte auslegt oder ablegt, macht aus, und die Runde ist zu Ende. Dazu braucht die Seite { $canastas } Canastas.
+} Die Partie endet bei { NUMBER($target, useGrouping: 0) } Punkten, und die meisten Punkte gewinnen.
