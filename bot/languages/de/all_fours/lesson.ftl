@@ -20,7 +20,7 @@ af-lesson-trump = { $trump ->
 }
 af-lesson-trick = { $follow ->
     [strict] **Ein Stich.** Alle spielen eine Karte. Bediene die ausgespielte Farbe, wenn du kannst, sonst darfst du stechen. Hier ist { $trumps } Trumpf, und { $led } wurde ausgespielt. Ein Trumpf schlägt alle anderen Farben, also macht { $best } den Stich.
-   *[or_trump] **Ein Stich.** Alle spielen eine Karte. Bediene die ausgespielte Farbe oder stich. Hast du beides nicht, spiele, was du willst. Hier ist { $trumps } Trumpf, und { $led } wurde ausgespielt. Ein Trumpf schlägt alle anderen Farben, also macht { $best } den Stich.
+   *[or_trump] **Ein Stich.** Alle spielen eine Karte. Bediene die ausgespielte Farbe oder stich. Kannst du nicht bedienen, spiele, was du willst. Hier ist { $trumps } Trumpf, und { $led } wurde ausgespielt. Ein Trumpf schlägt alle anderen Farben, also macht { $best } den Stich.
 }
 
 # $high, $low, $jack und $ten sind Karten; $hang ist, was ein Bube einer anderen Seite bringt.
