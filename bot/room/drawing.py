@@ -22,7 +22,7 @@ from bot.screens.faces import PLAIN
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.paused import paused_table_screen
-from bot.screens.phrases import lines, quoted
+from bot.screens.phrases import lines, quoted, time_of_day
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from bot.screens.solo import solo_screen
@@ -206,7 +206,7 @@ class TableDrawing:
 
     def last_hand(self, seat: Seat) -> Screen:
         """Return the private screen of a seat as it will stay, whatever happens."""
-        now = f"<t:{self._now() // 1000}:t>"
+        now = time_of_day(self._now() // 1000)
         return self.hand(seat, self._words("hand-stays", time=now))
 
     def moved_hand(self, notice: str | None = None) -> Screen:

@@ -85,6 +85,11 @@ def date(at: int) -> str:
     return f"<t:{at}:f>"
 
 
+def time_of_day(at: int) -> str:
+    """Write the time of a moment without its date, in everybody's own zone."""
+    return f"<t:{at}:t>"
+
+
 def lines(*parts: str | None) -> str:
     """Put lines below each other, leaving out those that are empty."""
     return "\n".join(part for part in parts if part)

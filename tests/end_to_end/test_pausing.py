@@ -100,7 +100,7 @@ async def test_a_paused_game_goes_on_as_it_was(
     assert "Your hand" in alice.reads(answer)
     assert evening.live_table.draft(0)[:1] == ticked
     await alice.until(lambda: "paused" not in text_of(table_of(alice, cards)))
-    assert "The game is paused" not in alice.reads(alice.dms()[-1])
+    await alice.until(lambda: "The game is paused" not in alice.reads(alice.dms()[-1]))
     assert posts(discord_server) == posted
     assert presence_of(evening, alice) is Presence.HERE
     # Computers play on too.
