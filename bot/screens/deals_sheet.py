@@ -21,7 +21,7 @@ def deals_text(sheets: Sequence[tuple[int, DealSheet]], phrasebook: Phrasebook) 
     signs = [colour_of(side[0], sides).sign for side in sides]
     widest = max(columns_of(said) for _, row in points for said in (*row, *signs))
     numbers = max(columns_of(number) for number, _ in points)
-    deal = phrasebook("sheet-deal")
+    deal = phrasebook("sheet-deal-number")
     # The sides of a game are told together rather than the column of their numbers is headed.
     heading = deal if _blocks(sides, deal, widest) == _blocks(sides, " " * numbers, widest) else ""
     blocks = _blocks(sides, heading or " " * numbers, widest)

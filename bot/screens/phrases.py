@@ -20,6 +20,9 @@ _DOT: Final = " \N{MIDDLE DOT} "
 
 def listed(names: Sequence[str], phrasebook: Phrasebook) -> str:
     """Join names as a sentence does: Alice, Bob and Carol."""
+    if len(names) == 2:
+        # Partners stand in enumerations, where the comma of some languages would part them.
+        return phrasebook("pair", first=names[0], then=names[1])
     return format_list(names, locale=phrasebook.conventions)
 
 

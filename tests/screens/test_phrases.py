@@ -3,7 +3,7 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.phrasebook import Phrasebook, conventions_of
+from bot.phrasebook import Phrasebook, conventions_of, phrasebook_of
 from bot.screens.leaderboard import season_text
 from bot.screens.phrases import enumerated, listed, listed_or, remarked, sentences
 
@@ -27,15 +27,15 @@ def speaking(locale: str, written: str = "") -> Phrasebook:
     [
         ("en-US", "A and B", "A, B and C", "A, B or C", "A, B, C"),
         ("de", "A und B", "A, B und C", "A, B oder C", "A, B, C"),
-        ("ja", "A、B", "A、B、C", "A、B、またはC", "A、B、C"),
-        ("zh-CN", "A和B", "A、B和C", "A、B或C", "A、B、C"),
-        ("zh-TW", "A和B", "A、B和C", "A、B或C", "A、B、C"),
+        ("ja", "AとB", "A、B、C", "A、B、またはC", "A、B、C"),
+        ("zh-CN", "A 和 B", "A、B和C", "A、B或C", "A、B、C"),
+        ("zh-TW", "A 和 B", "A、B和C", "A、B或C", "A、B、C"),
     ],
 )
 def test_things_are_listed_as_the_language_lists_them(
     locale: str, two: str, all_of_them: str, one_of_them: str, in_turn: str
 ) -> None:
-    phrasebook = speaking(locale)
+    phrasebook = phrasebook_of(locale)
     assert listed([], phrasebook) == ""
     assert listed(["A"], phrasebook) == "A"
     assert listed(["A", "B"], phrasebook) == two

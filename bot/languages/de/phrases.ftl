@@ -6,6 +6,7 @@
 sentences = { $first } { $then }
 # Eine Bemerkung hinter einem Namen oder einer Zahl.
 remark = { $told } ({ $remark })
+pair = { $first } und { $then }
 
 # Wie gut ein Computer spielt, hinter einem Namen oder in einer Reihe von Angaben.
 level-easy = leicht
@@ -31,5 +32,6 @@ sheet-computer = 🤖
 sheet-away = 💤
 sheet-left = 🚪
 sheet-deal = neu
+sheet-deal-number = Runde
 sheet-total = Summe
 sheet-tricks = Stiche

@@ -4,6 +4,8 @@
 sentences = { $first } { $then }
 # A remark behind a name or a number.
 remark = { $told } ({ $remark })
+# Two people, as in “Alice and Bob play together”.
+pair = { $first } and { $then }
 
 # How well a computer plays, behind a name or in a row of settings.
 level-easy = easy
@@ -32,5 +34,6 @@ sheet-computer = 🤖
 sheet-away = 💤
 sheet-left = 🚪
 sheet-deal = deal
+sheet-deal-number = deal
 sheet-total = total
 sheet-tricks = won

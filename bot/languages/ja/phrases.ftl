@@ -5,6 +5,7 @@
 sentences = { $first }{ $then }
 # A remark behind a name or a number.
 remark = { $told }（{ $remark }）
+pair = { $first }と{ $then }
 
 # How well a computer plays, behind a name or in a row of settings.
 level-easy = 初級
@@ -33,5 +34,6 @@ sheet-away = 💤
 sheet-left = 🚪
 # It heads the points of a deal, and in the result the numbers of deals.
 sheet-deal = 得点
+sheet-deal-number = 回
 sheet-total = 合計
 sheet-tricks = 獲得

@@ -4,6 +4,7 @@
 sentences = { $first }{ $then }
 # A remark behind a name or a number.
 remark = { $told }（{ $remark }）
+pair = { $first } 和 { $then }
 
 # How well a computer plays, behind a name or in a row of settings.
 level-easy = 简单
@@ -31,5 +32,6 @@ sheet-computer = 🤖
 sheet-away = 💤
 sheet-left = 🚪
 sheet-deal = 本局
+sheet-deal-number = 局
 sheet-total = 总分
 sheet-tricks = 墩数

@@ -76,7 +76,7 @@ def last_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> Scre
                 )
             )
             parts += [_open_hand(frame, seat, view, phrasebook, suits=suits) for seat in side]
-    return plain_screen(lines(*parts) or phrasebook("last-none"))
+    return plain_screen(lines(*parts) or phrasebook("canasta-last-none"))
 
 
 def _open_hand(

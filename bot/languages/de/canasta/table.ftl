@@ -139,6 +139,8 @@ canasta-goal = -# Die Partie endet bei { $target ->
 }.
 canasta-button-last = Letzte Karten
 
+canasta-last-none = Noch hat niemand eine Karte abgelegt.
+
 canasta-turn-deal = Die Karten werden gegeben.
 canasta-turn-draw = { $names } zieht oder nimmt den Stapel.
 canasta-turn-meld = { $names } hat gezogen und legt aus oder ab.

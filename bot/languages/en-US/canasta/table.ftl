@@ -139,6 +139,8 @@ canasta-goal = -# The game ends at { $target ->
 }.
 canasta-button-last = Last cards
 
+canasta-last-none = Nobody has discarded a card yet.
+
 canasta-turn-deal = The cards are being dealt.
 canasta-turn-draw = { $names } draws or takes the pile.
 canasta-turn-meld = { $names } has drawn and lays or discards.

@@ -117,6 +117,8 @@ canasta-sheet-none = –
 canasta-goal = -# { NUMBER($target, useGrouping: 0) }点でゲーム終了です。
 canasta-button-last = 最後の捨て札
 
+canasta-last-none = まだ誰も捨て札を出していません。
+
 canasta-turn-deal = カードを配っています。
 canasta-turn-draw = { $names }がカードを引くか、捨て札の山を取ります。
 canasta-turn-meld = { $names }がカードを引き、出すか捨てるカードを選んでいます。

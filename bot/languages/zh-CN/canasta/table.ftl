@@ -118,6 +118,8 @@ canasta-sheet-none = –
 canasta-goal = -# 打到 { NUMBER($target, useGrouping: 0) } 分，整场结束。
 canasta-button-last = 上一局的牌
 
+canasta-last-none = 还没有人打出牌。
+
 canasta-turn-deal = 正在发牌。
 canasta-turn-draw = 等 { $names } 抓牌或吃牌。
 canasta-turn-meld = { $names } 已抓牌，等待摊牌或打出。
