@@ -1,0 +1,39 @@
+# What All Fours is called, the commands that open its tables, and what leaderboards say of it.
+
+family-all_fours = 四張（All Fours）
+family-all_fours-leaderboard = 四張（All Fours），分數越多越好。
+
+offer-allfours-open = 在此頻道開一桌四張（All Fours）或七點（Seven-Up）
+offer-allfours-preset = 哪一種四張（All Fours）；不選就玩七點（Seven-Up）
+offer-allfours-help = **/allfours**：開一桌七點（Seven-Up），或從 1807 年一路傳到千里達的各種四張（All Fours），可供 { $seats } 人玩。
+offer-pitch-open = 在此頻道開一桌 Pitch
+offer-pitch-preset = 哪一種 Pitch；不選就玩叫分 Pitch
+offer-pitch-help = **/pitch**：開一桌叫分 Pitch，或不叫分的 Pitch，可供 { $seats } 人玩。
+
+feat-jacks-hung = 抓 J { $count } 次
+feat-begs-won = 求牌成功 { $count } 次
+
+variant-seven_up = 七點（Seven-Up）
+variant-seven_up-about = 1900 年前後的美國玩法。每人六張牌，再翻一張，提議王牌的花色。首家可以求牌，要求換王牌；莊家就要送一分，或者補牌。高牌、低牌、J 牌、牌點分各 1 分，先達到七分的贏。
+variant-seven_up_1876 = 七點（Seven-Up，1876）
+variant-seven_up_1876-about = 1876 年一位評論者堅持的七點（Seven-Up）：每次發三張，打到七分，任何時候都不必硬出王牌。
+variant-af1807 = 四張（倫敦 1807）
+variant-af1807-about = 最早的文獻。兩人玩，打到十分。補牌後所有的牌都要打完；出王牌的人可以問它是不是高牌或低牌。
+variant-af1823 = 四張（紐約 1823）
+variant-af1823-about = 倫敦規則的美國翻印版：兩人玩，打到十分。
+variant-af1845 = 四張（費城 1845）
+variant-af1845-about = 兩人或兩對隊友，打到十分。補牌後每人把多的牌蓋下，只留六張。
+variant-af1814 = 四張（倫敦 1814）
+variant-af1814-about = Jones 的版本：兩人或兩對隊友，先達到七分的贏。
+variant-trinidad = 四張（千里達）
+variant-trinidad-about = 千里達的國民牌戲：兩兩一隊，往右輪，打到 14 分。每次翻出 A，莊家得 1 分，翻出 6 得 2 分，翻出 J 得 3 分。抓到 J 值 3 分。
+variant-tobago = 四張（托巴哥）
+variant-tobago-about = 和千里達一樣，但得 2 分的是翻出 2，不是翻出 6；而且只要有別的牌可出，就不能出更小的王牌。
+variant-yorkshire = 四張（約克郡）
+variant-yorkshire-about = 兩對隊友，打到 11 分。不翻牌：第一張首出的牌定王牌，首出者的隊友在那之前不能看牌。
+variant-lancashire = 四張（蘭開夏）
+variant-lancashire-about = 和約克郡一樣，但低牌歸在墩裡贏得它的人。
+variant-pitch = Pitch（首張定王）
+variant-pitch-about = 不翻牌的四張（All Fours），二到七人玩，四人時兩兩一隊。第一張首出的牌定王牌。
+variant-auction_pitch = 叫分 Pitch
+variant-auction_pitch-about = 每人可以叫一次分，叫得最高的人首出並定王牌。得分比叫的少，就扣掉叫的分。

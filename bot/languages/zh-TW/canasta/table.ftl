@@ -1,0 +1,162 @@
+# The table of Canasta: pile, stock, melds and the count.
+
+canasta-black-three = 黑3
+canasta-red-three = 紅3
+
+
+# A meld in one line: a face, its way to seven cards, how many there are, and wild cards apart. A
+# canasta is told by its kind.
+canasta-line = { $wilds ->
+    [0] { $face } { $way } { $count }
+   *[other] { $face } { $way } { $count } · { $naturals } 真 + { $wilds } 百搭
+}
+canasta-line-natural = { $face } ★ **真塔** · { $count }
+canasta-line-mixed = { $face } ☆ **混塔** · { $naturals } 真 + { $wilds } 百搭
+canasta-line-samba = { $face } ✦ **順點塔**
+canasta-short-small = { $meld }（{ $count }）
+canasta-short-natural = ★ { $meld }（{ $count }）
+canasta-short-mixed = ☆ { $meld }（{ $count }）
+canasta-short-samba = ✦ { $meld }
+
+# Melds by name.
+canasta-group = { $rank ->
+    [4] 4 的牌組
+    [5] 5 的牌組
+    [6] 6 的牌組
+    [7] 7 的牌組
+    [8] 8 的牌組
+    [9] 9 的牌組
+    [10] 10 的牌組
+    [11] J 的牌組
+    [12] Q 的牌組
+    [13] K 的牌組
+    [14] A 的牌組
+   *[other] 黑3 的牌組
+}
+canasta-alike = { $meld } #{ $number }
+canasta-meld-other = 一組牌
+canasta-counted = { $cards } ×{ $count }
+
+# What somebody has done in a turn.
+canasta-did-drew = { $count ->
+    [0] { $name } 抽到紅3。
+   *[other] { $name } 抽了 { $count } 張牌。
+}
+canasta-did-drew-laid = { $count ->
+    [0] { $name } 抽到紅3，攤出 { $laid }。
+   *[other] { $name } 抽了 { $count } 張牌，攤出 { $laid }。
+}
+canasta-did-drew-discarded = { $name } 抽了 { $count } 張牌，棄掉 { $card }。
+canasta-did-drew-laid-discarded = { $name } 抽了 { $count } 張牌，攤出 { $laid }，棄掉 { $card }。
+canasta-did-took-laid = { $count ->
+    [1] { $name } 拿了棄牌堆僅有的 1 張牌，攤出 { $laid }。
+   *[other] { $name } 拿了棄牌堆的 { $count } 張牌，攤出 { $laid }。
+}
+canasta-did-took-laid-discarded = { $count ->
+    [1] { $name } 拿了棄牌堆僅有的 1 張牌，攤出 { $laid }，棄掉 { $card }。
+   *[other] { $name } 拿了棄牌堆的 { $count } 張牌，攤出 { $laid }，棄掉 { $card }。
+}
+canasta-did-make-natural = { $rank ->
+    [4] ★ 湊成 4 的真塔！
+    [5] ★ 湊成 5 的真塔！
+    [6] ★ 湊成 6 的真塔！
+    [7] ★ 湊成 7 的真塔！
+    [8] ★ 湊成 8 的真塔！
+    [9] ★ 湊成 9 的真塔！
+    [10] ★ 湊成 10 的真塔！
+    [11] ★ 湊成 J 的真塔！
+    [12] ★ 湊成 Q 的真塔！
+    [13] ★ 湊成 K 的真塔！
+    [14] ★ 湊成 A 的真塔！
+   *[other] ★ 湊成黑3 的真塔！
+}
+canasta-did-make-mixed = { $rank ->
+    [4] ☆ 湊成 4 的混塔！
+    [5] ☆ 湊成 5 的混塔！
+    [6] ☆ 湊成 6 的混塔！
+    [7] ☆ 湊成 7 的混塔！
+    [8] ☆ 湊成 8 的混塔！
+    [9] ☆ 湊成 9 的混塔！
+    [10] ☆ 湊成 10 的混塔！
+    [11] ☆ 湊成 J 的混塔！
+    [12] ☆ 湊成 Q 的混塔！
+    [13] ☆ 湊成 K 的混塔！
+   *[other] ☆ 湊成 A 的混塔！
+}
+canasta-did-make-samba = { $suit ->
+    [C] ✦ 湊成梅花的順點塔！
+    [D] ✦ 湊成方塊的順點塔！
+    [H] ✦ 湊成紅心的順點塔！
+   *[S] ✦ 湊成黑桃的順點塔！
+}
+
+canasta-side = { $threes ->
+    [0] { $colour } **{ $names }** · { $total }
+   *[other] { $colour } **{ $names }** · { $total } · 紅3：{ $threes }
+}
+canasta-unopened = -# 還沒有開牌：第一次攤牌至少要 { $minimum } 分。
+canasta-unopened-each = -# 還沒有開牌：第一次攤牌的門檻是 { $minimums }。
+canasta-unopened-one = { $name } { $minimum }
+canasta-pile = { $state ->
+    [frozen] 棄牌堆：頂牌 **{ $card }**，共 { $count } 張，**凍結**。
+   *[free] 棄牌堆：頂牌 **{ $card }**，共 { $count } 張。
+}
+canasta-pile-cards = 底下的牌，由下往上：{ $cards }。
+canasta-pile-empty = 棄牌堆是空的。
+canasta-stock = 牌堆：{ $count ->
+    [0] 空
+   *[other] { $count } 張
+}。
+canasta-lone = { $name } 本局獨自對另外兩人。
+canasta-rest = { $names } 本局輪空。
+canasta-discards = 最近棄牌：{ $cards }。
+canasta-discarded = { $name } { $card }
+# Above columns of the block that tells the cards in each hand and the last discards.
+canasta-sheet-cards = 張數
+canasta-sheet-discard = 棄牌
+canasta-sheet-none = –
+canasta-goal = -# 打到 { NUMBER($target, useGrouping: 0) } 分，整場結束。
+canasta-button-last = 上一局的牌
+
+canasta-last-none = 還沒有人棄牌。
+
+canasta-turn-deal = 正在發牌。
+canasta-turn-draw = 等 { $names } 抽牌或拿棄牌堆。
+canasta-turn-meld = { $names } 已抽牌，等待攤牌或棄牌。
+canasta-turn-meld-took = { $names } 拿了棄牌堆，等待攤牌或棄牌。
+canasta-turn-asked = 等 { $names } 回答可以或不可以。
+canasta-asked-pending = { $asker } 問：「我可以胡牌嗎？」
+canasta-asked-yes = { $asked } 說可以：{ $asker } 這回合必須胡牌。
+canasta-asked-no = { $asked } 說不可以：{ $asker } 這回合不能胡牌。
+
+canasta-deal = **第 { $number } 局。**{ $how }
+canasta-ended-out = { $name } 胡牌。
+canasta-ended-out-concealed = { $name } 門清胡牌。
+canasta-ended-stopped = 牌堆用完了。
+canasta-ended-last-red-three = 牌堆的最後一張是紅3。
+canasta-ended-last-draw = 牌堆的最後一張已經被抽走。
+canasta-played-alone = { $name } 獨自對另外兩人。
+canasta-tally = - { $names } **{ $total }**：{ $parts }
+canasta-tally-parts = { $names }：{ $parts }
+canasta-tally-none = - { $names } **0**
+canasta-tally-canastas = 塔 { $points }
+canasta-tally-out = 胡牌 { $points }
+canasta-tally-concealed = 門清 { $points }
+canasta-tally-threes = 紅3 { $points }
+canasta-tally-melds = 攤出的牌 { $points }
+canasta-tally-hands = 手裡的牌 { $points }
+canasta-tally-penalty = 說好卻沒胡牌 { $points }
+canasta-total = { $names }：**{ $total }**
+canasta-laid-open = **上一局的牌全部亮出來：**
+canasta-open-side = { $names }：{ $melds }
+canasta-open-hand = -# { $name } 的手牌：{ $cards }
+canasta-nothing-laid = 沒有攤牌
+canasta-no-cards = 沒有牌
+canasta-result-made = { $names } 湊成 { $count } 座塔。
+
+# The end of a deal: who made which canastas.
+
+canasta-made = { $names } 湊成{ $canastas }。
+canasta-made-sambas = 順點塔 { $count } 座
+canasta-made-naturals = 真塔 { $count } 座
+canasta-made-mixed = 混塔 { $count } 座

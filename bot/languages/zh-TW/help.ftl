@@ -1,0 +1,22 @@
+# /help.
+
+help-title = ### 怎麼在這裡打牌
+help-begin = 用下面的指令（例如 **/{ $command }**）在頻道裡開一桌。朋友按「加入」，空位由電腦補上，然後房主按「開始」。
+help-hand = 牌桌留在頻道裡，大家都看得到。手牌會用私人訊息發給你一個人：點一張牌就能打出。如果你關閉了私人訊息，請在牌桌上按「我的手牌」。
+help-claim = 得分不會再變時，剩下的牌會一次打完。玩傷心小棧和四張（All Fours）時，如果餘墩一定全歸你，或一定一墩都不吃，輪到你時可以按「宣告」。
+help-away = 你來不及出的那一步由電腦代打。連續錯過兩次，電腦就一直代打，直到你按「我回來了」。只和電腦打時，沒有時間限制。
+
+help-signs = 名字旁邊的 🤖 表示電腦。💤 表示暫離，🚪 表示已離桌：都由電腦代打。
+
+help-commands = **指令**
+help-seats = { $least } 到 { $most }
+help-opening = 開桌時可以指定玩法、人數、目標分、電腦的強度、能不能用提示，以及每步的時限。
+help-play = **/play**：馬上和電腦打一場。只有你看得到，也不計時。
+help-hand-command = **/hand**：顯示你的手牌，也能選擇要不要用私人訊息收手牌。
+help-table = **/table**：把牌桌重新貼到頻道最下方。
+help-settings = **/settings**：選擇牌的樣式，以及輪到你時怎麼通知。
+help-leave = **/leave**：離開牌桌，由電腦代打；如果桌上沒有其他人，就暫停或結束牌局。
+help-rules = **/rules**：說明一種玩法的規則。
+help-leaderboard = **/leaderboard**：看這裡誰贏得多，有本月的和歷來的。
+help-stats = **/stats**：看你或別人的戰績。
+help-data = **/data export**：取得我保存的所有和你有關的資料；**/data delete**：刪除這些資料。

@@ -1,0 +1,25 @@
+# /leaderboard and /stats.
+
+season-all = 歷來總計
+
+board-title = ### 此伺服器的{ $games }排行榜：{ $season }
+board-empty = 榜上還沒有人。至少兩位真人參加、不用提示的牌局才計入。/help 會說明怎麼開一桌。
+board-row = { $rank }\. **{ $name }**：{ $games } 場 { $wins } 勝
+board-figures = -# 平均名次 { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · 每局 { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } 分
+board-page = -# 第 { $page } 頁，共 { $pages } 頁
+board-order = -# 勝場多的在前；勝場一樣多，場數少的在前。
+board-note = -# { $note }
+board-all-rules = -# 自訂規則、目標分或局數不同的牌局也計入這裡。
+board-one-preset = -# 只計入完全照這種玩法打的牌局。自訂規則、目標分或局數不同的牌局，計入{ $family }的總排行榜。
+
+button-previous = 上一頁
+button-next = 下一頁
+button-season = 看{ $season }
+
+stats-title = ### { $name } 在此伺服器的{ $family }戰績
+stats-month = **本月**
+stats-month-none = 還沒有計入的牌局。
+stats-all = **歷來總計**
+stats-line = { $games } 場 { $wins } 勝，排行榜第 { $rank } 名
+stats-customised = -# 其中 { $count } 場用了自訂規則，或目標分、局數不同。
+stats-none = { $name } 在這裡還沒有打完計入戰績的牌局。至少兩位真人參加、不用提示的牌局才計入。

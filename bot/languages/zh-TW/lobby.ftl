@@ -1,0 +1,85 @@
+# The table before the game: who sits down, and on what terms.
+
+lobby-title = ### { $host } 開了一桌：{ $variant }
+lobby-chair-host = { $number }. **{ $name }**，房主
+lobby-chair-person = { $number }. **{ $name }**
+lobby-chair-computer = { $number }. { $name }，電腦（{ $level }）
+lobby-chair-free = { $number }. （空位，沒人坐就由電腦補上）
+
+lobby-goal = 打到 { NUMBER($target, useGrouping: 0) } 分
+lobby-goal-deals = 共 { $count } 局
+lobby-settings = { $goal } · { $pace } · 電腦：{ $level }，有人暫離時也由電腦代打 · { $next }
+lobby-hands = -# 手牌會用私人訊息發給你。如果你關閉了私人訊息，請在牌桌上按「我的手牌」。
+
+pace-live = 每步 60 秒
+pace-relaxed = 每步 5 分鐘
+pace-slow = 每步 24 小時
+
+next-deal-interval = { $pace ->
+    [live] 8 秒後開始下一局
+    [relaxed] 一分鐘後開始下一局
+   *[slow] 一小時後開始下一局
+}
+next-deal-at-once = 馬上開始下一局
+next-deal-pressed = 所有人按「下一局」後開始
+
+lobby-cancelled = 第一局開始前，房主關閉了這張牌桌。
+lobby-closed-empty = 第一局開始前大家都離桌了，所以這張牌桌已關閉。
+lobby-closed-late = 時間到了還沒有人開始，所以這張牌桌已關閉。隨時可以再開一桌。
+lobby-closed-channel = 我已經不能使用牌桌所在的頻道，所以這張牌桌已關閉。
+lobby-game-started = 牌局已經開始：[前往牌桌]({ $link })。
+lobby-game-unposted = 牌局已經開始，但我還沒辦法把牌桌貼到這裡，會繼續再試。在那之前，用 /hand 可以看手牌。如果牌桌一直沒有出現，請確認我能檢視此頻道，也能在裡面傳送訊息。
+lobby-moved = 這張牌桌已移到下面。
+
+lobby-over = 這張牌桌不再接受新玩家。
+lobby-started = 這場牌局已經開始了。
+lobby-host-only = 只有房主，或有權管理這個伺服器的人，才能這樣做。
+lobby-not-in = 你不在這張牌桌上。按「加入」即可入座。
+lobby-already-in = 你已經坐在這張牌桌上了。
+lobby-full = 座位都坐滿了。
+lobby-no-computer = 沒有可以移除的電腦。
+lobby-computer-gone = 那個電腦玩家已經不在這張牌桌上了。
+
+button-join = 加入
+button-quit = 離桌
+button-start = 開始
+button-options = 選項
+button-learn = 一分鐘學會
+
+# The page behind that button.
+
+lesson-title = ### 一分鐘學會：{ $variant }
+# $about describes the game in whole sentences.
+lesson-about = **{ $variant }。**{ $about }
+lesson-more = -# { $changed ->
+    [yes] **/rules** 有完整的規則。這裡改了哪些規則，牌桌上有寫。
+   *[no] **/rules** 有完整的規則。
+}
+
+# The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.
+
+options-title = ### { $variant }：選項
+options-about = 一選就生效，牌桌上的人都看得到。
+options-levels = 電腦的強度
+options-level-to-come = 之後加入的電腦：{ $level }
+options-levels-each = 單獨調整某個電腦玩家
+options-level-of = { $name }：{ $level }
+options-level-now = 現在是{ $level }
+options-pace = 每步的時限
+options-pace-live = 即時：每步 60 秒
+options-pace-relaxed = 悠閒：每步 5 分鐘
+options-pace-slow = 慢速：每步 24 小時
+options-hints = 提示
+options-hints-on = 可用提示：這場不計入排行榜
+options-hints-off = 不用提示
+options-next-deal = 何時開始下一局
+options-next-deal-interval = 休息一下，或所有人按「下一局」時
+options-next-deal-at-once = 馬上開始下一局
+options-next-deal-pressed = 所有人按「下一局」後才開始
+options-over = 這張牌桌已經不再等人，不能再更改選項。
+options-closed = 你關閉了這張牌桌。
+
+button-add = 加入電腦
+button-drop = 移除電腦
+button-cancel = 取消牌桌
+button-back-to-options = 回到選項

@@ -1,0 +1,39 @@
+# Pictures in words, for those who hear them. Each text tells what its picture shows, and no more.
+
+picture-hand = 你的手牌，{ $count } 張：{ $cards }。
+picture-hand-empty = 你沒有手牌了。
+
+picture-deal = 本局的結果。
+picture-deal-card = 大圖：{ $card }，歸 { $name }。
+picture-deal-moon = 大圖：一輪月亮。{ $name } 射月。
+
+# $piles is a list of what lies beside the names.
+picture-line = { $names }，{ $points } 分：{ $piles }。
+picture-line-empty = { $names }，{ $points } 分，沒有牌。
+picture-line-moon = { $names }，{ $points } 分，射月：{ $piles }。
+picture-line-out = { $names }，{ $points } 分，胡牌：{ $piles }。
+
+# What lies together, in such a list. $number is on a coin beside the cards.
+picture-pile-high = 高牌 { $cards }
+picture-pile-low = 低牌 { $cards }
+picture-pile-hung = 抓到的 { $cards }
+picture-pile-game = 牌點分，{ $number } 點
+picture-pile-more = { $cards } 計 { $number }
+picture-pile-more-alone = 另計 { $number }
+picture-pile-natural = { $cards } 的真塔，{ $number } 張
+picture-pile-mixed = { $cards } 的混塔，{ $number } 張
+picture-pile-samba = { $cards } 的順點塔，{ $number } 張
+
+# A worked example; $piles is a list of what lies side by side.
+picture-example = 例子：{ $piles }。
+picture-example-marked = 金框裡的 { $cards }
+
+picture-chart = { $count ->
+    [1] 第 1 局後總分的圖表。
+   *[other] { $count } 局裡每局後總分的圖表。
+}
+picture-chart-line = { $names }：{ $totals }。
+
+# Who has which sign in a picture; there is no line break between sign and names.
+picture-sign = { $sign } { $names }
+picture-signs = -# { $signs }

@@ -1,0 +1,11 @@
+# What people at a table say to a trick, by the press of a button.
+
+# The four words stand side by side on a phone.
+reaction-well-played = 好牌
+reaction-ouch = 哎呀
+reaction-moon = 射月
+reaction-thanks = 謝謝
+reaction-given = { $emoji } { $name }
+reaction-once = 每一墩只能回應一次，請等下一墩。
+reaction-noted = 你的回應已顯示在牌桌上。
+reactions-off = 這個伺服器關閉了回應功能。

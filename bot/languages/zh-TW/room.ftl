@@ -1,0 +1,80 @@
+# One-line answers, and what the room posts around a table.
+
+this-server = 此伺服器
+this-channel = 此頻道
+former-player = 以前的玩家
+
+incident = 我這邊出了問題，你的操作可能沒有生效，抱歉。如果又發生，請把這個編號告訴我的管理者：{ $id }
+store-busy = 剛才的操作沒有生效。我的資料檔一直被佔用，沒辦法記下來，抱歉。請稍後再試。
+store-unwritable = 剛才的操作沒有生效。我暫時無法寫入磁碟，抱歉，請過一會兒再試。你之前的操作都已經存好。我的管理者可以在記錄檔裡查到原因。
+guild-only = 牌桌要開在伺服器的頻道裡，這裡不能開。
+press-other-grammar = 這個按鈕太舊，我已經認不出來了。請用 /hand 或 /table 叫出新的按鈕。
+press-stranger = 你不在這張牌桌上。/help 會說明怎麼自己開一桌。
+press-stale = { $by ->
+    [computer] 這一步電腦已經替你做了。這是你現在的手牌。
+   *[you] 這一步你已經做過了。這是你現在的手牌。
+}
+press-stale-waiting = { $by ->
+    [computer] 電腦已經替你出過了。正在等待 { $names }。
+   *[you] 你已經出過了。正在等待 { $names }。
+}
+press-between-deals = 這一局已經結束。按「下一局」繼續。
+press-next-begun = 下一局已經開始。
+press-next-noted = 已記下：你準備好打下一局了。
+press-not-your-turn = 還沒輪到你。正在等待 { $names }。
+illegal-tick-full = 你已經選了 { $count } 張牌。請先取消一張。
+table-over = 這張牌桌已經結束。
+
+own-deadline = **牌桌在等你。**時限：{ $moment }。
+turn-reminder = { $mention }，[這張牌桌]({ $link })輪到你了。
+direct-messages-closed = { $mention }，你對我關閉了私人訊息，我沒辦法把手牌發給你。請在牌桌上按「我的手牌」，在這裡看牌。想用私人訊息看牌，請在這個伺服器的隱私設定中允許私人訊息，然後用 /hand。
+table-void = 這裡的牌局我沒辦法繼續，只能不計結果就此結束，也不計入排行榜。抱歉。
+table-closed-channel = 我已經不能使用這個頻道，所以這張牌桌已關閉。
+hand-posted = 你的手牌現在在最下方。
+table-posted = 牌桌已經貼到頻道最下方。
+table-posted-before = 牌桌剛剛才貼過：[前往牌桌]({ $link })。
+table-is-there = 這裡正在玩{ $variant }：[前往牌桌]({ $link })。只有同桌的人才能讓我把牌桌重新貼出來。
+
+solo-in-direct-messages = 你的牌局在這裡另一則訊息裡。點一張牌就能打出。
+# Somebody who sits at several tables is asked which one is meant. A line has at most 80 characters.
+
+which-table = 選擇牌桌
+which-table-hand = 你同時坐在好幾張牌桌上。**要看哪一桌的手牌？**
+which-table-leave = 你同時坐在好幾張牌桌上。**要離開哪一桌？**
+which-table-table = 你在這裡同時坐了幾桌。**要重新貼出哪一桌？**
+which-table-rules = 這裡有好幾張牌桌。**要把哪一桌的規則取名為 { $name }？**
+which-table-line = #{ $channel } 的{ $variant }
+which-table-solo = { $variant }，自己玩
+which-table-minutes = { $count ->
+    [0] 剛剛開始
+   *[other] { $count } 分鐘前開始
+}
+which-table-hours = { $count } 小時前開始
+
+no-table = 你現在沒有在打牌。/help 會說明怎麼開一桌。
+no-table-here = 這個頻道現在沒有人打牌。/help 會說明怎麼開一桌。
+hands-dm = 從現在起，我會用私人訊息把手牌發給你。
+hands-here = 從現在起，按「我的手牌」就能在這裡看牌。
+
+start-missing-permissions = 我在這裡的權限還不夠。請在這個頻道給我這些權限：{ $names }。
+start-not-posted = 我沒辦法把牌桌貼到這個頻道。請確認我能檢視此頻道，也能在裡面傳送訊息。
+permission-view-channel = 檢視頻道
+permission-send-messages = 傳送訊息
+permission-send-messages-in-threads = 在討論串中傳送訊息
+
+refusal-seats = 這種玩法只能 { $allowed } 人玩。
+refusal-rules = 這些規則湊不成一場牌局。{ $reason }
+refusal-rematch-open = 下一場已經開好了：[前往]({ $link })。
+another-table = 你在這裡已經有一桌：[{ $variant }]({ $link })。
+button-another-table = 還是再開一桌
+refusal-opened-already = 你已經開好了那一桌：[前往]({ $link })。
+refusal-opened-before = 這個按鈕開過一桌，那一桌已經結束。要再開一桌，請重新使用指令。
+refusal-option = 選項 { $option } 不能是這個值。請從你輸入時 Discord 列出的值裡選一個。
+command-unknown = 我不認識這個指令。重新啟動 Discord 就能看到現有的指令。
+refusal-too-many-tables = 你已經坐在 { $count } 張牌桌上。請先打完或離開一桌。/leave 也能結束暫停的牌局。
+refusal-guild-full = 這個伺服器已經有 { $count } 張牌桌。請等其中一桌結束。
+
+record-here = 從發牌到出牌的全部過程都在這裡。留著這個檔案，可以用來復盤。
+record-none = 這場牌局沒有牌譜。
+rematch-players-only = 只有在這裡打過牌的人才能要求再來一場。
+rematch-no-result = 打到最後的牌局，才能再來一場。
