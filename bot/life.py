@@ -12,12 +12,12 @@ import discord
 
 from bot.client import CardRoomClient
 from bot.exit_codes import ExitCode
+from bot.gateway.addresses import point_discord_at
 from bot.gateway.refusals import LASTING
 from bot.gateway.sharded import LineLost
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
 from bot.incidents import log_incident
 from bot.logs import set_up
-from bot.playground.loopback import point_discord_at
 from bot.settings import Settings
 from bot.start_backoff import EarlyEnds, early_ends, keep_early_ends
 from data.sqlite.lease import StoreInUse

@@ -1,14 +1,10 @@
 """A Discord on the loopback address, spoken to by the real, unmodified discord.py."""
 
-import ipaddress
 from typing import Final
 
-import yarl
 from aiohttp import web
-from discord.asset import Asset
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
+from bot.gateway.addresses import CDN_PATH, point_discord_at
 from bot.playground.api import PREFIX, Api, Validate
 from bot.playground.buckets import Buckets
 from bot.playground.faults import Faults
@@ -18,7 +14,6 @@ from bot.playground.world import World, furnished
 
 HOST: Final = "127.0.0.1"
 _GATEWAY_PATH = "/gateway/"
-_CDN_PATH = "/cdn"
 
 
 class LoopbackDiscord:
@@ -40,7 +35,7 @@ class LoopbackDiscord:
         self._api.mount(self.app)
         self.app.router.add_get(_GATEWAY_PATH, self.gateway.serve)
         self.app.router.add_get(_GATEWAY_PATH + RESUME_PATH, self.gateway.serve_resume_host)
-        self.app.router.add_get(_CDN_PATH + "/{path:.*}", self._serve_file)
+        self.app.router.add_get(CDN_PATH + "/{path:.*}", self._serve_file)
         self._runner: web.AppRunner | None = None
         self._port = 0
 
@@ -88,7 +83,7 @@ class LoopbackDiscord:
         self._runner = runner
         await web.TCPSite(runner, HOST, port).start()
         self._port = int(runner.addresses[0][1])
-        self.world.shelf.origin = self.origin + _CDN_PATH
+        self.world.shelf.origin = self.origin + CDN_PATH
         self.gateway.url = self.gateway_url
         self._api.application.gateway_url = self.gateway_url
 
@@ -132,28 +127,3 @@ class LoopbackDiscord:
 def point_at(discord_server: LoopbackDiscord) -> None:
     """Make discord.py of this process speak to `discord_server`."""
     point_discord_at(discord_server.api_url, discord_server.gateway_url)
-
-
-def point_discord_at(api_url: str, gateway_url: str) -> None:
-    """Make discord.py of this process speak to these addresses; call it before the start.
-
-    Raise `ValueError` for any that is not a loopback address: a token must never be sent to
-    a stranger because of a setting.
-    """
-    api, gateway = yarl.URL(api_url), yarl.URL(gateway_url)
-    for url in (api, gateway):
-        if not _is_loopback(url.host):
-            raise ValueError(f"{url.host} is no loopback address")
-    Route.BASE = api_url.rstrip("/")
-    DiscordWebSocket.DEFAULT_GATEWAY = gateway
-    # Declared without a type by discord.py, so that a checker takes its value for final.
-    type.__setattr__(Asset, "BASE", str(api.origin()) + _CDN_PATH)
-
-
-def _is_loopback(host: str | None) -> bool:
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host or "").is_loopback
-    except ValueError:
-        return False

@@ -11,7 +11,8 @@ from discord import app_commands
 from discord.asset import Asset
 from discord.http import Route
 
-from bot.playground.loopback import LoopbackDiscord, point_at, point_discord_at
+from bot.gateway.addresses import point_discord_at
+from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.person import Person
 from bot.playground.request_log import Request
 
