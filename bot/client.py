@@ -15,6 +15,7 @@ from bot import answers
 from bot.attachments import Attachments, may_attach
 from bot.button_ids import MENU_MARK
 from bot.commands.all import commands
+from bot.commands.texts import CommandTranslator
 from bot.deliveries import Deliveries
 from bot.desk import Desk
 from bot.faces.component_emojis import ComponentEmojis
@@ -154,6 +155,7 @@ class CardRoomClient(ShardedClient):
     async def setup_hook(self) -> None:
         """Load every table before the first press can arrive, then draw them."""
         self.add_dynamic_items(DynamicButton, DynamicMenu)
+        await self.tree.set_translator(CommandTranslator())
         log_inventory(log, self.store.inventory)
         count = await self.room.resume()
         log.info("%d tables carry on", count)

@@ -5,7 +5,6 @@ from typing import cast
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice
 
 from bot import answers
 from bot.answers import Interaction
@@ -16,6 +15,7 @@ from bot.commands.preset_choice import (
     suggesting,
 )
 from bot.commands.slash import Slash
+from bot.commands.texts import choice, command_text, options
 from bot.guests import phrasebook_for
 from bot.leaderboard_pages import leaderboard_page
 from bot.named_presets import preset_meant
@@ -35,14 +35,17 @@ from engine.games.catalogue import variant
 def leaderboard(standings: Standings, presets: GuildPresets, now: Callable[[], int]) -> Slash:
     """Return the command; `now` tells milliseconds since 1970."""
 
-    @app_commands.command(name="leaderboard", description="Who wins in this server")
-    @app_commands.describe(
-        season="This month, or all the games ever played here",
-        family="Which family of games",
-        preset="Only games by exactly these rules",
+    @app_commands.command(name="leaderboard", description=command_text("command-leaderboard"))
+    @options(
+        season="command-leaderboard-season",
+        family="command-leaderboard-family",
+        preset="command-leaderboard-preset",
     )
     @app_commands.choices(
-        season=[Choice(name="This month", value="month"), Choice(name="All time", value=ALL_TIME)],
+        season=[
+            choice("month", "command-leaderboard-month"),
+            choice(ALL_TIME, "command-leaderboard-all"),
+        ],
         family=family_choices(),
     )
     @app_commands.autocomplete(preset=suggesting(presets, in_family, own=False))
@@ -92,11 +95,8 @@ def _games(family: str | None, preset: str | None, phrasebook: Phrasebook) -> Ga
 def stats(standings: Standings, now: Callable[[], int]) -> Slash:
     """Return the command; `now` tells milliseconds since 1970."""
 
-    @app_commands.command(name="stats", description="How you, or somebody else, play")
-    @app_commands.describe(
-        player="Whose figures; yours if you do not say",
-        family="Which family of games; all if you do not say",
-    )
+    @app_commands.command(name="stats", description=command_text("command-stats"))
+    @options(player="command-stats-player", family="command-stats-family")
     @app_commands.choices(family=family_choices())
     @app_commands.guild_only()
     async def command(

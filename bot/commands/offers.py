@@ -3,13 +3,12 @@
 from typing import Any, cast
 
 from discord import app_commands
-from discord.app_commands import Choice
 
 from bot.answers import Interaction
 from bot.commands.preset_choice import suggesting
 from bot.commands.slash import Slash
+from bot.commands.texts import choice, command_text, options
 from bot.opening import open_table
-from bot.phrasebook import HOME, phrasebook_of
 from bot.room.card_room import CardRoom
 from bot.room.pace import PACES
 from bot.screens.family import Offer
@@ -22,7 +21,6 @@ from engine.players.levels import USUAL, level_named, levels
 
 def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
     """Return the command of an offer for one card room."""
-    phrasebook = phrasebook_of(HOME)
     least, most = offer.targets
 
     async def by_target(
@@ -58,44 +56,34 @@ def opening(room: CardRoom, store: Store, offer: Offer) -> Slash:
         asked = TableRequest(offer, preset, seats, target, deals, terms)
         await open_table(room, store, interaction, asked)
 
-    return _dressed(
-        store.presets, offer, app_commands.describe(deals=phrasebook("offer-deals"))(by_deals)
-    )
+    return _dressed(store.presets, offer, options(deals="offer-deals")(by_deals))
 
 
 def _dressed(presets: GuildPresets, offer: Offer, callback: Any) -> Slash:  # noqa: ANN401  its options differ
     """Return a command of these options, each described and with its choices."""
-    phrasebook, name = phrasebook_of(HOME), offer.command
+    name = offer.command
     dressings = (
-        app_commands.describe(
-            preset=phrasebook(f"offer-{name}-preset"),
-            seats=phrasebook("offer-seats"),
-            target=phrasebook("offer-target"),
-            level=phrasebook("offer-level"),
-            hints=phrasebook("offer-hints"),
-            pace=phrasebook("offer-pace"),
-            next_deal=phrasebook("offer-next-deal"),
+        options(
+            preset=f"offer-{name}-preset",
+            seats="offer-seats",
+            target="offer-target",
+            level="offer-level",
+            hints="offer-hints",
+            pace="offer-pace",
+            next_deal="offer-next-deal",
         ),
         app_commands.choices(
-            seats=[
-                Choice(name=phrasebook("offer-seats-count", count=count), value=count)
-                for count in offer.seats
-            ],
+            seats=[choice(count, "offer-seats-count", count=count) for count in offer.seats],
         ),
         app_commands.choices(
-            level=[
-                Choice(name=phrasebook(f"offer-level-{level}"), value=level)
-                for level in levels(offer.default.family)
-            ],
-            pace=[Choice(name=phrasebook(f"offer-pace-{pace}"), value=pace) for pace in PACES],
-            next_deal=[
-                Choice(name=phrasebook(f"offer-next-deal-{one}"), value=one) for one in NEXT_DEALS
-            ],
+            level=[choice(one, f"offer-level-{one}") for one in levels(offer.default.family)],
+            pace=[choice(one, f"offer-pace-{one}") for one in PACES],
+            next_deal=[choice(one, f"offer-next-deal-{one}") for one in NEXT_DEALS],
         ),
         app_commands.autocomplete(preset=suggesting(presets, lambda _: (offer,))),
         app_commands.guild_only(),
     )
     for dress in dressings:
         callback = dress(callback)
-    described = phrasebook(f"offer-{name}-open")
+    described = command_text(f"offer-{name}-open")
     return cast("Slash", app_commands.command(name=name, description=described)(callback))

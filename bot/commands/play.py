@@ -3,14 +3,13 @@
 from typing import cast
 
 from discord import app_commands
-from discord.app_commands import Choice
 
 from bot import answers
 from bot.answers import Interaction
 from bot.commands.slash import Slash
+from bot.commands.texts import choice, command_text, options
 from bot.guests import phrasebook_for, shown_name
 from bot.named_presets import variant_meant
-from bot.phrasebook import HOME, phrasebook_of
 from bot.playing_alone import play_alone, show_alone, solo_wish
 from bot.room.card_room import CardRoom
 from bot.room.refusal import RoomRefusal
@@ -22,21 +21,16 @@ from engine.players.levels import USUAL, level_named, levels
 
 def play(room: CardRoom, store: Store) -> Slash:
     """Return the command for one card room."""
-    phrasebook = phrasebook_of(HOME)
     offered = {offer.command: offer for offer in offers()}
     usual = next(iter(offered))
 
-    @app_commands.command(name="play", description=phrasebook("play-open"))
-    @app_commands.describe(game=phrasebook("play-game"), level=phrasebook("offer-level"))
+    @app_commands.command(name="play", description=command_text("play-open"))
+    @options(game="play-game", level="offer-level")
     @app_commands.choices(
         game=[
-            Choice(name=phrasebook(f"variant-{offer.default.key}"), value=command)
-            for command, offer in offered.items()
+            choice(command, f"variant-{offer.default.key}") for command, offer in offered.items()
         ],
-        level=[
-            Choice(name=phrasebook(f"offer-level-{one}"), value=one)
-            for one in levels(offered[usual].default.family)
-        ],
+        level=[choice(one, f"offer-level-{one}") for one in levels(offered[usual].default.family)],
     )
     async def command(interaction: Interaction, game: str = usual, level: str = USUAL) -> None:
         said = phrasebook_for(interaction)

@@ -7,6 +7,7 @@ from discord import app_commands
 from bot import answers
 from bot.answers import Interaction
 from bot.commands.slash import Slash
+from bot.commands.texts import command_text
 from bot.preferences_panel import preferences_panel
 from bot.room.services import Services
 
@@ -14,7 +15,7 @@ from bot.room.services import Services
 def settings(services: Services) -> Slash:
     """Return the command for the tables that share these services."""
 
-    @app_commands.command(name="settings", description="Choose how cards look and how I call you")
+    @app_commands.command(name="settings", description=command_text("command-settings"))
     async def command(interaction: Interaction) -> None:
         await answers.whisper(interaction, await preferences_panel(services, interaction))
 

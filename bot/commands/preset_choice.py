@@ -6,9 +6,9 @@ from typing import Any, Final, TypeAlias
 from discord.app_commands import Choice
 
 from bot.answers import Interaction
+from bot.commands.texts import choice
 from bot.guests import phrasebook_for
 from bot.named_presets import titles
-from bot.phrasebook import HOME, phrasebook_of
 from bot.screens.families import SCREENS, family_screens, offers
 from bot.screens.family import Offer
 from data.presets import GuildPresets
@@ -25,8 +25,7 @@ Scope: TypeAlias = Callable[[Interaction], Sequence[Offer]]
 
 def family_choices() -> list[Choice[str]]:
     """Return a choice for each family of games."""
-    phrasebook = phrasebook_of(HOME)
-    return [Choice(name=phrasebook(f"family-{key}"), value=key) for key in SCREENS]
+    return [choice(key, f"family-{key}") for key in SCREENS]
 
 
 def in_family(interaction: Interaction) -> Sequence[Offer]:

@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 from bot import answers
 from bot.answers import Interaction
 from bot.commands.preset_choice import fitting, suggesting
+from bot.commands.texts import command_text, options
 from bot.guests import phrasebook_for
 from bot.named_presets import saved_variant, variant_meant
 from bot.names import safe_name
@@ -31,7 +32,7 @@ def presets(room: CardRoom, kept: GuildPresets) -> app_commands.Group:
     """Return the group of commands for one card room."""
     group = app_commands.Group(
         name="presets",
-        description="The rules that this server has named",
+        description=command_text("command-presets"),
         guild_only=True,
         default_permissions=discord.Permissions(manage_guild=True),
     )
@@ -40,8 +41,8 @@ def presets(room: CardRoom, kept: GuildPresets) -> app_commands.Group:
         own = await kept.of_guild(interaction.guild_id or 0)
         return fitting({preset.name: preset.name for preset in own}, current)
 
-    @group.command(name="save", description="Name the rules of a table in this channel")
-    @app_commands.describe(name="What these rules are to be called")
+    @group.command(name="save", description=command_text("command-presets-save"))
+    @options(name="command-presets-save-name")
     async def save(  # pyright: ignore[reportUnusedFunction]  # the group holds it
         interaction: Interaction, name: app_commands.Range[str, 1, LONGEST_NAME]
     ) -> None:
@@ -49,18 +50,18 @@ def presets(room: CardRoom, kept: GuildPresets) -> app_commands.Group:
             interaction, lambda phrasebook: save_preset(room, kept, interaction, name, phrasebook)
         )
 
-    @group.command(name="list", description="Show the rules that this server has named")
+    @group.command(name="list", description=command_text("command-presets-list"))
     async def list_(interaction: Interaction) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
         await _answer(interaction, lambda phrasebook: _list(kept, interaction, phrasebook))
 
-    @group.command(name="delete", description="Forget rules that this server has named")
-    @app_commands.describe(name="What they are called")
+    @group.command(name="delete", description=command_text("command-presets-delete"))
+    @options(name="command-presets-delete-name")
     @app_commands.autocomplete(name=suggest_own)
     async def delete(interaction: Interaction, name: str) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
         await _answer(interaction, lambda phrasebook: _delete(kept, interaction, name, phrasebook))
 
-    @group.command(name="default", description="Choose what is played where nobody says which")
-    @app_commands.describe(preset="The rules that its command takes from now on")
+    @group.command(name="default", description=command_text("command-presets-default"))
+    @options(preset="command-presets-default-preset")
     @app_commands.autocomplete(preset=suggesting(kept, lambda _: offers()))
     async def default(interaction: Interaction, preset: str) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
         await _answer(

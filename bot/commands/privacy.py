@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot import answers
 from bot.answers import Interaction
+from bot.commands.texts import command_text
 from bot.guests import phrasebook_for
 from bot.screens.components import Attachment
 from bot.screens.plain import plain_screen
@@ -15,9 +16,9 @@ from data.privacy import Privacy
 
 def data(privacy: Privacy) -> app_commands.Group:
     """Return the group of commands."""
-    group = app_commands.Group(name="data", description="What this bot knows about you")
+    group = app_commands.Group(name="data", description=command_text("command-data"))
 
-    @group.command(name="export", description="Get everything this bot holds of you, as a file")
+    @group.command(name="export", description=command_text("command-data-export"))
     async def export(interaction: Interaction) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
         phrasebook = phrasebook_for(interaction)
         held = await privacy.export(interaction.user.id)
@@ -25,7 +26,7 @@ def data(privacy: Privacy) -> app_commands.Group:
         file = Attachment("cardroom-data.json", text.encode())
         await answers.whisper(interaction, plain_screen(phrasebook("data-here"), file=file))
 
-    @group.command(name="delete", description="Delete everything this bot holds of you")
+    @group.command(name="delete", description=command_text("command-data-delete"))
     async def delete(interaction: Interaction) -> None:  # pyright: ignore[reportUnusedFunction]  # the group holds it
         await answers.whisper(interaction, delete_screen(phrasebook_for(interaction)))
 

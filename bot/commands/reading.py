@@ -13,6 +13,7 @@ from bot.commands.preset_choice import (
     suggesting,
 )
 from bot.commands.slash import Slash
+from bot.commands.texts import command_text, options
 from bot.guests import phrasebook_for
 from bot.named_presets import variant_meant
 from bot.room.refusal import RoomRefusal
@@ -25,11 +26,8 @@ from data.presets import GuildPresets
 def rules(presets: GuildPresets) -> Slash:
     """Return the command."""
 
-    @app_commands.command(name="rules", description="How a game is played here")
-    @app_commands.describe(
-        preset="Which game; the usual one if you do not say",
-        family="Which family of games to choose from",
-    )
+    @app_commands.command(name="rules", description=command_text("command-rules"))
+    @options(preset="command-rules-preset", family="command-rules-family")
     @app_commands.choices(family=family_choices())
     @app_commands.autocomplete(preset=suggesting(presets, in_family))
     async def command(
@@ -51,7 +49,7 @@ def rules(presets: GuildPresets) -> Slash:
 def help_() -> Slash:
     """Return the command."""
 
-    @app_commands.command(name="help", description="What this bot does, and how to begin")
+    @app_commands.command(name="help", description=command_text("command-help"))
     async def command(interaction: Interaction) -> None:
         await answers.whisper(interaction, help_screen(phrasebook_for(interaction)))
 

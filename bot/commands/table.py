@@ -3,11 +3,11 @@
 from typing import Final, cast
 
 from discord import app_commands
-from discord.app_commands import Choice
 
 from bot import answers
 from bot.answers import Interaction
 from bot.commands.slash import Slash
+from bot.commands.texts import choice, command_text, options
 from bot.guests import phrasebook_for
 from bot.own_tables import ask_of_table, own_tables
 from bot.phrasebook import Phrasebook
@@ -33,13 +33,10 @@ def _where(live_table: LiveTable, phrasebook: Phrasebook) -> str:
 def hand(room: CardRoom) -> Slash:
     """Return the command for one card room."""
 
-    @app_commands.command(name="hand", description="Show your cards, only to you")
-    @app_commands.describe(hands="Where your hands are sent from now on")
+    @app_commands.command(name="hand", description=command_text("command-hand"))
+    @options(hands="command-hand-hands")
     @app_commands.choices(
-        hands=[
-            Choice(name="By direct message", value="dm"),
-            Choice(name="Only here, when I press My hand", value="here"),
-        ]
+        hands=[choice("dm", "command-hand-dm"), choice("here", "command-hand-here")]
     )
     async def command(interaction: Interaction, hands: str | None = None) -> None:
         phrasebook = phrasebook_for(interaction)
@@ -69,7 +66,7 @@ def hand(room: CardRoom) -> Slash:
 def table(room: CardRoom) -> Slash:
     """Return the command for one card room."""
 
-    @app_commands.command(name="table", description="Post the table again at the bottom")
+    @app_commands.command(name="table", description=command_text("command-table"))
     @app_commands.guild_only()
     async def command(interaction: Interaction) -> None:
         phrasebook = phrasebook_for(interaction)
@@ -97,7 +94,7 @@ def table(room: CardRoom) -> Slash:
 def leave(room: CardRoom) -> Slash:
     """Return the command for one card room."""
 
-    @app_commands.command(name="leave", description="Leave your table, or pause or end your game")
+    @app_commands.command(name="leave", description=command_text("command-leave"))
     async def command(interaction: Interaction) -> None:
         phrasebook = phrasebook_for(interaction)
         tables = own_tables(room, interaction)

@@ -1,6 +1,7 @@
 """Limits of commands and of the application's emojis."""
 
 import re
+from collections.abc import Iterator
 from typing import Any, Final, cast
 
 import discord
@@ -86,18 +87,26 @@ def _check_one(command: Payload, path: str, objections: Objections) -> None:
 def _check_named(holder: Payload, path: str, objections: Objections) -> None:
     _check_name(holder.get("name"), f"{path}.name" if path else "name", objections)
     check_text(holder, "description", path, (1, 100), objections, required=True)
-    for key in ("name", "description"):
-        local = cast("dict[str, Any]", holder.get(f"{key}_localizations") or {})
-        here = f"{path}.{key}_localizations" if path else f"{key}_localizations"
-        for locale in local:
-            if locale not in LOCALES:
-                objections.add(
-                    here, "DICT_TYPE_UNKNOWN_KEY", f"{locale} is not a locale of Discord"
-                )
-            elif key == "name":
-                _check_name(local[locale], f"{here}.{locale}", objections)
-            else:
-                check_text(local, locale, here, (1, 100), objections)
+    for locale, here in _translated(holder, "name", path, objections):
+        _check_name(_translations(holder, "name")[locale], f"{here}.{locale}", objections)
+    for locale, here in _translated(holder, "description", path, objections):
+        check_text(_translations(holder, "description"), locale, here, (1, 100), objections)
+
+
+def _translations(holder: Payload, key: str) -> dict[str, Any]:
+    return cast("dict[str, Any]", holder.get(f"{key}_localizations") or {})
+
+
+def _translated(
+    holder: Payload, key: str, path: str, objections: Objections
+) -> Iterator[tuple[str, str]]:
+    """Yield each locale of a text and the place of its translations."""
+    here = f"{path}.{key}_localizations" if path else f"{key}_localizations"
+    for locale in _translations(holder, key):
+        if locale in LOCALES:
+            yield locale, here
+        else:
+            objections.add(here, "DICT_TYPE_UNKNOWN_KEY", f"{locale} is not a locale of Discord")
 
 
 def _check_name(name: object, path: str, objections: Objections) -> None:
@@ -118,6 +127,7 @@ def _check_options(
         objections.length(base, 0, OPTIONS_A_COMMAND)
     seen: set[object] = set()
     optional_before = False
+    _check_translated_names(options, base, objections)
     nested = [one for one in options if one["type"] in (_SUBCOMMAND, _SUBCOMMAND_GROUP)]
     if nested and len(nested) != len(options):
         objections.add(
@@ -156,6 +166,19 @@ def _check_options(
         _check_choices(option, here, objections)
 
 
+def _check_translated_names(options: list[Payload], base: str, objections: Objections) -> None:
+    """Object to options that somebody of another language could not tell apart."""
+    for locale in sorted(LOCALES):
+        names = [_translations(one, "name").get(locale, one["name"]) for one in options]
+        for at, name in enumerate(names):
+            if locale in _translations(options[at], "name") and name in names[:at]:
+                objections.add(
+                    f"{base}.{at}.name_localizations.{locale}",
+                    "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+                    f"Option name {name} already exists in options",
+                )
+
+
 def _check_choices(option: Payload, path: str, objections: Objections) -> None:
     choices = many(option, "choices")
     if len(choices) > 25:
@@ -169,16 +192,20 @@ def _check_choices(option: Payload, path: str, objections: Objections) -> None:
     for at, choice in enumerate(choices):
         here = f"{path}.choices.{at}"
         check_text(choice, "name", here, (1, 100), objections, required=True)
+        for locale, place in _translated(choice, "name", here, objections):
+            check_text(_translations(choice, "name"), locale, place, (1, 100), objections)
         if isinstance(choice.get("value"), str):
             check_text(choice, "value", here, (1, 100), objections)
 
 
 def _size(holder: Payload) -> int:
     """Count the text of a command; of a text and its translations the longest counts."""
-    size = 0
-    for key in ("name", "description"):
-        local = cast("dict[str, str]", holder.get(f"{key}_localizations") or {})
-        size += max(len(text) for text in (str(holder.get(key) or ""), *local.values()))
+    size = _longest(holder, "name") + _longest(holder, "description")
     for choice in many(holder, "choices"):
-        size += len(str(choice.get("name"))) + len(str(choice.get("value")))
+        size += _longest(choice, "name") + len(str(choice.get("value")))
     return size + sum(_size(option) for option in many(holder, "options"))
+
+
+def _longest(holder: Payload, key: str) -> int:
+    texts = (str(holder.get(key) or ""), *_translations(holder, key).values())
+    return max(map(len, texts))

@@ -16,6 +16,10 @@ def asked_for(name: str, **changes: object) -> Payload:
     return {"type": 3, "name": name, "description": "x", **changes}
 
 
+def chosen(**changes: object) -> Payload:
+    return {"name": "x", "value": "y", **changes}
+
+
 @pytest.mark.parametrize(
     ("body", "path"),
     [
@@ -33,6 +37,20 @@ def asked_for(name: str, **changes: object) -> Payload:
         ),
         (command(name_localizations={"xx": "hjerter"}), "name_localizations"),
         (command(name_localizations={"da": "Hjerter"}), "name_localizations.da"),
+        (
+            command(description_localizations={"da": "x" * 101}),
+            "description_localizations.da",
+        ),
+        (
+            command(options=[asked_for("a", choices=[chosen(name_localizations={"da": ""})])]),
+            "options.0.choices.0.name_localizations.da",
+        ),
+        (
+            command(
+                options=[asked_for("a"), asked_for("b", name_localizations={"da": "a"})],
+            ),
+            "options.1.name_localizations.da",
+        ),
     ],
 )
 def test_a_command_that_discord_does_not_register_is_refused(body: Payload, path: str) -> None:
@@ -49,6 +67,14 @@ def test_a_command_of_8001_characters_is_refused() -> None:
     assert [one["code"] for one in (refused.value.errors or {})["_errors"]] == [
         "APPLICATION_COMMAND_TOO_LARGE"
     ]
+
+
+def test_the_longest_translation_of_a_choice_counts() -> None:
+    choices = [chosen(name_localizations={"de": "x" * 100, "ja": "y" * 50}) for _ in range(25)]
+    options = [asked_for(f"o{n}", choices=choices) for n in range(3)]
+    check_command(command(options=options))
+    with pytest.raises(ApiRefusal):
+        check_command(command(options=[*options, asked_for("o3", choices=choices)]))
 
 
 def test_the_longest_translation_of_a_text_counts_and_no_other() -> None:

@@ -65,7 +65,7 @@ def literal_calls() -> Iterator[tuple[str, set[str], bool]]:
                 continue
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-            if name != "phrasebook":
+            if name not in {"phrasebook", "command_text"}:
                 continue
             whole = all(keyword.arg is not None for keyword in node.keywords)
             facts = {keyword.arg for keyword in node.keywords if keyword.arg is not None}

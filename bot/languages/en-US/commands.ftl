@@ -1,0 +1,52 @@
+# What Discord shows of the commands; of those that open tables see offers.ftl. Discord shows at
+# most 100 characters of each description and choice.
+
+command-hand = Show your cards, only to you
+command-hand-hands = Where your hands are sent from now on
+command-hand-dm = By direct message
+command-hand-here = Only here, when I press My hand
+command-table = Post the table again at the bottom
+command-leave = Leave your table, or pause or end your game
+command-leaderboard = Who wins in this server
+command-leaderboard-season = This month, or all the games ever played here
+command-leaderboard-family = Which family of games
+command-leaderboard-preset = Only games by exactly these rules
+command-leaderboard-month = This month
+command-leaderboard-all = All time
+command-stats = How you, or somebody else, play
+command-stats-player = Whose figures; yours if you do not say
+command-stats-family = Which family of games; all if you do not say
+command-rules = How a game is played here
+command-rules-preset = Which game; the usual one if you do not say
+command-rules-family = Which family of games to choose from
+command-presets = The rules that this server has named
+command-presets-save = Name the rules of a table in this channel
+command-presets-save-name = What these rules are to be called
+command-presets-list = Show the rules that this server has named
+command-presets-delete = Forget rules that this server has named
+command-presets-delete-name = What they are called
+command-presets-default = Choose what is played if nobody says which
+command-presets-default-preset = The rules that its command takes from now on
+command-settings = Choose how cards look and how I call you
+command-help = What this bot does, and how to begin
+command-data = What this bot knows about you
+command-data-export = Get everything this bot holds of you, as a file
+command-data-delete = Delete everything this bot holds of you
+
+# Names of options. Discord takes 1 to 32 letters, digits, hyphens or underscores, no capitals; no
+# two options of a command may have one name.
+
+option-preset = preset
+option-seats = seats
+option-target = target
+option-deals = deals
+option-level = level
+option-hints = hints
+option-pace = pace
+option-next-deal = next_deal
+option-game = game
+option-hands = hands
+option-season = season
+option-family = family
+option-player = player
+option-name = name

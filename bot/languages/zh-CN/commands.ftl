@@ -1,0 +1,50 @@
+# What Discord shows of the commands, at most 100 characters each.
+
+command-hand = 显示你的手牌，只有你看得到
+command-hand-hands = 今后把手牌发到哪里
+command-hand-dm = 用私信发送
+command-hand-here = 只在这里，点击“我的手牌”时显示
+command-table = 把牌桌重新发到频道最下方
+command-leave = 离开牌桌，或者暂停、结束牌局
+command-leaderboard = 看这个服务器里谁赢得多
+command-leaderboard-season = 只看本月，或在这里打过的所有牌局
+command-leaderboard-family = 哪一类牌
+command-leaderboard-preset = 只计入完全按这种玩法打的牌局
+command-leaderboard-month = 本月
+command-leaderboard-all = 历史累计
+command-stats = 看你或别人的战绩
+command-stats-player = 看谁的战绩；不选则看你自己的
+command-stats-family = 哪一类牌；不选则看全部
+command-rules = 讲解一种玩法的规则
+command-rules-preset = 哪种玩法；不选则用常规玩法
+command-rules-family = 从哪一类牌里选
+command-presets = 此服务器的规则方案
+command-presets-save = 把此频道一张牌桌的规则存为方案
+command-presets-save-name = 这个规则方案叫什么
+command-presets-list = 列出此服务器的规则方案
+command-presets-delete = 删除此服务器的一个规则方案
+command-presets-delete-name = 要删除的规则方案叫什么
+command-presets-default = 选择没有指定玩法时打什么
+command-presets-default-preset = 今后它的命令采用的规则
+command-settings = 选择牌的样式，以及轮到你时怎样通知
+command-help = 这个机器人能做什么，怎样开始
+command-data = 这个机器人知道的关于你的事
+command-data-export = 取得这个机器人保存的关于你的全部数据，是一个文件
+command-data-delete = 删除这个机器人保存的关于你的全部数据
+
+# Names of options: 1 to 32 letters, digits, hyphens or underscores, no capitals, no blanks.
+
+option-preset = 玩法
+option-seats = 人数
+option-target = 目标分
+option-deals = 局数
+option-level = 电脑水平
+option-hints = 提示
+option-pace = 时限
+option-next-deal = 下一局
+option-game = 游戏
+option-hands = 手牌
+option-season = 时段
+option-family = 牌类
+option-player = 玩家
+option-name = 名称
