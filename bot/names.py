@@ -4,9 +4,12 @@ import re
 import unicodedata
 from typing import Final
 
+from bot.phrasebook import Phrasebook
+
 LONGEST_NAME: Final = 24
 MARKS_A_LETTER: Final = 2
-NAMELESS: Final = "Nameless"
+NAMELESS: Final = "?"
+"""The name of who has none that can be seen: it is kept, and means the same in every language."""
 
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co"})
 _BLANKS: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -35,6 +38,11 @@ def safe_name(text: str) -> str:
         # A name written from right to left must not turn the cards and points around it.
         return f"{ISOLATE}{safe}{END_ISOLATE}"
     return safe
+
+
+def shown_as(kept: str, phrasebook: Phrasebook) -> str:
+    """Return a name that was kept, made safe; it is empty if the person's data was deleted."""
+    return safe_name(kept) if kept else phrasebook("former-player")
 
 
 def plain_name(text: str) -> str:

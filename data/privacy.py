@@ -18,7 +18,7 @@ class Privacy(Protocol):
         """Forget a person; return the live tables where the person still has a chair.
 
         Results, records and standings stay whole for the others: there the person becomes
-        somebody new, a negative number named "Former player". Nothing is changed at the chairs
+        somebody new, a negative number without a name. Nothing is changed at the chairs
         of live tables: have the person leave those (a chair without a person) before this, or
         do so for those returned and call this again.
         """

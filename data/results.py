@@ -11,6 +11,8 @@ from engine.contract.seats import Seat
 class SeatResult:
     """How one seat fared. `person` is None if a computer sat from the start.
 
+    Whose data was deleted has a negative number for `person`, and an empty `name`.
+
     `points` is the sum over the deals, `score` what decided the places, `feats` counts what the
     family's feats are, `left` says that the person did not stay to the end.
     """

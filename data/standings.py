@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Protocol
 
 from data.seasons import EVERY_PRESET
-
-FORMER_PLAYER: Final = "Former player"
-"""The name of a person whose data was deleted; their id is then negative."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A person's line on a leaderboard. Equal wins in equally many games share a rank."""
+    """A person's line on a leaderboard. Equal wins in equally many games share a rank.
+
+    The name is empty if the person's data was deleted; `person` is then negative.
+    """
 
     rank: int
     person: int

@@ -20,7 +20,7 @@ async def delete(at: AtDesk) -> None:
             elif not lobby.starting:
                 lobby.board.mark()
     for live_table in tuple(room.live_tables.values()):
-        await live_table.forget(person, at.phrasebook("former-player"))
+        await live_table.forget(person)
     await at.store.privacy.delete(person)
     room.forget_person(person)
     await answers.redraw(at.interaction, plain_screen(at.phrasebook("data-deleted")))

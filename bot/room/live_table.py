@@ -279,12 +279,12 @@ class LiveTable(InPlay):
         """The last person ends the game; return False if others have not left."""
         return await self._closing.close_for(seat, self.frame().name(seat))
 
-    async def forget(self, person: int, name: str) -> None:
+    async def forget(self, person: int) -> None:
         """Put a computer in the chair of a person whose data is deleted."""
         seat = self.seat_of(person)
         if seat is None:
             return
-        await self._attendance.change(seat, lambda chair: Chair(name=name, level=chair.level))
+        await self._attendance.change(seat, lambda chair: Chair(name="", level=chair.level))
         if not await self._closing.close_if_empty():
             self._changed_for(seat)
 

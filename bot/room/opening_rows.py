@@ -73,14 +73,15 @@ def wished_row(wish: Wish, chosen: Variant, *, owner: str, now: int) -> TableRow
 
 
 def rematch_row(old: TableRow, host_id: int, *, owner: str, now: int) -> TableRow:
-    """Return a lobby with the rules and seats of a finished table, without those who left it.
+    """Return a lobby with the rules and seats of a finished table.
 
-    The new host is back even after leaving it.
+    Those who left it and those whose data was deleted are not in it. The new host is back even
+    after leaving it.
     """
     chairs = tuple(
         replace(chair, presence=Presence.HERE, missed=0)
         for chair in old.chairs
-        if chair.presence is not Presence.LEFT or chair.person == host_id
+        if not chair.forgotten and (chair.presence is not Presence.LEFT or chair.person == host_id)
     )
     return replace(
         old,

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.names import safe_name
+from bot.names import safe_name, shown_as
 from bot.phrasebook import Phrasebook
 from bot.room.stand_ins import level_of
 from bot.screens.frame import Frame
@@ -15,7 +15,7 @@ def frame_of(row: TableRow, phrasebook: Phrasebook) -> Frame:
     """Return what is true of a table before its game begins."""
     # A mark beside a name says how well a computer plays there.
     chairs = tuple(
-        replace(chair, name=safe_name(chair.name), level=level_of(row, chair))
+        replace(chair, name=shown_as(chair.name, phrasebook), level=level_of(row, chair))
         for chair in row.chairs
     )
     return Frame(

@@ -7,7 +7,7 @@ from datetime import date
 from babel.dates import format_skeleton
 
 from bot.button_ids import ANYWHERE, ButtonId
-from bot.names import safe_name
+from bot.names import shown_as
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Separator, rows
 from bot.screens.families import family_screens
@@ -99,7 +99,7 @@ def _row(standing: Standing, family: str, phrasebook: Phrasebook) -> str:
     head = phrasebook(
         "board-row",
         rank=standing.rank,
-        name=safe_name(standing.name),
+        name=shown_as(standing.name, phrasebook),
         wins=standing.wins,
         games=standing.games,
     )

@@ -8,7 +8,6 @@ from data.people import People
 from data.privacy import Privacy
 from data.results import FinishedGame, Results
 from data.sqlite.database import Database, Writing
-from data.standings import FORMER_PLAYER
 from data.tables import Tables, TableState
 
 _EVERY_STATE: Final = tuple(TableState)
@@ -136,14 +135,14 @@ class SqlitePrivacy(Privacy):
                 (person_id,),
             )
             await writing.do(
-                "UPDATE chairs SET person = ?, name = ? WHERE person = ? AND table_id IN"
+                "UPDATE chairs SET person = ?, name = '' WHERE person = ? AND table_id IN"
                 " (SELECT table_id FROM tables WHERE state NOT IN ('lobby', 'playing'))",
-                (nobody, FORMER_PLAYER, person_id),
+                (nobody, person_id),
             )
             await writing.do("UPDATE tables SET host_id = ? WHERE host_id = ?", (nobody, person_id))
             await writing.do(
-                "UPDATE results SET person = ?, name = ? WHERE person = ?",
-                (nobody, FORMER_PLAYER, person_id),
+                "UPDATE results SET person = ?, name = '' WHERE person = ?",
+                (nobody, person_id),
             )
             await writing.do(
                 "UPDATE standings SET person = ? WHERE person = ?", (nobody, person_id)

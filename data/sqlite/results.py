@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from data.results import FinishedGame, Results, SeatResult
 from data.seasons import season_of
 from data.sqlite.database import Database, SqlRow, Writing
+from data.sqlite.forgotten import name_of
 from data.sqlite.standings import count_in
 from data.tables import WrongState
 
@@ -125,7 +126,7 @@ def _unpacked(body: bytes) -> dict[str, Any]:
 
 def _game(row: SqlRow) -> FinishedGame:
     seats = tuple(
-        SeatResult(seat, person, name, place, score, points, feats, bool(left))
+        SeatResult(seat, person, name_of(person, name), place, score, points, feats, bool(left))
         for seat, person, name, place, score, points, feats, left in json.loads(row[11])
     )
     game_id, guild_id, channel_id, family, preset, customised, hints, *rest = row[:11]

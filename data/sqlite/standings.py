@@ -12,7 +12,7 @@ from data.results import FinishedGame
 from data.seasons import ALL_TIME, EVERY_PRESET, season_of
 from data.sqlite.audit import disagreements
 from data.sqlite.database import Database, SqlRow, Writing
-from data.standings import FORMER_PLAYER, Standing, Standings, StandingsPage
+from data.standings import Standing, Standings, StandingsPage
 
 _BOARD: Final = (
     "(SELECT board FROM boards WHERE guild_id = ?1 AND season = ?2 AND family = ?3 AND preset = ?4)"
@@ -26,7 +26,7 @@ _ABOVE: Final = """
 """
 
 _LINE: Final = """
-one.person, coalesce(nullif(people.name, ''), ?5), one.games, one.wins, one.place_sum, one.deals,
+one.person, coalesce(people.name, ''), one.games, one.wins, one.place_sum, one.deals,
 one.points, (SELECT json_group_object(feats.name, feats.count) FROM feats
              WHERE feats.board = one.board AND feats.person = one.person)
 """
@@ -38,10 +38,10 @@ _TOTAL: Final = f"SELECT people FROM boards WHERE board = {_BOARD}"
 _PAGE: Final = f"""
 WITH shown AS (
     SELECT board, person, games, wins, place_sum, deals, points FROM standings
-    WHERE board = {_BOARD} ORDER BY wins DESC, games, person LIMIT ?6 OFFSET ?7
+    WHERE board = {_BOARD} ORDER BY wins DESC, games, person LIMIT ?5 OFFSET ?6
 )
 SELECT ({_TOTAL}), (
-    SELECT ?7 + 1 - count(*) FROM standings AS equal, (SELECT * FROM shown LIMIT 1) AS first
+    SELECT ?6 + 1 - count(*) FROM standings AS equal, (SELECT * FROM shown LIMIT 1) AS first
     WHERE equal.board = first.board AND equal.wins = first.wins AND equal.games = first.games
         AND equal.person < first.person
 ), {_LINE}
@@ -52,7 +52,7 @@ ORDER BY one.wins DESC, one.games, one.person
 _PERSON: Final = f"""
 SELECT 1 + {_ABOVE}, {_LINE}
 FROM standings AS one LEFT JOIN people USING (person)
-WHERE one.board = {_BOARD} AND one.person = ?6
+WHERE one.board = {_BOARD} AND one.person = ?5
 """
 
 
@@ -78,7 +78,7 @@ class SqliteStandings(Standings):
         size: int = 10,
     ) -> StandingsPage:
         board = (guild_id, season, family, preset)
-        rows = await self._database.rows(_PAGE, (*board, FORMER_PLAYER, size, page * size))
+        rows = await self._database.rows(_PAGE, (*board, size, page * size))
         if not rows:
             totals = await self._database.rows(_TOTAL, board)
             return StandingsPage((), totals[0][0] if totals else 0)
@@ -87,9 +87,7 @@ class SqliteStandings(Standings):
     async def of_person(
         self, guild_id: int, person_id: int, season: str, family: str, preset: str = EVERY_PRESET
     ) -> Standing | None:
-        rows = await self._database.rows(
-            _PERSON, (guild_id, season, family, preset, FORMER_PLAYER, person_id)
-        )
+        rows = await self._database.rows(_PERSON, (guild_id, season, family, preset, person_id))
         return _standing(rows[0][0], rows[0][1:]) if rows else None
 
     async def customised(self, guild_id: int, person_id: int, family: str) -> int:

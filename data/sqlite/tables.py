@@ -9,6 +9,7 @@ from sqlite3 import IntegrityError
 from typing import Final, final
 
 from data.sqlite.database import Database, SqlRow, Value, Writing
+from data.sqlite.forgotten import name_of
 from data.tables import (
     HandRow,
     NextDeal,
@@ -292,7 +293,7 @@ def _values(row: TableRow) -> list[Value]:
 
 def _chair(row: SqlRow) -> Chair:
     name, person, level, presence, missed = row[len(_COLUMNS) :]
-    return Chair(name, person, level_named(level), Presence(presence), missed)
+    return Chair(name_of(person, name), person, level_named(level), Presence(presence), missed)
 
 
 def _marks(count: int) -> str:

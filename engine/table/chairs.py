@@ -23,6 +23,7 @@ class Presence(StrEnum):
 class Chair:
     """One seat's occupant. `person` is a user id, None if a computer sits from the start.
 
+    The `name` is empty if the data of whoever sat here was deleted; the screens have a word for it.
     `level` is how well a computer plays here, whether for itself or for an absent person.
     `missed` counts the turns in a row that the person let pass.
     """
@@ -32,6 +33,11 @@ class Chair:
     level: Level = "easy"
     presence: Presence = Presence.HERE
     missed: int = 0
+
+    @property
+    def forgotten(self) -> bool:
+        """Whether the data of the person who sat here was deleted."""
+        return not self.name
 
     @property
     def played_by_computer(self) -> bool:

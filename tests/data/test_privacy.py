@@ -106,14 +106,32 @@ async def test_forgetting_leaves_the_others_what_is_theirs(
     assert await store.standings.of_person(1, 12, "all", "hearts") == ben
     assert await store.results.record("t1") == game.record
     first, second = (await store.standings.page(1, "all", "hearts")).rows
-    assert (first.person < 0, first.name, first.wins) == (True, "Former player", 1)
+    assert (first.person < 0, first.name, first.wins) == (True, "", 1)
     assert first.feats == {"moons": 1}
     assert second == ben
     kept = await store.results.get("t1")
     assert kept is not None
     assert kept.seats[1:] == game.seats[1:]
-    assert kept.seats[0] == replace(game.seats[0], person=first.person, name="Former player")
+    assert kept.seats[0] == replace(game.seats[0], person=first.person, name="")
     assert await store.standings.audit() == []
+
+
+async def test_who_was_forgotten_by_an_earlier_version_has_no_name_either(
+    store: SqliteStore, path: Path, game: FinishedGame, play: Play
+) -> None:
+    await play(game)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for table in ("chairs", "results"):
+            connection.execute(
+                f"UPDATE {table} SET person = -5, name = 'Former player' WHERE person = 11"
+            )
+            connection.execute(f"UPDATE {table} SET name = 'Former player' WHERE person = 12")
+    kept, table = await store.results.get("t1"), await store.tables.get("t1")
+    assert kept is not None
+    assert table is not None
+    for seats in (kept.seats, table.chairs):
+        names = {one.person: one.name for one in seats}
+        assert (names[-5], names[12]) == ("", "Former player")
 
 
 async def test_a_person_who_comes_back_begins_anew_and_cannot_be_joined_to_the_past(

@@ -10,6 +10,7 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message
+from bot.room.opening_rows import rematch_row
 from engine.players.levels import USUAL
 from engine.table.chairs import Chair
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
@@ -62,13 +63,19 @@ async def test_who_is_deleted_leaves_the_tables_and_the_others_keep_their_result
     done = await bob.click(await bob.slash("data delete"), "Delete my data")
 
     assert "forgotten you" in bob.reads(done)
-    assert evening.live_table.chairs[seat] == Chair("Former player", level=USUAL)
+    assert evening.live_table.chairs[seat] == Chair("", level=USUAL)
     await carol.until(lambda: "**Carol**, host" in carol.reads(lobby))
     assert "Bob" not in carol.reads(lobby)
     after = await alice.slash("leaderboard")
     assert {name: rank for rank, name in ranks_in(alice, after)} == {
         ("Former player" if name == "Bob" else name): rank for name, rank in before.items()
     }
+    game = (await evening.store.results.of_person(None, alice.id, 1))[0].game_id
+    played = await evening.store.tables.get(game)
+    assert played is not None
+    assert [chair.name for chair in played.chairs].count("") == 1
+    again = rematch_row(played, alice.id, owner="main", now=0)
+    assert [chair.person for chair in again.chairs if chair.person] == [alice.id, carol.id]
     assert "Bob has finished no game" in bob.reads(await bob.slash("stats"))
     assert await evening.store.standings.audit() == []
     stored = json.dumps(await evening.store.privacy.export(bob.id))
