@@ -9,7 +9,7 @@ class Privacy(Protocol):
     async def export(self, person_id: int) -> dict[str, Any]:
         """Return all that is kept of a person, fit for JSON.
 
-        Other people appear as `Player n`, n the number of the seat from 1. A game that is not
+        Other people appear as seats without a name. A game that is not
         over appears as a table without its cards.
         """
         ...

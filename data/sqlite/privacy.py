@@ -186,7 +186,7 @@ def _results_told_to(person_id: int, game: FinishedGame) -> Iterable[dict[str, A
             "seat": seat.seat,
             "you": own,
             "computer": seat.person is None,
-            "name": f"Player {seat.seat + 1}" if is_other else seat.name,
+            "name": None if is_other else seat.name,
             "place": seat.place,
             "score": seat.score,
             "points": seat.points,

@@ -41,7 +41,7 @@ async def test_the_export_tells_a_person_all_but_the_others(
     }
     (one,) = told["games"]
     assert one["record"] == game.record
-    assert [result["name"] for result in one["results"]] == ["Ann", "Player 2", "Cleo", "Dan"]
+    assert [result["name"] for result in one["results"]] == ["Ann", None, "Cleo", "Dan"]
     assert [result["you"] for result in one["results"]] == [True, False, False, False]
     assert [row["wins"] for row in told["standings"]] == [1, 1, 1, 1]
     assert [row["table"] for row in told["tables"]] == ["t1"]
