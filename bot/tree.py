@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot import answers
 from bot.answers import Interaction
+from bot.commands.texts import option_name
 from bot.commands.typed_options import misfit
 from bot.deliveries import Deliveries
 from bot.guests import phrasebook_for
@@ -47,7 +48,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         option = self._misfit(interaction)
         if option is not None:
             phrasebook = phrasebook_for(interaction)
-            name = safe_name(option[:LONGEST_OPTION])
+            name = safe_name(option_name(option, phrasebook)[:LONGEST_OPTION])
             await answers.whisper(
                 interaction, plain_screen(phrasebook("refusal-option", option=name))
             )

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, TranslationContextTypes, locale_str
 
-from bot.phrasebook import HOME, MessageArgument, chain_of, phrasebook_of
+from bot.phrasebook import HOME, MessageArgument, Phrasebook, chain_of, phrasebook_of
 
 Callback = TypeVar("Callback", bound=Callable[..., Any])
 Value = TypeVar("Value", str, int)
@@ -34,13 +34,21 @@ def options(**descriptions: str) -> Callable[[Callback], Callback]:
     """Give options their names, and the messages that describe them."""
 
     def dress(callback: Callback) -> Callback:
-        names = {
-            option: command_text(f"option-{option.replace('_', '-')}") for option in descriptions
-        }
+        names = {option: command_text(_option_key(option)) for option in descriptions}
         texts = {option: command_text(key) for option, key in descriptions.items()}
         return app_commands.rename(**names)(app_commands.describe(**texts)(callback))
 
     return dress
+
+
+def option_name(option: str, phrasebook: Phrasebook) -> str:
+    """Return the name that Discord shows of an option; one that is none of ours stays as it is."""
+    key = _option_key(option)
+    return phrasebook(key) if phrasebook.has(key) else option
+
+
+def _option_key(option: str) -> str:
+    return f"option-{option.replace('_', '-')}"
 
 
 class CommandTranslator(app_commands.Translator):

@@ -81,6 +81,16 @@ async def test_a_value_that_cannot_be_is_answered_and_leaves_no_trace(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
+async def test_an_option_is_named_as_discord_shows_it_to_the_reader(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    alice.user.locale = "de"
+    wrong: Payload = {"name": "next_deal", "type": 3, "value": "never"}
+    data: Payload = {"id": "1", "name": "hearts", "type": 1, "options": [wrong]}
+    assert "nächste\\_runde" in said(await alice.slash_raw(cards, data, forged=True))
+    assert not evening.client.room.lobbies
+
+
 async def test_a_command_that_is_gone_is_answered(
     evening: Evening, alice: Person, cards: Channel, caplog: pytest.LogCaptureFixture
 ) -> None:
