@@ -4,13 +4,13 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final, Self, TypeAlias
 
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
+from bot.bundles import Bundle, bundle_of, texts
 from bot.screens.faces import PLAIN_FACES, Faces
 
 log = logging.getLogger(__name__)
@@ -40,13 +40,13 @@ class Phrasebook:
     """The phrasebook of one locale: `phrasebook("lobby-free-chairs", count=2)`.
 
     It never fails a player: if a message is missing or lacks a fact, the next language of the
-    chain answers, at last the key itself. A strict phrasebook raises `Wordless` instead.
+    chain answers, at last the key itself. A strict phrasebook raises `MissingMessage` instead.
     """
 
     def __init__(
         self,
         locale: str,
-        chain: Sequence[FluentBundle],
+        chain: Sequence[Bundle | FluentBundle],
         *,
         strict: bool = False,
         faces: Faces = PLAIN_FACES,
@@ -74,7 +74,7 @@ class Phrasebook:
     @classmethod
     def load(cls, locale: str = HOME, *, strict: bool = False) -> Self:
         """Return the phrasebook for a Discord locale such as `de` or `zh-TW`."""
-        return cls(locale, [_bundle(code) for code in chain_of(locale)], strict=strict)
+        return cls(locale, [bundle_of(code) for code in chain_of(locale)], strict=strict)
 
     def with_faces(self, faces: Faces) -> "Phrasebook":
         """Return the same words for a reader who sees cards as `faces`."""
@@ -128,8 +128,9 @@ class Phrasebook:
 
 @cache
 def phrasebook_of(locale: str) -> Phrasebook:
-    """Return the phrasebook of `locale`, read from its files once."""
-    return Phrasebook.load(locale)
+    """Return the phrasebook of `locale`, one for all locales that read the same language."""
+    spoken = chain_of(locale)[0]
+    return Phrasebook.load(locale) if spoken == locale else phrasebook_of(spoken)
 
 
 @cache
@@ -164,15 +165,9 @@ def conventions_of(locale: str) -> Locale:
 
 def pages(locale: str) -> Iterator[tuple[str, Resource]]:
     """Yield the place and content of each file of messages in `locale`, families' in folders."""
-    yield from _pages(files("bot.languages").joinpath(locale), "")
-
-
-def _pages(folder: Traversable, place: str) -> Iterator[tuple[str, Resource]]:
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir():
-            yield from _pages(entry, f"{place}{entry.name}/")
-        elif entry.name.endswith(".ftl"):
-            yield place + entry.name, read_page(str(entry), entry.read_text(encoding="utf-8"))
+    folder = files("bot.languages").joinpath(locale)
+    for place, written in texts(folder).items():
+        yield place, read_page(str(folder.joinpath(place)), written)
 
 
 def read_page(place: str, written: str) -> Resource:
@@ -186,13 +181,3 @@ def read_page(place: str, written: str) -> Resource:
             faulty = written.split("\n")[line].strip()
             raise MissingMessage(f"{place}:{line + 1}: {fault.message}: {faulty!r}")
     return resource
-
-
-@cache
-def _bundle(locale: str) -> FluentBundle:
-    # No marks around each fact: clients that do not know them draw boxes, and a reader hears them.
-    # What may be written from right to left is names, and those bring their own (`safe_name`).
-    bundle = FluentBundle([locale], use_isolating=False)
-    for _, resource in pages(locale):
-        bundle.add_resource(resource)
-    return bundle

@@ -3,13 +3,21 @@
 import ast
 import logging
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import (
+    Junk,
+    Message,
+    MessageReference,
+    TermReference,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
+from bot.bundles import Bundle
 from bot.phrasebook import (
     HOME,
     MissingMessage,
@@ -34,6 +42,20 @@ class Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  Fluent's name
+        self.names.add(node.id.name)
+
+
+class References(Visitor):
+    """Collects what messages name other ones."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  Fluent's name
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802  Fluent's name
         self.names.add(node.id.name)
 
 
@@ -211,3 +233,21 @@ def test_what_was_said_once_is_said_again_for_the_same_facts_alone() -> None:
     )
     assert phrasebook("one", count=2, name="Ada") == "2-mal Ada"
     assert phrasebook("one", count=1, name="Bob") == "1-mal Bob"
+
+
+def test_no_message_names_another_one() -> None:
+    """A file is parsed once one of its messages is asked for; another one may not be yet."""
+    for locale in locales():
+        for name, resource in pages(locale):
+            references = References()
+            references.visit(resource)
+            assert references.names == set(), name
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_message_is_found_before_its_file_is_parsed(locale: str) -> None:
+    fresh = Bundle(locale, files("bot.languages").joinpath(locale))
+    keys = set(messages(locale))
+    assert all(fresh.has_message(key) for key in keys)
+    assert all(fresh.get_message(key).value is not None for key in keys)
+    assert not fresh.has_message("no-such-message")

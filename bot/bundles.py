@@ -1,0 +1,73 @@
+"""Bundles: the messages of one language, each file parsed when one of its messages is asked for.
+
+To parse a whole language takes a quarter of a second, in which no table moves. Most readers meet a
+few of its files, and those one after the other.
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
+
+_KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class Bundle:
+    """A language as Fluent's own bundle offers it, read file by file.
+
+    A message may name no other one: that might lie in a file which is not parsed yet.
+    """
+
+    def __init__(self, locale: str, folder: Traversable) -> None:
+        # No marks around each fact: clients that do not know them draw boxes, and a reader hears
+        # them. What may be written from right to left is names, which bring their own.
+        self._parsed = FluentBundle([locale], use_isolating=False)
+        self._waiting: dict[str, str] = {}
+        """The whole text of its file for each message that is not parsed."""
+        for written in texts(folder).values():
+            self._waiting |= dict.fromkeys(_KEY.findall(written), written)
+
+    @property
+    def locales(self) -> list[str]:
+        """The language, as Fluent and Babel know it."""
+        return self._parsed.locales
+
+    def has_message(self, key: str) -> bool:
+        """Whether there is a message `key`."""
+        return key in self._waiting or self._parsed.has_message(key)
+
+    def get_message(self, key: str) -> Message:
+        """Return a message; raise `LookupError` if there is none."""
+        written = self._waiting.get(key)
+        if written is not None:
+            self._parsed.add_resource(FluentResource(written))
+            for one in _KEY.findall(written):
+                self._waiting.pop(one, None)
+        return self._parsed.get_message(key)
+
+    def format_pattern(
+        self, pattern: Pattern, facts: dict[str, Any] | None = None
+    ) -> tuple[Any, list[Exception]]:
+        """Fill in a message; return it and what was wrong with it."""
+        return self._parsed.format_pattern(pattern, facts)
+
+
+@cache
+def bundle_of(locale: str) -> Bundle:
+    """Return the messages of a locale that has a folder."""
+    return Bundle(locale, files("bot.languages").joinpath(locale))
+
+
+def texts(folder: Traversable, place: str = "") -> dict[str, str]:
+    """Return what stands in each file of messages below a folder, by its place there."""
+    found: dict[str, str] = {}
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            found |= texts(entry, f"{place}{entry.name}/")
+        elif entry.name.endswith(".ftl"):
+            found[place + entry.name] = entry.read_text(encoding="utf-8")
+    return found
