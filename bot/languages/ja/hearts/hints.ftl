@@ -34,7 +34,7 @@ hint-hearts-throw-spares-partner = { $suit }がなく、今のところこのト
 
 hint-hearts-last-free-high = 最後の番でトリックに失点がないので、一番高いカードを手放す好機です。
 hint-hearts-last-free = 最後の番で、トリックに失点がありません。
-hint-hearts-last-bonus = 最後の番で、トリックの失点より{ $card }で引かれる点のほうが大きくなります。
+hint-hearts-last-bonus = 最後の番で、トリックの失点より{ $card }で減る点のほうが大きくなります。
 hint-hearts-last-stops-moon = ここまで点を取ったのは{ $name }だけです。ここで点を取れば、{ $name }はシュート・ザ・ムーンを達成できません。
 hint-hearts-take-moon = ここまで点を取ったのはあなただけなので、シュート・ザ・ムーンに近づきます。
 hint-hearts-take-points = 最後の番で、このトリックの{ $count }点を取れます。
