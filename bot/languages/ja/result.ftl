@@ -18,7 +18,7 @@ result-moons = { $count ->
 result-customised = -# ルールを変更したゲームです。
 result-length = -# 標準と異なる長さのゲームです（{ $goal }）。
 result-hints = -# ヒントありのゲームなので、ランキングの対象外です。
-result-unranked = -# 2人未満のゲームは、ランキングの対象外です。
+result-unranked = -# コンピューター以外が2人未満のゲームは、ランキングの対象外です。
 
 button-rematch = 再戦
 button-record = 対戦記録

@@ -15,9 +15,9 @@ feat-concealed-outs = コンシールド上がり{ $count }回
 feat-red-threes = 赤の3を{ $count }枚
 
 variant-canasta_book = カナスタ
-variant-canasta_book-about = 1950年代の上海の本が教える、4人がペアで遊ぶ形です。カードは2組、手札は11枚、カナスタ1組で上がれ、5000点で勝ちです。ほかのメルドで初回メルドの最低点を満たす人は、同時に1枚とワイルドカードで捨て札の山を取れます。
+variant-canasta_book-about = 1950年代の上海の本が教える、4人がペアで遊ぶ形です。カードは2組、手札は11枚、カナスタ1組で上がれ、5000点で勝ちです。ほかのメルドで初回メルドの最低点を満たせば、同時に、同じランクの1枚とワイルドカードで捨て札の山を取れます。
 variant-canasta_official = カナスタ（1950年）
-variant-canasta_official-about = 1950年の古典的なルールです。赤の3は各自の最初の手番に表に出し、最初に捨て札の山を取るにはナチュラルカードのペアが必要です。
+variant-canasta_official-about = 1950年の古典的なルールです。赤の3は各自の最初の手番に表に出し、初回メルドで捨て札の山を取るにはナチュラルカードのペアが必要です。
 variant-canasta_2 = 2人カナスタ
 variant-canasta_2-about = 手札は15枚、毎回2枚引き、上がるにはカナスタが2組必要です。
 variant-canasta_3 = 3人カナスタ
