@@ -7,4 +7,4 @@ news-trick-taken = { $name }が直前のトリックを取りました：{ $play
 news-trick = 第{ $number }トリック：{ $plays }。
 news-trick-led = 第{ $number }トリック：あなたのリードです。
 news-play = { $name } { $card }
-news-play-takes = { $name } { $card }（今のところ最強）
+news-play-takes = { $name } { $card }（今のところ一番強い）

@@ -5,7 +5,7 @@ button-claim-rest = 残りは全部取る
 button-claim-none = 残りは1つも取らない
 task-claim = **何を宣言しますか？** このトリックも含め、残りのトリックを全部取るか、1つも取らないかです。ほかの人が何を持ち何を出しても成り立つ場合だけ認められます。宣言しないなら、カードを出すか、もう一度「宣言する」を押してください。
 
-claim-stands = { $name }が残りを1つも取らないと宣言したので、そのカードは自動で出されます。
+claim-stands = { $name }が残りを1つも取らないと宣言したので、手札は自動で出されます。
 claimed-rest = { $name }が残りを全部取ると宣言しました。
 claimed-none = { $name }が残りを1つも取らないと宣言しました。
 deal-settled = { $number ->
@@ -18,7 +18,7 @@ deal-settled = { $number ->
 illegal-claim-higher = 残り全部は宣言できません。もっと高い{ $suit }{ $sign }がまだ残っているかもしれません。
 illegal-claim-equal = その宣言はできません。同じ{ $suit }{ $sign }同士がまだ打ち消し合うかもしれません。
 illegal-claim-trump = 残り全部は宣言できません。切り札がまだ残っているかもしれません。
-illegal-claim-trick = 残り全部は宣言できません。このトリックを取れません。
+illegal-claim-trick = 残り全部は宣言できません。このトリックは取れません。
 illegal-claim-lower = その宣言はできません。もっと低い{ $suit }{ $sign }がまだ残っているかもしれず、手札の{ $suit }でトリックを取らされるおそれがあります。
 illegal-claim-lead = その宣言はできません。何をリードしても、そのトリックを取るかもしれません。
 illegal-claim-now = その宣言はできません。何を出しても、このトリックを取るかもしれません。

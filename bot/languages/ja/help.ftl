@@ -19,4 +19,4 @@ help-leave = **/leave** テーブルから退席します。コンピュータ�
 help-rules = **/rules** ゲームのルールを説明します。
 help-leaderboard = **/leaderboard** このサーバーの今月と全期間のランキングを表示します。
 help-stats = **/stats** あなたやほかの人の戦績を表示します。
-help-data = **/data export** 保存されているあなたのデータを全部渡します。**/data delete** それを削除します。
+help-data = **/data export** 保存されているあなたのデータを全部ファイルで受け取れます。**/data delete** そのデータを削除します。

@@ -2,7 +2,7 @@
 
 season-all = 全期間
 
-board-title = ### このサーバーの{ $games }ランキング：{ $season }
+board-title = ### このサーバーのランキング：{ $games }（{ $season }）
 board-empty = まだ誰も載っていません。2人以上が参加し、ヒントなしで行ったゲームが対象です。テーブルの開き方は/helpにあります。
 board-row = { $rank }\. **{ $name }**：{ $games }戦{ $wins }勝
 board-figures = -# 平均順位{ NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · 1ディール平均{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }点
@@ -16,7 +16,7 @@ button-previous = 前へ
 button-next = 次へ
 button-season = { $season }を見る
 
-stats-title = ### このサーバーでの{ $name }の{ $family }戦績
+stats-title = ### このサーバーでの{ $name }の戦績：{ $family }
 stats-month = **今月**
 stats-month-none = 対象になるゲームはまだありません。
 stats-all = **全期間**

@@ -59,10 +59,10 @@ lesson-more = -# { $changed ->
 # The panel behind Options, for the host alone. A line of a menu has at most 80 characters here.
 
 options-title = ### { $variant }：オプション
-options-about = 選んだことはすぐに反映され、テーブルの全員に見えます。
+options-about = 選んだ内容はすぐに反映され、テーブルの全員に見えます。
 options-levels = コンピューターの強さ
 options-level-to-come = 新しいコンピューター：{ $level }
-options-levels-each = 1人ずつ強さを変える
+options-levels-each = コンピューターごとに変える
 options-level-of = { $name }：{ $level }
 options-level-now = 現在は{ $level }
 options-pace = 1手の制限時間

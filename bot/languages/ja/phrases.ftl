@@ -21,7 +21,7 @@ button-last-trick = 直前のトリック
 
 # The heading of a table, with the sign of the colour of the seat in turn, and the line below it.
 heading-turn = ### { $sign } { $name }の手番
-heading-lead = ### { $sign } { $name }がリード
+heading-lead = ### { $sign } { $name }のリード
 heading-several = ### { $count }人を待っています
 heading-dealing = ### カードを配っています
 table-line = -# { $title }

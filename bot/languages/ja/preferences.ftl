@@ -37,9 +37,9 @@ prefer-calls_at_once-no-about = テーブルと手札の表示だけが変わり
 
 prefer-pings = 通知
 prefer-pings-yes = 通知する
-prefer-pings-yes-about = 手番で時間がかかると催促が届き、端末の通知が鳴ります。
+prefer-pings-yes-about = 手番で間が空くとリマインダーが届き、通知音が鳴ります。
 prefer-pings-no = 通知しない
-prefer-pings-no-about = 催促は届きません。届くメッセージも通知音を鳴らしません。
+prefer-pings-no-about = リマインダーは届きません。ほかのメッセージでも通知音は鳴りません。
 
 prefer-forced = 1枚しか出せないとき
 prefer-forced-alone = 1人のときだけ自動

@@ -33,7 +33,7 @@ variant-black_maria_de-about = ハーツと同じ遊び方で、3人が最適で
 variant-original_hearts = 基本ハーツ
 variant-original_hearts-about = 1880年代の形です。失点はハートだけで、カードの交換もシュート・ザ・ムーンもありません。
 
-variant-partnership_hearts = ペア・ハーツ
+variant-partnership_hearts = パートナーシップ・ハーツ
 variant-partnership_hearts-about = 4人が2チームに分かれ、向かい同士がパートナーです。合計点は1人ずつ数え、誰かが100点に達したらパートナー同士で足し、少ないチームの勝ちです。
 
 variant-reverse_hearts = リバース・ハーツ
@@ -84,7 +84,7 @@ variant-sevens_and_queens-about = 失点は7とQだけです。7は1枚1点、Q�
 variant-no_trick_bonus = ノートリック・ボーナス
 variant-no_trick_bonus-about = ディールで1トリックも取らなかった人は、失点が5点減ります。
 
-variant-partner_hearts = ペア・ハーツ（オンタリオ）
+variant-partner_hearts = パートナー・ハーツ（オンタリオ）
 variant-partner_hearts-about = 2人ずつの2チームで遊びます。パートナー同士の合計点は1つで、ゲームは200点までです。シュート・ザ・ムーンは相手の1人ずつに26点、チームとしては52点が付きます。
 
 variant-likha = リーハ

@@ -21,22 +21,22 @@ hint-af-only-lawful = ほかのカードを出すとリボークになります�
 hint-af-pitch = { $suit }{ $sign }が切り札になり、手札に{ $cards }があります。
 hint-af-lead-hunts = これより高い切り札はもう出ません。ジャックを捕まえられるかもしれません。
 hint-af-lead-top-trump = これより高い切り札はもう出ないので、このトリックを取れます。
-hint-af-lead-top = これより高い{ $suit }はもう出ないので、負けるとすれば切り札だけです。
+hint-af-lead-top = これより高い{ $suit }はもう出ないので、これに勝てるのは切り札だけです。
 hint-af-lead-cheap = カード点がないので、負けても相手のゲーム点の足しになりません。
 hint-af-lead-keeps-trumps = 切り札ではないので、切り札を後に残せます。
-hint-af-takes-jack = 最後の番で、ジャックを取れます。
+hint-af-takes-jack = 最後の番なので、ジャックを取れます。
 hint-af-over-jack = ジャックに勝てます。
 hint-af-saves-jack = 最後の番なので、パートナーのジャックを{ $over }に取られずに済みます。
 hint-af-over-for-jack = パートナーのジャックを取ろうとしている{ $over }に勝てます。
 hint-af-jack-safe = 最後の番なので、ジャックは安全です。
-hint-af-takes-pips = 最後の番で、ゲーム点のカード点{ $count }を取れます。
+hint-af-takes-pips = 最後の番なので、ゲーム点になるカード点{ $count }を取れます。
 hint-af-trumps = ここまで一番強い{ $over }に切り札で勝てます。
 hint-af-over = ここまで一番強い{ $over }に勝てます。
 hint-af-partner-pips = パートナーの{ $over }でもこのトリックは取れるので、このカードのカード点{ $count }もチームのものになります。
 hint-af-partner-lead = パートナーの{ $over }でもこのトリックは取れますが、このカードで取れば次に自分がリードできます。
 hint-af-partner-safer = パートナーの{ $over }はまだ負けるかもしれません。{ $count ->
     [0] このカードに勝つカードはもう出ません。
-   *[other] このカードに勝つカードは{ $count }枚しか残っておらず、そのほうが少数です。
+   *[other] このカードに勝つカードは{ $count }枚だけで、パートナーのカードより負けにくくなります。
 }
 hint-af-over-partner = パートナーの{ $over }より強いので、誰にも負けなければ次に自分がリードできます。
 hint-af-for-partner = 今のところパートナーの{ $name }がトリックを取っているので、このカードのカード点{ $count }はチームのものになりそうです。

@@ -3,7 +3,7 @@
 hint-canasta-do-draw = カードを引く
 hint-canasta-do-take = 捨て札の山を取る（{ $move }）
 hint-canasta-do-lay = { $move }を出す
-hint-canasta-do-merge = メルドを合体させる（{ $move }）
+hint-canasta-do-merge = メルドをまとめる（{ $move }）
 hint-canasta-do-discard = { $move }を捨てる
 hint-canasta-do-out = 上がる
 hint-canasta-do-ask = 上がってもよいかパートナーに尋ねる
@@ -13,7 +13,7 @@ hint-canasta-do-stop = ディールを終わらせる
 
 hint-canasta-yes = 相手にはまだ手札が{ $count }枚あり、それがマイナス点になります。
 hint-canasta-no = 自分の手札がまだ{ $count }枚あり、それがチームのマイナス点になります。
-hint-canasta-draw-no-way = 今選べるプレイの中に、捨て札の山を取れるものがありません。
+hint-canasta-draw-no-way = 今できるプレイの中に、捨て札の山を取れるものはありません。
 hint-canasta-draw-small = 捨て札の山はまだ{ $count }枚だけで、後でもっと価値が出るかもしれません。
 hint-canasta-take-opens = 初回メルドになり、捨て札の山の{ $count }枚も手に入ります。
 hint-canasta-take-pile = 捨て札の山の{ $count }枚が手に入ります。
@@ -24,7 +24,7 @@ hint-canasta-makes-natural = ナチュラルカナスタができます。
 hint-canasta-makes-mixed = ミックスカナスタができます。
 hint-canasta-lay-beyond = 完成したカナスタに付ければプラス点ですが、手札に残るとマイナス点です。
 hint-canasta-lay-grows = メルドが{ $count }枚になり、カナスタの7枚に近づきます。
-hint-canasta-lay-merges = 合わせると、カナスタに近づきます。
+hint-canasta-lay-merges = まとめると、カナスタに近づきます。
 hint-canasta-discard-out = 最後の1枚なので、これで上がれます。
 hint-canasta-discard-stops = 黒の3が一番上にあると、次の人は捨て札の山を取れません。
 hint-canasta-discard-freezes = 捨て札の山が凍結され、ナチュラルカードのペアでしか取れなくなります。

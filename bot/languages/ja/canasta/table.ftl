@@ -33,7 +33,7 @@ canasta-group = { $rank ->
    *[other] 黒の3のメルド
 }
 canasta-alike = { $meld } #{ $number }
-canasta-meld-other = 別のメルド
+canasta-meld-other = メルド
 canasta-counted = { $cards } ×{ $count }
 
 # What somebody has done in a turn.
@@ -100,7 +100,7 @@ canasta-pile = { $state ->
     [frozen] 捨て札の山：一番上は**{ $card }**、{ $count }枚、**凍結中**。
    *[free] 捨て札の山：一番上は**{ $card }**、{ $count }枚。
 }
-canasta-pile-cards = その下（底から）：{ $cards }。
+canasta-pile-cards = その下のカード（下から順に）：{ $cards }。
 canasta-pile-empty = 捨て札の山はありません。
 canasta-stock = { $count ->
     [0] 山札：なし。
@@ -126,7 +126,7 @@ canasta-turn-meld-took = { $names }が捨て札の山を取り、出すか捨て
 canasta-turn-asked = { $names }が「はい」か「いいえ」で答えます。
 canasta-asked-pending = { $asker }：「上がってもいいですか？」
 canasta-asked-yes = { $asked }の答えは「はい」です。{ $asker }は上がらなければなりません。
-canasta-asked-no = { $asked }の答えは「いいえ」です。この手番、{ $asker }は上がれません。
+canasta-asked-no = { $asked }の答えは「いいえ」です。{ $asker }はこの手番では上がれません。
 
 canasta-deal = **第{ $number }ディール** { $how }
 canasta-ended-out = { $name }が上がりました。
@@ -146,7 +146,7 @@ canasta-tally-melds = 出したカード{ $points }
 canasta-tally-hands = 残った手札{ $points }
 canasta-tally-penalty = 約束違反{ $points }
 canasta-total = { $names }：**{ $total }**
-canasta-laid-open = **前のディールの公開：**
+canasta-laid-open = **前のディールのメルドと手札：**
 canasta-open-side = { $names }：{ $melds }
 canasta-open-hand = -# { $name }の手札：{ $cards }
 canasta-nothing-laid = メルドなし

@@ -24,7 +24,7 @@ hand-laid-aside = { $why ->
    *[away] 離席中だったため、コンピューターが代わりに{ $cards }を脇に伏せました。
 }
 task-pass = **{ $name }に渡すカードを{ $count }枚選んでください。** カードを押すと選択、もう一度押すと取り消しです。選んだら、「{ $count }枚渡す」のボタンを押してください。
-task-pass-around = **全員に1枚ずつ、{ $count }枚のカードを選んでください。** カードを押すと選択、もう一度押すと取り消しです。選んだら、「{ $count }枚渡す」のボタンを押してください。
+task-pass-around = **ほかの全員に1枚ずつ渡すカードを{ $count }枚選んでください。** カードを押すと選択、もう一度押すと取り消しです。選んだら、「{ $count }枚渡す」のボタンを押してください。
 task-pass-shared = **カードを{ $count }枚選んでください。選んだ順に{ $shares }渡ります。** カードを押すと選択、もう一度押すと取り消しです。選んだら、「{ $count }枚渡す」のボタンを押してください。
 task-pass-share = { $name }に{ $count }枚
 task-discard = **脇に伏せるカードを{ $count }枚選んでください。** 伏せたカードの失点は自分に付きます。カードを押すと選択、もう一度押すと取り消しです。選んだら、「{ $count }枚を脇に伏せる」のボタンを押してください。
@@ -56,7 +56,7 @@ told-moon-old = ほかの全員に付けると：{ $totals }。
 told-moon-new = 自分の合計点から引くと：{ $totals }。
 task-void-first-trick = **手番です。** { $suit }{ $sign }がありません。最初のトリックに失点カードは出せません。
 
-label-new = { $card } 新着
+label-new = { $card } 余り札
 label-some = { $card } { $count }/{ $copies }枚
 label-to = { $card } → { $name }
 

@@ -61,10 +61,10 @@ hint-hearts-pass-above-queen = { $cards }は、手札にないスペードのQ�
 hint-hearts-pass-void = { $suit }が手札からなくなるので、渡されない限りフォローせずに済みます。
 hint-hearts-pass-dear = { $card }は{ $count }点の失点です。
 hint-hearts-pass-high = 高いカードはトリックを取り、失点も一緒に取ってしまいます。
-hint-hearts-pass-tops = これらのスートでもっと高いカードは残りません。低いカードなら、トリックを取ることも減ります。
+hint-hearts-pass-tops = これらのスートに、これより高いカードは残りません。低いカードなら、トリックを取ることも減ります。
 hint-hearts-pass-short = 残る{ $suit }は{ $card }だけです。新たに渡されない限り、それを出せばもうフォローせずに済みます。
 hint-hearts-pass-guards = スペードを残せば、{ $card }より先に出せる低いスペードが{ $count }枚あります。
-hint-hearts-pass-highest = 残るカードに、渡すカードの最も高いものより高いものはありません。
+hint-hearts-pass-highest = 渡すカードのうち最も高いものより高いカードは、手元に残りません。
 hint-hearts-pass-low = 低いカードはトリックを取りにくく、このゲームでは点を取るほうが得です。
 
 hint-hearts-aside-free = どれも失点になりません。
