@@ -54,7 +54,7 @@ af-score-line = { $tricks ->
 }
 
 af-partner = パートナーは{ $name }です。
-af-blind = 切り札が決まると、手札を見られます。
+af-blind = 切り札が決まるまで、手札は見えません。
 af-discarded = { $why ->
     [own] { $cards }を脇に伏せました。
     [late] 時間切れのため、コンピューターが代わりに{ $cards }を脇に伏せました。
@@ -103,8 +103,8 @@ af-button-ask-not = 尋ねない
 af-deal = **第{ $number }ディール** · 切り札{ $suit }{ $sign }
 af-deal-bare = **第{ $number }ディール**
 af-mark-turn-up = { $name }が{ $card }をめくった
-af-mark-gift = { $name }がベッグで1点を与えられた
-af-mark-gift-too = { $name }も1点を与えられた
+af-mark-gift = { $name }がベッグで1点をもらった
+af-mark-gift-too = { $name }も1点をもらった
 af-mark-revoke = { $name }の{ $card }によるリボーク
 af-mark-high = ハイ{ $card }（{ $name }に配られた）
 af-mark-low = ロー{ $card }（{ $name }に配られた）
@@ -135,7 +135,7 @@ af-result-hung = { $name }がジャックを{ $count }回捕まえました。
 illegal-af-follow-trump = 切り札がリードされました。手札に切り札があるうちは、切り札を出さなければなりません。
 illegal-af-follow-or-trump = 出せるうちは、{ $suit }{ $sign }をフォローするか切り札を出さなければなりません。
 illegal-af-no-undertrump = すでに切り札が出ています。ほかに出せるカードがあるうちは、それより低い切り札を出せません。
-illegal-af-no-inquiry = 尋ねられるのは、自分が出す切り札についてだけです。
+illegal-af-no-inquiry = 尋ねることができるのは、自分が出す切り札についてだけです。
 illegal-af-gift-wins = 1点を与えると相手がゲームに勝つので、ランをしなければなりません。
 illegal-af-bid-higher = ビッドは前のビッドより高くなければなりません。
 illegal-af-cut-late = ディーラーを決めるカットは、最初にカードを配る前の一度だけです。

@@ -107,7 +107,7 @@ illegal-canasta-frozen = 捨て札の山は凍結中です。一番上と同じ�
 illegal-canasta-group-full = そのメルドにはもう入りません。
 illegal-canasta-incomplete = この指定には、足りないものか余分なものがあります。
 illegal-canasta-keep-a-card = それでは手元にカードが残りません。上がるにはカナスタが{ $needed }組必要です。
-illegal-canasta-may-not-ask = 今はパートナーに尋ねられません。
+illegal-canasta-may-not-ask = 今はパートナーに尋ねることができません。
 illegal-canasta-minimum = 初回メルドには{ $minimum }点必要ですが、これは{ $value }点です。
 illegal-canasta-mixed-wilds = { $count ->
     [1] 一番上と同じランクの1枚で取るには、ワイルドカードがちょうど1枚必要です。
