@@ -68,11 +68,11 @@ departs-imaginary = { $cards }の点は虚数です（13なら13i）。合計点
 departs-no_trick_bonus = 1トリックも取らなかった人は点が{ $points }点減ります。
 
 departs-moon-none = シュート・ザ・ムーンはなく、取った点がそのまま付きます。
-departs-moon-new = シュート・ザ・ムーンの点は達成者の合計点から引かれ、ほかの人には付きません。
+departs-moon-new = シュート・ザ・ムーンでは、その点だけ達成者の失点が減り、ほかの人には点が付きません。
 departs-moon-choice = シュート・ザ・ムーンの達成者は、その点をほかの全員に付けるか、自分の合計点から引くかを選びます。
 departs-moon-mixed = シュート・ザ・ムーンの点はほかの全員に付きます。それで達成者がゲームに負けるなら、代わりに自分の合計点から引くことを選べます。
 departs-moon-mixed_auto = シュート・ザ・ムーンの点はほかの全員に付きます。それで達成者がゲームに負けるなら、代わりに達成者の合計点から引かれます。
-departs-moon-greek = シュート・ザ・ムーンの点はほかの全員に付き、その人数分の点が達成者の合計点からも引かれます。
+departs-moon-greek = シュート・ザ・ムーンの点はほかの全員に付き、達成者の失点はその人数分減ります。
 departs-moon_value = シュート・ザ・ムーンは{ $points }点です。
 departs-moon_needs_bonus-true = シュート・ザ・ムーンには{ $card }も必要です。
 departs-bonus_on_moon-absorb = シュート・ザ・ムーンのとき、{ $card }は数えません。

@@ -16,7 +16,7 @@ variant-jack_of_diamonds = ダイヤのJ
 variant-jack_of_diamonds-about = 取ると得をするカードが1枚あるハーツです。J♦を取った人は失点が10点減ります。シュート・ザ・ムーンにJ♦は必要ありません。
 
 variant-omnibus = オムニバス・ハーツ
-variant-omnibus-about = 10♦を取ると失点が10点減ります。シュート・ザ・ムーンには失点カード全部に加えて10♦も必要で、達成者の合計点から26点が引かれます。
+variant-omnibus-about = 10♦を取ると失点が10点減ります。シュート・ザ・ムーンには失点カード全部に加えて10♦も必要で、達成者の失点が26点減ります。
 
 variant-spot_hearts = スポット・ハーツ
 variant-spot_hearts-about = ハートの失点は数字の通りで、2点からAの14点まで、Q♠は25点です。1ディールは合わせて129点、ゲームは500点までです。
@@ -49,7 +49,7 @@ variant-booster_nines = ブースター・ナイン
 variant-booster_nines-about = リードされたスートの9が出ると、全員がそのトリックにもう1枚ずつ出します。1トリックにつき1回だけとするのは私たちの解釈で、資料には書かれていません。
 
 variant-greek_hearts = ギリシャ・ハーツ
-variant-greek_hearts-about = 毎ディール3枚を右隣に渡します。シュート・ザ・ムーンは二重に効き、ほかの全員に点が付くうえ、その人数分の点が達成者から引かれます。
+variant-greek_hearts-about = 毎ディール3枚を右隣に渡します。シュート・ザ・ムーンは二重に効き、ほかの全員に点が付くうえ、達成者の失点がその人数分減ります。
 
 variant-ten_of_clubs = クラブの10
 variant-ten_of_clubs-about = 10♣を取った人は、そのディールのほかの失点が2倍になります。

@@ -69,5 +69,5 @@ hint-hearts-pass-low = 低いカードはトリックを取りにくく、この
 
 hint-hearts-aside-free = どれも失点になりません。
 hint-hearts-moon-old = ほかの人に点が付き、あなたの合計点は変わりません。
-hint-hearts-moon-new = あなたの合計点が下がり、ほかの人の点は増えません。
+hint-hearts-moon-new = あなたの失点が減り、ほかの人の失点は増えません。
 hint-hearts-vector = まだ手札を見ていないので、一般的な渡し方にします。
