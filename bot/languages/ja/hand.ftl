@@ -3,7 +3,7 @@
 button-back = 復帰する
 button-to-table = テーブルへ移動
 hand-heading = ### あなたの手札
-hand-heading-behind = ### あなたの手札 · { $points }点、{ $place }位、首位の{ $names }と{ $gap }点差
+hand-heading-behind = ### あなたの手札 · { $points }点、{ $place }位、首位（{ $names }）と{ $gap }点差
 hand-heading-level = ### あなたの手札 · { $points }点、{ $names }と並んで1位
 hand-heading-ahead = ### あなたの手札 · { $points }点、{ $names }に{ $gap }点差で1位
 hand-over = ### { $place ->
