@@ -3,7 +3,7 @@
 hint-af-inquire = { $card }を出し、ハイかローかを尋ねる
 hint-af-do-bid = { $points }をビッドする
 
-hint-af-gift-wins = 1点を与えると相手がゲームに勝つので、ほかに選択がありません。
+hint-af-gift-wins = 1点を与えると相手がゲームに勝つので、ほかに選択肢がありません。
 hint-af-strong = { $suit }{ $sign }が切り札なら、手札に{ $cards }があります。
 hint-af-weak = { $count ->
     [0] { $suit }{ $sign }が1枚もなく、切り札にするには不十分です。
