@@ -3,7 +3,7 @@
 command-hand = 手札を自分だけに表示する
 command-hand-hands = 今後の手札の送り先
 command-hand-dm = DMで受け取る
-command-hand-here = 「手札を見る」を押したとき、ここだけに表示する
+command-hand-here = 「手札を見る」を押したとき、ここにだけ表示する
 command-table = テーブルをチャンネルの一番下にもう一度表示する
 command-leave = テーブルから退席する、またはゲームを一時停止・終了する
 command-leaderboard = このサーバーのランキングを見る

@@ -1,6 +1,6 @@
 # Choosing a preset.
 
-refusal-preset-unknown = { $name }というゲームはありません。入力中に表示される候補から選んでください。
+refusal-preset-unknown = 「{ $name }」というゲームはありません。入力中に表示される候補から選んでください。
 
 # Changing rules in the lobby. Each line of a menu may have 100 characters.
 
@@ -19,8 +19,8 @@ house-rule-as-preset = ルールセットのまま
 
 # The presets of a server.
 
-refusal-preset-gone = { $name }の元になったゲームは、もう遊べません。{ $name }を削除するか、その名前で別のルールを保存してください。
-refusal-preset-stale = { $name }として保存されたルールは、もう遊べません。{ $reason }削除するか、その名前で別のルールを保存してください。
+refusal-preset-gone = 「{ $name }」の元になったゲームは、もう遊べません。「{ $name }」を削除するか、その名前で別のルールを保存してください。
+refusal-preset-stale = 「{ $name }」として保存されたルールは、もう遊べません。{ $reason }削除するか、その名前で別のルールを保存してください。
 presets-managers-only = これができるのは、このサーバーを管理できる人だけです。
 presets-no-table = このチャンネルにテーブルがありません。テーブルを開き、「オプション」と「ルール変更」を押してから、そのルールを保存してください。
 presets-bad-name = 名前には文字か数字が1つ以上必要です。
