@@ -1,7 +1,7 @@
 # Hints: what the computer would do in a player's place, and why. Only that player reads them.
 
 button-hint = 提示
-hint = **提示：**{ $what }：{ $why }
+hint = **提示：**{ $what }。{ $why }
 hint-alone = **提示：**{ $what }。
 hint-thinking = **提示：**電腦正在思考，建議會顯示在這裡。
 hint-none = **提示：**電腦在這裡沒有建議。

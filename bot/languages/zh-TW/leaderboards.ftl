@@ -2,7 +2,7 @@
 
 season-all = 歷來總計
 
-board-title = ### 此伺服器的{ $games }排行榜：{ $season }
+board-title = ### 這個伺服器的{ $games }排行榜：{ $season }
 board-empty = 榜上還沒有人。至少兩位真人參加、不用提示的牌局才計入。/help 會說明怎麼開一桌。
 board-row = { $rank }\. **{ $name }**：{ $games } 場 { $wins } 勝
 board-figures = -# 平均名次 { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · 每局 { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } 分
@@ -16,7 +16,7 @@ button-previous = 上一頁
 button-next = 下一頁
 button-season = 看{ $season }
 
-stats-title = ### { $name } 在此伺服器的{ $family }戰績
+stats-title = ### { $name } 在這個伺服器的{ $family }戰績
 stats-month = **本月**
 stats-month-none = 還沒有計入的牌局。
 stats-all = **歷來總計**

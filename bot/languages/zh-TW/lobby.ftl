@@ -9,7 +9,7 @@ lobby-chair-free = { $number }. （空位，沒人坐就由電腦補上）
 lobby-goal = 打到 { NUMBER($target, useGrouping: 0) } 分
 lobby-goal-deals = 共 { $count } 局
 lobby-settings = { $goal } · { $pace } · 電腦：{ $level }，有人暫離時也由電腦代打 · { $next }
-lobby-hands = -# 手牌會用私人訊息發給你。如果你關閉了私人訊息，請在牌桌上按「我的手牌」。
+lobby-hands = -# 手牌會用私人訊息傳給你。如果你關閉了私人訊息，請在牌桌上按「我的手牌」。
 
 pace-live = 每步 60 秒
 pace-relaxed = 每步 5 分鐘
@@ -28,7 +28,7 @@ lobby-closed-empty = 第一局開始前大家都離桌了，所以這張牌桌�
 lobby-closed-late = 時間到了還沒有人開始，所以這張牌桌已關閉。隨時可以再開一桌。
 lobby-closed-channel = 我已經不能使用牌桌所在的頻道，所以這張牌桌已關閉。
 lobby-game-started = 牌局已經開始：[前往牌桌]({ $link })。
-lobby-game-unposted = 牌局已經開始，但我還沒辦法把牌桌貼到這裡，會繼續再試。在那之前，用 /hand 可以看手牌。如果牌桌一直沒有出現，請確認我能檢視此頻道，也能在裡面傳送訊息。
+lobby-game-unposted = 牌局已經開始，但我還沒辦法把牌桌貼到這裡，會繼續再試。在那之前，用 /hand 可以看手牌。如果牌桌一直沒有出現，請確認我能檢視這個頻道，也能在裡面傳送訊息。
 lobby-moved = 這張牌桌已移到下面。
 
 lobby-over = 這張牌桌不再接受新玩家。
@@ -73,7 +73,7 @@ options-hints = 提示
 options-hints-on = 可用提示：這場不計入排行榜
 options-hints-off = 不用提示
 options-next-deal = 何時開始下一局
-options-next-deal-interval = 休息一下，或所有人按「下一局」時
+options-next-deal-interval = 休息一下之後，或所有人按「下一局」時
 options-next-deal-at-once = 馬上開始下一局
 options-next-deal-pressed = 所有人按「下一局」後才開始
 options-over = 這張牌桌已經不再等人，不能再更改選項。

@@ -16,6 +16,6 @@ offer-pace-live = 即時：每步一分鐘
 offer-pace-relaxed = 悠閒：每步五分鐘
 offer-pace-slow = 慢速：每步一天
 offer-next-deal = 何時開始下一局
-offer-next-deal-interval = 休息一下，或所有人按「下一局」時
+offer-next-deal-interval = 休息一下之後，或所有人按「下一局」時
 offer-next-deal-at-once = 馬上開始
 offer-next-deal-pressed = 所有人按「下一局」後才開始

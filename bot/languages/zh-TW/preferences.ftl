@@ -19,7 +19,7 @@ prefer-look-four-colours-about = 小圖。黑桃黑色，紅心紅色，方塊�
 
 prefer-hands = 在哪裡看手牌
 prefer-hands-dm = 用私人訊息看手牌
-prefer-hands-dm-about = 我把手牌發給你。牌桌上的「我的手牌」也能看。
+prefer-hands-dm-about = 我把手牌傳給你。牌桌上的「我的手牌」也能看。
 prefer-hands-here = 只在牌桌上看手牌
 prefer-hands-here-about = 在牌桌上按「我的手牌」，別人看不到你的牌。
 
@@ -30,16 +30,16 @@ prefer-big_hand-no = 手牌不顯示圖片
 prefer-big_hand-no-about = 牌寫在按鈕上。
 
 prefer-calls_at_once = 每次輪到你的訊息
-prefer-calls_at_once-yes = 每次輪到都發訊息
+prefer-calls_at_once-yes = 每次輪到都傳訊息
 prefer-calls_at_once-yes-about = 馬上說明出過什麼牌，螢幕閱讀器會唸出來。/play 的牌局只在私人訊息裡這樣做。
-prefer-calls_at_once-no = 輪到時不發訊息
-prefer-calls_at_once-no-about = 只更新牌桌和手牌，不發新訊息。
+prefer-calls_at_once-no = 輪到時不傳訊息
+prefer-calls_at_once-no-about = 只更新牌桌和手牌，不傳新訊息。
 
 prefer-pings = 通知
 prefer-pings-yes = 通知我
 prefer-pings-yes-about = 你出得慢時會有提醒，手機會響。
 prefer-pings-no = 不通知我
-prefer-pings-no-about = 沒有提醒，我發的訊息也不會響。
+prefer-pings-no-about = 沒有提醒，我傳的訊息也不會響。
 
 prefer-forced = 只有一張牌能出時
 prefer-forced-alone = 只和電腦打時自動出
@@ -57,8 +57,8 @@ prefer-guild-look-two-colours-about = 小圖。黑桃、梅花是黑色，紅心
 prefer-guild-look-four-colours = 四色牌桌
 prefer-guild-look-four-colours-about = 小圖。黑桃黑色，紅心紅色，方塊藍色，梅花綠色。
 
-prefer-guild-reactions = 回應
-prefer-guild-reactions-yes = 開放回應
-prefer-guild-reactions-yes-about = 每一墩可以按一次「好牌」「哎呀」「射月」或「謝謝」。
-prefer-guild-reactions-no = 關閉回應
+prefer-guild-reactions = 反應按鈕
+prefer-guild-reactions-yes = 顯示反應按鈕
+prefer-guild-reactions-yes-about = 每一墩可以按一次「漂亮」「哎呀」「射月」或「謝謝」。
+prefer-guild-reactions-no = 不顯示反應按鈕
 prefer-guild-reactions-no-about = 牌桌上沒有這些按鈕。

@@ -1,7 +1,7 @@
 # One-line answers, and what the room posts around a table.
 
-this-server = 此伺服器
-this-channel = 此頻道
+this-server = 這個伺服器
+this-channel = 這個頻道
 former-player = 以前的玩家
 
 incident = 我這邊出了問題，你的操作可能沒有生效，抱歉。如果又發生，請把這個編號告訴我的管理者：{ $id }
@@ -27,7 +27,7 @@ table-over = 這張牌桌已經結束。
 
 own-deadline = **牌桌在等你。**時限：{ $moment }。
 turn-reminder = { $mention }，[這張牌桌]({ $link })輪到你了。
-direct-messages-closed = { $mention }，你對我關閉了私人訊息，我沒辦法把手牌發給你。請在牌桌上按「我的手牌」，在這裡看牌。想用私人訊息看牌，請在這個伺服器的隱私設定中允許私人訊息，然後用 /hand。
+direct-messages-closed = { $mention }，你對我關閉了私人訊息，我沒辦法把手牌傳給你。請在牌桌上按「我的手牌」，在這裡看牌。想用私人訊息看牌，請在這個伺服器的隱私設定中允許私人訊息，然後用 /hand。
 table-void = 這裡的牌局我沒辦法繼續，只能不計結果就此結束，也不計入排行榜。抱歉。
 table-closed-channel = 我已經不能使用這個頻道，所以這張牌桌已關閉。
 hand-posted = 你的手牌現在在最下方。
@@ -53,11 +53,11 @@ which-table-hours = { $count } 小時前開始
 
 no-table = 你現在沒有在打牌。/help 會說明怎麼開一桌。
 no-table-here = 這個頻道現在沒有人打牌。/help 會說明怎麼開一桌。
-hands-dm = 從現在起，我會用私人訊息把手牌發給你。
+hands-dm = 從現在起，我會用私人訊息把手牌傳給你。
 hands-here = 從現在起，按「我的手牌」就能在這裡看牌。
 
 start-missing-permissions = 我在這裡的權限還不夠。請在這個頻道給我這些權限：{ $names }。
-start-not-posted = 我沒辦法把牌桌貼到這個頻道。請確認我能檢視此頻道，也能在裡面傳送訊息。
+start-not-posted = 我沒辦法把牌桌貼到這個頻道。請確認我能檢視這個頻道，也能在裡面傳送訊息。
 permission-view-channel = 檢視頻道
 permission-send-messages = 傳送訊息
 permission-send-messages-in-threads = 在討論串中傳送訊息

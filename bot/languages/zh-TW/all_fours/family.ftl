@@ -3,10 +3,10 @@
 family-all_fours = 四張（All Fours）
 family-all_fours-leaderboard = 四張（All Fours），分數越多越好。
 
-offer-allfours-open = 在此頻道開一桌四張（All Fours）或七點（Seven-Up）
+offer-allfours-open = 在這個頻道開一桌四張（All Fours）或七點（Seven-Up）
 offer-allfours-preset = 哪一種四張（All Fours）；不選就玩七點（Seven-Up）
 offer-allfours-help = **/allfours**：開一桌七點（Seven-Up），或從 1807 年一路傳到千里達的各種四張（All Fours），可供 { $seats } 人玩。
-offer-pitch-open = 在此頻道開一桌 Pitch
+offer-pitch-open = 在這個頻道開一桌 Pitch
 offer-pitch-preset = 哪一種 Pitch；不選就玩叫分 Pitch
 offer-pitch-help = **/pitch**：開一桌叫分 Pitch，或不叫分的 Pitch，可供 { $seats } 人玩。
 

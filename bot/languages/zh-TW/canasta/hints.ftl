@@ -1,7 +1,7 @@
 # What the computer would do in Canasta and Samba, and why. The reasons follow a colon.
 
 hint-canasta-do-draw = 抽牌
-hint-canasta-do-take = 拿棄牌堆，「{ $move }」
+hint-canasta-do-take = 拿棄牌堆（{ $move }）
 hint-canasta-do-lay = 攤出 { $move }
 hint-canasta-do-merge = 合併牌組（{ $move }）
 hint-canasta-do-discard = 棄掉 { $move }

@@ -3,7 +3,7 @@
 family-hearts = 傷心小棧
 family-hearts-leaderboard = 傷心小棧的多數玩法，分數越少越好。
 
-offer-hearts-open = 在此頻道開一桌傷心小棧
+offer-hearts-open = 在這個頻道開一桌傷心小棧
 offer-hearts-preset = 哪一種傷心小棧；不選就用一般玩法
 offer-hearts-help = **/hearts**：開一桌傷心小棧，玩法很多，可供 { $seats } 人玩。
 
