@@ -13,7 +13,7 @@ fault-hand_sizes = 每人至少要有一張牌，牌也要夠發。
 fault-kitty = 底牌歸吃下第一墩、最後一墩或第一個有分的墩的人。
 fault-kitty_seen = 底牌可以不公開，可以只給拿到的人看，也可以給大家看。
 fault-first_dealer = 第一局的莊家必須是坐在牌桌上的人。
-fault-rotation = 輪流的方向只能向左或向右。
+fault-rotation = 輪流的方向只能是順時針或逆時針。
 
 fault-pass_schedule = 傳牌可以每局輪換方向，也可以由莊家決定。
 fault-pass_cycle = 這種傳牌方式和人數不合：人數是單數就沒有對家，而且每人都要有足夠的牌可傳。

@@ -22,7 +22,7 @@ picture-pile-more = { $cards } 計 { $number }
 picture-pile-more-alone = 另計 { $number }
 picture-pile-natural = { $cards } 的真塔，{ $number } 張
 picture-pile-mixed = { $cards } 的混塔，{ $number } 張
-picture-pile-samba = { $cards } 的順點塔，{ $number } 張
+picture-pile-samba = { $cards } 的順子塔，{ $number } 張
 
 # A worked example; $piles is a list of what lies side by side.
 picture-example = 例子：{ $piles }。

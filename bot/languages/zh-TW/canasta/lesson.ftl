@@ -17,7 +17,7 @@ canasta-lesson-opening = { $enough ->
    *[no] **第一次攤牌。**一方第一次攤出的牌組，加起來要有足夠的分：整場開始時是 { $minimum } 分，所以除了這一組還要再攤一組。
 }
 canasta-lesson-seven = { $kind ->
-    [samba] **滿七張**就有獎分。同一花色連續七張是順點塔，得 { NUMBER($samba, useGrouping: 0) } 分。點數相同的七張是塔，有百搭得 { $mixed } 分，沒有百搭得 { $natural } 分。
+    [samba] **滿七張**就有獎分。同一花色連續七張是順子塔，得 { NUMBER($samba, useGrouping: 0) } 分。點數相同的七張是塔，有百搭得 { $mixed } 分，沒有百搭得 { $natural } 分。
    *[canasta] **滿七張**點數相同的牌是塔，有獎分：有百搭得 { $mixed } 分，沒有百搭得 { $natural } 分。
 }
 canasta-lesson-end = { $canastas ->

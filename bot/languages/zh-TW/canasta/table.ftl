@@ -12,7 +12,7 @@ canasta-line = { $wilds ->
 }
 canasta-line-natural = { $face } ★ **真塔** · { $count }
 canasta-line-mixed = { $face } ☆ **混塔** · { $naturals } 真 + { $wilds } 百搭
-canasta-line-samba = { $face } ✦ **順點塔**
+canasta-line-samba = { $face } ✦ **順子塔**
 canasta-short-small = { $meld }（{ $count }）
 canasta-short-natural = ★ { $meld }（{ $count }）
 canasta-short-mixed = ☆ { $meld }（{ $count }）
@@ -84,10 +84,10 @@ canasta-did-make-mixed = { $rank ->
    *[other] ☆ 湊成 A 的混塔！
 }
 canasta-did-make-samba = { $suit ->
-    [C] ✦ 湊成梅花的順點塔！
-    [D] ✦ 湊成方塊的順點塔！
-    [H] ✦ 湊成紅心的順點塔！
-   *[S] ✦ 湊成黑桃的順點塔！
+    [C] ✦ 湊成梅花的順子塔！
+    [D] ✦ 湊成方塊的順子塔！
+    [H] ✦ 湊成紅心的順子塔！
+   *[S] ✦ 湊成黑桃的順子塔！
 }
 
 canasta-side = { $threes ->
@@ -157,6 +157,6 @@ canasta-result-made = { $names } 湊成 { $count } 座塔。
 # The end of a deal: who made which canastas.
 
 canasta-made = { $names } 湊成{ $canastas }。
-canasta-made-sambas = 順點塔 { $count } 座
+canasta-made-sambas = 順子塔 { $count } 座
 canasta-made-naturals = 真塔 { $count } 座
 canasta-made-mixed = 混塔 { $count } 座
