@@ -10,7 +10,7 @@ fault-players_allowed = 用一副牌可供 3 至 6 人玩，兩副牌最多 10 �
 fault-decks = 只能用一副或兩副牌。
 fault-strip = 拿掉一些牌後，每人必須分到一樣多張。牌裡要留有梅花，也要留有罰分牌。
 fault-hand_sizes = 每人至少要有一張牌，牌也要夠發。
-fault-kitty = 底牌歸吃下第一墩、最後一墩或第一個有分的墩的人。
+fault-kitty = 底牌歸吃下第一墩的人、吃下最後一墩的人，或吃下最先出現罰分牌的那一墩的人。
 fault-kitty_seen = 底牌可以不公開，可以只給拿到的人看，也可以給大家看。
 fault-first_dealer = 第一局的莊家必須是坐在牌桌上的人。
 fault-rotation = 輪流的方向只能是順時針或逆時針。
@@ -43,7 +43,7 @@ fault-bonus_points = 減分牌至少要減 1 分；照這個人數，一局裡�
 fault-bonus_floor = 減分牌可以讓一局的得分低於 0，或者不可以。
 fault-double_card = 只有 10♣ 可以加倍。
 fault-double_scope = 10♣ 只加倍罰分，或全部加倍。
-fault-no_trick_bonus = 一墩不吃可以減分，不能加分；照這個人數，一局裡罰的分必須多於減的分。
+fault-no_trick_bonus = 一墩都沒吃可以減分，不能加分；照這個人數，一局裡罰的分必須多於減的分。
 
 fault-moon = 沒有這種射月計分方式，或者罰分牌太少。
 fault-moon_value = 射月至少要值 1 分。

@@ -39,5 +39,5 @@ rules-moon-sign = 射月的 { $points } 分對射月者有利，所以不帶負�
 rules-moon-any = **射月。**一個人吃下所有罰分牌就是射月，值 { $points } 分。
 rules-moon-others = 其他各家都加這些分，射月者得 0 分。
 rules-moon-opponents = 每個對手都加這些分，射月者和隊友都不加分。
-rules-end-away = **終局。**有人的總分離 0 達到 { $target } 的那一局打完後，整場結束，離 0 最近的人贏。如果有兩人並列第一，就加賽到有人單獨第一。
+rules-end-away = **終局。**有人的總分距離 0 達到 { $target } 的那一局打完後，整場結束，離 0 最近的人贏。如果有兩人並列第一，就加賽到有人單獨第一。
 rules-end-other = **終局。**打完一整局後，才判定整場的勝負。

@@ -7,10 +7,10 @@ variant-zh_windows = 四人傷心小棧
 variant-zh_windows-about = Windows 內建的玩法，中文的規則書也這樣寫：剛好四人，依序傳左家、右家、對家，然後一局不傳。
 
 variant-ja_black_lady = 黑桃皇后（日本）
-variant-ja_black_lady-about = 日本的基本玩法。每局都向左傳三張牌，紅心隨時可以首出，第一墩可以出罰分牌，射月的人總分減 26 分。得分加負號；但那 26 分對射月者有利，所以不加。
+variant-ja_black_lady-about = 日本的基本玩法。每局都向左傳三張牌，紅心隨時可以首出，第一墩可以出罰分牌，射月的人總分減 26 分。罰的分前面寫負號；那 26 分對射月者有利，不寫負號。
 
 variant-ja_black_lady_optional = 黑桃皇后（日本，嚴格）
-variant-ja_black_lady_optional-about = 日本的玩法，加上常用的附加規則：第一墩不能出罰分牌，有人出過罰分牌之後才能首出紅心。射月的人總分減 26 分。得分加負號；但那 26 分對射月者有利，所以不加。
+variant-ja_black_lady_optional-about = 日本的玩法，加上常用的附加規則：第一墩不能出罰分牌，有人出過罰分牌之後才能首出紅心。射月的人總分減 26 分。罰的分前面寫負號；那 26 分對射月者有利，不寫負號。
 
 variant-jack_of_diamonds = 方塊J
 variant-jack_of_diamonds-about = 傷心小棧加一張好牌：吃下 J♦ 的人減 10 分。射月不需要它。
@@ -82,7 +82,7 @@ variant-sevens_and_queens = 七和皇后
 variant-sevens_and_queens-about = 只有 7 和 Q 罰分：每張 7 罰 1 分，每張 Q 罰 2 分，一局共 12 分。
 
 variant-no_trick_bonus = 零墩獎勵
-variant-no_trick_bonus-about = 一局裡一墩不吃的人減 5 分。
+variant-no_trick_bonus-about = 一局裡一墩都沒吃的人減 5 分。
 
 variant-partner_hearts = 隊友紅心（安大略）
 variant-partner_hearts-about = 四人分兩隊，隊友共用一個總分，打到 200 分。射月時每個對手加 26 分，也就是對方那一隊加 52 分。
@@ -91,13 +91,13 @@ variant-likha = Likha
 variant-likha-about = 黎凡特地區分隊打的玩法，逆時針發牌和出牌。Q♠ 罰 13 分，10♦ 罰 10 分，這兩張牌一有機會就必須墊掉。先達到 101 分的人，所在的那一隊就輸。如果兩隊同時達到，照我們的理解，由總分決定。
 
 variant-goldsmith = 戈德史密斯規則
-variant-goldsmith-about = 有救的傷心小棧：剛好 100 分就變成 50 分，超過 100 分整場才結束。如果射月會讓你輸掉整場，可以改成自己的總分減這些分。
+variant-goldsmith-about = 有救的傷心小棧：剛好 100 分就變成 50 分，超過 100 分整場才結束。如果射月會讓你輸掉整場，可以改成自己的總分減射月的分。
 
 variant-knock_down = 倒數紅心
 variant-knock_down-about = 還是傷心小棧，只是倒著計分：每人從 100 分開始，吃到多少就扣多少。有人的分數扣完時整場結束，分數最多的人贏。
 
 variant-complex_hearts = 複數紅心
-variant-complex_hearts-about = 得分是複數：Q♠ 罰的 13 分是另一種分（虛數），J♦ 減 10 分，10♣ 把一局的分變成另一種並加倍。誰的總分先離零達到 100，誰就輸。
+variant-complex_hearts-about = 得分是複數：Q♠ 罰的 13 分是另一種分（虛數），J♦ 減 10 分，10♣ 把一局的分變成另一種並加倍。誰的總分先距離零達到 100，誰就輸。
 
 variant-danger_hearts = 三命紅心
 variant-danger_hearts-about = 十局，三條命。一局達到 15 分就丟一條命，誰先丟掉第三條命，誰就輸掉整場。

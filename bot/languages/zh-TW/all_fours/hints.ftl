@@ -3,13 +3,13 @@
 hint-af-inquire = 出 { $card }，並問它是不是高牌或低牌
 hint-af-do-bid = 叫 { $points } 分
 
-hint-af-gift-wins = 送一分就會讓對方贏得整場，所以沒得選。
+hint-af-gift-wins = 送一分對方就贏了，所以沒得選。
 hint-af-strong = 以{ $suit }{ $sign }為王牌，你有 { $cards }。
 hint-af-weak = { $count ->
     [0] 你沒有{ $suit }{ $sign }
    *[other] 你只有 { $count } 張{ $suit }{ $sign }
 }，王牌太少。
-hint-af-low = 你最大的王牌只是 { $card }。
+hint-af-low = 你最大的王牌也只有 { $card }。
 hint-af-bid = 以{ $suit }{ $sign }為王牌，你會有 { $cards }。
 hint-af-bid-pass = 你最好的花色是{ $suit }{ $sign }，有 { $cards }，看來還不夠。
 hint-af-discard-plain = 你的{ $suit }{ $sign }全部留下，它們是王牌。

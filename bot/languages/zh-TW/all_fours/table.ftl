@@ -63,11 +63,11 @@ af-discarded = { $why ->
 
 af-task-beg = **你是首家。**可以不求，用{ $suit }{ $sign }當王牌來打；也可以求牌，要求換王牌。
 af-task-answer = **{ $name } 求牌。**送一分，或者補牌：每人再發三張，重新翻牌。
-af-task-answer-run = **{ $name } 求牌。**送一分會讓對方贏得整場，所以必須補牌。
+af-task-answer-run = **{ $name } 求牌。**送一分對方就贏了，所以必須補牌。
 af-task-again = **新的王牌。**可以不求，也可以要求再補一次。莊家可以拒絕。
 af-task-consent = **{ $name } 要求再補一次。**同意或拒絕。
 af-task-bunch = **作廢重發？**所有人都同意才重新發牌。
-af-task-discard = **選 { $count } 張牌蓋下，牌面朝下。**點一下選取，再點一下取消，選好後按蓋下的按鈕。
+af-task-discard = **選 { $count } 張牌蓋下。**點一下選取，再點一下取消，選好後按蓋下的按鈕。
 af-task-bid = **輪到你叫分。**如果由你首出並定王牌，你能得幾分？
 af-task-claim = **有人該跟卻沒跟嗎？**現在指出有牌不跟，或者不追究。
 af-task-pitch = **輪到你。**由你首出：出什麼花色，什麼花色就是王牌。
@@ -94,7 +94,7 @@ af-choice-pass = 不叫
 af-choice-claim_revoke = 指出有牌不跟
 af-choice-count = 不追究，計分
 
-af-button-discard = 蓋下 { $count } 張（已選 { $ticked } 張）
+af-button-discard = 蓋下（已選 { $ticked }/{ $count }）
 af-button-ask = 問我的王牌是不是高牌或低牌
 af-button-ask-not = 不問
 
@@ -127,7 +127,7 @@ af-deal-all-four = { $names } 包辦高牌、低牌、J 牌、牌點分！
 af-deal-hung = { $name } 抓到了 { $loser } 的 J！
 af-deal-goal = -# 打到 { $target } 分，整場結束。
 
-af-over-revoke = 有牌不跟，輸掉整場：首出王牌時，留著五張最大的王牌之一沒有出。
+af-over-revoke = 有牌不跟，輸掉整場：別人首出王牌時，手裡留著五張最大的王牌之一沒有出。
 af-result-hung = { $name } 抓 J { $count } 次。
 
 # Why something cannot be done.
@@ -136,7 +136,7 @@ illegal-af-follow-trump = 首出的是王牌：手裡有王牌就必須出。
 illegal-af-follow-or-trump = 你手裡有{ $suit }{ $sign }：請跟牌，或者用王牌吃。
 illegal-af-no-undertrump = 這一墩已經有人用王牌吃：有別的牌可出時，不能出更小的王牌。
 illegal-af-no-inquiry = 只能問自己出的王牌。
-illegal-af-gift-wins = 送一分會讓對方贏得整場，所以必須補牌。
+illegal-af-gift-wins = 送一分對方就贏了，所以必須補牌。
 illegal-af-bid-higher = 叫分必須比前面的高。
 illegal-af-cut-late = 只有第一次發牌之前才切牌。
 illegal-af-cut-again = 切出相同的牌才重切。

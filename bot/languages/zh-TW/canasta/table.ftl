@@ -116,14 +116,14 @@ canasta-sheet-cards = 張數
 canasta-sheet-discard = 棄牌
 canasta-sheet-none = –
 canasta-goal = -# 打到 { NUMBER($target, useGrouping: 0) } 分，整場結束。
-canasta-button-last = 上一局的牌
+canasta-button-last = 先前的牌
 
 canasta-last-none = 還沒有人棄牌。
 
 canasta-turn-deal = 正在發牌。
 canasta-turn-draw = 等 { $names } 抽牌或拿棄牌堆。
-canasta-turn-meld = { $names } 已抽牌，等待攤牌或棄牌。
-canasta-turn-meld-took = { $names } 拿了棄牌堆，等待攤牌或棄牌。
+canasta-turn-meld = { $names } 抽了牌，接著攤牌或棄牌。
+canasta-turn-meld-took = { $names } 拿了棄牌堆，接著攤牌或棄牌。
 canasta-turn-asked = 等 { $names } 回答可以或不可以。
 canasta-asked-pending = { $asker } 問：「我可以胡牌嗎？」
 canasta-asked-yes = { $asked } 說可以：{ $asker } 這回合必須胡牌。
@@ -145,7 +145,7 @@ canasta-tally-concealed = 門清 { $points }
 canasta-tally-threes = 紅3 { $points }
 canasta-tally-melds = 攤出的牌 { $points }
 canasta-tally-hands = 手裡的牌 { $points }
-canasta-tally-penalty = 說好卻沒胡牌 { $points }
+canasta-tally-penalty = 說好卻沒胡 { $points }
 canasta-total = { $names }：**{ $total }**
 canasta-laid-open = **上一局的牌全部亮出來：**
 canasta-open-side = { $names }：{ $melds }

@@ -57,10 +57,10 @@ label-new = { $card } 新
 label-some = { $card } { $count }/{ $copies }
 label-to = { $card } → { $name }
 
-button-pass = 傳 { $count } 張給 { $name }（已選 { $ticked } 張）
-button-pass-left = 傳 { $count } 張給左家 { $name }（已選 { $ticked } 張）
-button-pass-right = 傳 { $count } 張給右家 { $name }（已選 { $ticked } 張）
-button-pass-across = 傳 { $count } 張給對家 { $name }（已選 { $ticked } 張）
-button-pass-around = 傳 { $count } 張，每家一張（已選 { $ticked } 張）
-button-pass-shared = 照莊家的決定傳 { $count } 張（已選 { $ticked } 張）
-button-discard = 蓋下 { $count } 張（已選 { $ticked } 張）
+button-pass = 傳給 { $name }（已選 { $ticked }/{ $count }）
+button-pass-left = 傳給左家 { $name }（已選 { $ticked }/{ $count }）
+button-pass-right = 傳給右家 { $name }（已選 { $ticked }/{ $count }）
+button-pass-across = 傳給對家 { $name }（已選 { $ticked }/{ $count }）
+button-pass-around = 每家傳一張（已選 { $ticked }/{ $count }）
+button-pass-shared = 照莊家的決定傳（已選 { $ticked }/{ $count }）
+button-discard = 蓋下（已選 { $ticked }/{ $count }）

@@ -11,7 +11,7 @@ deal-result-moon = 第 { $number } 局：{ $name } 射月！{ $points }。
 ends-target = 有人達到 { $target } 分時
 ends-beyond = 有人超過 { $target } 分時
 ends-side = 有一隊達到 { $target } 分時
-ends-away = 有人的總分離 0 達到 { $target } 時
+ends-away = 有人的總分距離 0 達到 { $target } 時
 ends-deals = 打完 { $count } 局後
 ends-lives = 有人沒有命時
 score-side = { $names } 合計：**{ $total }**
@@ -27,7 +27,7 @@ deals-early = { $count ->
    *[other] 第 1 至 { $count } 局合計
 }：{ $points }。
 
-last-none = 還沒有牌可看。
+last-none = 還沒有人吃過墩。
 
 scores-title = **{ $count ->
     [0] 還沒有打完一局
@@ -39,7 +39,7 @@ scores-total = { $name }：**{ $points }**
 
 over-target = { $names } 達到 { $target } 分。
 over-beyond = { $names } 超過 { $target } 分。
-over-away = { $names } 的總分離 0 已達 { $target } 或更遠。
+over-away = { $names } 的總分距離 0 已達到 { $target } 以上。
 over-down = { $names } 的分數已經扣完。
 over-tie = 加賽後，同分已經分出高下。
 over-deals = { $count ->

@@ -15,8 +15,8 @@ table-unreachable = -# { $names } 關閉了私人訊息。請按「我的手牌�
 table-past-title = ### { $variant } · 第 { $number } 局結束
 table-ended-title = ### { $variant } · 第 { $number } 局，最後一局
 table-winners = { $count ->
-    [1] { $names } 贏得整場。
-   *[other] { $names } 共同贏得整場。
+    [1] { $names } 獲勝。
+   *[other] { $names } 共同獲勝。
 }
 
 button-hand = 我的手牌
@@ -24,11 +24,11 @@ button-leave = 離桌
 
 # What lies on the table beside the trick.
 
-pending-tricks-worth = { $cards } 沒有人吃下，計 { $worth }，歸吃下下一墩的人。
+pending-tricks-worth = { $cards } 沒有人吃下（計 { $worth }），下一墩誰吃就歸誰。
 kitty-lies-none = 剩下 { $count } 張底牌。
 kitty-lies-first_trick = 剩下 { $count } 張底牌，歸吃下第一墩的人。
 kitty-lies-last_trick = 剩下 { $count } 張底牌，歸吃下最後一墩的人。
-kitty-lies-first_penalty_trick = 剩下 { $count } 張底牌，歸吃下第一個有分的墩的人。
+kitty-lies-first_penalty_trick = 剩下 { $count } 張底牌，最先出現罰分牌的那一墩由誰吃下，就歸誰。
 kitty-lies-hand = 剩下 { $count } 張底牌。吃下第一墩的人把底牌拿到手裡，再蓋下同樣張數的牌。
 kitty-taken = { $name } 拿到 { $count } 張底牌。
 kitty-taken-seen = { $name } 拿到 { $count } 張底牌：{ $cards }。
