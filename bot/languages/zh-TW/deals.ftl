@@ -11,7 +11,7 @@ deals-earlier = { $count ->
 }：{ $points }
 scores-after = **{ $count ->
     [0] 還沒有打完一局
-   *[other] { $count } 局後
+   *[other] 打完 { $count } 局後
 }**
 
 # The end of a deal, until the next begins.

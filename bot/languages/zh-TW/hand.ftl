@@ -4,7 +4,7 @@ button-back = 我回來了
 button-to-table = 前往牌桌
 hand-heading = ### 你的手牌
 hand-heading-behind = ### 你的手牌 · { $points } 分，第 { $place } 名，落後 { $names } { $gap } 分
-hand-heading-level = ### 你的手牌 · { $points } 分，和 { $names } 並列第一
+hand-heading-level = ### 你的手牌 · { $points } 分，並列第一（還有 { $names }）
 hand-heading-ahead = ### 你的手牌 · { $points } 分，第 1 名，領先 { $names } { $gap } 分
 hand-over = ### { $place ->
     [1] 你贏了，

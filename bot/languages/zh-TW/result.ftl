@@ -1,6 +1,6 @@
 # The message that tells how a game ended.
 
-result-title = ### { $variant }：{ $count } 局後整場結束
+result-title = ### { $variant }：打完 { $count } 局，整場結束
 result-winners = { $count ->
     [1] { $names } 贏了！
    *[other] { $names } 共同獲勝！

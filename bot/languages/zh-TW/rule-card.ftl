@@ -23,7 +23,7 @@ departs-kitty_seen-winner = 底牌只給拿到的人看。
 departs-kitty_seen-all = 底牌被拿走時，給大家看。
 
 departs-pass_schedule-dealer_choice = 由莊家在看手牌之前決定傳幾張、傳給誰，總共最多 { $count } 張。
-departs-pass-always = 每局傳牌：{ $way }。
+departs-pass-always = 每局都傳{ $way }。
 departs-pass-never = 不傳牌。
 departs-pass-cycle = { $players } 人傳牌：{ $ways }，然後從頭輪起。
 departs-pass-cycle-all = 傳牌：{ $ways }，然後從頭輪起。

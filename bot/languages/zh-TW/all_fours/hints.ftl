@@ -4,13 +4,13 @@ hint-af-inquire = 出 { $card }，並問它是不是高牌或低牌
 hint-af-do-bid = 叫 { $points } 分
 
 hint-af-gift-wins = 送一分對方就贏了，所以沒得選。
-hint-af-strong = 以{ $suit }{ $sign }為王牌，你有 { $cards }。
+hint-af-strong = { $suit }{ $sign }當王牌的話，你有 { $cards }。
 hint-af-weak = { $count ->
     [0] 你沒有{ $suit }{ $sign }
    *[other] 你只有 { $count } 張{ $suit }{ $sign }
 }，王牌太少。
 hint-af-low = 你最大的王牌也只有 { $card }。
-hint-af-bid = 以{ $suit }{ $sign }為王牌，你會有 { $cards }。
+hint-af-bid = { $suit }{ $sign }當王牌的話，你會有 { $cards }。
 hint-af-bid-pass = 你最好的花色是{ $suit }{ $sign }，有 { $cards }，看來還不夠。
 hint-af-discard-plain = 你的{ $suit }{ $sign }全部留下，它們是王牌。
 hint-af-claim = { $name } 出了一張早該出的牌。
@@ -18,7 +18,7 @@ hint-af-count = 從出過的牌，看不出誰有牌不跟。
 
 hint-af-only = 能出的只有這一張。
 hint-af-only-lawful = 出別的牌都算有牌不跟。
-hint-af-pitch = 它定{ $suit }{ $sign }為王牌，你有 { $cards }。
+hint-af-pitch = 這樣{ $suit }{ $sign }就是王牌，你有 { $cards }。
 hint-af-lead-hunts = 不會再有人出更大的王牌，還可能抓到 J。
 hint-af-lead-top-trump = 不會再有人出更大的王牌，這一墩歸你。
 hint-af-lead-top = 不會再有人出更大的{ $suit }，只有王牌能贏它。

@@ -148,7 +148,7 @@ af-rules-bunch = 兩人玩時，補牌後也可以講好作廢重發。
 af-rules-bid = **叫分。**每人輪流叫一次：不叫，或叫 2、3、4 分，必須比前面的高。叫得最高的人首出並定王牌。得分比叫的少，就扣掉叫的分。
 af-rules-passed-held = 大家都不叫，莊家就必須叫 2 分。
 af-rules-passed-redeal = 大家都不叫，就重新發牌。
-af-rules-play = **出牌。**{ $trump ->
+af-rules-play = **出牌。**由{ $trump ->
     [auction] 叫得最高的人
    *[other] 首家
 }首出，贏得一墩的人首出下一墩。一墩裡最大的王牌贏；沒有王牌，就是首出花色裡最大的牌贏。

@@ -39,8 +39,8 @@ canasta-warns-freeze = 會凍結棄牌堆
 canasta-warns-block = 下家不能拿棄牌堆
 
 canasta-play-sequence = { $low } 到 { $high }
-canasta-play-joins = { $cards } 加到 { $meld }
-canasta-play-to = { $cards } 加到 { $meld }
+canasta-play-joins = { $cards } 加進 { $meld }
+canasta-play-to = { $cards } 加進 { $meld }
 canasta-play-merge = { $one } 和 { $other } 合併
 canasta-play-top = { $card } 加到己方的牌組
 canasta-worth = { $what } · { $sum }
@@ -48,8 +48,8 @@ canasta-worth-less = { $what } · { $sum }/{ $minimum }
 canasta-worth-enough = { $what } · { $sum }/{ $minimum } ✓
 canasta-missing = 還差 { $count } 分。
 canasta-take-add = 加到己方的牌組
-canasta-take-onto = 加到 { $meld }
-canasta-take-beside = 配 { $cards }，加到 { $meld }
+canasta-take-onto = 加進 { $meld }
+canasta-take-beside = 配 { $cards }，加進 { $meld }
 canasta-take-with = 配 { $cards }
 canasta-take-and = { $take }，再攤出 { $plan }
 
@@ -75,7 +75,7 @@ canasta-count-jokers = { $count ->
    *[other] { $count } 張鬼牌
 }
 canasta-onto-new = 新的一組，或加到該去的一組
-canasta-onto = 加到 { $meld }（{ $count }）
+canasta-onto = 加進 { $meld }（{ $count }）
 
 canasta-plan = **規劃：**{ $plan }
 canasta-plan-none-group = 選出要攤的牌。
@@ -133,7 +133,7 @@ illegal-canasta-one-group = 只用一組牌拿棄牌堆，其他要攤的另外�
 illegal-canasta-open-first = 要用百搭拿棄牌堆，同時攤出的其他牌本身就要有 { $minimum } 分，現在有 { $value } 分。
 illegal-canasta-other-rank = 要用和棄牌堆的頂牌同點數的牌。
 illegal-canasta-out-of-order = 順子要用同一花色連續的真牌，從 4 到 A。
-illegal-canasta-pair-needed = 要有兩張和頂牌同點數的真牌。
+illegal-canasta-pair-needed = 要有兩張和頂牌同點數的真牌，才能拿棄牌堆。
 illegal-canasta-partner-said-no = 隊友說不可以，所以你這回合不能胡牌。
 illegal-canasta-plan-changed = 你的規劃已經有變，請再看一次。
 illegal-canasta-pure-pair = 第一次拿棄牌堆只能用真牌。

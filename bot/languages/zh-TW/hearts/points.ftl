@@ -31,7 +31,7 @@ last-none = 還沒有人吃過墩。
 
 scores-title = **{ $count ->
     [0] 還沒有打完一局
-   *[other] { $count } 局後的分數
+   *[other] 打完 { $count } 局的分數
 }**
 scores-total = { $name }：**{ $points }**
 
