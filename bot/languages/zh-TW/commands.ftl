@@ -1,7 +1,7 @@
 # What Discord shows of the commands, at most 100 characters each.
 
 command-hand = 顯示你的手牌，只有你看得到
-command-hand-hands = 以後手牌要發到哪裡
+command-hand-hands = 以後手牌要傳到哪裡
 command-hand-dm = 用私人訊息傳送
 command-hand-here = 只在這裡，按「我的手牌」時顯示
 command-table = 把牌桌重新貼到頻道最下方
@@ -18,19 +18,19 @@ command-stats-family = 哪一類的牌；不選就看全部
 command-rules = 說明一種玩法的規則
 command-rules-preset = 哪一種玩法；不選就用一般玩法
 command-rules-family = 從哪一類的牌裡選
-command-presets = 這個伺服器的規則方案
-command-presets-save = 把這個頻道一張牌桌的規則存成方案
-command-presets-save-name = 這個規則方案要叫什麼
-command-presets-list = 列出這個伺服器的規則方案
-command-presets-delete = 刪除這個伺服器的一個規則方案
-command-presets-delete-name = 要刪除的規則方案叫什麼
-command-presets-default = 選擇沒有指定玩法時打什麼
-command-presets-default-preset = 以後它的指令採用的規則
+command-presets = 這個伺服器的自訂玩法
+command-presets-save = 把這個頻道一張牌桌的規則存成自訂玩法
+command-presets-save-name = 這個自訂玩法要叫什麼
+command-presets-list = 列出這個伺服器的自訂玩法
+command-presets-delete = 刪除這個伺服器的一個自訂玩法
+command-presets-delete-name = 要刪除的自訂玩法叫什麼
+command-presets-default = 選擇沒有指定玩法時要打哪一種
+command-presets-default-preset = 它的開桌指令以後採用的規則
 command-settings = 選擇牌的樣式，以及輪到你時怎麼通知
 command-help = 這個機器人能做什麼，怎麼開始
-command-data = 這個機器人知道的和你有關的事
-command-data-export = 取得這個機器人保存的所有和你有關的資料，是一個檔案
-command-data-delete = 刪除這個機器人保存的所有和你有關的資料
+command-data = 這個機器人有哪些和你有關的資料
+command-data-export = 把這個機器人保存的、和你有關的所有資料下載成檔案
+command-data-delete = 刪除這個機器人保存的、和你有關的所有資料
 
 # Names of options: 1 to 32 letters, digits, hyphens or underscores, no capitals, no blanks.
 
