@@ -20,7 +20,7 @@ fault-pass_cycle = So lässt sich zu so vielen nicht weitergeben: Bei ungerader 
 fault-pass_count = So viele Karten lassen sich nicht weitergeben. Es müssen weniger sein, als man auf der Hand hat.
 fault-dealer_pass_cap = Wer gibt, kann nicht mehr Karten weitergeben lassen, als man auf der Hand hat.
 fault-dealer_pass_zero_ok = Wer gibt, darf ansagen, dass nichts weitergegeben wird, oder darf es nicht.
-fault-unpassable = Jede Karte, die nicht weitergegeben werden darf, wird einmal genannt, und es müssen genug andere bleiben: eine für alle anderen.
+fault-unpassable = Jede Karte, die nicht weitergegeben werden darf, wird einmal genannt, und es müssen genug andere bleiben: je eine für alle anderen am Tisch.
 
 fault-opening_fallback = Karo-2 kann nur eröffnen, wo es sonst das niedrigste Kreuz tut.
 fault-opening = Die Runde beginnt mit dem niedrigsten Kreuz, das jemand haben muss, oder mit der Person neben der, die gibt.

@@ -10,14 +10,14 @@ rules-deal = **Das Geben.** Alle Karten werden gegeben, an alle gleich viele. Da
 rules-deal-left-over = **Das Geben.** Alle bekommen gleich viele Karten. Das Ass ist hoch, und Trumpf gibt es nicht.
 rules-deal-all = - zu { $players }: je { $cards } Karten
 rules-deal-less = - zu { $players }: je { $cards } Karten, ohne { $out }
-rules-pass = **Das Weitergeben.** Vor dem Spiel geben alle { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} weiter. Wohin, wechselt von Runde zu Runde:
-rules-pass-each = Alle geben { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} weiter.
+rules-pass = **Das Weitergeben.** Vor dem Spiel { $count ->
+    [one] wird je eine Karte
+   *[other] werden je { $count } Karten
+} weitergegeben. Wohin, wechselt von Runde zu Runde:
+rules-pass-each = Weitergegeben { $count ->
+    [one] wird je eine Karte
+   *[other] werden je { $count } Karten
+}.
 rules-pass-cycle = - zu { $players }: { $ways }, dann wieder von vorn
 rules-pass-blind = Du wählst, bevor du siehst, was du bekommst.
 rules-way-left = nach links

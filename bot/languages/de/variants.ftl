@@ -49,7 +49,7 @@ variant-booster_nines = Neuner-Schub
 variant-booster_nines-about = Spielt jemand die 9 der ausgespielten Farbe, spielen alle noch eine Karte in den Stich. Dass ein Stich nur einmal verlängert wird, ist unsere Lesart; die Quellen lassen es offen.
 
 variant-greek_hearts = Griechisches Hearts
-variant-greek_hearts-about = Drei Karten gehen in jeder Runde nach rechts, und ein Durchmarsch zählt doppelt: Die anderen bekommen seine Punkte, und für jeden von ihnen werden ebenso viele von der eigenen Gesamtpunktzahl abgezogen.
+variant-greek_hearts-about = Drei Karten gehen in jeder Runde nach rechts, und ein Durchmarsch zählt doppelt: Die anderen bekommen seine Punkte, und dieselbe Zahl wird pro Kopf einmal von der eigenen Gesamtpunktzahl abgezogen.
 
 variant-ten_of_clubs = Kreuz-10
 variant-ten_of_clubs-about = Wer die 10♣ nimmt, zahlt für alles andere in dieser Runde doppelt.

@@ -42,9 +42,9 @@ hint-af-partner-pips = { $over } von deinem Gegenüber würde diesen Stich auch 
 } dieser Karte.
 hint-af-partner-lead = { $over } von deinem Gegenüber würde diesen Stich auch machen, aber mit dieser Karte machst du ihn und spielst als Nächstes aus.
 hint-af-partner-safer = { $over } von deinem Gegenüber kann noch geschlagen werden. { $count ->
-    [0] Diese Karte schlägt keine mehr, die noch kommen kann.
-    [one] Diese schlägt nur noch 1 Karte, die kommen kann.
-   *[other] Diese schlagen nur { $count } Karten, die noch kommen können, und das sind weniger.
+    [0] Deine Karte wird von keiner geschlagen, die noch kommen kann.
+    [one] Deine Karte wird nur von 1 Karte geschlagen, die noch kommen kann.
+   *[other] Deine Karte wird nur von { $count } Karten geschlagen, die noch kommen können, und das sind weniger.
 }
 hint-af-over-partner = Es schlägt { $over } von deinem Gegenüber. Schlägt es niemand, spielst du als Nächstes aus.
 hint-af-for-partner = Der Stich liegt bisher bei { $name }, und ihr spielt zusammen. So { $count ->

@@ -29,7 +29,7 @@ af-lesson-points = **Die Punkte.** Vier Dinge bringen in einer Runde je einen Pu
     - { $holder ->
         [captor] *Low*, der niedrigste Trumpf im Spiel, für die Seite, die ihn gewinnt: hier { $low }.
         [dealer] *Low*, der niedrigste Trumpf im Spiel, für die Seite, die gibt: hier { $low }.
-       *[holder] *Low*, der niedrigste Trumpf im Spiel, für die Seite, die ihn bekommen hat: hier { $low }.
+       *[holder] *Low*, der niedrigste Trumpf im Spiel, für die Seite, die ihn beim Geben bekommen hat: hier { $low }.
     }
     - { $hang ->
         [1] *Jack*, für die Seite, die { $jack } gewinnt, den Trumpfbuben.

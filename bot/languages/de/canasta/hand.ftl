@@ -8,7 +8,7 @@ canasta-drawn = Du hast { $cards } gezogen.
 canasta-resting = Du setzt in dieser Runde aus.
 canasta-task-begin = **Du bist dran.** { $may ->
     [stop] Der Talon ist leer: Nimm den Stapel oder beende die Runde.
-    [fits] Der Talon ist leer, und die oberste Karte passt zu einer eurer Meldungen. Du musst den Stapel nehmen.
+    [fits] Der Talon ist leer, und die oberste Karte passt zu einer Meldung deiner Seite. Du musst den Stapel nehmen.
     [promised] Nimm den Stapel und mach damit aus.
     [draw] Ziehe { $count ->
         [one] eine Karte
@@ -134,7 +134,7 @@ illegal-canasta-mixed-wilds = Mit einer Karte wie der obersten brauchst du { $co
    *[other] 1 bis { $count } wilde Karten
 }.
 illegal-canasta-must-go-out = Dein Gegenüber hat Ja gesagt, also musst du in diesem Zug ausmachen.
-illegal-canasta-must-take = Die oberste Karte passt zu einer eurer Meldungen, also musst du den Stapel nehmen.
+illegal-canasta-must-take = Die oberste Karte passt zu einer Meldung deiner Seite, also musst du den Stapel nehmen.
 illegal-canasta-new-group = Ein Paar, das den Stapel nimmt, ergibt eine eigene Meldung.
 illegal-canasta-no-add = Die oberste Karte allein nimmt den Stapel nicht.
 illegal-canasta-no-discard = Nach der letzten roten Drei wird nichts abgelegt.
@@ -168,6 +168,6 @@ illegal-canasta-too-many-wilds = In dieser Meldung { $count ->
    *[other] dürfen höchstens { $count } wilde Karten
 } liegen.
 illegal-canasta-top-alone = Für eine Sequenz nimmt man nur die oberste Karte allein.
-illegal-canasta-which-meld = Sie passen zu mehreren eurer Meldungen. Sag, zu welcher.
+illegal-canasta-which-meld = Sie passen zu mehreren Meldungen deiner Seite. Sag, zu welcher.
 illegal-canasta-wild-on-top = Oben liegt eine wilde Karte: In diesem Zug lässt sich der Stapel nicht nehmen.
 illegal-canasta-wilds-alone = Wilde Karten brauchen natürliche Karten des Rangs neben sich.

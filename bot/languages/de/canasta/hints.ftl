@@ -18,7 +18,7 @@ hint-canasta-yes = Die andere Seite hat noch { $count ->
 hint-canasta-no = Du hast noch { $count ->
     [one] 1 Karte, und die würde
    *[other] { $count } Karten, und die würden
-} gegen eure Seite zählen.
+} gegen deine Seite zählen.
 hint-canasta-draw-no-way = Keiner deiner Züge nimmt jetzt den Stapel.
 hint-canasta-draw-small = Im Stapel { $count ->
     [one] liegt nur 1 Karte

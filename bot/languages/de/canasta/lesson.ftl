@@ -27,7 +27,7 @@ canasta-lesson-seven = { $kind ->
    *[canasta] **Sieben Karten** eines Rangs sind ein Canasta. Es bringt eine Prämie: { $mixed } mit wilden Karten, { $natural } ohne.
 }
 canasta-lesson-end = { $canastas ->
-    [0] **Das Ende.** Wer die letzte Karte auslegt oder ablegt, macht aus, und die Runde ist zu Ende.
-    [one] **Das Ende.** Wer die letzte Karte auslegt oder ablegt, macht aus, und die Runde ist zu Ende. Dazu braucht die Seite ein Canasta.
-   *[other] **Das Ende.** Wer die letzte Karte auslegt oder ablegt, macht aus, und die Runde ist zu Ende. Dazu braucht die Seite { $canastas } Canastas.
+    [0] **Das Ende.** Wer seine letzte Karte auslegt oder ablegt, macht aus, und die Runde ist zu Ende.
+    [one] **Das Ende.** Wer seine letzte Karte auslegt oder ablegt, macht aus, und die Runde ist zu Ende. Dazu braucht die Seite ein Canasta.
+   *[other] **Das Ende.** Wer seine letzte Karte auslegt oder ablegt, macht aus, und die Runde ist zu Ende. Dazu braucht die Seite { $canastas } Canastas.
 } Die Partie endet bei { NUMBER($target, useGrouping: 0) } Punkten, und die meisten Punkte gewinnen.

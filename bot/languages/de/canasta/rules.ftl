@@ -74,7 +74,7 @@ canasta-departs-one_card_bar-never = Mit einer einzigen Karte auf der Hand darf 
 canasta-departs-black3_meld-never = Schwarze Dreien werden nie ausgelegt.
 canasta-departs-black3_opens-false = Schwarze Dreien zählen nicht für die Erstmeldung.
 canasta-departs-concealed_waives_opening-never = Auch wer verdeckt ausmacht, braucht die Mindestpunktzahl.
-canasta-departs-concealed_waives_opening-always = Wer verdeckt ausmacht, braucht keine Mindestpunktzahl, auch nach Nehmen des Stapels nicht.
+canasta-departs-concealed_waives_opening-always = Wer verdeckt ausmacht, braucht keine Mindestpunktzahl, auch dann nicht, wenn der Stapel genommen wurde.
 canasta-departs-concealed_with_pile-false = Wer den Stapel genommen hat, macht nicht mehr verdeckt aus.
 canasta-departs-ask-unverified = Man darf sein Gegenüber fragen, bevor klar ist, ob man ausmachen kann. Ein Versprechen, das man nicht hält, kostet Punkte.
 canasta-departs-ask-never = Niemand fragt sein Gegenüber.
@@ -161,7 +161,7 @@ canasta-fault-finished = Wo eine Seite von jedem Rang nur eine Meldung hat, muss
 canasta-fault-canastas = Verlangt höchstens fünf Canastas zum Ausmachen.
 canasta-fault-sequence = In diesem Spiel gibt es keine Sequenzen, also kann keine eine Karte des Stapels nehmen.
 canasta-fault-mixed = Um den Stapel mit einer Karte und wilden Karten zu nehmen, erlaubt mindestens eine wilde Karte.
-canasta-fault-opening = Gebt der Erstmeldung eine Mindestpunktzahl unter 0, eine ab 0 und beliebig weitere für höhere Gesamtpunktzahlen; keine davon liegt unter 0.
+canasta-fault-opening = Für die Erstmeldung braucht es eine Mindestpunktzahl bei einer Gesamtpunktzahl unter 0, eine ab 0 und beliebig viele für höhere; keine davon liegt unter 0.
 canasta-fault-points = Was etwas zählt, ist 0 oder mehr und durch 5 teilbar.
 canasta-fault-choice = So lässt sich dieses Spiel nicht spielen.
 canasta-fault-other = Diese Regel hat dieses Spiel nicht, oder nicht so.
@@ -170,7 +170,7 @@ canasta-rules-aim = **Das Ziel.** Lege Meldungen aus gleichen Karten aus, vor al
     [one] { $target } Punkt
    *[other] { NUMBER($target, useGrouping: 0) } Punkte
 } hat.
-canasta-rules-deal = **Das Geben.** Je { $hand } Karten; eine wird aufgedeckt und beginnt den Stapel, der Rest ist der Talon.
+canasta-rules-deal = **Das Geben.** Je { $hand } Karten; eine weitere wird aufgedeckt und beginnt den Stapel, der Rest ist der Talon.
 canasta-rules-covered = Wird zuerst { $cards } aufgedeckt, kommt noch eine Karte darüber.
 canasta-covered-wild = ein Joker oder eine Zwei
 canasta-covered-3r = eine rote Drei
@@ -178,7 +178,7 @@ canasta-covered-3b = eine schwarze Drei
 canasta-covered-all = ein Joker, eine Zwei oder eine Drei
 canasta-rules-kinds = Joker und Zweien sind wild. Eine rote Drei legt man sofort hin und zieht dafür eine andere Karte. Liegt eine schwarze Drei oben, sperrt sie den Stapel für die nächste Person; auslegen darf man sie nur beim Ausmachen.
 canasta-rules-melds = **Meldungen.** Drei oder mehr Karten eines Rangs von 4 bis Ass, mindestens { $naturals } natürliche und höchstens { $wilds } wilde. Sieben Karten sind ein Canasta: ohne wilde Karten ein echtes, sonst ein gemischtes.
-canasta-rules-partners = Partner haben ihre Meldungen gemeinsam: Beide dürfen daran anlegen, an die der anderen Seite niemand.
+canasta-rules-partners = Partner haben ihre Meldungen gemeinsam und dürfen alle daran anlegen, die andere Seite nicht.
 canasta-rules-one-meld = Eine Seite hat von jedem Rang nur eine Meldung: Weitere Karten werden dort angelegt.
 canasta-rules-many-melds = Eine Seite darf mehrere Meldungen eines Rangs haben und sie zusammenlegen.
 canasta-rules-sequences = Drei bis sieben Karten einer Farbe in Reihe, von 4 bis Ass und ohne wilde Karten, sind eine Sequenz. Sieben sind ein Samba, an den nichts mehr angelegt wird.

@@ -17,9 +17,9 @@ hint-hearts-lead-beaten = { $count ->
 
 hint-hearts-equal = { $over } liegt schon und gilt mehr, darum machst du den Stich damit nicht.
 hint-hearts-cannot-beat = Nichts, was du spielen darfst, ist höher als { $over }.
-hint-hearts-under-rid = Es bleibt unter { $over }, und { $count ->
-    [one] der Punkt darin geht
-   *[other] die { $count } Punkte darin gehen
+hint-hearts-under-rid = Damit bleibst du unter { $over }, und { $count ->
+    [one] der Punkt dieser Karte geht
+   *[other] die { $count } Punkte dieser Karte gehen
 } an jemand anders.
 hint-hearts-under-points = Es bleibt unter { $over }, und du bekommst { $count ->
     [one] den Punkt
@@ -57,16 +57,16 @@ hint-hearts-must = Unter { $over } hast du nichts.
 hint-hearts-first-trick = In den ersten Stich wirft niemand Punkte, solange etwas anderes da ist. Jetzt ist die Zeit für eine hohe Karte.
 hint-hearts-fresh = { $suit } wird zum ersten Mal ausgespielt. Die meisten können noch bedienen, und Punkte sind unwahrscheinlich.
 
-hint-hearts-throw-points = Du hast kein { $suit } und wirst es los, und { $count ->
-    [one] der Punkt darin geht
-   *[other] die { $count } Punkte darin gehen
+hint-hearts-throw-points = Du hast kein { $suit } und wirst die Karte los, und { $count ->
+    [one] ihr Punkt geht
+   *[other] ihre { $count } Punkte gehen
 } an jemand anders.
 hint-hearts-throw-no-points = Bisher hat nur { $name } Punkte, und auch dieser Stich liegt dort. Wirf keine Punkte hinein.
 hint-hearts-throw-above-queen = Du hast kein { $suit }. So kann sie weg und muss nicht eines Tages die Dame nehmen.
 hint-hearts-throw-last = Du hast kein anderes { $suit }. Danach musst du es nicht mehr bedienen.
 hint-hearts-throw-high = Du hast kein { $suit }. So kann eine hohe Karte weg, die später Punkte nehmen könnte.
 hint-hearts-throw-cheap = Du hast kein { $suit } und machst diesen Stich nicht, und von den Karten, die du spielen darfst, ist keine weniger wert.
-hint-hearts-throw = Du hast kein { $suit }, also kann es diesen Stich nicht machen.
+hint-hearts-throw = Du hast kein { $suit }, also macht die Karte diesen Stich nicht.
 
 hint-hearts-pass-queen = { $count ->
     [0] Du behältst kein kleineres Pik, das statt { $card } fallen könnte.

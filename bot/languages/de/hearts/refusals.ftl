@@ -2,7 +2,7 @@
 
 illegal-follow-suit = Hier wird { $suit } { $sign } bedient: Du hast noch welches.
 illegal-hearts-not-broken = Herz ist noch nicht gebrochen. Solange du etwas anderes hast, kannst du kein Herz ausspielen.
-illegal-queen-not-broken = Die Pik-Dame kann erst ausgespielt werden, wenn Herz gebrochen ist, solange du etwas anderes hast.
+illegal-queen-not-broken = Solange du etwas anderes hast, darfst du die Pik-Dame erst ausspielen, wenn Herz gebrochen ist.
 illegal-first-trick-no-points = In den ersten Stich darf keine Karte, die Punkte kostet, solange du etwas anderes hast.
 illegal-heart-first = Alle deine Karten kosten Punkte. Dann geht hier ein Herz in den ersten Stich.
 illegal-must-lead-opening = Der erste Stich beginnt mit { $card }, und du hast sie.
