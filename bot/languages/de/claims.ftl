@@ -9,9 +9,9 @@ claim-stands = { $name } hat angesagt, keinen Stich mehr zu machen. Diese Karten
 claimed-rest = { $name } hat den Rest angesagt.
 claimed-none = { $name } hat angesagt, keinen Stich mehr zu machen.
 deal-settled = { $number ->
-    [0] Nichts konnte sich mehr ändern, darum wurde alles in einem Zug zu Ende gespielt.
-    [one] Nach dem ersten Stich konnte sich nichts mehr ändern, darum wurde der Rest in einem Zug gespielt.
-   *[other] Nach { $number } Stichen konnte sich nichts mehr ändern, darum wurde der Rest in einem Zug gespielt.
+    [0] Nichts konnte sich mehr ändern, darum wurde alles gleich zu Ende gespielt.
+    [one] Nach dem ersten Stich konnte sich nichts mehr ändern, darum wurde der Rest gleich zu Ende gespielt.
+   *[other] Nach { $number } Stichen konnte sich nichts mehr ändern, darum wurde der Rest gleich zu Ende gespielt.
 }
 
 # Warum eine Ansage nicht geht: was nach allem, was man selbst weiß, noch dagegensprechen könnte.

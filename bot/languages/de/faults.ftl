@@ -10,12 +10,12 @@ fault-players_allowed = Mit einem Deck spielt man zu dritt bis zu sechst, mit zw
 fault-decks = Es muss ein Deck sein oder zwei.
 fault-strip = Ohne die Karten, die wegbleiben, müssen alle gleich viele bekommen. Ein Kreuz muss im Deck bleiben, und Karten, die Punkte kosten.
 fault-hand_sizes = Alle müssen mindestens eine Karte bekommen, und das Deck muss dafür reichen.
-fault-kitty = Die Restkarten gehen mit dem ersten Stich, mit dem letzten oder mit dem ersten, in dem Punkte liegen.
+fault-kitty = Die Restkarten bekommt, wer den ersten Stich macht, den letzten oder den ersten, in dem Punkte liegen.
 fault-kitty_seen = Die Restkarten sind verdeckt, oder wer sie nimmt, sieht sie, oder alle sehen sie.
 fault-first_dealer = Zuerst geben muss jemand, der am Tisch sitzt.
 fault-rotation = Die Reihe geht nach links oder nach rechts.
 
-fault-pass_schedule = Weitergegeben wird reihum oder so, wie es ansagt, wer gibt.
+fault-pass_schedule = Weitergegeben wird reihum oder so, wie es der Geber ansagt.
 fault-pass_cycle = So lässt sich zu so vielen nicht weitergeben: Bei ungerader Zahl sitzt niemand gegenüber, und alle brauchen genug Karten dafür.
 fault-pass_count = So viele Karten lassen sich nicht weitergeben. Es müssen weniger sein, als man auf der Hand hat.
 fault-dealer_pass_cap = Wer gibt, kann nicht mehr Karten weitergeben lassen, als man auf der Hand hat.
@@ -23,7 +23,7 @@ fault-dealer_pass_zero_ok = Wer gibt, darf ansagen, dass nichts weitergegeben wi
 fault-unpassable = Jede Karte, die nicht weitergegeben werden darf, wird einmal genannt, und es müssen genug andere bleiben: je eine für alle anderen am Tisch.
 
 fault-opening_fallback = Karo-2 kann nur eröffnen, wo es sonst das niedrigste Kreuz tut.
-fault-opening = Die Runde beginnt mit dem niedrigsten Kreuz, das jemand haben muss, oder mit der Person neben der, die gibt.
+fault-opening = Die Runde beginnt mit dem niedrigsten Kreuz, das jemand haben muss, oder Vorhand beginnt, der Platz nach dem Geber.
 fault-first_trick_penalty = Strafkarten dürfen in den ersten Stich, oder sie dürfen es nicht.
 fault-first_trick_stuck = Wer nur Strafkarten hat, wirft in den ersten Stich eine beliebige ab oder ein Herz, oder es wird neu gegeben.
 fault-hearts_lead = Herz darf jederzeit ausgespielt werden oder erst, wenn es gebrochen ist.

@@ -3,7 +3,7 @@
 help-title = ### Karten spielen
 help-begin = Eröffne mit einem der Befehle unten, zum Beispiel **/{ $command }**, einen Tisch in einem Kanal. Andere drücken auf „Mitspielen“, und auf freie Plätze setzen sich Computer. Dann drückt die Leitung auf „Starten“.
 help-hand = Der Tisch steht im Kanal, wo ihn alle sehen. Deine Karten bekommst nur du, als Direktnachricht: Drücke auf eine Karte, um sie zu spielen. Nimmst du keine Direktnachrichten an, drücke am Tisch auf „Meine Karten“.
-help-claim = Kann sich kein Punkt mehr ändern, wird der Rest einer Runde in einem Zug gespielt. Bei Hearts und All Fours kannst du auf „Rest ansagen“ drücken, wenn du dran bist und dir die übrigen Stiche alle sicher sind oder sicher keiner davon.
+help-claim = Kann sich kein Punkt mehr ändern, wird der Rest einer Runde gleich zu Ende gespielt. Bei Hearts und All Fours kannst du auf „Rest ansagen“ drücken, wenn du dran bist und sicher alle übrigen Stiche machst oder sicher keinen mehr.
 help-away = Lässt du deine Frist verstreichen, spielt ein Computer für dich. Nach zwei Zügen in Folge spielt er weiter, bis du auf „Ich bin zurück“ drückst. Allein mit Computern hast du so viel Zeit, wie du willst.
 
 help-signs = Hinter einem Namen steht 🤖 für einen Computer, 💤 für jemanden, der abwesend ist, und 🚪 für jemanden, der gegangen ist. Für beide spielt ein Computer.

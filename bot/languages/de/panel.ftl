@@ -11,7 +11,7 @@ log-empty = Noch nichts.
 
 # Ein Stich. $plays ist eine Liste wie „Bob 8♠, Carol B♠“.
 log-trick = Stich { $number }: { $plays }. Er ging an **{ $name }**.
-log-trick-pending = Stich { $number }: { $plays }. Er ging an niemanden; seine Karten gehen mit dem nächsten.
+log-trick-pending = Stich { $number }: { $plays }. Er ging an niemanden; seine Karten bekommt, wer den nächsten macht.
 log-trick-open = Stich { $number }: { $plays }.
 log-play = { $name } { $card }
 log-deal = **Runde { $number }**

@@ -13,7 +13,7 @@ picture-deal-moon = Groß zu sehen: ein Mond. Durchmarsch von { $name }.
 # $piles ist eine Liste dessen, was neben den Namen liegt.
 picture-line = { $names }, { $points } Punkte: { $piles }.
 picture-line-empty = { $names }, { $points } Punkte, keine Karten.
-picture-line-moon = { $names }, { $points } Punkte und der Mond: { $piles }.
+picture-line-moon = { $names }, { $points } Punkte und der Durchmarsch: { $piles }.
 picture-line-out = { $names }, { $points } Punkte, hat ausgemacht: { $piles }.
 
 # Was in einer solchen Liste beieinander liegt. $number steht auf einer Münze neben den Karten.

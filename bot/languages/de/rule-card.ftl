@@ -15,14 +15,14 @@ departs-strip = Zu { $players }: ohne { $out }.
 departs-strip-none = Zu { $players }: mit dem ganzen Deck.
 departs-rotation-counterclockwise = Gegeben und gespielt wird nach rechts, nicht nach links.
 departs-first_dealer = Zuerst gibt, wer auf Platz { $number } sitzt.
-departs-kitty-first_trick = Restkarten liegen verdeckt und gehen mit dem ersten Stich.
-departs-kitty-last_trick = Restkarten liegen verdeckt und gehen mit dem letzten Stich.
-departs-kitty-first_penalty_trick = Restkarten liegen verdeckt und gehen mit dem ersten Stich, in dem Punkte liegen.
+departs-kitty-first_trick = Restkarten liegen verdeckt. Es bekommt sie, wer den ersten Stich macht.
+departs-kitty-last_trick = Restkarten liegen verdeckt. Es bekommt sie, wer den letzten Stich macht.
+departs-kitty-first_penalty_trick = Restkarten liegen verdeckt. Es bekommt sie, wer den ersten Stich macht, in dem Punkte liegen.
 departs-kitty-hand = Wer den ersten Stich macht, nimmt die Restkarten auf die Hand und legt ebenso viele verdeckt weg.
 departs-kitty_seen-winner = Wer die Restkarten bekommt, sieht sie.
 departs-kitty_seen-all = Alle sehen die Restkarten, sobald jemand sie nimmt.
 
-departs-pass_schedule-dealer_choice = Wer gibt, sagt an, wie viele Karten an wen gehen, höchstens { $count } insgesamt, bevor jemand seine Karten sieht.
+departs-pass_schedule-dealer_choice = Bevor jemand seine Karten sieht, sagt der Geber an, wie viele an wen gehen, höchstens { $count } insgesamt.
 departs-pass-always = Weitergeben: in jeder Runde { $way }.
 departs-pass-never = Es wird nichts weitergegeben.
 departs-pass-cycle = Weitergeben zu { $players }: { $ways }, dann wieder von vorn.
@@ -36,8 +36,8 @@ departs-dealer_pass_zero_ok-false = Wer gibt, muss etwas weitergeben lassen.
 departs-opening-card = die Karte, mit der die Runde beginnt
 
 departs-opening-lowest_club_any = Wer das niedrigste Kreuz hat, spielt zuerst aus, aber irgendein Kreuz.
-departs-opening-eldest_nonpenalty = Zuerst spielt Vorhand aus, eine beliebige Karte, die keine Punkte kostet.
-departs-opening-eldest_free = Zuerst spielt Vorhand aus, eine beliebige Karte.
+departs-opening-eldest_nonpenalty = Vorhand, der Platz nach dem Geber, spielt zuerst aus, und zwar eine beliebige Karte, die keine Punkte kostet.
+departs-opening-eldest_free = Vorhand, der Platz nach dem Geber, spielt zuerst aus, und zwar eine beliebige Karte.
 departs-opening_fallback-low_2D = Fehlt 2♣ im Deck, wird mit 2♦ begonnen.
 departs-first_trick_penalty-allowed = Karten, die Punkte kosten, dürfen in den ersten Stich.
 departs-first_trick_stuck-hearts_first = Wer nur Karten hat, die Punkte kosten, spielt in den ersten Stich ein Herz und nichts anderes.
@@ -48,15 +48,15 @@ departs-forced_lead_breaks-false = Ein Herz, das man ausspielt, weil man nichts 
 departs-heart_lead_exception-only_penalties = Wer nur Karten hat, die Punkte kosten, darf jede davon ausspielen.
 departs-qs_lead-until_broken = { $queen } darf erst ausgespielt werden, wenn Herz gebrochen ist.
 departs-forced_discard = Bei erster Gelegenheit abwerfen muss man: { $cards }.
-departs-trick_rule-cancellation = Zwei gleiche Karten in einem Stich heben sich auf. Bleibt keine übrig, die ihn machen kann, geht er mit dem nächsten.
+departs-trick_rule-cancellation = Zwei gleiche Karten in einem Stich heben sich auf. Bleibt keine übrig, die ihn machen kann, bekommt ihn, wer den nächsten macht.
 departs-trick_rule-booster_nines = Fällt die 9 der ausgespielten Farbe, spielen alle noch eine Karte in den Stich.
 
-departs-hearts-spot = Herzen kosten, was sie zeigen: 2 bis 10, B 11, D 12, K 13, A 14.
-departs-hearts-pip10 = Herzen kosten, was sie zeigen: 2 bis 10, und 10 für B, D, K und A.
-departs-hearts-pip10a15 = Herzen kosten, was sie zeigen: 2 bis 10, 10 für B, D und K, 15 für A.
-departs-hearts-face = Herzen kosten 1, aber B 2, D 3, K 4 und A 5.
-departs-hearts-own = Herzen kosten: { $costs }.
-departs-hearts-own-none = Herzen kosten nichts.
+departs-hearts-spot = Herzkarten kosten, was sie zeigen: 2 bis 10, B 11, D 12, K 13, A 14.
+departs-hearts-pip10 = Herzkarten kosten, was sie zeigen: 2 bis 10, und 10 für B, D, K und A.
+departs-hearts-pip10a15 = Herzkarten kosten, was sie zeigen: 2 bis 10, 10 für B, D und K, 15 für A.
+departs-hearts-face = Herzkarten kosten 1, aber B 2, D 3, K 4 und A 5.
+departs-hearts-own = Herzkarten kosten: { $costs }.
+departs-hearts-own-none = Herzkarten kosten nichts.
 departs-card-costs = { $card } kostet { $points ->
     [0] nichts
     [one] 1 Punkt

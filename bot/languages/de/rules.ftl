@@ -40,8 +40,8 @@ rules-open-one = **Wer beginnt.** Wer { $card } hat, beginnt damit.
 rules-tricks = **Die Stiche.** Alle spielen eine Karte, der Reihe nach nach links. Hast du eine Karte der ausgespielten Farbe, musst du bedienen. Hast du keine, spiele, was du willst. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt zum nächsten aus.
 rules-first-trick = **Der erste Stich.** Kein Herz und keine { $queen } darf hinein, außer du hast nichts anderes.
 rules-breaking = **Herz brechen.** Herz darfst du erst ausspielen, wenn jemand in einem früheren Stich eines gespielt hat, außer du hast nur noch Herz. { $queen } darf jederzeit ausgespielt werden und bricht Herz nicht.
-rules-moon-old = **Der Durchmarsch.** Nimmt jemand alle Herzen und { $queen }, bekommt diese Person keine Punkte und alle anderen { $points }.
-rules-moon-new = **Der Durchmarsch.** Nimmt jemand alle Herzen und { $queen }, werden { $points } Punkte von der eigenen Gesamtpunktzahl abgezogen, und das ist gut. Sonst bekommt niemand welche.
+rules-moon-old = **Der Durchmarsch.** Wer alle Herzkarten und { $queen } nimmt, bekommt keine Punkte, und alle anderen bekommen { $points }.
+rules-moon-new = **Der Durchmarsch.** Wer alle Herzkarten und { $queen } nimmt, bekommt { $points } Punkte von der Gesamtpunktzahl abgezogen, und das ist gut. Sonst bekommt niemand welche.
 rules-end = **Das Ende.** Die Partie endet nach der Runde, in der jemand { $target ->
     [one] { $target } Punkt
    *[other] { $target } Punkte

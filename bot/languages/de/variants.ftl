@@ -22,16 +22,16 @@ variant-spot_hearts = Spot Hearts
 variant-spot_hearts-about = Jedes Herz kostet, was es zeigt, von 2 bis 14 für das Ass, und die D♠ kostet 25. In einer Runde stecken 129 Punkte, und die Partie geht bis 500.
 
 variant-black_maria = Black Maria
-variant-black_maria-about = Das britische Spiel, am besten zu dritt. Neben den Herzen kosten die D♠ 13 Punkte, der K♠ 10 und das A♠ 7, so dass in einer Runde 43 stecken. Drei Karten gehen in jeder Runde nach rechts, Vorhand spielt aus, was sie will, und Herz muss nicht gebrochen werden. Bei K♠ und A♠ sind die Quellen uneins. Die 10 und 7 hier ergeben die 43, die alle nennen.
+variant-black_maria-about = Das britische Spiel, am besten zu dritt. Neben den Herzkarten kosten die D♠ 13 Punkte, der K♠ 10 und das A♠ 7, so dass in einer Runde 43 stecken. Drei Karten gehen in jeder Runde nach rechts, Vorhand spielt aus, was sie will, und Herz muss nicht gebrochen werden. Bei K♠ und A♠ sind die Quellen uneins. Die 10 und 7 hier ergeben die 43, die alle nennen.
 
 variant-black_maria_plain = Black Maria, einfach
-variant-black_maria_plain-about = Black Maria, wie es viele spielen, am besten zu dritt: Von den Pik kostet nur die D♠ Punkte, und zwar 13, so dass in einer Runde 26 stecken. Drei Karten gehen in jeder Runde nach rechts, Vorhand spielt aus, was sie will, und Herz muss nicht gebrochen werden.
+variant-black_maria_plain-about = Black Maria, wie es viele spielen, am besten zu dritt: In Pik kostet nur die D♠ Punkte, und zwar 13, so dass in einer Runde 26 stecken. Drei Karten gehen in jeder Runde nach rechts, Vorhand spielt aus, was sie will, und Herz muss nicht gebrochen werden.
 
 variant-black_maria_de = Black Maria (Deutschland)
 variant-black_maria_de-about = Gespielt wie Hearts, am besten zu dritt. Die D♠ kostet wie üblich 13 Punkte, aber der K♠ kostet 10 und das A♠ 7, so dass in einer Runde 43 stecken. Der deutsche Text nennt einen anderen König, den K♣ für 10, und für das Ass 3. Das ergibt 39 und nicht die 43, die er selbst nennt.
 
 variant-original_hearts = Original Hearts
-variant-original_hearts-about = Das Spiel der 1880er Jahre: Nur Herzen kosten Punkte, weitergegeben wird nichts, und einen Durchmarsch gibt es nicht.
+variant-original_hearts-about = Das Spiel der 1880er Jahre: Nur Herz kostet Punkte, weitergegeben wird nichts, und einen Durchmarsch gibt es nicht.
 
 variant-partnership_hearts = Hearts mit Partnern
 variant-partnership_hearts-about = Zu viert in zwei Teams, Partner sitzen gegenüber. Alle haben eine eigene Gesamtpunktzahl. Hat jemand 100, zählen Partner ihre zusammen, und die niedrigere Summe gewinnt.
@@ -39,7 +39,7 @@ variant-partnership_hearts-about = Zu viert in zwei Teams, Partner sitzen gegen�
 variant-reverse_hearts = Hearts umgekehrt
 variant-reverse_hearts-about = Punkte sind gut. Gleiche Karten, gleiches Spiel, aber es gewinnt die höchste Gesamtpunktzahl, sobald jemand 100 erreicht.
 
-variant-cancellation = Auslösch-Hearts
+variant-cancellation = Cancellation Hearts
 variant-cancellation-about = Zu sechst bis zu zehnt mit zwei Decks. Zwei gleiche Karten in einem Stich heben sich auf, und die höchste, die bleibt, macht ihn. Weitergegeben wird nichts. Bei den Restkarten und bei einem letzten Stich, den niemand macht, sind die Quellen uneins.
 
 variant-heartsette = Heartsette
@@ -70,10 +70,10 @@ variant-black_widow_5 = Dame für fünf
 variant-black_widow_5-about = Die D♠ kostet nur 5 Punkte, so dass in einer Runde 18 stecken.
 
 variant-pip_hearts = Augen-Hearts
-variant-pip_hearts-about = Herzen kosten ihre Augen, und A, K, D und B je 10; die D♠ kostet 25. Manche nennen es Chicago, aber dafür haben wir keine schriftliche Quelle gefunden. Auch eine Zielpunktzahl nennt keine Quelle; wir spielen bis 500.
+variant-pip_hearts-about = Herzkarten kosten ihre Augen, und A, K, D und B je 10; die D♠ kostet 25. Manche nennen es Chicago, aber dafür haben wir keine schriftliche Quelle gefunden. Auch eine Zielpunktzahl nennt keine Quelle; wir spielen bis 500.
 
 variant-pip_hearts_a15 = Augen-Hearts, Ass 15
-variant-pip_hearts_a15-about = Herzen kosten ihre Augen, K, D und B je 10 und das Ass 15; die D♠ kostet 25. Eine Zielpunktzahl nennt keine Quelle; wir spielen bis 500.
+variant-pip_hearts_a15-about = Herzkarten kosten ihre Augen, K, D und B je 10 und das Ass 15; die D♠ kostet 25. Eine Zielpunktzahl nennt keine Quelle; wir spielen bis 500.
 
 variant-spot_50 = Spot Hearts mit 50
 variant-spot_50-about = Das Spot Hearts einer Liga: Jedes Herz kostet, was es zeigt, die D♠ kostet 50, der B♦ zieht 40 ab, und der Durchmarsch ist 150 wert.

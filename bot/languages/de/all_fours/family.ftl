@@ -20,7 +20,7 @@ feat-begs-won = { $count ->
 }
 
 variant-seven_up = Seven-Up
-variant-seven_up-about = Das amerikanische Spiel um 1900. Je sechs Karten, und eine wird als Trumpf aufgedeckt. Vorhand darf um einen anderen betteln; dann schenkt, wer gibt, einen Punkt oder teilt nach. High, Low, Jack und Game zählen je einen Punkt, und sieben gewinnen.
+variant-seven_up-about = Das amerikanische Spiel um 1900. Je sechs Karten, und eine wird als Trumpf aufgedeckt. Vorhand darf um einen anderen betteln; dann schenkt der Geber einen Punkt oder teilt nach. High, Low, Jack und Game zählen je einen Punkt, und sieben gewinnen.
 variant-seven_up_1876 = Seven-Up (1876)
 variant-seven_up_1876-about = Seven-Up, wie es ein Rezensent von 1876 verlangt: zu dreien gegeben, sieben Punkte, und niemand muss je stechen.
 variant-af1807 = All Fours (London 1807)

@@ -2,7 +2,7 @@
 
 # Genau zwei Sätze.
 af-in-short = { $trump ->
-    [beg] In diesem Stichspiel wird eine Karte als Trumpf aufgedeckt, die Farbe, die alle anderen schlägt, und Vorhand, der Platz neben dem, der gibt, darf um eine andere betteln.
+    [beg] In diesem Stichspiel wird eine Karte aufgedeckt, ihre Farbe schlägt als Trumpf alle anderen, und Vorhand, der Platz nach dem Geber, darf um eine andere betteln.
     [turnup] In diesem Stichspiel wird eine Karte aufgedeckt, und ihre Farbe ist Trumpf und schlägt alle anderen.
     [auction] In diesem Stichspiel dürfen alle einmal bieten, und das höchste Gebot bestimmt mit der ersten Karte Trumpf, die Farbe, die alle anderen schlägt.
    *[pitch] In diesem Stichspiel bestimmt die erste gespielte Karte Trumpf, die Farbe, die alle anderen schlägt.
@@ -13,7 +13,7 @@ af-in-short = { $trump ->
 
 # Die Lektion: Schritte mit einem Stich und den vier Punkten als Beispielen.
 af-lesson-trump = { $trump ->
-    [beg] **Trumpf.** Eine Karte wird aufgedeckt, und ihre Farbe ist Trumpf. Vorhand, der Platz neben dem, der gibt, darf um eine andere Farbe betteln. Wer gibt, schenkt dann einen Punkt oder teilt Karten nach und deckt eine neue auf.
+    [beg] **Trumpf.** Eine Karte wird aufgedeckt, und ihre Farbe ist Trumpf. Vorhand, der Platz nach dem Geber, darf um eine andere Farbe betteln. Der Geber schenkt dann einen Punkt, oder er teilt Karten nach und deckt eine neue auf.
     [turnup] **Trumpf.** Eine Karte wird aufgedeckt, und ihre Farbe ist Trumpf.
     [auction] **Trumpf.** Alle dürfen einmal bieten, wie viele Punkte sie machen. Wer am höchsten bietet, spielt aus, und die Farbe dieser ersten Karte ist Trumpf.
    *[pitch] **Trumpf.** Nichts wird aufgedeckt. Trumpf ist die Farbe der ersten ausgespielten Karte.

@@ -17,7 +17,7 @@ canasta-departs-sides-alone = Alle spielen für sich.
 canasta-departs-sides-threes = Zwei Teams zu dritt, abwechselnd gesetzt.
 canasta-departs-sides-bench = Zwei Teams zu dritt; aus jedem setzt jede Runde jemand aus.
 canasta-departs-sides-two_three = Zwei gegen drei; von den dreien setzt jede Runde jemand aus.
-canasta-departs-sides-cutthroat = Wer als Erstes den Stapel nimmt, spielt in dieser Runde allein gegen die beiden anderen.
+canasta-departs-sides-cutthroat = Wer zuerst den Stapel nimmt, spielt in dieser Runde allein gegen die beiden anderen.
 canasta-departs-hand_size = Je { $count } Karten.
 canasta-departs-draw_count = { $count ->
     [one] Gezogen wird eine Karte.

@@ -24,23 +24,23 @@ button-leave = Verlassen
 
 # Was neben dem Stich auf dem Tisch liegt.
 
-pending-tricks-worth = Niemand hat { $cards } genommen, { $worth }. Sie gehen mit dem nächsten Stich.
+pending-tricks-worth = Niemand hat { $cards } genommen, { $worth }. Es bekommt sie, wer den nächsten Stich macht.
 kitty-lies-none = { $count ->
     [one] 1 Karte bleibt übrig.
    *[other] { $count } Karten bleiben übrig.
 }
 kitty-lies-first_trick = { $count ->
-    [one] 1 Karte bleibt übrig. Sie geht
-   *[other] { $count } Karten bleiben übrig. Sie gehen
-} mit dem ersten Stich.
+    [one] 1 Karte bleibt
+   *[other] { $count } Karten bleiben
+} übrig. Es bekommt sie, wer den ersten Stich macht.
 kitty-lies-last_trick = { $count ->
-    [one] 1 Karte bleibt übrig. Sie geht
-   *[other] { $count } Karten bleiben übrig. Sie gehen
-} mit dem letzten Stich.
+    [one] 1 Karte bleibt
+   *[other] { $count } Karten bleiben
+} übrig. Es bekommt sie, wer den letzten Stich macht.
 kitty-lies-first_penalty_trick = { $count ->
-    [one] 1 Karte bleibt übrig. Sie geht
-   *[other] { $count } Karten bleiben übrig. Sie gehen
-} mit dem ersten Stich, in dem Punkte liegen.
+    [one] 1 Karte bleibt
+   *[other] { $count } Karten bleiben
+} übrig. Es bekommt sie, wer den ersten Stich macht, in dem Punkte liegen.
 kitty-lies-hand = { $count ->
     [one] 1 Karte bleibt übrig. Wer den ersten Stich macht, nimmt sie auf die Hand und legt eine andere weg.
    *[other] { $count } Karten bleiben übrig. Wer den ersten Stich macht, nimmt sie auf die Hand und legt ebenso viele weg.
