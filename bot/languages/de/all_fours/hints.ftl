@@ -1,6 +1,6 @@
 # Was der Computer bei All Fours täte, und warum. Jeder Grund ist ein eigener Satz.
 
-hint-af-inquire = Spiele { $card } und frage, ob es High oder Low ist
+hint-af-inquire = Spiele { $card } und frage, ob das High oder Low ist
 hint-af-do-bid = Biete { $points }
 
 hint-af-gift-wins = Mit einem geschenkten Punkt hätte die andere Seite gewonnen, darum hast du keine Wahl.
@@ -24,18 +24,18 @@ hint-af-lead-hunts = Ein höherer Trumpf kann nicht mehr kommen, und vielleicht 
 hint-af-lead-top-trump = Ein höherer Trumpf kann nicht mehr kommen, also ist das dein Stich.
 hint-af-lead-top = Ein höheres { $suit } kann nicht mehr kommen, nur ein Trumpf kann es noch schlagen.
 hint-af-lead-cheap = Wird die Karte geschlagen, zählt sie nichts für Game.
-hint-af-lead-keeps-trumps = Es ist kein Trumpf. Deine Trümpfe behältst du für später.
-hint-af-takes-jack = Du spielst als Letztes und bekommst den Buben.
-hint-af-over-jack = Es schlägt den Buben.
-hint-af-saves-jack = Du spielst als Letztes, und so nimmt { $over } deinem Gegenüber den Buben nicht ab.
-hint-af-over-for-jack = Es schlägt { $over }, sonst würde das deinem Gegenüber den Buben abnehmen.
-hint-af-jack-safe = Du spielst als Letztes, also ist der Bube sicher.
-hint-af-takes-pips = Du spielst als Letztes und bekommst { $count ->
+hint-af-lead-keeps-trumps = Das ist kein Trumpf. Deine Trümpfe behältst du für später.
+hint-af-takes-jack = Nach dir spielt niemand mehr, und du bekommst den Buben.
+hint-af-over-jack = Damit schlägst du den Buben.
+hint-af-saves-jack = Nach dir spielt niemand mehr, und so nimmt { $over } deinem Gegenüber den Buben nicht ab.
+hint-af-over-for-jack = Damit schlägst du { $over }. Sonst wäre der Bube deines Gegenübers verloren.
+hint-af-jack-safe = Nach dir spielt niemand mehr, also ist der Bube sicher.
+hint-af-takes-pips = Nach dir spielt niemand mehr, und du bekommst { $count ->
     [one] 1 Auge
    *[other] { $count } Augen
 } für Game.
-hint-af-trumps = Es sticht { $over }, bisher die beste Karte.
-hint-af-over = Es schlägt { $over }, bisher die beste Karte.
+hint-af-trumps = Damit stichst du { $over }, bisher die beste Karte.
+hint-af-over = Damit schlägst du { $over }, bisher die beste Karte.
 hint-af-partner-pips = { $over } von deinem Gegenüber würde diesen Stich auch machen, so bekommt eure Seite auch { $count ->
     [one] das Auge
    *[other] die { $count } Augen
@@ -46,7 +46,7 @@ hint-af-partner-safer = { $over } von deinem Gegenüber kann noch geschlagen wer
     [one] Deine Karte wird nur von 1 Karte geschlagen, die noch kommen kann.
    *[other] Deine Karte wird nur von { $count } Karten geschlagen, die noch kommen können, und das sind weniger.
 }
-hint-af-over-partner = Es schlägt { $over } von deinem Gegenüber. Schlägt es niemand, spielst du als Nächstes aus.
+hint-af-over-partner = Damit schlägst du { $over } von deinem Gegenüber. Geht niemand darüber, spielst du als Nächstes aus.
 hint-af-for-partner = Der Stich liegt bisher bei { $name }, und ihr spielt zusammen. So { $count ->
     [one] zählt das Auge
    *[other] zählen die { $count } Augen

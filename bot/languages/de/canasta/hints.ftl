@@ -2,7 +2,7 @@
 
 hint-canasta-do-draw = Ziehe
 hint-canasta-do-take = Nimm den Stapel, „{ $move }“
-hint-canasta-do-lay = Lege { $move } aus
+hint-canasta-do-lay = Lege aus: { $move }
 hint-canasta-do-merge = Lege Meldungen zusammen ({ $move })
 hint-canasta-do-discard = Lege { $move } ab
 hint-canasta-do-out = Mach aus
@@ -19,7 +19,7 @@ hint-canasta-no = Du hast noch { $count ->
     [one] 1 Karte, und die würde
    *[other] { $count } Karten, und die würden
 } gegen deine Seite zählen.
-hint-canasta-draw-no-way = Keiner deiner Züge nimmt jetzt den Stapel.
+hint-canasta-draw-no-way = Mit keinem deiner Züge kannst du jetzt den Stapel nehmen.
 hint-canasta-draw-small = Im Stapel { $count ->
     [one] liegt nur 1 Karte
    *[other] liegen nur { $count } Karten
@@ -42,13 +42,13 @@ hint-canasta-lay-grows = Die Meldung hat dann { $count } von den 7 Karten eines 
 hint-canasta-lay-merges = Zusammen sind die Meldungen näher an einem Canasta.
 hint-canasta-discard-out = Es ist deine letzte Karte, also machst du aus.
 hint-canasta-discard-stops = Liegt eine schwarze Drei oben, kann die nächste Person den Stapel nicht nehmen.
-hint-canasta-discard-freezes = Das friert den Stapel ein, und nur ein natürliches Paar nimmt ihn noch.
+hint-canasta-discard-freezes = Das friert den Stapel ein. Nehmen kann ihn nur noch, wer ein natürliches Paar hat.
 hint-canasta-discard-dead = { $count ->
-    [0] Alle anderen dieses Rangs sind schon gefallen
-   *[other] Alle anderen dieses Rangs bis auf eine sind schon gefallen
+    [0] Alle anderen dieses Rangs waren schon zu sehen
+   *[other] Alle anderen dieses Rangs bis auf eine waren schon zu sehen
 }, also hat niemand ein Paar davon.
 hint-canasta-discard-like = Gerade hat auch { $name } eine dieses Rangs abgelegt. Dort ist sie also kaum gesucht.
-hint-canasta-discard-single = Von diesem Rang hast du nur eine und behältst deine Paare.
+hint-canasta-discard-single = Von diesem Rang hast du nur eine. Deine Paare behältst du.
 hint-canasta-discard-low = Sie zählt nur { $count } Punkte, und keine andere deiner natürlichen Karten zählt weniger.
 hint-canasta-out = Die anderen haben noch { $count ->
     [one] 1 Karte, und die zählt
