@@ -20,7 +20,7 @@ board-one-preset = -# Nur Partien nach genau diesen Regeln. Die mit angepassten 
 
 button-previous = Zurück
 button-next = Vor
-button-season = Zeige { $season }
+button-season = Rangliste: { $season }
 
 stats-title = ### { $name } bei { $family } auf diesem Server
 stats-month = **Dieser Monat**

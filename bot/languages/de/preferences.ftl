@@ -36,17 +36,17 @@ prefer-calls_at_once-no = Keine Nachricht je Zug
 prefer-calls_at_once-no-about = Tisch und Karten ändern sich, ohne dass eine neue Nachricht kommt.
 
 prefer-pings = Benachrichtigungen
-prefer-pings-yes = Benachrichtige mich
+prefer-pings-yes = Benachrichtigen
 prefer-pings-yes-about = Brauchst du lange, kommt eine Erinnerung, und dein Telefon meldet sich.
 prefer-pings-no = Nicht benachrichtigen
 prefer-pings-no-about = Es kommt keine Erinnerung. Was ich dir schicke, kommt still an.
 
-prefer-forced = Karten ohne Wahl
-prefer-forced-alone = Von selbst, wenn allein
+prefer-forced = Wenn nur eine Karte geht
+prefer-forced-alone = Automatisch, wenn allein
 prefer-forced-alone-about = Hast du keine Wahl, spiele ich deine Karte, aber nur, wenn sonst nur Computer am Tisch sind.
-prefer-forced-always = Immer von selbst
+prefer-forced-always = Immer automatisch
 prefer-forced-always-about = Hast du keine Wahl, spiele ich deine Karte. Die anderen können das am Tempo erraten.
-prefer-forced-never = Nie von selbst
+prefer-forced-never = Nie automatisch
 prefer-forced-never-about = Du drückst jede Karte selbst.
 
 prefer-guild-look = Wie Karten an den Tischen aussehen

@@ -15,7 +15,7 @@ customise-refused-by-other = **{ $rule }:** „{ $choice }“ passt nicht zu **{
 customise-asleep = **{ $rule }** ändert nichts, solange die anderen Regeln so sind. Es bleibt, wie es war.
 customise-unknown = Eine solche Regel gibt es an diesem Tisch nicht.
 
-house-rule-as-preset = Wie es das Regelwerk hat
+house-rule-as-preset = Wie im Regelwerk
 
 # Die Regelwerke eines Servers.
 

@@ -78,7 +78,7 @@ af-task-bunch = **Zusammenwerfen?** Sind alle einverstanden, wird neu gegeben.
 af-task-discard = **Lege { $count } { $count ->
     [one] Karte
    *[other] Karten
-} verdeckt weg.** Drücke auf eine Karte, um sie zu wählen, noch einmal, um sie zurückzunehmen, und dann auf „Weglegen“.
+} verdeckt weg.** Drücke auf eine Karte, um sie zu wählen, und noch einmal, um sie zurückzunehmen. Drücke dann auf „Weglegen“.
 af-task-bid = **Dein Gebot.** Wie viele Punkte machst du, wenn du ausspielst und Trumpf bestimmst?
 af-task-claim = **Hat jemand falsch bedient?** Zeige es jetzt an oder lass es gut sein.
 af-task-pitch = **Du bist dran.** Spiele eine beliebige Karte aus: Ihre Farbe ist Trumpf.
@@ -105,8 +105,8 @@ af-choice-pass = Passen
 af-choice-claim_revoke = Fehler anzeigen
 af-choice-count = Nichts anzeigen: zählen
 
-af-button-discard = { $count } weglegen ({ $ticked } gewählt)
-af-button-ask = Fragen, ob mein Trumpf High oder Low ist
+af-button-discard = Weglegen ({ $ticked } von { $count })
+af-button-ask = Fragen: High oder Low?
 af-button-ask-not = Nicht fragen
 
 # Das Zählen: was jede Gelegenheit gebracht hat.

@@ -103,7 +103,7 @@ canasta-house-rule-draw-count = { $count ->
    *[other] { $count }
 }
 canasta-house-rule-frozen = Der Stapel
-canasta-house-rule-frozen-yes = Immer eingefroren: Nur ein natürliches Paar nimmt ihn
+canasta-house-rule-frozen-yes = Immer eingefroren: nur mit natürlichem Paar zu nehmen
 canasta-house-rule-frozen-no = Nur durch wilde Karten und rote Dreien eingefroren
 canasta-house-rule-add = Die oberste Karte gleich an eine Meldung anlegen
 canasta-house-rule-add-yes = Erlaubt

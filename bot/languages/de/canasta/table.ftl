@@ -130,7 +130,7 @@ canasta-rest = { $names } { $count ->
 canasta-discards = Zuletzt abgelegt: { $cards }.
 canasta-discarded = { $name } { $card }
 # Über den Spalten des Blocks, der die Karten jeder Hand und die letzten Ablagen nennt.
-canasta-sheet-cards = Karten
+canasta-sheet-cards = Blatt
 canasta-sheet-discard = weg
 canasta-sheet-none = –
 canasta-goal = -# Die Partie endet bei { $target ->

@@ -23,14 +23,14 @@ hand-laid-aside = { $why ->
     [late] Du warst zu langsam; ein Computer legte für dich { $cards } weg.
    *[away] Du warst abwesend; ein Computer legte für dich { $cards } weg.
 }
-task-pass = **Wähle { $count } Karten für { $name }.** Drücke auf eine Karte, um sie zu wählen, noch einmal, um sie zurückzunehmen, und dann auf „Weitergeben“.
-task-pass-around = **Wähle { $count } Karten, je eine für alle anderen.** Drücke auf eine Karte, um sie zu wählen, noch einmal, um sie zurückzunehmen, und dann auf „Weitergeben“.
-task-pass-shared = **Wähle { $count } Karten: { $shares }, in der Reihenfolge, in der du sie wählst.** Drücke auf eine Karte, um sie zu wählen, noch einmal, um sie zurückzunehmen, und dann auf „Weitergeben“.
+task-pass = **Wähle { $count } Karten für { $name }.** Drücke auf eine Karte, um sie zu wählen, und noch einmal, um sie zurückzunehmen. Drücke dann auf „Weitergeben“.
+task-pass-around = **Wähle { $count } Karten, je eine für alle anderen.** Drücke auf eine Karte, um sie zu wählen, und noch einmal, um sie zurückzunehmen. Drücke dann auf „Weitergeben“.
+task-pass-shared = **Wähle { $count } Karten: { $shares }, in der Reihenfolge, in der du sie wählst.** Drücke auf eine Karte, um sie zu wählen, und noch einmal, um sie zurückzunehmen. Drücke dann auf „Weitergeben“.
 task-pass-share = { $count } für { $name }
 task-discard = **Wähle { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} zum Weglegen.** Die Punkte darin zählen für dich. Drücke auf eine Karte, um sie zu wählen, noch einmal, um sie zurückzunehmen, und dann auf „Weglegen“.
+} zum Weglegen.** Die Punkte darin zählen für dich. Drücke auf eine Karte, um sie zu wählen, und noch einmal, um sie zurückzunehmen. Drücke dann auf „Weglegen“.
 task-open = **Du bist dran.** Du hast { $card }, damit beginnst du.
 task-lead = **Du bist dran.** Spiele eine beliebige Karte aus.
 task-lead-no-heart = **Du bist dran.** Spiele eine beliebige Karte aus, nur kein Herz: Herz ist noch nicht gebrochen.
@@ -55,8 +55,8 @@ share-most = Höchstens { $count ->
    *[other] { $count } Karten
 } insgesamt
 share-least = Mindestens 1 Karte muss weitergegeben werden
-choice-moon-old = Seine Punkte für alle anderen
-choice-moon-new = Seine Punkte von mir abziehen
+choice-moon-old = Punkte für alle anderen
+choice-moon-new = Punkte von mir abziehen
 choice-moon-old-totals = Für alle anderen → { $totals }
 choice-moon-new-totals = Von mir abziehen → { $totals }
 told-moon-old = Bekommen alle anderen die Punkte: { $totals }.
@@ -67,10 +67,10 @@ label-new = { $card } neu
 label-some = { $card } { $count } von { $copies }
 label-to = { $card } → { $name }
 
-button-pass = { $count } an { $name } weitergeben ({ $ticked } gewählt)
-button-pass-left = { $count } nach links an { $name } weitergeben ({ $ticked } gewählt)
-button-pass-right = { $count } nach rechts an { $name } weitergeben ({ $ticked } gewählt)
-button-pass-across = { $count } gegenüber an { $name } weitergeben ({ $ticked } gewählt)
-button-pass-around = { $count } weitergeben, je eine ({ $ticked } gewählt)
-button-pass-shared = { $count } weitergeben wie angesagt ({ $ticked } gewählt)
-button-discard = { $count } weglegen ({ $ticked } gewählt)
+button-pass = Weitergeben an { $name } ({ $ticked } von { $count })
+button-pass-left = Weitergeben nach links ({ $ticked } von { $count })
+button-pass-right = Weitergeben nach rechts ({ $ticked } von { $count })
+button-pass-across = Weitergeben nach gegenüber ({ $ticked } von { $count })
+button-pass-around = Weitergeben, je eine ({ $ticked } von { $count })
+button-pass-shared = Weitergeben wie angesagt ({ $ticked } von { $count })
+button-discard = Weglegen ({ $ticked } von { $count })

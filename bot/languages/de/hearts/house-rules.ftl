@@ -81,12 +81,12 @@ house-rule-end-deals = { $count ->
    *[other] { $count } Runden
 }
 house-rule-exact = Genau so viele Punkte, wie die Partie beenden
-house-rule-exact-none = Beenden die Partie wie mehr
+house-rule-exact-none = Beenden die Partie ebenso
 house-rule-exact-half = Werden { $count } Punkte, und erst mehr beendet die Partie
 house-rule-exact-wins = Gewinnen die Partie
 house-rule-ties = Gleichstand am Ende
 house-rule-ties-continue = Noch eine Runde, solange der erste Platz geteilt ist
-house-rule-ties-any = Noch eine Runde, solange irgendwer gleich viele Punkte hat
+house-rule-ties-any = Noch eine Runde, solange irgendwo Gleichstand ist
 house-rule-ties-shared = Der erste Platz bleibt geteilt
 house-rule-teams = Partner
 house-rule-teams-none = Alle spielen für sich
