@@ -3,7 +3,7 @@
 button-claim = Rest ansagen
 button-claim-rest = Der Rest gehört mir
 button-claim-none = Ich bekomme keinen mehr
-task-claim = **Was sagst du an?** Dass du alle Stiche machst, die noch kommen, auch diesen, oder keinen einzigen davon. Es muss stimmen, was immer die anderen haben und spielen. Willst du nichts ansagen, dann spiele eine Karte oder drücke noch einmal auf „Rest ansagen“.
+task-claim = **Was sagst du an?** Dass du alle Stiche machst, die noch kommen, auch diesen, oder keinen einzigen davon. Es muss stimmen, egal was die anderen haben und spielen. Willst du nichts ansagen, dann spiele eine Karte oder drücke noch einmal auf „Rest ansagen“.
 
 claim-stands = { $name } hat angesagt, keinen Stich mehr zu machen. Diese Karten spielen sich von selbst.
 claimed-rest = { $name } hat den Rest angesagt.

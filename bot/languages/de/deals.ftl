@@ -7,12 +7,12 @@ hand-title-plain = -# { $variant }, Runde { $number }
 deal-total = { $name } { $points }
 deals-earlier = { $count ->
     [one] Runde 1
-   *[other] Runde 1 bis { $count }
+   *[other] Runden 1 bis { $count }
 }: { $points }
-scores-after = **Nach { $count ->
-    [0] noch keiner Runde
-    [one] 1 Runde
-   *[other] { $count } Runden
+scores-after = **{ $count ->
+    [0] Noch keine Runde gespielt
+    [one] Nach 1 Runde
+   *[other] Nach { $count } Runden
 }**
 
 # Das Ende einer Runde, bis die nächste beginnt.

@@ -35,4 +35,4 @@ hand-ahead = ▶ Als Nächstes wird { $card } gespielt. Drücke noch einmal dara
 hand-ahead-not = { $card } bleibt auf deiner Hand: Du hast sie gewählt, aber sie darf jetzt nicht gespielt werden.
 hand-resting = Sieh dir erst den Stich an. Du spielst gleich aus.
 press-too-soon = Das war zu schnell und zählt nicht. Sieh dir erst den Stich an.
-hand-stays = Das sind deine Karten, wie sie { $time } waren. Diese Nachricht kann inzwischen alt sein: Drücke auf einen ihrer Buttons oder am Tisch auf „Meine Karten“.
+hand-stays = Das sind deine Karten, wie sie um { $time } waren. Diese Nachricht kann inzwischen alt sein: Drücke auf einen ihrer Buttons oder am Tisch auf „Meine Karten“.

@@ -1,7 +1,7 @@
 # /help.
 
-help-title = ### Karten spielen
-help-begin = Eröffne mit einem der Befehle unten, zum Beispiel **/{ $command }**, einen Tisch in einem Kanal. Andere drücken auf „Mitspielen“, und auf freie Plätze setzen sich Computer. Dann drückt die Leitung auf „Starten“.
+help-title = ### So spielst du hier Karten
+help-begin = Eröffne mit einem der Befehle unten, zum Beispiel **/{ $command }**, einen Tisch in einem Kanal. Andere drücken auf „Mitspielen“, und freie Plätze nehmen Computer ein. Dann drückt die Leitung auf „Starten“.
 help-hand = Der Tisch steht im Kanal, wo ihn alle sehen. Deine Karten bekommst nur du, als Direktnachricht: Drücke auf eine Karte, um sie zu spielen. Nimmst du keine Direktnachrichten an, drücke am Tisch auf „Meine Karten“.
 help-claim = Kann sich kein Punkt mehr ändern, wird der Rest einer Runde gleich zu Ende gespielt. Bei Hearts und All Fours kannst du auf „Rest ansagen“ drücken, wenn du dran bist und sicher alle übrigen Stiche machst oder sicher keinen mehr.
 help-away = Lässt du deine Frist verstreichen, spielt ein Computer für dich. Nach zwei Zügen in Folge spielt er weiter, bis du auf „Ich bin zurück“ drückst. Allein mit Computern hast du so viel Zeit, wie du willst.
@@ -12,10 +12,10 @@ help-commands = **Befehle**
 help-seats = { $least } bis { $most }
 help-opening = Dazu kannst du sagen: welche Regeln, wie viele spielen, bis zu wie vielen Punkten, wie gut die Computer sind, ob sie Tipps geben und wie lange ein Zug dauern darf.
 help-play = **/play** beginnt sofort eine Partie gegen Computer. Nur du siehst sie, und keine Uhr läuft.
-help-hand-command = **/hand** zeigt deine Karten und bestimmt, ob sie als Direktnachricht kommen.
+help-hand-command = **/hand** zeigt deine Karten. Damit legst du auch fest, ob sie als Direktnachricht kommen.
 help-table = **/table** zeigt den Tisch neu, ganz unten im Kanal.
-help-settings = **/settings** bestimmt, wie Karten aussehen und wie ich dich rufe, wenn du dran bist.
-help-leave = **/leave** verlässt deinen Tisch. Ein Computer spielt für dich weiter. Ist sonst niemand da, unterbrichst oder beendest du die Partie.
+help-settings = **/settings** legt fest, wie Karten aussehen und wie ich dich rufe, wenn du dran bist.
+help-leave = **/leave** verlässt deinen Tisch. Ein Computer spielt für dich weiter. Ist sonst niemand da, kannst du die Partie unterbrechen oder beenden.
 help-rules = **/rules** erklärt ein Spiel.
 help-leaderboard = **/leaderboard** zeigt, wer hier gewinnt, in diesem Monat und insgesamt.
 help-stats = **/stats** zeigt, wie du oder jemand anders spielt.

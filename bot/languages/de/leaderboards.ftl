@@ -16,7 +16,7 @@ board-page = -# Seite { $page } von { $pages }
 board-order = -# Die meisten Siege zuerst; bei gleich vielen die wenigeren Partien.
 board-note = -# { $note }
 board-all-rules = -# Auch Partien mit angepassten Regeln oder anderer Länge zählen hier.
-board-one-preset = -# Nur Partien nach genau diesen Regeln. Die mit angepassten oder mit anderer Länge zählen für { $family } insgesamt.
+board-one-preset = -# Nur Partien nach genau diesen Regeln. Partien mit angepassten Regeln oder anderer Länge zählen nur bei { $family } insgesamt mit.
 
 button-previous = Zurück
 button-next = Vor

@@ -58,8 +58,8 @@ lesson-title = ### { $variant } in einer Minute
 # $about beschreibt das Spiel in ganzen Sätzen.
 lesson-about = **{ $variant }.** { $about }
 lesson-more = -# { $changed ->
-    [yes] **/rules** erzählt alles. Am Tisch steht, welche Regeln hier geändert sind.
-   *[no] **/rules** erzählt alles.
+    [yes] Alles Weitere steht unter **/rules**. Am Tisch steht, welche Regeln hier geändert sind.
+   *[no] Alles Weitere steht unter **/rules**.
 }
 
 # Was hinter „Einstellungen“ steht, nur für die Leitung. Eine Menüzeile hat höchstens 80 Zeichen.
@@ -82,7 +82,7 @@ options-next-deal = Wann die nächste Runde beginnt
 options-next-deal-interval = Nach einer kurzen Pause, oder wenn alle auf „Weiter“ drücken
 options-next-deal-at-once = Sofort
 options-next-deal-pressed = Erst wenn alle auf „Weiter“ drücken
-options-over = Dieser Tisch nimmt niemanden mehr auf. Seine Einstellungen sind zu.
+options-over = Dieser Tisch nimmt niemanden mehr auf, und an den Einstellungen ändert sich nichts mehr.
 options-closed = Du hast diesen Tisch aufgelöst.
 
 button-add = Computer dazu

@@ -5,12 +5,12 @@ play-game = Welches Spiel; sagst du nichts, Hearts
 offer-seats = Wie viele spielen; auf freie Plätze setzen sich Computer
 offer-seats-count = { $count ->
     [one] allein
-   *[other] zu { $count }
+   *[other] { $count } Personen
 }
 offer-target = Die Partie endet, wenn jemand so viele Punkte erreicht
 offer-deals = Die Partie endet nach so vielen Runden
 offer-level = Wie gut die Computer spielen
-offer-level-easy = Leicht: wie am Anfang
+offer-level-easy = Leicht: spielt wie beim ersten Mal
 offer-level-medium = Mittel: spielt nach guten Faustregeln und zählt Karten
 offer-level-hard = Schwer: denkt voraus
 offer-hints = Alle dürfen fragen, was ein Computer spielen würde; zählt nicht für die Rangliste

@@ -2,12 +2,12 @@
 
 # Die Frage, bevor jemand geht, je nachdem, wer sonst am Tisch ist.
 leave-title = **Den Tisch verlassen?** Ein Computer spielt mit deinen Karten weiter. Kommst du vor dem Ende der Partie nicht zurück, landest du hinter allen, die geblieben sind.
-leave-title-away = **Den Tisch verlassen?** Die anderen sind abwesend, darum wird die Partie dann unterbrochen. Jeder von euch kann sie fortsetzen: Drücke auf „Meine Karten“. Kommst du vor dem Ende der Partie nicht zurück, landest du hinter allen, die geblieben sind.
-leave-title-alone = **Die Partie unterbrechen oder beenden?** Sonst ist niemand an diesem Tisch. Eine unterbrochene Partie wartet auf dich: Drücke auf „Meine Karten“ oder benutze /hand. Setzt sie in { $hours ->
+leave-title-away = **Den Tisch verlassen?** Die anderen sind abwesend, darum wird die Partie dann unterbrochen. Alle können sie fortsetzen, auch du: Drücke auf „Meine Karten“. Kommst du vor dem Ende der Partie nicht zurück, landest du hinter allen, die geblieben sind.
+leave-title-alone = **Die Partie unterbrechen oder beenden?** Sonst ist niemand an diesem Tisch. Eine unterbrochene Partie wartet auf dich: Drücke auf „Meine Karten“ oder benutze /hand. Setzt sie niemand innerhalb von { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
-} niemand fort, endet sie ohne Ergebnis. Beendest du sie jetzt, sind ihre Punkte verloren.
-leave-title-paused = **Die unterbrochene Partie beenden?** Dann sind ihre Punkte verloren. Tust du nichts, wartet sie auf dich bis { $moment }.
+} fort, endet sie ohne Ergebnis. Beendest du sie jetzt, sind ihre Punkte verloren.
+leave-title-paused = **Die unterbrochene Partie beenden?** Dann sind ihre Punkte verloren. Tust du nichts, wartet sie bis { $moment } auf dich.
 leave-which = -# { $variant } · { $guild } · #{ $channel } · [Tisch { $table }]({ $link })
 button-leave-yes = Tisch verlassen
 button-leave-pause = Unterbrechen
@@ -25,7 +25,7 @@ paused-title = **{ $variant }** · unterbrochen
 paused-table = Die Partie ist unterbrochen. Fortsetzen können sie: { $names }. Drückt auf „Meine Karten“ oder benutzt /hand. Tut das niemand bis { $moment }, endet sie ohne Ergebnis.
 paused-hand = Die Partie ist unterbrochen. Drücke auf „Ich bin zurück“, um sie fortzusetzen. Tut das niemand bis { $moment }, endet sie ohne Ergebnis.
 hand-closed-paused = Diese Partie { $variant } auf { $guild }, #{ $channel }, ist unterbrochen. Drücke auf „Ich bin zurück“, um sie fortzusetzen. Tut das niemand bis { $moment }, endet sie ohne Ergebnis.
-hand-closed-ended = Diese Partie { $variant } auf { $guild }, #{ $channel }, ist ohne Ergebnis beendet.
+hand-closed-ended = Diese Partie { $variant } auf { $guild }, #{ $channel }, wurde ohne Ergebnis beendet.
 
 # Was am Tisch steht, wenn eine Partie ohne Ergebnis geendet hat.
 table-ended-by = { $name } hat die Partie beendet. Sie hat kein Ergebnis.

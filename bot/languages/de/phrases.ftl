@@ -21,7 +21,7 @@ button-last-trick = Letzter Stich
 
 heading-turn = ### { $sign } { $name } ist dran
 heading-lead = ### { $sign } { $name } spielt aus
-heading-several = ### Es fehlen noch { $count }
+heading-several = ### Noch { $count } sind dran
 heading-dealing = ### Die Karten werden gegeben
 table-line = -# { $title }
 table-line-trick = -# { $title } · Stich { $number } von { $count }

@@ -32,8 +32,8 @@ picture-example = Ein Beispiel: { $piles }.
 picture-example-marked = { $cards } in einem goldenen Rahmen
 
 picture-chart = { $count ->
-    [one] Ein Diagramm der Punkte nach einer Runde.
-   *[other] Ein Diagramm der Punkte nach jeder von { $count } Runden.
+    [one] Diagramm des Punktestands nach einer Runde.
+   *[other] Diagramm des Punktestands nach jeder von { $count } Runden.
 }
 picture-chart-line = { $names }: { $totals }.
 

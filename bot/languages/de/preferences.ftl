@@ -37,17 +37,17 @@ prefer-calls_at_once-no-about = Tisch und Karten ändern sich, ohne dass eine ne
 
 prefer-pings = Benachrichtigungen
 prefer-pings-yes = Benachrichtigen
-prefer-pings-yes-about = Brauchst du lange, kommt eine Erinnerung, und dein Telefon meldet sich.
+prefer-pings-yes-about = Brauchst du lange, kommt eine Erinnerung, und dein Handy meldet sich.
 prefer-pings-no = Nicht benachrichtigen
 prefer-pings-no-about = Es kommt keine Erinnerung. Was ich dir schicke, kommt still an.
 
 prefer-forced = Wenn nur eine Karte geht
 prefer-forced-alone = Automatisch, wenn allein
-prefer-forced-alone-about = Hast du keine Wahl, spiele ich deine Karte, aber nur, wenn sonst nur Computer am Tisch sind.
+prefer-forced-alone-about = Geht nur eine Karte, spiele ich sie, aber nur, wenn sonst nur Computer am Tisch sind.
 prefer-forced-always = Immer automatisch
-prefer-forced-always-about = Hast du keine Wahl, spiele ich deine Karte. Die anderen können das am Tempo erraten.
+prefer-forced-always-about = Geht nur eine Karte, spiele ich sie. Die anderen können das am Tempo erraten.
 prefer-forced-never = Nie automatisch
-prefer-forced-never-about = Du drückst jede Karte selbst.
+prefer-forced-never-about = Du spielst jede Karte selbst.
 
 prefer-guild-look = Wie Karten an den Tischen aussehen
 prefer-guild-look-plain = Tische als Text

@@ -11,8 +11,8 @@ customise-value = Wie soll sie sein?
 customise-done = Geändert.
 customise-refused = **{ $rule }:** „{ $choice }“ passt nicht zu diesem Spiel. { $reason } Es bleibt, wie es war.
 customise-refused-by = **{ $rule }:** „{ $choice }“ passt nicht zu **{ $other }:** „{ $now }“. { $reason } Es bleibt, wie es war.
-customise-refused-by-other = **{ $rule }:** „{ $choice }“ passt nicht zu **{ $other }**, wie es jetzt ist. { $reason } Es bleibt, wie es war.
-customise-asleep = **{ $rule }** ändert nichts, solange die anderen Regeln so sind. Es bleibt, wie es war.
+customise-refused-by-other = **{ $rule }:** „{ $choice }“ passt nicht zu **{ $other }**, so wie es jetzt ist. { $reason } Es bleibt, wie es war.
+customise-asleep = **{ $rule }** ändert nichts, solange die anderen Regeln so sind wie jetzt. Es bleibt, wie es war.
 customise-unknown = Eine solche Regel gibt es an diesem Tisch nicht.
 
 house-rule-as-preset = Wie im Regelwerk
@@ -25,14 +25,14 @@ presets-managers-only = Das dürfen nur Mitglieder, die diesen Server verwalten.
 presets-no-table = In diesem Kanal ist kein Tisch. Eröffne einen, drücke auf „Einstellungen“ und „Regeln ändern“, und speichere dann seine Regeln.
 presets-bad-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 presets-too-many = Dieser Server hat schon { $count } Regelwerke, mehr geht nicht. Lösche erst eines.
-presets-unchanged = Das sind die Regeln von **{ $variant }**, wie sie sind. Unter einem neuen Namen gibt es nichts zu speichern.
+presets-unchanged = Das sind die unveränderten Regeln von **{ $variant }**. Unter einem neuen Namen gibt es nichts zu speichern.
 presets-saved = Gespeichert als **{ $name }**. Ab jetzt schlägt /{ $command } es vor.
 presets-none = Dieser Server hat noch keine eigenen Regeln. Eröffne einen Tisch, drücke auf „Einstellungen“ und „Regeln ändern“, und speichere seine Regeln mit /presets save.
 presets-title = **Die eigenen Regeln dieses Servers**
 presets-line = - **{ $name }**: { $variant }. { $changes }
 presets-line-default = - **{ $name }**: { $variant }. { $changes } /{ $command } spielt das, wenn niemand etwas anderes sagt.
 presets-line-stale = - **{ $name }**: Diese Regeln werden nicht mehr gespielt. Lösche sie oder speichere andere unter diesem Namen.
-presets-deleted = **{ $name }** ist vergessen.
+presets-deleted = **{ $name }** ist gelöscht.
 presets-default-set = Ab jetzt spielt /{ $command } **{ $name }**, wenn niemand etwas anderes sagt.
 
 # Was anders ist als im Regelwerk, in wenigen Worten.

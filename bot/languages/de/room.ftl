@@ -4,7 +4,7 @@ this-server = dieser Server
 this-channel = dieser Kanal
 former-player = Ehemaliges Mitglied
 
-incident = Bei mir ist etwas schiefgegangen, und dein Druck hat vielleicht nicht gezählt. Passiert das noch einmal, dann gib der Person, die mich betreibt, diese Nummer: { $id }
+incident = Bei mir ist etwas schiefgegangen, und dein Klick hat vielleicht nicht gezählt. Passiert das noch einmal, dann gib der Person, die mich betreibt, diese Nummer: { $id }
 store-busy = Das hat nicht gezählt. Meine Datei war die ganze Zeit belegt, und ich konnte es nicht aufschreiben. Bitte versuche es gleich noch einmal.
 store-unwritable = Das hat nicht gezählt. Ich kann im Moment nicht auf meine Platte schreiben. Bitte versuche es später noch einmal. Alles, was du vorher getan hast, ist sicher. Wer mich betreibt, findet den Grund im Log.
 guild-only = Tische eröffnet man im Kanal eines Servers, nicht hier.
@@ -18,7 +18,7 @@ press-stale-waiting = { $by ->
     [computer] Ein Computer hat schon für dich gespielt. Jetzt dran: { $names }.
    *[you] Du hast schon gespielt. Jetzt dran: { $names }.
 }
-press-between-deals = Diese Runde ist zu Ende. Drücke auf „Weiter“, dann geht es weiter.
+press-between-deals = Diese Runde ist zu Ende. Mit „Weiter“ geht es zur nächsten.
 press-next-begun = Die nächste Runde hat begonnen.
 press-next-noted = Du bist bereit für die nächste Runde.
 press-not-your-turn = Du bist nicht dran. Jetzt dran: { $names }.
@@ -34,7 +34,7 @@ direct-messages-closed = { $mention }, ich kann dir deine Karten nicht schicken,
 table-void = Ich kann die Partie, die hier gespielt wurde, nicht weiterführen. Sie endet ohne Ergebnis und zählt nicht für die Rangliste. Es tut mir leid.
 table-closed-channel = Dieser Tisch ist geschlossen, weil ich seinen Kanal nicht mehr benutzen kann.
 hand-posted = Deine Karten stehen jetzt ganz unten.
-table-posted = Hier ist er, ganz unten im Kanal.
+table-posted = Da ist er, ganz unten im Kanal.
 table-posted-before = Der Tisch wurde gerade erst gezeigt: [zum Tisch]({ $link }).
 table-is-there = Hier wird { $variant } gespielt: [zum Tisch]({ $link }). Nur wer dort sitzt, kann ihn neu zeigen lassen.
 
@@ -69,7 +69,7 @@ permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 
-refusal-seats = Dieses Spiel spielt man zu so vielen: { $allowed }.
+refusal-seats = Dieses Spiel ist für { $allowed } Personen.
 refusal-rules = Mit diesen Regeln lässt sich nicht spielen. { $reason }
 refusal-rematch-open = Die Revanche ist schon eröffnet: [zum Tisch]({ $link }).
 another-table = Du hast hier schon einen Tisch: [{ $variant }]({ $link }).

@@ -9,10 +9,10 @@ button-rules = Regeln
 
 departs-other = { $name }: { $value }.
 
-departs-players = Gespielt wird zu { $allowed }.
+departs-players = Für { $allowed } Personen.
 departs-decks = { $count } Decks werden zusammengemischt.
-departs-strip = Zu { $players }: ohne { $out }.
-departs-strip-none = Zu { $players }: mit dem ganzen Deck.
+departs-strip = Mit { $players } Personen: ohne { $out }.
+departs-strip-none = Mit { $players } Personen: mit dem ganzen Deck.
 departs-rotation-counterclockwise = Gegeben und gespielt wird nach rechts, nicht nach links.
 departs-first_dealer = Zuerst gibt, wer auf Platz { $number } sitzt.
 departs-kitty-first_trick = Restkarten liegen verdeckt. Es bekommt sie, wer den ersten Stich macht.
@@ -25,7 +25,7 @@ departs-kitty_seen-all = Alle sehen die Restkarten, sobald jemand sie nimmt.
 departs-pass_schedule-dealer_choice = Bevor jemand seine Karten sieht, sagt der Geber an, wie viele an wen gehen, höchstens { $count } insgesamt.
 departs-pass-always = Weitergeben: in jeder Runde { $way }.
 departs-pass-never = Es wird nichts weitergegeben.
-departs-pass-cycle = Weitergeben zu { $players }: { $ways }, dann wieder von vorn.
+departs-pass-cycle = Weitergeben mit { $players } Personen: { $ways }, dann wieder von vorn.
 departs-pass-cycle-all = Weitergeben: { $ways }, dann wieder von vorn.
 departs-pass_count = { $count ->
     [one] 1 Karte wird
@@ -70,7 +70,7 @@ departs-bonus_floor-deal_zero = Eine Karte, die Punkte abzieht, bringt eine Rund
 departs-double_scope-penalties = Wer { $card } nimmt, bekommt die Punkte der Runde doppelt.
 departs-double_scope-all = Wer { $card } nimmt, dem zählt in der Runde alles doppelt, zum Guten wie zum Schlechten.
 departs-double-turned = Wer { $card } nimmt, dem zählt in der Runde alles mal 2i: Aus Punkten werden doppelt so viele der anderen Art.
-departs-hand_sizes = Zu { $players }: je { $cards } Karten, der Rest bleibt übrig.
+departs-hand_sizes = Mit { $players } Personen: je { $cards } Karten, der Rest bleibt übrig.
 departs-imaginary = Die Punkte von { $cards } sind imaginär, 13i statt 13. Gesamtpunktzahlen sind komplexe Zahlen, und nur ihr Abstand von 0 zählt.
 departs-no_trick_bonus = Wer keinen Stich macht, bekommt { $points ->
     [one] 1 Punkt

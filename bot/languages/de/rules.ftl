@@ -6,10 +6,10 @@ rules-aim = **Das Ziel.** Nimm so wenige Punkte wie möglich. Jedes Herz kostet 
     [one] { $target } Punkt
    *[other] { $target } Punkte
 }, endet die Partie, und wer die wenigsten hat, gewinnt.
-rules-deal = **Das Geben.** Alle Karten werden gegeben, an alle gleich viele. Das Ass ist hoch, und Trumpf gibt es nicht.
-rules-deal-left-over = **Das Geben.** Alle bekommen gleich viele Karten. Das Ass ist hoch, und Trumpf gibt es nicht.
-rules-deal-all = - zu { $players }: je { $cards } Karten
-rules-deal-less = - zu { $players }: je { $cards } Karten, ohne { $out }
+rules-deal = **Das Geben.** Alle Karten werden gegeben, an alle gleich viele. Das Ass ist die höchste Karte, und Trumpf gibt es nicht.
+rules-deal-left-over = **Das Geben.** Alle bekommen gleich viele Karten. Das Ass ist die höchste Karte, und Trumpf gibt es nicht.
+rules-deal-all = - { $players } Personen: je { $cards } Karten
+rules-deal-less = - { $players } Personen: je { $cards } Karten, ohne { $out }
 rules-pass = **Das Weitergeben.** Vor dem Spiel { $count ->
     [one] wird je eine Karte
    *[other] werden je { $count } Karten
@@ -18,26 +18,26 @@ rules-pass-each = Weitergegeben { $count ->
     [one] wird je eine Karte
    *[other] werden je { $count } Karten
 }.
-rules-pass-cycle = - zu { $players }: { $ways }, dann wieder von vorn
+rules-pass-cycle = - { $players } Personen: { $ways }, dann wieder von vorn
 rules-pass-blind = Du wählst, bevor du siehst, was du bekommst.
 rules-way-left = nach links
 rules-way-right = nach rechts
-rules-way-across = gegenüber
-rules-way-hold = kein Weitergeben
+rules-way-across = nach gegenüber
+rules-way-hold = gar nicht
 rules-way-scatter = je eine an alle
 rules-way-places-left = { $places ->
-    [one] 1 Platz
-   *[other] { $places } Plätze
+    [one] um 1 Platz
+   *[other] um { $places } Plätze
 } nach links
 rules-way-places-right = { $places ->
-    [one] 1 Platz
-   *[other] { $places } Plätze
+    [one] um 1 Platz
+   *[other] um { $places } Plätze
 } nach rechts
 rules-open = **Wer beginnt.** Wer das niedrigste Kreuz im Spiel hat, beginnt damit: { $card }, je nachdem, wie viele spielen.
 rules-open-some = **Wer beginnt.** Eine Karte entscheidet, wer beginnt und womit: { $card }, je nachdem, wie viele spielen.
 rules-open-held = **Wer beginnt.** Wer von allen das niedrigste Kreuz auf der Hand hat, beginnt damit.
 rules-open-one = **Wer beginnt.** Wer { $card } hat, beginnt damit.
-rules-tricks = **Die Stiche.** Alle spielen eine Karte, der Reihe nach nach links. Hast du eine Karte der ausgespielten Farbe, musst du bedienen. Hast du keine, spiele, was du willst. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt zum nächsten aus.
+rules-tricks = **Die Stiche.** Alle spielen eine Karte, reihum nach links. Hast du eine Karte der ausgespielten Farbe, musst du bedienen. Hast du keine, spiele, was du willst. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn gemacht hat, spielt zum nächsten aus.
 rules-first-trick = **Der erste Stich.** Kein Herz und keine { $queen } darf hinein, außer du hast nichts anderes.
 rules-breaking = **Herz brechen.** Herz darfst du erst ausspielen, wenn jemand in einem früheren Stich eines gespielt hat, außer du hast nur noch Herz. { $queen } darf jederzeit ausgespielt werden und bricht Herz nicht.
 rules-moon-old = **Der Durchmarsch.** Wer alle Herzkarten und { $queen } nimmt, bekommt keine Punkte, und alle anderen bekommen { $points }.
@@ -50,12 +50,12 @@ rules-end = **Das Ende.** Die Partie endet nach der Runde, in der jemand { $targ
 rules-aim-few = **Das Ziel.** Nimm so wenige Punkte wie möglich.
 rules-aim-most = **Das Ziel.** Nimm so viele Punkte wie möglich: Was eine Karte sonst kostet, bringt sie dir hier ein.
 rules-hearts = Jedes Herz kostet 1 Punkt, wenn unten nichts anderes steht.
-rules-tricks-right = **Die Stiche.** Alle spielen eine Karte, der Reihe nach nach rechts. Hast du eine Karte der ausgespielten Farbe, musst du bedienen. Hast du keine, spiele, was du willst. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt zum nächsten aus.
+rules-tricks-right = **Die Stiche.** Alle spielen eine Karte, reihum nach rechts. Hast du eine Karte der ausgespielten Farbe, musst du bedienen. Hast du keine, spiele, was du willst. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn gemacht hat, spielt zum nächsten aus.
 rules-first-trick-any = **Der erste Stich.** Keine Karte, die Punkte kostet, darf hinein, außer du hast nichts anderes.
 rules-breaking-other = **Herz brechen.** Herz darfst du erst ausspielen, wenn es gebrochen ist, außer du kannst nichts anderes ausspielen.
 rules-moon-sign = Die { $points } Punkte eines Durchmarschs zählen für dich, darum stehen sie ohne Minuszeichen.
 rules-moon-any = **Der Durchmarsch.** Wer alle Karten nimmt, die Punkte kosten, schafft den Durchmarsch. Er ist { $points } Punkte wert.
 rules-moon-others = Sie gehen an alle anderen, und selbst bekommt man keine.
 rules-moon-opponents = Das andere Team bekommt sie, beide je für sich. Wer durchmarschiert, bekommt keine, das Gegenüber auch nicht.
-rules-end-away = **Das Ende.** Die Partie endet nach der Runde, in der jemandes Gesamtpunktzahl { $target } oder mehr von 0 entfernt ist. Wer am nächsten an 0 liegt, gewinnt. Teilen sich zwei den ersten Platz, wird weitergespielt, bis jemand allein vorn ist.
+rules-end-away = **Das Ende.** Die Partie endet nach der Runde, in der jemand { $target } oder mehr von 0 entfernt ist. Wer am nächsten an 0 liegt, gewinnt. Teilen sich zwei den ersten Platz, wird weitergespielt, bis jemand allein vorn ist.
 rules-end-other = **Das Ende.** Entschieden wird die Partie nach einer ganzen Runde.

@@ -37,10 +37,10 @@ stood-in-took = { $why ->
    *[away] { $name } ist abwesend; ein Computer nahm den Stapel.
 }
 stood-in-laid = { $why ->
-    [late] { $name } war zu langsam; ein Computer legte { $cards } aus.
-    [left] { $name } ist gegangen; ein Computer legte { $cards } aus.
-    [back] { $name } war abwesend; ein Computer legte { $cards } aus.
-   *[away] { $name } ist abwesend; ein Computer legte { $cards } aus.
+    [late] { $name } war zu langsam; ein Computer legte aus: { $cards }.
+    [left] { $name } ist gegangen; ein Computer legte aus: { $cards }.
+    [back] { $name } war abwesend; ein Computer legte aus: { $cards }.
+   *[away] { $name } ist abwesend; ein Computer legte aus: { $cards }.
 }
 stood-in-discarded = { $why ->
     [late] { $name } war zu langsam; ein Computer legte { $card } ab.
@@ -66,8 +66,8 @@ stood-in-you-took = { $why ->
    *[away] Du warst abwesend; ein Computer nahm für dich den Stapel.
 }
 stood-in-you-laid = { $why ->
-    [late] Du warst zu langsam; ein Computer legte für dich { $cards } aus.
-   *[away] Du warst abwesend; ein Computer legte für dich { $cards } aus.
+    [late] Du warst zu langsam; ein Computer legte für dich aus: { $cards }.
+   *[away] Du warst abwesend; ein Computer legte für dich aus: { $cards }.
 }
 stood-in-you-discarded = { $why ->
     [late] Du warst zu langsam; ein Computer legte für dich { $card } ab.

@@ -7,16 +7,16 @@ variant-zh_windows = Hearts zu viert
 variant-zh_windows-about = Hearts, wie es mit Windows kam und wie es chinesische Regelbücher beschreiben: genau zu viert, weitergegeben wird nach links, rechts, gegenüber und dann gar nicht.
 
 variant-ja_black_lady = Black Lady (Japan)
-variant-ja_black_lady-about = Das einfache japanische Spiel. Drei Karten gehen in jeder Runde nach links, Herz darf jederzeit ausgespielt werden, Punkte dürfen in den ersten Stich, und wer alles nimmt, bekommt 26 Punkte abgezogen. Punkte stehen mit Minuszeichen da, nur diese 26 ohne, weil sie für einen zählen.
+variant-ja_black_lady-about = Das einfache japanische Spiel. Drei Karten gehen in jeder Runde nach links, Herz darf jederzeit ausgespielt werden, Punkte dürfen in den ersten Stich, und wer alles nimmt, bekommt 26 Punkte abgezogen. Punkte stehen mit Minuszeichen da, nur diese 26 ohne, weil sie ein Gewinn sind.
 
 variant-ja_black_lady_optional = Black Lady (Japan), streng
-variant-ja_black_lady_optional-about = Das japanische Spiel mit seinen üblichen Zusatzregeln: keine Punkte im ersten Stich, und kein Herz wird ausgespielt, bevor eine Karte gefallen ist, die Punkte kostet. Wer alles nimmt, bekommt 26 Punkte abgezogen. Punkte stehen mit Minuszeichen da, nur diese 26 ohne, weil sie für einen zählen.
+variant-ja_black_lady_optional-about = Das japanische Spiel mit seinen üblichen Zusatzregeln: keine Punkte im ersten Stich, und kein Herz wird ausgespielt, bevor eine Karte gefallen ist, die Punkte kostet. Wer alles nimmt, bekommt 26 Punkte abgezogen. Punkte stehen mit Minuszeichen da, nur diese 26 ohne, weil sie ein Gewinn sind.
 
 variant-jack_of_diamonds = Karo-Bube
 variant-jack_of_diamonds-about = Hearts mit einer Karte, die sich lohnt: Wer den B♦ nimmt, bekommt 10 Punkte abgezogen. Zum Durchmarsch braucht man ihn nicht.
 
 variant-omnibus = Omnibus-Hearts
-variant-omnibus-about = Die 10♦ zieht 10 Punkte ab. Zum Durchmarsch braucht man sie zu allen Punkten dazu, und dann werden 26 von der eigenen Gesamtpunktzahl abgezogen.
+variant-omnibus-about = Die 10♦ zieht 10 Punkte ab. Zum Durchmarsch braucht man außer allen Punkten auch sie, und dann werden 26 von der eigenen Gesamtpunktzahl abgezogen.
 
 variant-spot_hearts = Spot Hearts
 variant-spot_hearts-about = Jedes Herz kostet, was es zeigt, von 2 bis 14 für das Ass, und die D♠ kostet 25. In einer Runde stecken 129 Punkte, und die Partie geht bis 500.
@@ -43,7 +43,7 @@ variant-cancellation = Cancellation Hearts
 variant-cancellation-about = Zu sechst bis zu zehnt mit zwei Decks. Zwei gleiche Karten in einem Stich heben sich auf, und die höchste, die bleibt, macht ihn. Weitergegeben wird nichts. Bei den Restkarten und bei einem letzten Stich, den niemand macht, sind die Quellen uneins.
 
 variant-heartsette = Heartsette
-variant-heartsette-about = Einige Karten bleiben als Restkarten verdeckt liegen. Wer den ersten Stich macht, nimmt sie auf die Hand und legt ebenso viele verdeckt weg. Was weggelegt ist, zählt für diese Person.
+variant-heartsette-about = Einige Karten bleiben als Restkarten verdeckt liegen. Wer den ersten Stich macht, nimmt sie auf die Hand und legt ebenso viele verdeckt weg. Auch weggelegte Punkte zählen für diese Person.
 
 variant-booster_nines = Neuner-Schub
 variant-booster_nines-about = Spielt jemand die 9 der ausgespielten Farbe, spielen alle noch eine Karte in den Stich. Dass ein Stich nur einmal verlängert wird, ist unsere Lesart; die Quellen lassen es offen.

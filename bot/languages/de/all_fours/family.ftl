@@ -5,24 +5,24 @@ family-all_fours-leaderboard = Bei All Fours sind mehr Punkte besser.
 
 offer-allfours-open = Eröffnet in diesem Kanal einen Tisch für All Fours oder Seven-Up
 offer-allfours-preset = Welches All Fours; sagst du nichts, Seven-Up
-offer-allfours-help = **/allfours** eröffnet einen Tisch für Seven-Up oder All Fours, von 1807 bis Trinidad, für { $seats } am Tisch.
+offer-allfours-help = **/allfours** eröffnet einen Tisch für Seven-Up oder für All Fours, wie man es von 1807 bis Trinidad spielte, für { $seats } Personen.
 offer-pitch-open = Eröffnet in diesem Kanal einen Tisch für Pitch
 offer-pitch-preset = Welches Pitch; sagst du nichts, Auktions-Pitch, also mit Bieten
-offer-pitch-help = **/pitch** eröffnet einen Tisch für Auktions-Pitch oder Pitch ohne Bieten, für { $seats } am Tisch.
+offer-pitch-help = **/pitch** eröffnet einen Tisch für Auktions-Pitch oder Pitch ohne Bieten, für { $seats } Personen.
 
 feat-jacks-hung = { $count ->
     [one] 1 Bube gefangen
    *[other] { $count } Buben gefangen
 }
 feat-begs-won = { $count ->
-    [one] 1-mal Betteln gelohnt
-   *[other] { $count }-mal Betteln gelohnt
+    [one] 1-mal erfolgreich gebettelt
+   *[other] { $count }-mal erfolgreich gebettelt
 }
 
 variant-seven_up = Seven-Up
 variant-seven_up-about = Das amerikanische Spiel um 1900. Je sechs Karten, und eine wird als Trumpf aufgedeckt. Vorhand darf um einen anderen betteln; dann schenkt der Geber einen Punkt oder teilt nach. High, Low, Jack und Game zählen je einen Punkt, und sieben gewinnen.
 variant-seven_up_1876 = Seven-Up (1876)
-variant-seven_up_1876-about = Seven-Up, wie es ein Rezensent von 1876 verlangt: zu dreien gegeben, sieben Punkte, und niemand muss je stechen.
+variant-seven_up_1876-about = Seven-Up, wie es ein Rezensent von 1876 verlangt: je drei Karten auf einmal gegeben, sieben Punkte, und niemand muss je stechen.
 variant-af1807 = All Fours (London 1807)
 variant-af1807-about = Der älteste Text. Zu zweit, zehn Punkte. Nach dem Nachteilen werden alle Karten gespielt, und wer einen Trumpf spielt, darf fragen, ob er High oder Low ist.
 variant-af1823 = All Fours (New York 1823)
@@ -32,13 +32,13 @@ variant-af1845-about = Zu zweit oder in zwei Paaren, zehn Punkte. Nach dem Nacht
 variant-af1814 = All Fours (London 1814)
 variant-af1814-about = Der Text von Jones: zu zweit oder in zwei Paaren, und sieben Punkte gewinnen.
 variant-trinidad = All Fours (Trinidad)
-variant-trinidad-about = Das Nationalspiel von Trinidad, in Paaren, nach rechts gespielt, bis 14. Ein aufgedecktes Ass bringt der Seite, die gibt, 1 Punkt, eine Sechs 2, ein Bube 3, jedes Mal. Ein gefangener Bube ist 3 wert.
+variant-trinidad-about = Das Nationalspiel von Trinidad, in Paaren, nach rechts gespielt, bis 14. Ein aufgedecktes Ass bringt der Seite, die gibt, 1 Punkt, eine Sechs 2, ein Bube 3, und das jedes Mal. Ein gefangener Bube ist 3 wert.
 variant-tobago = All Fours (Tobago)
 variant-tobago-about = Wie in Trinidad, aber eine aufgedeckte Zwei bringt 2 Punkte statt einer Sechs, und wer eine andere Karte hat, darf nicht untertrumpfen.
 variant-yorkshire = All Fours (Yorkshire)
 variant-yorkshire-about = Zwei Paare bis 11. Nichts wird aufgedeckt: Die erste ausgespielte Karte bestimmt Trumpf, und das Gegenüber von Vorhand sieht die eigenen Karten vorher nicht an.
 variant-lancashire = All Fours (Lancashire)
-variant-lancashire-about = Wie in Yorkshire, aber Low zählt die Seite, die es im Stich gewinnt.
+variant-lancashire-about = Wie in Yorkshire, aber Low zählt für die Seite, die die Karte im Stich gewinnt.
 variant-pitch = Pitch ohne Bieten
 variant-pitch-about = Blindes All Fours zu zweit bis zu siebt, zu viert in Paaren. Nichts wird aufgedeckt: Die erste ausgespielte Karte bestimmt Trumpf.
 variant-auction_pitch = Auktions-Pitch

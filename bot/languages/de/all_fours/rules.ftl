@@ -38,12 +38,12 @@ af-departs-exhaust_keep-false = Punkte einer Runde, die zusammengeworfen wird, g
 af-departs-after_run-keep = Nach dem Nachteilen werden alle Karten gespielt.
 af-departs-after_run-keep9 = Nach einmaligem Nachteilen spielt man neun Karten, nach mehrmaligem sechs.
 af-departs-discards_count-true = Weggelegte Trümpfe zählen für High und Low.
-af-departs-bunch = Die Karten werden nicht zusammengeworfen.
+af-departs-bunch = Zusammenwerfen gibt es nicht.
 af-departs-follow-strict = Stechen darf nur, wer nicht bedienen kann.
 af-departs-jack_exempt-true = Der Trumpfbube darf jederzeit gespielt werden.
 af-departs-undertrump-false = Wer eine andere Karte hat, darf nicht untertrumpfen.
-af-departs-low_to-captor = Low zählt, wer die Karte im Stich gewinnt.
-af-departs-low_to-dealer = Low zählt die Seite, die gibt.
+af-departs-low_to-captor = Low zählt für die Seite, die die Karte im Stich gewinnt.
+af-departs-low_to-dealer = Low zählt für die Seite, die gibt.
 af-departs-game_suits-trumps = Für Game zählt nur Trumpf.
 af-departs-game_suits-tens_of_trumps = Von den Zehnen zählt für Game nur die in Trumpf.
 af-departs-game_tie-none = Bei gleich vielen Augen zählt niemand Game.
@@ -135,9 +135,9 @@ af-rules-aim = **Das Ziel.** In jeder Runde gibt es vier Gelegenheiten für Punk
     [one] { $target } Punkt
    *[other] { $target } Punkte
 } hat, gewinnt sofort.
-af-rules-players = Gespielt wird zu { $allowed }.
+af-rules-players = Für { $allowed } Personen.
 af-rules-pairs = Zu viert spielt man in zwei Teams, Partner gegenüber.
-af-rules-deal = **Das Geben.** Je sechs Karten aus 52, das Ass ist hoch.
+af-rules-deal = **Das Geben.** Je sechs Karten aus 52, das Ass ist die höchste.
 af-rules-cut-high = Alle heben eine Karte ab, und wer die höchste hat, gibt zuerst. Bei gleichen Karten wird noch einmal abgehoben. Danach wird reihum gegeben.
 af-rules-cut-low = Alle heben eine Karte ab, und wer die niedrigste hat, gibt zuerst. Bei gleichen Karten wird noch einmal abgehoben. Danach wird reihum gegeben.
 af-rules-turned = Die nächste Karte wird aufgedeckt, und ihre Farbe ist als Trumpf vorgeschlagen.

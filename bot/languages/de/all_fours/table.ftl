@@ -2,8 +2,8 @@
 
 af-cut-cards = { $name } { $cards }
 af-cut-then = { $earlier }, dann { $card }
-af-cut-high = Abheben, wer zuerst gibt: { $cards }. { $name } hat am höchsten abgehoben und gibt zuerst.
-af-cut-low = Abheben, wer zuerst gibt: { $cards }. { $name } hat am niedrigsten abgehoben und gibt zuerst.
+af-cut-high = Abgehoben wurde: { $cards }. { $name } hat die höchste Karte und gibt zuerst.
+af-cut-low = Abgehoben wurde: { $cards }. { $name } hat die niedrigste Karte und gibt zuerst.
 af-turned = { $dealer } gibt. Aufgedeckt: **{ $card }**.
 af-turned-more = { $dealer } gibt. Aufgedeckt: { $cards }, zuletzt **{ $card }**.
 af-dealer = { $dealer } gibt.
@@ -19,7 +19,7 @@ af-said-stand = { $name } nimmt an.
 af-said-beg = { $name } bettelt.
 af-said-give = { $name } schenkt einen Punkt.
 af-said-run = { $name } teilt nach.
-af-said-again = { $name } bittet um noch einmal Nachteilen.
+af-said-again = { $name } bittet, noch einmal nachzuteilen.
 af-said-consent = { $name } willigt ein.
 af-said-refuse = { $name } lehnt ab.
 af-said-bunch = { $name } schlägt vor, zusammenzuwerfen.
@@ -42,8 +42,8 @@ af-revoked = { $name } hat falsch bedient.
 af-turn-deal = Die Karten werden gegeben.
 af-turn-beg = { $names } nimmt an oder bettelt.
 af-turn-answer = { $names } schenkt einen Punkt oder teilt nach.
-af-turn-again = { $names } nimmt an oder bittet um noch einmal Nachteilen.
-af-turn-consent = { $names } willigt in noch ein Nachteilen ein oder lehnt ab.
+af-turn-again = { $names } nimmt an oder bittet, noch einmal nachzuteilen.
+af-turn-consent = { $names } willigt ein, noch einmal nachzuteilen, oder lehnt ab.
 af-turn-bunch = { $names } sagt, ob neu gegeben wird.
 af-turn-discard = Weglegen müssen noch: { $names }.
 af-turn-bid = { $names } bietet oder passt.
@@ -52,7 +52,7 @@ af-turn-claim = Vor dem Zählen: { $names } { $count ->
    *[other] sagen
 }, ob jemand falsch bedient hat.
 af-turn-play = Dran: { $names }.
-af-trick-earlier = Stich { $number }: { $cards } an { $name }
+af-trick-earlier = Stich { $number }: { $cards }. Er ging an { $name }.
 
 
 af-score-line = { $tricks ->
@@ -71,9 +71,9 @@ af-discarded = { $why ->
 
 af-task-beg = **Du bist Vorhand.** Nimm { $suit } { $sign } als Trumpf an oder bettle um einen anderen.
 af-task-answer = **{ $name } bettelt.** Schenke einen Punkt oder teile nach: drei Karten für alle, und es wird wieder aufgedeckt.
-af-task-answer-run = **{ $name } bettelt.** Ein Punkt würde die Partie gewinnen, darum musst du nachteilen.
+af-task-answer-run = **{ $name } bettelt.** Mit einem Punkt hätte die andere Seite gewonnen, darum musst du nachteilen.
 af-task-again = **Neuer Trumpf.** Nimm an oder bitte darum, noch einmal nachzuteilen. Der Geber darf ablehnen.
-af-task-consent = **{ $name } bittet um noch einmal Nachteilen.** Willige ein oder lehne ab.
+af-task-consent = **{ $name } bittet, noch einmal nachzuteilen.** Willige ein oder lehne ab.
 af-task-bunch = **Zusammenwerfen?** Sind alle einverstanden, wird neu gegeben.
 af-task-discard = **Lege { $count } { $count ->
     [one] Karte
@@ -124,8 +124,8 @@ af-mark-low-dealer = Low { $card }, gegeben an { $name }, zählt aber für die S
 af-mark-jack = Jack { $card }, gewonnen von { $name }
 af-mark-jack-hung = Jack { $card }, gewonnen von { $name }, { $loser } abgenommen
 af-mark-game = Game (Augen: { $pips })
-af-mark-bid = { $name } hat { $bid } geboten und verfehlt
-af-bid-made = { $name } hat { $bid } geboten und erfüllt.
+af-mark-bid = { $name } hat { $bid } geboten und nicht erreicht
+af-bid-made = { $name } hat { $bid } geboten und erreicht.
 af-deal-points = In dieser Runde: { $points }
 af-pips = { $names } { $pips }
 af-counted = { $what }: { $names } +{ $points }
@@ -146,7 +146,7 @@ af-result-hung = { $name } hat { $count ->
 
 # Warum etwas nicht geht.
 
-illegal-af-follow-trump = Trumpf ist ausgespielt: Solange du einen hast, musst du ihn bedienen.
+illegal-af-follow-trump = Trumpf ist ausgespielt: Solange du einen hast, musst du ihn spielen.
 illegal-af-follow-or-trump = Solange du kannst, musst du { $suit } { $sign } bedienen oder stechen.
 illegal-af-no-undertrump = Der Stich ist schon gestochen: Solange du eine andere Karte hast, darfst du keinen niedrigeren Trumpf spielen.
 illegal-af-no-inquiry = Fragen kannst du nur nach einem Trumpf, den du spielst.

@@ -5,10 +5,10 @@ family-canasta-leaderboard = Bei Canasta und Samba sind mehr Punkte besser.
 
 offer-canasta-open = Eröffnet in diesem Kanal einen Tisch für Canasta
 offer-canasta-preset = Welches Canasta; sagst du nichts, das übliche
-offer-canasta-help = **/canasta** eröffnet einen Tisch für Canasta, für { $seats } am Tisch.
+offer-canasta-help = **/canasta** eröffnet einen Tisch für Canasta, für { $seats } Personen.
 offer-samba-open = Eröffnet in diesem Kanal einen Tisch für Samba
 offer-samba-preset = Welches Samba; sagst du nichts, das übliche
-offer-samba-help = **/samba** eröffnet einen Tisch für Samba, das auch Sequenzen kennt, für { $seats } am Tisch.
+offer-samba-help = **/samba** eröffnet einen Tisch für Samba, das auch Sequenzen kennt, für { $seats } Personen.
 
 feat-canastas = { $count ->
     [one] 1 Canasta
@@ -34,13 +34,13 @@ variant-canasta_3-about = Zu dritt, alle für sich, mit dreizehn Karten.
 variant-canasta_3_cutthroat = Canasta, eins gegen zwei
 variant-canasta_3_cutthroat-about = Zu dritt. Wer zuerst den Stapel nimmt, spielt in dieser Runde allein gegen die beiden anderen. Gezogen werden zwei auf einmal, zum Ausmachen braucht man zwei Canastas, und 7500 Punkte gewinnen.
 variant-canasta_5 = Canasta zu fünft
-variant-canasta_5-about = Zwei gegen drei. Von den dreien setzt reihum jede Runde jemand aus.
+variant-canasta_5-about = Zwei gegen drei. In jeder Runde setzt reihum eine Person aus den dreien aus.
 variant-canasta_6_teams3 = Canasta zu sechst, zwei Teams
-variant-canasta_6_teams3-about = Drei gegen drei, abwechselnd gesetzt, mit drei Decks. Zwei Canastas zum Ausmachen, 10000 Punkte gewinnen.
+variant-canasta_6_teams3-about = Drei gegen drei, die Teams sitzen abwechselnd, mit drei Decks. Zwei Canastas zum Ausmachen, 10000 Punkte gewinnen.
 variant-canasta_6_pairs = Canasta zu sechst, drei Paare
 variant-canasta_6_pairs-about = Drei Paare, Partner gegenüber, mit drei Decks. Zwei Canastas zum Ausmachen, 7500 Punkte gewinnen.
 variant-canasta_6_bench = Canasta zu sechst, vier spielen
-variant-canasta_6_bench-about = Zwei Teams zu dritt. Aus jedem setzt jede Runde jemand aus, die anderen vier spielen.
+variant-canasta_6_bench-about = Zwei Teams zu dritt. In jeder Runde setzt aus jedem Team jemand aus, die anderen vier spielen.
 variant-samba_4 = Samba
 variant-samba_4-about = Canasta mit drei Decks und Sequenzen: Sieben Karten einer Farbe in Reihe sind ein Samba und 1500 wert. Je fünfzehn Karten, zwei werden gezogen, eine abgelegt, 10000 Punkte gewinnen.
 variant-samba_2 = Samba zu zweit

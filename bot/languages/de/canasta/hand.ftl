@@ -53,7 +53,7 @@ canasta-play-joins = { $count ->
    *[other] { $cards } kommen an { $meld }
 }
 canasta-play-to = { $cards } an { $meld }
-canasta-play-merge = { $one } und { $other } werden eine
+canasta-play-merge = { $one } und { $other } werden zu einer
 canasta-play-top = { $card } kommt an deine Meldung
 canasta-worth = { $what } · { $sum }
 canasta-worth-less = { $what } · { $sum } von { $minimum }
@@ -135,8 +135,8 @@ illegal-canasta-mixed-wilds = Mit einer Karte wie der obersten brauchst du { $co
 }.
 illegal-canasta-must-go-out = Dein Gegenüber hat Ja gesagt, also musst du in diesem Zug ausmachen.
 illegal-canasta-must-take = Die oberste Karte passt zu einer Meldung deiner Seite, also musst du den Stapel nehmen.
-illegal-canasta-new-group = Ein Paar, das den Stapel nimmt, ergibt eine eigene Meldung.
-illegal-canasta-no-add = Die oberste Karte allein nimmt den Stapel nicht.
+illegal-canasta-new-group = Nimmst du den Stapel mit einem Paar, wird daraus eine eigene Meldung.
+illegal-canasta-no-add = Mit der obersten Karte allein lässt sich der Stapel nicht nehmen.
 illegal-canasta-no-discard = Nach der letzten roten Drei wird nichts abgelegt.
 illegal-canasta-no-merging = Diese Meldungen lassen sich nicht zusammenlegen.
 illegal-canasta-no-pile = Es gibt keinen Stapel zu nehmen.
@@ -148,8 +148,8 @@ illegal-canasta-no-wilds = An ein fertiges Canasta darf keine wilde Karte angele
 illegal-canasta-not-in-hand = Diese Karten hast du nicht auf der Hand.
 illegal-canasta-not-opened = Deine Seite hat noch nicht eröffnet.
 illegal-canasta-nothing-laid = Wähle mindestens eine Karte.
-illegal-canasta-one-card = Mit einer einzigen Karte auf der Hand darfst du keinen Stapel von einer Karte nehmen.
-illegal-canasta-one-group = Eine Meldung nimmt den Stapel; was du sonst auslegst, kommt daneben.
+illegal-canasta-one-card = Mit einer einzigen Karte auf der Hand darfst du keinen Stapel aus nur einer Karte nehmen.
+illegal-canasta-one-group = Mit einer Meldung nimmst du den Stapel; was du sonst auslegst, kommt daneben.
 illegal-canasta-open-first = Was du daneben auslegst, muss allein { $minimum } zählen, damit du mit einer wilden Karte nehmen kannst. Es zählt { $value }.
 illegal-canasta-other-rank = Du brauchst Karten wie die oberste des Stapels.
 illegal-canasta-out-of-order = Eine Sequenz besteht aus natürlichen Karten einer Farbe in Reihe, von der 4 bis zum Ass.
@@ -170,4 +170,4 @@ illegal-canasta-too-many-wilds = In dieser Meldung { $count ->
 illegal-canasta-top-alone = Für eine Sequenz nimmt man nur die oberste Karte allein.
 illegal-canasta-which-meld = Sie passen zu mehreren Meldungen deiner Seite. Sag, zu welcher.
 illegal-canasta-wild-on-top = Oben liegt eine wilde Karte: In diesem Zug lässt sich der Stapel nicht nehmen.
-illegal-canasta-wilds-alone = Wilde Karten brauchen natürliche Karten des Rangs neben sich.
+illegal-canasta-wilds-alone = Zu wilden Karten gehören natürliche Karten des Rangs.

@@ -2,6 +2,6 @@
 
 canasta-news-drew = { $name } hat gezogen.
 canasta-news-took = { $name } hat den Stapel genommen.
-canasta-news-laid = { $name } hat { $cards } ausgelegt.
+canasta-news-laid = { $name } hat ausgelegt: { $cards }.
 canasta-news-discarded = { $name } hat { $card } abgelegt.
 canasta-news-chose = { $name } hat „{ $choice }“ gewählt.

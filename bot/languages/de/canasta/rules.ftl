@@ -11,12 +11,12 @@ canasta-pack = { $packs ->
 canasta-opening-below = { $minimum } unter 0
 canasta-opening-from = { $minimum } ab { $least }
 
-canasta-departs-players = Gespielt wird zu { $count }.
+canasta-departs-players = Für { $count } Personen.
 canasta-departs-sides-pairs = Partner sitzen einander gegenüber.
 canasta-departs-sides-alone = Alle spielen für sich.
-canasta-departs-sides-threes = Zwei Teams zu dritt, abwechselnd gesetzt.
-canasta-departs-sides-bench = Zwei Teams zu dritt; aus jedem setzt jede Runde jemand aus.
-canasta-departs-sides-two_three = Zwei gegen drei; von den dreien setzt jede Runde jemand aus.
+canasta-departs-sides-threes = Zwei Teams zu dritt, die abwechselnd sitzen.
+canasta-departs-sides-bench = Zwei Teams zu dritt; in jeder Runde setzt aus jedem jemand aus.
+canasta-departs-sides-two_three = Zwei gegen drei; in jeder Runde setzt eine Person aus den dreien aus.
 canasta-departs-sides-cutthroat = Wer zuerst den Stapel nimmt, spielt in dieser Runde allein gegen die beiden anderen.
 canasta-departs-hand_size = Je { $count } Karten.
 canasta-departs-draw_count = { $count ->
@@ -33,9 +33,9 @@ canasta-departs-canastas_to_go_out = { $count ->
    *[other] Zum Ausmachen braucht man { $count } Canastas.
 }
 canasta-departs-wild_max = Höchstens { $count } wilde Karten in einer Meldung.
-canasta-departs-mixed_wilds = Eine Karte des Rangs nimmt den Stapel mit { $count ->
-    [one] nur einer wilden Karte.
-   *[other] bis zu { $count } wilden Karten.
+canasta-departs-mixed_wilds = Mit einer Karte des Rangs nimmt man den Stapel { $count ->
+    [one] nur mit einer einzigen wilden Karte.
+   *[other] mit höchstens { $count } wilden Karten.
 }
 canasta-departs-out_bonus = Ausmachen bringt { $count }.
 canasta-departs-concealed_extra = Verdeckt ausmachen bringt { $count } mehr.
@@ -45,7 +45,7 @@ canasta-departs-samba = Ein Samba zählt { NUMBER($count, useGrouping: 0) }.
 canasta-departs-red3_each = Jede rote Drei zählt { $count }.
 canasta-departs-red3_all = Alle roten Dreien zusammen zählen { NUMBER($count, useGrouping: 0) }.
 canasta-departs-red3_all_but_one = Alle roten Dreien bis auf eine zählen zusammen { NUMBER($count, useGrouping: 0) }.
-canasta-departs-opening = Die Erstmeldung muss zählen, je nach Gesamtpunktzahl: { $table }.
+canasta-departs-opening = Was die Erstmeldung zählen muss, je nach Gesamtpunktzahl: { $table }.
 canasta-departs-upcard-wild = Wird zuerst ein Joker oder eine Zwei aufgedeckt, kommt keine Karte darüber.
 canasta-departs-upcard-3r = Wird zuerst eine rote Drei aufgedeckt, kommt keine Karte darüber.
 canasta-departs-upcard-3b = Wird zuerst eine schwarze Drei aufgedeckt, kommt keine Karte darüber.
@@ -59,18 +59,18 @@ canasta-departs-merge_sequences-false = Sequenzen werden nicht zusammengelegt.
 canasta-departs-completed_group-open = An ein fertiges Canasta darf man alles anlegen, was passt.
 canasta-departs-completed_group-no_wilds = An ein fertiges Canasta legt man keine wilden Karten an.
 canasta-departs-completed_group-closed_at_7 = An ein fertiges Canasta wird nichts angelegt.
-canasta-departs-pair_take-new_group = Ein Paar, das den Stapel nimmt, ergibt eine neue Meldung.
+canasta-departs-pair_take-new_group = Wer den Stapel mit einem Paar nimmt, beginnt damit eine neue Meldung.
 canasta-departs-seq_take-top_only = Statt zu ziehen, darf man die oberste Karte allein an eine Sequenz anlegen, auch aus einem eingefrorenen Stapel.
 canasta-departs-red3_deal-first_turn = Rote Dreien aus dem Geben legt man beim ersten eigenen Zug offen hin.
 canasta-departs-last_card_red3-may_meld = Wer als letzte Karte eine rote Drei zieht, darf noch auslegen.
-canasta-departs-route_mixed-true = Eine Karte des Rangs und wilde Karten nehmen einen Stapel, der nicht eingefroren ist.
+canasta-departs-route_mixed-true = Mit einer Karte des Rangs und wilden Karten darf man einen Stapel nehmen, der nicht eingefroren ist.
 canasta-departs-route_mixed-false = Mit einer Karte und einer wilden lässt sich der Stapel nie nehmen.
 canasta-departs-route_add-false = Die oberste Karte darf nicht gleich an eine Meldung angelegt werden.
 canasta-departs-opening_take_wild-pure = Beim ersten Mal nimmt man den Stapel nur mit natürlichen Karten.
 canasta-departs-open_then_mixed-false = Beim ersten Mal braucht man ein natürliches Paar, was immer man sonst auslegt.
 canasta-departs-always_frozen-true = Der Stapel ist immer eingefroren.
-canasta-departs-one_card_bar-always = Mit einer einzigen Karte nimmt niemand einen Stapel von einer Karte.
-canasta-departs-one_card_bar-never = Mit einer einzigen Karte auf der Hand darf man einen Stapel von einer Karte nehmen.
+canasta-departs-one_card_bar-always = Mit einer einzigen Karte auf der Hand nimmt niemand einen Stapel aus nur einer Karte.
+canasta-departs-one_card_bar-never = Mit einer einzigen Karte auf der Hand darf man auch einen Stapel aus nur einer Karte nehmen.
 canasta-departs-black3_meld-never = Schwarze Dreien werden nie ausgelegt.
 canasta-departs-black3_opens-false = Schwarze Dreien zählen nicht für die Erstmeldung.
 canasta-departs-concealed_waives_opening-never = Auch wer verdeckt ausmacht, braucht die Mindestpunktzahl.
@@ -142,25 +142,25 @@ canasta-house-rule-finished-open = Alles, was passt
 canasta-house-rule-finished-no-wilds = Nur natürliche Karten
 canasta-house-rule-finished-closed = Nichts
 
-canasta-fault-target = Spielt bis mindestens einen Punkt.
+canasta-fault-target = Die Partie muss bis mindestens 1 Punkt gehen.
 canasta-fault-seats = Zu so vielen spielt man dieses Spiel nicht.
 canasta-fault-sides = So viele lassen sich so nicht aufteilen.
 canasta-fault-ask = Hier spielen alle für sich, es gibt also niemanden zu fragen.
-canasta-fault-stock = Wie eine Runde endet, wenn der Talon leer ist, hat bei diesem Spiel eine eigene Regel.
-canasta-fault-packs = Spielt mit einem bis vier Decks.
-canasta-fault-jokers = Spielt mit höchstens vier Jokern je Deck.
-canasta-fault-hand = Gebt allen mindestens zwei Karten, und so viele, dass noch welche zum Aufdecken und Ziehen bleiben.
-canasta-fault-draw = Zieht in einem Zug eine bis vier Karten.
-canasta-fault-upcard = Auf eine wilde Karte, eine rote Drei und eine schwarze Drei kann eine weitere aufgedeckt werden; nennt jede höchstens einmal.
-canasta-fault-wilds = Erlaubt höchstens acht wilde Karten in einer Meldung.
-canasta-fault-naturals = Verlangt eine bis sieben natürliche Karten in einer Meldung.
+canasta-fault-stock = Dieses Spiel hat eine eigene Regel dafür, wie eine Runde endet, wenn der Talon leer ist.
+canasta-fault-packs = Es müssen ein bis vier Decks sein.
+canasta-fault-jokers = Höchstens vier Joker gehören in ein Deck.
+canasta-fault-hand = Alle müssen mindestens zwei Karten bekommen, und zum Aufdecken und Ziehen müssen noch welche bleiben.
+canasta-fault-draw = Gezogen werden in einem Zug eine bis vier Karten.
+canasta-fault-upcard = Auf eine wilde Karte, eine rote Drei und eine schwarze Drei kann eine weitere aufgedeckt werden; jede wird höchstens einmal genannt.
+canasta-fault-wilds = In einer Meldung sind höchstens acht wilde Karten möglich.
+canasta-fault-naturals = Eine Meldung kann eine bis sieben natürliche Karten verlangen.
 canasta-fault-melds = Eine Seite hat von jedem Rang eine Meldung oder beliebig viele; mit Sequenzen sind es immer beliebig viele.
 canasta-fault-pair = Mit Sequenzen nimmt man den Stapel nie mit einer Karte und wilden Karten, sondern mit einem natürlichen Paar.
 canasta-fault-largest = Eine Meldung muss mindestens sieben Karten fassen, und wo eine Seite von jedem Rang nur eine hat, alle Karten dieses Rangs.
 canasta-fault-finished = Wo eine Seite von jedem Rang nur eine Meldung hat, muss man an ein fertiges Canasta natürliche Karten anlegen dürfen, sonst ließen sie sich gar nicht auslegen.
-canasta-fault-canastas = Verlangt höchstens fünf Canastas zum Ausmachen.
-canasta-fault-sequence = In diesem Spiel gibt es keine Sequenzen, also kann keine eine Karte des Stapels nehmen.
-canasta-fault-mixed = Um den Stapel mit einer Karte und wilden Karten zu nehmen, erlaubt mindestens eine wilde Karte.
+canasta-fault-canastas = Das Ausmachen kann höchstens fünf Canastas verlangen.
+canasta-fault-sequence = In diesem Spiel gibt es keine Sequenzen, also kann man auch an keine die oberste Karte des Stapels anlegen.
+canasta-fault-mixed = Um den Stapel mit einer Karte und wilden Karten zu nehmen, muss mindestens eine wilde Karte erlaubt sein.
 canasta-fault-opening = Für die Erstmeldung braucht es eine Mindestpunktzahl bei einer Gesamtpunktzahl unter 0, eine ab 0 und beliebig viele für höhere; keine davon liegt unter 0.
 canasta-fault-points = Was etwas zählt, ist 0 oder mehr und durch 5 teilbar.
 canasta-fault-choice = So lässt sich dieses Spiel nicht spielen.
@@ -176,7 +176,7 @@ canasta-covered-wild = ein Joker oder eine Zwei
 canasta-covered-3r = eine rote Drei
 canasta-covered-3b = eine schwarze Drei
 canasta-covered-all = ein Joker, eine Zwei oder eine Drei
-canasta-rules-kinds = Joker und Zweien sind wild. Eine rote Drei legt man sofort hin und zieht dafür eine andere Karte. Liegt eine schwarze Drei oben, sperrt sie den Stapel für die nächste Person; auslegen darf man sie nur beim Ausmachen.
+canasta-rules-kinds = Joker und Zweien sind wild. Eine rote Drei legt man sofort offen hin und zieht dafür eine andere Karte. Liegt eine schwarze Drei oben, sperrt sie den Stapel für die nächste Person; auslegen darf man sie nur beim Ausmachen.
 canasta-rules-melds = **Meldungen.** Drei oder mehr Karten eines Rangs von 4 bis Ass, mindestens { $naturals } natürliche und höchstens { $wilds } wilde. Sieben Karten sind ein Canasta: ohne wilde Karten ein echtes, sonst ein gemischtes.
 canasta-rules-partners = Partner haben ihre Meldungen gemeinsam und dürfen alle daran anlegen, die andere Seite nicht.
 canasta-rules-one-meld = Eine Seite hat von jedem Rang nur eine Meldung: Weitere Karten werden dort angelegt.
@@ -187,12 +187,12 @@ canasta-rules-turn = **Ein Zug.** Ziehe { $draw ->
     [one] eine Karte
    *[other] { $draw } Karten
 } oder nimm den ganzen Stapel, lege aus, was du willst, und lege eine Karte ab. Mindestens eine Karte musst du behalten, außer du machst aus.
-canasta-rules-pile = **Der Stapel.** Zwei natürliche Karten wie seine oberste nehmen ihn, und zwar ganz. Wilde Karten und schwarze Dreien lassen sich von oben nicht nehmen.
+canasta-rules-pile = **Der Stapel.** Mit zwei natürlichen Karten wie seiner obersten nimmst du ihn, und zwar ganz. Liegt oben eine wilde Karte oder eine schwarze Drei, lässt er sich nicht nehmen.
 canasta-rules-mixed = Eine solche Karte und wilde Karten genügen auch, wenn der Stapel nicht eingefroren ist und deine Seite eröffnet hat.
-canasta-rules-add = Ebenso eine eigene Meldung, zu der die oberste Karte passt, wenn der Stapel nicht eingefroren ist.
-canasta-rules-add-unfinished = Ebenso eine eigene Meldung mit weniger als sieben Karten, zu der die oberste Karte passt, wenn der Stapel nicht eingefroren ist.
+canasta-rules-add = Auch mit einer eigenen Meldung, zu der die oberste Karte passt, nimmst du ihn, wenn er nicht eingefroren ist.
+canasta-rules-add-unfinished = Auch mit einer eigenen Meldung aus weniger als sieben Karten, zu der die oberste Karte passt, nimmst du ihn, wenn er nicht eingefroren ist.
 canasta-rules-frozen = Eine wilde Karte oder eine rote Drei im Stapel friert ihn ein, bis er genommen wird. Bevor deine Seite eröffnet hat, ist er für dich ohnehin eingefroren.
-canasta-rules-always = Der Stapel ist immer eingefroren: Nur ein natürliches Paar nimmt ihn.
+canasta-rules-always = Der Stapel ist immer eingefroren: Nehmen kann ihn nur, wer ein natürliches Paar hat.
 canasta-rules-out = **Ausmachen.** Dazu braucht deine Seite { $count ->
     [0] kein Canasta
     [one] ein Canasta

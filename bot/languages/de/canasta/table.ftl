@@ -103,7 +103,7 @@ canasta-side = { $threes ->
    *[other] { $colour } **{ $names }** · { $total } · rote Dreien: { $threes }
 }
 canasta-unopened = -# Noch nicht eröffnet: Die Erstmeldung muss zusammen { $minimum } zählen.
-canasta-unopened-each = -# Noch nicht eröffnet: Die Erstmeldung muss zählen: { $minimums }.
+canasta-unopened-each = -# Noch nicht eröffnet. Die Erstmeldung muss zählen: { $minimums }.
 canasta-unopened-one = { $minimum } für { $name }
 canasta-pile = { $state ->
     [frozen] Stapel: oben **{ $card }**, { $count ->

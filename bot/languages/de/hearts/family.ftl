@@ -5,7 +5,7 @@ family-hearts-leaderboard = Bei den meisten Arten von Hearts sind weniger Punkte
 
 offer-hearts-open = Eröffnet in diesem Kanal einen Tisch für Hearts
 offer-hearts-preset = Welches Hearts; sagst du nichts, das übliche
-offer-hearts-help = **/hearts** eröffnet einen Tisch für eine der vielen Arten von Hearts, für { $seats } am Tisch.
+offer-hearts-help = **/hearts** eröffnet einen Tisch für Hearts in einer seiner vielen Arten, für { $seats } Personen.
 
 feat-moons = { $count ->
     [one] 1 Durchmarsch

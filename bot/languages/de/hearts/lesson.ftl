@@ -28,20 +28,20 @@ hearts-in-short = { $aim ->
 
 # Die Lektion: Schritte mit einem Stich als Beispiel.
 hearts-lesson-play = **Das Spiel.** Alle spielen eine Karte zu einem Stich. Die erste wird ausgespielt, und ihre Farbe müssen alle bedienen: Hast du eine Karte dieser Farbe, spiele eine. Hast du keine, wirf eine andere ab.
-hearts-lesson-trick = **Ein Stich.** Hier wurde { $led } ausgespielt. { $best } ist die höchste Karte dieser Farbe und macht den Stich, also alle vier Karten. Jemand hatte die Farbe nicht und hat { $thrown } abgeworfen.
+hearts-lesson-trick = **Ein Stich.** Hier wurde { $led } ausgespielt. { $best } ist die höchste Karte dieser Farbe und macht den Stich: Alle vier Karten gehen dorthin. Jemand hatte die Farbe nicht und hat { $thrown } abgeworfen.
 hearts-lesson-points = { $aim ->
-    [most] **Die Punkte.** { $thrown } bringt { $points ->
+    [most] **Die Punkte.** Wer den Stich macht, bekommt für { $thrown } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für die Person, die den Stich macht. Hier sind Punkte gut, also versuche, solche Stiche zu machen.
-   *[fewest] **Die Punkte.** { $thrown } bringt { $points ->
+    }. Hier sind Punkte gut, also versuche, solche Stiche zu machen.
+   *[fewest] **Die Punkte.** Wer den Stich macht, bekommt für { $thrown } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für die Person, die den Stich macht. Punkte sind schlecht, also lass solche Stiche den anderen.
+    }. Punkte sind schlecht, also überlass solche Stiche den anderen.
 }
 hearts-lesson-dearest = { $aim ->
-    [most] Halte Ausschau nach { $card }: Das bringt { $points }.
-   *[fewest] Hüte dich vor { $card }: Das bringt { $points }.
+    [most] Halte Ausschau nach { $card }: Diese Karte bringt { $points }.
+   *[fewest] Hüte dich vor { $card }: Diese Karte bringt { $points }.
 }
 hearts-lesson-next = **Die Runde.** Wer einen Stich macht, spielt zum nächsten aus. Sind alle Karten gespielt, werden die Punkte gezählt, und es wird neu gegeben.
 hearts-lesson-end = { $aim ->

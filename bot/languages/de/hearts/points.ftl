@@ -21,7 +21,7 @@ ends-deals = nach { $count ->
    *[other] { $count } Runden
 }
 ends-lives = wenn jemand kein Leben mehr hat
-score-side = Zusammen { $names }: **{ $total }**
+score-side = { $names } zusammen: **{ $total }**
 score-lives = { $count ->
     [0] kein Leben mehr
     [one] noch 1 Leben
@@ -32,7 +32,7 @@ score-tied-any = Das Ende ist erreicht, aber zwei haben gleich viele Punkte: Es 
 
 deals-early = { $count ->
     [one] Runde 1
-   *[other] Runde 1 bis { $count } zusammen
+   *[other] Runden 1 bis { $count } zusammen
 }: { $points }.
 
 last-none = Noch hat niemand einen Stich gemacht.

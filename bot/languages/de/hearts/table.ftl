@@ -7,7 +7,7 @@ turn-pass = Weitergeben müssen noch: { $names }.
 turn-vector = { $names } gibt und sagt an, was weitergegeben wird.
 turn-discard = { $names } legt ebenso viele Karten weg.
 turn-moon = { $names } hat den Durchmarsch geschafft und wählt, was er mit den Punkten macht.
-turn-deadline = Ein Computer springt ein { $moment }.
+turn-deadline = Ein Computer übernimmt { $moment }.
 pass-done = Schon weitergegeben: { $names }.
 
 table-unreachable = -# Ich kann keine Direktnachricht senden an: { $names }. Drückt auf „Meine Karten“, dann seht ihr sie hier.

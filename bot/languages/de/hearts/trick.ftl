@@ -2,9 +2,9 @@
 
 pass-left = nach links weitergeben
 pass-right = nach rechts weitergeben
-pass-across = gegenüber weitergeben
+pass-across = nach gegenüber weitergeben
 pass-scatter = je eine an alle weitergeben
-pass-hold = kein Weitergeben
+pass-hold = ohne Weitergeben
 pass-places = weitergeben: { $way }
 pass-dealer = weitergeben: { $ways }
 pass-unknown = noch nicht gegeben
