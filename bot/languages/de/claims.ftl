@@ -1,4 +1,4 @@
-# Runden, die sich nicht hinziehen: den Rest ansagen, und was in einem Zug zu Ende gespielt wird.
+# Runden, die sich nicht hinziehen: den Rest ansagen, und was gleich zu Ende gespielt wird.
 
 button-claim = Rest ansagen
 button-claim-rest = Der Rest gehört mir

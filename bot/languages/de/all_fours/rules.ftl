@@ -21,7 +21,7 @@ af-departs-target = Die Partie endet bei { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkten
 }.
-af-departs-turn = Punkte für die aufgedeckte Karte, für die Seite, die gibt: { $worths }.
+af-departs-turn = Punkte der aufgedeckten Karte für die Seite, die gibt: { $worths }.
 af-departs-teams-none = Zu viert spielen alle für sich.
 af-departs-rotation-ccw = Gegeben und gespielt wird nach rechts.
 af-departs-cut-low = Wer die niedrigste Karte abhebt, gibt zuerst.

@@ -188,7 +188,7 @@ canasta-rules-turn = **Ein Zug.** Ziehe { $draw ->
    *[other] { $draw } Karten
 } oder nimm den ganzen Stapel, lege aus, was du willst, und lege eine Karte ab. Mindestens eine Karte musst du behalten, außer du machst aus.
 canasta-rules-pile = **Der Stapel.** Mit zwei natürlichen Karten wie seiner obersten nimmst du ihn, und zwar ganz. Liegt oben eine wilde Karte oder eine schwarze Drei, lässt er sich nicht nehmen.
-canasta-rules-mixed = Eine solche Karte und wilde Karten genügen auch, wenn der Stapel nicht eingefroren ist und deine Seite eröffnet hat.
+canasta-rules-mixed = Auch eine natürliche Karte wie die oberste genügt, mit wilden Karten dazu, wenn der Stapel nicht eingefroren ist und deine Seite eröffnet hat.
 canasta-rules-add = Auch mit einer eigenen Meldung, zu der die oberste Karte passt, nimmst du ihn, wenn er nicht eingefroren ist.
 canasta-rules-add-unfinished = Auch mit einer eigenen Meldung aus weniger als sieben Karten, zu der die oberste Karte passt, nimmst du ihn, wenn er nicht eingefroren ist.
 canasta-rules-frozen = Eine wilde Karte oder eine rote Drei im Stapel friert ihn ein, bis er genommen wird. Bevor deine Seite eröffnet hat, ist er für dich ohnehin eingefroren.

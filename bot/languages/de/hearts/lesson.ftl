@@ -28,7 +28,7 @@ hearts-in-short = { $aim ->
 
 # Die Lektion: Schritte mit einem Stich als Beispiel.
 hearts-lesson-play = **Das Spiel.** Alle spielen eine Karte zu einem Stich. Die erste wird ausgespielt, und ihre Farbe müssen alle bedienen: Hast du eine Karte dieser Farbe, spiele eine. Hast du keine, wirf eine andere ab.
-hearts-lesson-trick = **Ein Stich.** Hier wurde { $led } ausgespielt. { $best } ist die höchste Karte dieser Farbe und macht den Stich: Alle vier Karten gehen dorthin. Jemand hatte die Farbe nicht und hat { $thrown } abgeworfen.
+hearts-lesson-trick = **Ein Stich.** Hier wurde { $led } ausgespielt. { $best } ist die höchste Karte dieser Farbe und macht den Stich: Wer sie gespielt hat, bekommt alle vier Karten. Jemand hatte die Farbe nicht und hat { $thrown } abgeworfen.
 hearts-lesson-points = { $aim ->
     [most] **Die Punkte.** Wer den Stich macht, bekommt für { $thrown } { $points ->
         [one] 1 Punkt
