@@ -26,11 +26,11 @@ fault-opening_fallback = 2♦ 只能在原本由最小的梅花开局的玩法�
 fault-opening = 每局由最小的梅花开始（必须有人拿着它），或由庄家的下家开始。
 fault-first_trick_penalty = 第一墩可以垫有罚分的牌，或者不可以。
 fault-first_trick_stuck = 手里全是分牌的人，第一墩可以垫任意一张，或只能垫红心，或重新发牌。
-fault-hearts_lead = 红心随时可以领出，或心碎后才可以。
-fault-break_by = 红心才能造成心碎，或任何有罚分的牌都可以。
-fault-forced_lead_breaks = 不得不领出的红心算心碎，或者不算。
-fault-heart_lead_exception = 心碎前，手里全是红心的人可以领出红心，或手里全是分牌的人可以。
-fault-qs_lead = Q♠ 随时可以领出，或心碎后才可以。
+fault-hearts_lead = 红心随时可以领出，或破心后才可以。
+fault-break_by = 出红心才算破心，或出任何有罚分的牌都算。
+fault-forced_lead_breaks = 不得不领出的红心算破心，或者不算。
+fault-heart_lead_exception = 破心前，手里全是红心的人可以领出红心，或手里全是分牌的人可以。
+fault-qs_lead = Q♠ 随时可以领出，或破心后才可以。
 fault-forced_discard = 必须尽早垫掉的牌要在牌里有，而且每张只写一次。
 fault-trick_rule = 可以采用相同的牌互相抵消，或用 9 加码，或两者都不用。
 

@@ -1,7 +1,7 @@
 # The games on offer: a short name, and what makes each of them different.
 
 variant-standard = 红心大战
-variant-standard-about = 最多人熟悉的玩法，英文又叫 Black Lady。传三张牌，2♣ 首先领出，心碎之后才能领出红心；收齐所有的分就是全收，罚分反过来由其他各家承担。
+variant-standard-about = 最多人熟悉的玩法，英文又叫 Black Lady。传三张牌，2♣ 先出，破心（有人出过红心）之后才能领出红心；收齐所有的分就是全收，罚分反过来由其他各家承担。
 
 variant-zh_windows = 四人红心大战
 variant-zh_windows-about = Windows 自带的、中文规则书也这样写的玩法：正好四人，依次传左家、右家、对家，然后一局不传。
@@ -22,10 +22,10 @@ variant-spot_hearts = 牌面红心
 variant-spot_hearts-about = 每张红心按牌面罚分，从 2 分到 A 的 14 分，Q♠ 罚 25 分。一局共 129 分，打到 500 分。
 
 variant-black_maria = 黑玛丽
-variant-black_maria-about = 英国的玩法，三人最好。除红心外，Q♠ 罚 13 分，K♠ 罚 10 分，A♠ 罚 7 分，一局共 43 分。每局都向右传三张牌，庄家的下家领出任意一张牌，不必等心碎。K♠ 和 A♠ 的分数各种资料不一，这里用的 10 和 7 合起来正是各种资料都写的 43 分。
+variant-black_maria-about = 英国的玩法，三人最好。除红心外，Q♠ 罚 13 分，K♠ 罚 10 分，A♠ 罚 7 分，一局共 43 分。每局都向右传三张牌，庄家的下家领出任意一张牌，不必等破心。K♠ 和 A♠ 的分数各种资料不一，这里用的 10 和 7 合起来正是各种资料都写的 43 分。
 
 variant-black_maria_plain = 黑玛丽（简）
-variant-black_maria_plain-about = 许多人玩的黑玛丽，三人最好：黑桃中只有 Q♠ 罚 13 分，一局共 26 分。每局都向右传三张牌，庄家的下家领出任意一张牌，不必等心碎。
+variant-black_maria_plain-about = 许多人玩的黑玛丽，三人最好：黑桃中只有 Q♠ 罚 13 分，一局共 26 分。每局都向右传三张牌，庄家的下家领出任意一张牌，不必等破心。
 
 variant-black_maria_de = 黑玛丽（德国）
 variant-black_maria_de-about = 打法与红心大战相同，三人最好。Q♠ 照常罚 13 分，但 K♠ 罚 10 分，A♠ 罚 7 分，一局共 43 分。德文原文写的是另一张 K，即 K♣ 罚 10 分，A 也是另一个数，3 分；这样只有 39 分，不是原文自己写的 43 分。

@@ -1,8 +1,8 @@
 # Why a card cannot be played or passed.
 
 illegal-follow-suit = 必须跟牌：领出的是{ $suit }{ $sign }，你手里还有。
-illegal-hearts-not-broken = 还没有心碎，手里有别的牌就不能领出红心。
-illegal-queen-not-broken = 还没有心碎，手里有别的牌就不能领出黑桃Q。
+illegal-hearts-not-broken = 红心未破，手里有别的牌就不能领出红心。
+illegal-queen-not-broken = 红心未破，手里有别的牌就不能领出黑桃Q。
 illegal-first-trick-no-points = 手里有别的牌，第一墩就不能出有罚分的牌。
 illegal-heart-first = 你的牌全有罚分。这里规定第一墩要出红心。
 illegal-must-lead-opening = 第一墩从 { $card } 开始，这张牌在你手里。

@@ -11,5 +11,5 @@ pass-unknown = 即将发牌
 
 
 
-hearts-broken = 已经心碎。
-hearts-unbroken = 还没有心碎。
+hearts-broken = 红心已破。
+hearts-unbroken = 红心未破。
