@@ -13,7 +13,7 @@ fault-hand_sizes = 每人至少要有一张牌，牌也必须够发。
 fault-kitty = 底牌归收下第一墩、最后一墩或第一个有分的墩的人。
 fault-kitty_seen = 底牌可以不公开，只给得到的人看，或者给所有人看。
 fault-first_dealer = 首局的庄家必须是坐在牌桌上的人。
-fault-rotation = 出牌顺序只能向左或向右。
+fault-rotation = 出牌方向只能是顺时针或逆时针。
 
 fault-pass_schedule = 传牌方式可以按局轮换，也可以由庄家决定。
 fault-pass_cycle = 这种传牌方式与人数不合：人数是单数就没有对家，而且每人都要有足够的牌可传。

@@ -7,7 +7,7 @@ variant-zh_windows = 四人红心大战
 variant-zh_windows-about = Windows 自带的、中文规则书也这样写的玩法：正好四人，依次传左家、右家、对家，然后一局不传。
 
 variant-ja_black_lady = 黑桃皇后（日本）
-variant-ja_black_lady-about = 日本的基本玩法。每局都向左传三张牌，红心随时可以领出，第一墩可以出分牌，全收的人总分减去 26 分。得分带负号；但那 26 分对全收者有利，所以不带。
+variant-ja_black_lady-about = 日本的基本玩法。每局都传三张牌给左家，红心随时可以领出，第一墩可以出分牌，全收的人总分减去 26 分。得分带负号；但那 26 分对全收者有利，所以不带。
 
 variant-ja_black_lady_optional = 黑桃皇后（日本·严格）
 variant-ja_black_lady_optional-about = 日本的玩法，加上常用的附加规则：第一墩不能出分牌，有人出过有罚分的牌之后才能领出红心。全收的人总分减去 26 分。得分带负号；但那 26 分对全收者有利，所以不带。
@@ -22,10 +22,10 @@ variant-spot_hearts = 牌面红心
 variant-spot_hearts-about = 每张红心按牌面罚分，从 2 分到 A 的 14 分，Q♠ 罚 25 分。一局共 129 分，打到 500 分。
 
 variant-black_maria = 黑玛丽
-variant-black_maria-about = 英国的玩法，三人最好。除红心外，Q♠ 罚 13 分，K♠ 罚 10 分，A♠ 罚 7 分，一局共 43 分。每局都向右传三张牌，庄家的下家领出任意一张牌，不必等破心。K♠ 和 A♠ 的分数各种资料不一，这里用的 10 和 7 合起来正是各种资料都写的 43 分。
+variant-black_maria-about = 英国的玩法，三人最好。除红心外，Q♠ 罚 13 分，K♠ 罚 10 分，A♠ 罚 7 分，一局共 43 分。每局都传三张牌给右家，庄家的下家领出任意一张牌，不必等破心。K♠ 和 A♠ 的分数各种资料不一，这里用的 10 和 7 合起来正是各种资料都写的 43 分。
 
 variant-black_maria_plain = 黑玛丽（简）
-variant-black_maria_plain-about = 许多人玩的黑玛丽，三人最好：黑桃中只有 Q♠ 罚 13 分，一局共 26 分。每局都向右传三张牌，庄家的下家领出任意一张牌，不必等破心。
+variant-black_maria_plain-about = 许多人玩的黑玛丽，三人最好：黑桃中只有 Q♠ 罚 13 分，一局共 26 分。每局都传三张牌给右家，庄家的下家领出任意一张牌，不必等破心。
 
 variant-black_maria_de = 黑玛丽（德国）
 variant-black_maria_de-about = 打法与红心大战相同，三人最好。Q♠ 照常罚 13 分，但 K♠ 罚 10 分，A♠ 罚 7 分，一局共 43 分。德文原文写的是另一张 K，即 K♣ 罚 10 分，A 也是另一个数，3 分；这样只有 39 分，不是原文自己写的 43 分。
@@ -49,7 +49,7 @@ variant-booster_nines = 加码九
 variant-booster_nines-about = 有人出了领出花色的 9，每人就为这一墩再出一张牌。一墩只加码一次，这是我们的理解，资料里没有说明。
 
 variant-greek_hearts = 希腊红心
-variant-greek_hearts-about = 每局都向右传三张牌，全收两头算：其他各家加上全收的分；有几家加分，全收者就减去几倍。
+variant-greek_hearts-about = 每局都传三张牌给右家，全收两头算：其他各家加上全收的分；有几家加分，全收者就减去几倍。
 
 variant-ten_of_clubs = 梅花10
 variant-ten_of_clubs-about = 收下 10♣ 的人，本局收到的其他罚分加倍。
@@ -88,7 +88,7 @@ variant-partner_hearts = 搭档红心（安大略）
 variant-partner_hearts-about = 四人分两方，搭档共用一个总分，打到 200 分。全收时每个对手加 26 分，对方合计加 52 分。
 
 variant-likha = Likha
-variant-likha-about = 黎凡特地区的搭档玩法，向右发牌和出牌。Q♠ 罚 13 分，10♦ 罚 10 分，这两张牌一有机会就必须垫掉。先满 101 分的人，所在的一方就输。如果双方同时到达，按我们的理解，由总分决定。
+variant-likha-about = 黎凡特地区的搭档玩法，按逆时针方向发牌、出牌。Q♠ 罚 13 分，10♦ 罚 10 分，这两张牌一有机会就必须垫掉。先满 101 分的人，所在的一方就输。如果双方同时到达，按我们的理解，由总分决定。
 
 variant-goldsmith = 戈德史密斯规则
 variant-goldsmith-about = 有救的红心大战：正好 100 分就变为 50 分，超过 100 分整场才结束。如果全收会让你输掉整场，可以改为自己的总分减去这些分。

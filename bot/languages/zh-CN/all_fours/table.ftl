@@ -2,14 +2,14 @@
 
 af-cut-cards = { $name } { $cards }
 af-cut-then = { $earlier }，再切 { $card }
-af-cut-high = 切牌决定谁首先发牌：{ $cards }。{ $name } 最大，首先发牌。
-af-cut-low = 切牌决定谁首先发牌：{ $cards }。{ $name } 最小，首先发牌。
+af-cut-high = 切牌决定谁先发牌：{ $cards }。{ $name } 最大，先发牌。
+af-cut-low = 切牌决定谁先发牌：{ $cards }。{ $name } 最小，先发牌。
 af-turned = { $dealer } 发牌，翻出 **{ $card }**。
 af-turned-more = { $dealer } 发牌，依次翻出 { $cards }，最后是 **{ $card }**。
 af-dealer = { $dealer } 发牌。
 af-proposed = 提议的将牌：**{ $suit }{ $sign }**。
 af-trumps = 将牌：**{ $suit }{ $sign }**。
-af-trumps-unmade = 首先领出的牌定将。
+af-trumps-unmade = 第一张领出的牌定将。
 af-stock = 牌堆：{ $count } 张。
 
 af-said-stand = { $name } 不求。

@@ -12,7 +12,7 @@ canasta-departs-sides-alone = 各自为战。
 canasta-departs-sides-threes = 分两队，每队三人，交错而坐。
 canasta-departs-sides-bench = 分两队，每队三人；每局各轮空一人。
 canasta-departs-sides-two_three = 两人对三人；三人一方每局轮空一人。
-canasta-departs-sides-cutthroat = 首先吃牌的人，本局独自对另外两人。
+canasta-departs-sides-cutthroat = 最先吃牌的人，本局以一敌二。
 canasta-departs-hand_size = 每人 { $count } 张牌。
 canasta-departs-draw_count = 每次抓 { $count } 张牌。
 canasta-departs-target = 打到 { NUMBER($count, useGrouping: 0) } 分，整场结束。
@@ -74,7 +74,7 @@ canasta-departs-red3_minus-each = 红3 倒扣时逐张计算。
 canasta-departs-stock_end-immediate = 有人要抓牌而牌堆已空，本局立即结束。
 canasta-departs-stock_end-last_draw = 抓到最后一张牌的人打完自己的回合，本局结束。
 canasta-departs-both_over_target-shared = 都过了目标分而总分相同，就共同获胜。
-canasta-departs-next_dealer-right = 庄家向右轮换。
+canasta-departs-next_dealer-right = 庄家按逆时针方向轮换。
 canasta-departs-pile_memory-full = 吃牌堆的牌全部可见。
 
 canasta-house-rule-target = 多少分赢

@@ -107,7 +107,7 @@ canasta-stock = 牌堆：{ $count ->
     [0] 空
    *[other] { $count } 张
 }。
-canasta-lone = { $name } 本局独自对另外两人。
+canasta-lone = { $name } 本局以一敌二。
 canasta-rest = { $names } 本局轮空。
 canasta-discards = 最近打出：{ $cards }。
 canasta-discarded = { $name } { $card }
@@ -135,7 +135,7 @@ canasta-ended-out-concealed = { $name } 暗和。
 canasta-ended-stopped = 牌堆用完了。
 canasta-ended-last-red-three = 牌堆的最后一张是红3。
 canasta-ended-last-draw = 牌堆的最后一张已被抓走。
-canasta-played-alone = { $name } 独自对另外两人。
+canasta-played-alone = { $name } 以一敌二。
 canasta-tally = - { $names } **{ $total }**：{ $parts }
 canasta-tally-parts = { $names }：{ $parts }
 canasta-tally-none = - { $names } **0**
