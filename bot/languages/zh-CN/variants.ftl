@@ -43,7 +43,7 @@ variant-cancellation = 抵消红心
 variant-cancellation-about = 六至十人，用两副牌。一墩里两张相同的牌互相抵消，剩下最大的牌收墩。不传牌。关于底牌，以及没有人收下的最后一墩，各种资料说法不一。
 
 variant-heartsette = 底牌红心
-variant-heartsette-about = 剩下几张牌作底牌，牌面朝下。收下第一墩的人把底牌拿到手里，再扣下同样张数的牌，不给人看；扣下的牌里的分算在这个人头上。
+variant-heartsette-about = 剩下几张牌作底牌，牌面朝下。收下第一墩的人把底牌拿到手里，再扣下同样张数的牌，不给人看；扣下的牌里的分归这个人。
 
 variant-booster_nines = 加码九
 variant-booster_nines-about = 有人出了领出花色的 9，每人就为这一墩再出一张牌。一墩只加码一次，这是我们的理解，资料里没有说明。

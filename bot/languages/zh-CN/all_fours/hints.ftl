@@ -3,7 +3,7 @@
 hint-af-inquire = 出 { $card }，并问它是不是高牌或低牌
 hint-af-do-bid = 叫 { $points } 分
 
-hint-af-gift-wins = 送一分就会让对方赢得整场，所以别无选择。
+hint-af-gift-wins = 送一分就会让对方获胜，所以别无选择。
 hint-af-strong = 以{ $suit }{ $sign }为将牌，你有 { $cards }。
 hint-af-weak = { $count ->
     [0] 你没有{ $suit }{ $sign }
@@ -19,7 +19,7 @@ hint-af-count = 没有牌显出有人有牌不跟。
 hint-af-only = 能出的只有这一张。
 hint-af-only-lawful = 出别的牌都算有牌不跟。
 hint-af-pitch = 它定{ $suit }{ $sign }为将牌，你有 { $cards }。
-hint-af-lead-hunts = 不会再有人出更大的将牌，还可能捉到 J。
+hint-af-lead-hunts = 不会再有人出更大的将牌，还可能捉到将牌 J。
 hint-af-lead-top-trump = 不会再有人出更大的将牌，这一墩归你。
 hint-af-lead-top = 不会再有人出更大的{ $suit }，只有将牌能赢它。
 hint-af-lead-cheap = 就算被压过，它在点数分里也不算点。

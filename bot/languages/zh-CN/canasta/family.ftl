@@ -15,7 +15,7 @@ feat-concealed-outs = 暗和 { $count } 次
 feat-red-threes = 红3 { $count } 张
 
 variant-canasta_book = 塔牌（卡纳斯塔）
-variant-canasta_book-about = 四人搭档对打，按五十年代一本上海出版的书。两副牌，每人十一张，有一座塔就可以和牌，5000 分赢。用别的牌组开牌，就可以同时用一张真牌加百搭吃牌。
+variant-canasta_book-about = 四人搭档对打，按照五十年代上海出版的一本书。两副牌，每人十一张，有一座塔就可以和牌，先到 5000 分的一方获胜。如果同时摊出的别的牌组已经够开牌，就可以用一张真牌加百搭吃牌。
 variant-canasta_official = 塔牌（1950 年）
 variant-canasta_official-about = 1950 年的经典规则：红3 在第一次轮到时亮出，首次吃牌要有一对真牌。
 variant-canasta_2 = 双人塔牌

@@ -5,7 +5,7 @@ canasta-drawn = 你抓到 { $cards }。
 canasta-resting = 你本局轮空。
 canasta-task-begin = **轮到你。**{ $may ->
     [stop] 牌堆空了：吃牌，或结束本局。
-    [fits] 牌堆空了，而顶牌能加到你们的牌组上，所以必须吃牌。
+    [fits] 牌堆空了，而顶牌能加到己方的牌组上，所以必须吃牌。
     [promised] 吃牌，并且和牌。
     [draw] 抓 { $count } 张牌。
    *[both] 抓 { $count } 张牌，或吃牌。
@@ -95,7 +95,7 @@ canasta-commit-take-enough = 吃牌（{ $sum }/{ $minimum } ✓）
 illegal-canasta-already-drawn = 你已经抓牌或吃牌了。请摊牌或打出。
 illegal-canasta-answer-first = 请先回答可以或不可以。
 illegal-canasta-black-three-on-top = 顶牌是黑3，本回合不能吃牌。
-illegal-canasta-black-threes = 黑3 只有和牌时才能摊出，三张以上，不能用百搭。
+illegal-canasta-black-threes = 黑3 只有和牌时才能摊出，至少三张，不能配百搭。
 illegal-canasta-black-threes-last = 只有和牌时才能摊出黑3。
 illegal-canasta-closed = 那座塔已经完成，不能再加牌。
 illegal-canasta-discard-first = 请打出一张牌，结束本回合。
@@ -114,10 +114,10 @@ illegal-canasta-mixed-wilds = { $count ->
    *[other] 只用一张与顶牌同牌点的真牌，要配 1 至 { $count } 张百搭。
 }
 illegal-canasta-must-go-out = 搭档说可以，所以你本回合必须和牌。
-illegal-canasta-must-take = 顶牌能加到你们的牌组上，所以必须吃牌。
+illegal-canasta-must-take = 顶牌能加到己方的牌组上，所以必须吃牌。
 illegal-canasta-new-group = 用对子吃牌要另成一组。
 illegal-canasta-no-add = 不能只凭顶牌加到牌组上来吃牌。
-illegal-canasta-no-discard = 最后一张红3 之后不能再打出牌。
+illegal-canasta-no-discard = 抓到的最后一张是红3，之后不能再打出牌。
 illegal-canasta-no-merging = 这些牌组不能合并。
 illegal-canasta-no-pile = 没有可吃的牌。
 illegal-canasta-no-sequence = 不能用吃牌堆的顶牌开始一个顺子。

@@ -2,8 +2,8 @@
 
 # Exactly two sentences.
 canasta-in-short = { $kind ->
-    [samba] 在这种纸牌游戏里，你要收集牌组，也就是三张以上牌点相同的牌，或同一花色连续的牌，分最多的一方赢。
-   *[canasta] 在这种纸牌游戏里，你要收集牌组，也就是三张以上牌点相同的牌，分最多的一方赢。
+    [samba] 在这种纸牌游戏里，你要收集牌组，也就是至少三张牌点相同的牌，或同一花色连续的牌，分最多的一方赢。
+   *[canasta] 在这种纸牌游戏里，你要收集牌组，也就是至少三张牌点相同的牌，分最多的一方赢。
 }轮到时抓 { $draw } 张牌，或吃下整个吃牌堆，可以摊出牌组，再打出一张，凑满七张的牌组有高额奖分。
 
 # The lesson: steps with a meld and a canasta as examples.
@@ -13,8 +13,8 @@ canasta-lesson-meld = { $wild ->
    *[no] **牌组。**三张牌点相同的牌就是一组。这三张 K 有 { $counts } 分。
 }
 canasta-lesson-opening = { $enough ->
-    [yes] **首次摊牌。**一方首次摊出的牌组合起来要有足够的分：整场开始时是 { $minimum } 分，所以这一组就够了。
-   *[no] **首次摊牌。**一方首次摊出的牌组合起来要有足够的分：整场开始时是 { $minimum } 分，所以除了这一组还要再摊一组。
+    [yes] **首次摊牌。**一方首次摊出的牌组，合计要有足够的分：整场开始时是 { $minimum } 分，所以这一组就够了。
+   *[no] **首次摊牌。**一方首次摊出的牌组，合计要有足够的分：整场开始时是 { $minimum } 分，所以除了这一组还要再摊一组。
 }
 canasta-lesson-seven = { $kind ->
     [samba] **满七张**就有奖分。同一花色连续七张是顺点塔，得 { NUMBER($samba, useGrouping: 0) } 分。牌点相同的七张是塔，有百搭得 { $mixed } 分，没有百搭得 { $natural } 分。
