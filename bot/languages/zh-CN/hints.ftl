@@ -1,10 +1,10 @@
 # Hints: what the computer would do in a player's place, and why. Only that player reads them.
 
 button-hint = 提示
-hint = **提示：**{ $what }：{ $why }
+hint = **提示：**{ $what }。{ $why }
 hint-alone = **提示：**{ $what }。
 hint-thinking = **提示：**电脑正在思考，建议会显示在这里。
-hint-none = **提示：**电脑在这里没有建议。
+hint-none = **提示：**电脑对这一步没有建议。
 hint-not-allowed = 这张牌桌不允许提示。
 
 # What to do.

@@ -38,7 +38,7 @@ lobby-not-in = 你不在这张牌桌上。点击“加入”即可入座。
 lobby-already-in = 你已经坐在这张牌桌上了。
 lobby-full = 座位已经坐满了。
 lobby-no-computer = 没有可以移走的电脑。
-lobby-computer-gone = 那个电脑已经不在这张牌桌上了。
+lobby-computer-gone = 那台电脑已经不在这张牌桌上了。
 
 button-join = 加入
 button-quit = 离桌
@@ -62,7 +62,7 @@ options-title = ### { $variant }：选项
 options-about = 选择立即生效，牌桌上的人都看得到。
 options-levels = 电脑的水平
 options-level-to-come = 新加的电脑：{ $level }
-options-levels-each = 单独调整一个电脑
+options-levels-each = 单独调整一台电脑
 options-level-of = { $name }：{ $level }
 options-level-now = 现在是{ $level }
 options-pace = 每步的时限
@@ -76,7 +76,7 @@ options-next-deal = 何时开始下一局
 options-next-deal-interval = 稍等片刻，或全员点击“下一局”时
 options-next-deal-at-once = 立即开始下一局
 options-next-deal-pressed = 全员点击“下一局”后才开始
-options-over = 这张牌桌已不在等人，不能再更改选项。
+options-over = 这张牌桌已经不等人了，不能再更改选项。
 options-closed = 你关闭了这张牌桌。
 
 button-add = 添加电脑

@@ -1,13 +1,13 @@
 # Commands that open tables. Discord shows at most 100 characters of each description and choice.
 
 play-open = 马上和电脑打一场，只有你看得到
-play-game = 哪种玩法；不选则玩红心大战
-offer-seats = 几个人玩；空位由电脑补上
+play-game = 玩什么；不选则玩红心大战
+offer-seats = 人数；空位由电脑补上
 offer-seats-count = { $count } 人
 offer-target = 有人达到这个分数时，整场结束
 offer-deals = 打完这么多局后，整场结束
 offer-level = 电脑的水平
-offer-level-easy = 简单：初学者
+offer-level-easy = 简单：初学者水平
 offer-level-medium = 中等：懂得常用打法，会记牌
 offer-level-hard = 困难：会推算后面的牌
 offer-hints = 允许玩家问电脑会怎么出；本场不计入排行榜

@@ -3,8 +3,8 @@
 # The question before somebody goes, by who else is at the table.
 leave-title = **离开牌桌？**你的牌会由电脑托管。如果整场结束前没有回来，你的名次排在所有留下的人后面。
 leave-title-away = **离开牌桌？**其他人都暂离了，所以牌局会暂停。你们任何一人都可以继续：点击“我的手牌”。如果整场结束前没有回来，你的名次排在所有留下的人后面。
-leave-title-alone = **暂停还是结束牌局？**这张牌桌上没有其他人。暂停的牌局会等你：点击“我的手牌”，或用 /hand。如果 { $hours } 小时内没有人继续，牌局不计结果就结束。现在结束，得分就没有了。
-leave-title-paused = **结束暂停的牌局？**结束后得分就没有了。什么都不做，它会等你到 { $moment }。
+leave-title-alone = **暂停还是结束牌局？**这张牌桌上没有其他人。暂停的牌局会等你：点击“我的手牌”，或用 /hand。如果 { $hours } 小时内没有人继续，牌局不计结果就结束。现在结束，得分就作废。
+leave-title-paused = **结束暂停的牌局？**结束后得分就作废。如果什么都不做，牌局会等你到 { $moment }。
 leave-which = -# { $variant } · { $guild } · #{ $channel } · [牌桌 { $table }]({ $link })
 button-leave-yes = 离开牌桌
 button-leave-pause = 暂停

@@ -18,8 +18,8 @@ picture-pile-high = 高牌 { $cards }
 picture-pile-low = 低牌 { $cards }
 picture-pile-hung = 捉到的 { $cards }
 picture-pile-game = 点数分，{ $number } 点
-picture-pile-more = { $cards } 记 { $number }
-picture-pile-more-alone = 另记 { $number }
+picture-pile-more = { $cards }（{ $number } 分）
+picture-pile-more-alone = 另 { $number } 分
 picture-pile-natural = { $cards } 的真塔，{ $number } 张
 picture-pile-mixed = { $cards } 的混塔，{ $number } 张
 picture-pile-samba = { $cards } 的顺点塔，{ $number } 张
@@ -29,8 +29,8 @@ picture-example = 例子：{ $piles }。
 picture-example-marked = 金框里的 { $cards }
 
 picture-chart = { $count ->
-    [1] 第 1 局后总分的图表。
-   *[other] { $count } 局中每局后总分的图表。
+    [1] 第 1 局后的总分图。
+   *[other] 总分图，共 { $count } 局，每局后各一点。
 }
 picture-chart-line = { $names }：{ $totals }。
 

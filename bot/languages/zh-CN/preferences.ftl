@@ -29,10 +29,10 @@ prefer-big_hand-yes-about = 按钮上方显示手牌的图片。
 prefer-big_hand-no = 手牌不显示图片
 prefer-big_hand-no-about = 牌写在按钮上。
 
-prefer-calls_at_once = 每次轮到你的消息
+prefer-calls_at_once = 轮到你时的消息
 prefer-calls_at_once-yes = 每次轮到都发消息
-prefer-calls_at_once-yes-about = 立即说明出过什么牌，屏幕阅读器会读出来。/play 的牌局只在私信里这样做。
-prefer-calls_at_once-no = 轮到时不发消息
+prefer-calls_at_once-yes-about = 马上说明刚才出了什么牌，屏幕阅读器会读出来。/play 的牌局只在私信里发。
+prefer-calls_at_once-no = 轮到时不另发消息
 prefer-calls_at_once-no-about = 只更新牌桌和手牌，不发新消息。
 
 prefer-pings = 通知
@@ -45,7 +45,7 @@ prefer-forced = 只有一张能出时
 prefer-forced-alone = 没有别人时自动出
 prefer-forced-alone-about = 别无选择时由我替你出牌，但只限其他座位全是电脑时。
 prefer-forced-always = 总是自动出
-prefer-forced-always-about = 别无选择时由我替你出牌。出得快，别人可能会猜到。
+prefer-forced-always-about = 别无选择时由我替你出牌。别人可能会从出牌的速度猜到。
 prefer-forced-never = 不自动出
 prefer-forced-never-about = 每张牌都由你自己点。
 
@@ -60,5 +60,5 @@ prefer-guild-look-four-colours-about = 小图片。黑桃黑色，红心红色�
 prefer-guild-reactions = 回应
 prefer-guild-reactions-yes = 可以回应每一墩
 prefer-guild-reactions-yes-about = 每一墩可以点一次“好牌”“哎呀”“全收”或“谢谢”。
-prefer-guild-reactions-no = 没有回应
+prefer-guild-reactions-no = 不用回应
 prefer-guild-reactions-no-about = 牌桌上没有这些按钮。

@@ -1,6 +1,6 @@
 # The message that tells how a game ended.
 
-result-title = ### { $variant }：{ $count } 局后整场结束
+result-title = ### { $variant }：整场结束，共 { $count } 局
 result-winners = { $count ->
     [1] { $names } 赢了！
    *[other] { $names } 共同获胜！
@@ -13,7 +13,7 @@ result-newest = { $count ->
 }
 result-moons = { $name } 全收 { $count } 次。
 result-customised = -# 本场使用自定规则。
-result-length = -# { $goal }，与常规不同。
+result-length = -# { $goal }，与常规的长度不同。
 result-hints = -# 本场允许提示，不计入排行榜。
 result-unranked = -# 真人不足两人的牌局不计入排行榜。
 

@@ -39,5 +39,5 @@ rules-moon-sign = 全收的 { $points } 分对全收者有利，所以不带负�
 rules-moon-any = **全收。**收齐全部有罚分的牌就是全收，值 { $points } 分。
 rules-moon-others = 其他各家都加这些分，全收者得 0 分。
 rules-moon-opponents = 每个对手都加这些分，全收者和搭档都不加分。
-rules-end-away = **终局。**有人的总分离 0 达到 { $target } 的那一局打完后，整场结束，离 0 最近的人赢。如果有两人并列第一，就加打到一人独居第一。
+rules-end-away = **终局。**有人的总分与 0 相距达到 { $target } 的那一局打完后，整场结束，离 0 最近的人赢。如果有两人并列第一，就加打到一人独居第一。
 rules-end-other = **终局。**打完整局后才判定终局。

@@ -1,7 +1,7 @@
 # The games on offer: a short name, and what makes each of them different.
 
 variant-standard = 红心大战
-variant-standard-about = 最多人熟悉的玩法，英文又叫 Black Lady。传三张牌，2♣ 先出，破心（有人出过红心）之后才能领出红心；收齐所有的分就是全收，罚分反过来由其他各家承担。
+variant-standard-about = 大家最熟悉的玩法，英文又叫 Black Lady。传三张牌，2♣ 先出，破心（有人出过红心）之后才能领出红心；收齐所有的分就是全收，罚分反过来由其他各家承担。
 
 variant-zh_windows = 四人红心大战
 variant-zh_windows-about = Windows 自带的、中文规则书也这样写的玩法：正好四人，依次传左家、右家、对家，然后一局不传。
@@ -13,7 +13,7 @@ variant-ja_black_lady_optional = 黑桃皇后（日本·严格）
 variant-ja_black_lady_optional-about = 日本的玩法，加上常用的附加规则：第一墩不能出分牌，有人出过有罚分的牌之后才能领出红心。全收的人总分减去 26 分。得分带负号；但那 26 分对全收者有利，所以不带。
 
 variant-jack_of_diamonds = 方块J
-variant-jack_of_diamonds-about = 红心大战加一张好牌：收下 J♦ 的人减 10 分。全收不需要它。
+variant-jack_of_diamonds-about = 红心大战多了一张好牌：收下 J♦ 的人减 10 分。全收不需要它。
 
 variant-omnibus = 综合红心
 variant-omnibus-about = 收下 10♦ 的人减 10 分。全收除了所有的分，也必须有这张牌；这时全收者自己的总分减去 26 分。
@@ -91,13 +91,13 @@ variant-likha = Likha
 variant-likha-about = 黎凡特地区的搭档玩法，按逆时针方向发牌、出牌。Q♠ 罚 13 分，10♦ 罚 10 分，这两张牌一有机会就必须垫掉。先满 101 分的人，所在的一方就输。如果双方同时到达，按我们的理解，由总分决定。
 
 variant-goldsmith = 戈德史密斯规则
-variant-goldsmith-about = 有救的红心大战：正好 100 分就变为 50 分，超过 100 分整场才结束。如果全收会让你输掉整场，可以改为自己的总分减去这些分。
+variant-goldsmith-about = 有“救命分”的红心大战：正好 100 分就变为 50 分，超过 100 分整场才结束。如果全收会让你输掉整场，可以改为自己的总分减去这些分。
 
 variant-knock_down = 倒数红心
 variant-knock_down-about = 还是红心大战，只是倒着记分：每人从 100 分开始，收到多少就扣多少。有人的分扣完时整场结束，分最多的人赢。
 
 variant-complex_hearts = 复数红心
-variant-complex_hearts-about = 得分是复数：Q♠ 罚 13 分另一种分（虚数），J♦ 减 10 分，10♣ 把一局的分变成另一种并加倍。谁的总分先离零达到 100，谁就输。
+variant-complex_hearts-about = 得分是复数：Q♠ 罚 13 分另一种分（虚数），J♦ 减 10 分，10♣ 把一局的分变成另一种并加倍。谁的总分先与零相距 100，谁就输。
 
 variant-danger_hearts = 三命红心
 variant-danger_hearts-about = 十局，三条命。一局达到 15 分就丢一条命，谁先丢掉第三条命，谁就输掉整场。

@@ -8,20 +8,20 @@ hint-af-strong = 以{ $suit }{ $sign }为将牌，你有 { $cards }。
 hint-af-weak = { $count ->
     [0] 你没有{ $suit }{ $sign }
    *[other] 你只有 { $count } 张{ $suit }{ $sign }
-}，将牌太少。
+}，以它为将太弱。
 hint-af-low = 你最大的将牌只是 { $card }。
 hint-af-bid = 以{ $suit }{ $sign }为将牌，你会有 { $cards }。
 hint-af-bid-pass = 你最好的花色是{ $suit }{ $sign }，有 { $cards }，看来还不够。
 hint-af-discard-plain = 你的{ $suit }{ $sign }全部留下，它们是将牌。
 hint-af-claim = { $name } 出过一张早就应该出的牌。
-hint-af-count = 没有牌显出有人有牌不跟。
+hint-af-count = 从出过的牌看不出有人有牌不跟。
 
 hint-af-only = 能出的只有这一张。
 hint-af-only-lawful = 出别的牌都算有牌不跟。
 hint-af-pitch = 它定{ $suit }{ $sign }为将牌，你有 { $cards }。
 hint-af-lead-hunts = 不会再有人出更大的将牌，还可能捉到将牌 J。
 hint-af-lead-top-trump = 不会再有人出更大的将牌，这一墩归你。
-hint-af-lead-top = 不会再有人出更大的{ $suit }，只有将牌能赢它。
+hint-af-lead-top = 不会再有人出更大的{ $suit }，只有将吃能赢它。
 hint-af-lead-cheap = 就算被压过，它在点数分里也不算点。
 hint-af-lead-keeps-trumps = 它不是将牌，将牌可以留到以后。
 hint-af-takes-jack = 你最后出牌，能拿到将牌 J。

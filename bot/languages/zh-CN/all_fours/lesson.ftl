@@ -6,7 +6,7 @@ af-in-short = { $trump ->
     [turnup] 这种纸牌游戏比的是赢墩：翻开一张牌，它的花色是将牌，大过其他花色。
     [auction] 这种纸牌游戏比的是赢墩：每人可以叫一次分，叫得最高的人出的第一张牌定将，将牌大过其他花色。
    *[pitch] 这种纸牌游戏比的是赢墩：第一张出的牌定将，将牌大过其他花色。
-}最大和最小的将牌、将牌 J，以及墩里点数最多的牌都能得分，先满 { $target } 分者赢。
+}最大和最小的将牌、将牌 J，以及墩里点数最多的牌都能得分，先满 { $target } 分者胜。
 
 # The lesson: steps with a trick and the four points as examples.
 af-lesson-trump = { $trump ->
@@ -37,6 +37,6 @@ af-lesson-points = **得分。**一局里有四样东西各得一分：
        *[other] **点数分**，归墩里点数最多的一方：{ $ten } 算 { $pips } 点。在这里不是每门花色都算。
     }
 af-lesson-end = { $trump ->
-    [auction] **终局。**得分少于所叫的分，就扣掉所叫的分。先满 { $target } 分者赢。
-   *[other] **终局。**先满 { $target } 分者赢。
+    [auction] **终局。**得分不到所叫的分，就倒扣所叫的分。先满 { $target } 分者胜。
+   *[other] **终局。**先满 { $target } 分者胜。
 }

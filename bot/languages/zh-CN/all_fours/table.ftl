@@ -44,7 +44,7 @@ af-turn-consent = 等 { $names } 决定：同意再补一次，或拒绝。
 af-turn-bunch = 等 { $names } 决定是否作废重发。
 af-turn-discard = 还没扣牌：{ $names }。
 af-turn-bid = 等 { $names } 叫分或不叫。
-af-turn-claim = 记分之前，等 { $names } 说明有没有人有牌不跟。
+af-turn-claim = 记分之前，等 { $names } 决定是否指出有牌不跟。
 af-turn-play = 轮到：{ $names }。
 af-trick-earlier = 第 { $number } 墩：{ $name } 赢得 { $cards }。
 
@@ -95,7 +95,7 @@ af-choice-claim_revoke = 指出有牌不跟
 af-choice-count = 不追究，记分
 
 af-button-discard = 扣下 { $count } 张（已选 { $ticked } 张）
-af-button-ask = 问我的将牌是不是高牌或低牌
+af-button-ask = 问它是不是高牌或低牌
 af-button-ask-not = 不问
 
 # The count: what each chance brought.

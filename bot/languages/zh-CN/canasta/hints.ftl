@@ -13,7 +13,7 @@ hint-canasta-do-stop = 结束本局
 
 hint-canasta-yes = 对方手里还有 { $count } 张牌，会扣对方的分。
 hint-canasta-no = 你手里还有 { $count } 张牌，会扣己方的分。
-hint-canasta-draw-no-way = 现在没有可以吃牌的走法。
+hint-canasta-draw-no-way = 现在没有办法吃牌。
 hint-canasta-draw-small = 吃牌堆只有 { $count } 张牌，以后可能更值得吃。
 hint-canasta-take-opens = 既为己方开牌，又吃进 { $count } 张牌。
 hint-canasta-take-pile = 能吃进 { $count } 张牌。

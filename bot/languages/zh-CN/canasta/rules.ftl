@@ -77,7 +77,7 @@ canasta-departs-both_over_target-shared = 都过了目标分而总分相同，�
 canasta-departs-next_dealer-right = 庄家按逆时针方向轮换。
 canasta-departs-pile_memory-full = 吃牌堆的牌全部可见。
 
-canasta-house-rule-target = 多少分赢
+canasta-house-rule-target = 打到多少分
 canasta-house-rule-target-count = 打到 { NUMBER($count, useGrouping: 0) } 分，整场结束
 canasta-house-rule-canastas = 和牌需要几座塔
 canasta-house-rule-canastas-count = { $count ->

@@ -2,7 +2,7 @@
 
 hint-hearts-only = 能出的只有这一张。
 
-hint-hearts-lead-flush = 出黑桃可能逼出黑桃Q，而你没有会被迫收下它的黑桃。
+hint-hearts-lead-flush = 出黑桃可能逼出黑桃Q，而你没有会被迫收下它的大黑桃。
 hint-hearts-lead-highest = 不会再有人出更大的{ $suit }，这一墩归你。
 hint-hearts-lead-moon = 不会再有人出更大的{ $suit }，而且到目前为止只有你收到分，可以继续争取全收。
 hint-hearts-lead-lowest = { $count ->
@@ -50,12 +50,12 @@ hint-hearts-throw-no-points = 到目前为止只有 { $name } 收到分，这一
 hint-hearts-throw-above-queen = 你没有{ $suit }，可以把它垫掉，免得日后用它收下黑桃Q。
 hint-hearts-throw-last = 你没有别的{ $suit }了，以后就不用再跟这门花色。
 hint-hearts-throw-high = 你没有{ $suit }，可以垫掉一张日后可能收到分的大牌。
-hint-hearts-throw-cheap = 你没有{ $suit }，收不到这一墩，而你能出的牌里没有比它更不值钱的。
+hint-hearts-throw-cheap = 你没有{ $suit }，收不到这一墩，而你能出的牌里数它最不值钱。
 hint-hearts-throw = 你没有{ $suit }，它收不到这一墩。
 
 hint-hearts-pass-queen = { $count ->
-    [0] 你没有留下更小的黑桃来代替 { $card } 出
-   *[other] 陪着 { $card } 的小黑桃只有 { $count } 张，很快就不得不出它
+    [0] 你没有留下更小的黑桃来护住 { $card }
+   *[other] 护着 { $card } 的小黑桃只有 { $count } 张，很快就不得不出它
 }。
 hint-hearts-pass-above-queen = { $cards } 可能要收下黑桃Q，而黑桃Q不在你手里。
 hint-hearts-pass-void = 你一张{ $suit }也不留，只要没人传给你，就不用跟这门花色。

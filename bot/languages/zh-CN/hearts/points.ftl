@@ -11,7 +11,7 @@ deal-result-moon = 第 { $number } 局：{ $name } 全收！{ $points }。
 ends-target = 有人满 { $target } 分时
 ends-beyond = 有人超过 { $target } 分时
 ends-side = 有一方满 { $target } 分时
-ends-away = 有人的总分离 0 达到 { $target } 时
+ends-away = 有人的总分与 0 相距达到 { $target } 时
 ends-deals = 打完 { $count } 局后
 ends-lives = 有人没有命时
 score-side = { $names } 合计：**{ $total }**
@@ -39,7 +39,7 @@ scores-total = { $name }：**{ $points }**
 
 over-target = { $names } 已满 { $target } 分。
 over-beyond = { $names } 已超过 { $target } 分。
-over-away = { $names } 的总分离 0 已达 { $target } 或更远。
+over-away = { $names } 的总分与 0 相距已达 { $target } 或更远。
 over-down = { $names } 的分已经扣完。
 over-tie = 加打后，平分已经分出高下。
 over-deals = { $count ->

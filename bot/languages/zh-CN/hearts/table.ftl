@@ -7,7 +7,7 @@ turn-pass = 还没传牌：{ $names }。
 turn-vector = { $names } 是庄家，正在决定怎样传牌。
 turn-discard = { $names } 要扣下同样张数的牌。
 turn-moon = { $names } 全收了，正在选择总分怎么算。
-turn-deadline = 逾时由电脑代打：{ $moment }。
+turn-deadline = 电脑代打的时间：{ $moment }。
 pass-done = 已传牌：{ $names }。
 
 table-unreachable = -# 我无法给 { $names } 发私信。请点击“我的手牌”，在这里看牌。
@@ -15,8 +15,8 @@ table-unreachable = -# 我无法给 { $names } 发私信。请点击“我的手
 table-past-title = ### { $variant } · 第 { $number } 局结束
 table-ended-title = ### { $variant } · 第 { $number } 局，最后一局
 table-winners = { $count ->
-    [1] { $names } 赢得整场。
-   *[other] { $names } 共同赢得整场。
+    [1] { $names } 获胜。
+   *[other] { $names } 共同获胜。
 }
 
 button-hand = 我的手牌
@@ -24,7 +24,7 @@ button-leave = 离桌
 
 # What lies on the table beside the trick.
 
-pending-tricks-worth = { $cards } 没有人收下，计 { $worth }，归收下下一墩的人。
+pending-tricks-worth = { $cards } 没有人收下，计 { $worth }，并入下一墩。
 kitty-lies-none = 剩下 { $count } 张底牌。
 kitty-lies-first_trick = 剩下 { $count } 张底牌，归收下第一墩的人。
 kitty-lies-last_trick = 剩下 { $count } 张底牌，归收下最后一墩的人。
