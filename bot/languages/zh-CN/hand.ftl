@@ -10,11 +10,11 @@ hand-over = ### { $place ->
     [1] 你赢了，
    *[other] 你得了第 { $place } 名（共 { $count } 名），
 }得分 { $points }
-hand-over-where = -# #{ $channel } 的{ $variant }已经结束。
-hand-closed-moved = { $guild } #{ $channel } 的{ $variant }：你的手牌在下方较新的消息里。
+hand-over-where = -# #{ $channel } 的“{ $variant }”已经结束。
+hand-closed-moved = { $guild } #{ $channel } 的“{ $variant }”：你的手牌在下方较新的消息里。
 hand-stays = 这是 { $time } 时的手牌，现在可能已经过时。请点击这条消息上的任意按钮，或牌桌上的“我的手牌”。
-hand-closed-game = { $guild } #{ $channel } 的这场{ $variant }已经结束。
-hand-closed-left = 你离开了 { $guild } #{ $channel } 的这场{ $variant }。其他人继续打时，你的牌由电脑托管。整场结束前你都可以回来。
+hand-closed-game = { $guild } #{ $channel } 的这场“{ $variant }”已经结束。
+hand-closed-left = 你离开了 { $guild } #{ $channel } 的这场“{ $variant }”。其他人继续打时，你的牌由电脑托管。整场结束前你都可以回来。
 
 # Cards that play themselves.
 

@@ -2,7 +2,7 @@
 
 season-all = 历史累计
 
-board-title = ### 此服务器的{ $games }排行榜：{ $season }
+board-title = ### 此服务器排行榜：{ $games }，{ $season }
 board-empty = 榜上还没有人。至少两名真人参加、不用提示的牌局才计入。用 /help 可以看到怎样开一桌。
 board-row = { $rank }\. **{ $name }**：{ $games } 场 { $wins } 胜
 board-figures = -# 平均名次 { NUMBER($place, minimumFractionDigits: 2, maximumFractionDigits: 2) } · 每局 { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } 分

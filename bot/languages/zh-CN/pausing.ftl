@@ -21,8 +21,8 @@ leave-already = 你已经离开这张牌桌了。
 paused-title = **{ $variant }** · 已暂停
 paused-table = 牌局已暂停。{ $names } 可以继续：点击“我的手牌”，或用 /hand。如果到 { $moment } 还没有人继续，牌局不计结果就结束。
 paused-hand = 牌局已暂停。点击“我回来了”继续。如果到 { $moment } 还没有人继续，牌局不计结果就结束。
-hand-closed-paused = { $guild } #{ $channel } 的这场{ $variant }已暂停。点击“我回来了”继续。如果到 { $moment } 还没有人继续，牌局不计结果就结束。
-hand-closed-ended = { $guild } #{ $channel } 的这场{ $variant }已经结束，不计结果。
+hand-closed-paused = { $guild } #{ $channel } 的这场“{ $variant }”已暂停。点击“我回来了”继续。如果到 { $moment } 还没有人继续，牌局不计结果就结束。
+hand-closed-ended = { $guild } #{ $channel } 的这场“{ $variant }”已经结束，不计结果。
 
 # What the table's message says when a game has ended without a result.
 table-ended-by = { $name } 结束了牌局，不计结果。

@@ -33,7 +33,7 @@ table-closed-channel = 我无法再使用这个频道，牌桌已关闭。
 hand-posted = 你的手牌现在在最下方。
 table-posted = 牌桌已经放到频道最下方。
 table-posted-before = 牌桌刚刚已经发过：[前往牌桌]({ $link })。
-table-is-there = 这里正在玩{ $variant }：[前往牌桌]({ $link })。只有同桌的人才能让我重新发送牌桌。
+table-is-there = 这里正在玩“{ $variant }”：[前往牌桌]({ $link })。只有同桌的人才能让我重新发送牌桌。
 
 solo-in-direct-messages = 你的牌局在这里单独的一条消息里。点一张牌就能打出。
 # Somebody who sits at several tables is asked which one is meant. A line has at most 80 characters.
@@ -43,7 +43,7 @@ which-table-hand = 你同时坐在几张牌桌上。**要看哪一桌的手牌�
 which-table-leave = 你同时坐在几张牌桌上。**要离开哪一桌？**
 which-table-table = 你在这里同时坐了几桌。**要重新发送哪一桌？**
 which-table-rules = 这里有几张牌桌。**要把哪一桌的规则命名为 { $name }？**
-which-table-line = #{ $channel } 的{ $variant }
+which-table-line = #{ $channel } · { $variant }
 which-table-solo = { $variant }，单人
 which-table-minutes = { $count ->
     [0] 刚刚开始
