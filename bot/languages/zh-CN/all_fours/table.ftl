@@ -94,7 +94,7 @@ af-choice-pass = 不叫
 af-choice-claim_revoke = 指出有牌不跟
 af-choice-count = 不追究，记分
 
-af-button-discard = 扣下 { $count } 张（已选 { $ticked } 张）
+af-button-discard = 扣下（已选 { $ticked }/{ $count }）
 af-button-ask = 问它是不是高牌或低牌
 af-button-ask-not = 不问
 

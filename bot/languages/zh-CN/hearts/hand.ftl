@@ -57,10 +57,10 @@ label-new = { $card } 新
 label-some = { $card } { $count }/{ $copies }
 label-to = { $card } → { $name }
 
-button-pass = 传 { $count } 张给 { $name }（已选 { $ticked } 张）
-button-pass-left = 传 { $count } 张给左家 { $name }（已选 { $ticked } 张）
-button-pass-right = 传 { $count } 张给右家 { $name }（已选 { $ticked } 张）
-button-pass-across = 传 { $count } 张给对家 { $name }（已选 { $ticked } 张）
-button-pass-around = 传 { $count } 张，每家一张（已选 { $ticked } 张）
-button-pass-shared = 按庄家的决定传 { $count } 张（已选 { $ticked } 张）
-button-discard = 扣下 { $count } 张（已选 { $ticked } 张）
+button-pass = 传给 { $name }（已选 { $ticked }/{ $count }）
+button-pass-left = 传给左家 { $name }（已选 { $ticked }/{ $count }）
+button-pass-right = 传给右家 { $name }（已选 { $ticked }/{ $count }）
+button-pass-across = 传给对家 { $name }（已选 { $ticked }/{ $count }）
+button-pass-around = 每家传一张（已选 { $ticked }/{ $count }）
+button-pass-shared = 按庄家的决定传（已选 { $ticked }/{ $count }）
+button-discard = 扣下（已选 { $ticked }/{ $count }）
