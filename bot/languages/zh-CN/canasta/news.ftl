@@ -2,6 +2,6 @@
 
 canasta-news-drew = { $name } 抓牌。
 canasta-news-took = { $name } 吃牌。
-canasta-news-laid = { $name } 摊出 { $cards }。
+canasta-news-laid = { $name } 摊牌：{ $cards }。
 canasta-news-discarded = { $name } 打出 { $card }。
 canasta-news-chose = { $name } 选了“{ $choice }”。
