@@ -15,7 +15,7 @@ canasta-task-end = **轮到你。**牌堆空了，你又不能吃牌：请结束
 canasta-no-take = 凭现在的手牌不能吃牌。
 canasta-task-meld = **轮到你。**想摊什么就摊什么，然后打出一张。
 canasta-task-last = **轮到你。**最后一张是红3：你可以摊牌，但不能打出。
-canasta-task-asked = **{ $name } 问你：“我可以和牌吗？”**你怎么答，就必须怎么做。
+canasta-task-asked = **{ $name } 问你：“我可以和牌吗？”**你的回答算数，不能收回。
 canasta-answer-yes = 搭档说可以：你本回合必须和牌。
 canasta-answer-no = 搭档说不可以：你本回合不能和牌。
 
