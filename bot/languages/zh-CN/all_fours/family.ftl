@@ -5,7 +5,7 @@ family-all_fours-leaderboard = 四张（All Fours）中，分数越多越好。
 
 offer-allfours-open = 在此频道开一桌四张（All Fours）或七点（Seven-Up）
 offer-allfours-preset = 四张（All Fours）的玩法；不选则玩七点（Seven-Up）
-offer-allfours-help = **/allfours**：开一桌七点（Seven-Up），或者从 1807 年到特立尼达的各种四张（All Fours），可供 { $seats } 人玩。
+offer-allfours-help = **/allfours**：开一桌七点（Seven-Up），或者各个年代、各个地方的四张（All Fours），从 1807 年的伦敦到特立尼达，可供 { $seats } 人玩。
 offer-pitch-open = 在此频道开一桌 Pitch
 offer-pitch-preset = Pitch 的玩法；不选则玩叫分 Pitch
 offer-pitch-help = **/pitch**：开一桌叫分 Pitch，或不叫分的 Pitch，可供 { $seats } 人玩。
