@@ -10,6 +10,6 @@ hint-not-allowed = 这张牌桌不允许提示。
 # What to do.
 hint-play = 出 { $card }
 hint-pass = 传 { $cards }
-hint-give-to = 把 { $card } 给 { $name }
+hint-give-to = { $card } 给 { $name }
 hint-aside = 扣下 { $cards }
 hint-choose = 选“{ $choice }”

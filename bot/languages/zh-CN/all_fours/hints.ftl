@@ -9,7 +9,7 @@ hint-af-weak = { $count ->
     [0] 你没有{ $suit }{ $sign }
    *[other] 你只有 { $count } 张{ $suit }{ $sign }
 }，以它为将太弱。
-hint-af-low = 你最大的将牌只是 { $card }。
+hint-af-low = 你最大的将牌只有 { $card }。
 hint-af-bid = 以{ $suit }{ $sign }为将牌，你会有 { $cards }。
 hint-af-bid-pass = 你最好的花色是{ $suit }{ $sign }，有 { $cards }，看来还不够。
 hint-af-discard-plain = 你的{ $suit }{ $sign }全部留下，它们是将牌。
@@ -37,7 +37,7 @@ hint-af-partner-lead = 搭档的 { $over } 也能赢这一墩，但用这张牌�
 hint-af-partner-safer = 搭档的 { $over } 还可能被压过。{ $count ->
     [0] 后面可能出的牌都大不过这一张。
     [1] 后面可能出的牌里，只有 1 张能大过这一张。
-   *[other] 后面可能出的牌里，只有 { $count } 张能大过这一张，要少一些。
+   *[other] 后面可能出的牌里，只有 { $count } 张能大过这一张，更稳妥一些。
 }
 hint-af-over-partner = 它大过搭档的 { $over }；没有人再压过，下一墩就由你领出。
 hint-af-for-partner = 这一墩目前归你的搭档 { $name }，这张牌的 { $count } 点可能归己方。

@@ -2,7 +2,7 @@
 
 hint-canasta-do-draw = 抓牌
 hint-canasta-do-take = 吃牌，“{ $move }”
-hint-canasta-do-lay = 摊出 { $move }
+hint-canasta-do-lay = 摊牌，“{ $move }”
 hint-canasta-do-merge = 合并牌组（{ $move }）
 hint-canasta-do-discard = 打出 { $move }
 hint-canasta-do-out = 和牌

@@ -55,7 +55,7 @@ hint-hearts-throw = 你没有{ $suit }，它收不到这一墩。
 
 hint-hearts-pass-queen = { $count ->
     [0] 你没有留下更小的黑桃来护住 { $card }
-   *[other] 护着 { $card } 的小黑桃只有 { $count } 张，很快就不得不出它
+   *[other] 护着 { $card } 的小黑桃只有 { $count } 张，很快就不得不出 { $card }
 }。
 hint-hearts-pass-above-queen = { $cards } 可能要收下黑桃Q，而黑桃Q不在你手里。
 hint-hearts-pass-void = 你一张{ $suit }也不留，只要没人传给你，就不用跟这门花色。
