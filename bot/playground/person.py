@@ -14,6 +14,7 @@ from bot.playground.interactions import (
     MODAL_SUBMIT,
     Interaction,
 )
+from bot.playground.localized import shown_name
 from bot.playground.messages import Message
 from bot.playground.payloads import (
     LINK_STYLE,
@@ -295,7 +296,7 @@ class Person:
     def _offer(self, name: str, channel: Channel) -> TypedCommand:
         offers = self.offered(channel)
         for offer in offers:
-            if offer.name == name:
+            if name in (offer.name, shown_name(offer, self.user.locale)):
                 return offer
         names = ", ".join(f"/{offer.name}" for offer in offers) or "nothing"
         raise Impossible(f"{self.name} is not offered /{name} here, but {names}")

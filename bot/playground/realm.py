@@ -3,6 +3,7 @@
 from bot.playground.attachments import Shelf
 from bot.playground.changes import Changes
 from bot.playground.clock import Clock
+from bot.playground.command_limits import LOCALES
 from bot.playground.commands import Commands
 from bot.playground.emojis import Emojis
 from bot.playground.interactions import Deliver, Interactions
@@ -78,6 +79,17 @@ class Realm:
         self.deliver("GUILD_CREATE", guild.described(self.bot), guild.id)
         self.changes.note()
         return guild
+
+    def choose_language(self, user: User, locale: str) -> None:
+        """Let an account set the language of its client."""
+        user.locale = _discord_locale(locale)
+        self.changes.note()
+
+    def choose_server_language(self, guild: Guild, locale: str) -> None:
+        """Let a server prefer a language."""
+        guild.locale = _discord_locale(locale)
+        self.deliver("GUILD_UPDATE", guild.described(self.bot), guild.id)
+        self.changes.note()
 
     def add_channel(self, guild: Guild, name: str, kind: int = GUILD_TEXT) -> Channel:
         position = len(guild.channels)
@@ -195,3 +207,9 @@ class Realm:
             for message in self.messages.in_channel(channel)
             if message.viewer in (None, user)
         ]
+
+
+def _discord_locale(locale: str) -> str:
+    if locale not in LOCALES:
+        raise ValueError(f"{locale} is not a locale of Discord")
+    return locale

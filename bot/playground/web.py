@@ -13,7 +13,9 @@ from typing import Any, Final, cast
 from aiohttp import web
 
 from bot.playground.answers import Answer, Impossible
-from bot.playground.commands import CHANNEL, USER, TypedCommand
+from bot.playground.commands import CHANNEL, USER
+from bot.playground.languages import choices, filled_in, wished, words
+from bot.playground.localized import localized, localized_choices
 from bot.playground.payloads import USER_SELECT, Payload, selects_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -119,6 +121,8 @@ class _Page:
         self._world = world
         self._started = secrets.token_hex(8)
         self._closing = asyncio.Event()
+        self._chosen: set[int] = set()
+        """The people and servers for whom a language has been chosen."""
         self._acts: dict[str, _Act] = {
             "slash": self._slash,
             "autocomplete": self._autocomplete,
@@ -127,6 +131,8 @@ class _Page:
             "submit": self._submit,
             "dismiss": self._dismiss,
             "direct-messages": self._direct_messages,
+            "language": self._language,
+            "server-language": self._server_language,
         }
         app.on_shutdown.append(self._close)
 
@@ -134,6 +140,7 @@ class _Page:
         return [
             web.get("/", self._index),
             web.get("/play/page/{name}", self._file),
+            web.get("/play/words", self._words),
             web.get("/play/room", self._room),
             web.get("/play/changes", self._changes),
             web.get("/play/people/{person}", self._sight),
@@ -144,13 +151,17 @@ class _Page:
         # Polls that wait would hold up the server's stop.
         self._closing.set()
 
-    async def _index(self, _: web.Request) -> web.StreamResponse:
-        return _page_file("index.html")
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        page = (_FILES / "index.html").read_text("utf-8")
+        return web.Response(text=filled_in(page, _wished(request)), content_type="text/html")
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         return _page_file(request.match_info["name"])
 
-    async def _room(self, _: web.Request) -> web.Response:
+    async def _words(self, _: web.Request) -> web.Response:
+        return web.json_response({one["locale"]: words(one["locale"]) for one in choices()})
+
+    async def _room(self, request: web.Request) -> web.Response:
         world = self._world
         return web.json_response(
             {
@@ -158,11 +169,22 @@ class _Page:
                 "started": self._started,
                 "bot": {"id": str(world.bot.id), "name": world.bot.name},
                 "channels": [
-                    {"id": str(channel.id), "name": channel.name, "guild": guild.name}
+                    {
+                        "id": str(channel.id),
+                        "name": channel.name,
+                        "guild": guild.name,
+                        "locale": guild.locale,
+                        "language_chosen": guild.id in self._chosen,
+                    }
                     for guild in world.guilds
                     for channel in guild.channels
                 ],
-                "people": [_described(person) for person in world.people],
+                "people": [
+                    {**_described(person), "language_chosen": person.id in self._chosen}
+                    for person in world.people
+                ],
+                "languages": choices(),
+                "wished": _wished(request),
                 "emojis": [emoji["id"] for emoji in world.emojis],
             }
         )
@@ -209,7 +231,10 @@ class _Page:
                     str(one.id): person.visible_messages(one.id)[-MESSAGES_SHOWN:] for one in shown
                 },
                 "offers": {
-                    str(one.id): [_offer(offer) for offer in person.offered(one)] for one in shown
+                    str(one.id): [
+                        localized(offer, person.user.locale) for offer in person.offered(one)
+                    ]
+                    for one in shown
                 },
             }
         )
@@ -243,7 +268,8 @@ class _Page:
         focused = str(body["focused"])
         text = str(options.pop(focused, ""))
         answer = await person.autocomplete(name, focused, text, channel, **options)
-        return {"choices": answer.choices, "error": answer.error}
+        found = localized_choices(answer.choices, person.user.locale)
+        return {"choices": found, "error": answer.error}
 
     async def _click(self, person: Person, body: Payload) -> Payload:
         message = self._message(body)
@@ -271,6 +297,19 @@ class _Page:
         else:
             person.close_dms()
         self._world.changes.note()
+        return {}
+
+    async def _language(self, person: Person, body: Payload) -> Payload:
+        self._world.choose_language(person.user, str(body["locale"]))
+        self._chosen.add(person.id)
+        return {}
+
+    async def _server_language(self, _: Person, body: Payload) -> Payload:
+        channel = self._channel(str(body["channel"]))
+        if channel is None or channel.guild is None:
+            raise Impossible("There is no such channel.")
+        self._world.choose_server_language(channel.guild, str(body["locale"]))
+        self._chosen.add(channel.guild.id)
         return {}
 
     # --- reading what was sent
@@ -315,15 +354,16 @@ def _page_file(name: str) -> web.StreamResponse:
 
 
 def _described(person: Person) -> Payload:
-    return {"id": str(person.id), "name": person.name, "dms_open": person.user.dms_open}
-
-
-def _offer(offer: TypedCommand) -> Payload:
     return {
-        "name": offer.name,
-        "description": offer.description,
-        "options": list(offer.options),
+        "id": str(person.id),
+        "name": person.name,
+        "dms_open": person.user.dms_open,
+        "locale": person.user.locale,
     }
+
+
+def _wished(request: web.Request) -> str:
+    return wished(request.headers.get("Accept-Language", ""))
 
 
 def _answered(answer: Answer) -> Payload:

@@ -1,26 +1,31 @@
 // Labels that are cards, as they are spoken. A screen reader reads "Q♠" sign by sign; here it
 // hears the card.
 
-const SUITS = { "♣": "clubs", "♦": "diamonds", "♥": "hearts", "♠": "spades" };
-const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack" };
-const MARKS = { "✓": "chosen", "★": "trump" };
-const FACE = /^((?:[✓★] )*)(10|[2-9AKQJ])([♣♦♥♠])(?: (.{1,40}))?$/u;
+const MARKS = { "✓": "playground-card-chosen", "★": "playground-card-trump" };
+const LABEL = /^((?:[✓★] )*)(\S+)(?: (.{1,40}))?$/u;
+const STEM = /^((?:[^_]+_)?(?:clubs|diamonds|hearts|spades)|joker)_/;
+
+const isCard = (card) => card.face !== card.name && card.face.length > 1;
 
 // "Q♠", "✓ Q♠", "★ K♠", "Q♠ new" and "Q♠ ×2" said in full; null for what is no single card.
-export function spokenCard(label) {
-  const face = FACE.exec(label);
-  if (!face) return null;
-  const [, marks, rank, suit, rest] = face;
-  const said = rest?.replace(/×(\d+)/u, "$1 of them").replace("→", "to");
-  return [`${RANKS[rank] ?? rank} of ${SUITS[suit]}`, ...marks.split(" ").map((mark) => MARKS[mark]), said]
-    .filter(Boolean).join(", ");
+export function spokenCard(label, say) {
+  const [, marks, face, rest] = LABEL.exec(label) ?? [];
+  const card = face && Object.values(say.cards).find((one) => isCard(one) && one.face === face);
+  if (!card) return null;
+  const also = marks.split(" ").filter(Boolean).map((mark) => say(MARKS[mark]));
+  if (rest) also.push(told(rest, say));
+  return also.reduce((said, more) => say("playground-and-also", { said, also: more }), card.name);
+}
+
+function told(rest, say) {
+  const count = /^×(\d+)$/u.exec(rest);
+  if (count) return say("playground-card-count", { count: count[1] });
+  const goal = /^→ ?(.+)$/u.exec(rest);
+  return goal ? say("playground-card-to", { name: goal[1] }) : rest;
 }
 
 // Whether an emoji's name, such as "Q_spades_2_3fa91c", only repeats what stands beside it.
-export function repeats(name, label) {
-  const [first, second] = name.toLowerCase().split("_");
-  const words = (spokenCard(label) ?? label).toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  const said = [RANKS[first.toUpperCase()] ?? (first === "t" ? "10" : first)];
-  if (Object.values(SUITS).includes(second)) said.push(second);
-  return said.every((word) => words.includes(word));
+export function repeats(name, label, say) {
+  const card = say.cards[STEM.exec(name)?.[1]];
+  return Boolean(card) && (spokenCard(label, say) ?? label).toLowerCase().includes(card.name.toLowerCase());
 }

@@ -8,15 +8,17 @@ const NEAR = 48;
 const CLOSE_IN_TIME = 5 * 60 * 1000;
 
 export class Column {
-  constructor({ name, title, detail, face, foot }) {
+  constructor({ name, title, detail, face, foot, say }) {
     this.name = name;
+    this.say = say;
     this.drawn = new Map();
     this.stuck = true;
     this.list = element("div", { class: "messages" });
-    this.scroll = element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": `Messages of ${title}` }, this.list);
-    this.newest = element("button", { type: "button", class: "newest", hidden: true, onclick: () => this.toBottom() }, "Newest messages ↓");
+    this.scroll = element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": say("playground-messages-of", { name: title }) }, this.list);
+    this.newest = element("button", { type: "button", class: "newest", hidden: true, onclick: () => this.toBottom() },
+      say("playground-newest"), element("span", { "aria-hidden": "true" }, " ↓"));
     this.detail = element("span", { class: "column-detail" }, detail);
-    this.node = element("section", { class: "column", "data-column": name, "aria-label": title },
+    this.node = element("section", { class: "column", "data-column": name, "aria-label": title, lang: say.locale },
       element("header", { class: "column-head" },
         face ? avatar(face) : element("span", { class: "hash", "aria-hidden": "true" }, "#"),
         element("h2", { class: "column-title" }, title), this.detail),

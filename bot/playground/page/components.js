@@ -29,11 +29,11 @@ const KINDS = {
 };
 
 export function components(parts, scene) {
-  return (parts ?? []).map((part) => KINDS[part.type]?.(part, scene) ?? unknown(part));
+  return (parts ?? []).map((part) => KINDS[part.type]?.(part, scene) ?? unknown(part, scene));
 }
 
-function unknown(part) {
-  return element("div", { class: "notice" }, `A component of kind ${part.type} is not drawn here.`);
+function unknown(part, scene) {
+  return element("div", { class: "notice" }, scene.names.say("playground-not-drawn", { kind: part.type }));
 }
 
 function container(part, scene) {
@@ -59,7 +59,7 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "li
 function button(part, scene) {
   const style = STYLES[part.style] ?? "secondary";
   const label = part.label ?? "";
-  const repeated = part.emoji && repeats(part.emoji.name ?? "", label);
+  const repeated = part.emoji && repeats(part.emoji.name ?? "", label, scene.names.say);
   const inside = [
     part.emoji ? emblem(part.emoji, scene.names, repeated) : null,
     label ? element("span", { class: "label" }, label) : null,
@@ -73,7 +73,7 @@ function button(part, scene) {
     // A press under way stays focusable, so the keyboard does not lose its place.
     "aria-disabled": waiting ? "true" : null,
     "aria-busy": waiting ? "true" : null,
-    "aria-label": spoken(label, repeated ? null : part.emoji),
+    "aria-label": spoken(label, repeated ? null : part.emoji, scene.names.say),
     "data-custom-id": part.custom_id,
     onclick: () => {
       if (!scene.waiting.has(part.custom_id)) scene.press(part.custom_id);
@@ -85,9 +85,9 @@ function button(part, scene) {
 const BLANK = /^[–‒]+(?: ×0)?$/u;
 
 // What a screen reader says instead of the label; null if that is what stands on the button.
-function spoken(label, emoji) {
-  if (BLANK.test(label)) return "no card";
-  const said = spokenCard(label);
+function spoken(label, emoji, say) {
+  if (BLANK.test(label)) return say("playground-card-none");
+  const said = spokenCard(label, say);
   if (!said) return null;
   const sign = emoji?.id ? `:${emoji.name}:` : emoji?.name;
   return sign ? `${sign} ${said}` : said;
@@ -115,7 +115,7 @@ function select(part, scene) {
   return menu({
     customId: part.custom_id,
     options: options(part, scene),
-    placeholder: part.placeholder ?? "Make a choice",
+    placeholder: part.placeholder ?? scene.names.say("playground-choose"),
     fewest: part.min_values ?? 1,
     most: part.max_values ?? 1,
     disabled: Boolean(part.disabled),

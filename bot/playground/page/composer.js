@@ -7,16 +7,17 @@ const PAUSE = 150;
 
 let count = 0;
 
-// `host` answers: offers() (the commands that may be typed here), people(), channels(),
+// `say` speaks the language of whoever types. `host` answers: offers() (the commands that may be typed here), people(), channels(),
 // send(offer, options) and complete(offer, options, focused), both promises.
 export class Composer {
-  constructor({ name, host, hint }) {
+  constructor({ name, host, hint, say }) {
+    this.tell = say;
     this.host = host;
     this.hint = hint;
     this.id = `picker-${(count += 1)}`;
     this.chosen = -1;
     this.entries = [];
-    this.picker = element("div", { class: "picker", role: "listbox", id: this.id, "aria-label": "Suggestions", hidden: true });
+    this.picker = element("div", { class: "picker", role: "listbox", id: this.id, "aria-label": say("playground-suggestions"), hidden: true });
     this.line = element("div", { class: "composer-line" });
     this.note = element("p", { class: "composer-note", role: "status" });
     this.node = element("div", { class: "composer", "data-composer": name }, this.picker, this.line, this.note);
@@ -38,11 +39,11 @@ export class Composer {
       if (this.steer(event) || event.key !== "Enter" || !this.input.value.trim()) return;
       event.preventDefault();
       this.say(this.input.value.startsWith("/")
-        ? "There is no such command. Type / to see them all."
-        : "Only commands are understood here. Type / to see them.");
+        ? this.tell("playground-command-unknown")
+        : this.tell("playground-command-only"));
     });
     this.line.replaceChildren(
-      element("button", { type: "button", class: "slash-key", title: "Commands", "aria-label": "Show the commands", onclick: () => this.begin("/") }, "/"),
+      element("button", { type: "button", class: "slash-key", title: this.tell("playground-commands"), "aria-label": this.tell("playground-commands"), onclick: () => this.begin("/") }, "/"),
       this.input);
   }
 
@@ -69,15 +70,17 @@ export class Composer {
     }
     const wanted = text.slice(1).trim().toLowerCase();
     const offers = this.host.offers();
-    const first = offers.filter((offer) => offer.name.startsWith(wanted));
-    const rest = offers.filter((offer) => !first.includes(offer) && offer.name.includes(wanted));
+    // The name in the person's language, and the one that works in all languages.
+    const called = (offer, how) => [offer.shown.toLowerCase(), offer.name].some((name) => name[how](wanted));
+    const first = offers.filter((offer) => called(offer, "startsWith"));
+    const rest = offers.filter((offer) => !first.includes(offer) && called(offer, "includes"));
     this.offer([...first, ...rest].map((offer) => ({
-      text: `/${offer.name}`,
+      text: `/${offer.shown}`,
       more: offer.description,
-      tail: offer.options.map((option) => option.name).join("  "),
+      tail: offer.options.map((option) => option.shown).join("  "),
       pick: () => this.asCommand(offer),
     })));
-    if (offers.length === 0) this.say("The bot has not told any commands yet.");
+    if (offers.length === 0) this.say(this.tell("playground-commands-none"));
   }
 
   // A command: its name, and a field for each option that is asked for.
@@ -87,18 +90,19 @@ export class Composer {
     this.offer([]);
     this.say("");
     this.more = element("span", { class: "composer-more" });
-    this.send = element("button", { type: "button", class: "send", "aria-label": `Send /${offer.name}`, title: "Send (Enter)", onclick: () => this.submit() }, "➤");
-    this.rest = element("span", { class: "command", tabindex: "0", role: "button", "aria-label": `/${offer.name}, press Enter to send` }, `/${offer.name}`);
+    const command = `/${offer.shown}`;
+    this.send = element("button", { type: "button", class: "send", "aria-label": this.tell("playground-send-command", { command }), title: this.tell("playground-send"), onclick: () => this.submit() }, "➤");
+    this.rest = element("span", { class: "command", tabindex: "0", role: "button", "aria-label": this.tell("playground-press-enter", { command }) }, command);
     this.rest.addEventListener("keydown", (event) => this.steerCommand(event));
     this.line.replaceChildren(
-      element("button", { type: "button", class: "slash-key", "aria-label": "Leave the command", title: "Leave the command (Esc)", onclick: () => this.leave() }, "×"),
+      element("button", { type: "button", class: "slash-key", "aria-label": this.tell("playground-leave-command"), title: this.tell("playground-leave-command"), onclick: () => this.leave() }, "×"),
       this.rest, this.more, this.send);
     const needed = offer.options.filter((option) => option.required);
     needed.forEach((option) => this.ask(option, false));
     this.offerOptions();
     if (needed.length) this.fields.get(needed[0].name).focus();
     else this.rest.focus();
-    this.say(offer.description ? `${offer.description} · Enter sends, Esc leaves` : "Enter sends, Esc leaves");
+    this.say(offer.description ? this.tell("playground-keys-for", { description: offer.description }) : this.tell("playground-keys"));
   }
 
   leave() {
@@ -113,11 +117,11 @@ export class Composer {
     this.more.replaceChildren(...left.map((option) => element("button", {
       type: "button", class: "option-offer", title: option.description, "data-option": option.name,
       onclick: () => this.ask(option, true),
-    }, `+ ${option.name}`)));
+    }, `+ ${option.shown}`)));
   }
 
   ask(option, focus) {
-    const field = this.field({ class: "option-input", "aria-label": `${option.name}: ${option.description ?? ""}`, "data-option": option.name });
+    const field = this.field({ class: "option-input", "aria-label": this.tell("playground-option", { option: option.shown, description: option.description }), "data-option": option.name });
     field.size = 8;
     this.fields.set(option.name, field);
     field.addEventListener("input", () => {
@@ -137,7 +141,7 @@ export class Composer {
       if (!this.steer(event)) this.steerCommand(event);
     });
     this.line.insertBefore(
-      element("label", { class: "option", title: option.description }, element("span", { class: "option-name" }, option.name), field), this.more);
+      element("label", { class: "option", title: option.description }, element("span", { class: "option-name" }, option.shown), field), this.more);
     this.offerOptions();
     if (focus) field.focus();
   }
@@ -195,7 +199,7 @@ export class Composer {
 
   listed(option) {
     if (option.choices?.length) return option.choices;
-    if (option.type === BOOLEAN) return [{ name: "True", value: true }, { name: "False", value: false }];
+    if (option.type === BOOLEAN) return [{ name: this.tell("playground-yes"), value: true }, { name: this.tell("playground-no"), value: false }];
     if (option.type === USER || option.type === MENTIONABLE) return this.host.people().map((one) => ({ name: one.name, value: one.id }));
     if (option.type === CHANNEL) return this.host.channels().map((one) => ({ name: `#${one.name}`, value: one.id }));
     return [];
@@ -209,7 +213,7 @@ export class Composer {
       const field = this.fields.get(option.name);
       if (!field || (field.value === "" && !option.required)) continue;
       const value = this.valueOf(option, field);
-      if (value === undefined) wrong.push(option.name);
+      if (value === undefined) wrong.push(option);
       else options[option.name] = value;
     }
     return { options, wrong };
@@ -230,10 +234,10 @@ export class Composer {
 
   submit() {
     const { options, wrong } = this.written();
-    for (const [name, field] of this.fields) field.parentElement.classList.toggle("wrong", wrong.includes(name));
+    for (const [name, field] of this.fields) field.parentElement.classList.toggle("wrong", wrong.some((option) => option.name === name));
     if (wrong.length) {
-      this.say(`Please choose a value for ${wrong.join(", ")}.`);
-      this.fields.get(wrong[0]).focus();
+      this.say(this.tell("playground-option-wrong", { option: wrong[0].shown }));
+      this.fields.get(wrong[0].name).focus();
       return;
     }
     const offer = this.command;

@@ -1,5 +1,6 @@
 // Speaking with the loopback server: pictures of what each person sees, and what they do.
 
+// The server's own words, which are for whoever looks for a fault; players are told in theirs.
 export class Refused extends Error {}
 
 async function ask(path, options = {}) {
@@ -7,6 +8,10 @@ async function ask(path, options = {}) {
   const body = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Refused(body.error ?? `The server answered ${answer.status}.`);
   return body;
+}
+
+export function words() {
+  return ask("/play/words");
 }
 
 export function room() {

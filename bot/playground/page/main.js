@@ -4,11 +4,12 @@ import { Column } from "./column.js";
 import { Composer } from "./composer.js";
 import { announce, avatar, element } from "./elements.js";
 import * as feed from "./feed.js";
+import { beginLanguages, chooseLanguage } from "./languages.js";
 import { closeMenu, keepMenu } from "./menu.js";
 import { modal } from "./modal.js";
 import { keepTime } from "./times.js";
+import { label, learn, speech } from "./words.js";
 
-const NO_ANSWER = "The application did not respond";
 const RETRY_MS = 1000;
 
 const state = {
@@ -22,6 +23,7 @@ const state = {
   waiting: new Map(), // message id → custom_ids pressed and not answered
   failures: new Map(), // message id → { reason, person }
   unread: new Set(), // person ids with news
+  languages: {}, // name of a person or server → the language chosen here
 };
 let columns = new Map();
 let form = null;
@@ -29,6 +31,7 @@ let form = null;
 const find = (name) => document.querySelector(`[data-${name}]`);
 const person = (id) => state.room.people.find((one) => one.id === id);
 const channelNow = () => state.room.channels.find((one) => one.id === state.channel);
+const speechOf = (id) => speech(person(id)?.locale ?? state.room.wished);
 const shownPeople = () => (state.layout === "all" ? state.room.people : [person(state.me)]);
 
 // --- what is remembered between visits, by this browser only
@@ -44,19 +47,60 @@ function recall() {
   state.channel = (byName(state.room.channels, wanted.get("channel")) ?? byName(state.room.channels, kept.channel) ?? state.room.channels[0])?.id ?? null;
   const layout = wanted.get("layout") ?? kept.layout;
   state.layout = layout === "all" ? "all" : "one";
+  state.languages = kept.languages ?? {};
 }
 
 function keep() {
   try {
     localStorage.setItem("playground", JSON.stringify({
-      me: person(state.me)?.name, channel: channelNow()?.name, layout: state.layout,
+      me: person(state.me)?.name, channel: channelNow()?.name, layout: state.layout, languages: state.languages,
     }));
   } catch { /* as above */ }
+}
+
+// --- languages
+
+// All who have a language: people, and servers by one of their channels.
+function speakers() {
+  const servers = new Map(state.room.channels.map((channel) => [channel.guild, channel]));
+  return [
+    ...state.room.people.map((one) => speaker(one, one.name, one.id, "language", {})),
+    ...[...servers].map(([name, channel]) => speaker(channel, name, state.me, "server-language", { channel: channel.id })),
+  ];
+}
+
+function speaker(one, name, actor, verb, body) {
+  return { name, locale: one.locale, chosen: one.language_chosen, speak: (locale) => feed.act(actor, verb, { ...body, locale }) };
+}
+
+async function openLanguages() {
+  const [one, server] = [person(state.me).name, channelNow().guild];
+  const choice = await chooseLanguage({
+    say: speechOf(state.me),
+    languages: state.room.languages,
+    speakers: speakers().filter(({ name }) => name === one || name === server),
+  });
+  if (!choice) return;
+  state.languages[choice.name] = choice.locale;
+  keep();
+  state.room = await feed.room();
+  speakAnew();
+  await refresh();
+}
+
+function speakAnew() {
+  columns = new Map();
+  lay();
 }
 
 // --- the side: channels, people, layout
 
 function drawSide() {
+  const say = speechOf(state.me);
+  label(say);
+  const language = state.room.languages.find((one) => one.locale === say.locale)?.name ?? say.locale;
+  find("language-now").textContent = language;
+  for (const button of document.querySelectorAll("[data-languages]")) button.setAttribute("aria-label", say("playground-language-now", { language }));
   find("server").textContent = channelNow()?.guild ?? "";
   find("channels").replaceChildren(...state.room.channels.map((channel) => element("li", {},
     element("button", {
@@ -71,10 +115,10 @@ function drawSide() {
     return element("button", {
       type: "button", role: "tab", class: "person", "data-person": one.name, "aria-selected": String(chosen),
       "aria-controls": "columns", tabindex: chosen ? "0" : "-1", "data-unread": unread ? "true" : null,
-      "aria-label": unread ? `${one.name}, new in direct messages` : one.name,
+      "aria-label": unread ? say("playground-direct-messages-new", { name: one.name }) : one.name,
       onclick: () => playAs(one.id), onkeydown: stepPeople,
     }, avatar(one.name), element("span", { class: "clip" }, one.name),
-    one.dms_open ? null : element("span", { class: "closed", title: "Direct messages closed" }, "DMs closed"),
+    one.dms_open ? null : element("span", { class: "closed", title: say("playground-direct-messages-closed") }, say("playground-direct-messages-closed")),
     unread ? element("span", { class: "unread", "aria-hidden": "true" }) : null);
   }));
   if (held) [...find("people").children].find((node) => node.dataset.person === held)?.focus();
@@ -125,16 +169,18 @@ function lay() {
   const wanted = new Map();
   const channel = channelNow();
   const one = person(state.me);
+  const say = speechOf(state.me);
   wanted.set(`channel/${state.channel}/${state.me}`, () => {
-    const composer = new Composer({ name: "channel", host: host(() => state.channel, state.me), hint: () => hint(state.channel, state.me) });
-    const column = new Column({ name: "channel", title: channel.name, detail: `as ${one.name}`, foot: composer.node });
+    const composer = new Composer({ name: "channel", host: host(() => state.channel, state.me), hint: () => hint(state.channel, state.me), say });
+    const column = new Column({ name: "channel", title: channel.name, detail: say("playground-as", { name: one.name }), foot: composer.node, say });
     column.composer = composer;
     return column;
   });
   for (const shown of shownPeople()) {
     wanted.set(`dm/${shown.id}`, () => {
-      const composer = new Composer({ name: `dm-${shown.name}`, host: host(() => sightOf(shown.id)?.dm, shown.id), hint: () => hint(sightOf(shown.id)?.dm, shown.id) });
-      const column = new Column({ name: `dm-${shown.name}`, title: shown.name, detail: "direct messages", face: shown.name, foot: composer.node });
+      const own = speechOf(shown.id);
+      const composer = new Composer({ name: `dm-${shown.name}`, host: host(() => sightOf(shown.id)?.dm, shown.id), hint: () => hint(sightOf(shown.id)?.dm, shown.id), say: own });
+      const column = new Column({ name: `dm-${shown.name}`, title: shown.name, detail: own("playground-direct-messages"), face: shown.name, foot: composer.node, say: own });
       column.composer = composer;
       return column;
     });
@@ -170,11 +216,14 @@ const sightOf = (id) => state.sights.get(id);
 function names(reader) {
   const { bot } = state.room;
   const emojis = new Set(state.room.emojis);
+  const say = speechOf(reader);
   return {
     me: reader,
+    say,
     user: (id) => (id === bot?.id ? bot.name : person(id)?.name),
     channel: (id) => state.room.channels.find((one) => one.id === id)?.name
-      ?? (state.room.people.some((one) => sightOf(one.id)?.dm === id) ? "direct messages" : undefined),
+      ?? (state.room.people.some((one) => sightOf(one.id)?.dm === id) ? say("playground-direct-messages") : undefined),
+    command: (name) => Object.values(sightOf(reader)?.offers ?? {}).flat().find((offer) => offer.name === name)?.shown ?? name,
     emoji: (id) => emojis.has(id),
     // Messages are drawn again once an emoji in them may have come or gone.
     edition: `${emojis.size}/${state.room.emojis.at(-1)}`,
@@ -190,9 +239,11 @@ function scene(reader, message) {
     channels: state.room.channels,
     waiting: state.waiting.get(`${reader}/${message.id}`) ?? new Set(),
     failure: failure?.person === reader ? failure.reason : null,
+    // What one person alone sees is in that person's language, and all else in the server's.
+    lang: message.ephemeral || message.channel_id === sightOf(reader)?.dm ? person(reader).locale : channelNow().locale,
     press: (customId) => press(reader, message, customId, "click", { message: message.id, custom_id: customId }),
     choose: (customId, values) => press(reader, message, customId, "select", { message: message.id, custom_id: customId, values }),
-    dismiss: () => feed.act(reader, "dismiss", { message: message.id }).catch((error) => fail(message.id, reader, error.message)),
+    dismiss: () => feed.act(reader, "dismiss", { message: message.id }).catch((error) => fail(message.id, reader, said(error, reader))),
   };
 }
 
@@ -211,17 +262,20 @@ function draw() {
 }
 
 function welcome(key, reader) {
+  const say = speechOf(reader);
   if (key.startsWith("dm/")) {
     return element("div", { class: "welcome" }, element("span", { class: "welcome-sign", "aria-hidden": "true" }, "✉\uFE0E"),
-      element("p", { class: "welcome-title" }, "Nothing here yet"),
-      element("p", {}, `What the bot tells ${person(reader).name} alone, such as a hand of cards, appears here.`));
+      element("p", { class: "welcome-title" }, say("playground-empty")),
+      element("p", {}, say("playground-empty-direct", { name: person(reader).name })));
   }
   const first = firstCommand(state.channel, reader);
   return element("div", { class: "welcome" }, element("span", { class: "welcome-sign", "aria-hidden": "true" }, "#"),
-    element("p", { class: "welcome-title" }, `This is #${channelNow().name}`),
+    element("p", { class: "welcome-title" }, say("playground-empty-channel", { channel: channelNow().name })),
     first
-      ? element("p", {}, "Type ", element("button", { type: "button", class: "slash-hint", onclick: () => channelColumn().composer.begin(`/${first.name}`) }, `/${first.name}`), " or another game to open a table.")
-      : element("p", {}, "Waiting for the bot to tell its commands…"));
+      ? element("p", {}, say.nodes("playground-open-table", {
+        command: element("button", { type: "button", class: "slash-hint", onclick: () => channelColumn().composer.begin(`/${first.shown}`) }, `/${first.shown}`),
+      }))
+      : element("p", {}, say("playground-waiting-for-commands")));
 }
 
 const channelColumn = () => [...columns.values()].find((column) => column.name === "channel");
@@ -232,9 +286,11 @@ function firstCommand(place, reader) {
 }
 
 function hint(place, reader) {
+  const say = speechOf(reader);
   const first = place ? firstCommand(place, reader) : null;
-  if (!first) return "Type / for the bot's commands";
-  return /^hearts\b/.test(first.name) ? `Type /${first.name} or another game to open a table` : `Type /${first.name} or another command`;
+  if (!first) return say("playground-hint");
+  const key = /^hearts\b/.test(first.name) ? "playground-hint-game" : "playground-hint-command";
+  return say(key, { command: `/${first.shown}` });
 }
 
 // Follow a link to a channel or message.
@@ -249,12 +305,12 @@ function go(target) {
   }
   const column = holder?.[1];
   if (!column) {
-    announce("That message is not to be seen here.");
+    announce(speechOf(state.me)("playground-message-elsewhere"));
     return;
   }
   state.showing = column.name;
   drawSwitcher();
-  if (target.message && !column.point(target.message)) announce("That message is gone.");
+  if (target.message && !column.point(target.message)) announce(speechOf(state.me)("playground-message-gone"));
 }
 
 // --- doing
@@ -272,15 +328,16 @@ function host(place, reader) {
 
 async function slash(reader, place, offer, options) {
   const column = [...columns].find(([key]) => key === `dm/${reader}` ? sightOf(reader)?.dm === place : key.endsWith(`/${reader}`) && place === state.channel)?.[1];
-  column?.composer.say(`/${offer.name} …`);
+  column?.composer.say(`/${offer.shown} …`);
   column?.toBottom();
   try {
     const answer = await feed.act(reader, "slash", { channel: place, name: offer.name, options });
-    column?.composer.say(answer.error ? NO_ANSWER : "", Boolean(answer.error));
-    if (answer.error) announce(NO_ANSWER);
+    const silence = answer.error ? speechOf(reader)("playground-no-answer") : "";
+    column?.composer.say(silence, Boolean(answer.error));
+    if (silence) announce(silence);
     await settle(reader, answer);
   } catch (error) {
-    column?.composer.say(error.message, true);
+    column?.composer.say(said(error, reader), true);
   }
 }
 
@@ -293,7 +350,7 @@ async function press(reader, message, customId, verb, body) {
   try {
     await settle(reader, await feed.act(reader, verb, body), message.id);
   } catch (error) {
-    fail(message.id, reader, error.message);
+    fail(message.id, reader, said(error, reader));
   } finally {
     const left = new Set(state.waiting.get(key));
     left.delete(customId);
@@ -305,8 +362,15 @@ async function press(reader, message, customId, verb, body) {
 
 async function settle(reader, answer, messageId) {
   await refresh();
-  if (answer.error && messageId) fail(messageId, reader, answer.error === "This interaction failed" ? NO_ANSWER : answer.error);
+  if (answer.error && messageId) fail(messageId, reader, speechOf(reader)("playground-no-answer"));
   if (answer.modal) openForm(reader, answer.modal);
+}
+
+// What went wrong, in the words of whoever did it; whoever looks for a fault finds the server's own
+// words in the console.
+function said(error, reader) {
+  console.warn(error);
+  return speechOf(reader)(error instanceof feed.Refused ? "playground-refused" : "playground-away");
 }
 
 function fail(messageId, reader, reason) {
@@ -322,9 +386,9 @@ function openForm(reader, asked) {
       try {
         const answer = await feed.act(reader, "submit", { values });
         await settle(reader, answer);
-        return answer.error ? "Something went wrong. Try again." : null;
+        return answer.error ? speechOf(reader)("playground-failed") : null;
       } catch (error) {
-        return error.message;
+        return said(error, reader);
       }
     },
     leave: () => {
@@ -373,16 +437,17 @@ function notice(sight, looked) {
   const before = state.seen.get(id);
   if (looked) state.unread.delete(id);
   else if (before !== undefined && before !== print) {
-    if (!state.unread.has(id)) announce(`${sight.person.name} has a new direct message.`);
+    if (!state.unread.has(id)) announce(speechOf(state.me)("playground-direct-message-came", { name: sight.person.name }));
     state.unread.add(id);
   }
   if (looked || before === undefined) state.seen.set(id, print);
   const waiting = [...state.unread].length;
-  document.title = waiting ? `(${waiting}) Cardroom playground` : "Cardroom playground";
+  const say = speechOf(state.me);
+  document.title = waiting ? say("playground-title-unread", { count: waiting }) : say("playground-title");
 }
 
 function sameRoom(one, other) {
-  const bare = (room) => JSON.stringify([room.channels, room.people.map((each) => [each.id, each.name]), room.bot]);
+  const bare = (room) => JSON.stringify([room.channels, room.people.map((each) => [each.id, each.name, each.locale]), room.bot]);
   return bare(one) === bare(other);
 }
 
@@ -401,11 +466,11 @@ async function follow() {
         }
         const same = sameRoom(room, state.room);
         state.room = room;
-        if (!same) lay();
+        if (!same) speakAnew();
         await refresh();
       }
     } catch {
-      find("connection").textContent = "The playground does not answer. Trying again…";
+      find("connection").textContent = speechOf(state.me)("playground-away");
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       // A server started anew counts from the beginning.
       version = -1;
@@ -416,15 +481,19 @@ async function follow() {
 async function start() {
   for (;;) {
     try {
+      learn(await feed.words());
       state.room = await feed.room();
       if (state.room.people.length && state.room.channels.length) break;
     } catch {
-      find("connection").textContent = "The playground does not answer. Trying again…";
+      // Without a server there are no words to say so.
+      find("connection").textContent = "…";
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
   find("connection").textContent = "";
   recall();
+  if (await beginLanguages(speakers(), state.languages, state.room)) state.room = await feed.room();
+  for (const button of document.querySelectorAll("[data-languages]")) button.addEventListener("click", openLanguages);
   for (const button of document.querySelectorAll("button[data-layout]")) {
     button.addEventListener("click", () => setLayout(button.dataset.layout));
   }

@@ -7,8 +7,8 @@ import { moment } from "./times.js";
 
 const DEEPEST = 12;
 
-// `names` resolves mentions: user(id), channel(id), me (the reader's id), go(place); and tells of an
-// emoji if the application has it: emoji(id).
+// `names` resolves mentions: user(id), channel(id), me (the reader's id), go(place); tells of an
+// emoji if the application has it: emoji(id); and speaks the reader's language: say(key).
 export function markdown(text, names) {
   const nodes = blocks(text.replaceAll("\r\n", "\n").split("\n"), names, 0);
   return onlyEmojis(text) ? [element("div", { class: "jumbo" }, nodes)] : nodes;
@@ -111,12 +111,12 @@ const MARKS = [
   [/^\\([^a-zA-Z0-9\s])/, (m) => m[1]],
   [/^``(.+?)``(?!`)/s, (m) => element("code", {}, m[1])],
   [/^`([^`]+)`/, (m) => element("code", {}, m[1])],
-  [/^<t:(-?\d{1,17})(?::([tTdDfFsSR]))?>/, (m) => moment(Number(m[1]), m[2])],
+  [/^<t:(-?\d{1,17})(?::([tTdDfFsSR]))?>/, (m, names) => moment(Number(m[1]), m[2], names.say.locale)],
   [/^<@!?(\d+)>/, (m, names) => element("span", {
     class: m[1] === names.me ? "mention mention-me" : "mention",
-  }, `@${names.user(m[1]) ?? "unknown-user"}`)],
-  [/^<@&(\d+)>/, () => element("span", { class: "mention" }, "@role")],
-  [/^<#(\d+)>/, (m, names) => place(`#${names.channel(m[1]) ?? "unknown"}`, { channel: m[1], message: null }, names)],
+  }, `@${names.user(m[1]) ?? names.say("playground-unknown-user")}`)],
+  [/^<@&(\d+)>/, (m, names) => element("span", { class: "mention" }, `@${names.say("playground-role")}`)],
+  [/^<#(\d+)>/, (m, names) => place(`#${names.channel(m[1]) ?? names.say("playground-unknown")}`, { channel: m[1], message: null }, names)],
   [/^<\/([-_\p{L}\p{N} ]{1,98}):\d+>/u, (m) => element("span", { class: "mention" }, `/${m[1]}`)],
   [/^<(a?):(\w{2,32}):(\d+)>/, (m, names) => picture(m[2], m[3], m[1] === "a", names)],
   [/^\[((?:\\.|[^[\]\\]|\[[^\]]*\])+)\]\(<?([^\s<>()]+(?:\([^\s()]*\))?[^\s<>()]*)>?(?: "([^"]*)")?\)/,
@@ -130,7 +130,7 @@ const MARKS = [
   [/^\*(?!\s)((?:\\.|\*\*|[^\\*])+?)(?<!\s)\*(?!\*)/s, (m, names, depth) => element("em", {}, runs(m[1], names, depth + 1))],
   [/^_((?:\\.|__|[^\\_])+?)_(?![a-zA-Z0-9_])/s, (m, names, depth) => element("em", {}, runs(m[1], names, depth + 1))],
   [/^~~((?:\\.|[^\\])+?)~~/s, (m, names, depth) => element("s", {}, runs(m[1], names, depth + 1))],
-  [/^\|\|(.+?)\|\|/s, (m, names, depth) => spoiler(runs(m[1], names, depth + 1))],
+  [/^\|\|(.+?)\|\|/s, (m, names, depth) => spoiler(runs(m[1], names, depth + 1), names.say)],
   [/^@(everyone|here)\b/, (m) => element("span", { class: "mention mention-me" }, m[0])],
 ];
 const STARTERS = /[\\`<[*_~|@]|https?:\/\//g;
@@ -175,9 +175,9 @@ function runs(text, names, depth) {
   return nodes.flat();
 }
 
-function spoiler(children) {
+function spoiler(children, say) {
   const node = element("span", {
-    class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to show", "aria-expanded": "false",
+    class: "spoiler", role: "button", tabindex: "0", "aria-label": say("playground-spoiler-show"), "aria-expanded": "false",
   }, element("span", { class: "spoiler-text", "aria-hidden": "true" }, children));
   const show = () => {
     node.classList.add("shown");
@@ -206,7 +206,7 @@ function place(text, target, names) {
 
 function bare(address, names) {
   const target = placeOf(address);
-  return target ? `#${names.channel(target.channel) ?? "message"} › 💬` : address;
+  return target ? `#${names.channel(target.channel) ?? names.say("playground-message")} › 💬` : address;
 }
 
 export function anchor(address, children, names, title) {

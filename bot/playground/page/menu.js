@@ -56,7 +56,7 @@ function entry(option, several, names) {
   return element("div", {
     class: "menu-option", role: "option", tabindex: "-1", "data-value": option.value, "aria-selected": "false",
   },
-  option.emoji ? emblem(option.emoji, names, repeats(option.emoji.name ?? "", option.label)) : null,
+  option.emoji ? emblem(option.emoji, names, repeats(option.emoji.name ?? "", option.label, names.say)) : null,
   element("span", { class: "menu-option-text" },
     element("span", {}, option.label),
     option.description ? element("span", { class: "menu-option-more" }, option.description) : null),
@@ -89,8 +89,9 @@ function unfold(first) {
   }
 
   function counted() {
-    const wanted = now.fewest === now.most ? `${now.most}` : `${now.fewest} to ${now.most}`;
-    send.textContent = picked.size ? `Choose ${picked.size} of ${wanted}` : `Choose ${wanted}`;
+    const { say } = now.names;
+    const count = now.fewest === now.most ? now.most : say("playground-range", { least: now.fewest, most: now.most });
+    send.textContent = picked.size ? say("playground-choose-some", { picked: picked.size, count }) : say("playground-choose-count", { count });
     send.disabled = picked.size < now.fewest || picked.size > now.most;
     rows.forEach((row, at) => {
       const on = picked.has(now.options[at].value);

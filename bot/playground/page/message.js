@@ -10,10 +10,12 @@ const LOADING = 1 << 7;
 const LAYOUT = 1 << 15;
 
 // `scene` is as for components, and has `failure` (why the last press came to nothing),
-// `follows` (the message before is by the same author, a moment ago) and `dismiss()`.
+// `follows` (the message before is by the same author, a moment ago), `lang` (the language that it
+// is written in) and `dismiss()`.
 export function messageNode(message, scene) {
+  const { say } = scene.names;
   const author = message.author ?? {};
-  const name = scene.names.user(author.id) || author.global_name || author.username || "Unknown";
+  const name = scene.names.user(author.id) || author.global_name || author.username || scene.names.say("playground-unknown");
   const bot = Boolean(author.bot);
   const origin = invocation(message, scene);
   const thinking = Boolean(message.flags & LOADING);
@@ -23,7 +25,8 @@ export function messageNode(message, scene) {
       mentions(message, scene.names.me) && "message-mention"].filter(Boolean).join(" "),
     "data-message": message.id,
     "data-ephemeral": message.ephemeral ? "true" : null,
-    "aria-label": `${name}${message.ephemeral ? ", only you can see this" : ""}`,
+    "aria-label": message.ephemeral ? say("playground-whisper-by", { name }) : name,
+    lang: scene.lang,
   });
   if (origin) node.append(origin);
   node.append(element("div", { class: "message-margin" }, continued ? null : avatar(name, bot)));
@@ -31,26 +34,26 @@ export function messageNode(message, scene) {
   if (!continued) {
     body.append(element("header", { class: "byline" },
       element("span", { class: "author" }, name),
-      bot ? element("span", { class: "app" }, "APP") : null,
-      clock(message.timestamp)));
+      bot ? element("span", { class: "app" }, say("playground-app")) : null,
+      clock(message.timestamp, say.locale)));
   }
   if (thinking) {
     body.append(element("p", { class: "thinking" },
-      element("span", { class: "dots", "aria-hidden": "true" }, element("i"), element("i"), element("i")), `${name} is thinking…`));
+      element("span", { class: "dots", "aria-hidden": "true" }, element("i"), element("i"), element("i")), say("playground-thinking", { name })));
   }
   if (message.content) body.append(element("div", { class: "text" }, markdown(message.content, scene.names)));
   body.append(...(message.embeds ?? []).map((embed) => embedNode(embed, scene)));
-  if (!(message.flags & LAYOUT)) body.append(...attachments(message.attachments ?? []));
+  if (!(message.flags & LAYOUT)) body.append(...attachments(message.attachments ?? [], say));
   body.append(...components(message.components, scene));
-  if (message.edited_timestamp) body.append(element("span", { class: "edited", title: message.edited_timestamp }, "(edited)"));
+  if (message.edited_timestamp) body.append(element("span", { class: "edited", title: message.edited_timestamp }, say("playground-edited")));
   if (scene.failure) {
     body.append(element("p", { class: "failure", role: "alert", "data-failure": "" },
       element("span", { "aria-hidden": "true" }, "⚠\uFE0E "), scene.failure));
   }
   if (message.ephemeral) {
     body.append(element("p", { class: "private-foot" },
-      element("span", { class: "eye", "aria-hidden": "true" }, "◉"), " Only you can see this · ",
-      element("button", { type: "button", class: "plain-link", "data-dismiss": message.id, onclick: scene.dismiss }, "Dismiss message")));
+      element("span", { class: "eye", "aria-hidden": "true" }, "◉"), ` ${say("playground-whisper")} · `,
+      element("button", { type: "button", class: "plain-link", "data-dismiss": message.id, onclick: scene.dismiss }, say("playground-dismiss"))));
   }
   node.append(body);
   return node;
@@ -61,9 +64,12 @@ function invocation(message, scene) {
   if (!by || message.message_reference) return null;
   const command = by.name ?? message.interaction?.name;
   if (!command) return null;
-  const person = by.user?.global_name || by.user?.username || scene.names.user(by.user?.id) || "Somebody";
+  const person = by.user?.global_name || by.user?.username || scene.names.user(by.user?.id) || scene.names.say("playground-somebody");
   return element("p", { class: "invocation" }, element("span", { class: "elbow", "aria-hidden": "true" }),
-    element("span", { class: "invoker" }, person), " used ", element("span", { class: "mention" }, `/${command}`));
+    element("span", {}, scene.names.say.nodes("playground-used", {
+      name: element("span", { class: "invoker" }, person),
+      command: element("span", { class: "mention" }, `/${scene.names.command(command)}`),
+    })));
 }
 
 // Whether the reader is called in the message's own text, at whatever depth it stands.
@@ -82,7 +88,7 @@ function embedNode(embed, scene) {
     element("dl", { class: "embed-fields" }, (embed.fields ?? []).map((field) =>
       element("div", { class: field.inline ? "embed-field-inline" : "embed-field" },
         element("dt", {}, field.name), element("dd", {}, markdown(field.value, scene.names))))),
-    embed.image?.url ? laidOut([picture(embed.image, null, false)]) : null,
+    embed.image?.url ? laidOut([picture(embed.image, null, false, scene.names.say)]) : null,
     embed.footer?.text ? element("p", { class: "small" }, embed.footer.text) : null);
   node.style.setProperty("--accent", colour(embed.color ?? 0x4a505c));
   return node;

@@ -9,7 +9,7 @@ export function modal(form, { names, submit, leave }) {
   const fields = [];
   const body = element("div", { class: "modal-body" }, (form.components ?? []).map((part) => draw(part, fields, names)));
   const wrong = element("p", { class: "failure", role: "alert" });
-  const send = element("button", { type: "submit", class: "press press-primary" }, "Submit");
+  const send = element("button", { type: "submit", class: "press press-primary" }, names.say("playground-submit"));
   const dialog = element("dialog", { class: "modal", "aria-label": form.title, "data-modal": form.custom_id });
   const close = (left) => {
     dialog.close();
@@ -29,10 +29,10 @@ export function modal(form, { names, submit, leave }) {
     },
   },
   element("header", { class: "modal-head" }, element("h2", {}, form.title),
-    element("button", { type: "button", class: "plain-link", "aria-label": "Close", onclick: () => close(true) }, "×")),
+    element("button", { type: "button", class: "plain-link", "aria-label": names.say("playground-close"), onclick: () => close(true) }, "×")),
   body, wrong,
   element("footer", { class: "modal-foot" },
-    element("button", { type: "button", class: "press press-secondary", onclick: () => close(true) }, "Cancel"), send));
+    element("button", { type: "button", class: "press press-secondary", onclick: () => close(true) }, names.say("playground-cancel")), send));
   dialog.append(sheet);
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();
@@ -45,23 +45,23 @@ export function modal(form, { names, submit, leave }) {
 }
 
 function draw(part, fields, names) {
-  if (part.type === 1) return (part.components ?? []).map((child) => labelled(child, child.label ?? "", null, fields));
+  if (part.type === 1) return (part.components ?? []).map((child) => labelled(child, child.label ?? "", null, fields, names.say));
   if (part.type === 10) return element("div", { class: "text" }, markdown(part.content, names));
-  if (part.type === 18) return labelled(part.component, part.label, part.description, fields);
+  if (part.type === 18) return labelled(part.component, part.label, part.description, fields, names.say);
   return null;
 }
 
-function labelled(part, label, description, fields) {
-  const input = control(part, fields);
+function labelled(part, label, description, fields, say) {
+  const input = control(part, fields, say);
   const needed = part.required !== false;
   return element("label", { class: "modal-field" },
-    element("span", { class: "modal-label" }, label, needed ? element("span", { class: "needed", title: "needed" }, " *") : null),
+    element("span", { class: "modal-label" }, label, needed ? element("span", { class: "needed", title: say("playground-needed") }, " *") : null),
     description ? element("span", { class: "small" }, description) : null, input);
 }
 
-function control(part, fields) {
+function control(part, fields, say) {
   const required = part.required !== false;
-  if (part.type === 3 || part.type === 21 || part.type === 22) return choices(part, required, fields);
+  if (part.type === 3 || part.type === 21 || part.type === 22) return choices(part, required, fields, say);
   if (part.type === 23) {
     const box = element("input", { type: "checkbox", checked: part.default, "data-custom-id": part.custom_id });
     fields.push({ customId: part.custom_id, read: () => box.checked });
@@ -77,11 +77,11 @@ function control(part, fields) {
   return input;
 }
 
-function choices(part, required, fields) {
+function choices(part, required, fields, say) {
   const several = part.type === 22 || (part.type === 3 && (part.max_values ?? 1) > 1);
   if (part.type === 3 && !several) {
     const list = element("select", { required, "data-custom-id": part.custom_id },
-      element("option", { value: "" }, part.placeholder ?? "Make a choice"),
+      element("option", { value: "" }, part.placeholder ?? say("playground-choose")),
       part.options.map((option) => element("option", { value: option.value, selected: option.default }, option.label)));
     fields.push({ customId: part.custom_id, read: () => (list.value ? [list.value] : []) });
     return list;

@@ -9,29 +9,29 @@ const LINES = {
   1: [1], 2: [2], 3: [1, 2], 4: [2, 2], 5: [2, 3], 6: [3, 3], 7: [1, 3, 3], 8: [2, 3, 3], 9: [3, 3, 3], 10: [1, 3, 3, 3],
 };
 
-export function gallery(part) {
-  const pictures = part.items.map((item) => picture(item.media, item.description, item.spoiler));
+export function gallery(part, scene) {
+  const pictures = part.items.map((item) => picture(item.media, item.description, item.spoiler, scene.names.say));
   return laidOut(pictures);
 }
 
-export function thumbnail(part) {
-  const node = picture(part.media, part.description, part.spoiler);
+export function thumbnail(part, scene) {
+  const node = picture(part.media, part.description, part.spoiler, scene.names.say);
   node.classList.add("thumbnail");
   return node;
 }
 
-export function file(part) {
-  return download(part.file?.url, part.name ?? (part.file?.url ?? "").split("/").pop() ?? "file", part.size, part.spoiler);
+export function file(part, scene) {
+  return download(part.file?.url, part.name ?? (part.file?.url ?? "").split("/").pop() ?? "file", part.size, part.spoiler, scene.names.say);
 }
 
 // The attachments of a message without a layout; in one with a layout only components show files.
-export function attachments(parts) {
+export function attachments(parts, say) {
   const shown = parts.filter((part) => /^image\//.test(part.content_type ?? ""));
-  const pictures = shown.map((part) => picture(part, part.description, part.flags & SPOILER));
+  const pictures = shown.map((part) => picture(part, part.description, part.flags & SPOILER, say));
   return [
     pictures.length ? laidOut(pictures) : null,
     ...parts.filter((part) => !shown.includes(part))
-      .map((part) => download(part.url, part.filename, part.size, part.flags & SPOILER)),
+      .map((part) => download(part.url, part.filename, part.size, part.flags & SPOILER, say)),
   ].filter(Boolean);
 }
 
@@ -45,20 +45,20 @@ export function laidOut(pictures) {
       left.splice(0, count))));
 }
 
-export function picture(media, description, spoiler) {
+export function picture(media, description, spoiler, say) {
   const address = safeAddress(media?.proxy_url || media?.url || "");
-  if (!address) return element("span", { class: "notice" }, description || "A picture that cannot be shown");
+  if (!address) return element("span", { class: "notice" }, description || say("playground-picture-missing"));
   const alt = description ?? "";
   // Beside the button and not in it, so that a screen reader meets a picture and its text.
   const frame = element("span", { class: "picture", title: description },
     element("img", { src: address, alt, loading: "lazy", width: media.width, height: media.height }),
     alt ? element("span", { class: "picture-alt", "aria-hidden": "true" }, "ALT") : null,
-    element("button", { type: "button", class: "picture-open", "aria-label": "Show the picture large", onclick: () => look(address, alt) }));
-  return spoiler ? covered(frame, "the picture") : frame;
+    element("button", { type: "button", class: "picture-open", "aria-label": say("playground-picture-large"), onclick: () => look(address, alt, say) }));
+  return spoiler ? covered(frame, "playground-spoiler-picture", say) : frame;
 }
 
-function covered(node, what) {
-  const cover = element("button", { type: "button", class: "cover", "aria-label": `Spoiler, press to show ${what}` }, "Spoiler");
+function covered(node, what, say) {
+  const cover = element("button", { type: "button", class: "cover", "aria-label": say(what) }, say("playground-spoiler"));
   const frame = element("div", { class: "covered", inert: true, "aria-hidden": "true" }, node);
   const whole = element("div", { class: "spoiler-frame" }, frame, cover);
   cover.addEventListener("click", () => {
@@ -72,11 +72,11 @@ function covered(node, what) {
 }
 
 // One picture as large as the window; Escape, or a press anywhere, puts it away.
-function look(address, alt) {
-  const dialog = element("dialog", { class: "viewer", "aria-label": alt || "Picture" },
+function look(address, alt, say) {
+  const dialog = element("dialog", { class: "viewer", "aria-label": alt || say("playground-picture") },
     element("img", { src: address, alt }),
-    element("button", { type: "button", class: "viewer-close", "aria-label": "Close" }, "×"),
-    element("a", { class: "viewer-open", href: address, target: "_blank", rel: "noopener noreferrer" }, "Open in browser"));
+    element("button", { type: "button", class: "viewer-close", "aria-label": say("playground-close") }, "×"),
+    element("a", { class: "viewer-open", href: address, target: "_blank", rel: "noopener noreferrer" }, say("playground-picture-browser")));
   dialog.addEventListener("click", (event) => {
     if (event.target.tagName !== "A") dialog.close();
   });
@@ -85,16 +85,16 @@ function look(address, alt) {
   dialog.showModal();
 }
 
-function download(url, name, size, spoiler) {
+function download(url, name, size, spoiler, say) {
   const address = safeAddress(url ?? "");
   const link = element("a", { class: "file", href: address, download: name, target: "_blank", rel: "noopener noreferrer" },
     element("span", { class: "file-sign", "aria-hidden": "true" }, "▤"),
-    element("span", { class: "file-words" }, element("span", { class: "file-name" }, name), size ? element("span", { class: "file-size" }, weight(size)) : null));
-  return spoiler ? covered(link, "the file") : link;
+    element("span", { class: "file-words" }, element("span", { class: "file-name" }, name), size ? element("span", { class: "file-size" }, weight(size, say.locale)) : null));
+  return spoiler ? covered(link, "playground-spoiler-file", say) : link;
 }
 
-function weight(bytes) {
-  if (bytes < 1024) return `${bytes} bytes`;
-  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KiB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+function weight(bytes, locale) {
+  const [size, unit] = bytes < 1000 ? [bytes, "byte"] : bytes < 1_000_000 ? [bytes / 1000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
+  const unitDisplay = unit === "byte" ? "long" : "short";
+  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay, maximumFractionDigits: 1 }).format(size);
 }

@@ -15,41 +15,41 @@ const STYLES = {
 const STEPS = [
   ["year", 31_536_000], ["month", 2_592_000], ["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1],
 ];
-const RELATIVE = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
 
-export function relative(seconds, now = Date.now() / 1000) {
+export function relative(seconds, locale, now = Date.now() / 1000) {
   const away = Math.round(seconds - now);
   const [unit, size] = STEPS.find(([, length]) => Math.abs(away) >= length) ?? STEPS.at(-1);
-  return RELATIVE.format(Math.trunc(away / size), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(away / size), unit);
 }
 
-function written(seconds, style) {
-  if (style === "R") return relative(seconds);
-  return new Intl.DateTimeFormat(undefined, STYLES[style] ?? STYLES.f).format(seconds * 1000);
+function written(seconds, style, locale) {
+  if (style === "R") return relative(seconds, locale);
+  return new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES.f).format(seconds * 1000);
 }
 
-export function moment(seconds, style = "f") {
+export function moment(seconds, style, locale) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return document.createTextNode(`<t:${seconds}>`);
   return element("time", {
     class: "moment",
     datetime: date.toISOString(),
-    title: written(seconds, "F"),
+    title: written(seconds, "F", locale),
     "data-relative": style === "R" ? seconds : null,
-  }, written(seconds, style));
+    lang: locale,
+  }, written(seconds, style, locale));
 }
 
-export function clock(iso) {
+export function clock(iso, locale) {
   const date = new Date(iso);
   const today = new Date().toDateString() === date.toDateString();
-  const format = new Intl.DateTimeFormat(undefined, today ? STYLES.t : STYLES.s);
-  return element("time", { class: "posted", datetime: iso, title: written(date / 1000, "F") }, format.format(date));
+  const format = new Intl.DateTimeFormat(locale, today ? STYLES.t : STYLES.s);
+  return element("time", { class: "posted", datetime: iso, title: written(date / 1000, "F", locale) }, format.format(date));
 }
 
 export function keepTime() {
   setInterval(() => {
     for (const node of document.querySelectorAll("time[data-relative]")) {
-      const text = relative(Number(node.dataset.relative));
+      const text = relative(Number(node.dataset.relative), node.lang);
       if (node.textContent !== text) node.textContent = text;
     }
   }, 1000);

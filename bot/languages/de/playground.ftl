@@ -1,0 +1,101 @@
+# The page of the playground. Where Discord's client has the same words, these are Discord's.
+# Only plain variables here: the browser fills them in.
+
+playground-title = Cardroom-Spielwiese
+playground-title-unread = ({ $count }) Cardroom-Spielwiese
+playground-without-script = Diese Seite braucht JavaScript. Es kommt nur von deinem eigenen Computer.
+playground-skip = Zu den Nachrichten springen
+playground-server = Server
+playground-channels = Kanäle
+playground-people = Spielen als
+playground-show = Anzeigen
+playground-show-one = Eine Person
+playground-show-all = Alle
+playground-show-one-short = Eine
+playground-show-all-short = Alle
+playground-note = Eine Spielwiese auf diesem Computer. Nichts davon gelangt zu Discord.
+playground-columns = Spalten
+playground-away = Die Spielwiese antwortet nicht. Neuer Versuch …
+
+# A person or the server chooses a language; both are names.
+playground-languages = Sprachen
+playground-language-now = Sprache: { $language }
+playground-language-of = Sprache von { $name }
+
+# The columns, and the messages in them.
+playground-as = als { $name }
+playground-direct-messages = Direktnachrichten
+playground-direct-messages-closed = DMs geschlossen
+playground-direct-messages-new = { $name }, neue Direktnachricht
+playground-direct-message-came = { $name } hat eine neue Direktnachricht.
+playground-messages-of = Nachrichten von { $name }
+playground-newest = Neueste Nachrichten
+playground-empty = Hier ist noch nichts
+playground-empty-direct = Was der Bot nur { $name } sagt, steht hier, zum Beispiel die eigenen Karten.
+playground-empty-channel = Das ist #{ $channel }
+playground-open-table = Gib { $command } oder ein anderes Spiel ein, um einen Tisch zu eröffnen.
+playground-waiting-for-commands = Der Bot hat seine Befehle noch nicht genannt …
+playground-message-elsewhere = Diese Nachricht ist hier nicht zu sehen.
+playground-message-gone = Diese Nachricht gibt es nicht mehr.
+
+# What Discord's client writes around messages.
+playground-app = APP
+playground-used = { $name } hat { $command } verwendet
+playground-somebody = Jemand
+playground-unknown = unbekannt
+playground-unknown-user = unbekannt
+playground-role = Rolle
+playground-message = Nachricht
+playground-thinking = { $name } denkt nach …
+playground-edited = (bearbeitet)
+playground-whisper = Nur du kannst das sehen
+playground-whisper-by = { $name }, nur du kannst das sehen
+playground-dismiss = Nachricht verwerfen
+playground-no-answer = Die Anwendung reagiert nicht
+playground-failed = Etwas ist schiefgegangen. Versuch es noch einmal.
+playground-refused = Das geht hier gerade nicht.
+playground-not-drawn = Ein Element der Art { $kind } wird hier nicht gezeichnet.
+playground-choose = Triff eine Auswahl
+playground-choose-count = { $count } auswählen
+playground-choose-some = { $picked } von { $count } auswählen
+playground-range = { $least } bis { $most }
+playground-submit = Absenden
+playground-cancel = Abbrechen
+playground-close = Schließen
+playground-needed = erforderlich
+playground-picture = Bild
+playground-picture-missing = Ein Bild, das sich nicht anzeigen lässt
+playground-picture-large = Bild groß anzeigen
+playground-picture-browser = Im Browser öffnen
+playground-spoiler = Spoiler
+playground-spoiler-show = Spoiler, zum Anzeigen drücken
+playground-spoiler-picture = Spoiler, zum Anzeigen des Bilds drücken
+playground-spoiler-file = Spoiler, zum Anzeigen der Datei drücken
+
+# The line in which commands are typed.
+playground-suggestions = Vorschläge
+playground-hint = Gib / ein, um die Befehle zu sehen
+playground-hint-game = Gib { $command } oder ein anderes Spiel ein
+playground-hint-command = Gib { $command } oder einen anderen Befehl ein
+playground-commands = Befehle anzeigen
+playground-command-unknown = Diesen Befehl gibt es nicht. Gib / ein, um alle zu sehen.
+playground-command-only = Hier werden nur Befehle verstanden. Gib / ein, um sie zu sehen.
+playground-commands-none = Der Bot hat noch keine Befehle genannt.
+playground-send = Senden (Enter)
+playground-send-command = { $command } senden
+playground-press-enter = { $command }, Enter sendet
+playground-leave-command = Befehl verlassen (Esc)
+playground-keys = Enter sendet, Esc verlässt den Befehl
+playground-keys-for = { $description } · Enter sendet, Esc verlässt den Befehl
+playground-option = { $option }: { $description }
+playground-option-wrong = Bitte wähle einen Wert für { $option }.
+playground-yes = Ja
+playground-no = Nein
+
+# What a screen reader is told of a button with a card on it.
+playground-and-also = { $said }, { $also }
+playground-card-chosen = ausgewählt
+playground-card-trump = Trumpf
+playground-card-none = keine Karte
+playground-card-count = { $count } Stück
+playground-card-to = an { $name }

@@ -1,0 +1,101 @@
+# The page of the playground. Where Discord's client has the same words, these are Discord's.
+# Only plain variables here: the browser fills them in.
+
+playground-title = Cardroom 試玩頁
+playground-title-unread = （{ $count }）Cardroom 試玩頁
+playground-without-script = 這個頁面需要 JavaScript，它只來自你自己的電腦。
+playground-skip = 跳到訊息
+playground-server = 伺服器
+playground-channels = 頻道
+playground-people = 以誰的身分玩
+playground-show = 顯示
+playground-show-one = 一人
+playground-show-all = 所有人
+playground-show-one-short = 一人
+playground-show-all-short = 全部
+playground-note = 這是這台電腦上的試玩頁，不會傳送任何東西到 Discord。
+playground-columns = 欄
+playground-away = 試玩頁沒有回應，正在重試…
+
+# A person or the server chooses a language; both are names.
+playground-languages = 語言
+playground-language-now = 語言：{ $language }
+playground-language-of = { $name } 的語言
+
+# The columns, and the messages in them.
+playground-as = 身分：{ $name }
+playground-direct-messages = 私人訊息
+playground-direct-messages-closed = 不收私訊
+playground-direct-messages-new = { $name }，有新的私人訊息
+playground-direct-message-came = { $name } 有一則新的私人訊息。
+playground-messages-of = { $name } 的訊息
+playground-newest = 最新訊息
+playground-empty = 這裡還沒有東西
+playground-empty-direct = 機器人只告訴 { $name } 的內容會顯示在這裡，例如手牌。
+playground-empty-channel = 這裡是 #{ $channel }
+playground-open-table = 輸入 { $command } 或其他遊戲的指令，就能開一桌。
+playground-waiting-for-commands = 正在等待機器人的指令…
+playground-message-elsewhere = 在這裡看不到那則訊息。
+playground-message-gone = 那則訊息已經不在了。
+
+# What Discord's client writes around messages.
+playground-app = 應用程式
+playground-used = { $name } 使用了 { $command }
+playground-somebody = 有人
+playground-unknown = 不明
+playground-unknown-user = 不明使用者
+playground-role = 身分組
+playground-message = 訊息
+playground-thinking = { $name } 正在思考…
+playground-edited = （已編輯）
+playground-whisper = 只有你才能看見
+playground-whisper-by = { $name }，只有你才能看見
+playground-dismiss = 關閉訊息
+playground-no-answer = 該應用程式未回應
+playground-failed = 出了點問題，請再試一次。
+playground-refused = 現在在這裡不能這樣做。
+playground-not-drawn = 這裡不顯示類型為 { $kind } 的元件。
+playground-choose = 請選擇
+playground-choose-count = 選 { $count } 項
+playground-choose-some = 已選 { $picked } 項，共 { $count } 項
+playground-range = { $least } 至 { $most }
+playground-submit = 提交
+playground-cancel = 取消
+playground-close = 關閉
+playground-needed = 必填
+playground-picture = 圖片
+playground-picture-missing = 無法顯示的圖片
+playground-picture-large = 放大圖片
+playground-picture-browser = 在瀏覽器中開啟
+playground-spoiler = 劇透
+playground-spoiler-show = 劇透，按一下顯示
+playground-spoiler-picture = 劇透，按一下顯示圖片
+playground-spoiler-file = 劇透，按一下顯示檔案
+
+# The line in which commands are typed.
+playground-suggestions = 建議
+playground-hint = 輸入 / 查看機器人的指令
+playground-hint-game = 輸入 { $command } 或其他遊戲來開桌
+playground-hint-command = 輸入 { $command } 或其他指令
+playground-commands = 顯示指令
+playground-command-unknown = 沒有這個指令。輸入 / 查看全部指令。
+playground-command-only = 這裡只能使用指令。輸入 / 查看指令。
+playground-commands-none = 機器人還沒有提供指令。
+playground-send = 傳送（Enter）
+playground-send-command = 傳送 { $command }
+playground-press-enter = { $command }，按 Enter 傳送
+playground-leave-command = 離開指令（Esc）
+playground-keys = Enter 傳送，Esc 離開
+playground-keys-for = { $description }　Enter 傳送，Esc 離開
+playground-option = { $option }：{ $description }
+playground-option-wrong = 請為 { $option } 選擇一個值。
+playground-yes = 是
+playground-no = 否
+
+# What a screen reader is told of a button with a card on it.
+playground-and-also = { $said }，{ $also }
+playground-card-chosen = 已選
+playground-card-trump = 王牌
+playground-card-none = 沒有牌
+playground-card-count = { $count } 張
+playground-card-to = 給 { $name }
