@@ -5,6 +5,7 @@ those in the folder are counted.
 """
 
 import io
+import json
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -14,9 +15,9 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import pytest
 from PIL import Image
-from playwright.async_api import Page, ViewportSize
+from playwright.async_api import Page, ViewportSize, expect
 
-from bot.phrasebook import Phrasebook
+from bot.phrasebook import Phrasebook, locales
 from bot.pictures.painting import paint
 from bot.pictures.scenes import ChartScene, file_name
 from bot.playground.attachments import Upload
@@ -79,6 +80,8 @@ ALL_DECODED: Final = """async () => {
 }"""
 """Waits for pictures that a page would load only when one comes near them."""
 PEOPLE: Final = ("Ada", "Basil", "Cleo")
+IN_EVERY_LANGUAGE: Final = ("lobby", "table", "hand", "rules")
+LOCALES: Final = locales() if WRITTEN else ("ja",)
 
 
 @dataclass(frozen=True)
@@ -152,6 +155,14 @@ def screens(words: Phrasebook, look: Look) -> Mapping[str, Screen]:
     }
 
 
+def screens_of_language(words: Phrasebook) -> Mapping[str, Screen]:
+    """Draw each screen that is pictured in every language."""
+    drawn = dict(screens(words, "four-colours"))
+    one = variant("standard")
+    drawn["rules"] = family_screens(one.family).rules(one, words)
+    return {name: drawn[name] for name in IN_EVERY_LANGUAGE}
+
+
 def _end_of_a_deal(around: Frame, look: Look, words: Phrasebook) -> Screen:
     game: Game = first_where("standard", 4, lambda one: len(one.deal_scores) == 2)
     between = replace(around, interval=Interval(pressed=(1,), awaited=(0, 1, 2), ends_at=None))
@@ -172,7 +183,7 @@ def _result(around: Frame, look: Look, words: Phrasebook) -> Screen:
 
 def _planner(words: Phrasebook) -> Screen:
     canasta, one = family_screens("canasta"), begun(words, KINGS)
-    one.click("Draw", "Plan melds")
+    one.click(words("canasta-do-draw"), words("canasta-open-group"))
     view = one.game.view(0)
     around = frame("canasta_book", words)
 
@@ -180,6 +191,18 @@ def _planner(words: Phrasebook) -> Screen:
         return canasta.hand(around, view, draft=one.draft, phrasebook=phrasebook)
 
     return drawn(draw, words)
+
+
+def post(visit: Visit, shown: Mapping[str, Screen]) -> Mapping[str, str]:
+    """Let the bot post screens with their pictures; return the ids of the messages."""
+    posted: dict[str, str] = {}
+    for name, screen in shown.items():
+        files = [
+            Upload(at, file_name(scene), paint(scene)) for at, scene in enumerate(screen.scenes)
+        ]
+        place = visit.server.world.place("cards")
+        posted[name] = str(visit.post(place, *as_sent(screen), files=files)["id"])
+    return posted
 
 
 async def shot(page: Page, place: str) -> bytes:
@@ -193,13 +216,7 @@ async def shot(page: Page, place: str) -> bytes:
 @pytest.mark.parametrize("taken", SHOTS, ids=str)
 async def test_every_screen_is_pictured(visit: Visit, phrasebook: Phrasebook, taken: Shot) -> None:
     words = phrasebook.with_faces(faces_of(visit.server, taken.look))
-    place = visit.server.world.place("cards")
-    posted: dict[str, str] = {}
-    for name, screen in screens(words, taken.look).items():
-        files = [
-            Upload(at, file_name(scene), paint(scene)) for at, scene in enumerate(screen.scenes)
-        ]
-        posted[name] = str(visit.post(place, *as_sent(screen), files=files)["id"])
+    posted = post(visit, screens(words, taken.look))
     assert tuple(posted) == SCREENS
     await visit.page.set_viewport_size(WINDOWS[taken.device])
     await visit.page.emulate_media(color_scheme=taken.scheme)
@@ -212,7 +229,34 @@ async def test_every_screen_is_pictured(visit: Visit, phrasebook: Phrasebook, ta
             picture.save(Path(WRITTEN) / taken.file(name), quality=80, method=6)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_what_people_see_most_is_pictured_in_every_language(
+    visit: Visit, locale: str
+) -> None:
+    words = Phrasebook.load(locale, strict=True)
+    faces = faces_of(visit.server, "four-colours")
+    posted = post(visit, screens_of_language(words.with_faces(faces)))
+    kept = json.dumps({"languages": {"Alice": locale, "The Green Baize": locale}})
+    await visit.page.add_init_script(f"if (location.host) localStorage.playground = '{kept}'")
+    await visit.page.set_viewport_size(WINDOWS["phone"])
+    await visit.open()
+    await visit.page.evaluate(ALL_DECODED)
+    for name, number in posted.items():
+        await expect(visit.page.locator(f"[data-message='{number}']")).to_have_attribute(
+            "lang", locale
+        )
+        picture = Image.open(io.BytesIO(await shot(visit.page, number)))
+        assert picture.width <= PHONE["width"]
+        if WRITTEN:
+            path = Path(WRITTEN) / "languages" / f"{name}-{locale}.webp"
+            path.parent.mkdir(exist_ok=True)
+            picture.save(path, quality=80, method=6)
+
+
 async def test_every_picture_is_kept_and_all_are_small() -> None:
-    kept = {path.name: path.stat().st_size for path in KEPT.iterdir()}
-    assert set(kept) == {one.file(name) for one in EVERY for name in SCREENS}
+    kept = {path: path.stat().st_size for path in KEPT.rglob("*.webp")}
+    shots = {KEPT / one.file(name) for one in EVERY for name in SCREENS}
+    languages = KEPT / "languages"
+    shots |= {languages / f"{name}-{one}.webp" for one in locales() for name in IN_EVERY_LANGUAGE}
+    assert set(kept) == shots
     assert sum(kept.values()) < LARGEST_BYTES
