@@ -50,7 +50,7 @@ button-join = Mitspielen
 button-quit = Aufstehen
 button-start = Starten
 button-options = Einstellungen
-button-learn = In einer Minute lernen
+button-learn = Kurz erklärt
 
 # Die Seite hinter diesem Button.
 
