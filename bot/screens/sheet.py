@@ -2,6 +2,10 @@
 
 A block is drawn in letters of one width, so that a column is as wide as its characters. Whatever
 does not fit into the width of a phone is cut from names, never from numbers.
+
+Chinese and Japanese letters take two columns by the book. But clients have them from another font:
+beside letters of 0.6 em they are 1 em wide, five thirds of a column. So room is counted in columns,
+and what stands below each other is measured in thirds.
 """
 
 import unicodedata
@@ -27,6 +31,11 @@ SHORTEST_NAMES: Final = 4
 MINUS: Final = "\N{MINUS SIGN}"
 _CUT: Final = "\N{HORIZONTAL ELLIPSIS}"
 _TOGETHER: Final = "+"
+
+_BLANK: Final = " "
+_WIDE_BLANK: Final = "\N{IDEOGRAPHIC SPACE}"
+_THIRDS: Final = 3
+_WIDE_THIRDS: Final = 5
 
 _FENCE: Final = "```"
 
@@ -107,15 +116,15 @@ def sheet_block(
     if not headings or room < LEAST_NAMES:
         headings, headed = (), widths
         room = columns - heads - 1 - sum(1 + width for width in headed)
-    names = [fitted(line.names, max(SHORTEST_NAMES, room)) for line in lines]
-    widest = max(map(columns_of, names), default=0)
-    all_widths = (heads, widest, *headed)
+    room = max(SHORTEST_NAMES, room)
+    names = _levelled([fitted(line.names, room) for line in lines], room)
     said = [
-        _line(line.head, name, line.numbers, line.sign, all_widths)
+        _line(line.head, name, line.numbers, line.sign, (heads, *headed))
         for line, name in zip(lines, names, strict=True)
     ]
     if headings:
-        said.insert(0, _line("", "", headings, "", all_widths))
+        before = _THIRDS * (heads + 1) + max(map(thirds_of, names), default=0)
+        said.insert(0, _heading(headings, before, headed))
     return "\n".join((_FENCE, *said, _FENCE))
 
 
@@ -130,10 +139,43 @@ def table_block(rows: Sequence[Sequence[str]]) -> str:
 
 
 def _line(place: str, name: str, numbers: Iterable[str], sign: str, widths: Sequence[int]) -> str:
-    first, second, *others = widths
-    padded = [_padding(place, first) + place, name + _padding(name, second)]
+    first, *others = widths
+    padded = [_padding(place, first) + place, name]
     padded += [_padding(said, width) + said for said, width in zip(numbers, others, strict=True)]
     return " ".join((*padded, sign)).rstrip()
+
+
+def _levelled(names: Sequence[str], room: int) -> list[str]:
+    """Make names equally wide with blanks of both widths, if they then have room, or nearly so."""
+    drawn = [thirds_of(name) for name in names]
+    widest = max(drawn, default=0)
+    for width in range(widest, widest + _THIRDS * _WIDE_THIRDS):
+        blanks = [_blanks(width - own) for own in drawn]
+        if None not in blanks:
+            padded = [f"{name}{blank}" for name, blank in zip(names, blanks, strict=True)]
+            if max(map(columns_of, padded), default=0) <= room:
+                return padded
+    return [
+        name + _BLANK * round((widest - own) / _THIRDS)
+        for name, own in zip(names, drawn, strict=True)
+    ]
+
+
+def _blanks(thirds: int) -> str | None:
+    """Return blanks that are so many thirds of a column wide, if there are any."""
+    wide = -thirds % _THIRDS
+    narrow = thirds - wide * _WIDE_THIRDS
+    return None if narrow < 0 else _WIDE_BLANK * wide + _BLANK * (narrow // _THIRDS)
+
+
+def _heading(headings: Sequence[str], before: int, widths: Sequence[int]) -> str:
+    """Write words above columns of numbers that begin after so many thirds."""
+    said, edge = "", before
+    for heading, width in zip(headings, widths, strict=True):
+        edge += _THIRDS * (1 + width)
+        gap = edge - thirds_of(said) - thirds_of(heading)
+        said += _BLANK * max(1, round(gap / _THIRDS)) + heading
+    return said
 
 
 def _padding(text: str, columns: int) -> str:
@@ -176,6 +218,13 @@ def columns_of(text: str) -> int:
     return sum(map(_width, _signs(text)))
 
 
+def thirds_of(text: str) -> int:
+    """Measure a text in thirds of a column, as clients draw it."""
+    return sum(
+        _WIDE_THIRDS if _is_ideograph(sign) else _THIRDS * _width(sign) for sign in _signs(text)
+    )
+
+
 def _plain(name: str) -> str:
     """Return a name as a block shows it, where no markdown is read and nothing ends the block."""
     return label_name(name).replace("`", "'")
@@ -201,6 +250,12 @@ def _goes_on(sign: str, letter: str) -> bool:
 
 def _is_unseen(letter: str) -> bool:
     return unicodedata.category(letter) in {"Mn", "Me", "Cf"}
+
+
+def _is_ideograph(sign: str) -> bool:
+    """Whether a sign is from a font for Chinese or Japanese, and no emoji."""
+    wide = unicodedata.east_asian_width(sign[0]) in {"W", "F"}
+    return wide and unicodedata.category(sign[0])[0] in "LNPZ"
 
 
 def _width(sign: str) -> int:
