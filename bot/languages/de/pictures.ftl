@@ -38,5 +38,5 @@ picture-chart = { $count ->
 picture-chart-line = { $names }: { $totals }.
 
 # Wer im Bild welches Zeichen hat; zwischen Zeichen und Namen wird nicht umgebrochen.
-picture-sign = { $sign } { $names }
+picture-sign = { $sign } { $names }
 picture-signs = -# { $signs }

@@ -32,5 +32,5 @@ picture-chart = 全{ $count }ディールの合計点の推移グラフ。
 picture-chart-line = { $names }：{ $totals }。
 
 # Who has which sign in a picture; there is no line break between sign and names.
-picture-sign = { $sign } { $names }
+picture-sign = { $sign } { $names }
 picture-signs = -# { $signs }

@@ -35,5 +35,5 @@ picture-chart = { $count ->
 picture-chart-line = { $names }：{ $totals }。
 
 # Who has which sign in a picture; there is no line break between sign and names.
-picture-sign = { $sign } { $names }
+picture-sign = { $sign } { $names }
 picture-signs = -# { $signs }
