@@ -14,6 +14,8 @@ from bot.pictures.scenes import Scene
 
 BUTTONS_A_ROW: Final = 5
 LABEL_LENGTH: Final = 80
+OPTION_LENGTH: Final = 100
+"""What the label of a line in a menu may have, and what stands below it."""
 OPTIONS_A_MENU: Final = 25
 ALT_LENGTH: Final = 1024
 

@@ -2,12 +2,13 @@
 
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
-from bot.screens.components import LABEL_LENGTH, Button, Menu, MenuOption, Row, Separator
+from bot.screens.components import OPTION_LENGTH, Button, Menu, MenuOption, Row, Separator
 from bot.screens.families import family_screens
 from bot.screens.family import FamilyScreens
 from bot.screens.house_rules import AS_PRESET
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, layout
+from bot.screens.shortening import shortened
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Variant
 from engine.contract.view import SeatView, View
@@ -35,7 +36,7 @@ def customise_screen(
             ButtonId(table_id, "option"),
             tuple(
                 MenuOption(
-                    label=screens.house_rule_name(name, phrasebook),
+                    label=shortened(screens.house_rule_name(name, phrasebook)),
                     value=name,
                     chosen=name == option,
                 )
@@ -55,10 +56,12 @@ def customise_screen(
             Menu(
                 ButtonId(table_id, "custom", text=option),
                 tuple(
-                    MenuOption(label=meaning, value=value, chosen=value == now)
+                    MenuOption(
+                        label=shortened(meaning, OPTION_LENGTH), value=value, chosen=value == now
+                    )
                     for value, meaning in meanings.items()
                 ),
-                placeholder=phrasebook("customise-value")[:LABEL_LENGTH],
+                placeholder=shortened(phrasebook("customise-value")),
             )
         ]
     back = Button(ButtonId(table_id, "options"), phrasebook("button-back-to-options"))

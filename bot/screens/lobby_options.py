@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from bot.button_ids import ButtonId, SharedVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.components import (
-    LABEL_LENGTH,
     OPTIONS_A_MENU,
     Button,
     Menu,
@@ -18,6 +17,7 @@ from bot.screens.components import (
 from bot.screens.frame import Frame
 from bot.screens.phrases import level_text, quoted, text
 from bot.screens.screen import Screen, framed
+from bot.screens.shortening import shortened
 from data.tables import NEXT_DEALS, NextDeal
 from engine.players.policy import Level
 
@@ -43,7 +43,7 @@ def options_screen(
         return Menu(
             ButtonId(frame.table_id, verb),
             tuple(
-                MenuOption(label=label[:LABEL_LENGTH], value=value, chosen=value == now)
+                MenuOption(label=shortened(label), value=value, chosen=value == now)
                 for value, label in labels.items()
             ),
             placeholder=phrasebook(placeholder),
@@ -131,7 +131,7 @@ def _level_menus(
             )
             value = f"{one} {chair.name}"
             about = phrasebook("options-level-now", level=now)
-            others.setdefault(value, MenuOption(label[:LABEL_LENGTH], value, about))
+            others.setdefault(value, MenuOption(shortened(label), value, about))
     if not others:
         return (to_come,)
     of_each = Menu(

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterable, Sequence
 from bot.button_ids import ANYWHERE, ButtonId, SharedVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import faces_shown
-from bot.screens.components import Menu, MenuOption, ScreenPart, Separator, Text
+from bot.screens.components import OPTION_LENGTH, Menu, MenuOption, ScreenPart, Separator, Text
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
+from bot.screens.shortening import shortened
 from data.people import HANDS
 from data.preferences import GuildPreferences, Look, PersonPreferences, choices, word_of
 from engine.cards import cards
@@ -74,7 +75,7 @@ def _menu(
             MenuOption(
                 label=phrasebook(f"{said}-{word}"),
                 value=word,
-                description=phrasebook(f"{said}-{word}-about"),
+                description=shortened(phrasebook(f"{said}-{word}-about"), OPTION_LENGTH),
                 chosen=word == now,
             )
             for word in words

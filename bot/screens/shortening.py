@@ -1,9 +1,12 @@
-"""Lists that may grow longer than a message: a rule card, and the deals of a game."""
+"""Texts that may grow longer than there is room: a rule card, the deals of a game, a label."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from bot.names import END_ISOLATE, ISOLATE
 from bot.phrasebook import Phrasebook
+from bot.screens.components import LABEL_LENGTH
+from bot.screens.screen import characters_of
 from engine.contract.variant import Variant
 from engine.games.catalogue import is_customised
 
@@ -12,6 +15,8 @@ LONGEST_CARD: Final = 1500
 
 LONGEST_STORY: Final = 2000
 """Characters that a list of deals may fill: half a message, for names of any length."""
+
+_CUT: Final = "\N{HORIZONTAL ELLIPSIS}"
 
 
 def card_lines(
@@ -33,6 +38,13 @@ def card_lines(
     kept = _fitting(told, LONGEST_CARD)
     more = len(told) - kept
     return [title, *told[:kept], *([phrasebook("rule-card-more", count=more)] if more else [])]
+
+
+def first_lines(told: Sequence[str], room: int) -> list[str]:
+    """Return the first of some lines, as many as there is room for; a sign tells of the others."""
+    if len(told) == _fitting(told, room):
+        return list(told)
+    return [*told[: _fitting(told, room - len(_CUT) - 1)], _CUT]
 
 
 def customised_text(variant: Variant, phrasebook: Phrasebook) -> str | None:
@@ -57,12 +69,28 @@ def newest(told: Sequence[str]) -> Sequence[str]:
     return told[len(told) - _fitting(told[::-1], LONGEST_STORY) :]
 
 
+def shortened(said: str, room: int = LABEL_LENGTH) -> str:
+    """Leave out the end of a text that is longer than there is room for.
+
+    A name that was cut ends its isolation, so that nothing after it is turned round.
+    """
+    if characters_of(said) <= room:
+        return said
+    bare = said.encode("utf-16-le")[: 2 * (room - len(_CUT) - len(END_ISOLATE))]
+    kept = bare.decode("utf-16-le", "ignore").rstrip()
+    return kept + _CUT + END_ISOLATE * (kept.count(ISOLATE) - kept.count(END_ISOLATE))
+
+
+def named_label(label: Callable[[str], str], name: str) -> str:
+    """Write a label around a name; if it is too long, the end of the name gives way."""
+    over = characters_of(label(name)) - LABEL_LENGTH
+    return label(name) if over <= 0 else label(shortened(name, characters_of(name) - over))
+
+
 def _fitting(told: Sequence[str], room: int) -> int:
-    """Count the lines, from the first, that fit into so many characters."""
+    """Count the lines, from the first, that fit into so many characters, as Discord counts."""
     for kept, said in enumerate(told):
-        # As Discord counts, to which a sign beyond the basic plane is two.
-        length = len(said.encode("utf-16-le")) // 2
-        if room < length:
+        if room < characters_of(said):
             return kept
-        room -= length + 1
+        room -= characters_of(said) + 1
     return len(told)

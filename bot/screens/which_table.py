@@ -6,10 +6,11 @@ from bot.button_ids import ANYWHERE, ButtonId
 from bot.names import safe_name
 from bot.phrasebook import Phrasebook
 from bot.screens.changed_rules import FEW, changes_text
-from bot.screens.components import LABEL_LENGTH, OPTIONS_A_MENU, Menu, MenuOption
+from bot.screens.components import OPTIONS_A_MENU, Menu, MenuOption
 from bot.screens.frame import Frame
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
+from bot.screens.shortening import shortened
 from engine.contract.variant import Variant
 
 Since = tuple[Frame, int]
@@ -46,9 +47,9 @@ def _asked(
             asked,
             tuple(
                 MenuOption(
-                    label=_name(frame, phrasebook)[:LABEL_LENGTH],
+                    label=shortened(_name(frame, phrasebook)),
                     value=frame.table_id,
-                    description=description[:LABEL_LENGTH],
+                    description=shortened(description),
                 )
                 for frame, description in offered[:OPTIONS_A_MENU]
             ),

@@ -80,7 +80,8 @@ def length(text: str) -> int:
 
 def faults(screen: Screen) -> list[str]:
     """What Discord would refuse in a message, and what this bot forbids itself."""
-    payload = as_sent(screen)
+    view = rendered(screen)
+    payload: list[Payload] = view.to_components()
     parts = list(nested(payload))
     found: list[str] = []
 
@@ -115,7 +116,6 @@ def faults(screen: Screen) -> list[str]:
             must(length(part.get("url", "")) <= 512, "an address too long")
     own = {SELECT: menu_faults, GALLERY: gallery_faults}
     found += [one for part in parts if part["type"] in own for one in own[part["type"]](part)]
-    view = rendered(screen)
     for item in view.walk_children():
         must(
             isinstance(item, ui.DynamicItem) or not item.is_dispatchable(),

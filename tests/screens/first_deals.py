@@ -69,14 +69,16 @@ def screens_of(
     told = kept(offered.key, seats) if recorded else by_chance(offered, seats)
     played = games or (game for game, _ in told)
     for name, game in first_deal(played):
-        frame = _frame(offered, chairs, game)
+        frame = _frame(offered, chairs, game, phrasebook)
         for shown in (_between if name == "end" else _playing)(frame, game, phrasebook):
             yield replace(shown, name=f"{offered.key} for {seats}, {name}: {shown.kind}")
     for shown in _lobby(offered, chairs, phrasebook):
         yield replace(shown, name=f"{offered.key} for {seats}: {shown.kind}")
 
 
-def _frame(offered: Variant, chairs: tuple[Chair, ...], game: Game) -> Frame:
+def _frame(
+    offered: Variant, chairs: tuple[Chair, ...], game: Game, phrasebook: Phrasebook
+) -> Frame:
     asked = tuple(seat for seat in game.to_act if seat != DEALER)
     return Frame(
         table_id="k3f9",
@@ -84,7 +86,7 @@ def _frame(offered: Variant, chairs: tuple[Chair, ...], game: Game) -> Frame:
         channel_name="cards",
         channel_link="https://discord.com/channels/1/2",
         table_link="https://discord.com/channels/1/2/3",
-        variant_title=offered.key.replace("_", " "),
+        variant_title=phrasebook(f"variant-{offered.key}"),
         chairs=chairs,
         asked=tuple(range(1, len(chairs) + 1)),
         waiting_for=asked,
@@ -209,7 +211,8 @@ def _over(view: View) -> View:
 
 def _lobby(offered: Variant, chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> Iterator[Shown]:
     game, seats = offered.start(len(chairs), 0), len(chairs)
-    frame = replace(_frame(offered, chairs, game), asked=(), table_link=None, reactions=None)
+    frame = _frame(offered, chairs, game, phrasebook)
+    frame = replace(frame, asked=(), table_link=None, reactions=None)
     yield Shown(
         "lobby",
         lobby_screen(

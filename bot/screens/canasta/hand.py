@@ -29,7 +29,6 @@ from bot.screens.card_places import blank_key
 from bot.screens.cards import face_emoji
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.components import (
-    LABEL_LENGTH,
     OPTIONS_A_MENU,
     Button,
     Key,
@@ -49,6 +48,7 @@ from bot.screens.own_standing import game_over_hand, heading_text
 from bot.screens.phrases import enumerated, lines, quoted, sentences, text, times
 from bot.screens.round_table import deadline_text
 from bot.screens.screen import Screen, framed
+from bot.screens.shortening import shortened
 from bot.screens.stand_ins import own_stood_in_text
 from engine.contract.action import Action
 from engine.games.canasta.asking import promised
@@ -328,7 +328,7 @@ def _discard_menus(
     }
     options = [
         MenuOption(
-            label=_counted(kind_name(one, phrasebook.plain), counts[one])[:LABEL_LENGTH],
+            label=shortened(_counted(kind_name(one, phrasebook.plain), counts[one])),
             emoji=_emoji_of_kind(view, one, phrasebook),
             value=one,
             description=_warning(view, one, phrasebook),

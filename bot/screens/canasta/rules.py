@@ -11,7 +11,7 @@ from bot.screens.canasta.rule_card import (
 )
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, layout
-from bot.screens.shortening import customised_text
+from bot.screens.shortening import customised_text, first_lines
 from engine.contract.variant import VariantOf
 from engine.games.canasta.rules import CanastaRules
 
@@ -20,20 +20,19 @@ def rules_screen(variant: VariantOf[CanastaRules], phrasebook: Phrasebook) -> Sc
     """Explain a variant from its values, so that what is told is what is played."""
     rules = variant.rules
     topics = (_aim, _deal, _melds, _turn, _pile, _out, _count)
-    told = list(departures(rules, phrasebook))
-    card = [
-        phrasebook("canasta-rules-here"),
-        *(phrasebook("rule-card-line", departure=one) for one in told),
-    ]
-    return layout(
+    told = layout(
         text(
             phrasebook("rules-title", variant=phrasebook(f"variant-{variant.key}")),
             phrasebook(f"variant-{variant.key}-about"),
             customised_text(variant, phrasebook),
         ),
         *(text(*topic(rules, phrasebook)) for topic in topics),
-        *([text("\n".join(card)[:1200])] if told else []),
     )
+    card = [phrasebook("rule-card-line", departure=one) for one in departures(rules, phrasebook)]
+    if not card:
+        return told
+    card = [phrasebook("canasta-rules-here"), *card]
+    return told.followed_by(text(*first_lines(card, told.left.characters)))
 
 
 def _aim(rules: CanastaRules, phrasebook: Phrasebook) -> Iterator[str]:

@@ -6,16 +6,15 @@ from bot.phrasebook import Phrasebook
 from bot.screens.canasta.plan import MeldPlan
 from bot.screens.canasta.plan_judging import Verdict, judged
 from bot.screens.canasta.refusals import illegal
-from bot.screens.components import LABEL_LENGTH, MenuOption
+from bot.screens.components import LABEL_LENGTH, OPTION_LENGTH, MenuOption
+from bot.screens.shortening import shortened
 from engine.contract.refusal import IllegalAction
 from engine.games.canasta.view import CanastaSeatView
-
-DESCRIPTION_LENGTH: Final = 100
 
 
 def option(label: str, value: str, *, chosen: bool = False, emoji: str | None = None) -> MenuOption:
     """Return an option whose label fits."""
-    return MenuOption(label=label[:LABEL_LENGTH], value=value, chosen=chosen, emoji=emoji)
+    return MenuOption(label=shortened(label), value=value, chosen=chosen, emoji=emoji)
 
 
 def worth_text(what: str, counts: int, minimum: int, phrasebook: Phrasebook) -> str:
@@ -57,7 +56,7 @@ def missing_text(verdict: Verdict, phrasebook: Phrasebook) -> str | None:
     if refusal is None:
         return None
     said = _points_missing(refusal, phrasebook) or illegal(refusal, phrasebook)
-    return said if len(said) <= DESCRIPTION_LENGTH else f"{said[: DESCRIPTION_LENGTH - 1]}…"
+    return shortened(said, OPTION_LENGTH)
 
 
 def _points_missing(refusal: IllegalAction, phrasebook: Phrasebook) -> str | None:

@@ -13,6 +13,8 @@ from bot.screens.hearts.moons import totals_after
 from bot.screens.hearts.sharing import sharing_rows
 from bot.screens.hearts.ways import vector_text
 from bot.screens.phrases import enumerated, sentences
+from bot.screens.screen import characters_of
+from bot.screens.shortening import shortened
 from bot.screens.trick_games import usual
 from engine.contract.action import Action
 from engine.games.hearts.view import HeartsSeatView, HeartsView
@@ -49,12 +51,11 @@ def choice_text(frame: Frame, view: HeartsView, choice: Action, phrasebook: Phra
         case Action("moon", (kind,)) if kind in MOONS:
             totals = _totals_text(frame, view, kind, phrasebook, label=True)
             said = phrasebook(f"choice-moon-{kind}-totals", totals=totals) if totals else ""
-            # A sign beyond the basic plane counts twice if lengths are told in UTF-16.
-            if not said or len(said.encode("utf-16-le")) > 2 * LABEL_LENGTH:
+            if not said or characters_of(said) > LABEL_LENGTH:
                 said = phrasebook(f"choice-moon-{kind}")
         case _:
             said = str(choice)
-    return said[:LABEL_LENGTH]
+    return shortened(said)
 
 
 def choices_told(frame: Frame, view: HeartsSeatView, phrasebook: Phrasebook) -> str:

@@ -12,6 +12,7 @@ from bot.screens.hearts.choices import choices_told
 from bot.screens.hearts.lying import lying_lines
 from bot.screens.hearts.trick import broken_text, direction_text
 from bot.screens.phrases import listed
+from bot.screens.shortening import named_label
 from bot.screens.stand_ins import why_text
 from bot.screens.trick_games.family_lines import Lines
 from engine.cards import Card
@@ -165,4 +166,8 @@ def commit_label(frame: Frame, view: HeartsSeatView, ticked: int, phrasebook: Ph
     name = label_name(frame.name(view.open_prompt.recipients[0]))
     keys = {"L": "button-pass-left", "R": "button-pass-right", "X": "button-pass-across"}
     key = keys.get(view.direction, "button-pass")
-    return phrasebook(key, count=count, ticked=ticked, name=name)
+
+    def label(name: str) -> str:
+        return phrasebook(key, count=count, ticked=ticked, name=name)
+
+    return named_label(label, name)

@@ -6,7 +6,6 @@ from typing import Final
 from bot.button_ids import ButtonId, DraftVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.components import (
-    LABEL_LENGTH,
     OPTIONS_A_MENU,
     Button,
     Menu,
@@ -18,6 +17,7 @@ from bot.screens.components import (
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.hearts.ways import place_text, vector_text
+from bot.screens.shortening import shortened
 from bot.screens.trick_games import usual
 from bot.screens.trick_games.ticks import ticked
 from engine.cards import Unreadable
@@ -96,7 +96,7 @@ def sharing_rows(
         )
     key = Button(
         ButtonId(frame.table_id, "do", asked, str(Action("vector", counts))),
-        label[:LABEL_LENGTH],
+        shortened(label),
         style=Style.PRIMARY,
         enabled=fits,
     )

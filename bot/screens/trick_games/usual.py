@@ -10,10 +10,11 @@ from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartLine, DealScene
 from bot.screens.cards import sign_shown, suit_name
-from bot.screens.components import LABEL_LENGTH, Button, Key, ScreenPart, Style, rows
+from bot.screens.components import Button, Key, ScreenPart, Style, rows
 from bot.screens.family import Draft
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed
+from bot.screens.shortening import shortened
 from bot.screens.trick_games.ticks import chosen, commit, filled, gives, in_order, ticked
 from engine.cards import Card
 from engine.contract.action import Action
@@ -215,7 +216,7 @@ def choice_rows(
         [
             Button(
                 ButtonId(frame.table_id, "do", asked, str(action)),
-                label[:LABEL_LENGTH],
+                shortened(label),
                 style=Style.PRIMARY,
                 enabled=enabled,
             )

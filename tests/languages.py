@@ -1,0 +1,113 @@
+"""What a text in some language must not hold: English, keys of messages, and gaps to fill in."""
+
+import re
+from collections.abc import Collection, Iterator
+from functools import cache
+from typing import Any, Final, cast
+
+from fluent.syntax.ast import Message, Placeable, StringLiteral, TextElement
+from fluent.syntax.visitor import Visitor
+
+from bot.phrasebook import HOME, pages
+
+SHOWN: Final = frozenset({"content", "label", "placeholder", "description", "title", "text"})
+"""The fields of a payload that somebody reads or hears."""
+
+_NO_WORDS: Final = re.compile(
+    r"""
+    https?://\S+                # an address
+    | <[^<>\s]*>                # a mention, an emoji, a moment
+    | (?<![A-Za-z0-9<])/(?:(?:data|presets)\ )?[a-z]+   # a command
+    """,
+    re.VERBOSE,
+)
+_WORD: Final = re.compile(r"[A-Za-z\u00c0-\u024f]{2,}")
+_KEY: Final = re.compile(r"(?<![\w/.-])[a-z0-9_]+(?:-[a-z0-9_]+)+(?![\w-])")
+_GAP: Final = re.compile(r"[{}]|\?\?\?")
+_ISOLATES: Final = "\u2066\u2067\u2068"
+_END: Final = "\u2069"
+
+
+class _Texts(Visitor):
+    """Collects what a message says whatever its facts are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802  Fluent's name
+        self.said.append(node.value)
+
+    def visit_Placeable(self, node: Placeable) -> None:  # noqa: N802  Fluent's name
+        if isinstance(node.expression, StringLiteral):
+            self.said.append(str(node.expression.parse()["value"]))
+        self.generic_visit(node)
+
+
+def messages(locale: str) -> Iterator[Message]:
+    """Yield the messages of a locale's files."""
+    for _, page in pages(locale):
+        yield from (entry for entry in page.body if isinstance(entry, Message))
+
+
+@cache
+def words_of(locale: str) -> frozenset[str]:
+    """Return every word in Latin letters that the files of a locale say."""
+    return frozenset(word for message in messages(locale) for word in words(said_by(message)))
+
+
+def said_by(message: Message) -> str:
+    """Return what a message says whatever its facts are."""
+    texts = _Texts()
+    texts.visit(message)
+    return " ".join(texts.said)
+
+
+@cache
+def keys() -> frozenset[str]:
+    """Return the keys of all messages."""
+    return frozenset(message.id.name for message in messages(HOME))
+
+
+@cache
+def has_latin_letters(locale: str) -> bool:
+    """Whether a language is written in Latin letters, so that its words may be any."""
+    return len(words_of(locale)) > len(words_of(HOME)) // 4
+
+
+def words(text: str) -> Iterator[str]:
+    """Yield the words of a text in Latin letters, small."""
+    return (word.lower() for word in _WORD.findall(_NO_WORDS.sub(" ", text)))
+
+
+def faults_of(text: str, locale: str, names: Collection[str] = ()) -> list[str]:
+    """Say what a text for a reader of `locale` holds that it must not; `names` are names.
+
+    A word of the English files is English if no text of the locale says it too. A language with
+    letters of its own says no word in Latin letters that is not in its files.
+    """
+    found = ["an isolation without an end"] * (sum(map(text.count, _ISOLATES)) != text.count(_END))
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, " ")
+    found += [f"a gap: {one!r}" for one in _GAP.findall(text)]
+    found += [f"a key: {one}" for one in _KEY.findall(text) if one in keys()]
+    if locale == HOME:
+        return found
+    own = words_of(locale)
+    strange = dict.fromkeys(word for word in words(text) if word not in own)
+    if has_latin_letters(locale):
+        strange = dict.fromkeys(word for word in strange if word in words_of(HOME))
+    return found + [f"English: {word}" for word in strange]
+
+
+def texts_in(payload: object) -> Iterator[str]:
+    """Yield every text of a payload that is read: of a message, an answer, a form."""
+    if isinstance(payload, list):
+        for one in cast("list[Any]", payload):
+            yield from texts_in(one)
+    elif isinstance(payload, dict):
+        for key, value in cast("dict[str, Any]", payload).items():
+            if key in SHOWN and isinstance(value, str):
+                yield value
+            else:
+                yield from texts_in(value)

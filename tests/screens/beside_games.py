@@ -1,0 +1,141 @@
+"""The screens beside a game, each with as much to tell as it can have."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+
+from bot.phrasebook import Phrasebook
+from bot.room.drawing import drawn
+from bot.screens.another_table import another_table_screen
+from bot.screens.closed_hand import hand_closed_screen
+from bot.screens.customise import customise_screen
+from bot.screens.families import family_screens
+from bot.screens.frame import Frame
+from bot.screens.help import help_screen
+from bot.screens.leaderboard import Games, leaderboard_screen
+from bot.screens.leave import leave_screen
+from bot.screens.lesson import lesson_screen
+from bot.screens.lobby_options import options_screen
+from bot.screens.panel import log_screen
+from bot.screens.paused import paused_table_screen
+from bot.screens.preferences import preferences_screen
+from bot.screens.privacy import delete_screen
+from bot.screens.screen import Screen
+from bot.screens.stats import Figures, stats_screen
+from bot.screens.which_table import which_table_screen
+from data.preferences import GuildPreferences, PersonPreferences
+from data.standings import Standing
+from engine.contract.variant import Variant
+from engine.games.catalogue import FAMILIES
+from engine.table.chairs import Chair
+from tests.screens.first_deals import NOON, Shown
+
+PAGE = 10
+"""So many people stand on a page of a leaderboard."""
+
+
+def beside_games(chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> Iterator[Shown]:
+    """Yield the screens that belong to no moment of a game, for a table of these chairs."""
+    frame = Frame(
+        table_id="k3f9",
+        guild_name=chairs[0].name,
+        channel_name=chairs[-1].name,
+        channel_link="https://discord.com/channels/1/2",
+        table_link="https://discord.com/channels/1/2/3",
+        variant_title=phrasebook("variant-standard"),
+        chairs=chairs,
+        asked=tuple(range(1, len(chairs) + 1)),
+    )
+    yield Shown("help", help_screen(phrasebook), "help")
+    yield Shown("delete", delete_screen(phrasebook), "delete")
+    yield Shown(
+        "preferences",
+        preferences_screen(
+            PersonPreferences(),
+            hands="dm",
+            guild=GuildPreferences(),
+            phrasebook_of=lambda _: phrasebook,
+        ),
+        "preferences",
+    )
+    yield from _at_a_table(frame, phrasebook)
+    for family in FAMILIES:
+        yield from _boards(family, chairs, phrasebook)
+
+
+def rules_told(
+    offered: Variant, seats: int, phrasebook: Phrasebook, *, but: Collection[str] = ()
+) -> Iterator[Shown]:
+    """Yield what is told of the rules of a preset, and the menus that change all `but` some."""
+    screens = family_screens(offered.family)
+    lesson = lesson_screen(offered, screens.lesson(offered, phrasebook), None, phrasebook)
+    yield Shown("lesson", lesson, f"lesson of {offered.key}")
+    options = [
+        one for one in screens.house_rules(offered, seats).offered(offered) if one not in but
+    ]
+    for option in (None, *options):
+
+        def draw(words: Phrasebook, option: str | None = option) -> Screen:
+            return customise_screen("k3f9", offered, seats, words, option=option)
+
+        shown = drawn(draw, phrasebook)
+        yield Shown(
+            f"customise {option}", shown, f"{offered.key} for {seats}, customised: {option}"
+        )
+
+
+def _at_a_table(frame: Frame, phrasebook: Phrasebook) -> Iterator[Shown]:
+    paused = replace(frame, paused_until=NOON)
+    for reason in ("moved", "game", "left", "ended"):
+        closed = hand_closed_screen(paused, reason, phrasebook)
+        yield Shown("closed hand", closed, f"closed hand: {reason}")
+    yield Shown("paused", paused_table_screen(paused, phrasebook), "paused")
+    yield Shown("leave", leave_screen(frame, 0, 24, phrasebook), "leave")
+    for asking in ("hand", "leave", "table"):
+        tables = [(replace(frame, table_id=f"t{at}"), 60 * at) for at in range(25)]
+        which = which_table_screen(asking, tables, phrasebook)
+        yield Shown("which table", which, f"which table to {asking}")
+    for preset in (key for family in FAMILIES.values() for key in family.presets):
+        link = frame.channel_link
+        another = another_table_screen(preset, link, "k3f9", "wish", phrasebook)
+        yield Shown("another table", another, f"another table than {preset}")
+    long = [phrasebook("turn-reminder", mention=frame.name(0), link=frame.channel_link)] * 99
+    yield Shown("log", log_screen(frame, long, 2, phrasebook), "log")
+    computers = tuple(
+        replace(chair, person=None, level="medium") if seat else chair
+        for seat, chair in enumerate(frame.chairs)
+    )
+    options = options_screen(
+        replace(frame, chairs=computers),
+        seat_count=len(computers),
+        paces=("live", "relaxed", "slow"),
+        pace="slow",
+        next_deal="pressed",
+        levels=("easy", "medium", "hard"),
+        level="hard",
+        phrasebook=phrasebook,
+        notice=phrasebook("lobby-no-computer"),
+    )
+    yield Shown("options", options, "options beside computers")
+
+
+def _boards(family: str, chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> Iterator[Shown]:
+    feats = dict.fromkeys(family_screens(family).feats, 1_234)
+    rows = [
+        Standing(
+            place, place, chairs[place % len(chairs)].name, 4321, 1234, 9876, 5432, 98765, feats
+        )
+        for place in range(1, PAGE + 1)
+    ]
+    for preset in (None, *FAMILIES[family].presets):
+        board = leaderboard_screen(
+            rows,
+            Games(family, preset),
+            season="2026-11",
+            this_season="2026-12",
+            page=5,
+            pages=99,
+            phrasebook=phrasebook,
+        )
+        yield Shown("leaderboard", board, f"leaderboard of {preset or family}")
+    figures = [Figures(key, rows[0], rows[0], customised=12) for key in FAMILIES]
+    yield Shown("stats", stats_screen(chairs[0].name, figures, phrasebook), "stats")

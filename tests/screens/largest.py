@@ -1,0 +1,62 @@
+"""What makes a screen as large as it can be: names, faces, a language, a hand, a table."""
+
+from functools import cache
+from typing import Final
+
+from bot.faces.names import SHOWN, emoji_name
+from bot.names import plain_name, safe_name
+from bot.phrasebook import HOME, Phrasebook
+from bot.screens.faces import PLAIN_FACES, Faces
+from bot.screens.screen import Screen
+from bot.translations import translated_locales
+from data.preferences import Look
+from engine.table.chairs import Chair
+from tests.drawing import as_sent
+from tests.languages import faults_of, texts_in
+from tests.screens.conftest import faults
+from tests.screens.pseudo_language import PSEUDO, pseudo_phrasebook
+
+WIDE: Final = (
+    "漢" * 32,
+    "W" * 32,
+    "*" * 32,
+    "\N{FAMILY}" * 32,
+    "\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}" * 32,
+)
+"""Names as long as names can be: wide, or longer still once they are made safe."""
+
+HAND: Final = 45
+
+NAMES: Final = (*map(safe_name, WIDE), *map(plain_name, WIDE), "WW", "The Green Baize", "cards")
+"""What no language says in its own words, names that were cut among it."""
+
+LANGUAGES: Final = (HOME, *translated_locales(), PSEUDO)
+"""All that are spoken, and one that is half as long again."""
+
+
+@cache
+def speaking(language: str) -> Phrasebook:
+    """Return the words of one of `LANGUAGES`; they raise where one is missing or lacks a fact."""
+    return pseudo_phrasebook() if language == PSEUDO else Phrasebook.load(language, strict=True)
+
+
+def chairs(seats: int) -> tuple[Chair, ...]:
+    return tuple(Chair(safe_name(WIDE[seat % len(WIDE)]), person=seat + 1) for seat in range(seats))
+
+
+@cache
+def faces(look: Look) -> Faces:
+    """Return faces in a look, by ids as long as they can be."""
+    if look == "plain":
+        return PLAIN_FACES
+    names = (emoji_name(shown, look, "3fa91c") for shown in SHOWN)
+    return Faces(
+        look, {shown: f"<:{name}:{2**63 - 1}>" for shown, name in zip(SHOWN, names, strict=True)}
+    )
+
+
+def wrong(screen: Screen, language: str) -> list[str]:
+    """Say what Discord would refuse of a screen, and what in it no reader of a language reads."""
+    locale = HOME if language == PSEUDO else language
+    said = "\n".join(texts_in(as_sent(screen)))
+    return [*faults(screen), *faults_of(said, locale, NAMES)]
