@@ -6,14 +6,24 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess, run
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import pytest
 from fluent.syntax.ast import Resource
 
 from bot import translations
-from bot.phrasebook import read_page
+from bot.phrasebook import HOME, read_page
 from bot.translations import Translation, compared, fingerprints, translated_locales, translation
+from tests.languages import has_latin_letters, messages, said_by, words
+
+NAMES: Final = frozenset(
+    {"discord", "windows", "dm", "jones", "all", "fours", "seven", "up", "black", "lady"}
+    | {"likha", "pitch"}
+)
+"""Words in Latin letters that Chinese and Japanese texts have too."""
+
+GAMES: Final = ("variant-", "family-")
+"""How the keys of texts begin that say the name of a game, which may be the same everywhere."""
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,6 +37,22 @@ def test_every_message_is_translated_and_looked_at_since_its_english_text_change
     """`cardroom languages LOCALE` tells them; `--looked-at KEY` notes that somebody has looked."""
     found = translation(locale)
     assert (found.missing, found.stale, found.unknown) == ((), (), ())
+
+
+@pytest.mark.parametrize("locale", translated_locales())
+def test_no_message_is_left_in_english(locale: str) -> None:
+    """Names may stay; in a language with Latin letters, so may a word that both have."""
+    english = {message.id.name: said_by(message) for message in messages(HOME)}
+    left: list[str] = []
+    for message in messages(locale):
+        key, said = message.id.name, said_by(message)
+        if key.startswith(GAMES):
+            continue
+        strange = [word for word in words(said) if word not in NAMES]
+        if has_latin_letters(locale):
+            strange = strange if said == english[key] and len(strange) > 1 else []
+        left += [f"{key}: {word}" for word in strange]
+    assert left == []
 
 
 def test_a_changed_english_text_makes_its_translation_stale() -> None:
