@@ -12,7 +12,7 @@ departs-other = { $name }: { $value }.
 departs-players = Für { $allowed } Personen.
 departs-decks = { $count } Decks werden zusammengemischt.
 departs-strip = Mit { $players } Personen: ohne { $out }.
-departs-strip-none = Mit { $players } Personen: mit dem ganzen Deck.
+departs-strip-none = Mit { $players } Personen: das ganze Deck.
 departs-rotation-counterclockwise = Gegeben und gespielt wird nach rechts, nicht nach links.
 departs-first_dealer = Zuerst gibt, wer auf Platz { $number } sitzt.
 departs-kitty-first_trick = Restkarten liegen verdeckt. Es bekommt sie, wer den ersten Stich macht.
@@ -67,15 +67,15 @@ departs-card-gives = { $card } zieht { $points ->
    *[other] { $points } Punkte
 } ab.
 departs-bonus_floor-deal_zero = Eine Karte, die Punkte abzieht, bringt eine Runde nie unter 0.
-departs-double_scope-penalties = Wer { $card } nimmt, bekommt die Punkte der Runde doppelt.
+departs-double_scope-penalties = Wer { $card } nimmt, bekommt die eigenen Punkte der Runde doppelt.
 departs-double_scope-all = Wer { $card } nimmt, dem zählt in der Runde alles doppelt, zum Guten wie zum Schlechten.
 departs-double-turned = Wer { $card } nimmt, dem zählt in der Runde alles mal 2i: Aus Punkten werden doppelt so viele der anderen Art.
 departs-hand_sizes = Mit { $players } Personen: je { $cards } Karten, der Rest bleibt übrig.
 departs-imaginary = Die Punkte von { $cards } sind imaginär, 13i statt 13. Gesamtpunktzahlen sind komplexe Zahlen, und nur ihr Abstand von 0 zählt.
-departs-no_trick_bonus = Wer keinen Stich macht, bekommt { $points ->
+departs-no_trick_bonus = Wer keinen Stich macht, wird { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} abgezogen.
+} los.
 
 departs-moon-none = Einen Durchmarsch gibt es nicht: Punkte zählen, wie sie fallen.
 departs-moon-new = Beim Durchmarsch werden die Punkte von der eigenen Gesamtpunktzahl abgezogen, und die anderen bekommen keine.
@@ -85,7 +85,7 @@ departs-moon-mixed_auto = Beim Durchmarsch bekommen alle anderen die Punkte. Wü
 departs-moon-greek = Beim Durchmarsch bekommen alle anderen die Punkte, und dieselbe Zahl wird pro Kopf einmal von der eigenen Gesamtpunktzahl abgezogen.
 departs-moon_value = Der Durchmarsch ist { $points } wert.
 departs-moon_needs_bonus-true = Zum Durchmarsch braucht man auch { $card }.
-departs-bonus_on_moon-absorb = { $card } zählt beim Durchmarsch nicht.
+departs-bonus_on_moon-absorb = { $card } zieht beim Durchmarsch nichts ab.
 departs-sun-double = Wer alle Stiche macht, dem zählt der Durchmarsch doppelt.
 departs-sun-fixed = Wer alle Stiche macht, dem zählt der Durchmarsch { $points }.
 

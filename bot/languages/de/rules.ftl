@@ -37,11 +37,11 @@ rules-open = **Wer beginnt.** Wer das niedrigste Kreuz im Spiel hat, beginnt dam
 rules-open-some = **Wer beginnt.** Eine Karte entscheidet, wer beginnt und womit: { $card }, je nachdem, wie viele spielen.
 rules-open-held = **Wer beginnt.** Wer von allen das niedrigste Kreuz auf der Hand hat, beginnt damit.
 rules-open-one = **Wer beginnt.** Wer { $card } hat, beginnt damit.
-rules-tricks = **Die Stiche.** Alle spielen eine Karte, reihum nach links. Hast du eine Karte der ausgespielten Farbe, musst du bedienen. Hast du keine, spiele, was du willst. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn gemacht hat, spielt zum nächsten aus.
+rules-tricks = **Die Stiche.** Alle spielen eine Karte, reihum im Uhrzeigersinn. Hast du eine Karte der ausgespielten Farbe, musst du bedienen. Hast du keine, spiele, was du willst. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn gemacht hat, spielt zum nächsten aus.
 rules-first-trick = **Der erste Stich.** Kein Herz und keine { $queen } darf hinein, außer du hast nichts anderes.
 rules-breaking = **Herz brechen.** Herz darfst du erst ausspielen, wenn jemand in einem früheren Stich eines gespielt hat, außer du hast nur noch Herz. { $queen } darf jederzeit ausgespielt werden und bricht Herz nicht.
 rules-moon-old = **Der Durchmarsch.** Wer alle Herzkarten und { $queen } nimmt, bekommt keine Punkte, und alle anderen bekommen { $points }.
-rules-moon-new = **Der Durchmarsch.** Wer alle Herzkarten und { $queen } nimmt, bekommt { $points } Punkte von der Gesamtpunktzahl abgezogen, und das ist gut. Sonst bekommt niemand welche.
+rules-moon-new = **Der Durchmarsch.** Wer alle Herzkarten und { $queen } nimmt, wird { $points } Punkte los, und sonst bekommt niemand welche.
 rules-end = **Das Ende.** Die Partie endet nach der Runde, in der jemand { $target ->
     [one] { $target } Punkt
    *[other] { $target } Punkte
@@ -50,7 +50,7 @@ rules-end = **Das Ende.** Die Partie endet nach der Runde, in der jemand { $targ
 rules-aim-few = **Das Ziel.** Nimm so wenige Punkte wie möglich.
 rules-aim-most = **Das Ziel.** Nimm so viele Punkte wie möglich: Was eine Karte sonst kostet, bringt sie dir hier ein.
 rules-hearts = Jedes Herz kostet 1 Punkt, wenn unten nichts anderes steht.
-rules-tricks-right = **Die Stiche.** Alle spielen eine Karte, reihum nach rechts. Hast du eine Karte der ausgespielten Farbe, musst du bedienen. Hast du keine, spiele, was du willst. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn gemacht hat, spielt zum nächsten aus.
+rules-tricks-right = **Die Stiche.** Alle spielen eine Karte, reihum gegen den Uhrzeigersinn. Hast du eine Karte der ausgespielten Farbe, musst du bedienen. Hast du keine, spiele, was du willst. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn gemacht hat, spielt zum nächsten aus.
 rules-first-trick-any = **Der erste Stich.** Keine Karte, die Punkte kostet, darf hinein, außer du hast nichts anderes.
 rules-breaking-other = **Herz brechen.** Herz darfst du erst ausspielen, wenn es gebrochen ist, außer du kannst nichts anderes ausspielen.
 rules-moon-sign = Die { $points } Punkte eines Durchmarschs zählen für dich, darum stehen sie ohne Minuszeichen.

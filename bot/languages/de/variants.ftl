@@ -7,13 +7,13 @@ variant-zh_windows = Hearts zu viert
 variant-zh_windows-about = Hearts, wie es mit Windows kam und wie es chinesische Regelbücher beschreiben: genau zu viert, weitergegeben wird nach links, rechts, gegenüber und dann gar nicht.
 
 variant-ja_black_lady = Black Lady (Japan)
-variant-ja_black_lady-about = Das einfache japanische Spiel. Drei Karten gehen in jeder Runde nach links, Herz darf jederzeit ausgespielt werden, Punkte dürfen in den ersten Stich, und wer alles nimmt, bekommt 26 Punkte abgezogen. Punkte stehen mit Minuszeichen da, nur diese 26 ohne, weil sie ein Gewinn sind.
+variant-ja_black_lady-about = Das einfache japanische Spiel. Drei Karten gehen in jeder Runde nach links, Herz darf jederzeit ausgespielt werden, Punkte dürfen in den ersten Stich, und wer alles nimmt, wird 26 Punkte los. Punkte stehen mit Minuszeichen da, nur diese 26 ohne, weil sie ein Gewinn sind.
 
 variant-ja_black_lady_optional = Black Lady (Japan), streng
-variant-ja_black_lady_optional-about = Das japanische Spiel mit seinen üblichen Zusatzregeln: keine Punkte im ersten Stich, und kein Herz wird ausgespielt, bevor eine Karte gefallen ist, die Punkte kostet. Wer alles nimmt, bekommt 26 Punkte abgezogen. Punkte stehen mit Minuszeichen da, nur diese 26 ohne, weil sie ein Gewinn sind.
+variant-ja_black_lady_optional-about = Das japanische Spiel mit seinen üblichen Zusatzregeln: keine Punkte im ersten Stich, und kein Herz wird ausgespielt, bevor eine Karte gefallen ist, die Punkte kostet. Wer alles nimmt, wird 26 Punkte los. Punkte stehen mit Minuszeichen da, nur diese 26 ohne, weil sie ein Gewinn sind.
 
 variant-jack_of_diamonds = Karo-Bube
-variant-jack_of_diamonds-about = Hearts mit einer Karte, die sich lohnt: Wer den B♦ nimmt, bekommt 10 Punkte abgezogen. Zum Durchmarsch braucht man ihn nicht.
+variant-jack_of_diamonds-about = Hearts mit einer Karte, die sich lohnt: Wer den B♦ nimmt, wird 10 Punkte los. Zum Durchmarsch braucht man ihn nicht.
 
 variant-omnibus = Omnibus-Hearts
 variant-omnibus-about = Die 10♦ zieht 10 Punkte ab. Zum Durchmarsch braucht man außer allen Punkten auch sie, und dann werden 26 von der eigenen Gesamtpunktzahl abgezogen.
@@ -82,7 +82,7 @@ variant-sevens_and_queens = Siebenen und Damen
 variant-sevens_and_queens-about = Nur Siebenen und Damen kosten etwas: jede Sieben 1, jede Dame 2, so dass in einer Runde 12 Punkte stecken.
 
 variant-no_trick_bonus = Bonus ohne Stich
-variant-no_trick_bonus-about = Wer in einer Runde keinen einzigen Stich macht, bekommt 5 Punkte abgezogen.
+variant-no_trick_bonus-about = Wer in einer Runde keinen einzigen Stich macht, wird 5 Punkte los.
 
 variant-partner_hearts = Partner-Hearts (Ontario)
 variant-partner_hearts-about = Zwei Teams zu zweit. Partner haben eine gemeinsame Gesamtpunktzahl, die Partie geht bis 200, und ein Durchmarsch gibt beiden im anderen Team je 26, zusammen 52.

@@ -89,7 +89,7 @@ af-task-follow = **Du bist dran.** Bediene { $suit } { $sign }.
 af-task-void = **Du bist dran.** Du hast kein { $suit } { $sign }, also spiele eine beliebige Karte.
 af-task-follow-or-jack = **Du bist dran.** Bediene { $suit } { $sign } oder spiele den Trumpfbuben.
 af-task-no-undertrump = Der Stich ist gestochen, darum darfst du keinen niedrigeren Trumpf spielen.
-af-task-revoke = Mit einer roten Karte würdest du falsch bedienen, und das kann etwas kosten.
+af-task-revoke = Mit einer Karte auf einem roten Button würdest du falsch bedienen, und das kann etwas kosten.
 
 af-choice-stand = Annehmen
 af-choice-beg = Betteln
