@@ -31,6 +31,7 @@ class Position:
     acts: tuple[str, ...] = ()
     dealer: int = 0
     next_deal: NextDeal = "interval"
+    table_id: str = TABLE_ID
 
 
 def swept() -> tuple[str, ...]:
@@ -71,7 +72,7 @@ async def write(database: Path, cards: Channel, position: Position) -> None:
     try:
         await store.tables.add(
             TableRow(
-                table_id=TABLE_ID,
+                table_id=position.table_id,
                 owner="main",
                 guild_id=guild.id,
                 guild_name=guild.name,
@@ -88,13 +89,13 @@ async def write(database: Path, cards: Channel, position: Position) -> None:
                 next_deal=position.next_deal,
                 state=TableState.PLAYING,
                 dealer=position.dealer,
-                locale="en-US",
+                locale=guild.locale,
                 opened_at=now,
                 started_at=now,
                 chairs=position.chairs,
             )
         )
         if entries:
-            await store.journal.append(TABLE_ID, entries)
+            await store.journal.append(position.table_id, entries)
     finally:
         await store.close()
