@@ -6,7 +6,18 @@ import sys
 import time
 from typing import Any, Final
 
-from benchmarks import canasta, lag, leaderboard, pictures, playouts, resume, room, thinking, views
+from benchmarks import (
+    canasta,
+    lag,
+    languages,
+    leaderboard,
+    pictures,
+    playouts,
+    resume,
+    room,
+    thinking,
+    views,
+)
 from benchmarks.machine import machine
 
 GAMES: Final = 100_000
@@ -24,6 +35,7 @@ def main() -> None:
     for name, measured in (
         ("playouts", lambda: {"engine_playouts_per_s": playouts.measure()}),
         ("views", views.measure),
+        ("languages", languages.measure),
         ("canasta", canasta.measure),
         ("pictures", pictures.measure),
         ("thinking", thinking.measure),
