@@ -23,7 +23,7 @@ from bot.faces.emojis import FaceEmojis
 from bot.faces.uploading import Uploading
 from bot.gateway.sharded import ShardedClient
 from bot.gateway.timeouts import GATEWAY_TIMEOUTS, GatewayTimeouts
-from bot.guests import phrasebook_for
+from bot.guests import learn_language, phrasebook_for
 from bot.incidents import log_incident
 from bot.logs import hush, log_inventory
 from bot.permissions import invite_link, missing_permissions
@@ -112,7 +112,7 @@ class CardRoomClient(ShardedClient):
                 emojis=self._uploading.emojis,
                 store=store,
                 private=PrivateChannels.opened(post, store.people, now_ms),
-                preferences=Preferences(store.preferences),
+                preferences=Preferences(store.preferences, store.people),
                 chance=chance or SystemRandom(),
                 worker_pool=self._worker_pool,
                 now=now_ms,
@@ -128,7 +128,7 @@ class CardRoomClient(ShardedClient):
         self.under_way = UnderWay()
         self.desk = _desk(self.room, store, self.under_way)
         self.departures = Departures(store.settings, store.privacy, now_ms)
-        self.tree = Tree(self, self.deliveries, self.under_way)
+        self.tree = Tree(self, self.deliveries, self.under_way, self._learn_language)
         self._add_commands()
         self._registration = Registration(
             self.tree, self.http, store.settings, register_again_after
@@ -137,6 +137,9 @@ class CardRoomClient(ShardedClient):
     def _add_commands(self) -> None:
         for command in commands(self.room, self.store, now_ms):
             self.tree.add_command(command)
+
+    async def _learn_language(self, interaction: answers.Interaction) -> None:
+        await learn_language(interaction, self.room)
 
     def _uploading_by(self, post: Post) -> Uploading:
         doubted = post.component_emojis.doubted
@@ -208,6 +211,7 @@ class CardRoomClient(ShardedClient):
             item.__discord_ui_compiled_template__.fullmatch(custom_id)
             for item in (DynamicButton, DynamicMenu)
         ):
+            await self._learn_language(interaction)
             phrasebook = phrasebook_for(interaction)
             await answers.whisper(interaction, plain_screen(phrasebook("press-other-grammar")))
         elif not shows(interaction.message, custom_id):

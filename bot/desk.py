@@ -14,7 +14,7 @@ from typing import Final
 from bot import answers
 from bot.answers import Interaction
 from bot.button_ids import ButtonId
-from bot.guests import phrasebook_for, shown_name
+from bot.guests import learn_language, phrasebook_for, shown_name
 from bot.incidents import log_incident, log_unwritten
 from bot.permissions import missing_permissions
 from bot.phrasebook import Phrasebook
@@ -62,6 +62,7 @@ class Desk:
         self, interaction: Interaction, custom_id: str, values: tuple[str, ...] = ()
     ) -> None:
         """Answer one press, whatever happens; `values` are what was chosen in a menu."""
+        await learn_language(interaction, self._room)
         phrasebook = phrasebook_for(interaction)
         try:
             press = _press_of(interaction, ButtonId.read(custom_id), values)

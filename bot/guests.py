@@ -1,13 +1,43 @@
 """Guests: the person behind an interaction."""
 
+import logging
+from typing import Final
+
 from bot.answers import Interaction
+from bot.incidents import log_incident
 from bot.names import plain_name
 from bot.phrasebook import Phrasebook, phrasebook_of
+from bot.room.card_room import CardRoom
+
+log = logging.getLogger(__name__)
+
+LANGUAGE: Final = "language"
+"""Under this the locale in which the person reads goes with an interaction."""
+
+
+async def learn_language(interaction: Interaction, room: CardRoom) -> None:
+    """Learn in which language the person reads, before anything is said to them.
+
+    The store is asked only for people who sit at no table.
+    """
+    person, locale = interaction.user.id, str(interaction.locale)
+    room.hear(person, locale)
+    try:
+        language = await room.services.preferences.looked_up_language(person, locale)
+    except Exception as error:  # noqa: BLE001  an answer in another language is better than none
+        log_incident(log, "looking a language up", error)
+        return
+    interaction.extras[LANGUAGE] = language
+
+
+def language_for(interaction: Interaction) -> str:
+    """Return the locale in which the person reads: their own choice, else that of their Discord."""
+    return str(interaction.extras.get(LANGUAGE, interaction.locale))
 
 
 def phrasebook_for(interaction: Interaction) -> Phrasebook:
     """Return the words of the person's own language."""
-    return phrasebook_of(str(interaction.locale))
+    return phrasebook_of(language_for(interaction))
 
 
 def shown_name(interaction: Interaction) -> str:

@@ -19,4 +19,4 @@ def leave_question(live_table: LiveTable, seat: Seat, phrasebook: Phrasebook) ->
     if left and others_stay(live_table.chairs, seat):
         return plain_screen(phrasebook("leave-already"))
     hours = max(1, round(live_table.pause_hours))
-    return leave_screen(live_table.frame(), seat, hours, phrasebook)
+    return leave_screen(live_table.frame(phrasebook), seat, hours, phrasebook)

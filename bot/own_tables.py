@@ -63,7 +63,8 @@ async def ask_of_table(
     if len(tables) > 1:
         now = room.services.now()
         since = [
-            (one.frame(), max(0, now - (one.row.started_at or now)) // MINUTE_MS) for one in tables
+            (one.frame(phrasebook), max(0, now - (one.row.started_at or now)) // MINUTE_MS)
+            for one in tables
         ]
         await answers.whisper(interaction, which_table_screen(asking, since, phrasebook))
         return

@@ -7,11 +7,9 @@ it is a message that stays.
 from collections.abc import Sequence
 from dataclasses import replace
 
-import discord
-
 from bot import answers
 from bot.answers import Interaction
-from bot.guests import shown_name
+from bot.guests import language_for, phrasebook_for, shown_name
 from bot.phrasebook import Phrasebook
 from bot.room.card_room import CardRoom
 from bot.room.live_table import LiveTable
@@ -39,7 +37,7 @@ def solo_wish(
         channel_name=getattr(channel, "name", None) or phrasebook("this-channel"),
         host_id=interaction.user.id,
         host_name=shown_name(interaction),
-        locale=str(interaction.locale or discord.Locale.american_english),
+        locale=language_for(interaction),
         preset=chosen.key,
         options=dict(chosen.options),
         seat_count=chosen.seats_default,
@@ -59,7 +57,7 @@ async def play_alone(room: CardRoom, interaction: Interaction, wish: Wish, chose
     if row.guild_id:
         await _shown(interaction, live_table, whispered=True)
     else:
-        text = services.phrasebook(str(interaction.locale))("solo-in-direct-messages")
+        text = phrasebook_for(interaction)("solo-in-direct-messages")
         await answers.whisper(interaction, plain_screen(text))
 
 

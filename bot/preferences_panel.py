@@ -3,6 +3,7 @@
 from functools import partial
 
 from bot.answers import Interaction
+from bot.guests import language_for
 from bot.room.services import Services
 from bot.screens.preferences import preferences_screen
 from bot.screens.screen import Screen
@@ -23,5 +24,5 @@ async def preferences_panel(services: Services, interaction: Interaction) -> Scr
         own,
         hands="dm" if await services.private.wants_them(person) else "here",
         guild=guild,
-        phrasebook_of=partial(services.phrasebook, str(interaction.locale)),
+        phrasebook_of=partial(services.phrasebook, language_for(interaction)),
     )

@@ -50,7 +50,7 @@ async def save_preset(
     if not any(letter.isalnum() for letter in name):
         raise RoomRefusal("presets-bad-name")
     if len(tables) > 1:
-        offered = [(table.frame(), _rules_of(table)) for table in tables]
+        offered = [(table.frame(phrasebook), _rules_of(table)) for table in tables]
         return which_rules_screen(name, offered, phrasebook)
     chosen = _rules_of(tables[0])
     _must_be_changed(chosen, phrasebook)

@@ -1,7 +1,7 @@
 """The tree of slash commands: what is checked before one runs, and what is told if it cannot."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, cast
 
 import discord
@@ -34,17 +34,20 @@ class Tree(app_commands.CommandTree[discord.Client]):
         client: discord.Client,
         deliveries: Deliveries,
         under_way: UnderWay,
+        learn_language: Callable[[Interaction], Awaitable[None]],
     ) -> None:
         super().__init__(
             client, allowed_installs=app_commands.AppInstallationType(guild=True, user=False)
         )
         self._deliveries = deliveries
         self._under_way = under_way
+        self._learn_language = learn_language
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether the command is to run: it comes for the first time, and its options fit."""
         if not self._deliveries.is_first(interaction.id) or not self._under_way.begin():
             return False
+        await self._learn_language(interaction)
         option = self._misfit(interaction)
         if option is not None:
             phrasebook = phrasebook_for(interaction)

@@ -1,5 +1,6 @@
 """People: what is known of a user of Discord, and what they wish."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -32,6 +33,14 @@ class People(Protocol):
 
     async def seen(self, person_id: int, name: str, locale: str | None) -> None:
         """Note a person's name and language; writes only what is new, so call it at any press."""
+        ...
+
+    async def locales(self, people: Collection[int]) -> dict[int, str | None]:
+        """Return the language in which each of these people was last seen, None if never."""
+        ...
+
+    async def set_locale(self, person_id: int, locale: str) -> None:
+        """Note the language of a person; one of whom nothing is known stays unknown."""
         ...
 
     async def set_dm_channel(self, person_id: int, channel_id: int | None) -> None:

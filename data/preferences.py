@@ -16,6 +16,10 @@ that there was no choice.
 """
 
 
+Language: TypeAlias = Literal["discord", "en-US", "de", "ja", "zh-CN", "zh-TW"]
+"""The language in which texts are read: as Discord has it, or one of those spoken here."""
+
+
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
     """The preferences of a person; the usual ones are those of a person who has chosen nothing.
@@ -29,6 +33,7 @@ class PersonPreferences:
     calls_at_once: bool = False
     pings: bool = True
     forced: Forced = "alone"
+    language: Language = "discord"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,7 @@ class GuildPreferences:
 
     look: Look = "two-colours"
     reactions: bool = True
+    language: Language = "discord"
 
 
 Preferring = TypeVar("Preferring", bound=PersonPreferences | GuildPreferences)

@@ -9,6 +9,7 @@ from fluent.syntax.ast import Message, Placeable, StringLiteral, TextElement
 from fluent.syntax.visitor import Visitor
 
 from bot.phrasebook import HOME, pages
+from bot.screens.languages import language_name, languages
 
 SHOWN: Final = frozenset({"content", "label", "placeholder", "description", "title", "text"})
 """The fields of a payload that somebody reads or hears."""
@@ -87,7 +88,9 @@ def faults_of(text: str, locale: str, names: Collection[str] = ()) -> list[str]:
     letters of its own says no word in Latin letters that is not in its files.
     """
     found = ["an isolation without an end"] * (sum(map(text.count, _ISOLATES)) != text.count(_END))
-    for name in sorted(names, key=len, reverse=True):
+    # What languages call themselves is the same for every reader.
+    own_names = map(language_name, languages())
+    for name in sorted((*names, *own_names), key=len, reverse=True):
         text = text.replace(name, " ")
     found += [f"a gap: {one!r}" for one in _GAP.findall(text)]
     found += [f"a key: {one}" for one in _KEY.findall(text) if one in keys()]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from discord import app_commands
 
+from bot.commands.language import language
 from bot.commands.leaderboards import leaderboard, stats
 from bot.commands.offers import opening
 from bot.commands.play import play
@@ -33,6 +34,7 @@ def commands(
         rules(store.presets),
         presets(room, store.presets),
         settings(room.services),
+        language(room),
         help_(),
         data(store.privacy),
     )

@@ -26,8 +26,9 @@ async def _say(interaction: Interaction, phrasebook: Phrasebook, key: str) -> No
 
 def _where(live_table: LiveTable, phrasebook: Phrasebook) -> str:
     """Say where a table stands, to somebody who does not sit there."""
-    link = live_table.table_link or live_table.frame().channel_link
-    return phrasebook("table-is-there", variant=live_table.frame().variant_title, link=link)
+    frame = live_table.frame(phrasebook)
+    link = live_table.table_link or frame.channel_link
+    return phrasebook("table-is-there", variant=frame.variant_title, link=link)
 
 
 def hand(room: CardRoom) -> Slash:

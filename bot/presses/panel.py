@@ -65,7 +65,7 @@ async def _panel(at: Beside, page: TabPage) -> Screen:
     history: tuple[View, ...] = ()
     if page.tab == "log":
         history = await at.histories.of(table.row, table.screens.chapter)
-    frame, view, screens = table.frame(), table.game.view(None), table.screens
+    frame, view, screens = table.frame(at.phrasebook), table.game.view(None), table.screens
     variant = table.game.variant
 
     def draw(phrasebook: Phrasebook) -> Screen:

@@ -1,6 +1,7 @@
 """Presses on the panel of `/settings`; each counts for the person who pressed, and at once."""
 
 from bot import answers
+from bot.guests import learn_language
 from bot.preferences_panel import managed_guild, preferences_panel
 from bot.presses.at_desk import AtDesk
 from bot.room.refusal import RoomRefusal
@@ -19,6 +20,8 @@ async def choose(at: AtDesk) -> None:
             await at.room.services.preferences.choose(person, name, word)
         except UnknownChoice as unknown:
             raise Unreadable("nobody is offered such a choice") from unknown
+        # If another language was chosen, the panel follows too.
+        await learn_language(at.interaction, at.room)
         at.room.follow_person(person)
     await _redraw(at)
 

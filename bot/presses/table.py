@@ -91,14 +91,14 @@ async def leave(at: AtTable) -> Reply:
     """Leave the game to the others."""
     if not await at.table.leave(at.seat):
         return _asked_again(at)
-    return in_place(left_text(at.table.frame(), at.phrasebook))
+    return in_place(left_text(at.table.frame(at.phrasebook), at.phrasebook))
 
 
 async def pause(at: AtTable) -> Reply:
     """Let the game wait."""
     if not await at.table.pause(at.seat):
         return _asked_again(at)
-    return in_place(paused_text(at.table.frame(), at.phrasebook))
+    return in_place(paused_text(at.table.frame(at.phrasebook), at.phrasebook))
 
 
 async def end(at: AtTable) -> Reply:

@@ -25,6 +25,7 @@ from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
 from bot.room.panels import Panels
 from bot.room.picturing import card_look
+from bot.room.preferences import read_in
 from bot.room.press import Press, PressAnswer, Reply, Told
 from data.people import People
 from engine.cards import Unreadable
@@ -64,9 +65,11 @@ class TablesHere:
 
     async def press(self, table_id: str, press: Press) -> PressAnswer:
         """Do what a button says; return what the person is to see."""
-        services = self._room.services
-        reader = await services.preferences.looked_up(press.person)
-        phrasebook, look = services.phrasebook(press.locale, reader.look), card_look(reader.look)
+        services, preferences = self._room.services, self._room.services.preferences
+        self._room.hear(press.person, press.locale)
+        reader = await preferences.looked_up(press.person)
+        language = read_in(reader.language, press.locale)
+        phrasebook, look = services.phrasebook(language, reader.look), card_look(reader.look)
         verb = verb_of(press.says)
         if isinstance(verb, LobbyVerb):
             reply = await self._in_lobby(table_id, verb, press, phrasebook, look)

@@ -7,7 +7,6 @@ by a new one.
 import logging
 from collections.abc import Callable, Collection, Iterable
 
-from bot.phrasebook import Phrasebook
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.callouts import Callouts
 from bot.room.direct_messages import DirectMessages
@@ -15,6 +14,7 @@ from bot.room.in_play import InPlay
 from bot.room.post import Undelivered
 from bot.room.preferences import Preferences
 from bot.room.reminders import Reminders
+from bot.room.words import TableWords
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.phrases import lines
@@ -38,7 +38,7 @@ class Calls:
         direct_messages: DirectMessages,
         callouts: Callouts,
         reminders: Reminders,
-        phrasebook: Phrasebook,
+        words: TableWords,
         *,
         plays_itself: Callable[[Seat], bool],
         frame: Callable[[], Frame],
@@ -52,7 +52,7 @@ class Calls:
         self._direct_messages = direct_messages
         self._callouts = callouts
         self._reminders = reminders
-        self._phrasebook = phrasebook
+        self._words = words
         self._plays_itself = plays_itself
         self._frame = frame
         self._link = link
@@ -125,7 +125,8 @@ class Calls:
             self._begun = True
 
     def _text(self, seat: Seat, person: int, *, in_channel: bool) -> str:
-        phrasebook, view = self._phrasebook, self._table.game.view(None)
+        view = self._table.game.view(None)
+        phrasebook = self._words.public.plain if in_channel else self._words.of_seat(seat).plain
         if in_channel:
             call = phrasebook("call-here", mention=f"<@{person}>", link=self._link())
         else:

@@ -63,6 +63,15 @@ class CardRoom:
         for live_table in self.tables_of(person):
             live_table.may_be_reached(person)
 
+    def hear(self, person: int, locale: str) -> None:
+        """Note which language a person's Discord speaks: it is kept, and their hands follow."""
+        if self.services.preferences.hear(person, locale):
+            keeping = insist(
+                "keeping a language", self.services.store.people.set_locale, person, locale
+            )
+            self._background_tasks.run(keeping, "keeping a language")
+            self.follow_person(person)
+
     def follow_person(self, person: int) -> None:
         """Let the tables of a person follow what the person has chosen."""
         for live_table in self.tables_of(person):
@@ -324,7 +333,7 @@ class CardRoom:
         if row.solo:
             # Nobody but the person knows of it, and a press or /play tells that it is over.
             return
-        phrasebook = self.services.phrasebook(row.locale)
+        phrasebook = self.services.guild_phrasebook(row.guild_id, row.locale)
         text = phrasebook("table-void")
         try:
             if row.message_id is not None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from bot.phrasebook import Phrasebook
 from bot.room.attendance import Attendance, is_overdue
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.exits import Exits
 from bot.room.insisting import insist
 from bot.room.messages import TableMessages
+from bot.room.words import TableWords
 from bot.screens.plain import plain_screen
 from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
@@ -21,7 +21,7 @@ class Closing:
         self,
         attendance: Attendance,
         messages: TableMessages,
-        phrasebook: Phrasebook,
+        words: TableWords,
         exits: Exits,
         *,
         background_tasks: BackgroundTasks,
@@ -29,7 +29,7 @@ class Closing:
     ) -> None:
         self._attendance = attendance
         self._messages = messages
-        self._phrasebook = phrasebook
+        self._words = words
         self._exits = exits
         self._background_tasks = background_tasks
         self._now = now
@@ -38,18 +38,18 @@ class Closing:
         """Close the table and tell it; `reason` names the text of the public message."""
         if await insist("closing a table", self._attendance.end, state):
             self._exits.halt()
-            await self._tell(self._phrasebook(reason))
+            await self._tell(self._words.public(reason))
 
     async def close_for(self, seat: Seat, name: str) -> bool:
         """Close the table as its last person wants; return False if others have not left."""
-        said = self._phrasebook("table-ended-by", name=name)
+        said = self._words.public("table-ended-by", name=name)
         return await self._close_soon(
             TableState.CLOSED, said, lambda row: not others_stay(row.chairs, seat)
         )
 
     async def close_if_empty(self) -> bool:
         """Close a table to which nobody can come back any more; return whether it is one."""
-        said = self._phrasebook("table-closed-empty")
+        said = self._words.public("table-closed-empty")
         return await self._close_soon(
             TableState.CLOSED,
             said,
@@ -58,7 +58,7 @@ class Closing:
 
     async def close_if_overdue(self) -> None:
         """Close a table that was paused too long; nobody ended it, so its game is void."""
-        said = self._phrasebook("table-closed-paused")
+        said = self._words.public("table-closed-paused")
         await self._close_soon(TableState.VOID, said, lambda row: is_overdue(row, self._now()))
 
     async def _close_soon(

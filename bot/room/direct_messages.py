@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.room.callouts import Callouts
 from bot.room.in_play import InPlay
 from bot.room.insisting import insist
 from bot.room.posted import Hung
 from bot.room.private_channels import PrivateChannels
+from bot.room.words import TableWords
 from engine.contract.seats import NO_SEATS, Seat
 
 OLD_MS: Final = 55 * 60 * 1000
@@ -26,7 +26,7 @@ class DirectMessages:
         table: InPlay,
         private: PrivateChannels,
         callouts: Callouts,
-        phrasebook: Phrasebook,
+        words: TableWords,
         changed: Callable[[], None],
     ) -> None:
         self.unreachable = NO_SEATS
@@ -34,7 +34,7 @@ class DirectMessages:
         self._table = table
         self._private = private
         self._callouts = callouts
-        self._phrasebook = phrasebook
+        self._words = words
         self._changed = changed
 
     async def recall(self) -> None:
@@ -107,6 +107,6 @@ class DirectMessages:
             return
         self.unreachable |= {seat}
         self._changed()
-        text = self._phrasebook("direct-messages-closed", mention=f"<@{person}>")
+        text = self._words.public("direct-messages-closed", mention=f"<@{person}>")
         nonce = f"u{self._table.table_id}.{seat}"
         await self._callouts.call(seat, person, text, nonce=nonce)

@@ -17,8 +17,8 @@ from bot.room.places import frame_of
 from bot.room.preferences import Preferences
 from bot.room.reactions import Reactions
 from bot.room.stand_ins import stood_in
+from bot.room.words import TableWords
 from bot.screens.closed_hand import hand_closed_screen
-from bot.screens.faces import PLAIN
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.paused import paused_table_screen
@@ -26,7 +26,6 @@ from bot.screens.phrases import lines, quoted, time_of_day
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from bot.screens.solo import solo_screen
-from data.preferences import Look
 from engine.contract.seats import Seat
 from engine.games.catalogue import is_customised
 
@@ -43,15 +42,14 @@ def drawn(draw: Callable[[Phrasebook], Screen], phrasebook: Phrasebook) -> Scree
 class TableDrawing:
     """Draws one table, each time anew from what is true of it.
 
-    `phrasebook` returns the words of the table for a look, `preferences` how people and the guild
-    wish to see cards. `link` returns the address of the public message, None before it hangs. A
-    turn takes `turn_seconds`.
+    `link` returns the address of the public message, None before it hangs. A turn takes
+    `turn_seconds`.
     """
 
     def __init__(
         self,
         table: InPlay,
-        phrasebook: Callable[[Look], Phrasebook],
+        words: TableWords,
         preferences: Preferences,
         *,
         drafts: Drafts,
@@ -66,9 +64,8 @@ class TableDrawing:
         now: Callable[[], int],
     ) -> None:
         self._table = table
-        self._phrasebook = phrasebook
+        self._words = words
         self._preferences = preferences
-        self._words = phrasebook(PLAIN)
         self._screens = family_screens(table.row.family)
         self._drafts = drafts
         self._hints = hints
@@ -83,11 +80,11 @@ class TableDrawing:
         self._drawn_hands: dict[Seat, tuple[tuple[object, ...], Screen]] = {}
         """The last hand of each seat, and all that it was drawn from."""
 
-    def frame(self) -> Frame:
-        """Return the facts around the game that its screens name."""
+    def frame(self, phrasebook: Phrasebook | None = None) -> Frame:
+        """Return the facts around the game that its screens name, to everybody or to a reader."""
         table, until = self._table, self._table.row.paused_until
         return replace(
-            frame_of(table.row, self._words),
+            frame_of(table.row, phrasebook or self._words.public),
             table_link=self._link(),
             asked=table.questions.numbers,
             waiting_for=table.waiting_for,
@@ -112,17 +109,7 @@ class TableDrawing:
         variant = self._table.game.variant
         if not variant.options or is_customised(variant.family, dict(variant.options)):
             return None
-        return self._screens.goal(variant, self._words)
-
-    def _for_everybody(self) -> Phrasebook:
-        """Return the words of the public messages; alone, those of the one who plays."""
-        if self._table.row.solo:
-            return self._for_seat(0)
-        return self._phrasebook(self._preferences.of_guild(self._table.row.guild_id).look)
-
-    def _for_seat(self, seat: Seat) -> Phrasebook:
-        """Return the words of a hand, as its reader sees cards."""
-        return self._phrasebook(self._preferences.of(self._table.chairs[seat].person).look)
+        return self._screens.goal(variant, self._words.public.plain)
 
     @property
     def ended_turn(self) -> bool:
@@ -137,18 +124,18 @@ class TableDrawing:
     @property
     def begun(self) -> str:
         """The text that replaces the lobby: it says that the game has begun, and where."""
-        link = self._link()
+        link, phrasebook = self._link(), self._words.public
         if link is None:
-            return self._words("lobby-game-unposted")
-        return self._words("lobby-game-started", link=link)
+            return phrasebook("lobby-game-unposted")
+        return phrasebook("lobby-game-started", link=link)
 
     def table(self) -> Screen:
         """Return the public screen."""
         table = self._table
         if table.paused and table.game.outcome is None:
-            return paused_table_screen(self.frame(), self._words)
+            return paused_table_screen(self.frame(), self._words.public.plain)
         frame, view = self.frame(), table.game.view(None)
-        screen = drawn(partial(self._screens.table, frame, view), self._for_everybody())
+        screen = drawn(partial(self._screens.table, frame, view), self._words.public)
         if view.outcome is None and frame.interval is None:
             return screen
         return self._picturing.with_deal(screen, len(table.game.deal_scores), frame)
@@ -158,7 +145,7 @@ class TableDrawing:
         if not deal:
             return plain_screen(self.begun)
         frame, view = self.frame(), self._table.game.view(None)
-        screen = drawn(partial(self._screens.past_table, frame, view, deal), self._for_everybody())
+        screen = drawn(partial(self._screens.past_table, frame, view, deal), self._words.public)
         return self._picturing.with_deal(screen, deal, frame)
 
     def result(self) -> Screen:
@@ -167,19 +154,20 @@ class TableDrawing:
         assert view.outcome is not None
         told = replace(view, outcome=outcome_with_leavers(view.outcome, self._table.chairs))
         frame = replace(self.frame(), length=self._other_length())
-        screen = drawn(partial(self._screens.result, frame, told), self._for_everybody())
+        screen = drawn(partial(self._screens.result, frame, told), self._words.public)
         return self._picturing.with_totals(screen, frame)
 
     def hand(self, seat: Seat, notice: str | None = None) -> Screen:
         """Return the private screen of a seat."""
-        table = self._table
+        table, phrasebook = self._table, self._words.of_seat(seat)
+        frame = self.frame(phrasebook)
         if table.chairs[seat].person is None:
-            return hand_closed_screen(self.frame(), "game", self._words)
+            return hand_closed_screen(frame, "game", phrasebook.plain)
         if table.closed:
-            return hand_closed_screen(self.frame(), "ended", self._words)
+            return hand_closed_screen(frame, "ended", phrasebook.plain)
         if table.row.solo and table.game.outcome is not None:
             return self.result()
-        frame = replace(self.frame(), own=self._ahead.told(seat))
+        frame = replace(frame, own=self._ahead.told(seat))
         view, asked = table.game.view(seat), table.asked(seat)
         if view.outcome is not None:
             view = replace(view, outcome=outcome_with_leavers(view.outcome, table.chairs))
@@ -194,7 +182,6 @@ class TableDrawing:
                 above = hint if notice is None else lines(notice, quoted(hint))
             return self._screens.hand(frame, view, draft=draft, notice=above, phrasebook=phrasebook)
 
-        phrasebook = self._for_seat(seat)
         shown = (frame, view, draft, advice, notice, phrasebook)
         if (last := self._drawn_hands.get(seat)) is None or last[0] != shown:
             # One moment is drawn for the answer, for the message, and to see if either is old.
@@ -202,13 +189,14 @@ class TableDrawing:
         screen = self._picturing.with_hand(last[1], view)
         if not frame.solo or table.paused:
             return screen
-        return solo_screen(frame, self.table(), screen, self._words)
+        return solo_screen(frame, self.table(), screen, phrasebook.plain)
 
     def last_hand(self, seat: Seat) -> Screen:
         """Return the private screen of a seat as it will stay, whatever happens."""
         now = time_of_day(self._now() // 1000)
-        return self.hand(seat, self._words("hand-stays", time=now))
+        return self.hand(seat, self._words.of_seat(seat)("hand-stays", time=now))
 
-    def moved_hand(self, notice: str | None = None) -> Screen:
+    def moved_hand(self, seat: Seat, notice: str | None = None) -> Screen:
         """Return what is left of a message whose hand is shown by a newer one."""
-        return hand_closed_screen(self.frame(), "moved", self._words, notice=notice)
+        phrasebook = self._words.of_seat(seat)
+        return hand_closed_screen(self.frame(phrasebook), "moved", phrasebook.plain, notice=notice)

@@ -84,7 +84,7 @@ class _DirectMessage:
         return await self._direct_messages.channel(self._seat)
 
     def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  there is but one
-        return self._drawing.moved_hand()
+        return self._drawing.moved_hand(self._seat)
 
     async def hung(self, at: Hung) -> None:
         """Remember where the hand hangs, however long the file takes nothing."""
@@ -203,7 +203,7 @@ class Hand:
         screen = self._draw()
         answer = screen if notice is None else self._drawing.hand(self._seat, notice)
         if past:
-            answer = self._drawing.moved_hand(notice)
+            answer = self._drawing.moved_hand(self._seat, notice)
         self._showing.begin()
 
         async def told(*, taken: bool) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from bot.phrasebook import Phrasebook
 from bot.room.attendance import Attendance, is_overdue, noted
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.board import Board
@@ -86,7 +87,7 @@ class LiveTable(InPlay):
         self._finishing = Finishing(
             self, self.messages, store.journal, store.results, self, background_tasks=tasks, now=now
         )
-        words = services.phrasebook(row.locale)
+        words = self.messages.words
         self._closing = Closing(
             attendance, self.messages, words, self, background_tasks=tasks, now=now
         )
@@ -142,9 +143,9 @@ class LiveTable(InPlay):
         """Whether people at the table may say something to a trick."""
         return self.drawing.may_react
 
-    def frame(self) -> Frame:
-        """Return the facts around the game that its screens name."""
-        return self.drawing.frame()
+    def frame(self, phrasebook: Phrasebook | None = None) -> Frame:
+        """Return the facts around the game that its screens name, to everybody or to a reader."""
+        return self.drawing.frame(phrasebook)
 
     def draft(self, seat: Seat) -> Draft:
         """The action that a seat composes for the question put to it now."""

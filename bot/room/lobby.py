@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from bot.phrasebook import Phrasebook
 from bot.room.board import Board
 from bot.room.insisting import insist
 from bot.room.places import frame_of
@@ -54,12 +55,12 @@ class Lobby:
     def __init__(self, services: Services, row: TableRow, over: Callable[[str], None]) -> None:
         """Begin with a row that is kept; `over` is told its id when the lobby has ended."""
         self._tables = services.store.tables
+        self._services = services
         self._preferences = services.preferences
         self._now = services.now
         self._minutes = services.lobby_minutes
         self._over = over
         self.row = row
-        self.phrasebook = services.phrasebook(row.locale)
         self.board = Board(services.post, self, row)
         self.starting = False
         self.last_words: str | None = None
@@ -90,6 +91,11 @@ class Lobby:
         if self.board.message_id is None:
             return channel_link(guild_id, channel_id)
         return message_link(guild_id, channel_id, self.board.message_id)
+
+    @property
+    def phrasebook(self) -> Phrasebook:
+        """The words of the message, which everybody reads; it names no cards."""
+        return self._services.guild_phrasebook(self.row.guild_id, self.row.locale).plain
 
     def seat_of(self, person: int) -> Seat | None:
         """Return where a person sits."""
@@ -291,9 +297,9 @@ class Lobby:
         """No deal is on."""
         return 0
 
-    def frame(self) -> Frame:
-        """Return the facts that the lobby names."""
-        return frame_of(self.row, self.phrasebook)
+    def frame(self, phrasebook: Phrasebook | None = None) -> Frame:
+        """Return the facts that the lobby names, to everybody or to a reader."""
+        return frame_of(self.row, phrasebook or self.phrasebook)
 
     def draw(self) -> Screen:
         """Return the lobby's picture."""

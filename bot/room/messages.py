@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Final
 
 from bot.room.announcing import Announcement
@@ -26,7 +25,7 @@ from bot.room.reactions import Reactions
 from bot.room.reminders import Reminders
 from bot.room.self_playing import SelfPlaying
 from bot.room.services import Services
-from bot.screens.faces import PLAIN
+from bot.room.words import TableWords
 from bot.screens.links import channel_link, message_link
 from bot.screens.screen import Screen
 from data.tables import Sent
@@ -58,7 +57,7 @@ class TableMessages:
         lost: Callable[[], Awaitable[None]],
     ) -> None:
         row, post = table.row, services.post
-        phrasebook = services.phrasebook(row.locale, PLAIN)
+        self.words = words = TableWords(table, services)
         self._table = table
         self._services = services
         self._drafts = drafts
@@ -77,16 +76,16 @@ class TableMessages:
             channel_id=row.channel_id,
         )
         self.direct_messages = DirectMessages(
-            table, services.private, self._callouts, phrasebook, self._mark_board
+            table, services.private, self._callouts, words, self._mark_board
         )
         self.reactions = Reactions(table)
         self.drawing = TableDrawing(
             table,
-            partial(services.phrasebook, row.locale),
+            words,
             services.preferences,
             drafts=drafts,
             hints=hints,
-            picturing=Picturing(table, phrasebook, services.preferences),
+            picturing=Picturing(table, words, services.preferences),
             direct_messages=self.direct_messages,
             link=self._own_link,
             intervals=intervals,
@@ -96,7 +95,7 @@ class TableMessages:
             now=services.now,
         )
         self.reminders = Reminders(
-            table, self._tables, self._callouts, services.preferences, phrasebook, self._way_here
+            table, self._tables, self._callouts, services.preferences, words, self._way_here
         )
         self.board = Board(post, _Easel(table, self.drawing, self._hung, lost), row)
         self.hands = HandMessages(self._hand)
@@ -268,7 +267,7 @@ class TableMessages:
                 self.direct_messages,
                 self._callouts,
                 self.reminders,
-                services.phrasebook(self._table.row.locale),
+                self.words,
                 plays_itself=self._self_playing.plays,
                 frame=self.drawing.frame,
                 link=self._way_here,

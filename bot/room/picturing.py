@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from bot.phrasebook import Phrasebook
 from bot.pictures.scenes import CardLook, ChartScene, HandScene
 from bot.room.in_play import InPlay
 from bot.room.preferences import Preferences
+from bot.room.words import TableWords
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.pictures import with_chart, with_deal_picture, with_hand_picture
@@ -21,9 +21,9 @@ LEAST_DEALS: Final = 2
 class Picturing:
     """Puts pictures on the screens of one table; a screen that is full stays as it is."""
 
-    def __init__(self, table: InPlay, phrasebook: Phrasebook, preferences: Preferences) -> None:
+    def __init__(self, table: InPlay, words: TableWords, preferences: Preferences) -> None:
         self._table = table
-        self._phrasebook = phrasebook
+        self._words = words
         self._preferences = preferences
         self._screens = family_screens(table.row.family)
 
@@ -35,14 +35,14 @@ class Picturing:
         scene = self._screens.deal_scene(view, number, look)
         if scene is None:
             return screen
-        return with_deal_picture(screen, scene, frame, self._phrasebook)
+        return with_deal_picture(screen, scene, frame, self._words.public.plain)
 
     def with_totals(self, screen: Screen, frame: Frame) -> Screen:
         """Show how the totals of a game that is over went."""
         if self._public_look() is None or len(self._table.game.deal_scores) < LEAST_DEALS:
             return screen
         lines = self._screens.chart_lines(self._table.game.view(None))
-        return with_chart(screen, ChartScene(lines), frame, self._phrasebook)
+        return with_chart(screen, ChartScene(lines), frame, self._words.public.plain)
 
     def with_hand(self, screen: Screen, view: SeatView) -> Screen:
         """Show a hand to a person who wants it big."""
@@ -54,7 +54,8 @@ class Picturing:
         if not view.hand or view.outcome is not None or chair.presence is Presence.LEFT:
             return screen
         cards = self._screens.hand_cards(view)
-        return with_hand_picture(screen, HandScene(cards, look), self._phrasebook)
+        phrasebook = self._words.of_seat(view.seat).plain
+        return with_hand_picture(screen, HandScene(cards, look), phrasebook)
 
     def _public_look(self) -> CardLook | None:
         return card_look(self._preferences.of_guild(self._table.row.guild_id).look)

@@ -1,10 +1,14 @@
-"""Preferences of the people and guilds that have tables here, at hand whenever one is drawn."""
+"""Preferences of the people and guilds that have tables here, at hand whenever one is drawn.
+
+With them is the language of each person's Discord, which many read without having chosen one.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from data.preferences import GuildPreferences, KeptPreferences, PersonPreferences
+from data.people import People
+from data.preferences import GuildPreferences, KeptPreferences, Language, PersonPreferences
 
 USUAL: Final = PersonPreferences()
 USUAL_OF_GUILD: Final = GuildPreferences()
@@ -15,7 +19,9 @@ class Preferences:
     """What people and guilds have chosen, in memory for those who were learned, and kept."""
 
     kept: KeptPreferences
+    people: People
     _people: dict[int, PersonPreferences] = field(default_factory=dict[int, PersonPreferences])
+    _locales: dict[int, str | None] = field(default_factory=dict[int, "str | None"])
     _guilds: dict[int, GuildPreferences] = field(default_factory=dict[int, GuildPreferences])
 
     def of(self, person: int | None) -> PersonPreferences:
@@ -26,13 +32,39 @@ class Preferences:
         """Return the preferences of a guild; the usual ones if they were not learned."""
         return self._guilds.get(guild_id, USUAL_OF_GUILD)
 
+    def language_of(self, person: int | None, otherwise: str) -> str:
+        """Return the locale in which a person reads; `otherwise` if that is not known."""
+        known = None if person is None else self._locales.get(person)
+        return read_in(self.of(person).language, known or otherwise)
+
+    def language_of_guild(self, guild_id: int, otherwise: str) -> str:
+        """Return the locale in which everybody reads in a guild, where Discord says `otherwise`."""
+        return read_in(self.of_guild(guild_id).language, otherwise)
+
+    async def looked_up_language(self, person: int, locale: str) -> str:
+        """Return the locale in which anybody reads whose Discord speaks `locale` now."""
+        return read_in((await self.looked_up(person)).language, locale)
+
+    def hear(self, person: int, locale: str) -> bool:
+        """Note which locale a person's Discord speaks; return whether that is news.
+
+        It is none of strangers: what they read is answered at once.
+        """
+        if person not in self._people or self._locales.get(person) == locale:
+            return False
+        self._locales[person] = locale
+        return True
+
     async def learn(self, people: Iterable[int | None], guild_id: int) -> None:
         """Have those of a table's people and its guild at hand, before it is drawn."""
-        strangers = {one for one in people if one is not None and one not in self._people}
-        if strangers:
+        here = {one for one in people if one is not None}
+        # One that was chosen or heard meanwhile is newer than what was read.
+        if strangers := here - self._people.keys():
             for person, preferences in (await self.kept.of_people(strangers)).items():
-                # One that was chosen meanwhile is newer than what was read.
                 self._people.setdefault(person, USUAL if preferences == USUAL else preferences)
+        if unheard := here - self._locales.keys():
+            for person, locale in (await self.people.locales(unheard)).items():
+                self._locales.setdefault(person, locale)
         if guild_id not in self._guilds:
             preferences = await self.kept.of_guild(guild_id)
             self._guilds.setdefault(guild_id, preferences)
@@ -62,3 +94,9 @@ class Preferences:
     def forget(self, person: int) -> None:
         """Forget a person."""
         self._people.pop(person, None)
+        self._locales.pop(person, None)
+
+
+def read_in(chosen: Language, otherwise: str) -> str:
+    """Return the locale of those who have chosen so, where Discord has `otherwise`."""
+    return otherwise if chosen == "discord" else chosen

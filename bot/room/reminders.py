@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from bot.phrasebook import Phrasebook
 from bot.room.callouts import Callouts
 from bot.room.in_play import InPlay
 from bot.room.preferences import Preferences
+from bot.room.words import TableWords
 from data.tables import Tables
 from engine.contract.seats import Seat
 
@@ -19,14 +19,14 @@ class Reminders:
         tables: Tables,
         callouts: Callouts,
         preferences: Preferences,
-        phrasebook: Phrasebook,
+        words: TableWords,
         link: Callable[[], str],
     ) -> None:
         self._table = table
         self._tables = tables
         self._callouts = callouts
         self._preferences = preferences
-        self._phrasebook = phrasebook
+        self._words = words
         self._link = link
         self._given: dict[Seat, int] = {}
 
@@ -60,6 +60,7 @@ class Reminders:
         if not self._preferences.of(person).pings:
             # The table says the same, and rings nobody up.
             return
-        text = self._phrasebook("turn-reminder", mention=f"<@{person}>", link=self._link())
+        mention, link = f"<@{person}>", self._link()
+        text = self._words.public("turn-reminder", mention=mention, link=link)
         nonce = f"r{table.table_id}.{seat}.{asked}"
         await self._callouts.call(seat, person, text, nonce=nonce)

@@ -48,3 +48,21 @@ class Services:
         Faces are plain text until all emojis of the look are there, so ask anew for each screen.
         """
         return phrasebook_of(locale).with_faces(self.emojis.of(look))
+
+    def reader_phrasebook(self, person: int | None, otherwise: str) -> Phrasebook:
+        """Return the words and faces of what one person reads.
+
+        They are in the locale `otherwise` if nobody knows in which the person reads.
+        """
+        preferences = self.preferences
+        language = preferences.language_of(person, otherwise)
+        return self.phrasebook(language, preferences.of(person).look)
+
+    def guild_phrasebook(self, guild_id: int, otherwise: str) -> Phrasebook:
+        """Return the words and faces of what everybody in a guild reads.
+
+        They are in the locale `otherwise`, which is Discord's, unless the guild chose another.
+        """
+        preferences = self.preferences
+        language = preferences.language_of_guild(guild_id, otherwise)
+        return self.phrasebook(language, preferences.of_guild(guild_id).look)

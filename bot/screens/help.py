@@ -29,6 +29,7 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
             phrasebook("help-table"),
             phrasebook("help-leave"),
             phrasebook("help-settings"),
+            phrasebook("help-language"),
             phrasebook("help-rules"),
             phrasebook("help-leaderboard"),
             phrasebook("help-stats"),

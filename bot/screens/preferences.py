@@ -6,6 +6,7 @@ from bot.button_ids import ANYWHERE, ButtonId, SharedVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.cards import faces_shown
 from bot.screens.components import OPTION_LENGTH, Menu, MenuOption, ScreenPart, Separator, Text
+from bot.screens.languages import language_name, languages
 from bot.screens.phrases import text
 from bot.screens.screen import Screen, framed
 from bot.screens.shortening import shortened
@@ -16,6 +17,7 @@ from engine.cards import cards
 EXAMPLE = cards("QSTHJD5C")
 """A card of each suit."""
 
+LANGUAGE = "language"
 CARDS = ("look", "hands", "big_hand")
 TURNS = ("calls_at_once", "pings", "forced")
 
@@ -42,6 +44,7 @@ def preferences_screen(
     look, *cards_otherwise = menus(CARDS)
     return framed(
         text(phrasebook("preference-title"), phrasebook("preference-about")),
+        *menus([LANGUAGE]),
         look,
         _example(phrasebook),
         *cards_otherwise,
@@ -69,10 +72,13 @@ def _menu(
 ) -> Menu:
     """Draw one menu; its texts are named after what is chosen there."""
     said = f"prefer-{name}" if verb == "prefer" else f"prefer-guild-{name}"
+    named = languages() if name == LANGUAGE else ()
     return Menu(
         ButtonId(ANYWHERE, verb, text=name),
         tuple(
-            MenuOption(
+            MenuOption(label=language_name(word), value=word, chosen=word == now)
+            if word in named
+            else MenuOption(
                 label=phrasebook(f"{said}-{word}"),
                 value=word,
                 description=shortened(phrasebook(f"{said}-{word}-about"), OPTION_LENGTH),

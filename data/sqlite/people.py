@@ -1,5 +1,7 @@
 """People, a row each."""
 
+import json
+from collections.abc import Collection
 from typing import Literal, final
 
 from data.people import People, PersonRow
@@ -30,6 +32,18 @@ class SqlitePeople(People):
                 " SET name = excluded.name, locale = coalesce(excluded.locale, locale)",
                 (person_id, name, locale),
             )
+
+    async def locales(self, people: Collection[int]) -> dict[int, str | None]:
+        rows = await self._database.rows(
+            "SELECT person, locale FROM people WHERE person IN (SELECT value FROM json_each(?))",
+            (json.dumps(list(people)),),
+        )
+        return dict.fromkeys(people) | dict(rows)
+
+    async def set_locale(self, person_id: int, locale: str) -> None:
+        await self._database.do(
+            "UPDATE people SET locale = ? WHERE person = ?", (locale, person_id)
+        )
 
     async def set_dm_channel(self, person_id: int, channel_id: int | None) -> None:
         await self._set("dm_channel_id", person_id, channel_id)

@@ -38,6 +38,21 @@ async def test_seeing_a_person_unchanged_writes_nothing(
         await store.close()
 
 
+async def test_the_language_of_known_people_is_kept_and_told(store: SqliteStore) -> None:
+    await store.people.seen(7, "Ann", "de")
+    await store.people.set_hands(8, "here")
+    await store.people.set_locale(7, "zh-TW")
+    await store.people.set_locale(9, "ja")
+    assert await store.people.locales([7, 8, 9, 2**62]) == {
+        7: "zh-TW",
+        8: None,
+        9: None,
+        2**62: None,
+    }
+    assert await store.people.get(7) == PersonRow(7, "Ann", "zh-TW")
+    assert await store.people.get(9) == PersonRow(9)
+
+
 async def test_wishes_are_kept_apart_from_each_other_and_from_the_name(store: SqliteStore) -> None:
     await store.people.set_hands(7, "here")
     await store.people.set_dm_channel(7, 70)

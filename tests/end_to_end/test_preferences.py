@@ -14,7 +14,7 @@ from data.preferences import GuildPreferences, PersonPreferences
 from tests.end_to_end.conftest import Evening, gather_at_table
 from tests.end_to_end.looking import file_of, saying, table_of
 
-OWN = 6
+OWN = 7
 """How many menus a person has; who manages the server has some more below them."""
 
 

@@ -15,6 +15,7 @@ help-play = **/play** beginnt sofort eine Partie gegen Computer. Nur du siehst s
 help-hand-command = **/hand** zeigt deine Karten. Damit legst du auch fest, ob sie als Direktnachricht kommen.
 help-table = **/table** zeigt den Tisch neu, ganz unten im Kanal.
 help-settings = **/settings** legt fest, wie Karten aussehen und wie ich dich rufe, wenn du dran bist.
+help-language = **/language** legt fest, in welcher Sprache ich dir schreibe.
 help-leave = **/leave** verlässt deinen Tisch. Ein Computer spielt für dich weiter. Ist sonst niemand da, kannst du die Partie unterbrechen oder beenden.
 help-rules = **/rules** erklärt ein Spiel.
 help-leaderboard = **/leaderboard** zeigt, wer hier gewinnt, in diesem Monat und insgesamt.

@@ -15,6 +15,7 @@ help-play = **/play** starts a game against computers at once. Only you see it, 
 help-hand-command = **/hand** shows your cards, and chooses whether they come by direct message.
 help-table = **/table** posts the table again at the bottom of the channel.
 help-settings = **/settings** chooses how cards look, and how you are called to your turn.
+help-language = **/language** chooses the language in which I write to you.
 help-leave = **/leave** leaves your table. A computer plays on for you; if nobody else is there, you pause or end the game.
 help-rules = **/rules** explains a game.
 help-leaderboard = **/leaderboard** shows who wins here, this month and of all time.

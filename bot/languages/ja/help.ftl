@@ -15,6 +15,7 @@ help-play = **/play** コンピューター相手のゲームをすぐに始め�
 help-hand-command = **/hand** 手札を表示し、DMで受け取るかどうかを選べます。
 help-table = **/table** テーブルをチャンネルの一番下にもう一度表示します。
 help-settings = **/settings** カードの見た目と、手番の知らせ方を選べます。
+help-language = **/language** 表示に使う言語を選べます。
 help-leave = **/leave** テーブルから退席します。コンピューターが代わりに続けます。ほかに誰もいなければ、ゲームの一時停止か終了を選びます。
 help-rules = **/rules** ゲームのルールを説明します。
 help-leaderboard = **/leaderboard** このサーバーの今月と全期間のランキングを表示します。

@@ -15,6 +15,7 @@ help-play = **/play**：马上和电脑打一场。只有你看得到，也不�
 help-hand-command = **/hand**：显示你的手牌，并选择是否用私信发送。
 help-table = **/table**：把牌桌重新发到频道最下方。
 help-settings = **/settings**：选择牌的样式，以及轮到你时怎样通知。
+help-language = **/language**：选择我用哪种语言和你说话。
 help-leave = **/leave**：离开牌桌，由电脑托管；如果桌上没有其他人，就暂停或结束牌局。
 help-rules = **/rules**：讲解一种玩法的规则。
 help-leaderboard = **/leaderboard**：查看这里本月和历史累计的排行榜。

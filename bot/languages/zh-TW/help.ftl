@@ -15,6 +15,7 @@ help-play = **/play**：馬上和電腦打一場。只有你看得到，也不�
 help-hand-command = **/hand**：顯示你的手牌，也能選擇要不要用私人訊息收手牌。
 help-table = **/table**：把牌桌重新貼到頻道最下方。
 help-settings = **/settings**：選擇牌的樣式，以及輪到你時怎麼通知。
+help-language = **/language**：選擇我用哪種語言和你說話。
 help-leave = **/leave**：離開牌桌，由電腦代打；如果桌上沒有其他人，就暫停或結束牌局。
 help-rules = **/rules**：說明一種玩法的規則。
 help-leaderboard = **/leaderboard**：看這裡誰贏得多，有本月的和歷來的。

@@ -1,0 +1,17 @@
+# In welcher Sprache man liest. Hier steht, wie sich die Sprache selbst nennt.
+
+language-own-name = Deutsch
+
+# /language. Es wird in der Sprache gesagt, die es nennt.
+
+language-chosen = Ich schreibe dir auf { $language }. Was am Tisch alle lesen, steht in der Sprache des Servers.
+language-of-discord = Ich schreibe dir auf { $language }. Ich folge der Sprache deiner Discord-App, wenn ich sie spreche.
+
+# Menüs von /settings; siehe preferences.ftl. Die anderen Zeilen sind Namen von Sprachen.
+
+prefer-language = Deine Sprache
+prefer-language-discord = Sprache meiner App
+prefer-language-discord-about = Ich folge der Sprache deiner Discord-App. Spreche ich sie nicht, schreibe ich Englisch.
+prefer-guild-language = Sprache der Tische
+prefer-guild-language-discord = Sprache des Servers
+prefer-guild-language-discord-about = Ich folge der Sprache des Servers in Discord. Spreche ich sie nicht, schreibe ich Englisch.

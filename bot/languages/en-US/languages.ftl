@@ -1,0 +1,18 @@
+# In which language people read. Each language says here what it calls itself, never translated: in
+# the German files "Deutsch" stands here.
+
+language-own-name = English
+
+# /language. It is said in the language that it names.
+
+language-chosen = I write to you in { $language }. What everybody at a table reads is in the language of the server.
+language-of-discord = I write to you in { $language }. I follow the language of your Discord app, as far as I speak it.
+
+# Menus of /settings; see preferences.ftl. The other lines are names of languages.
+
+prefer-language = Your language
+prefer-language-discord = Language of my Discord
+prefer-language-discord-about = I follow the language of your Discord app. If I do not speak it, I write English.
+prefer-guild-language = Language of the tables
+prefer-guild-language-discord = Language of the server
+prefer-guild-language-discord-about = I follow the language that this server has in Discord. If I do not speak it, I write English.

@@ -1,0 +1,17 @@
+# In which language people read. The language says here what it calls itself.
+
+language-own-name = 日本語
+
+# /language. It is said in the language that it names.
+
+language-chosen = { $language }で表示します。テーブルで全員が見るものは、サーバーの言語で表示されます。
+language-of-discord = { $language }で表示します。対応している言語なら、Discordアプリの言語に合わせます。
+
+# Menus of /settings; see preferences.ftl. The other lines are names of languages.
+
+prefer-language = 表示に使う言語
+prefer-language-discord = Discordアプリの言語
+prefer-language-discord-about = Discordアプリの言語に合わせます。対応していない言語なら、英語で表示します。
+prefer-guild-language = テーブルの言語
+prefer-guild-language-discord = サーバーの言語
+prefer-guild-language-discord-about = Discordでのこのサーバーの言語に合わせます。対応していない言語なら、英語で表示します。
