@@ -6,8 +6,9 @@ from typing import Final
 from bot.answers import Interaction
 from bot.incidents import log_incident
 from bot.names import plain_name
-from bot.phrasebook import Phrasebook, phrasebook_of
+from bot.phrasebook import HOME, Phrasebook, phrasebook_of
 from bot.room.card_room import CardRoom
+from bot.room.preferences import Preferences, read_in
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +39,12 @@ def language_for(interaction: Interaction) -> str:
 def phrasebook_for(interaction: Interaction) -> Phrasebook:
     """Return the words of the person's own language."""
     return phrasebook_of(language_for(interaction))
+
+
+async def guild_phrasebook_for(interaction: Interaction, preferences: Preferences) -> Phrasebook:
+    """Return the words of what everybody reads in the guild where the interaction happened."""
+    chosen = await preferences.looked_up_of_guild(interaction.guild_id or 0)
+    return phrasebook_of(read_in(chosen.language, str(interaction.guild_locale or HOME)))
 
 
 def shown_name(interaction: Interaction) -> str:

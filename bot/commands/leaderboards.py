@@ -16,11 +16,12 @@ from bot.commands.preset_choice import (
 )
 from bot.commands.slash import Slash
 from bot.commands.texts import choice, command_text, options
-from bot.guests import phrasebook_for
+from bot.guests import guild_phrasebook_for, phrasebook_for
 from bot.leaderboard_pages import leaderboard_page
 from bot.named_presets import preset_meant
 from bot.names import safe_name
 from bot.phrasebook import Phrasebook
+from bot.room.preferences import Preferences
 from bot.room.refusal import RoomRefusal
 from bot.screens.families import SCREENS
 from bot.screens.leaderboard import Games
@@ -32,7 +33,9 @@ from data.standings import Standings
 from engine.games.catalogue import variant
 
 
-def leaderboard(standings: Standings, presets: GuildPresets, now: Callable[[], int]) -> Slash:
+def leaderboard(
+    standings: Standings, presets: GuildPresets, preferences: Preferences, now: Callable[[], int]
+) -> Slash:
     """Return the command; `now` tells milliseconds since 1970."""
 
     @app_commands.command(name="leaderboard", description=command_text("command-leaderboard"))
@@ -64,6 +67,12 @@ def leaderboard(standings: Standings, presets: GuildPresets, now: Callable[[], i
             await answers.whisper(interaction, plain_screen(said))
             return
         chosen_season = ALL_TIME if season == ALL_TIME else season_of(now())
+        board = (interaction.guild_id or 0, chosen_season, games.family)
+        preset_key = games.preset or EVERY_PRESET
+        # One with nobody on it is not worth a message that stays for everybody.
+        is_public = (await standings.page(*board, preset_key, page=0, size=1)).total > 0
+        if is_public:
+            phrasebook = await guild_phrasebook_for(interaction, preferences)
         screen = await leaderboard_page(
             standings,
             interaction.guild_id or 0,
@@ -73,12 +82,9 @@ def leaderboard(standings: Standings, presets: GuildPresets, now: Callable[[], i
             now=now(),
             phrasebook=phrasebook,
         )
-        board = (interaction.guild_id or 0, chosen_season, games.family)
-        preset_key = games.preset or EVERY_PRESET
-        if (await standings.page(*board, preset_key, page=0, size=1)).total:
+        if is_public:
             await answers.post(interaction, lambda: screen)
         else:
-            # Nothing of it is worth a message that stays for everybody.
             await answers.whisper(interaction, screen)
 
     return cast("Slash", command)

@@ -3,8 +3,10 @@
 import re
 
 from bot import answers
+from bot.guests import guild_phrasebook_for
 from bot.leaderboard_pages import leaderboard_page
 from bot.presses.at_desk import AtDesk
+from bot.room.post import is_whisper
 from bot.screens.families import SCREENS
 from bot.screens.leaderboard import Games
 from engine.cards import Unreadable
@@ -12,7 +14,7 @@ from engine.games.catalogue import FAMILIES
 
 
 async def turn(at: AtDesk) -> None:
-    """Draw the page that the button names.
+    """Draw the page that the button names, in the language of all who see it.
 
     It says `hearts 2026-11 2`, or `hearts 2026-11 2 omnibus` for one preset's games.
     """
@@ -23,6 +25,9 @@ async def turn(at: AtDesk) -> None:
         raise Unreadable("a leaderboard's page is named by family, season and number")
     if form[4] is not None and form[4] not in FAMILIES[form[1]].presets:
         raise Unreadable("no game of that name is offered")
+    phrasebook = at.phrasebook
+    if not is_whisper(at.interaction):
+        phrasebook = await guild_phrasebook_for(at.interaction, at.room.services.preferences)
     screen = await leaderboard_page(
         at.store.standings,
         at.interaction.guild_id or 0,
@@ -30,6 +35,6 @@ async def turn(at: AtDesk) -> None:
         season=form[2],
         page=int(form[3]),
         now=at.now(),
-        phrasebook=at.phrasebook,
+        phrasebook=phrasebook,
     )
     await answers.redraw(at.interaction, screen)

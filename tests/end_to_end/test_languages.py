@@ -150,6 +150,14 @@ async def test_each_reads_the_own_language_and_all_read_the_servers(
     await play_until([dora, fred], lambda: bool(saying(alice, japan, "rematch")))
     await evening.settle()
     assert languages_in(public(alice, japan)) == {"ja"}
+
+    empty = await dora.slash("leaderboard", japan, family="canasta")
+    assert languages_in([empty.message or {}]) == {"de"}
+    ranks = await dora.slash("leaderboard", japan)
+    assert ranks.message is not None
+    assert languages_of(ranks.message) == {"ja"}
+    await fred.click(ranks.message, fred.faces(ranks.message)[-1])
+    assert languages_in(public(fred, japan)) == {"ja"}
     assert languages_in(private(dora, japan)) == {"de"}
     assert languages_in(private(fred, japan)) == {"en-US"}
 
