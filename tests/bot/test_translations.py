@@ -18,7 +18,7 @@ from tests.languages import has_latin_letters, messages, said_by, words
 
 NAMES: Final = frozenset(
     {"discord", "windows", "dm", "jones", "all", "fours", "seven", "up", "black", "lady"}
-    | {"likha", "pitch"}
+    | {"likha", "pitch", "cardroom", "javascript", "enter", "esc"}
 )
 """Words in Latin letters that Chinese and Japanese texts have too."""
 
