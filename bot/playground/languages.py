@@ -27,15 +27,6 @@ from engine.cards import JOKER_TEXT, SUITS, Card, card
 PAGE: Final = "playground.ftl"
 """The file with the page's words in each language."""
 
-_NAMES: Final = {
-    "de": "Deutsch",
-    "en-US": "English",
-    "ja": "日本語",
-    "zh-CN": "简体中文",
-    "zh-TW": "繁體中文",
-}
-"""What languages call themselves."""
-
 _CHINESE: Final = {
     **dict.fromkeys(("hans", "cn", "sg"), "zh-CN"),
     **dict.fromkeys(("hant", "tw", "hk", "mo"), "zh-TW"),
@@ -45,7 +36,7 @@ _CHINESE: Final = {
 
 def own_name(locale: str) -> str:
     """Return what a language calls itself."""
-    return _NAMES.get(locale, locale)
+    return phrasebook_of(locale)("language-own-name")
 
 
 def wished(accepted: str) -> str:
