@@ -22,11 +22,13 @@ from data.patience import nobody_waits
 log = logging.getLogger(__name__)
 
 TOO_LATE: Final = 10062
+UNKNOWN_MESSAGE: Final = 10008
 ALREADY_ANSWERED: Final = 40060
 
 Interaction = discord.Interaction[Any]
 
 _ACKNOWLEDGED: Final = "acknowledged"
+_GONE: Final = "gone"
 _UPDATE: Final = discord.InteractionResponseType.deferred_message_update
 _THINKING: Final = discord.InteractionResponseType.deferred_channel_message
 
@@ -49,11 +51,21 @@ async def redraw(interaction: Interaction, screen: Screen) -> bool:
             # What was drawn since the press is newer than what came with it.
             there = known.on(pressed.id)
             there = carried_by(pressed) if there is None else there
-        message = await edited(screen, there, edit, pictures=may_attach(interaction))
+        try:
+            message = await edited(screen, there, edit, pictures=may_attach(interaction))
+        except discord.NotFound as refusal:
+            if refusal.code == UNKNOWN_MESSAGE:
+                interaction.extras[_GONE] = True
+            raise
         if message is not None:
             known.note(message, interaction.token)
 
     return await _given(partial(_emojis_of(interaction).sent, screen, send))
+
+
+def pressed_message_is_gone(interaction: Interaction) -> bool:
+    """Whether an answer could not be drawn because the message was taken away meanwhile."""
+    return interaction.extras.get(_GONE, False)
 
 
 async def whisper(interaction: Interaction, screen: Screen) -> bool:

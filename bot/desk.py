@@ -108,6 +108,9 @@ class Desk:
             await answers.later(interaction)
             answer = await self.tables.press(press.says.table, replace(press, acknowledged=True))
         await answers.give(interaction, self._reply(answer))
+        if answers.pressed_message_is_gone(interaction):
+            # A hand moves, and a table is posted anew, while somebody presses.
+            await _say(interaction, phrasebook("press-message-gone"))
 
     def _reply(self, answer: PressAnswer) -> Reply:
         receipt = answer.receipt

@@ -244,3 +244,19 @@ async def test_a_whisper_that_is_drawn_for_the_last_time_says_of_when_it_is(
         lambda: any("your cards as of <t:" in text_of(one) for one in alice.sees(cards)),
         what="the last drawing of the whisper",
     )
+
+
+async def test_a_press_on_a_hand_that_is_taken_away_meanwhile_is_answered(
+    evening: Evening, people: list[Person], alice: Person
+) -> None:
+    """Discord takes no answer to a message that is gone, and would say that it failed."""
+    await started(people, target=30)
+    await alice.until(lambda: hands_shown(alice), what="a hand")
+    old = alice.dms()[-1]
+    (_, custom_id), *_ = button_ids(old, "tick")
+    await alice.slash("hand", alice.dm_channel)
+    await alice.until(lambda: alice.dms() and alice.dms()[-1]["id"] != old["id"], what="a new hand")
+    answer = await alice.press_raw(old, custom_id, forged=True)
+    assert alice.reads(answer) == "This message is gone now. Look at the newest one below."
+    # What was pressed counts all the same.
+    await alice.until(lambda: len(evening.live_table.draft(0)) == 1, what="the tick")

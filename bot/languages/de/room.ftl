@@ -9,6 +9,7 @@ store-busy = Das hat nicht gezählt. Meine Datei war die ganze Zeit belegt, und 
 store-unwritable = Das hat nicht gezählt. Ich kann im Moment nicht auf meine Platte schreiben. Bitte versuche es später noch einmal. Alles, was du vorher getan hast, ist sicher. Wer mich betreibt, findet den Grund im Log.
 guild-only = Tische eröffnet man im Kanal eines Servers, nicht hier.
 press-other-grammar = Dieser Button ist zu alt, ich kann ihn nicht mehr lesen. Mit /hand oder /table bekommst du neue.
+press-message-gone = Diese Nachricht gibt es nicht mehr. Sieh dir die neueste weiter unten an.
 press-stranger = Du spielst nicht an diesem Tisch. /help sagt dir, wie du einen eigenen eröffnest.
 press-stale = { $by ->
     [computer] Darauf hat schon ein Computer für dich geantwortet. Das sind jetzt deine Karten.

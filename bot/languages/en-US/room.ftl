@@ -9,6 +9,7 @@ store-busy = That did not count. My file was in use all the time, so I could not
 store-unwritable = That did not count. I cannot write to my disk at the moment, so please try again later. Everything you did before is safe. Whoever runs me finds the reason in the log.
 guild-only = Tables are opened in a server's channel, not here.
 press-other-grammar = This button is too old for me to read. Use /hand or /table to get fresh ones.
+press-message-gone = This message is gone now. Look at the newest one below.
 press-stranger = You do not play at this table. /help tells how to open one of your own.
 press-stale = { $by ->
     [computer] A computer had already answered that for you. These are your cards now.

@@ -9,6 +9,7 @@ store-busy = 刚才的操作没有生效。我的数据文件一直被占用，�
 store-unwritable = 刚才的操作没有生效。我暂时无法写入磁盘，抱歉，请过一会儿再试。你之前的操作都已保存。我的管理员可以在日志里查到原因。
 guild-only = 牌桌要开在服务器的频道里，这里不能开。
 press-other-grammar = 这个按钮太旧，我已经认不出来了。请用 /hand 或 /table 取得新的按钮。
+press-message-gone = 这条消息已经不在了，请看下面最新的一条。
 press-stranger = 你不在这张牌桌上。用 /help 可以看到怎样自己开一桌。
 press-stale = { $by ->
     [computer] 这一步电脑已经替你做了。这是你现在的手牌。
