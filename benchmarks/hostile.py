@@ -31,12 +31,17 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids
 from bot.playground.world import World
+from bot.screens.families import offers
+from bot.screens.languages import AS_DISCORD, languages
 
 COMMANDS: Final = ("hearts", "canasta", "samba", "allfours", "pitch")
 STRANGERS: Final = 12
 AT_ONCE: Final = 24
-WARM: Final = 0.25
-"""The part of the presses after which the bot is warm: what it keeps of late presses is full."""
+WARM: Final = 0.5
+"""The part of the presses after which the bot is warm.
+
+What it keeps of late presses is full then, and strangers have most of the tables that they may.
+"""
 RESTING_SECONDS: Final = 5.0
 """How long nothing is done before the bot is weighed."""
 GROWTH_PERCENT: Final = 5.0
@@ -128,7 +133,8 @@ def _message(world: World, shown: Payload) -> Message:
 def _journals(database: Path) -> list[tuple[Any, ...]]:
     """Return the journals of all games at tables, who sits there, and what people have chosen.
 
-    A game that a stranger begins alone, by `/play`, is the stranger's own.
+    A game that a stranger begins alone, by `/play`, is the stranger's own, and so is the language
+    that a stranger chooses by `/language`.
     """
     at_tables = "JOIN tables USING (table_id) WHERE tables.solo = 0"
     with closing(sqlite3.connect(database)) as file:
@@ -139,7 +145,7 @@ def _journals(database: Path) -> list[tuple[Any, ...]]:
             f"SELECT chairs.* FROM chairs {at_tables} AND tables.state = 'playing' ORDER BY 1, 2"  # noqa: S608  a constant
         ).fetchall()
         chosen = [
-            *file.execute("SELECT * FROM person_preferences"),
+            *file.execute("SELECT * FROM person_preferences WHERE name <> 'language'"),
             *file.execute("SELECT * FROM guild_preferences"),
         ]
     return [*entries, *chairs, *chosen]
@@ -175,6 +181,7 @@ async def besiege(presses: int, seed: int, folder: Path) -> dict[str, Any]:
             ]
             before = await _settled(database)
             deleted = await _deleted(world, channels[0], strangers[0])
+            await _read_in_every_language(channels[0], strangers[0])
             offers = strangers[0].offered(channels[0])
             siege = Siege(server, Hostilities(seed, tables, strangers, deleted, offers))
             started = time.monotonic()
@@ -206,6 +213,16 @@ async def besiege(presses: int, seed: int, folder: Path) -> dict[str, Any]:
         "growth_percent": round(100 * (end[0] / warm[0] - 1), 1),
         "tasks": {"warm": warm[1], "end": end[1]},
     }
+
+
+async def _read_in_every_language(channel: Channel, person: Person) -> None:
+    """Let the bot parse the texts that strangers get in any language: they stay in its memory."""
+    for language in (*languages(), AS_DISCORD):
+        await person.slash("language", channel, language=language)
+        for offer in offers():
+            await person.slash("rules", channel, preset=offer.default.key)
+        for command in ("help", "settings", "stats", "hand", "leave"):
+            await person.slash(command, channel)
 
 
 async def _deleted(world: World, channel: Channel, person: Person) -> Message:

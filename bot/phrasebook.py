@@ -1,7 +1,7 @@
 """Phrasebooks: what the bot says, looked up by key in the language of whoever reads it."""
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, Self, TypeAlias
@@ -29,7 +29,7 @@ Our English has no comma before the last of several things: Alice, Bob and Carol
 
 
 REMEMBERED: Final = 4096
-"""So many filled in messages of a language are remembered: about a megabyte."""
+"""So many filled in messages are remembered, those of all languages together: a few megabytes."""
 
 
 class MissingMessage(LookupError):
@@ -51,12 +51,10 @@ class Phrasebook:
         strict: bool = False,
         faces: Faces = PLAIN_FACES,
         plain: "Phrasebook | None" = None,
-        said: "Callable[..., str] | None" = None,
     ) -> None:
         """Look messages up in `chain`, the wished language first and `HOME` last.
 
-        `plain` is the same phrasebook without faces, if this one has any; `said` is what it has
-        said so far.
+        `plain` is the same phrasebook without faces, if this one has any.
         """
         self.locale = locale
         self.faces = faces
@@ -67,9 +65,6 @@ class Phrasebook:
         self._strict = strict
         self._plain = plain
         self._others: dict[Faces, Phrasebook] = {}
-        # Neighbouring moments say much the same. What a text says depends on its facts alone, so
-        # all looks of a language share what is remembered.
-        self._said = said or lru_cache(REMEMBERED)(self._say)
 
     @classmethod
     def load(cls, locale: str = HOME, *, strict: bool = False) -> Self:
@@ -89,7 +84,6 @@ class Phrasebook:
                 strict=self._strict,
                 faces=faces,
                 plain=self,
-                said=self._said,
             )
         return self._others[faces]
 
@@ -104,10 +98,11 @@ class Phrasebook:
 
     def __call__(self, key: str, /, **facts: MessageArgument) -> str:
         """Return the message `key`, its variables filled in from `facts`."""
-        return self._said(key, *facts.items())
+        # What a text says depends on its facts alone, so all looks share what is remembered.
+        return _remembered(self.plain, key, *facts.items())
 
-    def _say(self, key: str, /, *items: tuple[str, MessageArgument]) -> str:
-        facts = dict(items)
+    def say(self, key: str, facts: Mapping[str, MessageArgument]) -> str:
+        """Fill a message in anew; `phrasebook(key, ...)` remembers what it says."""
         second_best = key
         for bundle in self._chain:
             if not bundle.has_message(key):
@@ -115,7 +110,7 @@ class Phrasebook:
             pattern = bundle.get_message(key).value
             if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, facts)
+            text, errors = bundle.format_pattern(pattern, dict(facts))
             if not errors:
                 return str(text)
             second_best = str(text)
@@ -124,6 +119,12 @@ class Phrasebook:
         # Only the key: the facts may be cards.
         log.error("the message %s is missing or lacks a fact in %s", key, self.locale)
         return second_best
+
+
+# Neighbouring moments of a table say much the same.
+@lru_cache(REMEMBERED)
+def _remembered(phrasebook: Phrasebook, key: str, *items: tuple[str, MessageArgument]) -> str:
+    return phrasebook.say(key, dict(items))
 
 
 @cache
