@@ -255,7 +255,7 @@ async def test_a_press_on_a_hand_that_is_taken_away_meanwhile_is_answered(
     old = alice.dms()[-1]
     (_, custom_id), *_ = button_ids(old, "tick")
     await alice.slash("hand", alice.dm_channel)
-    await alice.until(lambda: alice.dms() and alice.dms()[-1]["id"] != old["id"], what="a new hand")
+    await alice.until(lambda: str(old["id"]) not in hand_ids(alice), what="the old hand to go")
     answer = await alice.press_raw(old, custom_id, forged=True)
     assert alice.reads(answer) == "This message is gone now. Look at the newest one below."
     # What was pressed counts all the same.
