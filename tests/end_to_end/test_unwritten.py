@@ -191,7 +191,9 @@ async def test_a_disk_that_takes_nothing_is_told_to_people_and_named_in_the_log(
             assert answer is not None
             assert UNWRITABLE in said(answer)
     told = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
-    assert [line.rpartition(": ")[2] for line in told] == [
+    codes = [line.rpartition(": ")[2] for line in told]
+    # The file may be in use for a moment while it is made so that nothing can be written.
+    assert [code for code in codes if code != "SQLITE_BUSY"] == [
         "SQLITE_READONLY",
         "SQLITE_READONLY",
         "SQLITE_FULL",
