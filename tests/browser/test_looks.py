@@ -156,7 +156,7 @@ async def test_the_layout_is_told_by_its_buttons_alone(visit: Visit) -> None:
 async def test_the_page_is_as_dark_or_light_as_the_person_s_system(visit: Visit) -> None:
     ground = "getComputedStyle(document.querySelector('.column')).backgroundColor"
     for scheme, colour in (("dark", "rgb(49, 51, 56)"), ("light", "rgb(255, 255, 255)")):
-        await visit.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        await visit.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # any text
         await visit.open()
         assert await visit.page.evaluate(ground) == colour
 
