@@ -12,6 +12,8 @@ from fluent.syntax.ast import (
     Junk,
     Message,
     MessageReference,
+    NumberLiteral,
+    SelectExpression,
     TermReference,
     VariableReference,
 )
@@ -32,6 +34,10 @@ from bot.screens.faces import Faces
 from bot.screens.families import SCREENS
 
 BOT = Path(__file__).parents[2] / "bot"
+
+
+PLURALS = {"one": 1, "other": 5}
+"""A number of each plural class that these languages have."""
 
 
 class Variables(Visitor):
@@ -57,6 +63,23 @@ class References(Visitor):
 
     def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802  Fluent's name
         self.names.add(node.id.name)
+
+
+class Branches(Visitor):
+    """Collects by variable the words and numbers from which a message chooses its text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys: dict[str, set[str | int]] = {}
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802  Fluent's name
+        if isinstance(node.selector, VariableReference):
+            found = self.keys.setdefault(node.selector.id.name, set())
+            for branch in node.variants:
+                key = branch.key
+                word = int(key.value) if isinstance(key, NumberLiteral) else key.name
+                found.add(PLURALS.get(str(word), word))
+        self.generic_visit(node)
 
 
 def messages(locale: str) -> dict[str, set[str]]:
@@ -176,6 +199,26 @@ def test_every_message_of_every_locale_can_be_filled_in(locale: str, number: int
         assert said.strip()
         assert "{" not in said
         assert "\u2068" not in said
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_branch_of_every_message_of_every_locale_can_be_filled_in(locale: str) -> None:
+    """English names the words that the code gives; a translation may choose by fewer or more."""
+    phrasebook = Phrasebook.load(locale, strict=True)
+    needs = messages(HOME)
+    for code in {HOME, locale}:
+        for _, resource in pages(code):
+            for entry in resource.body:
+                if not isinstance(entry, Message):
+                    continue
+                branches = Branches()
+                branches.visit(entry)
+                for variable, words in branches.keys.items():
+                    for word in words:
+                        facts = {**dict.fromkeys(needs[entry.id.name], 2), variable: word}
+                        said = phrasebook(entry.id.name, **facts)
+                        assert said.strip()
+                        assert "{" not in said
 
 
 def test_a_message_that_is_missing_never_fails_a_player(caplog: pytest.LogCaptureFixture) -> None:
