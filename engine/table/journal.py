@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 from engine.contract.action import Action
 from engine.contract.seats import Seat
+from engine.players.decision import Decision
 
 
 class Author(StrEnum):
@@ -20,13 +21,18 @@ class Author(StrEnum):
 
 
 class Entry(NamedTuple):
-    """One accepted action: its number from 0, and the moment in milliseconds since 1970."""
+    """One accepted action: its number from 0, and the moment in milliseconds since 1970.
+
+    `decision` says how it came about if a computer or the clock is its author; None if that was
+    not noted, as before anything was.
+    """
 
     number: int
     seat: Seat
     action: Action
     at: int
     author: Author
+    decision: Decision | None = None
 
 
 class JournalConflict(Exception):

@@ -1,0 +1,1 @@
+"""Fairness: chance that was settled before anybody sat down, and that anybody can recompute."""
