@@ -11,9 +11,19 @@ from engine.contract.refusal import BadRules, Fault
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Option, Variant, no_such_dealer
 from engine.games.catalogue import variant as offered
+from engine.records.forms import is_whole, list_at, object_at, whole_at
+from engine.records.proof import (
+    Authorship,
+    Fair,
+    Release,
+    read_authors,
+    read_fair,
+    read_hash,
+    read_release,
+)
 
-KEYS: Final = ("variant", "options", "seats", "dealer", "actions")
-OPTIONAL: Final = frozenset({"options", "dealer"})
+KEYS: Final = ("variant", "options", "seats", "dealer", "actions", "by", "players", "fair", "seal")
+OPTIONAL: Final = frozenset({"options", "dealer", "by", "players", "fair", "seal"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +31,8 @@ class Record:
     """A game as far as it was played; `dealer` deals first, None leaves that to chance.
 
     `fault` says with its place what is wrong with the form of the next action, if something is:
-    `actions` are those before it.
+    `actions` are those before it. What an ended game holds besides (`by` to `seal`) is read as it
+    is written; nothing says yet that it is true. Earlier games have none of it.
     """
 
     variant: Variant
@@ -29,6 +40,11 @@ class Record:
     dealer: Seat | None
     actions: tuple[tuple[Seat, Action], ...]
     fault: Unreadable | None = None
+    by: tuple[Authorship, ...] | None = None
+    """Who made each of the actions."""
+    players: Release | None = None
+    fair: Fair | None = None
+    seal: str | None = None
 
 
 def record_of(
@@ -78,15 +94,20 @@ def read_record(written: object) -> Record:
 
     Rules, number of seats and dealer are judged; actions are read as far as their form goes.
     """
-    record = _object(written, "a record")
+    record = object_at(written, "a record")
     variant, seats, dealer = _table(record)
-    actions: list[tuple[Seat, Action]] = []
-    for at, entry in enumerate(_list(record["actions"], "actions")):
-        try:
-            actions.append(_action(entry, seats, f"actions[{at}]"))
-        except Unreadable as fault:
-            return Record(variant, seats, dealer, tuple(actions), fault)
-    return Record(variant, seats, dealer, tuple(actions))
+    actions, fault = _actions(record["actions"], seats)
+    return Record(
+        variant,
+        seats,
+        dealer,
+        actions,
+        fault,
+        read_authors(record["by"]) if "by" in record else None,
+        read_release(record["players"]) if "players" in record else None,
+        read_fair(record["fair"]) if "fair" in record else None,
+        read_hash(record["seal"], "seal") if "seal" in record else None,
+    )
 
 
 def _table(record: dict[str, object]) -> tuple[Variant, int, Seat | None]:
@@ -102,15 +123,15 @@ def _table(record: dict[str, object]) -> tuple[Variant, int, Seat | None]:
     forms = (
         ("variant", isinstance(key, str), "is the key of a preset"),
         ("options", isinstance(options, dict), "is a JSON object"),
-        ("seats", _is_whole(seats), "is a whole number"),
-        ("dealer", _is_whole(dealer), "is a whole number"),
+        ("seats", is_whole(seats), "is a whole number"),
+        ("dealer", is_whole(dealer), "is a whole number"),
         ("actions", isinstance(record.get("actions"), list), "is a JSON list"),
     )
     misread += [f"{name}: {right}" for name, fine, right in forms if name in record and not fine]
     if not isinstance(key, str) or not isinstance(options, dict):
         raise Unreadable("; ".join(misread))
-    count = seats if isinstance(seats, int) and _is_whole(seats) else None
-    first = dealer if isinstance(dealer, int) and _is_whole(dealer) else None
+    count = seats if is_whole(seats) else None
+    first = dealer if is_whole(dealer) else None
     try:
         variant = _judged(key, cast("Mapping[str, Option]", options), count, first)
     except BadRules as refusal:
@@ -146,11 +167,24 @@ def _judged(
     return variant
 
 
+def _actions(
+    written: object, seats: int
+) -> tuple[tuple[tuple[Seat, Action], ...], Unreadable | None]:
+    """Return the actions up to the first that has a wrong form, and what is wrong with that."""
+    actions: list[tuple[Seat, Action]] = []
+    for at, entry in enumerate(list_at(written, "actions")):
+        try:
+            actions.append(_action(entry, seats, f"actions[{at}]"))
+        except Unreadable as fault:
+            return tuple(actions), fault
+    return tuple(actions), None
+
+
 def _action(written: object, seats: int, place: str) -> tuple[Seat, Action]:
-    pair = _list(written, place)
+    pair = list_at(written, place)
     if len(pair) != 2:
         raise Unreadable(f"{place}: is a seat and an action")
-    seat = _whole(pair[0], f"{place}, seat")
+    seat = whole_at(pair[0], f"{place}, seat")
     if seat != DEALER and seat not in range(seats):
         raise Unreadable(f"{place}: there is no seat {seat} at a table of {seats}")
     if not isinstance(pair[1], str):
@@ -159,25 +193,3 @@ def _action(written: object, seats: int, place: str) -> tuple[Seat, Action]:
         return seat, Action.read(pair[1])
     except Unreadable as fault:
         raise Unreadable(f"{place}: {fault}") from None
-
-
-def _object(written: object, place: str) -> dict[str, object]:
-    if not isinstance(written, dict):
-        raise Unreadable(f"{place}: is a JSON object")
-    return cast("dict[str, object]", written)
-
-
-def _list(written: object, place: str) -> list[object]:
-    if not isinstance(written, list):
-        raise Unreadable(f"{place}: is a JSON list")
-    return cast("list[object]", written)
-
-
-def _whole(written: object, place: str) -> int:
-    if not isinstance(written, int) or not _is_whole(written):
-        raise Unreadable(f"{place}: is a whole number")
-    return written
-
-
-def _is_whole(written: object) -> bool:
-    return isinstance(written, int) and not isinstance(written, bool)

@@ -1,0 +1,140 @@
+"""Proof: what a record holds beside the game, so that anybody can check it (docs/fairness.md)."""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+
+from engine.cards import Unreadable
+from engine.fairness.chain import LENGTH, Secret
+from engine.fairness.draw import SCHEME
+from engine.players.decision import Decision
+from engine.records.forms import keyed_at, list_at, text_at, whole_at
+from engine.table.journal import Author
+
+DealerBy: TypeAlias = Literal["draw", "rules"]
+"""What says who deals first: the first draw, or the rules of the variant whatever is drawn."""
+
+SEAL: Final = "seal"
+
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
+_TABLE: Final = re.compile(r"[!-~]{1,100}")
+_MESSAGE: Final = re.compile(r"0|[1-9][0-9]{0,19}")
+_DEALER_BY: Final[tuple[DealerBy, ...]] = get_args(DealerBy)
+
+
+@dataclass(frozen=True, slots=True)
+class Fair:
+    """What proves the chance of a game; `secrets` are those of the draws, from the first."""
+
+    table: str
+    message: str
+    commitment: str
+    dealer_by: DealerBy
+    secrets: tuple[Secret, ...]
+
+
+class Authorship(NamedTuple):
+    """Who made a move, and how it came about if nobody did; None if that was not noted."""
+
+    author: Author
+    decision: Decision | None = None
+
+    def __str__(self) -> str:
+        return " ".join(str(part) for part in self if part is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """What the computers of a game were: a release of this program on a version of Python.
+
+    Releases with the same `revision` of the players make the same decisions.
+    """
+
+    cardroom: str
+    python: str
+    revision: int
+
+
+def read_fair(written: object) -> Fair:
+    """Read the proof of a record; raise `Unreadable` with the place unless its form is right.
+
+    No text in it holds a line break, so the lines that are hashed can be parted in one way only.
+    """
+    keys = ("scheme", "table", "message", "commitment", "dealer_by", "secrets")
+    fair = keyed_at(written, "fair", keys)
+    if fair["scheme"] != SCHEME:
+        raise Unreadable(f"fair, scheme: is {SCHEME}, the only one that is known here")
+    secrets = list_at(fair["secrets"], "fair, secrets")
+    if not 0 < len(secrets) <= LENGTH:
+        raise Unreadable(f"fair, secrets: are 1 to {LENGTH}")
+    by: DealerBy | None = next((by for by in _DEALER_BY if by == fair["dealer_by"]), None)
+    if by is None:
+        raise Unreadable(f"fair, dealer_by: is one of {', '.join(_DEALER_BY)}")
+    return Fair(
+        _formed(fair["table"], "fair, table", _TABLE, "an id of a table"),
+        _formed(fair["message"], "fair, message", _MESSAGE, "the id of a message, in digits"),
+        read_hash(fair["commitment"], "fair, commitment"),
+        by,
+        tuple(
+            Secret(bytes.fromhex(read_hash(secret, f"fair, secrets[{at}]")))
+            for at, secret in enumerate(secrets)
+        ),
+    )
+
+
+def read_authors(written: object) -> tuple[Authorship, ...]:
+    """Read who made each move of a record; raise `Unreadable` with the place."""
+    return tuple(
+        _authorship(text_at(text, f"by[{at}]"), f"by[{at}]")
+        for at, text in enumerate(list_at(written, "by"))
+    )
+
+
+def read_release(written: object) -> Release:
+    """Read what the computers of a record were; raise `Unreadable` with the place."""
+    found = keyed_at(written, "players", ("cardroom", "python", "revision"))
+    return Release(
+        text_at(found["cardroom"], "players, cardroom"),
+        text_at(found["python"], "players, python"),
+        whole_at(found["revision"], "players, revision"),
+    )
+
+
+def read_hash(written: object, place: str) -> str:
+    """Read 32 bytes as 64 hexadecimal digits in small letters; raise `Unreadable`."""
+    return _formed(written, place, _HASH, "64 hexadecimal digits in small letters")
+
+
+def seal_of(record: Mapping[str, object]) -> str:
+    """Return the seal of a record as a JSON object, whatever seal it has (F8).
+
+    Raise `Unreadable` if it holds a text that cannot be written down.
+    """
+    sealed = {key: value for key, value in record.items() if key != SEAL}
+    text = json.dumps(sealed, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    try:
+        return sha256(text.encode()).hexdigest()
+    except UnicodeEncodeError:
+        raise Unreadable("a text of the record is half of a character") from None
+
+
+def _formed(written: object, place: str, form: re.Pattern[str], right: str) -> str:
+    if not isinstance(written, str) or not form.fullmatch(written):
+        raise Unreadable(f"{place}: is {right}")
+    return written
+
+
+def _authorship(text: str, place: str) -> Authorship:
+    name, _, said = text.partition(" ")
+    author = next((author for author in Author if author == name), None)
+    try:
+        decision = Decision.read(said) if said else None
+    except Unreadable as fault:
+        raise Unreadable(f"{place}: {fault}") from None
+    # What is not written as it would be written is another text for the same, and so no form.
+    if author is None or str(found := Authorship(author, decision)) != text:
+        raise Unreadable(f"{place}: {text!r} is no author")
+    return found
