@@ -215,11 +215,15 @@ def cut(name: str, columns: int) -> str:
 
 def columns_of(text: str) -> int:
     """Count the columns that a text takes up in letters of one width: 2 for 桜, 1 for é."""
+    if _is_plain_ascii(text):
+        return len(text)
     return sum(map(_width, _signs(text)))
 
 
 def thirds_of(text: str) -> int:
     """Measure a text in thirds of a column, as clients draw it."""
+    if _is_plain_ascii(text):
+        return _THIRDS * len(text)
     return sum(
         _WIDE_THIRDS if _is_ideograph(sign) else _THIRDS * _width(sign) for sign in _signs(text)
     )
@@ -240,6 +244,11 @@ def _signs(text: str) -> Iterator[str]:
         sign += letter
     if sign:
         yield sign
+
+
+def _is_plain_ascii(text: str) -> bool:
+    """Whether each letter is a column wide, as nearly all are; a table measures many a second."""
+    return text.isascii() and text.isprintable()
 
 
 def _goes_on(sign: str, letter: str) -> bool:
