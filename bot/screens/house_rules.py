@@ -1,8 +1,10 @@
 """House rules: the options that people really change in a lobby, and what each may be."""
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final, Generic, TypeAlias, TypeVar
+from functools import lru_cache
+from typing import Final, Generic, TypeAlias, TypeVar, cast
 
 from engine.contract.refusal import BadRules
 from engine.contract.variant import Option, Variant, VariantOf
@@ -19,10 +21,19 @@ AS_PRESET: Final = "preset"
 MOST_VALUES: Final = 24
 """As many as a menu takes of one option, beside the preset's own."""
 
+REMEMBERED: Final = 1024
+"""So many changed variants are remembered, those of all tables together: a few megabytes."""
+
 
 def differs(changed: Variant, base: Variant, name: str) -> bool:
     """Whether a rule parameter is another one in `changed` than in `base`."""
     return getattr(changed.rules, name) != getattr(base.rules, name)
+
+
+# A menu tries every value of every option, and the next menu nearly all of them again.
+@lru_cache(REMEMBERED)
+def _changed(base: Variant, written: str, seats: int) -> Variant:
+    return FAMILIES[base.family].changed(base, json.loads(written), seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +60,7 @@ class HouseRules(Generic[RulesT]):
 
         Only what departs from the preset is written down; the rest of the options stays.
         """
-        family = FAMILIES[variant.family]
-        base = family.presets[variant.key]
+        base = FAMILIES[variant.family].presets[variant.key]
         values = self.options.get(option)
         if values is None or not self.knows(option, value):
             raise BadRules("there is no such option", option)
@@ -59,12 +69,15 @@ class HouseRules(Generic[RulesT]):
         ours = {name for one in values.values() for name in one}
         kept = {name: written for name, written in variant.options if name not in ours}
         written = kept | dict(values[value] if value != AS_PRESET else {})
-        changed = family.changed(base, written, self.seats)
+        changed = self._changed(base, written)
         changed.must_seat(self.seats)
         departing = {
             name: one for name, one in written.items() if self.departs(changed, base, name)
         }
-        return family.changed(base, departing, self.seats) if departing else base
+        return self._changed(base, departing) if departing else base
+
+    def _changed(self, base: VariantOf[RulesT], written: Mapping[str, Option]) -> VariantOf[RulesT]:
+        return cast("VariantOf[RulesT]", _changed(base, json.dumps(written), self.seats))
 
     def offered(self, variant: VariantOf[RulesT]) -> Iterator[str]:
         """Yield the options that leave something to choose at this table."""
