@@ -147,6 +147,7 @@ def locales() -> tuple[str, ...]:
     )
 
 
+@cache
 def chain_of(locale: str) -> tuple[str, ...]:
     """Return the locales to ask in turn: the one wished, its kin by language, and `HOME`."""
     language = locale.partition("-")[0]
@@ -169,6 +170,12 @@ def pages(locale: str) -> Iterator[tuple[str, Resource]]:
     folder = files("bot.languages").joinpath(locale)
     for place, written in texts(folder).items():
         yield place, read_page(str(folder.joinpath(place)), written)
+
+
+def page(locale: str, place: str) -> Resource | None:
+    """Return one file of messages in `locale`, if there is one at this place."""
+    found = files("bot.languages").joinpath(locale, place)
+    return read_page(str(found), found.read_text(encoding="utf-8")) if found.is_file() else None
 
 
 def read_page(place: str, written: str) -> Resource:

@@ -19,7 +19,7 @@ from fluent.syntax.ast import (
 )
 
 from bot.faces.names import SHOWN, words_of
-from bot.phrasebook import HOME, chain_of, locales, pages, phrasebook_of
+from bot.phrasebook import HOME, chain_of, locales, page, phrasebook_of
 from bot.playground.payloads import Payload
 from bot.screens.cards import SUIT_SIGNS, card_name, face_text, suit_name
 from engine.cards import JOKER_TEXT, SUITS, Card, card
@@ -80,13 +80,12 @@ def page_texts(locale: str) -> dict[str, str]:
     """Return the page's texts of a locale by key."""
     texts: dict[str, str] = {}
     for code in reversed(chain_of(locale)):
-        for place, page in pages(code):
-            if place == PAGE:
-                texts |= {
-                    entry.id.name: _text(entry.value)
-                    for entry in page.body
-                    if isinstance(entry, Message) and entry.value is not None
-                }
+        found = page(code, PAGE)
+        texts |= {
+            entry.id.name: _text(entry.value)
+            for entry in (found.body if found else ())
+            if isinstance(entry, Message) and entry.value is not None
+        }
     return texts
 
 
