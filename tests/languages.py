@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Any, Final, cast
 
-from fluent.syntax.ast import Message, Placeable, StringLiteral, TextElement
+from fluent.syntax.ast import Message, Placeable, Resource, StringLiteral, TextElement
 from fluent.syntax.visitor import Visitor
 
 from bot.phrasebook import HOME, pages
@@ -45,9 +45,18 @@ class _Texts(Visitor):
         self.generic_visit(node)
 
 
+@cache
+def parsed(locale: str) -> tuple[tuple[str, Resource], ...]:
+    """Return place and content of each file of a locale, read once for all tests of a process.
+
+    A test that changes what it reads asks for `pages` of its own: to parse a language is dear.
+    """
+    return tuple(pages(locale))
+
+
 def messages(locale: str) -> Iterator[Message]:
     """Yield the messages of a locale's files."""
-    for _, page in pages(locale):
+    for _, page in parsed(locale):
         yield from (entry for entry in page.body if isinstance(entry, Message))
 
 

@@ -12,11 +12,12 @@ from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message
 
 from bot.commands import texts
-from bot.phrasebook import HOME, Phrasebook, chain_of, pages, phrasebook_of
+from bot.phrasebook import HOME, Phrasebook, chain_of, phrasebook_of
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, many
 from bot.translations import translated_locales
 from tests.end_to_end.conftest import Evening
+from tests.languages import parsed
 
 COMMANDS: Final = "/applications/{application_id}/commands"
 
@@ -111,7 +112,7 @@ async def test_a_language_file_names_only_commands_there_are(evening: Evening, l
 
 def messages(locale: str) -> Iterator[str]:
     """Yield the text of each message of a locale, as its file has it."""
-    for _, resource in pages(locale):
+    for _, resource in parsed(locale):
         for entry in resource.body:
             if isinstance(entry, Message):
                 yield FluentSerializer().serialize_entry(entry)
@@ -125,7 +126,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
         FluentResource("command-hand = Vis dine kort\noffer-seats-count = { $count } personer\n")
     )
     english = FluentBundle([HOME], use_isolating=False)
-    for _, resource in pages(HOME):
+    for _, resource in parsed(HOME):
         english.add_resource(resource)
     books = {"da": Phrasebook("da", [danish, english]), HOME: phrasebook_of(HOME)}
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 from fluent.syntax.ast import Message
 
-from bot.phrasebook import HOME, locales, pages
+from bot.phrasebook import HOME, locales
 from bot.playground import languages
 from bot.playground.answers import Impossible
 from bot.playground.commands import Commands
@@ -18,6 +18,7 @@ from bot.playground.localized import localized, localized_choices
 from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.world import World, furnished
+from tests.languages import parsed
 
 FILES = Path(languages.__file__).parent / "page"
 KEY = re.compile(r"playground(?:-[a-z]+)+")
@@ -145,7 +146,7 @@ def sources() -> list[str]:
 def keys_of(locale: str) -> list[str]:
     return [
         entry.id.name
-        for place, page in pages(locale)
+        for place, page in parsed(locale)
         if place == PAGE
         for entry in page.body
         if isinstance(entry, Message)

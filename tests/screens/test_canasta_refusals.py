@@ -7,9 +7,10 @@ import pytest
 from fluent.syntax.ast import Message
 
 import engine.games.canasta
-from bot.phrasebook import HOME, Phrasebook, pages
+from bot.phrasebook import HOME, Phrasebook
 from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction
+from tests.languages import parsed
 from tests.screens.canasta_plans import SCREENS, begun
 from tests.screens.conftest import frame_of
 
@@ -74,7 +75,7 @@ def test_every_refusal_of_the_rules_has_words_of_its_own(phrasebook: Phrasebook)
 def test_no_words_are_kept_for_a_refusal_that_is_never_made() -> None:
     kept = {
         key.removeprefix("illegal-canasta-")
-        for _, page in pages(HOME)
+        for _, page in parsed(HOME)
         for key in (entry.id.name for entry in page.body if isinstance(entry, Message))
         if key.startswith("illegal-canasta-")
     }

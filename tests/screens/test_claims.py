@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax.ast import Message
 
 from bot.button_ids import ButtonId
-from bot.phrasebook import HOME, Phrasebook, pages
+from bot.phrasebook import HOME, Phrasebook
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.screen import Screen
@@ -22,6 +22,7 @@ from engine.games.catalogue import FAMILIES, variant, variants
 from engine.table.chairs import Presence
 from engine.tricks.family import TrickFamily
 from tests.drawing import as_sent
+from tests.languages import parsed
 from tests.laws.covering import looked_at
 from tests.screens.conftest import (
     HOSTILE_NAMES,
@@ -155,7 +156,7 @@ def test_a_claim_is_told_while_it_is_played_and_afterwards(phrasebook: Phraseboo
 def test_each_refusal_of_a_claim_has_words_and_names_no_card(phrasebook: Phrasebook) -> None:
     keys = [
         entry.id.name
-        for _, page in pages(HOME)
+        for _, page in parsed(HOME)
         for entry in page.body
         if isinstance(entry, Message) and entry.id.name.startswith("illegal-claim-")
     ]

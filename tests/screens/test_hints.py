@@ -4,7 +4,6 @@ from dataclasses import replace
 from importlib.resources import files
 from random import Random
 
-from bot.phrasebook import pages
 from bot.screens.families import family_screens
 from engine.contract.action import Action
 from engine.contract.game import Game
@@ -12,6 +11,7 @@ from engine.contract.seats import DEALER
 from engine.games.catalogue import variant
 from engine.players.advice import Advice
 from tests.end_to_end.watching import cards_in
+from tests.languages import parsed
 from tests.screens.conftest import buttons
 from tests.screens.hint_positions import FRAME, PHRASEBOOK, hearts
 
@@ -35,7 +35,7 @@ def test_a_reason_that_nobody_gave_is_not_made_up() -> None:
 
 def test_no_text_of_a_hint_names_a_card_by_itself() -> None:
     """A card comes into a hint as a fact alone, and facts are held to what the seat sees."""
-    told = {name for name, _ in pages("en-US") if "hints" in name}
+    told = {name for name, _ in parsed("en-US") if "hints" in name}
     assert len(told) == 4
     for name in told:
         text = (files("bot.languages") / "en-US" / name).read_text(encoding="utf-8")

@@ -3,6 +3,7 @@
 import ast
 import logging
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -26,12 +27,12 @@ from bot.phrasebook import (
     Phrasebook,
     chain_of,
     locales,
-    pages,
     phrasebook_of,
     read_page,
 )
 from bot.screens.faces import Faces
 from bot.screens.families import SCREENS
+from tests.languages import parsed
 
 BOT = Path(__file__).parents[2] / "bot"
 
@@ -82,10 +83,11 @@ class Branches(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def messages(locale: str) -> dict[str, set[str]]:
     """The keys of a locale, each with the variables it needs; a key twice is an error."""
     found: dict[str, set[str]] = {}
-    for name, resource in pages(locale):
+    for name, resource in parsed(locale):
         for entry in resource.body:
             assert not isinstance(entry, Junk), f"{name}: {entry.content}"
             if isinstance(entry, Message):
@@ -96,10 +98,13 @@ def messages(locale: str) -> dict[str, set[str]]:
     return found
 
 
-def trees() -> Iterator[ast.Module]:
-    for path in sorted(BOT.rglob("*.py")):
-        if "playground" not in path.parts:
-            yield ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def trees() -> tuple[ast.Module, ...]:
+    return tuple(
+        ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(BOT.rglob("*.py"))
+        if "playground" not in path.parts
+    )
 
 
 def literal_calls() -> Iterator[tuple[str, set[str], bool]]:
@@ -209,7 +214,7 @@ def test_every_branch_of_every_message_of_every_locale_can_be_filled_in(locale: 
     phrasebook = Phrasebook(locale, [bundle_of(locale)], strict=True)
     needs = messages(HOME)
     for code in {HOME, locale}:
-        for _, resource in pages(code):
+        for _, resource in parsed(code):
             for entry in resource.body:
                 if not isinstance(entry, Message):
                     continue
@@ -285,7 +290,7 @@ def test_what_was_said_once_is_said_again_for_the_same_facts_alone() -> None:
 def test_no_message_names_another_one() -> None:
     """A file is parsed once one of its messages is asked for; another one may not be yet."""
     for locale in locales():
-        for name, resource in pages(locale):
+        for name, resource in parsed(locale):
             references = References()
             references.visit(resource)
             assert references.names == set(), name

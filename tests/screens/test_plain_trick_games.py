@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.phrasebook import HOME, Phrasebook, pages
+from bot.phrasebook import HOME, Phrasebook
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
 from bot.screens.trick_games.screens import TrickScreens
@@ -15,6 +15,7 @@ from engine.contract.game import Game
 from engine.contract.refusal import BadRules, IllegalAction
 from engine.games.catalogue import FAMILIES, variant
 from engine.games.hearts.view import HeartsSeatView, HeartsView
+from tests.languages import parsed
 from tests.screens.conftest import buttons, faults, frame_of, texts
 
 OWN: Final = """
@@ -43,7 +44,7 @@ PLAIN: Final[TrickScreens[HeartsView, HeartsSeatView, object]] = trick_screens(
 def own_texts() -> Phrasebook:
     """The phrasebook, with messages that a family would bring."""
     bundle = FluentBundle([HOME], use_isolating=False)
-    for resource in (FluentResource(OWN), *(page for _, page in pages(HOME))):
+    for resource in (FluentResource(OWN), *(page for _, page in parsed(HOME))):
         bundle.add_resource(resource)
     return Phrasebook(HOME, [bundle], strict=True)
 

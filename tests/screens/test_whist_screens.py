@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.phrasebook import HOME, Phrasebook, pages
+from bot.phrasebook import HOME, Phrasebook
 from bot.screens.frame import Frame, StoodIn
 from bot.screens.trick_games.family_lines import FamilyLines
 from bot.screens.trick_games.plain import trick_screens
@@ -21,6 +21,7 @@ from engine.games import catalogue
 from engine.players.advice import Advice
 from tests.engine.bowers import after, dealt
 from tests.engine.whist import WHIST, WhistSeatView, WhistView
+from tests.languages import parsed
 from tests.screens.conftest import buttons, faults, frame_of, texts
 
 OWN: Final = """
@@ -43,7 +44,7 @@ def own_texts(monkeypatch: pytest.MonkeyPatch) -> Phrasebook:
     """The phrasebook with the messages of Whist, which is in the catalogue."""
     monkeypatch.setitem(cast("dict[str, Any]", catalogue.FAMILIES), "whist", WHIST)
     bundle = FluentBundle([HOME], use_isolating=False)
-    for resource in (FluentResource(OWN), *(page for _, page in pages(HOME))):
+    for resource in (FluentResource(OWN), *(page for _, page in parsed(HOME))):
         bundle.add_resource(resource)
     return Phrasebook(HOME, [bundle], strict=True)
 
