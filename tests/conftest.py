@@ -1,13 +1,14 @@
 """Fixtures for every test that plays through a Discord."""
 
 import asyncio
+import contextlib
 import gc
 import importlib.util
 import os
 import signal
 import sys
 from bisect import bisect_left
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -18,6 +19,7 @@ from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.person import Person
 from bot.playground.request_log import Request
 from tests.endings import pytest_runtest_setup, pytest_runtest_teardown
+from tests.loaded_bot import LoadedBot
 
 __all__ = ["pytest_runtest_setup", "pytest_runtest_teardown"]
 
@@ -137,24 +139,32 @@ def dave(discord_server: LoopbackDiscord) -> Person:
 class BotProcess:
     """The bot as a process of its own, which may be killed and started again on the same file."""
 
-    def __init__(self, discord_server: LoopbackDiscord, folder: Path) -> None:
+    def __init__(
+        self, loaded_bot: LoadedBot, discord_server: LoopbackDiscord, folder: Path
+    ) -> None:
+        self.loaded_bot = loaded_bot
         self.discord_server = discord_server
         self.database = folder / "cardroom.sqlite3"
         self.log = folder / "log"
         self._folder = folder
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: int | None = None
+        self._ended = folder / "ended"
 
     @property
     def running(self) -> bool:
-        return self._process is not None and self._process.returncode is None
+        return self._process is not None and not self._ended.exists()
 
     @property
     def returncode(self) -> int | None:
-        return None if self._process is None else self._process.returncode
+        return int(self._ended.read_text()) if self._ended.exists() else None
 
-    async def start(self, command: str = "run", **environment: str) -> None:
-        """Start it and return at once; what it writes is added to `log`."""
+    async def start(self, *, anew: bool = False, **environment: str) -> None:
+        """Start it and return at once; what it writes is added to `log`.
+
+        Only one that is started `anew` loads the program as it does when a person starts it.
+        """
         assert not self.running
+        self._ended.unlink(missing_ok=True)
         told: Mapping[str, str] = {
             **{name: value for name, value in os.environ.items() if "CARDROOM" not in name},
             "DISCORD_TOKEN": "a-token",
@@ -166,10 +176,14 @@ class BotProcess:
             "CARDROOM_EMOJIS": "off",
             **environment,
         }
-        with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", command, cwd=self._folder, env=told, stderr=log
-            )
+        self._process = self.loaded_bot.start(
+            "run",
+            folder=self._folder,
+            environment=told,
+            log=self.log,
+            ended=self._ended,
+            anew=anew,
+        )
 
     async def connected(self) -> bool:
         """Wait until it hears what people do; False where it has ended instead."""
@@ -184,14 +198,27 @@ class BotProcess:
         """Send a signal, wait for the end and return the exit code."""
         assert self._process is not None
         if self.running:
-            self._process.send_signal(number)
-        return await self._process.wait()
+            # It may end by itself before the signal comes.
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._process, number)
+        while (code := self.returncode) is None:
+            await asyncio.sleep(0.005)
+        return code
+
+
+@pytest.fixture(scope="session")
+def loaded_bot() -> Iterator[LoadedBot]:
+    """The process from which bots are forked."""
+    with LoadedBot() as loaded:
+        yield loaded
 
 
 @pytest.fixture
-async def bot_process(discord_server: LoopbackDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
+async def bot_process(
+    loaded_bot: LoadedBot, discord_server: LoopbackDiscord, tmp_path: Path
+) -> AsyncIterator[BotProcess]:
     """A bot that is not started yet."""
-    process = BotProcess(discord_server, tmp_path)
+    process = BotProcess(loaded_bot, discord_server, tmp_path)
     yield process
-    if process.returncode is None and process.running:
+    if process.running:
         await process.end()

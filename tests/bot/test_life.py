@@ -50,7 +50,7 @@ async def test_a_signal_ends_it_in_good_order_and_its_tables_carry_on(
     number: signal.Signals,
 ) -> None:
     cards = discord_server.world.place("cards")
-    await bot_process.start(CARDROOM_COMPUTER_SECONDS="0.1")
+    await bot_process.start(anew=True, CARDROOM_COMPUTER_SECONDS="0.1")
     assert await bot_process.connected()
     lobby = await alice.slash("hearts", cards)
     await bob.click(lobby, "Join")
@@ -89,6 +89,7 @@ async def test_a_file_that_lost_its_tables_is_said_to_have(
 
 async def test_bad_settings_are_named_in_one_message(bot_process: BotProcess) -> None:
     await bot_process.start(
+        anew=True,
         DISCORD_TOKEN="",
         CARDROOM_COMPUTER_SECONDS="fast",
         CARDROOM_DATABASE="/no/such/folder/file",
@@ -124,7 +125,7 @@ async def test_a_second_process_on_the_same_file_does_not_start(
     await bot_process.start()
     assert await bot_process.connected()
     (tmp_path / "second").mkdir()
-    second = BotProcess(discord_server, tmp_path / "second")
+    second = BotProcess(bot_process.loaded_bot, discord_server, tmp_path / "second")
     await second.start(CARDROOM_DATABASE=str(bot_process.database))
     code, said = await ended(second)
     assert code == 2

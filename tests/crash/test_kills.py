@@ -17,8 +17,8 @@ from tests.crash.company import Company, Told
 from tests.crash.remembered import Memory, everybody_sees, found_after_death
 
 KILLS = int(os.environ.get("CARDROOM_CRASHES", "8"))
-LONGEST_LIFE_SECONDS = 1.6
-START_SECONDS = 0.9
+LONGEST_LIFE_SECONDS = 0.8
+START_SECONDS = 0.3
 LAST_GAMES_SECONDS = 240.0
 """On a machine with nothing else to do they are over in some seconds."""
 # A kill and the start after it take two seconds, on a busy machine ten.

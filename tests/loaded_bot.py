@@ -1,0 +1,117 @@
+"""A process that has loaded the bot, and becomes one whenever a test starts it.
+
+To load the program is four fifths of what a start costs, and it is the same every time. So one
+process loads it, and each bot is forked from that: a process of its own with its own memory, its
+own files and its own end.
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NoReturn, Self
+
+_ENDED: Final[dict[int, Path]] = {}
+"""Where the exit code of each bot that runs is to be written."""
+
+
+class LoadedBot:
+    """The process from which bots are forked."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-P", __file__]
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with self._process:
+            pass
+
+    def start(
+        self,
+        command: str,
+        *,
+        folder: Path,
+        environment: Mapping[str, str],
+        log: Path,
+        ended: Path,
+        anew: bool,
+    ) -> int:
+        """Start a bot and return its process id; its exit code will stand in `ended`.
+
+        One that is to load the program `anew` is the command line as a person gives it.
+        """
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        told = {
+            "command": command,
+            "folder": str(folder),
+            "environment": dict(environment),
+            "log": str(log),
+            "ended": str(ended),
+            "anew": anew,
+        }
+        self._process.stdin.write(json.dumps(told) + "\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+
+def _fork_bots() -> None:
+    """Become the bots that are asked for, until nobody asks any more."""
+    signal.signal(signal.SIGCHLD, _note_ends)
+    # Whoever interrupts the tests ends this process by closing its input.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for line in sys.stdin:
+        asked: dict[str, Any] = json.loads(line)
+        # An end is noted only once it is known where.
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})
+        process = os.fork()
+        if not process:
+            _run(asked)
+        _ENDED[process] = Path(asked["ended"])
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
+        sys.stdout.write(f"{process}\n")
+        sys.stdout.flush()
+
+
+def _note_ends(*_: object) -> None:
+    while _ENDED:
+        process, status = os.waitpid(-1, os.WNOHANG)
+        if not process:
+            return
+        place = _ENDED.pop(process)
+        written = place.with_name(f"{place.name}.part")
+        written.write_text(str(os.waitstatus_to_exitcode(status)))
+        written.replace(place)
+
+
+def _run(asked: Mapping[str, Any]) -> NoReturn:
+    """Be a bot: in its folder, with its environment, and with a log in place of standard error."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
+    nothing = os.open(os.devnull, os.O_RDWR)
+    log = os.open(asked["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+    for opened, standard in ((nothing, 0), (nothing, 1), (log, 2)):
+        os.dup2(opened, standard)
+    os.chdir(asked["folder"])
+    os.environ.clear()
+    os.environ.update(asked["environment"])
+    if asked["anew"]:
+        os.execv(sys.executable, [sys.executable, "-m", "bot", asked["command"]])
+    sys.exit(main([asked["command"]]))
+
+
+if __name__ == "__main__":
+    import bot.life  # what `run` loads at last
+    from bot.__main__ import main
+
+    assert bot.life.run
+    _fork_bots()
