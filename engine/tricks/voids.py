@@ -74,8 +74,15 @@ class Denials:
         return frozenset(
             other
             for other in dict.fromkeys(self._terms.deck)
-            if other != face and face not in self._legal(self._terms, (face, other), lying)
+            if other != face and self.bars(face, other, lying)
         )
+
+    def bars(self, face: Card, other: Card, lying: Lying) -> bool:
+        """Whether `other` in the hand would have made playing `face` illegal.
+
+        To ask for a single card is quicker than to work out all of them.
+        """
+        return face not in self._legal(self._terms, (face, other), lying)
 
     def _by_trick(self, plays: Trick, led: Lying) -> tuple[tuple[frozenset[Card], ...], bool]:
         """Return what each play of a trick denies, and whether a suit is broken after it.

@@ -34,6 +34,8 @@ class AllFoursKnowledge:
     seat: Seat
     mates: tuple[Seat, ...]
     """The seats that play together, the own included."""
+    after: tuple[Seat, ...]
+    """The seats that play to the trick on the table after the own one."""
     unseen: frozenset[Card]
     """Cards that may be in other hands."""
     void: frozenset[tuple[Seat, str]]
@@ -44,7 +46,9 @@ class AllFoursKnowledge:
         """Gather it from the cards played and the questions answered."""
         gone = {*view.hand, *view.turn_ups, *view.discarded, *(play.card for play in view.seen)}
         unseen = frozenset(DECK).difference(gone, _told_out(view))
-        return cls(view, seat, view.terms.side(seat), unseen, frozenset(_voids(view)))
+        order = view.terms.in_turn(seat)
+        after = order[1 : len(order) - len(view.trick)]
+        return cls(view, seat, view.terms.side(seat), after, unseen, frozenset(_voids(view)))
 
     @property
     def others(self) -> Others:
@@ -101,7 +105,7 @@ def _voids_shown(found: Denials, trick: Trick, trump: str | None) -> tuple[tuple
     return tuple(
         (seat, ace.suit)
         for at, (seat, face) in enumerate(trick)
-        if face.suit != ace.suit and ace in _missing(found, face, trick[:at], trump)
+        if face.suit != ace.suit and found.bars(face, ace, Lying(trick[:at], LATER, trump))
     )
 
 

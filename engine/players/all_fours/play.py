@@ -71,19 +71,13 @@ def _weight(known: AllFoursKnowledge, face: Card, trump: str) -> float:
     return worth + _hunt(known, plays, trump) - _price(known, face, trump)
 
 
-def _following_seats(known: AllFoursKnowledge, plays: tuple[Play, ...]) -> tuple[Seat, ...]:
-    """Return who plays to the trick after the own seat."""
-    order = known.view.terms.in_turn(known.seat)
-    return order[1 : len(order) - len(plays) + 1]
-
-
 def _chance_of_trick(known: AllFoursKnowledge, plays: tuple[Play, ...], trump: str) -> float:
     """Return how likely the own side takes the trick."""
     taking = winner(plays, trump)
     best = next(play.card for play in plays if play.seat == taking)
     ours = 1.0 if taking in known.mates else 0.0
     value = sum(pips(known.view.terms.rules, play.card, trump) for play in plays)
-    for seat in _following_seats(known, plays):
+    for seat in known.after:
         beaten = _beaten(known, seat, best, plays[0].card.suit, trump, value)
         ours = ours + (1 - ours) * beaten if seat in known.mates else ours * (1 - beaten)
     return ours
@@ -107,9 +101,8 @@ def _value(known: AllFoursKnowledge, plays: tuple[Play, ...], trump: str) -> Tri
     """Weigh the pips, a Jack and the Low in a trick; the Low only if its captor counts it."""
     view, rules = known.view, known.view.terms.rules
     in_play = PACK_PIPS / PACK_CARDS * view.seat_count * HAND
-    after = _following_seats(known, plays)
-    mates_after = sum(seat in known.mates for seat in after)
-    foes_after = len(after) - mates_after
+    mates_after = sum(seat in known.mates for seat in known.after)
+    foes_after = len(known.after) - mates_after
     table = sum(pips(rules, play.card, trump) for play in plays)
     a_pip = GAME_WEIGHT / in_play
     gain = (table + FRIENDLY * mates_after + RELUCTANT * foes_after) * a_pip
