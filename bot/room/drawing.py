@@ -117,9 +117,9 @@ class TableDrawing:
         return self._screens.ended_turn(self._table.game.view(None))
 
     @property
-    def began_turn(self) -> bool:
-        """Whether a turn has begun so that the table can be shown with what follows."""
-        return self._screens.began_turn(self._table.game.view(None))
+    def lingers(self) -> bool:
+        """Whether the table may be shown a moment later, with what follows."""
+        return self._screens.lingers(self._table.game.view(None))
 
     @property
     def begun(self) -> str:

@@ -178,9 +178,7 @@ class TableMessages:
         """Draw what has been committed, and call nobody any more who has acted."""
         by_person = any(entry.author is Author.PERSON for entry in advance.entries)
         # A screen that only a computer changed may wait for those that people wait for.
-        self.board.mark(
-            urgent=by_person or bool(self._table.owing()), lingers=self.drawing.began_turn
-        )
+        self.board.mark(urgent=by_person or bool(self._table.owing()), lingers=self.drawing.lingers)
         if advance.begins_deal or advance.ends_deal or self._table.row.solo:
             self.everybody_looks(dealt=advance.begins_deal)
         else:

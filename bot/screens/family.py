@@ -215,8 +215,8 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
         """
         ...
 
-    def began_turn(self, view: ViewT_contra) -> bool:
-        """Whether a seat has just begun a turn of several actions with one that shows no card.
+    def lingers(self, view: ViewT_contra) -> bool:
+        """Whether more is about to follow that belongs to what was just done, and shows no card.
 
         Where it is so, the table may be drawn a moment later, with what follows.
         """

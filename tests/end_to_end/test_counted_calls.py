@@ -6,7 +6,9 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
+from tests.end_to_end.all_fours_tables import placed, says, table_text
 from tests.end_to_end.conftest import Evening, gather_at_table
+from tests.rulings.all_fours.written import Deal
 
 PRESSES = 16
 
@@ -56,3 +58,32 @@ async def test_a_card_or_pass_costs_one_counted_call_and_a_first_hand_one_more(
 
     first_hands = 0 if whispers else len(people)
     assert counted(discord_server) - before <= acted + first_hands
+
+
+@pytest.mark.parametrize("seconds_an_edit", [20.0])
+async def test_bids_are_shown_together_and_the_first_card_at_once(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    carol: Person,
+    cards: Channel,
+) -> None:
+    held = Deal({1: "KSQS2C3C4C5C", 2: "ADKDQDJD2D5H", 0: "AC"})
+    await placed(evening, cards, "auction_pitch", [alice, bob, carol], held)
+    await evening.live_table.settle()
+
+    def drawings() -> int:
+        written = discord_server.asked("PATCH", "/channels/{channel_id}/messages/{message_id}")
+        return sum(f"/channels/{cards.id}/" in request.path for request in written)
+
+    before = drawings()
+    await says(bob, "2")
+    await says(carol, "4")
+    await says(alice, "Pass")
+    # Who is asked sees by the own hand what the others have bid.
+    await says(carol, "A♦")
+
+    await bob.until(lambda: "Trumps: **diamonds ♦**" in table_text(bob, cards), what="the card")
+    assert "Bob bids 2. Carol bids 4. Alice passes." in table_text(bob, cards)
+    assert drawings() == before + 1

@@ -329,3 +329,16 @@ def test_four_who_play_each_alone_are_told_so(phrasebook: Phrasebook) -> None:
 
 def family_presets() -> list[str]:
     return [preset.key for offer in SCREENS.offers for preset in offer.presets]
+
+
+def test_bids_may_be_shown_with_what_follows_and_cards_may_not() -> None:
+    held = Deal({1: "KSQS2C3C4C5C", 2: "ADKDQDJD2D5H", 0: "AC"})
+    bids = "1 bid 2", "2 bid 4", "0 bid pass"
+
+    def lingers(*acts: Act) -> bool:
+        return SCREENS.lingers(view_of(after("auction_pitch", held, *acts, seats=3)))
+
+    assert not lingers()
+    assert lingers(*bids[:1])
+    assert lingers(*bids)
+    assert not lingers(*bids, "2 AD")

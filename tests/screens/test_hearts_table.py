@@ -218,3 +218,9 @@ def test_a_boosted_trick_tells_both_rounds_and_counts_no_tricks(phrasebook: Phra
     assert "Carol's turn\n" in said
     assert "Then Dave and Alice." in said
     assert "of 13" not in said
+
+
+def test_passes_may_be_shown_with_what_follows_and_a_card_may_not() -> None:
+    assert not HEARTS.lingers(view_of(stage="pass", passed_by=()))
+    assert HEARTS.lingers(view_of(stage="pass", passed_by=(2,)))
+    assert not HEARTS.lingers(view_of(stage="play"))

@@ -43,6 +43,7 @@ _LINES: Final = FamilyLines[AllFoursView, AllFoursSeatView](
     turn=table.turn,
     said=table.said,
     now=table.now,
+    lingers=table.lingers,
     totals=results.totals,
     deal=table.brought,
     ended=table.ended,

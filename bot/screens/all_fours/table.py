@@ -32,6 +32,11 @@ def began(view: AllFoursView) -> bool:
     return any(view.tricks_won)
 
 
+def lingers(view: AllFoursView) -> bool:
+    """Whether there are bids and no card yet: who is asked sees them, and the table tells all."""
+    return bool(view.bids) and not view.seen
+
+
 def said(frame: Frame, view: AllFoursView, phrasebook: Phrasebook) -> list[str | None]:
     """Tell of the cut and the talk before play, the trump, and what is marked already."""
     cut = view.deal_number <= 1 and not any(view.tricks_won)

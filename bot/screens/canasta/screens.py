@@ -141,7 +141,7 @@ class CanastaScreens:
         """Let everybody's hand show the melds, the pile and the stock after each turn."""
         return view.stage == "draw" and not view.answer and len(view.turns) > 1
 
-    def began_turn(self, view: CanastaView) -> bool:
+    def lingers(self, view: CanastaView) -> bool:
         """Show what was drawn from the stock with what the seat then does."""
         return view.stage == "meld" and bool(view.turns) and _only_drew(view.turns[-1])
 

@@ -34,6 +34,7 @@ _LINES: Final = FamilyLines[HeartsView, HeartsSeatView](
     title=table.title,
     lying=table.lying,
     now=table.now,
+    lingers=lambda view: view.stage == "pass" and bool(view.passed_by),
     running=table.running,
     totals=scores.totals,
     deal=table.brought,

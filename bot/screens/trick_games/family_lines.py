@@ -63,6 +63,8 @@ class FamilyLines(Generic[V, S]):
     now: Callable[[Frame, V, str | None, str | None, Phrasebook], Lines] = usual.now
     """What holds for now, with the lines that tell whose turn it is and whose cards play
     themselves."""
+    lingers: Callable[[V], bool] = usual.never
+    """Whether some have passed or bid, and others are about to: no card is to be seen yet."""
     opening: Callable[[Frame, V, int, Phrasebook], Lines] = usual.nothing_of_deal
     """The beginning of a finished deal, in words."""
 

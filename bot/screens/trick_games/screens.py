@@ -124,9 +124,9 @@ class TrickScreens(Generic[V, S, R]):
         """Leave the hands of those who wait as they are."""
         return False
 
-    def began_turn(self, view: V) -> bool:  # noqa: ARG002  each card is a turn
-        """Show everything at once."""
-        return False
+    def lingers(self, view: V) -> bool:
+        """Show each card at once."""
+        return self.own.lingers(view)
 
     def reacted_to(self, view: V) -> tuple[int, ...]:
         """Number the trick on the table; one that stands is reacted to with the next."""

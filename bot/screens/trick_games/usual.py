@@ -92,8 +92,8 @@ def no_advice(
     del frame, view, action, phrasebook
 
 
-def never(view: TrickSeatView) -> bool:
-    """Offer nothing: a family that does not judge claims refuses each."""
+def never(view: TrickView) -> bool:
+    """Offer nothing, and let nothing wait: a family that does not judge claims refuses each."""
     del view
     return False
 
