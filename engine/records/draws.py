@@ -1,0 +1,138 @@
+"""Draws: whether the chance of a recorded game follows from its secrets (docs/fairness.md)."""
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from engine.contract.action import Action
+from engine.contract.seats import DEALER, Seat
+from engine.fairness.chain import LENGTH, Secret, before
+from engine.fairness.draw import DerivedChance, Draw
+from engine.fairness.history import FIRST_DEALER, History
+from engine.records.moments import RecordedMoment
+from engine.records.proof import Fair
+from engine.records.record import Record
+
+DrawnFor: TypeAlias = Literal["dealer", "cut", "deal"]
+"""What a draw of chance was for: who deals first, a cut for that, the cards of a deal."""
+
+
+class DrawFinding(StrEnum):
+    """What was found about one draw of chance."""
+
+    PROVEN = "proven"
+    """It follows from its secret, and the secret leads to the commitment."""
+    BY_RULES = "by-rules"
+    """The rules name the first dealer, so nothing was drawn; the secret leads to the commitment."""
+    OTHERWISE = "otherwise"
+    """Its secret leads to the commitment, but to another draw than the one recorded."""
+    OFF_CHAIN = "off-chain"
+    """Its secret does not lead to the commitment."""
+    UNREVEALED = "unrevealed"
+    """The record lacks its secret."""
+    BEYOND = "beyond"
+    """It came after the end of the chain, so nothing can prove it."""
+    REFUSED = "refused"
+    """What is recorded cannot be drawn there, such as a deal of another pack."""
+    UNREACHED = "unreached"
+    """The record goes wrong before it."""
+
+
+SOUND: Final = frozenset({DrawFinding.PROVEN, DrawFinding.BY_RULES, DrawFinding.BEYOND})
+"""What may be found if nothing is wrong."""
+
+
+class DrawFound(NamedTuple):
+    """What was found about a draw, by its number from 1; `at` is its action, if it has one.
+
+    `deal` is the number of the deal as players count them. If cards were thrown in, several draws
+    are of one deal. It is 0 for what was drawn before the first.
+    """
+
+    draw: int
+    drawn_for: DrawnFor
+    deal: int
+    at: int | None
+    finding: DrawFinding
+
+
+def draws_found(
+    record: Record, fair: Fair, played: Sequence[RecordedMoment]
+) -> Iterator[DrawFound]:
+    """Yield what is found about each draw of a record, of which `played` are the moments."""
+    sound = _leading_to(fair.commitment, fair.secrets)
+    yield DrawFound(FIRST_DEALER, "dealer", 0, None, _first_dealer(record, fair, sound[0]))
+    dealt = [at for at, (seat, _) in enumerate(record.actions) if seat == DEALER]
+    for number, at in enumerate(dealt, FIRST_DEALER + 1):
+        moment = played[min(at, len(played) - 1)]
+        action = record.actions[at][1]
+        drawn_for: DrawnFor = "cut" if action.verb == "cut" else "deal"
+        deal = len(moment.game.deal_scores) + 1 if drawn_for == "deal" else 0
+        if moment.at < at:
+            finding = DrawFinding.UNREACHED
+        elif moment.refusal is not None:
+            finding = DrawFinding.REFUSED
+        elif number > LENGTH:
+            finding = DrawFinding.BEYOND
+        elif number > len(sound):
+            finding = DrawFinding.UNREVEALED
+        elif not sound[number - 1]:
+            finding = DrawFinding.OFF_CHAIN
+        else:
+            drawn = moment.game.propose(DEALER, _chance(fair, number, moment.history))
+            right = _is_same(drawn, action, record.seats)
+            finding = DrawFinding.PROVEN if right else DrawFinding.OTHERWISE
+        yield DrawFound(number, drawn_for, deal, at, finding)
+
+
+def dealer_by_rules(record: Record) -> bool:
+    """Whether the rules name the first dealer, whatever is drawn."""
+    seats = record.seats
+    firsts = {record.variant.start(seats, seat).view(None).dealer for seat in range(seats)}
+    return len(firsts) == 1
+
+
+def _leading_to(commitment: str, secrets: Sequence[Secret]) -> tuple[bool, ...]:
+    """Return of each secret whether it leads to the commitment (F1)."""
+    committed = Secret(bytes.fromhex(commitment))
+    chain = (committed, *secrets)
+    found: list[bool] = []
+    for number, secret in enumerate(secrets, 1):
+        # Behind one that is wrong the whole way is gone back.
+        near = not found or found[-1]
+        goal, steps = (chain[number - 1], 1) if near else (committed, number)
+        found.append(_back(secret, steps) == goal)
+    return tuple(found)
+
+
+def _back(secret: Secret, steps: int) -> Secret:
+    for _ in range(steps):
+        secret = before(secret)
+    return secret
+
+
+def _first_dealer(record: Record, fair: Fair, sound: bool) -> DrawFinding:  # noqa: FBT001  a fact
+    if not sound:
+        return DrawFinding.OFF_CHAIN
+    if fair.dealer_by == "rules":
+        return DrawFinding.BY_RULES
+    seats: list[Seat] = list(range(record.seats))
+    _chance(fair, FIRST_DEALER, History()).shuffle(seats)
+    return DrawFinding.PROVEN if seats[0] == record.dealer else DrawFinding.OTHERWISE
+
+
+def _chance(fair: Fair, number: int, history: History) -> DerivedChance:
+    draw = Draw(fair.table, number, fair.message, history.hash)
+    return DerivedChance(draw.key(fair.secrets[number - 1]))
+
+
+def _is_same(drawn: Action, recorded: Action, seats: int) -> bool:
+    """Whether a recorded draw is the one that was made; no hand has an order (F5)."""
+    if drawn.verb != "deal":
+        return drawn == recorded
+    return _unordered(drawn, seats) == _unordered(recorded, seats)
+
+
+def _unordered(deal: Action, seats: int) -> tuple[str, tuple[object, ...]]:
+    hands = (sorted(word[at : at + 2] for at in range(0, len(word), 2)) for word in deal.words)
+    return deal.verb, (*list(hands)[:seats], *deal.words[seats:])

@@ -1,0 +1,159 @@
+"""Verifying: whether a game was dealt as was settled before it began (docs/fairness.md).
+
+It checks what a record says of itself and nothing else: somebody has to compare its commitment
+with the one that the lobby showed, and its seal with the one that the result showed.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from engine.contract.seats import DEALER
+from engine.fairness.chain import LENGTH
+from engine.fairness.history import FIRST_DEALER
+from engine.records.authors import impossible_authors
+from engine.records.draws import SOUND, DrawFinding, DrawFound, dealer_by_rules, draws_found
+from engine.records.moments import RecordedMoment, moments
+from engine.records.proof import Fair, seal_of
+from engine.records.record import Record, read_record
+
+
+class Flaw(StrEnum):
+    """What is wrong with a record, apart from its draws."""
+
+    REFUSED = "refused"
+    """The rules refuse an action, or it cannot be read."""
+    NO_DEALER = "no-dealer"
+    """It does not say who dealt first."""
+    DEALER_BY = "dealer-by"
+    """It is not true what it says names the first dealer."""
+    FEW_SECRETS = "few-secrets"
+    """There are fewer secrets than draws."""
+    MANY_SECRETS = "many-secrets"
+    """There are more secrets than draws, as if a deal had been left out."""
+    AUTHORS = "authors"
+    """There are not as many authors as actions."""
+    AUTHOR = "author"
+    """It cannot be true what it says of who made a move."""
+    SEAL = "seal"
+    """It was changed after it was sealed."""
+    OTHER_SEAL = "other-seal"
+    """It is not what the seal was made of that was shown."""
+
+
+class FlawFound(NamedTuple):
+    """A flaw and its action, if it is in one."""
+
+    flaw: Flaw
+    at: int | None = None
+
+
+class Lack(StrEnum):
+    """What a record lacks, so that not all of it could be checked."""
+
+    PROOF = "proof"
+    """The game was dealt without a commitment."""
+    CHAIN = "chain"
+    """There were more draws than the chain has secrets."""
+    AUTHORS = "authors"
+    """It does not say who made the moves."""
+    SEAL = "seal"
+    """It has no seal, and none was given to compare it with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What was found out about a record: of each draw, what is wrong, and what it lacks.
+
+    `commitment` is None if it has no proof. `seal` is what its contents come to, whatever seal it
+    has. `refusal` says in English why an action is refused. `over` is whether the game came to its
+    end by the rules.
+    """
+
+    commitment: str | None
+    draws: tuple[DrawFound, ...]
+    flaws: tuple[FlawFound, ...]
+    lacks: tuple[Lack, ...]
+    seal: str
+    over: bool
+    refusal: str | None = None
+
+    @property
+    def wrong(self) -> bool:
+        """Whether anything in the record is not as it must be."""
+        return bool(self.flaws) or any(found.finding not in SOUND for found in self.draws)
+
+    @property
+    def holds(self) -> bool:
+        """Whether all could be checked, and nothing is wrong."""
+        return not (self.wrong or self.lacks)
+
+
+def verified(written: Mapping[str, object], shown_seal: str | None = None) -> Verification:
+    """Verify a record as a JSON object; `shown_seal` is the one that was shown beside the result.
+
+    Raise `Unreadable` or `BadRules` if it is none that `read_record` reads.
+    """
+    record = read_record(written)
+    return verified_moments(record, tuple(moments(record)), seal_of(written), shown_seal)
+
+
+def verified_moments(
+    record: Record, played: Sequence[RecordedMoment], seal: str, shown_seal: str | None = None
+) -> Verification:
+    """Verify a record whose moments and seal are known, as `verified` does."""
+    last = played[-1]
+    draws: tuple[DrawFound, ...] = ()
+    flaws = [*_flaws(record, played)]
+    if record.fair is not None:
+        draws = tuple(draws_found(record, record.fair, played))
+        flaws += _flaws_of_proof(record, record.fair)
+    if record.seal not in (None, seal):
+        flaws.append(FlawFound(Flaw.SEAL))
+    if shown_seal not in (None, seal):
+        flaws.append(FlawFound(Flaw.OTHER_SEAL))
+    return Verification(
+        commitment=None if record.fair is None else record.fair.commitment,
+        draws=draws,
+        flaws=tuple(flaws),
+        lacks=tuple(_lacks(record, draws, sealed=bool(record.seal or shown_seal))),
+        seal=seal,
+        over=last.refusal is None and last.game.outcome is not None,
+        refusal=None if last.refusal is None else " ".join(str(last.refusal).split()),
+    )
+
+
+def _flaws(record: Record, played: Sequence[RecordedMoment]) -> Iterator[FlawFound]:
+    if played[-1].refusal is not None:
+        yield FlawFound(Flaw.REFUSED, played[-1].at)
+    if record.by is None:
+        return
+    if record.fault is None and len(record.by) != len(record.actions):
+        yield FlawFound(Flaw.AUTHORS)
+    for at in impossible_authors(record.actions, record.by, played):
+        yield FlawFound(Flaw.AUTHOR, at)
+
+
+def _flaws_of_proof(record: Record, fair: Fair) -> Iterator[FlawFound]:
+    if record.dealer is None:
+        yield FlawFound(Flaw.NO_DEALER)
+    if (fair.dealer_by == "rules") is not dealer_by_rules(record):
+        yield FlawFound(Flaw.DEALER_BY)
+    draws = FIRST_DEALER + sum(seat == DEALER for seat, _ in record.actions)
+    if len(fair.secrets) < min(draws, LENGTH):
+        yield FlawFound(Flaw.FEW_SECRETS)
+    # Behind an action that cannot be read there may be deals.
+    if len(fair.secrets) > draws and record.fault is None:
+        yield FlawFound(Flaw.MANY_SECRETS)
+
+
+def _lacks(record: Record, draws: Sequence[DrawFound], *, sealed: bool) -> Iterator[Lack]:
+    if record.fair is None:
+        yield Lack.PROOF
+    if any(found.finding is DrawFinding.BEYOND for found in draws):
+        yield Lack.CHAIN
+    if record.by is None:
+        yield Lack.AUTHORS
+    if not sealed:
+        yield Lack.SEAL
