@@ -25,7 +25,9 @@ def chance_cut(terms: Terms, rng: Random) -> Cut:
     cutting = tuple(range(terms.seat_count))
     while len(cutting) > 1:
         # The pack is whole again each time.
-        shown = dict(zip(cutting, rng.sample(DECK, len(cutting)), strict=True))
+        pack = list(DECK)
+        rng.shuffle(pack)
+        shown = dict(zip(cutting, pack, strict=False))
         for seat, face in shown.items():
             cut[seat] = (*cut[seat], face)
         cutting = _foremost(terms.rules, shown)

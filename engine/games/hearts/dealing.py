@@ -1,29 +1,16 @@
 """The deal: equal hands, what is left over as the kitty, and what is passed (R1.2, R1.3, R3.2)."""
 
 from dataclasses import replace
-from random import Random
 from typing import Final
 
 from engine.cards import Card
-from engine.contract.action import Action
 from engine.contract.event import Event
-from engine.contract.seats import Seat
 from engine.games.hearts import passing
 from engine.games.hearts.exchanging import EXCHANGING, ready
 from engine.games.hearts.part import Moment, Part
 from engine.tricks import dealing
 from engine.tricks.deal import Deal, Hands
-
-
-class Dealing(dealing.Dealing[Moment]):
-    """Chance deals; what is left over is written sorted, as the hands are."""
-
-    __slots__ = ()
-
-    def propose(self, game: Moment, seat: Seat, rng: Random) -> Action:
-        del seat
-        hands, kitty = dealing.shuffled(game.terms, game.terms.hand_size, rng)
-        return dealing.deal_action(hands, tuple(sorted(kitty)))
+from engine.tricks.dealing import Dealing
 
 
 def _hand_size(now: Moment) -> int:
@@ -44,4 +31,4 @@ def _begun(now: Moment, hands: Hands, kitty: tuple[Card, ...], told: list[Event]
     return ready(now, told) if hold else now
 
 
-DEALING: Final = Dealing(_begun, _hand_size)
+DEALING: Final = Dealing[Moment](_begun, _hand_size)
