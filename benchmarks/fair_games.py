@@ -1,7 +1,6 @@
 """Games with a proof, played without a table, a clock or a store: as many as a check needs."""
 
 from collections.abc import Sequence
-from platform import python_version_tuple
 from random import Random
 from string import ascii_lowercase, digits
 from typing import Any, Final
@@ -13,15 +12,13 @@ from engine.contract.variant import Variant
 from engine.contract.view import SeatView
 from engine.fairness.chain import Secret
 from engine.fairness.chance import FairChance
-from engine.fairness.draw import SCHEME
 from engine.fairness.history import History
 from engine.players.decision import Basis, Decision
 from engine.players.levels import policy
 from engine.players.policy import Level
-from engine.records.draws import dealer_by_rules
-from engine.records.proof import Authorship, seal_of
-from engine.records.record import read_record, record_of
-from engine.table.journal import Author
+from engine.records.ended import record_of_ended
+from engine.records.proof import Authorship
+from engine.table.journal import Author, Entry
 from engine.table.questions import Questions
 
 WHOLE: Final = 20_000
@@ -110,27 +107,12 @@ class FairGame:
 
     def record(self) -> dict[str, Any]:
         """Write the game down as a closed table does, with its seal."""
-        seats = self.game.seat_count
-        written = record_of(self._variant, seats, self._dealer, self.actions)
-        proof = self._chance.proof(self._history.draws)
-        by_rules = dealer_by_rules(read_record(written))
-        written |= {
-            "by": list(map(str, self.by)),
-            "players": {
-                "cardroom": "0.1.0",
-                "python": ".".join(python_version_tuple()[:2]),
-                "revision": 1,
-            },
-            "fair": {
-                "scheme": SCHEME,
-                "table": proof.table,
-                "message": proof.message,
-                "commitment": proof.commitment,
-                "dealer_by": "rules" if by_rules else "draw",
-                "secrets": list(proof.secrets),
-            },
-        }
-        return written | {"seal": seal_of(written)}
+        seats, proof = self.game.seat_count, self._chance.proof(self._history.draws)
+        entries = [
+            Entry(number, seat, action, 0, by.author, by.decision)
+            for number, ((seat, action), by) in enumerate(zip(self.actions, self.by, strict=True))
+        ]
+        return record_of_ended(self._variant, seats, self._dealer, entries, proof)
 
 
 def fair_record(

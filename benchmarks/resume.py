@@ -11,9 +11,11 @@ from random import Random
 
 from bot.client import CardRoomClient
 from bot.settings import Settings
+from data.proofs import KeptProof
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow, TableState
 from engine.contract.seats import DEALER
+from engine.fairness.chain import new_root
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair
 from engine.table.journal import Author, Entry
@@ -55,7 +57,7 @@ async def _furnish(path: Path, tables: int) -> None:
         )
         for number in range(tables):
             table_id = f"b{number}"
-            await store.tables.add(replace(row, table_id=table_id))
+            await store.tables.add(replace(row, table_id=table_id), KeptProof(new_root(Random())))
             await store.tables.start(
                 table_id, dealer=0, seat_count=4, chairs=row.chairs, started_at=0
             )

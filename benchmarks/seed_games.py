@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from data.sqlite.results import packed
+from data.sqlite.proofs import packed
 
 FAMILY: Final = "hearts"
 PRESETS: Final = ("standard", "standard", "standard", "omnibus")

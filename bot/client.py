@@ -71,7 +71,10 @@ def now_ms() -> int:
 
 
 class CardRoomClient(ShardedClient):
-    """Connects a card room to Discord. Intents: guilds only, nothing privileged."""
+    """Connects a card room to Discord. Intents: guilds only, nothing privileged.
+
+    A given `chance` can be repeated, so a room that has one promises and proves no deals.
+    """
 
     def __init__(
         self,

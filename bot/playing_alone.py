@@ -53,7 +53,7 @@ async def play_alone(room: CardRoom, interaction: Interaction, wish: Wish, chose
     """Begin a game and answer with it; raise `RoomRefusal`."""
     services = room.services
     row = wished_row(wish, chosen, owner=services.owner, now=services.now())
-    live_table = await room.begin_solo(row)
+    live_table = await room.begin_solo(row, interaction.id)
     if row.guild_id:
         await _shown(interaction, live_table, whispered=True)
     else:
@@ -67,7 +67,7 @@ async def play_again(room: CardRoom, interaction: Interaction, old: TableRow) ->
     live_table = room.solo_table(person)
     if live_table is None:
         row = rematch_row(old, person, owner=services.owner, now=services.now())
-        live_table = await room.begin_solo(row)
+        live_table = await room.begin_solo(row, interaction.id)
         if not row.guild_id:
             # The result stays, and the new game has a message of its own.
             await answers.later(interaction)

@@ -8,6 +8,7 @@ from data.people import People
 from data.preferences import KeptPreferences
 from data.presets import GuildPresets
 from data.privacy import Privacy
+from data.proofs import Proofs
 from data.results import Results
 from data.settings import KeptSettings
 from data.standings import Standings
@@ -39,6 +40,11 @@ class Store(Protocol):
     @property
     def people(self) -> People:
         """Everybody the card room has met."""
+        ...
+
+    @property
+    def proofs(self) -> Proofs:
+        """What proves the deals of every game."""
         ...
 
     @property

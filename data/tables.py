@@ -1,14 +1,20 @@
 """Tables: where a game is played, by whom, and which messages show it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final, Literal, Protocol, TypeAlias, get_args
+from typing import Any, Final, Literal, Protocol, TypeAlias, get_args
 
+from data.proofs import KeptProof
 from engine.contract.seats import Seat
 from engine.contract.variant import Option
 from engine.players.policy import Level
 from engine.table.chairs import Chair
+from engine.table.journal import Entry
+
+Recorded: TypeAlias = Callable[[tuple[Entry, ...], KeptProof | None], "dict[str, Any] | None"]
+"""Writes down a game that ends without a result, from its journal and what its chance follows from;
+None if it cannot be written down."""
 
 
 class TableState(StrEnum):
@@ -108,8 +114,8 @@ class Sent:
 class Tables(Protocol):
     """Every table there is or was."""
 
-    async def add(self, row: TableRow) -> None:
-        """Keep a new table; raise `TableIdTaken`, and try another id."""
+    async def add(self, row: TableRow, proof: KeptProof | None = None) -> None:
+        """Keep a new table with its proof; raise `TableIdTaken`, and try another id."""
         ...
 
     async def get(self, table_id: str) -> TableRow | None:
@@ -159,7 +165,10 @@ class Tables(Protocol):
         ...
 
     async def set_message(self, table_id: str, message_id: int | None, deal: int) -> None:
-        """Remember the public message, and which deal it shows."""
+        """Remember the public message, and which deal it shows.
+
+        The first one of a lobby shows the commitment, and is kept with the proof.
+        """
         ...
 
     async def set_announced(self, table_id: str) -> None:
@@ -174,8 +183,12 @@ class Tables(Protocol):
         seat_count: int,
         chairs: tuple[Chair, ...],
         started_at: int,
+        shown_at: int = 0,
     ) -> None:
-        """Begin the game of a table in the lobby; raise `WrongState`."""
+        """Begin the game of a table in the lobby; raise `WrongState`.
+
+        `shown_at` is the message from which its chance follows, now and for good.
+        """
         ...
 
     async def back_to_lobby(self, table_id: str, chairs: tuple[Chair, ...]) -> None:
@@ -197,12 +210,19 @@ class Tables(Protocol):
         ...
 
     async def close(
-        self, table_id: str, state: TableState, ended_at: int, *, keep_journal: bool = False
+        self,
+        table_id: str,
+        state: TableState,
+        ended_at: int,
+        *,
+        recorded: Recorded | None = None,
+        keep_journal: bool = False,
     ) -> None:
         """End a table without a result, `void` or `closed`; an ended one stays as it is.
 
-        Its journal is forgotten, since nobody needs the cards of such a game; `keep_journal` is
-        for one that does not replay, for somebody who looks into why.
+        A game that was dealt keeps what `recorded` writes down of it, for whoever wants to verify
+        its deals. Its journal and its secrets are forgotten; `keep_journal` is for a journal that
+        does not replay, for somebody who looks into why.
         """
         ...
 

@@ -4,9 +4,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.incidents import log_unwritten
+from bot.room.finish import ended_record
 from data.patience import NotWritten
 from data.tables import TableRow, Tables, TableState
 from engine.contract.seats import Seat
@@ -131,7 +133,12 @@ class Attendance:
             # Before the first wait, so that nobody plays on meanwhile.
             self.ended = True
             try:
-                await self._tables.close(self.row.table_id, state, self._now())
+                await self._tables.close(
+                    self.row.table_id,
+                    state,
+                    self._now(),
+                    recorded=partial(ended_record, self.row),
+                )
             except BaseException:
                 self.ended = False
                 raise

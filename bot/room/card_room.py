@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.incidents import log_incident
 from bot.room.background_tasks import BackgroundTasks
+from bot.room.chances import chance_of, new_proof
 from bot.room.collecting import nothing_collected
 from bot.room.hints import STRONGEST
 from bot.room.histories import Histories
@@ -17,14 +18,15 @@ from bot.room.live_table import LiveTable
 from bot.room.lobby import Lobby
 from bot.room.moments import first_moment, last_moment, recorded_moment
 from bot.room.opening_rows import Wish, rematch_row, wished_row
-from bot.room.post import Undelivered
 from bot.room.refusal import RoomRefusal
 from bot.room.services import Services
 from bot.room.starting import begun, undone
-from bot.screens.plain import plain_screen
+from bot.room.voiding import void
 from data.patience import NotWritten
+from data.proofs import KeptProof
 from data.tables import Sent, TableIdTaken, TableRow, TableState
 from engine.contract.refusal import BadRules
+from engine.fairness.chance import Chance, FreeChance
 from engine.games.catalogue import variant
 from engine.table.chairs import Chair, Presence
 from engine.table.replaying import Unreplayable
@@ -145,12 +147,13 @@ class CardRoom:
         owner, now = self.services.owner, self.services.now()
         return await self._open(rematch_row(old, host_id, owner=owner, now=now))
 
-    async def _open(self, row: TableRow) -> Lobby:
-        lobby = Lobby(self.services, row, self.forget_table)
+    async def _open(self, row: TableRow, *, press_id: int | None = None) -> Lobby:
+        proof = new_proof(self.services, press_id)
+        lobby = Lobby(self.services, row, proof, self.forget_table)
         self.lobbies[row.table_id] = lobby
         try:
             await self._learn_preferences(row)
-            await self.services.store.tables.add(row)
+            await self.services.store.tables.add(row, proof)
         except TableIdTaken:
             self.forget_table(row.table_id)
             raise RoomRefusal("refusal-opened-before") from None
@@ -188,12 +191,12 @@ class CardRoom:
         """Return the table at which a person plays alone, without a public message."""
         return next((one for one in self.tables_of(person) if one.row.solo), None)
 
-    async def begin_solo(self, row: TableRow) -> LiveTable:
-        """Begin a game of one person against computers; raise `RoomRefusal`."""
+    async def begin_solo(self, row: TableRow, press_id: int) -> LiveTable:
+        """Begin a game of one person against computers, with a press; raise `RoomRefusal`."""
         self.must_have_place(row.host_id)
         if row.guild_id:
             self._guild_must_have_place(row.guild_id)
-        return await self.start(await self._open(row))
+        return await self.start(await self._open(row, press_id=press_id))
 
     # Starting ---------------------------------------------------------------------------------
 
@@ -217,8 +220,8 @@ class CardRoom:
         return live_table
 
     async def _dealt(self, row: TableRow, chairs: tuple[Chair, ...]) -> LiveTable:
-        begun_row = await begun(self.services, row, chairs)
-        live_table = self._live_table(begun_row, first_moment(begun_row))
+        begun_row, chance = await begun(self.services, row, chairs)
+        live_table = self._live_table(begun_row, first_moment(begun_row), chance)
         await live_table.table.deal()
         return live_table
 
@@ -233,13 +236,13 @@ class CardRoom:
     async def _back_to_lobby(self, lobby: Lobby) -> None:
         lobby.starting = not await undone(self.services, lobby.row)
 
-    def _live_table(self, row: TableRow, moment: TableMoment) -> LiveTable:
+    def _live_table(self, row: TableRow, moment: TableMoment, chance: Chance) -> LiveTable:
         services = self.services
         table = Table(
             row.table_id,
             moment,
             services.store.journal,
-            chance=services.chance,
+            chance=chance,
             clock=services.now,
             intervals=services.intervals > 0 and row.next_deal != "at-once",
         )
@@ -261,17 +264,19 @@ class CardRoom:
         # The store is leased to one process, so no other plays any of its tables.
         await tables.take_over(owner)
         rows, sent = await tables.live(owner), await tables.sent(owner)
+        proofs = await self.services.store.proofs.live(owner)
         with nothing_collected():
             for row in rows:
-                await self._resume_or_void(row, sent.get(row.table_id, Sent()))
+                table_id = row.table_id
+                await self._resume_or_void(row, sent.get(table_id, Sent()), proofs.get(table_id))
                 await asyncio.sleep(0)
         for row in await tables.unannounced(owner):
             await self._resume_untold(row, sent.get(row.table_id, Sent()))
         return len(self.lobbies) + len(self.live_tables)
 
-    async def _resume_or_void(self, row: TableRow, sent: Sent) -> None:
+    async def _resume_or_void(self, row: TableRow, sent: Sent, proof: KeptProof | None) -> None:
         try:
-            await self._resume(row, sent)
+            await self._resume(row, sent, proof)
         except Exception as error:  # noqa: BLE001  one broken table must not keep the others closed
             log_incident(log, f"resuming table {row.table_id}", error)
             self._background_tasks.run(self._void(row), f"voiding table {row.table_id}")
@@ -283,30 +288,33 @@ class CardRoom:
         if record is None or row.dealer is None:
             await self.services.store.tables.set_announced(row.table_id)
             return
-        live_table = self._live_table(row, recorded_moment(row, record))
+        # Whoever wants to verify the game has the proof in its record.
+        chance = FreeChance(self.services.chance)
+        live_table = self._live_table(row, recorded_moment(row, record), chance)
         await live_table.recall(sent)
         self.live_tables[row.table_id] = live_table
 
-    async def _resume(self, row: TableRow, sent: Sent) -> None:
+    async def _resume(self, row: TableRow, sent: Sent, proof: KeptProof | None) -> None:
         await self._learn_preferences(row)
         if row.state is TableState.LOBBY:
             # Rules that this version does not take any more could be neither shown nor played.
             variant(row.preset, row.options)
-            lobby = Lobby(self.services, row, self.forget_table)
+            lobby = Lobby(self.services, row, proof, self.forget_table)
             self.lobbies[row.table_id] = lobby
             lobby.set_expiry()
             return
         try:
-            live_table = await self._replayed(row, sent)
+            live_table = await self._replayed(row, sent, proof)
         except (Unreplayable, BadRules, ValueError) as refusal:
             log.warning("table %s cannot be replayed: %s", row.table_id, type(refusal).__name__)
             self._background_tasks.run(self._void(row), f"voiding table {row.table_id}")
             return
         self.live_tables[row.table_id] = live_table
 
-    async def _replayed(self, row: TableRow, sent: Sent) -> LiveTable:
+    async def _replayed(self, row: TableRow, sent: Sent, proof: KeptProof | None) -> LiveTable:
         entries = await self.services.store.journal.read(row.table_id)
-        live_table = self._live_table(row, last_moment(row, entries))
+        chance = chance_of(self.services, row, proof)
+        live_table = self._live_table(row, last_moment(row, entries), chance)
         await live_table.recall(sent)
         return live_table
 
@@ -327,25 +335,7 @@ class CardRoom:
 
     async def _void(self, row: TableRow) -> None:
         self.forget_table(row.table_id)
-        await self.services.store.tables.close(
-            row.table_id, TableState.VOID, self.services.now(), keep_journal=True
-        )
-        if row.solo:
-            # Nobody but the person knows of it, and a press or /play tells that it is over.
-            return
-        phrasebook = self.services.guild_phrasebook(row.guild_id, row.locale)
-        text = phrasebook("table-void")
-        try:
-            if row.message_id is not None:
-                await self.services.post.edit(
-                    row.channel_id, row.message_id, lambda: plain_screen(text)
-                )
-            else:
-                await self.services.post.send(
-                    row.channel_id, lambda: plain_screen(text), nonce=f"v{row.table_id}"
-                )
-        except Undelivered as refused:
-            log.info("table %s was voided unseen: %s", row.table_id, refused)
+        await void(self.services, row)
 
     # Closing ----------------------------------------------------------------------------------
 

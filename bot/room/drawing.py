@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.phrasebook import Phrasebook
 from bot.room.cards_ahead import CardsAhead
+from bot.room.chances import told
 from bot.room.direct_messages import DirectMessages
 from bot.room.drafts import Drafts
 from bot.room.finish import outcome_with_leavers
@@ -95,6 +96,7 @@ class TableDrawing:
             unreachable=tuple(sorted(self._direct_messages.unreachable)),
             stood_in=stood_in(table.substitutions, table.chairs, self._screens.secret_verbs),
             interval=self._intervals.current,
+            fair=told(table.proof, len(table.game.deal_scores)),
             reactions=self._reactions.current if self.may_react else None,
         )
 

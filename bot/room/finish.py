@@ -1,12 +1,19 @@
 """The result of a game that is over, or that was played to its end by computers."""
 
 from dataclasses import replace
+from typing import Any
 
+from bot.room.chances import proof_of
+from data.proofs import KeptProof
 from data.results import FinishedGame, SeatResult
 from data.tables import TableRow
 from engine.contract.game import Game
 from engine.contract.outcome import Outcome
-from engine.records.record import record_of
+from engine.contract.refusal import BadRules
+from engine.fairness.chance import Proof
+from engine.fairness.history import History
+from engine.games.catalogue import variant
+from engine.records.ended import record_of_ended
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Entry
 
@@ -27,7 +34,7 @@ def final_places(outcome: Outcome, chairs: tuple[Chair, ...]) -> tuple[int, ...]
 
 
 def finished_game(
-    row: TableRow, game: Game, entries: tuple[Entry, ...], ended_at: int
+    row: TableRow, game: Game, entries: tuple[Entry, ...], proof: Proof | None, ended_at: int
 ) -> FinishedGame:
     """Return what is kept of a game that is over."""
     outcome = game.outcome
@@ -46,12 +53,7 @@ def finished_game(
         started_at=row.started_at or row.opened_at,
         ended_at=ended_at,
         deal_count=len(game.deal_scores),
-        record=record_of(
-            game.variant,
-            game.seat_count,
-            row.dealer,
-            [(entry.seat, entry.action) for entry in entries],
-        ),
+        record=record_of_ended(game.variant, game.seat_count, row.dealer, entries, proof),
         seats=tuple(
             SeatResult(
                 seat=seat,
@@ -66,6 +68,24 @@ def finished_game(
             for seat, chair in enumerate(row.chairs)
         ),
     )
+
+
+def ended_record(
+    row: TableRow, entries: tuple[Entry, ...], kept: KeptProof | None
+) -> dict[str, Any] | None:
+    """Return the record of a game that ends without a result, as far as it was played.
+
+    None if nothing proves its deals, so that nobody needs its cards, or if this version does not
+    know its rules any more.
+    """
+    if kept is None or row.dealer is None:
+        return None
+    proof = proof_of(row, kept, History().after((one.seat, one.action) for one in entries).draws)
+    try:
+        played = variant(row.preset, row.options)
+        return record_of_ended(played, row.seat_count, row.dealer, entries, proof)
+    except BadRules:
+        return None
 
 
 def outcome_with_leavers(outcome: Outcome, chairs: tuple[Chair, ...]) -> Outcome:

@@ -47,7 +47,7 @@ class Finishing:
         table = self._table
         entries = await self._journal.read(table.table_id)
         if entries:
-            game = finished_game(table.row, table.game, entries, self._now())
+            game = finished_game(table.row, table.game, entries, table.proof, self._now())
             await insist("keeping a result", self._results.finish, game)
         await self._messages.announce()
         self._exits.leave_room()

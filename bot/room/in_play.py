@@ -4,6 +4,7 @@ from bot.room.attendance import Attendance, clock_runs
 from data.tables import TableRow
 from engine.contract.game import Game
 from engine.contract.seats import Seat
+from engine.fairness.chance import Proof
 from engine.table.chairs import Chair, Presence, seat_of
 from engine.table.questions import Questions
 from engine.table.substitutions import Substitutions
@@ -93,6 +94,20 @@ class InPlay:
         if self.between_deals:
             return ()
         return tuple(seat for seat in self.game.to_act if seat >= 0)
+
+    @property
+    def proof(self) -> Proof | None:
+        """What proves the deals that are over, None if nothing does."""
+        return self._table.proof(closed=self.closed)
+
+    @property
+    def number(self) -> int:
+        """How many entries the journal of the table has."""
+        return self._table.number
+
+    def seed(self, seat: Seat) -> int:
+        """Return the seed with which a computer answers the question put to a seat."""
+        return self._table.seed(seat)
 
     def seat_of(self, person: int) -> Seat | None:
         """Return where a person sits, also one who has left and may come back."""

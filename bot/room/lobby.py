@@ -9,16 +9,18 @@ from typing import Final
 
 from bot.phrasebook import Phrasebook
 from bot.room.board import Board
+from bot.room.chances import commitment_of
 from bot.room.insisting import insist
 from bot.room.places import frame_of
 from bot.room.posted import Hung
 from bot.room.refusal import RoomRefusal
 from bot.room.services import Services
-from bot.screens.frame import Frame
+from bot.screens.frame import FairDeals, Frame
 from bot.screens.links import channel_link, message_link
 from bot.screens.lobby import lobby_screen
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
+from data.proofs import KeptProof
 from data.tables import NextDeal, TableRow, TableState
 from engine.contract.seats import Seat
 from engine.contract.variant import Variant
@@ -52,8 +54,14 @@ def computer(taken: tuple[Chair, ...], level: Level) -> Chair:
 class Lobby:
     """People gather here; every change is committed before it is shown."""
 
-    def __init__(self, services: Services, row: TableRow, over: Callable[[str], None]) -> None:
-        """Begin with a row that is kept; `over` is told its id when the lobby has ended."""
+    def __init__(
+        self,
+        services: Services,
+        row: TableRow,
+        proof: KeptProof | None,
+        over: Callable[[str], None],
+    ) -> None:
+        """Begin with what is kept of a table; `over` is told its id when the lobby has ended."""
         self._tables = services.store.tables
         self._services = services
         self._preferences = services.preferences
@@ -63,6 +71,8 @@ class Lobby:
         self.row = row
         self.board = Board(services.post, self, row)
         self.starting = False
+        self.commitment = None if proof is None else commitment_of(proof)
+        """What is promised of the cards; None at a lobby of a version that promised nothing."""
         self.last_words: str | None = None
         """The text of the message when the lobby is over."""
         self._lock = asyncio.Lock()
@@ -299,7 +309,10 @@ class Lobby:
 
     def frame(self, phrasebook: Phrasebook | None = None) -> Frame:
         """Return the facts that the lobby names, to everybody or to a reader."""
-        return frame_of(self.row, phrasebook or self.phrasebook)
+        frame = frame_of(self.row, phrasebook or self.phrasebook)
+        if self.commitment is None:
+            return frame
+        return replace(frame, fair=FairDeals(commitment=self.commitment))
 
     def draw(self) -> Screen:
         """Return the lobby's picture."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from random import Random
+from random import Random, SystemRandom
 
 from bot.faces.emojis import FaceEmojis
 from bot.phrasebook import Phrasebook, phrasebook_of
@@ -41,6 +41,14 @@ class Services:
     lobby_minutes: float
     pause_hours: float
     paces: Mapping[str, Pace]
+
+    @property
+    def fair(self) -> bool:
+        """Whether each game promises its deals before anybody joins, and proves them.
+
+        Chance that can be repeated, as a trial of the room needs it, is nothing to promise.
+        """
+        return isinstance(self.chance, SystemRandom)
 
     def phrasebook(self, locale: str, look: Look = PLAIN) -> Phrasebook:
         """Return the words of a language, English if it is not spoken here, and faces by `look`.

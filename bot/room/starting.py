@@ -2,14 +2,22 @@
 
 from dataclasses import replace
 
+from bot.room.chances import chance_of
 from bot.room.services import Services
 from data.tables import TableRow, TableState, WrongState
+from engine.fairness.chance import Chance
 from engine.table.chairs import Chair
 
 
-async def begun(services: Services, row: TableRow, chairs: tuple[Chair, ...]) -> TableRow:
-    """Return a lobby's row as that of a game which begins now; raise `WrongState`."""
-    dealer = services.chance.randrange(row.seat_count)
+async def begun(
+    services: Services, row: TableRow, chairs: tuple[Chair, ...]
+) -> tuple[TableRow, Chance]:
+    """Return a lobby's row as that of a game which begins now, and its chance.
+
+    Raise `WrongState`.
+    """
+    chance = chance_of(services, row, await services.store.proofs.get(row.table_id))
+    dealer = chance.first_dealer(row.seat_count)
     started_at = services.now()
     await services.store.tables.start(
         row.table_id,
@@ -17,10 +25,12 @@ async def begun(services: Services, row: TableRow, chairs: tuple[Chair, ...]) ->
         seat_count=row.seat_count,
         chairs=chairs,
         started_at=started_at,
+        shown_at=chance.message_id,
     )
-    return replace(
+    begun_row = replace(
         row, chairs=chairs, dealer=dealer, started_at=started_at, state=TableState.PLAYING
     )
+    return begun_row, chance
 
 
 async def undone(services: Services, row: TableRow) -> bool:

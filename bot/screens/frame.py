@@ -38,6 +38,18 @@ class Interval:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FairDeals:
+    """What everybody may know of how the cards came about, in hexadecimal digits.
+
+    `secret` is that of deal `secret_deal`, the last that is over; None and 0 before that.
+    """
+
+    commitment: str
+    secret: str | None = None
+    secret_deal: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OwnHand:
     """What only the reader of a hand is told, beside the view of the seat.
 
@@ -58,15 +70,16 @@ class Frame:
 
     Only the frame of a hand has an `own` part, which may name cards of its reader.
 
-    Names are already made safe for Discord's markdown. Links are `https://discord.com/channels/…`
-    addresses. `deadlines` say when a computer answers for each of `waiting_for`, in seconds since
-    1970; none if no clock runs. A game that is paused ends at `paused_until`, in the same
-    seconds, unless somebody takes it up. `unreachable` are the seats whose direct messages are
-    closed. `asked` holds the question number of each seat. `customised` says that the rules are
-    not the preset's own; `length` says of a game that is over how long it was to be, if nothing
-    else was chosen. `hints` says that players may ask for them, `solo` that there is no public
-    message. `stood_in` is what computers did for people in this deal, oldest first. Between two
-    deals `interval` says for how long. `reactions` are what seats have said to the trick, None if
+    Names are already made safe for Discord's markdown. Links are
+    `https://discord.com/channels/…` addresses. `deadlines` say when a computer answers for each
+    of `waiting_for`, in seconds since 1970; none if no clock runs. A game that is paused ends
+    at `paused_until`, in the same seconds, unless somebody takes it up. `unreachable` are the
+    seats whose direct messages are closed. `asked` holds the question number of each seat.
+    `customised` says that the rules are not the preset's own; `length` says of a game that is
+    over how long it was to be, if nothing else was chosen. `hints` says that players may ask
+    for them, `solo` that there is no public message. `stood_in` is what computers did for
+    people in this deal, oldest first. Between two deals `interval` says for how long. `fair` is
+    None if nothing proves the deals. `reactions` are what seats have said to the trick, None if
     nobody may.
     """
 
@@ -88,6 +101,7 @@ class Frame:
     solo: bool = False
     stood_in: tuple[StoodIn, ...] = ()
     interval: Interval | None = None
+    fair: FairDeals | None = None
     reactions: Mapping[Seat, str] | None = None
     own: OwnHand | None = None
 

@@ -1,22 +1,23 @@
 """The journal of every running table."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, final
 
 from data.journal import Journals
-from data.sqlite.database import Database, SqlRow
+from data.sqlite.database import Database, SqlRow, Writing
 from engine.cards import Unreadable
 from engine.contract.action import Action
+from engine.players.decision import Decision
 from engine.table.journal import Author, Entry, JournalConflict
 
 # One statement is a transaction by itself, so a move costs one way to the thread and back; it
 # inserts nothing at all unless the first number is the next of its table.
 _APPEND = """
-INSERT INTO journal (table_id, number, seat, action, at, author)
+INSERT INTO journal (table_id, number, seat, action, at, author, decision)
 SELECT ?1, ?2 + key, json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-    json_extract(value, '$[2]'), json_extract(value, '$[3]')
+    json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]')
 FROM json_each(?3)
 WHERE ?2 = (SELECT coalesce(max(number) + 1, 0) FROM journal WHERE table_id = ?1)
 """
@@ -26,7 +27,10 @@ LONGEST_PLAY: Final = 8
 
 _AUTHORS: Final = {author.value: author for author in Author}
 
-_READ = "SELECT number, seat, action, at, author FROM journal WHERE table_id = ? ORDER BY number"
+_READ = (
+    "SELECT number, seat, action, at, author, decision FROM journal"
+    " WHERE table_id = ? ORDER BY number"
+)
 
 
 @final
@@ -42,24 +46,47 @@ class SqliteJournal(Journals):
         first = entries[0].number
         if any(entry.number != first + at for at, entry in enumerate(entries)):
             raise JournalConflict(f"the entries for table {table_id} are not in a row")
-        rows = [[entry.seat, str(entry.action), entry.at, entry.author.value] for entry in entries]
+        rows = [
+            [
+                entry.seat,
+                str(entry.action),
+                entry.at,
+                entry.author.value,
+                None if entry.decision is None else str(entry.decision),
+            ]
+            for entry in entries
+        ]
         written = await self._database.do(_APPEND, (table_id, first, json.dumps(rows)))
         if written != len(entries):
             raise JournalConflict(f"entry {first} of table {table_id} is not the next")
 
     async def read(self, table_id: str) -> tuple[Entry, ...]:
-        rows = await self._database.rows(_READ, (table_id,))
-        return tuple(_entry(table_id, row) for row in rows)
+        return _entries(table_id, await self._database.rows(_READ, (table_id,)))
+
+
+async def read_journal(writing: Writing, table_id: str) -> tuple[Entry, ...]:
+    """Return the journal of a table as it stands before a step of writing."""
+    return _entries(table_id, await writing.rows(_READ, (table_id,)))
+
+
+def _entries(table_id: str, rows: Iterable[SqlRow]) -> tuple[Entry, ...]:
+    return tuple([_entry(table_id, row) for row in rows])
 
 
 def _entry(table_id: str, row: SqlRow) -> Entry:
-    number, seat, text, at, author = row
+    number, seat, text, at, author, decision = row
     try:
         action = _play(text) if len(text) <= LONGEST_PLAY else Action.read(text)
-        return Entry(number, seat, action, at, _AUTHORS[author])
+        how = None if decision is None else _decision(decision)
+        return Entry(number, seat, action, at, _AUTHORS[author], how)
     except Unreadable:
         # Without the text at fault: it may name cards, and this message reaches the log.
         raise Unreadable(f"entry {number} of table {table_id} cannot be read") from None
+
+
+@lru_cache(maxsize=256)
+def _decision(text: str) -> Decision:
+    return Decision.read(text)
 
 
 @lru_cache(maxsize=1024)

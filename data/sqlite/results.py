@@ -1,14 +1,13 @@
 """Results: what is kept of a game that is over."""
 
 import json
-import zlib
-from collections.abc import Mapping
 from typing import Any, Final, final
 
 from data.results import FinishedGame, Results, SeatResult
 from data.seasons import season_of
 from data.sqlite.database import Database, SqlRow, Writing
 from data.sqlite.forgotten import name_of
+from data.sqlite.proofs import forget_root, packed, unpacked
 from data.sqlite.standings import count_in
 from data.tables import WrongState
 
@@ -42,6 +41,7 @@ class SqliteResults(Results):
                 raise WrongState(f"table {game.game_id} is not in play")
             await _keep(writing, game)
             await writing.do("DELETE FROM journal WHERE table_id = ?", (game.game_id,))
+            await forget_root(writing, game.game_id)
             if game.ranked:
                 await count_in(writing, game)
             return True
@@ -54,7 +54,7 @@ class SqliteResults(Results):
 
     async def record(self, game_id: str) -> dict[str, Any] | None:
         rows = await self._database.rows("SELECT body FROM records WHERE game_id = ?", (game_id,))
-        return _unpacked(rows[0][0]) if rows else None
+        return unpacked(rows[0][0]) if rows else None
 
     async def of_person(
         self, guild_id: int | None, person_id: int, limit: int
@@ -114,16 +114,6 @@ async def _keep(writing: Writing, game: FinishedGame) -> None:
     )
 
 
-def packed(record: Mapping[str, Any]) -> bytes:
-    """Press a record together as it is kept."""
-    return zlib.compress(json.dumps(record, separators=(",", ":")).encode())
-
-
-def _unpacked(body: bytes) -> dict[str, Any]:
-    record: dict[str, Any] = json.loads(zlib.decompress(body))
-    return record
-
-
 def _game(row: SqlRow) -> FinishedGame:
     seats = tuple(
         SeatResult(seat, person, name_of(person, name), place, score, points, feats, bool(left))
@@ -142,6 +132,6 @@ def _game(row: SqlRow) -> FinishedGame:
         started_at=started,
         ended_at=ended,
         deal_count=deals,
-        record=_unpacked(body),
+        record=unpacked(body),
         seats=seats,
     )

@@ -16,6 +16,7 @@ from data.sqlite.people import SqlitePeople
 from data.sqlite.preferences import SqlitePreferences
 from data.sqlite.presets import SqliteGuildPresets
 from data.sqlite.privacy import SqlitePrivacy
+from data.sqlite.proofs import SqliteProofs
 from data.sqlite.results import SqliteResults
 from data.sqlite.settings import SqliteSettings
 from data.sqlite.standings import SqliteStandings
@@ -38,6 +39,7 @@ class SqliteStore:
         self.journal = SqliteJournal(database)
         self.tables = SqliteTables(database)
         self.people = SqlitePeople(database)
+        self.proofs = SqliteProofs(database)
         self.results = SqliteResults(database)
         self.standings = SqliteStandings(database)
         self.presets = SqliteGuildPresets(database)

@@ -8,11 +8,15 @@ from itertools import groupby
 from sqlite3 import IntegrityError
 from typing import Final, final
 
+from data.proofs import KeptProof
 from data.sqlite.database import Database, SqlRow, Value, Writing
 from data.sqlite.forgotten import name_of
+from data.sqlite.journal import read_journal
+from data.sqlite.proofs import forget_root, keep_message, keep_root, read_proof, settle_message
 from data.tables import (
     HandRow,
     NextDeal,
+    Recorded,
     Sent,
     TableIdTaken,
     TableRow,
@@ -21,6 +25,7 @@ from data.tables import (
     WrongState,
     next_deal_named,
 )
+from engine.cards import Unreadable
 from engine.contract.seats import Seat
 from engine.contract.variant import Option
 from engine.players.levels import level_named
@@ -46,7 +51,7 @@ class SqliteTables(Tables):
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, row: TableRow) -> None:
+    async def add(self, row: TableRow, proof: KeptProof | None = None) -> None:
         async def work(writing: Writing) -> None:
             try:
                 await writing.do(
@@ -58,6 +63,8 @@ class SqliteTables(Tables):
                     raise TableIdTaken(row.table_id) from None
                 raise refusal from None
             await _seat(writing, row.table_id, row.chairs)
+            if proof is not None:
+                await keep_root(writing, row.table_id, proof)
 
         await self._database.write(work)
 
@@ -146,10 +153,16 @@ class SqliteTables(Tables):
         await self._database.write(work)
 
     async def set_message(self, table_id: str, message_id: int | None, deal: int) -> None:
-        await self._database.do(
-            "UPDATE tables SET message_id = ?, message_deal = ? WHERE table_id = ?",
-            (message_id, deal, table_id),
-        )
+        statement = "UPDATE tables SET message_id = ?, message_deal = ? WHERE table_id = ?"
+        if deal or message_id is None:
+            await self._database.do(statement, (message_id, deal, table_id))
+            return
+
+        async def work(writing: Writing) -> None:
+            await writing.do(statement, (message_id, deal, table_id))
+            await keep_message(writing, table_id, message_id)
+
+        await self._database.write(work)
 
     async def set_announced(self, table_id: str) -> None:
         await self._database.do(
@@ -164,6 +177,7 @@ class SqliteTables(Tables):
         seat_count: int,
         chairs: tuple[Chair, ...],
         started_at: int,
+        shown_at: int = 0,
     ) -> None:
         async def work(writing: Writing) -> None:
             changed = await writing.do(
@@ -173,6 +187,7 @@ class SqliteTables(Tables):
             )
             if not changed:
                 raise WrongState(f"table {table_id} is not in the lobby")
+            await settle_message(writing, table_id, shown_at)
             await _seat(writing, table_id, chairs)
 
         await self._database.write(work)
@@ -211,7 +226,13 @@ class SqliteTables(Tables):
             raise WrongState(f"table {table_id} is not in the lobby")
 
     async def close(
-        self, table_id: str, state: TableState, ended_at: int, *, keep_journal: bool = False
+        self,
+        table_id: str,
+        state: TableState,
+        ended_at: int,
+        *,
+        recorded: Recorded | None = None,
+        keep_journal: bool = False,
     ) -> None:
         if state not in (TableState.VOID, TableState.CLOSED):
             raise ValueError(f"a table is not closed as {state}")
@@ -222,7 +243,10 @@ class SqliteTables(Tables):
                 " WHERE table_id = ? AND state IN ('lobby', 'playing')",
                 (state.value, ended_at, table_id),
             )
-            if changed and not keep_journal:
+            if not changed:
+                return
+            await _put_down(writing, table_id, recorded)
+            if not keep_journal:
                 await writing.do("DELETE FROM journal WHERE table_id = ?", (table_id,))
 
         await self._database.write(work)
@@ -244,6 +268,19 @@ class SqliteTables(Tables):
             " ON CONFLICT (table_id, seat) DO UPDATE SET asked = excluded.asked",
             (table_id, seat, asked),
         )
+
+
+async def _put_down(writing: Writing, table_id: str, recorded: Recorded | None) -> None:
+    """Keep the record of a game that was dealt, in place of its secrets."""
+    try:
+        entries = await read_journal(writing, table_id)
+    except Unreadable:
+        # What was drawn cannot be told from it; somebody may look into it.
+        return
+    record = None
+    if entries and recorded is not None:
+        record = recorded(entries, await read_proof(writing, table_id))
+    await forget_root(writing, table_id, record)
 
 
 async def _seat(writing: Writing, table_id: str, chairs: tuple[Chair, ...]) -> None:

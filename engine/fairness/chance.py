@@ -5,7 +5,7 @@ from random import Random
 from typing import Final, NamedTuple, Protocol
 
 from engine.contract.seats import Seat
-from engine.fairness.chain import Chain, ChainSpent, Secret
+from engine.fairness.chain import LENGTH, Chain, ChainSpent, Secret, before
 from engine.fairness.draw import DerivedChance, Draw
 from engine.fairness.history import FIRST_DEALER, History
 
@@ -14,6 +14,15 @@ SEED_BITS: Final = 64
 
 class Chance(Protocol):
     """The chance of one table."""
+
+    @property
+    def message_id(self) -> int:
+        """The message from which it follows, 0 for none."""
+        ...
+
+    def first_dealer(self, seats: int) -> Seat:
+        """Return who deals first."""
+        ...
 
     def draw(self, history: History) -> Random:
         """Return what the draw after `history` is made with."""
@@ -43,6 +52,15 @@ class FreeChance(NamedTuple):
 
     rng: Random
 
+    @property
+    def message_id(self) -> int:
+        """No message: it follows from nothing."""
+        return 0
+
+    def first_dealer(self, seats: int) -> Seat:
+        """Return any seat."""
+        return self.rng.randrange(seats)
+
     def draw(self, history: History) -> Random:
         """Return the one source of chance."""
         del history
@@ -61,17 +79,22 @@ class FreeChance(NamedTuple):
 class FairChance:
     """Chance that follows from a chain of secrets, from the table and from what was done there.
 
-    `message` is the id of the message that showed the commitment before anybody joined. A game
+    `message_id` is the message that showed the commitment before anybody joined. A game
     that outlives its chain goes on with `beyond`, and what is dealt then is not proven.
     """
 
-    __slots__ = ("_beyond", "_chain", "_message", "_table")
+    __slots__ = ("_beyond", "_chain", "_message_id", "_table")
 
-    def __init__(self, root: Secret, table: str, message: int, beyond: Random) -> None:
+    def __init__(self, root: Secret, table: str, message_id: int, beyond: Random) -> None:
         self._chain = Chain(root)
         self._table = table
-        self._message = str(message)
+        self._message_id = message_id
         self._beyond = beyond
+
+    @property
+    def message_id(self) -> int:
+        """The message from which it follows."""
+        return self._message_id
 
     def first_dealer(self, seats: int) -> Seat:
         """Return who deals first."""
@@ -88,7 +111,8 @@ class FairChance:
             secret = self._chain.secret(number)
         except ChainSpent:
             return self._beyond
-        return DerivedChance(Draw(self._table, number, self._message, history.hash).key(secret))
+        message = str(self._message_id)
+        return DerivedChance(Draw(self._table, number, message, history.hash).key(secret))
 
     def seed(self, history: History, seat: Seat, asked: int) -> int:
         """Return a seed that tells nothing of the secret from which it comes (F6)."""
@@ -100,17 +124,12 @@ class FairChance:
 
     def proof(self, draws: int) -> Proof:
         """Return what proves the first so many draws, as far as the chain goes."""
-        secrets = tuple(self._secrets(draws))
-        return Proof(self._table, self._message, self._chain.commitment, secrets)
-
-    def _secrets(self, draws: int) -> list[str]:
-        found = list[str]()
-        for draw in range(1, draws + 1):
-            try:
-                found.append(self._chain.secret(draw).hex())
-            except ChainSpent:
-                break
-        return found
+        secret = self._chain.secret(min(draws, LENGTH))
+        secrets = [secret]
+        for _ in range(1, min(draws, LENGTH)):
+            secrets.append(before(secrets[-1]))
+        shown = tuple([secret.hex() for secret in reversed(secrets)])
+        return Proof(self._table, str(self._message_id), self._chain.commitment, shown)
 
 
 def computer_seed(secret: Secret, table: str, seat: Seat, asked: int) -> int:

@@ -1,7 +1,7 @@
 """Decisions: how an act came about that no person did, so that anybody can recompute it."""
 
 from enum import StrEnum
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 from engine.cards import Unreadable
 from engine.players.levels import LEVELS
@@ -50,3 +50,7 @@ class Decision(NamedTuple):
         if basis not in set(Basis) or len(seen) > 1 or not all(map(str.isdecimal, seen)):
             raise Unreadable(f"{text!r} is no decision")
         return cls(Basis(basis), level, int(seen[0]) if seen else None)
+
+
+FORCED: Final = Decision(Basis.FORCED)
+"""How an act comes about for which nobody need be asked."""

@@ -85,13 +85,6 @@ def draws_found(
         yield DrawFound(number, drawn_for, deal, at, finding)
 
 
-def dealer_by_rules(record: Record) -> bool:
-    """Whether the rules name the first dealer, whatever is drawn."""
-    seats = record.seats
-    firsts = {record.variant.start(seats, seat).view(None).dealer for seat in range(seats)}
-    return len(firsts) == 1
-
-
 def _leading_to(commitment: str, secrets: Sequence[Secret]) -> tuple[bool, ...]:
     """Return of each secret whether it leads to the commitment (F1)."""
     committed = Secret(bytes.fromhex(commitment))

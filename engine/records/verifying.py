@@ -13,7 +13,8 @@ from engine.contract.seats import DEALER
 from engine.fairness.chain import LENGTH
 from engine.fairness.history import FIRST_DEALER
 from engine.records.authors import impossible_authors
-from engine.records.draws import SOUND, DrawFinding, DrawFound, dealer_by_rules, draws_found
+from engine.records.draws import SOUND, DrawFinding, DrawFound, draws_found
+from engine.records.ended import dealer_by
 from engine.records.moments import RecordedMoment, moments
 from engine.records.proof import Fair, seal_of
 from engine.records.record import Record, read_record
@@ -138,7 +139,7 @@ def _flaws(record: Record, played: Sequence[RecordedMoment]) -> Iterator[FlawFou
 def _flaws_of_proof(record: Record, fair: Fair) -> Iterator[FlawFound]:
     if record.dealer is None:
         yield FlawFound(Flaw.NO_DEALER)
-    if (fair.dealer_by == "rules") is not dealer_by_rules(record):
+    if fair.dealer_by != dealer_by(record.variant, record.seats):
         yield FlawFound(Flaw.DEALER_BY)
     draws = FIRST_DEALER + sum(seat == DEALER for seat, _ in record.actions)
     if len(fair.secrets) < min(draws, LENGTH):

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import DEALER, Seat
+from engine.fairness.history import History
 from engine.table.journal import Author, Entry
 from engine.table.questions import Questions, count_on
 from engine.table.substitutions import Substitutions
@@ -48,7 +49,8 @@ def replay(
         count_on(numbers, asked_at, entry.seat, before, to_act, entry.at)
     questions = Questions(tuple(numbers), tuple(asked_at))
     ended_at = entries[-1].at if deal_ended(before_last, game) else None
-    return TableMoment(game, questions, len(entries), substitutions, ended_at)
+    history = History().after((entry.seat, entry.action) for entry in entries)
+    return TableMoment(game, questions, len(entries), substitutions, history, ended_at)
 
 
 def _last_deal(entries: tuple[Entry, ...]) -> int:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from random import Random
 from typing import NamedTuple, Self
 
 from engine.contract.action import Action
@@ -10,6 +9,9 @@ from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.refusal import NotYourTurn
 from engine.contract.seats import DEALER, Seat
+from engine.fairness.chance import Chance, Proof
+from engine.fairness.history import History
+from engine.players.decision import FORCED, Decision
 from engine.table.journal import Author, Entry, Journal
 from engine.table.questions import Questions
 from engine.table.substitutions import Substitutions
@@ -23,13 +25,15 @@ class StaleAction(Exception):
 class TableMoment(NamedTuple):
     """A game with its questions and the number of its next journal entry.
 
-    `deal_ended_at` is the moment of the last entry if that ended a deal, but not the game.
+    `history` is what its chance goes on from. `deal_ended_at` is the moment of the last entry if
+    that ended a deal, but not the game.
     """
 
     game: Game
     questions: Questions
     next_number: int = 0
     substitutions: Substitutions = Substitutions()
+    history: History = History()
     deal_ended_at: int | None = None
 
     @classmethod
@@ -72,8 +76,9 @@ def _after(
     game, events = moment.game.apply(entry.seat, entry.action)
     questions = moment.questions.after(entry.seat, before, game.to_act, entry.at)
     substitutions = moment.substitutions.after(entry, forced=forced)
+    history = moment.history.after([(entry.seat, entry.action)])
     ended_at = entry.at if deal_ended(moment.game, game) else None
-    return TableMoment(game, questions, entry.number + 1, substitutions, ended_at), events
+    return TableMoment(game, questions, entry.number + 1, substitutions, history, ended_at), events
 
 
 class Table:
@@ -91,7 +96,7 @@ class Table:
         moment: TableMoment,
         journal: Journal,
         *,
-        chance: Random,
+        chance: Chance,
         clock: Callable[[], int],
         intervals: bool = False,
     ) -> None:
@@ -120,21 +125,47 @@ class Table:
         return self._moment.substitutions
 
     @property
+    def number(self) -> int:
+        """How many entries the journal has."""
+        return self._moment.next_number
+
+    def proof(self, *, closed: bool = False) -> Proof | None:
+        """Return what proves the deals that are over, None if nothing does.
+
+        The deal in progress has no part in it, unless the table is closed and nobody plays on.
+        """
+        moment = self._moment
+        in_progress = not closed and not _rests(moment.game)
+        return self._chance.proof(moment.history.draws - in_progress)
+
+    def seed(self, seat: Seat) -> int:
+        """Return the seed with which a computer answers the question now put to a seat."""
+        moment = self._moment
+        return self._chance.seed(moment.history, seat, moment.questions.numbers[seat])
+
+    @property
     def interval_since(self) -> int | None:
         """When the deal ended after which the next is not begun; None in the middle of a deal."""
         return self._moment.deal_ended_at if self._intervals else None
 
     async def act(
-        self, seat: Seat, action: Action, *, asked: int | None, author: Author
+        self,
+        seat: Seat,
+        action: Action,
+        *,
+        asked: int | None,
+        author: Author,
+        decision: Decision | None = None,
     ) -> Advance:
         """Take `action` as the answer of `seat` to its question number `asked`.
 
-        None answers whatever question is put now. The journal is written before the table
+        None answers whatever question is put now. `decision` says how it came about if nobody
+        did it. The journal is written before the table
         changes, so a failed write leaves the table as it was; once begun, the step finishes even
         if the caller is cancelled. Raise `StaleAction` for a question already answered and
         between two deals, `NotYourTurn` and other `IllegalAction` for what the rules refuse.
         """
-        return await unbroken(self._act(seat, action, asked, author))
+        return await unbroken(self._act(seat, action, asked, author, decision))
 
     async def deal(self) -> Advance:
         """Do what nobody is asked for, if anything: the first deal, or what was left undone.
@@ -147,7 +178,14 @@ class Table:
         """Begin the next deal; where that has been done meanwhile, nothing more is dealt."""
         return await unbroken(self._deal(go_on=True))
 
-    async def _act(self, seat: Seat, action: Action, asked: int | None, author: Author) -> Advance:
+    async def _act(
+        self,
+        seat: Seat,
+        action: Action,
+        asked: int | None,
+        author: Author,
+        decision: Decision | None,
+    ) -> Advance:
         async with self._lock:
             moment = self._moment
             if asked is not None and asked != moment.questions.numbers[seat]:
@@ -156,7 +194,10 @@ class Table:
                 raise StaleAction
             if seat not in moment.game.to_act:
                 raise NotYourTurn(moment.game.to_act)
-            entry = Entry(moment.next_number, seat, action, self._clock(), author)
+            number = moment.next_number
+            if decision is not None and decision.seen == number:
+                decision = decision._replace(seen=None)
+            entry = Entry(number, seat, action, self._clock(), author, decision)
             return await self._commit(moment, entry)
 
     async def _deal(self, *, go_on: bool) -> Advance:
@@ -196,9 +237,14 @@ class Table:
             return None
         game = moment.game
         if game.to_act == (DEALER,):
-            action = game.propose(DEALER, self._chance)
+            action = game.propose(DEALER, self._chance.draw(moment.history))
             return Entry(moment.next_number, DEALER, action, self._clock(), Author.DEALER)
         if forced := game.forced:
             seat, action = forced
-            return Entry(moment.next_number, seat, action, self._clock(), Author.COMPUTER)
+            return Entry(moment.next_number, seat, action, self._clock(), Author.COMPUTER, FORCED)
         return None
+
+
+def _rests(game: Game) -> bool:
+    """Whether no deal is in progress: it is over, or chance is to begin the next."""
+    return game.outcome is not None or game.to_act == (DEALER,)

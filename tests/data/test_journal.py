@@ -93,7 +93,7 @@ async def test_no_card_reaches_the_log_even_where_everything_is_logged(
 async def test_an_entry_that_cannot_be_read_is_named_without_its_cards(store: SqliteStore) -> None:
     await store.write(
         lambda writing: writing.do(
-            "INSERT INTO journal VALUES ('t1', 0, 0, 'play  QS', 5, 'person')"
+            "INSERT INTO journal VALUES ('t1', 0, 0, 'play  QS', 5, 'person', NULL)"
         )
     )
     with pytest.raises(Unreadable, match="entry 0 of table t1") as fault:

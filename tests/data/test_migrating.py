@@ -14,7 +14,7 @@ import pytest
 from data.results import FinishedGame
 from data.sqlite.database import Database
 from data.sqlite.migrating import Migration, StoreUnusable, shipped
-from data.sqlite.results import packed
+from data.sqlite.proofs import packed
 from data.sqlite.store import SqliteStore
 from data.tables import TableRow
 

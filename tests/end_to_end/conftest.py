@@ -53,6 +53,8 @@ class Evening:
         self.timeouts = GATEWAY_TIMEOUTS
         self.register_again_after: Sequence[float] = AGAIN_AFTER_SECONDS
         self.seed = 20
+        self.fair = False
+        """Whether deals are promised and proven; else they follow from the seed, test by test."""
         self.owner = ONLY_PROCESS
         self.emojis = False
         """Whether faces are uploaded; all of them take some seconds, as calls are counted."""
@@ -96,7 +98,7 @@ class Evening:
         return CardRoomClient(
             settings,
             store,
-            chance=random.Random(self.seed),
+            chance=None if self.fair else random.Random(self.seed),
             paces=self.paces,
             guild_ready_timeout=0.05,
             timeouts=self.timeouts,
@@ -170,6 +172,12 @@ def emojis() -> bool:
 
 
 @pytest.fixture
+def fair() -> bool:
+    """Whether deals are promised and proven, as they are wherever the bot is hosted."""
+    return False
+
+
+@pytest.fixture
 async def evening(
     discord_server: LoopbackDiscord,
     tmp_path: Path,
@@ -177,10 +185,12 @@ async def evening(
     seconds_an_edit: float,
     *,
     emojis: bool,
+    fair: bool,
 ) -> AsyncIterator[Evening]:
     """An open card room."""
     evening = Evening(discord_server, tmp_path / "cardroom.sqlite3")
     evening.emojis = emojis
+    evening.fair = fair
     if emojis:
         give_faces(discord_server)
     evening.timeouts = timeouts

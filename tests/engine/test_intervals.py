@@ -9,6 +9,7 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
+from engine.fairness.chance import FreeChance
 from engine.games.catalogue import variant
 from engine.table.journal import Author, Entry
 from engine.table.replaying import replay
@@ -26,7 +27,9 @@ def table_after(journal: Notebook, game: Game, *acts: str, intervals: bool = Tru
         entry = Entry(number, int(seat), Action.read(action), 0, Author.PERSON)
         journal.entries.append(entry)
     moment = replay(game, journal.entries)
-    return Table("t", moment, journal, chance=Random(5), clock=lambda: 900, intervals=intervals)
+    return Table(
+        "t", moment, journal, chance=FreeChance(Random(5)), clock=lambda: 900, intervals=intervals
+    )
 
 
 def small(**options: Option) -> Game:

@@ -11,6 +11,7 @@ from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import DEALER
 from engine.contract.variant import Option
+from engine.fairness.chance import FreeChance
 from engine.games.catalogue import variant
 from engine.table.journal import Author, Entry, JournalConflict
 from engine.table.replaying import Unreplayable, replay
@@ -39,7 +40,7 @@ def table_of(journal: Notebook, *, seats: int = 4) -> Table:
     game = variant("standard").start(seats, 0)
     moment = TableMoment.first(game, 0)
     ticks = iter(range(1_000, 10_000_000, 7))
-    return Table("t", moment, journal, chance=Random(5), clock=lambda: next(ticks))
+    return Table("t", moment, journal, chance=FreeChance(Random(5)), clock=lambda: next(ticks))
 
 
 async def passes_in(table: Table) -> None:
@@ -64,7 +65,7 @@ async def test_a_question_that_comes_before_the_first_deal_is_put_when_the_game_
     assert begun.questions.numbers == (0, 0, 1, 0)
     assert begun.questions.asked_at[2] == 500
     journal = Notebook()
-    table = Table("t", begun, journal, chance=Random(5), clock=lambda: 900)
+    table = Table("t", begun, journal, chance=FreeChance(Random(5)), clock=lambda: 900)
     assert (await table.deal()).entries == ()
     with pytest.raises(StaleAction):
         await table.act(2, game.propose(2, Random(1)), asked=0, author=Author.PERSON)
@@ -249,7 +250,7 @@ def in_a_short_deal(journal: Notebook, *plays: str) -> Table:
         number, author = len(journal.entries), Author.PERSON
         journal.entries.append(Entry(number, int(seat), Action.read(action), 0, author))
     moment = replay(start, journal.entries)
-    return Table("t", moment, journal, chance=Random(5), clock=lambda: 900)
+    return Table("t", moment, journal, chance=FreeChance(Random(5)), clock=lambda: 900)
 
 
 BEFORE_THE_LAST_POINT = (

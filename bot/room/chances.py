@@ -1,0 +1,53 @@
+"""Chances: where each table of the room has its chance from, and what of it is told."""
+
+from random import Random
+
+from bot.room.services import Services
+from bot.screens.frame import FairDeals
+from data.proofs import KeptProof
+from data.tables import TableRow
+from engine.fairness.chain import Chain, new_root
+from engine.fairness.chance import Chance, FairChance, FreeChance, Proof
+
+
+def new_proof(services: Services, press_id: int | None) -> KeptProof | None:
+    """Return what the chance of a new table is to follow from; None if nothing is promised.
+
+    A game that one person begins alone has no lobby: it follows from the press that began it.
+    """
+    return KeptProof(new_root(services.chance), press_id) if services.fair else None
+
+
+def commitment_of(proof: KeptProof) -> str:
+    """Return what is published of a proof before anybody joins."""
+    return Chain(proof.root).commitment
+
+
+def fair_chance(row: TableRow, proof: KeptProof, beyond: Random) -> FairChance:
+    """Return the chance of a table; the first message that showed it is known from now on."""
+    return FairChance(proof.root, row.table_id, proof.message_id or row.message_id or 0, beyond)
+
+
+def proof_of(row: TableRow, kept: KeptProof, draws: int) -> Proof:
+    """Return what proves so many draws of a table: nobody may see it while one is in progress."""
+    return fair_chance(row, kept, Random(0)).proof(draws)
+
+
+def chance_of(services: Services, row: TableRow, proof: KeptProof | None) -> Chance:
+    """Return the chance of a table; one that began before there were proofs follows from none."""
+    if proof is None:
+        return FreeChance(services.chance)
+    return fair_chance(row, proof, services.chance)
+
+
+def told(proof: Proof | None, deals: int) -> FairDeals | None:
+    """Return what everybody at a table may know of its proof after so many deals."""
+    if proof is None:
+        return None
+    # The first secret says who deals first; it is shown with that of the first deal.
+    over = len(proof.secrets) > 1
+    return FairDeals(
+        commitment=proof.commitment,
+        secret=proof.secrets[-1] if over else None,
+        secret_deal=max(1, deals) if over else 0,
+    )

@@ -1,0 +1,36 @@
+"""Voiding: a game whose journal does not replay any more ends, and everybody is told."""
+
+import logging
+from functools import partial
+
+from bot.room.finish import ended_record
+from bot.room.post import Undelivered
+from bot.room.services import Services
+from bot.screens.plain import plain_screen
+from data.tables import TableRow, TableState
+
+log = logging.getLogger(__name__)
+
+
+async def void(services: Services, row: TableRow) -> None:
+    """End a game without a result, keep its journal for whoever looks into it, and say so."""
+    await services.store.tables.close(
+        row.table_id,
+        TableState.VOID,
+        services.now(),
+        recorded=partial(ended_record, row),
+        keep_journal=True,
+    )
+    if row.solo:
+        # Nobody but the person knows of it, and a press or /play tells that it is over.
+        return
+    text = services.guild_phrasebook(row.guild_id, row.locale)("table-void")
+    try:
+        if row.message_id is not None:
+            await services.post.edit(row.channel_id, row.message_id, lambda: plain_screen(text))
+        else:
+            await services.post.send(
+                row.channel_id, lambda: plain_screen(text), nonce=f"v{row.table_id}"
+            )
+    except Undelivered as refused:
+        log.info("table %s was voided unseen: %s", row.table_id, refused)

@@ -1,0 +1,106 @@
+"""What the chance of each game follows from, and the records of games that were ended."""
+
+import json
+import zlib
+from collections.abc import Mapping, Sequence
+from typing import Any, final
+
+from data.proofs import KeptProof, Proofs
+from data.sqlite.database import Database, SqlRow, Writing
+from engine.fairness.chain import Secret
+
+_KEPT = "SELECT root, message_id FROM proofs WHERE table_id = ? AND root IS NOT NULL"
+
+_LIVE = """
+SELECT table_id, root, proofs.message_id FROM proofs JOIN tables USING (table_id)
+WHERE tables.state IN ('lobby', 'playing') AND tables.owner = ? AND root IS NOT NULL
+"""
+
+_RECORD = """
+SELECT body FROM records WHERE game_id = ?1
+UNION ALL SELECT record FROM proofs WHERE table_id = ?1 AND record IS NOT NULL
+"""
+
+_ABORTED = """
+SELECT count(*) FROM tables
+WHERE guild_id = ?1 AND family = ?3 AND state IN ('void', 'closed') AND started_at IS NOT NULL
+    AND solo = 0 AND (?2 = 'all' OR strftime('%Y-%m', ended_at / 1000, 'unixepoch') = ?2)
+"""
+
+
+@final
+class SqliteProofs(Proofs):
+    """A row for each table that is not over, and for each that ended without a result."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, table_id: str) -> KeptProof | None:
+        return _proof(await self._database.rows(_KEPT, (table_id,)))
+
+    async def live(self, owner: str) -> dict[str, KeptProof]:
+        rows = await self._database.rows(_LIVE, (owner,))
+        return {table_id: KeptProof(Secret(root), message) for table_id, root, message in rows}
+
+    async def record(self, table_id: str) -> dict[str, Any] | None:
+        rows = await self._database.rows(_RECORD, (table_id,))
+        return unpacked(rows[0][0]) if rows else None
+
+    async def aborted(self, guild_id: int, season: str, family: str) -> int:
+        rows = await self._database.rows(_ABORTED, (guild_id, season, family))
+        return rows[0][0]
+
+
+async def read_proof(writing: Writing, table_id: str) -> KeptProof | None:
+    """Return the proof of a table as it stands before a step of writing."""
+    return _proof(await writing.rows(_KEPT, (table_id,)))
+
+
+def _proof(rows: Sequence[SqlRow]) -> KeptProof | None:
+    return KeptProof(Secret(rows[0][0]), rows[0][1]) if rows else None
+
+
+async def keep_root(writing: Writing, table_id: str, proof: KeptProof) -> None:
+    """Keep what the chance of a new table follows from."""
+    await writing.do(
+        "INSERT INTO proofs (table_id, root, message_id) VALUES (?, ?, ?)",
+        (table_id, proof.root, proof.message_id),
+    )
+
+
+async def settle_message(writing: Writing, table_id: str, message_id: int) -> None:
+    """Keep, for good, from which message the chance of a game that begins follows."""
+    await writing.do("UPDATE proofs SET message_id = ? WHERE table_id = ?", (message_id, table_id))
+
+
+async def keep_message(writing: Writing, table_id: str, message_id: int) -> None:
+    """Keep which message showed the commitment: the first one."""
+    await writing.do(
+        "UPDATE proofs SET message_id = ?1 WHERE table_id = ?2 AND message_id IS NULL",
+        (message_id, table_id),
+    )
+
+
+async def forget_root(
+    writing: Writing, table_id: str, record: Mapping[str, Any] | None = None
+) -> None:
+    """Let go of the secrets of a game that is over; `record` tells all of them that were used."""
+    if record is None:
+        await writing.do("DELETE FROM proofs WHERE table_id = ?", (table_id,))
+    else:
+        await writing.do(
+            "INSERT INTO proofs (table_id, record) VALUES (?1, ?2)"
+            " ON CONFLICT (table_id) DO UPDATE SET root = NULL, record = ?2",
+            (table_id, packed(record)),
+        )
+
+
+def packed(record: Mapping[str, Any]) -> bytes:
+    """Press a record together as it is kept."""
+    return zlib.compress(json.dumps(record, separators=(",", ":")).encode())
+
+
+def unpacked(body: bytes) -> dict[str, Any]:
+    """Return a record as it was packed."""
+    record: dict[str, Any] = json.loads(zlib.decompress(body))
+    return record

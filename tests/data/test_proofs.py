@@ -1,0 +1,108 @@
+"""Proofs: what a game's chance follows from is kept with its table, and goes when it is over."""
+
+from dataclasses import replace
+from typing import Any
+
+from data.proofs import KeptProof
+from data.results import FinishedGame
+from data.sqlite.store import SqliteStore
+from data.tables import TableRow, TableState
+from engine.contract.action import Action
+from engine.fairness.chain import Secret
+from engine.players.decision import Basis, Decision
+from engine.table.journal import Author, Entry
+
+ROOT = Secret(bytes(range(32)))
+DECIDED = Decision(Basis.PLAYER, "hard", 3)
+PLAYED = (
+    Entry(0, -1, Action.read("deal 2C3C 4C5C"), 5, Author.DEALER),
+    Entry(1, 0, Action.read("play 2C"), 6, Author.COMPUTER, DECIDED),
+)
+
+
+async def opened(store: SqliteStore, table: TableRow) -> None:
+    lobby = replace(table, state=TableState.LOBBY, dealer=None, started_at=None)
+    await store.tables.add(lobby, KeptProof(ROOT))
+
+
+async def begun(store: SqliteStore, table: TableRow, *, shown_at: int = 7) -> None:
+    await opened(store, table)
+    await store.tables.start(
+        table.table_id, dealer=1, seat_count=4, chairs=table.chairs, started_at=9, shown_at=shown_at
+    )
+
+
+def recorded(entries: tuple[Entry, ...], proof: KeptProof | None) -> dict[str, Any]:
+    assert proof is not None
+    return {"entries": [str(entry.action) for entry in entries], "message": proof.message_id}
+
+
+async def test_the_first_message_of_a_lobby_is_kept_with_its_proof(
+    store: SqliteStore, table: TableRow
+) -> None:
+    await opened(store, table)
+    assert await store.proofs.get(table.table_id) == KeptProof(ROOT)
+    await store.tables.set_message(table.table_id, 41, 0)
+    await store.tables.set_message(table.table_id, 42, 0)
+    assert await store.proofs.get(table.table_id) == KeptProof(ROOT, 41)
+    assert await store.proofs.live(table.owner) == {table.table_id: KeptProof(ROOT, 41)}
+    assert await store.proofs.live("another") == {}
+
+
+async def test_a_game_that_has_begun_keeps_the_message_from_which_it_follows(
+    store: SqliteStore, table: TableRow
+) -> None:
+    await begun(store, table, shown_at=0)
+    await store.tables.set_message(table.table_id, 41, 0)
+    await store.tables.set_message(table.table_id, 42, 1)
+    assert await store.proofs.get(table.table_id) == KeptProof(ROOT, 0)
+
+
+async def test_a_game_without_a_result_leaves_its_record_and_no_secret(
+    store: SqliteStore, table: TableRow
+) -> None:
+    await begun(store, table)
+    await store.journal.append(table.table_id, PLAYED)
+    assert await store.proofs.record(table.table_id) is None
+    await store.tables.close(table.table_id, TableState.CLOSED, 99, recorded=recorded)
+    assert await store.proofs.get(table.table_id) is None
+    kept = {"entries": ["deal 2C3C 4C5C", "play 2C"], "message": 7}
+    assert await store.proofs.record(table.table_id) == kept
+    assert await store.proofs.aborted(table.guild_id, "all", table.family) == 1
+    assert await store.proofs.aborted(table.guild_id, "1970-01", table.family) == 1
+    assert await store.proofs.aborted(table.guild_id, "1970-02", table.family) == 0
+    assert await store.proofs.aborted(table.guild_id + 1, "all", table.family) == 0
+
+
+async def test_a_game_alone_and_a_lobby_are_no_games_without_a_result(
+    store: SqliteStore, table: TableRow
+) -> None:
+    await begun(store, replace(table, solo=True))
+    await opened(store, replace(table, table_id="lobby"))
+    for table_id in (table.table_id, "lobby"):
+        await store.tables.close(table_id, TableState.CLOSED, 99, recorded=recorded)
+        assert await store.proofs.record(table_id) is None
+        assert await store.proofs.get(table_id) is None
+    assert await store.proofs.aborted(table.guild_id, "all", table.family) == 0
+
+
+async def test_a_finished_game_keeps_no_root_and_has_its_record(
+    store: SqliteStore, table: TableRow, game: FinishedGame
+) -> None:
+    await begun(store, replace(table, table_id=game.game_id))
+    assert await store.results.finish(game)
+    assert await store.proofs.get(game.game_id) is None
+    assert await store.proofs.record(game.game_id) == game.record
+
+
+async def test_how_a_computer_decided_is_kept_with_what_it_did(
+    store: SqliteStore, table: TableRow
+) -> None:
+    await begun(store, table)
+    await store.journal.append(table.table_id, PLAYED)
+    assert await store.journal.read(table.table_id) == PLAYED
+
+
+async def test_a_root_is_named_nowhere() -> None:
+    assert "\\x01" not in repr(KeptProof(ROOT))
+    assert ROOT.hex() not in repr(KeptProof(ROOT))

@@ -1,0 +1,185 @@
+"""Fair deals: every card follows from what the lobby promised and from what nobody could choose."""
+
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import press_one
+from data.tables import TableState
+from engine.cards import Card
+from engine.contract.seats import DEALER
+from engine.fairness.chain import Chain
+from engine.records.verifying import verified
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import over
+from tests.end_to_end.mid_game import is_playing, started
+from tests.end_to_end.restarting import break_off, change, restart
+from tests.end_to_end.watching import Watch
+
+
+@pytest.fixture
+def fair() -> bool:
+    return True
+
+
+@pytest.fixture
+def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
+    return [alice, bob, carol, dave]
+
+
+async def record(evening: Evening, table_id: str) -> dict[str, Any]:
+    found = await evening.store.proofs.record(table_id)
+    assert found is not None
+    return found
+
+
+async def test_the_promise_is_kept_before_the_lobby_is_seen_and_names_its_message(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts", cards)
+    (open_lobby,) = evening.client.room.lobbies.values()
+    await alice.until(lambda: open_lobby.board.message_id, what="the receipt")
+    await evening.settle()
+    kept = await evening.store.proofs.get(open_lobby.table_id)
+    assert kept is not None
+    assert lobby.message is not None
+    assert kept.message_id == int(lobby.message["id"])
+    assert open_lobby.commitment == Chain(kept.root).commitment
+    assert repr(kept.root) not in repr(kept)
+
+
+@pytest.mark.parametrize("restarted", [False, True], ids=["in one go", "through restarts"])
+async def test_a_whole_game_verifies(
+    evening: Evening,
+    people: list[Person],
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+    restarted: bool,  # noqa: FBT001  a parameter of the test
+) -> None:
+    await gather_at_table(alice, [bob], target=15, seats=4)
+    await alice.until(lambda: evening.client.room.live_tables, what="the table")
+    table_id = evening.live_table.table_id
+    commitment = next(iter(evening.client.room.live_tables.values())).proof
+    assert commitment is not None
+    if restarted:
+        await play_until(people, lambda: is_playing(evening))
+        await restart(evening)
+    await play_until(people[:2], lambda: over(alice, cards))
+    written = await record(evening, table_id)
+    found = verified(written)
+    assert found.holds, found
+    assert found.over
+    assert found.commitment == commitment.commitment
+    assert len(found.draws) == 1 + sum(seat == DEALER for seat, _ in written["actions"])
+    # The secrets of the deals to come, which nobody was told, are gone with the game.
+    assert await evening.store.proofs.get(table_id) is None
+
+
+async def test_a_deal_is_the_same_however_often_the_bot_dies_before_it(
+    evening: Evening, people: list[Person], alice: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts", cards)
+    (open_lobby,) = evening.client.room.lobbies.values()
+    for person in people[1:]:
+        await person.click(lobby, "Join")
+    table_id = open_lobby.table_id
+    await alice.click(lobby, "Start")
+    await alice.until(lambda: evening.client.room.live_tables, what="the table")
+    dealt = await evening.store.journal.read(table_id)
+    dealer = evening.live_table.row.dealer
+    await break_off(evening)
+    # As if it had died after the last commit before the cards.
+    change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)
+    await evening.open()
+    await alice.until(lambda: evening.client.room.live_tables, what="the table again")
+    again = await evening.store.journal.read(table_id)
+    assert [entry.action for entry in again] == [entry.action for entry in dealt]
+    assert evening.live_table.row.dealer == dealer
+
+
+async def test_a_game_that_is_ended_early_keeps_a_record_that_verifies_and_is_counted(
+    evening: Evening, people: list[Person]
+) -> None:
+    await started(people, target=100)
+    live_table = evening.live_table
+    proofs = evening.store.proofs
+    table_id, guild_id = live_table.table_id, live_table.row.guild_id
+    assert await proofs.aborted(guild_id, "all", "hearts") == 0
+    for _ in range(6):
+        for person in people:
+            await press_one(person)
+    assert await proofs.record(table_id) is None
+    await live_table.close(TableState.CLOSED, "table-closed-empty")
+    told = live_table.proof
+    assert told is not None
+    written = await record(evening, table_id)
+    assert written["fair"]["secrets"] == list(told.secrets)
+    found = verified(written)
+    assert found.holds, found
+    assert not found.over
+    assert await proofs.get(table_id) is None
+    assert await proofs.aborted(guild_id, "all", "hearts") == 1
+    assert await proofs.aborted(guild_id, "2020-01", "hearts") == 0
+    assert await proofs.aborted(guild_id, "all", "canasta") == 0
+
+
+async def test_what_is_published_is_never_what_the_cards_follow_from(
+    evening: Evening, people: list[Person]
+) -> None:
+    await started(people, target=100)
+    live_table = evening.live_table
+    kept = await evening.store.proofs.get(live_table.table_id)
+    assert kept is not None
+    chain = Chain(kept.root)
+    told = live_table.proof
+    assert told is not None
+    # In the first deal only the secret of who deals first may be known.
+    assert told.secrets == (chain.secret(1).hex(),)
+    assert told.commitment == sha256(chain.secret(1)).hexdigest()
+    seen = {told.commitment, *told.secrets}
+    assert not seen & {chain.secret(draw).hex() for draw in range(2, 1001)}
+
+
+class SecretWatch(Watch):
+    """Looks for secrets of deals that are not over, and for seeds, in all that leaves the bot."""
+
+    chain: Chain | None = None
+    looked = 0
+
+    def _judge(self, where: str, text: str, known: frozenset[Card]) -> None:
+        del known
+        if self.chain is None:
+            return
+        for live_table in self._live_tables():
+            told = live_table.proof
+            assert told is not None
+            over = len(told.secrets)
+            self.looked += 1
+            hidden = {self.chain.secret(draw).hex() for draw in range(over + 1, over + 4)}
+            if not live_table.over:
+                hidden |= {str(live_table.seed(seat)) for seat in range(4)}
+            self.leaks += [f"{where}: {word}" for word in hidden if word in text]
+
+
+async def test_secrets_leave_the_bot_only_after_their_deal(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+) -> None:
+    watch = SecretWatch(evening, discord_server)
+    watch.begin()
+    await started(people, target=15)
+    kept = await evening.store.proofs.get(evening.live_table.table_id)
+    assert kept is not None
+    watch.chain = Chain(kept.root)
+    await play_until(people, lambda: over(alice, cards))
+    watch.end()
+    assert watch.looked > 100
+    assert watch.leaks == []
