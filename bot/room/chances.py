@@ -24,8 +24,12 @@ def commitment_of(proof: KeptProof) -> str:
 
 
 def fair_chance(row: TableRow, proof: KeptProof, beyond: Random) -> FairChance:
-    """Return the chance of a table; the first message that showed it is known from now on."""
-    return FairChance(proof.root, row.table_id, proof.message_id or row.message_id or 0, beyond)
+    """Return the chance of a table.
+
+    Before the start the receipt of the lobby's message may not be written down yet.
+    """
+    shown_at = row.message_id if proof.message_id is None else proof.message_id
+    return FairChance(proof.root, row.table_id, shown_at or 0, beyond)
 
 
 def proof_of(row: TableRow, kept: KeptProof, draws: int) -> Proof:

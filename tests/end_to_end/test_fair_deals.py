@@ -183,3 +183,17 @@ async def test_secrets_leave_the_bot_only_after_their_deal(
     watch.end()
     assert watch.looked > 100
     assert watch.leaks == []
+
+
+async def test_a_game_whose_lobby_was_never_acknowledged_keeps_to_no_message(
+    evening: Evening, people: list[Person], alice: Person, cards: Channel
+) -> None:
+    await started(people, target=15)
+    table_id = evening.live_table.table_id
+    change(evening, "UPDATE proofs SET message_id = 0 WHERE table_id = ?", table_id)
+    change(evening, "DELETE FROM journal WHERE table_id = ?", table_id)
+    # The message of the table is another one, and nobody knew it when the game began.
+    await restart(evening)
+    await play_until(people, lambda: over(alice, cards))
+    written = await record(evening, table_id)
+    assert written["fair"]["message"] == "0"
