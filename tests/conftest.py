@@ -3,23 +3,20 @@
 import asyncio
 import contextlib
 import gc
-import importlib.util
 import os
 import signal
-import sys
-from bisect import bisect_left
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Final
 
 import pytest
 from hypothesis import settings
 
 from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.person import Person
-from bot.playground.request_log import Request
 from tests.endings import pytest_runtest_setup, pytest_runtest_teardown
 from tests.loaded_bot import LoadedBot
+from tests.second_opinion import Opinion, opinion
 
 __all__ = ["pytest_runtest_setup", "pytest_runtest_teardown"]
 
@@ -34,71 +31,13 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-DISCORD_RULES = Path(__file__).parents[2] / "shared" / "discord"
-"""Where Discord's own description of its interface may be found; it is not part of the project."""
-
-
 @pytest.fixture(scope="session")
-def second_opinion() -> Callable[[Request], Sequence[object]]:
+def second_opinion() -> Opinion:
     """Check requests against Discord's OpenAPI description, for `discord_server.validate`."""
-    source = DISCORD_RULES / "validate_discord.py"
-    if not source.exists() or not source.with_name("openapi.json").exists():
+    found = opinion()
+    if found is None:
         pytest.skip("Discord's OpenAPI description is not here")
-    spec = importlib.util.spec_from_file_location("validate_discord", source)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    validator: Any = module.Validator(source.with_name("openapi.json"))
-    judged: set[object] = set()
-
-    def check(request: Request) -> Sequence[object]:
-        files = [upload.filename for upload in request.files]
-        # A judgement takes some 15 ms; most requests differ from earlier ones in their words alone.
-        shape = (request.method, request.route, _shape(request.body), _shape(files))
-        if shape in judged:
-            return ()
-        found: list[object] = validator.check(
-            request.method, request.path, request.body, files=files
-        )
-        if not found:
-            judged.add(shape)
-        return found
-
-    return check
-
-
-FREE_TEXTS: Final = frozenset(
-    {
-        "content",
-        "custom_id",
-        "default_value",
-        "description",
-        "label",
-        "nonce",
-        "placeholder",
-        "value",
-    }
-)
-"""Fields of which Discord's description limits the length and nothing else."""
-
-LENGTHS: Final = (0, 25, 32, 45, 80, 100, 150, 256, 512, 1024, 2000, 4000)
-"""The lengths that Discord sets to texts, all those between two of which it judges alike."""
-
-
-def _shape(value: object, field: str = "") -> object:
-    """Return all that Discord judges of a value: of a free text, which lengths it keeps."""
-    match value:
-        case dict():
-            parts = cast("dict[str, object]", value)
-            return tuple((key, _shape(part, key)) for key, part in parts.items())
-        case list():
-            return tuple(_shape(part, field) for part in cast("list[object]", value))
-        case str() if field in FREE_TEXTS:
-            return bisect_left(LENGTHS, len(value))
-        case _:
-            return type(value), value
+    return found
 
 
 ANSWER_SECONDS: Final = 20.0

@@ -1,7 +1,6 @@
 """Requests: all that is sent in an evening, held against Discord's own description."""
 
 import asyncio
-from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -9,12 +8,10 @@ from bot.playground.loopback import LoopbackDiscord
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import hand_message, press_one
-from bot.playground.request_log import Request
 from tests.end_to_end.conftest import LONGEST_SECONDS, Evening, gather_at_table, play_until
 from tests.end_to_end.customising import cancels
 from tests.end_to_end.looking import over, saying, table_of
-
-Opinion = Callable[[Request], Sequence[object]]
+from tests.second_opinion import Opinion
 
 
 async def everything(

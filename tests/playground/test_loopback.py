@@ -1,7 +1,7 @@
 """The server itself: where it may be, what it tells of its bot, how it changes."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import aiohttp
@@ -14,7 +14,7 @@ from discord.http import Route
 from bot.gateway.addresses import point_discord_at
 from bot.playground.loopback import LoopbackDiscord, point_at
 from bot.playground.person import Person
-from bot.playground.request_log import Request
+from tests.second_opinion import Opinion
 
 Launch = Callable[[discord.Client], asyncio.Task[None]]
 Post = Callable[..., Coroutine[object, object, discord.Message]]
@@ -50,7 +50,7 @@ def test_every_spelling_of_the_loopback_address_is_taken(
 
 async def test_what_the_small_bot_sends_satisfies_discords_own_description(
     discord_server: LoopbackDiscord,
-    second_opinion: Callable[[Request], Sequence[object]],
+    second_opinion: Opinion,
     post: Post,
     alice: Person,
 ) -> None:
@@ -69,7 +69,7 @@ async def test_what_the_small_bot_sends_satisfies_discords_own_description(
 
 async def test_the_second_opinion_finds_what_is_wrong(
     discord_server: LoopbackDiscord,
-    second_opinion: Callable[[Request], Sequence[object]],
+    second_opinion: Opinion,
     alice: Person,
 ) -> None:
     discord_server.validate = second_opinion
