@@ -22,11 +22,17 @@ from bot.settings import Settings
 from tests.conftest import BotProcess
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def thawed() -> Iterator[None]:
-    """Let the collector of garbage see again what a life in this process set aside."""
+    """Let the collector of garbage see again what lives in this process set aside, once.
+
+    Each life looks at all there is, and sets it aside for the next; thousands of tests are in it.
+    """
+    gc.freeze()
     yield
     gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 async def ended(process: BotProcess) -> tuple[int, str]:

@@ -7,6 +7,7 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import lru_cache
 from inspect import CORO_CREATED, getcoroutinestate
 from typing import TYPE_CHECKING, Final, cast
 
@@ -52,6 +53,8 @@ LAST_MOMENTS: Final = 9
 """How many moments before a deal may still be on their way: two tricks of four."""
 
 
+# Every name of a task is looked at with every request, and most are the same as before.
+@lru_cache(1024)
 def cards_in(text: str) -> frozenset[Card]:
     """Return the cards that a text names, however it spells them."""
     return frozenset(_named(text))
