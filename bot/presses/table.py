@@ -6,6 +6,7 @@ from bot.leaving import leave_question
 from bot.phrasebook import Phrasebook
 from bot.presses.replies import in_place, said
 from bot.room.live_table import LiveTable
+from bot.room.posted import Token
 from bot.room.press import Press, Reply
 from bot.screens.leave import left_text, paused_text
 from bot.screens.reactions import REACTIONS
@@ -46,7 +47,7 @@ async def next_deal(at: AtTable) -> Reply:
         table.board.mark()
         return said(at.phrasebook("press-next-noted"))
 
-    return _on_board(table, deal)
+    return _on_board(at, deal)
 
 
 async def react(at: AtTable) -> Reply:
@@ -63,11 +64,15 @@ async def react(at: AtTable) -> Reply:
     if at.press.message_id != table.board.message_id:
         table.board.mark(urgent=False)
         return said(at.phrasebook("reaction-noted"))
-    return _on_board(table, deal)
+    return _on_board(at, deal)
 
 
-def _on_board(table: LiveTable, deal: int) -> Reply:
-    """Draw the message of `deal` anew by the press that changed it, which is no counted call."""
+def _on_board(at: AtTable, deal: int) -> Reply:
+    """Draw the message of `deal` anew by the press that changed it, which is no counted call.
+
+    For a while it can be drawn by the token of that press, which is none either.
+    """
+    table, press = at.table, at.press
 
     def draw() -> Screen:
         return table.drawing.table() if table.deal == deal else table.drawing.past_table(deal)
@@ -75,6 +80,8 @@ def _on_board(table: LiveTable, deal: int) -> Reply:
     screen = draw()
 
     async def told(*, taken: bool) -> None:
+        if taken and press.message_id is not None:
+            table.board.pressed(press.message_id, Token.of_now(press.token))
         # An older picture may be under way, or this one is old already.
         if not taken or screen != draw() or table.board.is_writing:
             table.board.mark()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from bot.room.post import ChannelGone, NotAllowed, Post, Undelivered
-from bot.room.posted import Hung, Posted, Unposted
+from bot.room.posted import Hung, Posted, Token, Unposted
 from bot.room.posting import Posting
 from bot.room.token_bucket import TokenBucket
 from bot.room.writer import Writer
@@ -96,6 +96,10 @@ class Board:
         If it `lingers`, more is about to follow, and both may be written together.
         """
         self._writer.mark(urgent=urgent, lingers=lingers)
+
+    def pressed(self, message_id: int, token: Token) -> None:
+        """Note the token of a press, if it is the message that hangs which was pressed."""
+        self._posting.pressed(message_id, token)
 
     def repost(self) -> None:
         """Hang the screen anew at the bottom of the channel."""

@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from bot.playground.answers import Impossible
+from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import Payload, buttons_of, face_of, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -22,6 +23,7 @@ from tests.end_to_end.pauses import PAUSED, asked_earlier, leaves
 from tests.end_to_end.positions import TABLE_ID, Position, place
 from tests.end_to_end.restarting import change, restart
 from tests.end_to_end.test_double_taps import DEALT, SHORT
+from tests.end_to_end.test_reactions import board_edits
 
 pytestmark = pytest.mark.usefixtures("ended_at_once")
 
@@ -140,6 +142,29 @@ async def test_the_next_deal_begins_when_all_have_pressed_next(
     await bob.until(lambda: "Your hand" in text_of(bob.dms()[-1]), what="the next hand")
     await carol.until(lambda: not buttons_of(end_again(table, end)), what="the old message")
     assert "2🔺 Carol   +2     2" in lines_of(end_again(table, end))
+
+
+async def test_a_deal_whose_end_was_pressed_is_folded_without_a_counted_call(
+    table: Table,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    carol: Person,
+    cards: Channel,
+) -> None:
+    await table.deal_ends(at_the_last(alice, bob, carol, next_deal="pressed"))
+    end = await table.shows_the_end()
+    await table.evening.live_table.settle()
+    before = board_edits(discord_server, cards)
+
+    for person in (alice, bob):
+        await person.click(end, custom_id=button_ids(end, "next")[0][1])
+    await carol.click(carol.dm_channel, custom_id=button_ids(carol.dms()[-1], "hand-next")[0][1])
+    await carol.until(lambda: not buttons_of(end_again(table, end)), what="the old message")
+    await carol.until(lambda: len(saying(carol, cards, "hand")) == 1, what="the new one")
+    await table.evening.live_table.settle()
+
+    assert board_edits(discord_server, cards) == before
 
 
 def end_again(table: Table, end: Payload) -> Payload:
