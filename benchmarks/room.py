@@ -12,7 +12,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import AsyncGenerator, Iterable, Sequence
+from collections.abc import AsyncGenerator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,6 +29,7 @@ from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, menus
+from bot.playground.request_log import Request
 from bot.playground.world import World
 from engine.cards import card
 
@@ -209,6 +210,18 @@ class Evening:
 
     def table_times(self) -> list[float]:
         """Return milliseconds from each card pressed to the picture that shows it."""
+        return [(at - press.sent) * 1000 for press, at in self._shown()]
+
+    def calls_before_table(self) -> list[float]:
+        """Count the calls under Discord's limit that went between each card and its picture.
+
+        A picture waits for those that were in the queue before it, on whatever machine.
+        """
+        counted = [request.at for request in self.server.requests if _is_counted(request)]
+        return [sum(press.sent <= one < at for one in counted) for press, at in self._shown()]
+
+    def _shown(self) -> Iterator[tuple[Press, float]]:
+        """Yield each card pressed, and when the picture that shows it arrived."""
         pictures: dict[str, list[tuple[float, str]]] = {}
         for request in self.server.requests:
             if request.route.startswith("/channels/") and request.method in ("PATCH", "POST"):
@@ -216,7 +229,6 @@ class Evening:
                 pictures.setdefault(request.path.split("/channels/")[1].split("/")[0], []).append(
                     (request.at, text)
                 )
-        times: list[float] = []
         for press in self.presses:
             shown = (
                 at
@@ -225,15 +237,15 @@ class Evening:
             )
             at = next(shown, None)
             if at is not None:
-                times.append((at - press.sent) * 1000)
-        return times
+                yield press, at
 
     def counted_calls(self, since: float) -> int:
         """Count the calls since a moment that fall under Discord's fifty a second."""
-        return sum(
-            request.at >= since and not request.route.startswith(UNCOUNTED)
-            for request in self.server.requests
-        )
+        return sum(request.at >= since and _is_counted(request) for request in self.server.requests)
+
+
+def _is_counted(request: Request) -> bool:
+    return not request.route.startswith(UNCOUNTED)
 
 
 def offers(message: Payload, verb: str) -> list[str]:
@@ -271,9 +283,7 @@ def many_tables(
     return world, tables
 
 
-async def _hundred_tables(
-    tables: int, seconds: float, *, late_seconds: float
-) -> tuple[list[float], list[float]]:
+async def _hundred_tables(tables: int, seconds: float, *, late_seconds: float) -> Evening:
     world, seated = many_tables(tables, 1)
     with tempfile.TemporaryDirectory() as folder:
         async with open_room(world, Path(folder), computer_seconds=1.0) as server:
@@ -285,7 +295,7 @@ async def _hundred_tables(
                 server.faults.add("*", "*", times=10**9, late_seconds=late_seconds)
             await evening.play(seated, seconds, THINK_SECONDS)
             await asyncio.sleep(2)
-            return evening.answer_times(), evening.table_times()
+            return evening
 
 
 async def _calls_a_press(command: str, seconds: float, *, whispers: bool) -> float:
@@ -321,11 +331,12 @@ def measure(
     *, tables: int = 100, seconds: float = 25, counted_seconds: float = COUNTED_SECONDS
 ) -> dict[str, Any]:
     """Return the times of a press, and the counted calls for each card played or pass made."""
-    answers, _ = asyncio.run(_hundred_tables(tables, seconds, late_seconds=0))
-    _, shown = asyncio.run(_hundred_tables(tables, seconds, late_seconds=0.05))
+    answers = asyncio.run(_hundred_tables(tables, seconds, late_seconds=0)).answer_times()
+    late = asyncio.run(_hundred_tables(tables, seconds, late_seconds=0.05))
     return {
         "press_to_answer_ms": percentiles(answers),
-        "press_to_table_ms": percentiles(shown),
+        "press_to_table_ms": percentiles(late.table_times()),
+        "calls_before_table": percentiles(late.calls_before_table()),
         "rest_calls_per_press": asyncio.run(_calls_of_each(counted_seconds)),
         "presses": len(answers),
     }
