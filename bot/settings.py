@@ -18,7 +18,7 @@ LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 NUMBERS: Final = {
     "computer_seconds": ("CARDROOM_COMPUTER_SECONDS", 0, 60),
     "intervals": ("CARDROOM_INTERVALS", 0, 10),
-    "thinking_seconds": ("CARDROOM_THINKING_SECONDS", 0.05, 10),
+    "thinking_seconds": ("CARDROOM_THINKING_SECONDS", 0.05, 60),
     "lobby_minutes": ("CARDROOM_LOBBY_MINUTES", 1, 1440),
     "pause_hours": ("CARDROOM_PAUSE_HOURS", 1, 720),
 }

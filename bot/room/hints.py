@@ -14,6 +14,7 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import Seat
+from engine.fairness.chance import SEED_BITS
 from engine.players.advice import Advice
 from engine.players.families import advice_on
 from engine.players.levels import LEVELS
@@ -98,7 +99,8 @@ class Hints:
     async def _think(self, seat: Seat, asked: int) -> None:
         table, game = self._table, self._table.game
         family, view = table.row.family, game.view(seat)
-        action = await self._worker_pool.decision(STRONGEST, family, view, self._chance)
+        seed = self._chance.getrandbits(SEED_BITS)
+        action, _ = await self._worker_pool.decision(STRONGEST, family, view, seed)
         if asked != table.asked(seat):
             return
         known = advice_on(view, action) if self._is_legal(game, seat, action) else None

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 from bot.room.drafts import Drafts
 from bot.room.hints import STRONGEST, Hints
 from bot.room.in_play import InPlay
+from bot.room.worker_pool import Thought
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
 from bot.screens.frame import StoodIn
@@ -17,6 +18,7 @@ from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView
+from engine.fairness.chance import SEED_BITS
 from engine.players.advice import Advice
 from engine.players.levels import policy
 from engine.players.policy import Level
@@ -29,8 +31,8 @@ from engine.table.substitutions import Substitutions
 class Thinks(Protocol):
     """The part that asks computer players for decisions."""
 
-    async def decision(self, level: Level, family: str, view: SeatView, chance: Random) -> Action:
-        """Return what a computer of `level` does."""
+    async def decision(self, level: Level, family: str, view: SeatView, seed: int) -> Thought:
+        """Return what a computer of `level` does, by the seed of the question."""
         ...
 
 
@@ -111,7 +113,8 @@ async def _own_choice(asked: Asked, mind: Mind, *, simply: bool) -> Action:
     silent = unadvised and (not chair.played_by_computer or at_random)
     if silent and view.prompt is not None and view.prompt.default is not None:
         return view.prompt.default
-    return await mind.worker_pool.decision(level, row.family, view, mind.chance)
+    seed = mind.chance.getrandbits(SEED_BITS)
+    return (await mind.worker_pool.decision(level, row.family, view, seed)).action
 
 
 def _is_legal(game: Game, seat: Seat, action: Action) -> bool:

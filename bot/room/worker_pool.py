@@ -8,16 +8,19 @@ import logging
 import multiprocessing
 import os
 import time
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.incidents import log_incident
 from engine.contract.action import Action
 from engine.contract.view import SeatView
+from engine.players.decision import Basis
 from engine.players.levels import is_slow, policy, quick
-from engine.players.policy import Level
+from engine.players.policy import Decided, Level
 from engine.players.random_player import RandomPlayer
 from engine.players.thinking import begin_work, decided, stand_ready
 from engine.players.time_limit import THINKING_SECONDS
@@ -27,15 +30,29 @@ log = logging.getLogger(__name__)
 MARGIN_SECONDS: Final = 1.0
 """How much longer a table waits for it."""
 
+USUAL_SECONDS: Final = 0.3
+"""How long a decision takes a worker, before any has been made."""
+
+LATEST: Final = 0.1
+"""How much the latest decision says of how long one takes, all before it saying the rest."""
+
 _AT_RANDOM: Final = RandomPlayer()
+
+
+class Thought(NamedTuple):
+    """What a computer does, and what that rests on."""
+
+    action: Action
+    basis: Basis = Basis.PLAYER
 
 
 class WorkerPool:
     """Asks computer players for decisions: quick ones in place, slow ones in worker processes.
 
-    If more decisions are wanted than there are workers, each has its share of the time, so
-    that a full room makes computers think less and nobody wait. Workers are begun ahead where
-    slow players sit down, one fewer than there are cores.
+    A decision follows from level, view and seed, unless what it rests on says otherwise. It waits
+    for a worker as long as others think. Whoever would come to an end after `seconds` is not
+    waited for: the best quick player answers. Workers are begun ahead where slow players sit
+    down, one fewer than there are cores.
     """
 
     def __init__(
@@ -46,6 +63,7 @@ class WorkerPool:
         self._count = max(1, (os.cpu_count() or 2) - 1)
         self._free = asyncio.Semaphore(self._count)
         self._wanted = 0
+        self._usual = USUAL_SECONDS
         self._workers: asyncio.Task[ProcessPoolExecutor] | None = None
 
     def expect(self, level: Level, family: str) -> None:
@@ -53,49 +71,74 @@ class WorkerPool:
         if is_slow(level, family):
             self._begin()
 
-    async def decision(self, level: Level, family: str, view: SeatView, chance: Random) -> Action:
-        """Return what a computer of `level` does.
+    async def decision(self, level: Level, family: str, view: SeatView, seed: int) -> Thought:
+        """Return what a computer of `level` does, by the seed of the question.
 
         A late, dead or broken worker never holds a table up: then the best player answers who
         needs no worker.
         """
-        if is_slow(level, family):
-            seed, end = chance.getrandbits(64), time.monotonic() + self._seconds
-            self._wanted += 1
+        basis = Basis.PLAYER
+        if is_slow(level, family) and self._is_crowded():
+            basis = Basis.LATE
+        elif is_slow(level, family):
             try:
-                async with asyncio.timeout(self._patience):
-                    return await self._thought(level, family, view, seed, end)
+                found = await self._in_time(level, family, view, seed)
             except TimeoutError:
                 log.warning("a computer took too long over a move of %s", family)
+                basis = Basis.LATE
             except BrokenProcessPool:
                 log.warning("a worker that thought about a move of %s has died", family)
+                basis = Basis.LOST
             except Exception as error:  # noqa: BLE001  whatever a player stumbles over, the game goes on
                 log_incident(log, f"thinking about a move of {family}", error)
-            finally:
-                self._wanted -= 1
+                basis = Basis.FAILED
+            else:
+                return Thought(found.action, Basis.PLAYER if found.whole else Basis.LATE)
         try:
-            return _at_once(level, family, view, chance)
+            return Thought(_at_once(level, family, view, Random(seed)), basis)
         except Exception as error:  # noqa: BLE001  as above
             log_incident(log, f"deciding a move of {family}", error)
-            return _AT_RANDOM.decide(view, chance)
+            return Thought(_AT_RANDOM.decide(view, Random(seed)), Basis.FAILED)
+
+    def _is_crowded(self) -> bool:
+        """Whether so many think that one more would come to an end too late."""
+        return seconds_until_decided(self._wanted, self._count, self._usual) > self._seconds
+
+    async def _in_time(self, level: Level, family: str, view: SeatView, seed: int) -> Decided:
+        """Have a worker decide; raise `TimeoutError` if it is late."""
+        end = time.monotonic() + self._seconds
+        self._wanted += 1
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self._thought(level, family, view, seed, end)
+        finally:
+            self._wanted -= 1
 
     async def _thought(
         self, level: Level, family: str, view: SeatView, seed: int, end: float
-    ) -> Action:
+    ) -> Decided:
         async with self._free:
             workers = self._begin()
             pool = await asyncio.shield(workers)
-            share = time_share(self._seconds, workers=self._count, wanted=self._wanted)
-            deadline = min(end, time.monotonic() + share)
             try:
-                return await asyncio.wrap_future(
-                    pool.submit(decided, level, family, view, seed, deadline)
-                )
+                with self._timed():
+                    return await asyncio.wrap_future(
+                        pool.submit(decided, level, family, view, seed, end)
+                    )
             except BrokenProcessPool:
                 # Others who waited for the same worker find this too; the new one stays.
                 if self._workers is workers:
                     self.close()
                 raise
+
+    @contextmanager
+    def _timed(self) -> Generator[None]:
+        """Learn how long a decision takes these days, also of one that nobody waits for."""
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            self._usual += LATEST * (time.monotonic() - began - self._usual)
 
     def _begin(self) -> asyncio.Task[ProcessPoolExecutor]:
         """Return the workers, who may still be on their way; begin them if there are none."""
@@ -118,9 +161,12 @@ class WorkerPool:
             workers.add_done_callback(_dismiss)
 
 
-def time_share(seconds: float, *, workers: int, wanted: int) -> float:
-    """Return how long each of so many decisions may take, so that all are made in `seconds`."""
-    return seconds * min(1.0, workers / wanted)
+def seconds_until_decided(before: int, workers: int, usual: float) -> float:
+    """Guess when a decision is made that so many others are before, each taking the usual time.
+
+    One that finds a worker free is not guessed at: it is tried.
+    """
+    return usual * (before // workers + 1) if before >= workers else 0.0
 
 
 def _workers(count: int) -> ProcessPoolExecutor:
@@ -142,10 +188,10 @@ def _dismiss(workers: asyncio.Task[ProcessPoolExecutor]) -> None:
         workers.result().shutdown(wait=False, cancel_futures=True)
 
 
-def _at_once(level: Level, family: str, view: SeatView, chance: Random) -> Action:
+def _at_once(level: Level, family: str, view: SeatView, rng: Random) -> Action:
     """Return what the best quick player does, and what stands without an answer if none plays."""
     player = quick(level, family)
     at_random = isinstance(player, RandomPlayer) and policy(level, family) is not player
     if at_random and view.prompt is not None and view.prompt.default is not None:
         return view.prompt.default
-    return player.decide(view, chance)
+    return player.decide(view, rng)

@@ -36,7 +36,7 @@ def levels(family: str) -> tuple[Level, ...]:
 
 
 def policy(level: Level, family: str, *, seconds: float | None = None) -> Policy[SeatView]:
-    """Return who plays `family` at `level`, a searching player with a budget of `seconds`.
+    """Return who plays `family` at `level`, a searching player cut short after `seconds`, if said.
 
     A family without players is played at random.
     """

@@ -1,7 +1,16 @@
 """Policies: what a computer player is."""
 
 from random import Random
-from typing import ClassVar, Literal, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
+from typing import (
+    ClassVar,
+    Literal,
+    NamedTuple,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    runtime_checkable,
+)
 
 from engine.contract.action import Action
 from engine.contract.view import SeatView
@@ -29,13 +38,26 @@ class Policy(Protocol[V_contra]):
         ...
 
 
+class Decided(NamedTuple):
+    """What a searching player does, and how it came to that."""
+
+    action: Action
+    whole: bool = True
+    """Whether it looked at all that it looks at: its time did not run out."""
+
+
 @runtime_checkable
 class Searching(Policy[V_contra], Protocol[V_contra]):
-    """A policy that looks further the longer it may think.
+    """A policy that imagines games and plays them out: as many as its level does, and no more.
 
-    The same view and chance give it the same decision as long as its time does not run out.
+    How many follows from the view and the state of `rng`, never from a clock. A bound to its time
+    is for a machine that is too slow; a decision that it cuts short is another.
     """
 
     def within(self, seconds: float) -> Self:
-        """Return the player that decides in so many seconds; in none it answers at once."""
+        """Return the player that is cut short after so many seconds; in none it answers at once."""
+        ...
+
+    def searched(self, view: V_contra, rng: Random) -> Decided:
+        """Decide as `decide` does, and say whether time ran out."""
         ...

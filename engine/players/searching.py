@@ -10,25 +10,26 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from math import inf, sqrt
+from math import fsum, inf, sqrt
 from random import Random
-from statistics import fmean, stdev
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.seats import DEALER, Seat
 from engine.contract.variant import Family
 from engine.contract.view import SeatView
-from engine.players.policy import Policy
+from engine.players.policy import Decided, Policy
 from engine.players.random_player import RandomPlayer
-from engine.players.time_limit import THINKING_SECONDS, OutOfTime, TimeLimit
+from engine.players.time_limit import OutOfTime, TimeLimit
 
 LONGEST: Final = 1000
 """Actions of a play-out; a deal that has not ended by then counts as it stands."""
 
 ROUND: Final = 8
 """After so many imagined games, and as many more, choices that do worse are dropped."""
+
+SEED_BITS: Final = 64
 
 WORSE: Final = 2.0
 """By how many standard errors of the difference a choice that is dropped does worse."""
@@ -64,15 +65,17 @@ class Searcher:
     judgement: Policy[Any] = RandomPlayer()  # noqa: RUF009  it has nothing that could change
     worth: Callable[[Game, Seat], float] = standing
     worlds: int = 100
-    """As many games are imagined at most: few enough that as a rule time does not run out."""
+    """As many games are imagined at most."""
+    actions: int = 1_000_000
+    """After so many actions in play-outs no further game is imagined: long deals, fewer games."""
     choices: int = 12
     """The number of other choices that are looked at, drawn by chance if there are more."""
     margin: float = 1.0
-    seconds: float = THINKING_SECONDS
+    seconds: float = inf
     clock: Callable[[], float] = time.monotonic
 
     def within(self, seconds: float) -> Self:
-        """Return the player that decides in so many seconds.
+        """Return the player that is cut short after so many seconds.
 
         It begins no play-out, and in it no action, for which the time would not do, going by the
         longest before.
@@ -80,16 +83,18 @@ class Searcher:
         return replace(self, seconds=seconds)
 
     def decide(self, view: SeatView, rng: Random) -> Action:
-        """Play choices out until one is left, or the imagined games or the time run out.
+        """Play choices out until one is left, or there have been games or actions enough."""
+        return self.searched(view, rng).action
+
+    def searched(self, view: SeatView, rng: Random) -> Decided:
+        """Decide, and say whether the time did not run out.
 
         A game in which not every choice was played out to the end is left aside: it would be
         unfair to some of them.
         """
         limit = TimeLimit(self.seconds, self.clock)
         own = self.judgement.decide(view, rng)
-        seat = view.seat
-        if self.seconds <= 0:
-            return own
+        seat, played = view.seat, 0
         left = [own]
         found: dict[Action, list[float]] = {own: []}
         with suppress(OutOfTime):
@@ -99,17 +104,18 @@ class Searcher:
             left = [own, *limit.spend("choices", others)]
             found = {choice: [] for choice in left}
             for number in range(1, self.worlds + 1):
-                if len(left) == 1:
+                if len(left) == 1 or played >= self.actions:
                     break
-                game, seed = world(), rng.random()
-                values = [
+                game, seed = world(), rng.getrandbits(SEED_BITS)
+                ends = [
                     self._played_out(game, seat, choice, Random(seed), limit) for choice in left
                 ]
-                for choice, value in zip(left, values, strict=True):
-                    found[choice].append(value)
+                for choice, end in zip(left, ends, strict=True):
+                    found[choice].append(end.worth)
+                    played += end.actions
                 if not number % ROUND:
                     left = _promising(found, left)
-        return self._best(found, left, own)
+        return Decided(self._best(found, left, own), whole=not limit.ran_out)
 
     def _others(self, game: Game, seat: Seat, own: Action, rng: Random) -> list[Action]:
         """Return what else the seat might do: what is listed, and samples of what is not."""
@@ -120,19 +126,19 @@ class Searcher:
 
     def _played_out(
         self, game: Game, seat: Seat, choice: Action, rng: Random, limit: TimeLimit
-    ) -> float:
-        """Return what the end of the deal is worth after `choice`; raise `OutOfTime` on the way."""
+    ) -> "_End":
+        """Return how the deal ends after `choice`; raise `OutOfTime` on the way."""
         deals = len(game.deal_scores)
 
-        def value() -> float:
+        def end() -> _End:
             after, _ = game.apply(seat, choice)
-            for _ in range(LONGEST):
-                if not after.to_act or len(after.deal_scores) > deals:
-                    break
+            actions = 1
+            while actions <= LONGEST and after.to_act and len(after.deal_scores) == deals:
                 after = limit.spend("action", partial(self._next, after, rng))
-            return self.worth(after, seat)
+                actions += 1
+            return _End(self.worth(after, seat), actions)
 
-        return limit.spend("play-out", value)
+        return limit.spend("play-out", end)
 
     def _next(self, game: Game, rng: Random) -> Game:
         """Return the game after what follows: by itself, by chance, or by judgement."""
@@ -155,8 +161,16 @@ class Searcher:
         return best if lead > self.margin * error else own
 
 
+class _End(NamedTuple):
+    """What the end of a play-out is worth, and how many actions led to it."""
+
+    worth: float
+    actions: int
+
+
+# The sums are exact, so that no version of Python adds up to another decision.
 def _leading(found: dict[Action, list[float]], left: Sequence[Action]) -> Action:
-    return max(left, key=lambda choice: sum(found[choice]))
+    return max(left, key=lambda choice: fsum(found[choice]))
 
 
 def _promising(found: dict[Action, list[float]], left: Sequence[Action]) -> list[Action]:
@@ -173,6 +187,9 @@ def _promising(found: dict[Action, list[float]], left: Sequence[Action]) -> list
 def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
     """Return by how much one row of results is better on average, and the standard error of it."""
     apart = [a - b for a, b in zip(one, other, strict=True)]
-    if len(apart) < 2:
+    count = len(apart)
+    if count < 2:
         return 0.0, inf
-    return fmean(apart), stdev(apart) / sqrt(len(apart))
+    mean = fsum(apart) / count
+    squares = fsum([(each - mean) * (each - mean) for each in apart])
+    return mean, sqrt(squares / (count - 1) / count)

@@ -8,10 +8,9 @@ from multiprocessing.connection import wait
 from random import Random
 from typing import Final
 
-from engine.contract.action import Action
 from engine.contract.view import SeatView
 from engine.players.levels import policy
-from engine.players.policy import Level
+from engine.players.policy import Decided, Level, Searching
 
 GRACE_SECONDS: Final = 10.0
 """A decision that takes so much longer is a mistake of ours; the worker gives up its life."""
@@ -23,7 +22,7 @@ NICENESS: Final = 5
 """Workers leave the processor to the process that answers people."""
 
 
-def decided(level: Level, family: str, view: SeatView, seed: int, deadline: float) -> Action:
+def decided(level: Level, family: str, view: SeatView, seed: int, deadline: float) -> Decided:
     """Return what `level` does at `view`, on its way back before `deadline` if it searches.
 
     The deadline is one of `time.monotonic`, which all processes of a machine share, so that the
@@ -34,7 +33,10 @@ def decided(level: Level, family: str, view: SeatView, seed: int, deadline: floa
     watch.daemon = True
     watch.start()
     try:
-        return policy(level, family, seconds=left).decide(view, Random(seed))
+        player = policy(level, family, seconds=left)
+        if isinstance(player, Searching):
+            return player.searched(view, Random(seed))
+        return Decided(player.decide(view, Random(seed)))
     finally:
         watch.cancel()
 

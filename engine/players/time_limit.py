@@ -6,8 +6,8 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-THINKING_SECONDS: Final = 0.5
-"""How long a searching player may take, unless it is told otherwise."""
+THINKING_SECONDS: Final = 10.0
+"""How long a table waits for a searching player: many times what its decisions take."""
 
 
 class OutOfTime(Exception):
@@ -23,6 +23,7 @@ class TimeLimit:
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         """Begin now."""
+        self.ran_out = False
         self._clock = clock
         self._end = clock() + seconds
         self._longest: dict[str, float] = {}
@@ -32,6 +33,7 @@ class TimeLimit:
         longest = self._longest.get(kind, 0.0)
         began = self._clock()
         if began >= self._end or began + longest > self._end:
+            self.ran_out = True
             raise OutOfTime
         done = work()
         taken = self._clock() - began

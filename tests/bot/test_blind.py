@@ -29,8 +29,6 @@ PRESETS = (
     *("standard", "omnibus", "likha", "cancellation", "reverse_hearts", "black_maria"),
     *("canasta_book", "samba_4", "seven_up", "trinidad", "pitch"),
 )
-AMPLE_SECONDS = 60.0
-"""A searching player that runs out of time may decide otherwise; here none does."""
 OTHERS = 2
 """How many times the hidden cards of a moment are dealt again."""
 
@@ -72,7 +70,7 @@ CASES = [(key, level) for key in PRESETS for level in levels(variant(key).family
 
 @pytest.mark.parametrize(("key", "level"), CASES)
 def test_a_computer_decides_the_same_whatever_it_cannot_see(key: str, level: Level) -> None:
-    player = policy(level, variant(key).family, seconds=AMPLE_SECONDS)
+    player = policy(level, variant(key).family)
     if isinstance(player, Searcher):
         # In few imagined games it has as much to peep at as in many, and takes less time.
         player = replace(player, worlds=2, choices=3)
@@ -148,9 +146,9 @@ async def test_nothing_but_the_view_a_seed_and_the_time_is_handed_to_a_worker(
     try:
         for game, seat in moments(key, 3):
             view = game.view(seat)
-            await worker_pool.decision(level, family, view, Random(4))
+            await worker_pool.decision(level, family, view, 4)
             for one in (game, game.imagine(seat, Random(8))):
-                await worker_pool.decision(level, family, one.view(seat), Random(4))
+                await worker_pool.decision(level, family, one.view(seat), 4)
             # The last is the moment by which it has to be decided, which differs each time.
             assert all(isinstance(each[-1], float) for each in handed[-3:])
             first, again, other = (crossing(*each[:-1]) for each in handed[-3:])

@@ -15,13 +15,15 @@ from typing import ClassVar
 
 import pytest
 
-from bot.room.worker_pool import WorkerPool, time_share
+from bot.room.worker_pool import Thought, WorkerPool, seconds_until_decided
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.view import SeatView
 from engine.games.catalogue import variant
+from engine.players.decision import Basis
 from engine.players.families import PLAYERS
 from engine.players.levels import policy
+from engine.players.policy import Level
 
 
 class Stumbling:
@@ -65,16 +67,32 @@ async def test_a_slow_player_decides_in_another_process_as_it_would_here(
 ) -> None:
     game, view = moment("canasta_book", 9)
     before = workers()
-    decision = await worker_pool.decision("medium", "canasta", view, Random(3))
+    thought = await worker_pool.decision("medium", "canasta", view, 3)
     assert workers() - before
-    assert decision == policy("medium", "canasta").decide(view, Random(Random(3).getrandbits(64)))
-    game.apply(game.to_act[0], decision)
+    assert thought == Thought(policy("medium", "canasta").decide(view, Random(3)))
+    assert thought.basis is Basis.PLAYER
+    game.apply(game.to_act[0], thought.action)
+
+
+@pytest.mark.parametrize(
+    ("key", "level"), [("standard", "hard"), ("pitch", "hard"), ("samba_4", "easy")]
+)
+async def test_a_decision_is_what_the_player_says_to_the_view_and_the_seed(
+    worker_pool: WorkerPool, key: str, level: Level
+) -> None:
+    _, view = moment(key, 9)
+    family = variant(key).family
+    for seed in range(2):
+        found = await worker_pool.decision(level, family, view, seed)
+        assert found == (policy(level, family).decide(view, Random(seed)), Basis.PLAYER)
 
 
 async def test_a_quick_player_needs_no_other_process(worker_pool: WorkerPool) -> None:
     game, view = moment("standard", 9)
     before = workers()
-    game.apply(game.to_act[0], await worker_pool.decision("easy", "hearts", view, Random(3)))
+    thought = await worker_pool.decision("easy", "hearts", view, 3)
+    game.apply(game.to_act[0], thought.action)
+    assert thought.basis is Basis.PLAYER
     # Workers of an earlier test may just be ending.
     assert workers() <= before
 
@@ -82,20 +100,23 @@ async def test_a_quick_player_needs_no_other_process(worker_pool: WorkerPool) ->
 async def test_a_worker_that_dies_holds_nobody_up(worker_pool: WorkerPool) -> None:
     game, view = moment("canasta_book", 9)
     before = workers()
-    await worker_pool.decision("medium", "canasta", view, Random(3))
+    await worker_pool.decision("medium", "canasta", view, 3)
     for worker in workers() - before:
         os.kill(worker, signal.SIGKILL)
-    for _ in range(3):
-        game.apply(game.to_act[0], await worker_pool.decision("medium", "canasta", view, Random(3)))
-    assert workers() - before, "nobody thinks any more"
+    found = [await worker_pool.decision("medium", "canasta", view, 3) for _ in range(3)]
+    for thought in found:
+        game.apply(game.to_act[0], thought.action)
+    assert {thought.basis for thought in found} == {Basis.LOST, Basis.PLAYER}
+    assert found[-1].basis is Basis.PLAYER, "nobody thinks any more"
 
 
 async def test_a_late_worker_is_not_waited_for() -> None:
     game, view = moment("canasta_book", 9)
     worker_pool = WorkerPool(seconds=0.0, margin=0.0)
     try:
-        decision = await worker_pool.decision("medium", "canasta", view, Random(3))
-        game.apply(game.to_act[0], decision)
+        thought = await worker_pool.decision("medium", "canasta", view, 3)
+        game.apply(game.to_act[0], thought.action)
+        assert thought.basis is Basis.LATE
     finally:
         worker_pool.close()
 
@@ -105,11 +126,44 @@ async def test_the_time_counts_from_when_a_computer_is_asked() -> None:
     _, view = moment("standard", 9)
     worker_pool = WorkerPool(seconds=0.02, margin=60)
     try:
-        decision = await worker_pool.decision("hard", "hearts", view, Random(1))
+        thought = await worker_pool.decision("hard", "hearts", view, 1)
     finally:
         worker_pool.close()
-    searched = policy("hard", "hearts").decide(view, Random(Random(1).getrandbits(64)))
-    assert decision == policy("medium", "hearts").decide(view, Random(1)) != searched
+    searched = policy("hard", "hearts").decide(view, Random(1))
+    assert thought == (policy("medium", "hearts").decide(view, Random(1)), Basis.LATE)
+    assert thought.action != searched
+
+
+async def test_who_waits_for_a_worker_decides_as_if_there_were_no_queue(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    _, view = moment("standard", 9)
+    worker_pool = WorkerPool(seconds=60, margin=60)
+    try:
+        found = await asyncio.gather(
+            *(worker_pool.decision("hard", "hearts", view, seed) for seed in range(5))
+        )
+    finally:
+        worker_pool.close()
+    player = policy("hard", "hearts")
+    assert found == [(player.decide(view, Random(seed)), Basis.PLAYER) for seed in range(5)]
+
+
+async def test_where_too_many_think_a_quick_player_answers_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    _, view = moment("standard", 9)
+    # One thinks, one is behind it, and the third would be over time.
+    worker_pool = WorkerPool(seconds=0.7, margin=60)
+    try:
+        found = await asyncio.gather(
+            *(worker_pool.decision("hard", "hearts", view, seed) for seed in range(3))
+        )
+    finally:
+        worker_pool.close()
+    assert found[2] == (policy("medium", "hearts").decide(view, Random(2)), Basis.LATE)
 
 
 async def test_a_late_player_is_replaced_by_the_best_who_decides_at_once(
@@ -121,8 +175,8 @@ async def test_a_late_player_is_replaced_by_the_best_who_decides_at_once(
     worker_pool = WorkerPool(seconds=0.0, margin=0.0)
     try:
         for seed in range(20):
-            decision = await worker_pool.decision("hard", "hearts", view, Random(seed))
-            assert decision == policy("medium", "hearts").decide(view, Random(seed))
+            thought = await worker_pool.decision("hard", "hearts", view, seed)
+            assert thought == (policy("medium", "hearts").decide(view, Random(seed)), Basis.LATE)
     finally:
         worker_pool.close()
 
@@ -133,7 +187,9 @@ async def test_a_player_that_stumbles_holds_nobody_up(
     monkeypatch.setitem(PLAYERS, "hearts", replace(PLAYERS["hearts"], easy=Stumbling()))
     game, view = moment("standard", 9)
     worker_pool = WorkerPool()
-    game.apply(game.to_act[0], await worker_pool.decision("easy", "hearts", view, Random(3)))
+    thought = await worker_pool.decision("easy", "hearts", view, 3)
+    game.apply(game.to_act[0], thought.action)
+    assert thought.basis is Basis.FAILED
     assert "KeyError" in caplog.text
     assert "QS" not in caplog.text
 
@@ -146,7 +202,7 @@ async def test_a_worker_is_ready_before_the_first_who_thinks_needs_it() -> None:
         while not (ready := workers() - before):
             await asyncio.sleep(0.02)
         _, view = moment("canasta_book", 9)
-        await worker_pool.decision("medium", "canasta", view, Random(3))
+        await worker_pool.decision("medium", "canasta", view, 3)
         found = workers() - before
         assert ready <= found
         assert len(found) == max(1, (os.cpu_count() or 2) - 1)
@@ -155,12 +211,13 @@ async def test_a_worker_is_ready_before_the_first_who_thinks_needs_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("workers", "wanted", "share"), [(1, 1, 0.5), (3, 2, 0.5), (1, 4, 0.125), (3, 6, 0.25)]
+    ("before", "workers", "seconds"),
+    [(0, 1, 0), (1, 2, 0), (1, 1, 1.0), (2, 2, 1.0), (3, 2, 1.0), (4, 2, 1.5), (9, 1, 5.0)],
 )
-def test_decisions_that_wait_for_the_same_worker_share_its_time(
-    workers: int, wanted: int, share: float
+def test_who_comes_after_others_is_decided_after_them(
+    before: int, workers: int, seconds: float
 ) -> None:
-    assert time_share(0.5, workers=workers, wanted=wanted) == share
+    assert seconds_until_decided(before, workers, 0.5) == seconds
 
 
 PARENT = """
@@ -173,7 +230,7 @@ async def main():
     game = variant("canasta_book").start(4, 0)
     game, _ = game.apply(-1, game.propose(-1, Random(1)))
     worker_pool = WorkerPool(margin=30)
-    await worker_pool.decision("medium", "canasta", game.view(game.to_act[0]), Random(2))
+    await worker_pool.decision("medium", "canasta", game.view(game.to_act[0]), 2)
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
     await asyncio.sleep(60)
 

@@ -14,6 +14,7 @@ from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
 from bot.room.hints import STRONGEST
 from bot.room.stand_ins import Asked, Mind, decided, level_of
+from bot.room.worker_pool import Thought
 from bot.screens.cards import faces_text, held
 from engine.cards import Card, card
 from engine.contract.action import Action
@@ -221,9 +222,9 @@ async def test_a_stand_in_plays_what_was_advised(
 class Begging:
     """Computer players who would beg."""
 
-    async def decision(self, level: str, family: str, view: View, chance: Random) -> Action:
-        del level, family, view, chance
-        return Action("beg")
+    async def decision(self, level: str, family: str, view: View, seed: int) -> Thought:
+        del level, family, view, seed
+        return Thought(Action("beg"))
 
 
 def first_words(evening: Evening) -> bool:

@@ -180,5 +180,9 @@ def test_the_hard_player_heeds_its_time() -> None:
     view = small_deal("2C6C6D7D8H2S 5CAC3D4D9H3S 4CKC5D8D2H4S 3CKDQDADJHQS", "2C5C4C3C")
     player = policy("hard", "hearts")
     assert isinstance(player, Searching)
-    assert player.within(0).decide(view, Random(0)) == HeartsMedium().decide(view, Random(0))
-    assert player.within(0.001).decide(view, Random(0)).verb == "play"
+    simply = HeartsMedium().decide(view, Random(0))
+    assert player.within(0).searched(view, Random(0)) == (simply, False)
+    action, whole = player.within(0.001).searched(view, Random(0))
+    assert action.verb == "play"
+    assert not whole
+    assert player.searched(view, Random(0)) == (player.decide(view, Random(0)), True)

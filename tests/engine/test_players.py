@@ -27,7 +27,7 @@ from engine.players.hearts.any_pack import AnyPackPlayer
 from engine.players.hearts.easy import HeartsEasy
 from engine.players.hearts.medium import HeartsMedium
 from engine.players.levels import LEVELS, is_slow, level_named, levels, policy, quick
-from engine.players.policy import Searching
+from engine.players.policy import Decided, Searching
 from engine.players.random_player import RandomPlayer
 from engine.tricks.trick import Play
 
@@ -68,7 +68,10 @@ class Patient:
         return replace(self, seconds=seconds)
 
     def decide(self, view: SeatView, rng: Random) -> Action:
-        return RandomPlayer().decide(view, rng)
+        return self.searched(view, rng).action
+
+    def searched(self, view: SeatView, rng: Random) -> Decided:
+        return Decided(RandomPlayer().decide(view, rng), whole=self.seconds > 0)
 
 
 def of_whist() -> FamilyPlayers[HeartsSeatView]:

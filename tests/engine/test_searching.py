@@ -192,8 +192,35 @@ def test_a_playout_is_given_up_when_the_time_is_over(seconds: int) -> None:
     game, seat = next(moments("standard", 3))
     slow = Slow(HeartsEasy())
     player = replace(SHALLOW, judgement=slow, clock=lambda: slow.now)
-    game.apply(seat, player.within(seconds).decide(game.view(seat), Random(1)))
+    action, whole = player.within(seconds).searched(game.view(seat), Random(1))
+    game.apply(seat, action)
     assert slow.begun == list(range(seconds))
+    assert not whole
+
+
+def test_who_has_time_enough_says_so() -> None:
+    game, seat = next(moments("standard", 3))
+    for seconds in (60, inf):
+        decided = (
+            replace(SHALLOW, clock=lambda: 0).within(seconds).searched(game.view(seat), Random(1))
+        )
+        assert decided == (SHALLOW.decide(game.view(seat), Random(1)), True)
+
+
+@pytest.mark.parametrize(("actions", "worlds"), [(1, 1), (230, 2), (10**6, 6)])
+def test_no_game_is_imagined_after_actions_enough(actions: int, worlds: int) -> None:
+    """At the first moment of a deal four play-outs of all 52 cards make up a game."""
+    game, seat = next(moments("standard", 3))
+    ends = 0
+
+    def worth(end: Game, seat: Seat) -> float:
+        nonlocal ends
+        ends += 1
+        return standing(end, seat)
+
+    player = replace(SHALLOW, worth=worth, actions=actions)
+    assert player.searched(game.view(seat), Random(1)).whole
+    assert ends == worlds * (1 + SHALLOW.choices)
 
 
 def wide_of_its_judgement(end: Game, seat: Seat) -> float:

@@ -1,5 +1,6 @@
 """Which card the medium player of All Fours plays: each is weighed by what its trick may bring."""
 
+from math import fsum
 from typing import Final, NamedTuple
 
 from engine.cards import Card
@@ -136,7 +137,7 @@ def _hunt(known: AllFoursKnowledge, plays: tuple[Play, ...], trump: str) -> floa
     if not leads or Card(trump, JACK) not in known.unseen or known.higher(face):
         return 0.0
     foes = [seat for seat in range(known.view.seat_count) if seat not in known.mates]
-    there = sum(known.may_hold(seat, trump, 1) for seat in foes)
+    there = fsum(known.may_hold(seat, trump, 1) for seat in foes)
     return there * DRAWN * (1 + known.view.terms.rules.hang)
 
 

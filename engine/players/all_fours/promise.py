@@ -1,6 +1,7 @@
 """What a hand of All Fours promises with some suit as trump: its likely part of the chances."""
 
 from collections.abc import Iterable
+from math import fsum
 from typing import Final, NamedTuple
 
 from engine.cards import Card
@@ -45,7 +46,7 @@ def promise(rules: AllFoursRules, hand: tuple[Card, ...], trump: str, others: Ot
     jack = _jack(rules, hand, trump, others)
     game = _game(rules, hand, trump)
     mine, theirs = zip(high, low, jack, (game, 1 - game), strict=True)
-    return Promise(sum(mine), sum(theirs), high[0] - high[1])
+    return Promise(fsum(mine), fsum(theirs), high[0] - high[1])
 
 
 def _holder(hand: tuple[Card, ...], faces: Iterable[Card], others: Others) -> tuple[float, float]:
@@ -87,7 +88,7 @@ def _game(rules: AllFoursRules, hand: tuple[Card, ...], trump: str) -> float:
 
 def _strength(rules: AllFoursRules, hand: tuple[Card, ...], trump: str) -> float:
     """Count tricks and pips likely to be taken."""
-    return sum(_power(face, trump) + pips(rules, face, trump) / 10 for face in hand)
+    return fsum(_power(face, trump) + pips(rules, face, trump) / 10 for face in hand)
 
 
 def _power(face: Card, trump: str) -> float:

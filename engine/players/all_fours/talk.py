@@ -1,5 +1,6 @@
 """What the medium player of All Fours says before play: begging, giving, bunching, bidding."""
 
+from math import fsum
 from typing import Final
 
 from engine.contract.action import Action
@@ -34,8 +35,8 @@ def said(view: AllFoursSeatView, seat: Seat) -> Action:
     rules, others = view.terms.rules, AllFoursKnowledge.of(view, seat).others
     suits = [suit for suit in "CDHS" if suit != view.trump]
     now = _edge(view, promise(rules, view.hand, view.trump, others))
-    other = sum(_edge(view, promise(rules, view.hand, suit, others)) for suit in suits)
-    turn_up = sum(view.terms.turn_points.values()) / 13
+    other = fsum(_edge(view, promise(rules, view.hand, suit, others)) for suit in suits)
+    turn_up = fsum(view.terms.turn_points.values()) / 13
     dealers = 1 if view.dealer in view.terms.side(seat) else -1
     run = RUN_PART * other / len(suits) + dealers * turn_up
     if view.stage == "beg":

@@ -1,5 +1,6 @@
 """Whether it pays a side that a deal ends now, as its seat sees it (K41 to K45)."""
 
+from math import fsum
 from typing import Final
 
 from engine.contract.seats import Seat
@@ -28,7 +29,7 @@ def balance(weights: Weights, known: CanastaKnowledge) -> float:
             gain -= _hand_lost(weights, known, seat)
     for side in known.rivals:
         lost = promised(weights, known, side.melds)
-        lost += sum(_hand_lost(weights, known, seat) for seat in side.seats if seat in view.order)
+        lost += fsum(_hand_lost(weights, known, seat) for seat in side.seats if seat in view.order)
         if side.red_threes and not side.opened:
             # They would not stay without a meld for long.
             lost -= known.time * red_three_points(rules, len(side.red_threes), side.melds) * 2
@@ -67,4 +68,4 @@ def _deal_points(weights: Weights, known: CanastaKnowledge, side: SideView) -> f
     points: float = sum(meld.value + bonus(rules, meld) for meld in side.melds)
     points += red_three_points(rules, len(side.red_threes), side.melds)
     caught = (seat for seat in side.seats if seat in view.order and seat != view.turn)
-    return points - sum(weights.caught * view.hand_sizes[seat] for seat in caught)
+    return points - fsum(weights.caught * view.hand_sizes[seat] for seat in caught)

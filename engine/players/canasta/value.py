@@ -1,6 +1,7 @@
 """Value: what melds and a hand promise, in points, by which a computer lays and keeps cards."""
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final, NamedTuple
 
 from engine.cards import Card
@@ -87,7 +88,7 @@ def table_value(weights: Weights, known: CanastaKnowledge, melds: Sequence[Meld]
 
 def promised(weights: Weights, known: CanastaKnowledge, melds: Sequence[Meld]) -> float:
     """Return what melds that are no canastas yet may still bring."""
-    return sum(
+    return fsum(
         _promise(weights, known, meld) for meld in melds if not meld.canasta and meld.rank != THREES
     )
 

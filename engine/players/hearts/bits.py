@@ -7,7 +7,7 @@ hand, a trick, all that a seat has taken is a number with several. Only one pack
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from math import comb
+from math import comb, fsum
 from typing import Final, NamedTuple
 
 from engine.cards import SUITS, Card, pack
@@ -158,7 +158,7 @@ def _wins(others: int) -> tuple[tuple[int, ...], ...]:
         tuple(
             round(
                 100
-                * sum(
+                * fsum(
                     _empty(others, lower, none) * ((others - none) / others) ** higher
                     for none in range(others + 1)
                 )

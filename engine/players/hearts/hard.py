@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from math import inf
 from random import Random
 from typing import ClassVar, Final, Self
 
@@ -19,7 +20,8 @@ from engine.players.hearts.playout import PlayoutState, losers, played_out, sole
 from engine.players.hearts.posterior import Posterior
 from engine.players.hearts.racing import RaceBudget, best_of
 from engine.players.hearts.value import DealValue, moon_worth
-from engine.players.time_limit import THINKING_SECONDS, TimeLimit
+from engine.players.policy import Decided
+from engine.players.time_limit import TimeLimit
 
 _SIMPLY: Final = HeartsMedium()
 
@@ -37,31 +39,32 @@ class HeartsHard:
 
     slow: ClassVar[bool] = True
 
-    seconds: float = THINKING_SECONDS
-    """No decision takes longer; most are made in a fifth of it."""
     worlds: int = 200
     """In so many the last two cards are compared."""
+    seconds: float = inf
     clock: Callable[[], float] = time.monotonic
 
     def within(self, seconds: float) -> Self:
-        """Return the player that decides in so many seconds; in too few as the medium one."""
+        """Return the player that is cut short after so many seconds; in too few it is as medium."""
         return replace(self, seconds=seconds)
 
     def decide(self, view: HeartsSeatView, rng: Random) -> Action:
-        """Search if there is a choice of cards; answer the rarer questions by what they bring.
+        """Search if there is a choice of cards; answer the rarer questions by what they bring."""
+        return self.searched(view, rng).action
+
+    def searched(self, view: HeartsSeatView, rng: Random) -> Decided:
+        """Decide, and say whether the time did not run out.
 
         What cannot be told in bits (two packs, tricks that go round twice) is decided as the
         medium player does.
         """
         prompt = view.open_prompt
-        if self.seconds <= 0:
-            return _SIMPLY.decide(view, rng)
         if prompt.question == "moon":
-            return max(
-                prompt.choices, key=lambda choice: moon_worth(view, moon_of(choice.words[0]))
+            return Decided(
+                max(prompt.choices, key=lambda choice: moon_worth(view, moon_of(choice.words[0])))
             )
         if not carries(view.terms):
-            return _SIMPLY.decide(view, rng)
+            return Decided(_SIMPLY.decide(view, rng))
         limit = TimeLimit(self.seconds, self.clock)
         found: tuple[Card, ...] = ()
         if prompt.question == "play" and len(prompt.cards) > 1:
@@ -70,7 +73,8 @@ class HeartsHard:
             # There are many more passes than cards to play.
             fewer = RaceBudget(self.worlds // 2, limit)
             found = passed(view, prompt.cards, prompt.pick, fewer, rng)
-        return answer(prompt, found) if found else _SIMPLY.decide(view, rng)
+        action = answer(prompt, found) if found else _SIMPLY.decide(view, rng)
+        return Decided(action, whole=not limit.ran_out)
 
     def _played(
         self, view: HeartsSeatView, legal: tuple[Card, ...], budget: RaceBudget, rng: Random

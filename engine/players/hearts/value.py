@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 from typing import Final, Self
 
 from engine.cards import Card
@@ -25,6 +25,8 @@ SWING: Final = 0.45
 """How far a deal, all its points being 1, moves the chances of two who are level."""
 A_LIFE: Final = 0.3
 """The cost of a lost life, in deals' points."""
+DIGITS: Final = 9
+"""To so many a worth is rounded: the last digits of `exp` differ from machine to machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class DealValue:
         """Return what it is worth when the deal adds these points."""
         worth = self.known.get(points)
         if worth is None:
-            worth = self.known[points] = self._worth(points)
+            worth = self.known[points] = round(self._worth(points), DIGITS)
         return worth
 
     def points(self, captured: Sequence[int], won: Sequence[int]) -> tuple[int, ...]:
@@ -131,18 +133,18 @@ class DealValue:
         lives = lost or (0,) * len(totals)
         scale = self.chart.terms.penalty_sum
         marks = [
-            sign * sum(totals[seat] + lives[seat] * A_LIFE * scale for seat in side)
+            sign * fsum(totals[seat] + lives[seat] * A_LIFE * scale for seat in side)
             for side in sides
         ]
         others = [mark for at, mark in enumerate(marks) if at != own]
-        ahead = A_POINT * (sum(others) / len(others) - marks[own])
+        ahead = A_POINT * (fsum(others) / len(others) - marks[own])
         if ended is not None:
             winners = ended.winners
             return ahead + (A_WIN / len(winners) * len(sides[own]) if self.seat in winners else 0)
         wide = SWING * scale * sqrt(0.3 + self._deals_left(totals, count))
         best = min(marks)
         chances = [exp((best - mark) / wide) for mark in marks]
-        return ahead + A_WIN * chances[own] / sum(chances)
+        return ahead + A_WIN * chances[own] / fsum(chances)
 
     def _deals_left(self, totals: tuple[int, ...], count: int) -> float:
         """Guess how many more deals the game has."""

@@ -1,0 +1,38 @@
+"""A decision follows from view, level and seed: in any process, after any others, and for good."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from engine.players.revision import REVISION
+from tests.engine.fingerprint import decisions, fingerprint
+
+DECIDED: Final = (1, "862136b97a810824")
+"""The revision of the players, and the fingerprint of what they decide."""
+
+
+def told(lines: list[str]) -> str:
+    return (
+        "computers decide otherwise than they did: raise REVISION in engine/players/revision.py"
+        f" and write it down here with the new fingerprint, {fingerprint(lines)!r}"
+    )
+
+
+def test_the_revision_grows_when_decisions_change() -> None:
+    lines = decisions()
+    assert (REVISION, fingerprint(lines)) == DECIDED, told(lines)
+
+
+def test_another_process_decides_the_same_in_another_order() -> None:
+    """Cards have other hashes there, and other things were worked out before each decision."""
+    found = subprocess.run(
+        [sys.executable, "-m", "tests.engine.fingerprint"],
+        env={**os.environ, "PYTHONPATH": str(Path.cwd()), "PYTHONHASHSEED": "12345"},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    lines: list[str] = json.loads(found.stdout)
+    assert (REVISION, fingerprint(lines)) == DECIDED, told(lines)
