@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from engine.contract.action import Action
 from engine.contract.seats import DEALER, Seat
 from engine.fairness.chain import LENGTH, Secret, before
 from engine.fairness.draw import DerivedChance, Draw
@@ -80,7 +79,8 @@ def draws_found(
             finding = DrawFinding.OFF_CHAIN
         else:
             drawn = moment.game.propose(DEALER, _chance(fair, number, moment.history))
-            right = _is_same(drawn, action, record.seats)
+            # In all its text: a hand in another order would lead to other deals after it.
+            right = drawn == action
             finding = DrawFinding.PROVEN if right else DrawFinding.OTHERWISE
         yield DrawFound(number, drawn_for, deal, at, finding)
 
@@ -117,15 +117,3 @@ def _first_dealer(record: Record, fair: Fair, sound: bool) -> DrawFinding:  # no
 def _chance(fair: Fair, number: int, history: History) -> DerivedChance:
     draw = Draw(fair.table, number, fair.message, history.hash)
     return DerivedChance(draw.key(fair.secrets[number - 1]))
-
-
-def _is_same(drawn: Action, recorded: Action, seats: int) -> bool:
-    """Whether a recorded draw is the one that was made; no hand has an order (F5)."""
-    if drawn.verb != "deal":
-        return drawn == recorded
-    return _unordered(drawn, seats) == _unordered(recorded, seats)
-
-
-def _unordered(deal: Action, seats: int) -> tuple[str, tuple[object, ...]]:
-    hands = (sorted(word[at : at + 2] for at in range(0, len(word), 2)) for word in deal.words)
-    return deal.verb, (*list(hands)[:seats], *deal.words[seats:])
