@@ -25,7 +25,7 @@ WHOLE: Final = 20_000
 """Actions; no game comes to so many."""
 
 ODD: Final = 0.02
-"""How often something comes about in a way that cannot be recomputed."""
+"""How often a person lets the clock run out, or a computer is late and the like."""
 
 
 class FairGame:
@@ -41,6 +41,7 @@ class FairGame:
         self._variant = variant
         self._levels = levels
         self._rng = rng
+        self.odd = ODD
         self.root = Secret(rng.randbytes(32))
         self.table = "".join(rng.choices(ascii_lowercase + digits, k=8))
         self.message = rng.choice((0, rng.getrandbits(60)))
@@ -76,7 +77,7 @@ class FairGame:
 
     def _answer(self, seat: Seat) -> tuple[Action, Authorship]:
         level, rng = self._levels[seat], self._rng
-        odd = rng.random() < ODD
+        odd = rng.random() < self.odd
         if level is None and not odd:
             return self.game.propose(seat, rng), Authorship(Author.PERSON)
         author = Author.COMPUTER if level else Author.CLOCK

@@ -1,9 +1,10 @@
-"""The command line, where the parts are joined: `cardroom run`, `play`, `replay`, `languages`."""
+"""The command line, where the parts are joined: `cardroom run`, `play`, `replay` and others."""
 
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from bot.settings import BadSettings, Settings
@@ -17,8 +18,8 @@ READER_GONE: Final = 141
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for and return the exit code."""
     chosen = _parser().parse_args(arguments)
-    if chosen.command == "replay":
-        return _replayed(chosen.file, last=chosen.last)
+    if chosen.command in _ON_RECORDS:
+        return _written(chosen.command, partial(_ON_RECORDS[chosen.command], chosen))
     if chosen.command == "play":
         from bot.playground.play import play
 
@@ -37,16 +38,43 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return run(settings)
 
 
-def _replayed(file: str, *, last: bool) -> int:
+def _replayed(chosen: argparse.Namespace) -> int:
+    std = {"stdin": sys.stdin, "stdout": sys.stdout, "stderr": sys.stderr}
+    return replay(chosen.file, last=chosen.last, **std)
+
+
+def _verified(chosen: argparse.Namespace) -> int:
+    from engine.records.verifying_console import main as verify
+
+    std = {"stdin": sys.stdin, "stdout": sys.stdout, "stderr": sys.stderr}
+    return verify(chosen.file, seal=chosen.seal, **std)
+
+
+def _audited(chosen: argparse.Namespace) -> int:
+    from engine.records.auditing_console import main as audit
+
+    std = {"stdin": sys.stdin, "stdout": sys.stdout, "stderr": sys.stderr}
+    return audit(chosen.file, seal=chosen.seal, jobs=chosen.jobs, **std)
+
+
+_ON_RECORDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+    "replay": _replayed,
+    "verify": _verified,
+    "audit": _audited,
+}
+
+
+def _written(command: str, work: Callable[[], int]) -> int:
+    """Do what writes on standard output, and return its exit code or that of a lost reader."""
     try:
-        code = replay(file, last=last, stdin=sys.stdin, stdout=sys.stdout, stderr=sys.stderr)
+        code = work()
         sys.stdout.flush()
     except OSError as fault:
         # What is left in the buffer would be written, and fail again, when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(fault, BrokenPipeError):
             return READER_GONE
-        sys.stderr.write(f"cardroom replay: standard output: {fault.strerror}\n")
+        sys.stderr.write(f"cardroom {command}: standard output: {fault.strerror}\n")
         return UNREADABLE
     return code
 
@@ -70,6 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     record.add_argument(
         "--last", action="store_true", help="print only the last line of each record"
     )
+    _add_proof_commands(commands.add_parser)
     languages = commands.add_parser(
         "languages", help="print which texts a language lacks, and which are out of date"
     )
@@ -82,6 +111,15 @@ def _parser() -> argparse.ArgumentParser:
         help="note that these texts say what the English ones say now; `all` is all that exist",
     )
     return parser
+
+
+def _add_proof_commands(add: Callable[..., argparse.ArgumentParser]) -> None:
+    verify = add("verify", help="check that a game was dealt as it was settled")
+    audit = add("audit", help="verify a game, and make its computers' moves again")
+    for command in (verify, audit):
+        command.add_argument("file", help="a file with a record a line, or - for standard input")
+        command.add_argument("--seal", metavar="HEX", help="the seal that the result showed")
+    audit.add_argument("--jobs", type=int, default=1, help="so many records at a time (1)")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
 """The console of game records: `cardroom replay FILE`."""
 
 import json
-from pathlib import Path
 from random import Random
 from typing import Final, TextIO
 
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
+from engine.records.files import one_line, place_of, record_texts
 from engine.records.record import decoded, read_record
 from engine.records.replay import Line, replay
 
@@ -23,12 +23,10 @@ def main(path: str, *, last: bool, stdin: TextIO, stdout: TextIO, stderr: TextIO
     With `last` only the last line of each is written.
     """
     try:
-        text = stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
-    except (OSError, ValueError) as fault:
-        reason = fault.strerror if isinstance(fault, OSError) else "not UTF-8 text"
-        stderr.write(f"cardroom replay: {path}: {reason}\n")
+        records = record_texts(path, stdin)
+    except Unreadable as fault:
+        stderr.write(f"cardroom replay: {path}: {fault}\n")
         return UNREADABLE
-    records = _records(text)
     worst = PLAYED
     for number, record in enumerate(records):
         line: Line = {}
@@ -38,9 +36,8 @@ def main(path: str, *, last: bool, stdin: TextIO, stdout: TextIO, stderr: TextIO
                 if not last:
                     _write(stdout, number, line)
         except (Unreadable, BadRules) as fault:
-            place = f"{path}, record {number}" if len(records) > 1 else path
-            reason = " ".join(str(fault).split())
-            stderr.write(f"cardroom replay: {place}: {reason}\n")
+            place = place_of(path, number, len(records))
+            stderr.write(f"cardroom replay: {place}: {one_line(fault)}\n")
             code = UNREADABLE
         if last and line:
             _write(stdout, number, line)
@@ -50,17 +47,3 @@ def main(path: str, *, last: bool, stdin: TextIO, stdout: TextIO, stderr: TextIO
 
 def _write(stdout: TextIO, number: int, line: Line) -> None:
     stdout.write(json.dumps({"record": number} | line) + "\n")
-
-
-def _records(text: str) -> list[str]:
-    """Part a file into its records: one object a line, or one laid out over many lines."""
-    lines = [line for line in text.split("\n") if line.strip()]
-    # A single object may be laid out over lines none of which is a whole object.
-    return lines if any(map(_is_object, lines)) and not _is_object(text) else [text]
-
-
-def _is_object(text: str) -> bool:
-    try:
-        return isinstance(json.loads(text), dict)
-    except (ValueError, RecursionError):
-        return False

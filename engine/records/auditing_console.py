@@ -1,0 +1,119 @@
+"""The console of audits: `cardroom audit FILE`, which makes the moves of computers again."""
+
+import time
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final, TextIO
+
+from engine.cards import Unreadable
+from engine.contract.refusal import BadRules
+from engine.records.auditing import Audit, MoveFinding, MoveFound, Progress, audited
+from engine.records.files import one_line, place_of, record_texts
+from engine.records.forms import object_at
+from engine.records.record import decoded
+from engine.records.verifying_console import (
+    UNREADABLE,
+    exit_code,
+    shown_seal,
+    told,
+    verdict,
+    worst,
+)
+
+PATIENCE_SECONDS: Final = 10.0
+"""So often it says how far it is."""
+
+REASONS: Final[Mapping[MoveFinding, str]] = {
+    MoveFinding.UNNOTED: "the record does not say how it came about",
+    MoveFinding.DRAFT: "a person had composed a part of it, which is not recorded",
+    MoveFinding.LATE: "the computer ran out of time",
+    MoveFinding.LOST: "the process that thought about it was lost, and another player answered",
+    MoveFinding.FAILED: "the player failed, and another one answered",
+    MoveFinding.OTHER_PLAYERS: "the computers of this release are others than those of the game",
+    MoveFinding.OTHER_PYTHON: "it differs, but the game was played on another version of Python",
+    MoveFinding.UNPROVEN: "the record has no secret for it",
+}
+
+
+def main(
+    path: str, *, seal: str | None, jobs: int, stdin: TextIO, stdout: TextIO, stderr: TextIO
+) -> int:
+    """Audit every record of the file at `path` (`-`: `stdin`) and return the exit code.
+
+    The code is that of `cardroom verify`, and 1 too if a move is another when it is made again.
+    How far it is stands on `stderr`. With several `jobs` so many records are audited at a time.
+    """
+    try:
+        records = record_texts(path, stdin)
+        shown = shown_seal(seal, records)
+    except Unreadable as fault:
+        stderr.write(f"cardroom audit: {path}: {fault}\n")
+        return UNREADABLE
+    codes: list[int] = []
+    places = [place_of(path, number, len(records)) for number in range(len(records))]
+    for place, found in zip(places, _audits(records, shown, jobs, stderr), strict=True):
+        if isinstance(found, str):
+            stderr.write(f"cardroom audit: {place}: {found}\n")
+            codes.append(UNREADABLE)
+            continue
+        stdout.write(f"{place}:\n")
+        stdout.writelines(f"{line}\n" for line in (*told(found.verification, shown), *_told(found)))
+        stdout.write(f"{verdict(wrong=found.wrong, holds=found.holds)}\n")
+        stdout.flush()
+        codes.append(exit_code(wrong=found.wrong, holds=found.holds))
+    return worst(codes)
+
+
+def _audits(
+    records: list[str], shown: str | None, jobs: int, stderr: TextIO
+) -> Iterator[Audit | str]:
+    """Yield what was found about each record, or why it cannot be read."""
+    if min(jobs, len(records)) > 1:
+        with ProcessPoolExecutor(min(jobs, len(records))) as pool:
+            yield from pool.map(_audit, records)
+        return
+    for number, record in enumerate(records):
+        yield _audit(record, shown, _progress(number, len(records), stderr))
+
+
+def _audit(
+    record: str,
+    shown: str | None = None,
+    progress: Progress = lambda done, of: None,  # noqa: ARG005
+) -> Audit | str:
+    try:
+        return audited(object_at(decoded(record), "a record"), shown, progress)
+    except (Unreadable, BadRules) as fault:
+        return one_line(fault)
+
+
+def _progress(number: int, records: int, stderr: TextIO) -> Progress:
+    """Return what says now and then how far the audit of one record is."""
+    said = time.monotonic()
+
+    def progress(done: int, of: int) -> None:
+        nonlocal said
+        if (now := time.monotonic()) - said >= PATIENCE_SECONDS:
+            said = now
+            which = f"record {number} of {records}, " if records > 1 else ""
+            stderr.write(f"cardroom audit: {which}action {done} of {of}\n")
+            stderr.flush()
+
+    return progress
+
+
+def _told(found: Audit) -> Iterator[str]:
+    """Yield what was found about the moves that no person made."""
+    counts = found.counts
+    same, differ = counts[MoveFinding.SAME], counts[MoveFinding.DIFFERS]
+    yield f"  Moves of computers: {len(found.moves)}."
+    yield f"  Made again: {same + differ}, of which {same} are the same and {differ} differ."
+    for finding, reason in REASONS.items():
+        if counts[finding]:
+            yield f"  Not to be made again: {counts[finding]}, because {reason}."
+    yield from (_move_told(move) for move in found.moves if move.finding is MoveFinding.DIFFERS)
+
+
+def _move_told(move: MoveFound) -> str:
+    said = f"  WRONG. Action {move.at} of seat {move.seat}, {move.said}"
+    return f"{said}: made again it is {move.again}." if move.again else f"{said}: it is not so."

@@ -1,0 +1,40 @@
+"""Files of records: one record laid out as somebody likes, or many with one in each line."""
+
+import json
+from pathlib import Path
+from typing import TextIO
+
+from engine.cards import Unreadable
+
+
+def record_texts(path: str, stdin: TextIO) -> list[str]:
+    """Return the texts of the records in the file at `path` (`-`: `stdin`).
+
+    Raise `Unreadable` with the reason if the file cannot be read.
+    """
+    try:
+        text = stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except OSError as fault:
+        raise Unreadable(fault.strerror or "cannot be read") from None
+    except ValueError:
+        raise Unreadable("not UTF-8 text") from None
+    lines = [line for line in text.split("\n") if line.strip()]
+    # A single object may be laid out over lines none of which is a whole object.
+    return lines if any(map(_is_object, lines)) and not _is_object(text) else [text]
+
+
+def one_line(fault: Exception) -> str:
+    """Return what an error says in a line of its own."""
+    return " ".join(str(fault).split())
+
+
+def place_of(path: str, number: int, records: int) -> str:
+    """Return what to call a record of a file, if something is wrong with it."""
+    return f"{path}, record {number}" if records > 1 else path
+
+
+def _is_object(text: str) -> bool:
+    try:
+        return isinstance(json.loads(text), dict)
+    except (ValueError, RecursionError):
+        return False

@@ -1,0 +1,128 @@
+"""The console of proofs: `cardroom verify FILE`, which says what it found in plain words."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final, TextIO
+
+from engine.cards import Unreadable
+from engine.contract.refusal import BadRules
+from engine.records.draws import DrawFinding, DrawFound, DrawnFor
+from engine.records.files import one_line, place_of, record_texts
+from engine.records.forms import object_at
+from engine.records.proof import read_hash
+from engine.records.record import decoded
+from engine.records.verifying import Flaw, Lack, Verification, verified
+
+HOLDS: Final = 0
+WRONG: Final = 1
+UNREADABLE: Final = 2
+UNPROVEN: Final = 3
+
+_DRAWN: Final[Mapping[DrawnFor, str]] = {
+    "dealer": "First dealer",
+    "cut": "Cut",
+    "deal": "Deal {deal}",
+}
+DRAW_TEXTS: Final[Mapping[DrawFinding, str]] = {
+    DrawFinding.PROVEN: "right. Its secret leads to the commitment, and to {these}.",
+    DrawFinding.BY_RULES: "right. The rules name it, and the secret leads to the commitment.",
+    DrawFinding.OTHERWISE: "WRONG. Its secret leads to the commitment, but not to {these}.",
+    DrawFinding.OFF_CHAIN: "WRONG. Its secret does not lead to the commitment.",
+    DrawFinding.UNREVEALED: "WRONG. The record lacks its secret.",
+    DrawFinding.BEYOND: "not proven. It came after the last secret of the chain.",
+    DrawFinding.REFUSED: "WRONG. It is none that can be made in this place.",
+    DrawFinding.UNREACHED: "not checked. The record is wrong before it.",
+}
+FLAW_TEXTS: Final[Mapping[Flaw, str]] = {
+    Flaw.REFUSED: "WRONG. Action {at} is refused: {refusal}.",
+    Flaw.NO_DEALER: "WRONG. The record does not say who dealt first.",
+    Flaw.DEALER_BY: "WRONG. It is not true what the record says names the first dealer.",
+    Flaw.FEW_SECRETS: "WRONG. There are fewer secrets than draws.",
+    Flaw.MANY_SECRETS: "WRONG. There are more secrets than draws, as if a deal were left out.",
+    Flaw.AUTHORS: "WRONG. There are not as many authors as actions.",
+    Flaw.AUTHOR: "WRONG. Nobody can have made action {at} as the record says.",
+    Flaw.SEAL: "WRONG. The record was changed after it was sealed: its seal would be {seal}.",
+    Flaw.OTHER_SEAL: "WRONG. The seal that you gave is not of this record, which has {seal}.",
+}
+LACK_TEXTS: Final[Mapping[Lack, str]] = {
+    Lack.PROOF: "This record carries no proof. Only the rules could be checked.",
+    Lack.CHAIN: "The game had more deals than can be proven. Those after the last secret are not.",
+    Lack.AUTHORS: "The record does not say who made the moves.",
+    Lack.SEAL: "The record has no seal. Compare it by --seal with the one beside the result.",
+}
+
+
+def main(path: str, *, seal: str | None, stdin: TextIO, stdout: TextIO, stderr: TextIO) -> int:
+    """Verify every record of the file at `path` (`-`: `stdin`) and return the exit code.
+
+    It is 2 if a record cannot be read, else 1 if one is wrong, else 3 if one is not proven in
+    full, else 0. `seal` is compared with that of the record, of which there may be only one.
+    """
+    try:
+        records = record_texts(path, stdin)
+        shown = shown_seal(seal, records)
+    except Unreadable as fault:
+        stderr.write(f"cardroom verify: {path}: {fault}\n")
+        return UNREADABLE
+    codes: list[int] = []
+    for number, record in enumerate(records):
+        place = place_of(path, number, len(records))
+        try:
+            found = verified(object_at(decoded(record), "a record"), shown)
+        except (Unreadable, BadRules) as fault:
+            stderr.write(f"cardroom verify: {place}: {one_line(fault)}\n")
+            codes.append(UNREADABLE)
+            continue
+        stdout.writelines(f"{line}\n" for line in (f"{place}:", *told(found, shown)))
+        stdout.write(f"{verdict(wrong=found.wrong, holds=found.holds)}\n")
+        codes.append(exit_code(wrong=found.wrong, holds=found.holds))
+    return worst(codes)
+
+
+def shown_seal(seal: str | None, records: list[str]) -> str | None:
+    """Return a seal as it was typed; raise `Unreadable` if it is none, or none of one record."""
+    if seal is None:
+        return None
+    if len(records) != 1:
+        raise Unreadable("--seal is for a file with one record")
+    return read_hash(seal.strip().lower(), "--seal")
+
+
+def exit_code(*, wrong: bool, holds: bool) -> int:
+    """Return the exit code for one record."""
+    return HOLDS if holds else WRONG if wrong else UNPROVEN
+
+
+def worst(codes: list[int]) -> int:
+    """Return the exit code for all records: a wrong one is worse than one without a proof."""
+    return next(code for code in (UNREADABLE, WRONG, UNPROVEN, HOLDS) if code in codes or not code)
+
+
+def verdict(*, wrong: bool, holds: bool) -> str:
+    """Say in a line how it all ends."""
+    if holds:
+        return "All of this holds."
+    return "Something is WRONG." if wrong else "Nothing is wrong, but not everything is proven."
+
+
+def told(found: Verification, shown: str | None) -> Iterator[str]:
+    """Yield what was found about a record, a line for each draw and each thing that is wrong."""
+    if found.commitment is not None:
+        yield f"  Commitment {found.commitment}. Compare it with the one that the lobby showed."
+    yield from map(_draw_told, found.draws)
+    if found.refusal is None:
+        yield "  Rules: every action is legal."
+    for flaw, at in found.flaws:
+        yield f"  {FLAW_TEXTS[flaw].format(at=at, refusal=found.refusal, seal=found.seal)}"
+    yield from (f"  {LACK_TEXTS[lack]}" for lack in found.lacks)
+    if not found.over:
+        yield "  The game was not played to its end."
+    if shown == found.seal:
+        yield "  The seal is the one that you gave, so nothing is missing and nothing was changed."
+    elif shown is None and Lack.SEAL not in found.lacks:
+        yield f"  Seal {found.seal}. Compare it with the one beside the result."
+
+
+def _draw_told(found: DrawFound) -> str:
+    drawn = _DRAWN[found.drawn_for].format(deal=found.deal)
+    these = "this seat" if found.drawn_for == "dealer" else "these cards"
+    return f"  {drawn} (draw {found.draw}): {DRAW_TEXTS[found.finding].format(these=these)}"
