@@ -10,6 +10,7 @@ from playwright.async_api import Page, expect
 
 from tests.fairness.changed_records import FOURS, HEARTS, changed_records
 from tests.fairness.specification import PAGE, VERIFY, findings, vectors
+from tests.fairness.whole_games import agrees, whole_games
 
 pytestmark = pytest.mark.browser
 
@@ -137,6 +138,24 @@ async def test_the_page_finds_what_the_program_finds(page: Page) -> None:
         unread = [["Record", "UNREADABLE", "this is no record of a game"]]
         assert not more
         assert one == (findings(record, seal) if record else unread), text
+
+
+async def test_the_page_agrees_with_the_engine_about_whole_games(page: Page) -> None:
+    await opened(page)
+    games = list(whole_games())
+    true = await page.evaluate(
+        "(all) => all.map(([text, seal]) => checked(text, seal)[0])",
+        [(json.dumps(game.true), game.true["seal"]) for game in games],
+    )
+    for game, found in zip(games, true, strict=True):
+        assert {one[1] for one in found} <= {"holds", "note"}, game.name
+        assert agrees(game.true, found), game.name
+    forged = [game.false for game in games if game.false is not None]
+    false = await page.evaluate(
+        "(all) => all.map((text) => checked(text)[0])", list(map(json.dumps, forged))
+    )
+    assert len(forged) > len(games) / 2
+    assert false == [findings(record) for record in forged]
 
 
 async def test_many_records_in_one_file_are_told_one_by_one(page: Page) -> None:
