@@ -20,7 +20,8 @@ DealerBy: TypeAlias = Literal["draw", "rules"]
 SEAL: Final = "seal"
 
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
-_TABLE: Final = re.compile(r"[!-~]{1,100}")
+_TABLE: Final = re.compile(r"[!#-\[\]-~]{1,100}")
+_ACTION: Final = re.compile(r"[!#-\[\]-~]+( [!#-\[\]-~]+)*")
 _MESSAGE: Final = re.compile(r"0|[1-9][0-9]{0,19}")
 _DEALER_BY: Final[tuple[DealerBy, ...]] = get_args(DealerBy)
 
@@ -83,6 +84,11 @@ def read_fair(written: object) -> Fair:
             for at, secret in enumerate(secrets)
         ),
     )
+
+
+def must_be_plain(action: str, place: str) -> None:
+    """Raise `Unreadable` unless an action can be read and hashed in one way only."""
+    _formed(action, place, _ACTION, "words of ASCII signs, if the deals are proven")
 
 
 def read_authors(written: object) -> tuple[Authorship, ...]:

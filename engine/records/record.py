@@ -16,6 +16,7 @@ from engine.records.proof import (
     Authorship,
     Fair,
     Release,
+    must_be_plain,
     read_authors,
     read_fair,
     read_hash,
@@ -97,6 +98,10 @@ def read_record(written: object) -> Record:
     record = object_at(written, "a record")
     variant, seats, dealer = _table(record)
     actions, fault = _actions(record["actions"], seats)
+    fair = read_fair(record["fair"]) if "fair" in record else None
+    if fair is not None:
+        for at, (_, action) in enumerate(actions):
+            must_be_plain(str(action), f"actions[{at}]")
     return Record(
         variant,
         seats,
@@ -105,7 +110,7 @@ def read_record(written: object) -> Record:
         fault,
         read_authors(record["by"]) if "by" in record else None,
         read_release(record["players"]) if "players" in record else None,
-        read_fair(record["fair"]) if "fair" in record else None,
+        fair,
         read_hash(record["seal"], "seal") if "seal" in record else None,
     )
 
