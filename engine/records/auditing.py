@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from math import inf
 from random import Random
 from typing import Final, NamedTuple
 
@@ -166,7 +165,7 @@ def _found_by_player(
     seed = _seed(record, then, seat)
     if seed is None or decision.level is None:
         return MoveFound(at, seat, said, MoveFinding.UNPROVEN)
-    player = policy(decision.level, record.variant.family, seconds=inf)
+    player = policy(decision.level, record.variant.family)
     again = player.decide(then.game.view(seat), Random(seed))
     if again == action:
         return MoveFound(at, seat, said, MoveFinding.SAME, again)

@@ -1,5 +1,6 @@
 """Whether a game's computers did what their players do: every decision is made again."""
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -11,18 +12,20 @@ from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView
 from engine.fairness.chain import Secret
-from engine.fairness.chance import computer_seed
+from engine.fairness.chance import FairChance, computer_seed
 from engine.games.catalogue import variant
 from engine.players.decision import Basis, Decision
 from engine.players.policy import Level
 from engine.players.random_player import RandomPlayer
 from engine.records import auditing
 from engine.records.auditing import Audit, MoveFinding, audited
+from engine.records.ended import record_of_ended
 from engine.records.moments import moments
 from engine.records.proof import Authorship, seal_of
 from engine.records.record import read_record
 from engine.records.verifying import Lack
-from engine.table.journal import Author
+from engine.table.journal import Author, Entry
+from engine.table.table import Table, TableMoment
 
 
 @cache
@@ -146,8 +149,8 @@ def test_a_computer_is_given_the_view_that_it_was_shown(monkeypatch: pytest.Monk
             shown.append(view)
             return super().decide(view, rng)
 
-    def watched(level: Level, family: str, *, seconds: float) -> Watched:
-        del level, family, seconds
+    def watched(level: Level, family: str) -> Watched:
+        del level, family
         return Watched()
 
     monkeypatch.setattr(auditing, "policy", watched)
@@ -224,3 +227,40 @@ def test_it_says_how_far_it_is() -> None:
     assert heard == sorted(heard)
     assert {of for _, of in heard} == {len(record["actions"])}
     assert heard[-1][0] == last_move(record, "computer")
+
+
+class Notebook:
+    """A journal in memory."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
+        assert table_id == "t7"
+        self.entries.extend(entries)
+
+
+async def test_what_a_table_writes_down_holds() -> None:
+    """Its seeds, its draws and its notes are those that an audit goes by."""
+    played, journal = variant("standard"), Notebook()
+    chance = FairChance(Secret(bytes(range(32))), "t7", 5, Random())
+    first = chance.first_dealer(4)
+    moment = TableMoment.first(played.start(4, first), 0)
+    table = Table("t7", moment, journal, chance=chance, clock=lambda: 0)
+    await table.deal()
+    while table.number < 130:
+        asked = {
+            seat: (table.game.view(seat), table.seed(seat), table.number)
+            for seat in table.game.to_act
+        }
+        for seat, (view, seed, seen) in asked.items():
+            action = auditing.policy("medium", "hearts").decide(view, Random(seed))
+            decision = Decision(Basis.PLAYER, "medium", seen)
+            author = Author.COMPUTER
+            await table.act(seat, action, asked=None, author=author, decision=decision)
+    proof = table.proof(closed=True)
+    record = record_of_ended(played, 4, first, journal.entries, proof)
+    assert "computer player medium 1" in record["by"]
+    audit = audited(record, record["seal"])
+    assert audit.holds
+    assert audit.counts == {MoveFinding.SAME: sum(seat >= 0 for seat, _ in record["actions"])}
