@@ -15,8 +15,8 @@ from bot.room.services import Services
 from bot.room.stand_ins import StandIns
 from bot.room.substitutes import Substitutes
 from bot.room.timekeeper import Timekeeper
+from bot.room.worker_pool import Thought
 from data.patience import waiting_at_most
-from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.table.chairs import Chair
 from engine.table.journal import Author
@@ -126,7 +126,10 @@ class GoingOn:
             # The clock of the machine was set, or somebody has come meanwhile.
             self._next_deal.set(self._intervals.due_in())
 
-    async def _act_for(self, seat: Seat, action: Action, asked: int, author: Author) -> None:
+    async def _act_for(self, seat: Seat, thought: Thought, asked: int, author: Author) -> None:
+        action, decision = thought
         with waiting_at_most(BRIEFLY):
-            advance = await self._table.act(seat, action, asked=asked, author=author)
+            advance = await self._table.act(
+                seat, action, asked=asked, author=author, decision=decision
+            )
         self._moved(advance)

@@ -3,18 +3,16 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.incidents import log_incident
 from bot.room.background_tasks import BackgroundTasks
 from bot.room.in_play import InPlay
-from bot.room.worker_pool import WorkerPool
+from bot.room.worker_pool import Thought, WorkerPool
 from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import Seat
-from engine.fairness.chance import SEED_BITS
 from engine.players.advice import Advice
 from engine.players.families import advice_on
 from engine.players.levels import LEVELS
@@ -29,10 +27,22 @@ ANSWER_SECONDS: Final = 1.0
 """How long a press waits for advice; Discord waits three seconds. Later advice is drawn later."""
 
 
+class _Known(NamedTuple):
+    """The advice on a question, None if the rules refuse what was thought of."""
+
+    asked: int = 0
+    advice: Advice | None = None
+    thought: Thought | None = None
+
+
+_NOTHING: Final = _Known()
+
+
 class Hints:
     """The advice given to the seats of one table, each for the question put to it.
 
-    A question is thought about once, so that pressing again costs nothing. Nothing is written
+    A question is thought about once, so that pressing again costs nothing. It is thought about with
+    its own seed, so a stand-in at the strongest level would do what is advised. Nothing is written
     down: after a restart a seat asks again. `late` is called for a seat whose press has been
     answered before there was advice.
     """
@@ -41,23 +51,26 @@ class Hints:
         self,
         table: InPlay,
         worker_pool: WorkerPool,
-        chance: Random,
         late: Callable[[Seat], None],
         background_tasks: BackgroundTasks,
     ) -> None:
         self._table = table
         self._worker_pool = worker_pool
-        self._chance = chance
         self._late = late
         self._background_tasks = background_tasks
-        self._known: dict[Seat, tuple[int, Advice | None]] = {}
+        self._known: dict[Seat, _Known] = {}
         self._thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
         self._counts: dict[Seat, int] = {}
 
     def at(self, seat: Seat, asked: int) -> Advice | None:
         """Return the advice on question `asked`, None if there is none yet."""
-        known, advice = self._known.get(seat, (0, None))
-        return advice if known == asked else None
+        known = self._known.get(seat, _NOTHING)
+        return known.advice if known.asked == asked else None
+
+    def thought(self, seat: Seat, asked: int) -> Thought | None:
+        """Return the decision that is advised on question `asked`, None if there is none yet."""
+        known = self._known.get(seat, _NOTHING)
+        return known.thought if known.asked == asked else None
 
     def count(self, seat: Seat) -> int:
         """Return a number that grows with every advice to a seat."""
@@ -75,7 +88,7 @@ class Hints:
             raise NotYourTurn(table.waiting_for)
         if asked != table.asked(seat):
             raise StaleAction
-        if self._known.get(seat, (0, None))[0] != asked:
+        if self._known.get(seat, _NOTHING).asked != asked:
             thinking = self._thought(seat, asked)
             await asyncio.wait({thinking}, timeout=ANSWER_SECONDS)
             if asked != table.asked(seat):
@@ -99,12 +112,16 @@ class Hints:
     async def _think(self, seat: Seat, asked: int) -> None:
         table, game = self._table, self._table.game
         family, view = table.row.family, game.view(seat)
-        seed = self._chance.getrandbits(SEED_BITS)
-        action, _ = await self._worker_pool.decision(STRONGEST, family, view, seed)
+        seed, seen = table.seed(seat), table.number
+        thought = await self._worker_pool.decision(STRONGEST, family, view, seed)
         if asked != table.asked(seat):
             return
-        known = advice_on(view, action) if self._is_legal(game, seat, action) else None
-        self._known[seat] = (asked, known)
+        known = _Known(asked)
+        if self._is_legal(game, seat, thought.action):
+            decision = thought.decision._replace(seen=seen)
+            advice = advice_on(view, thought.action)
+            known = _Known(asked, advice, thought._replace(decision=decision))
+        self._known[seat] = known
         self._counts[seat] = self.count(seat) + 1
 
     def _is_legal(self, game: Game, seat: Seat, action: Action) -> bool:

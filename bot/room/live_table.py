@@ -21,7 +21,7 @@ from bot.room.reactions import Reactions
 from bot.room.second_taps import SecondTaps
 from bot.room.self_playing import SelfPlaying
 from bot.room.services import Services
-from bot.room.stand_ins import Mind, StandIns
+from bot.room.stand_ins import StandIns
 from bot.room.token_bucket import TokenBucket
 from bot.room.trick_pauses import TooSoon
 from bot.screens.families import family_screens
@@ -70,7 +70,7 @@ class LiveTable(InPlay):
             self, services, act=self._play_itself, look=self._look, background_tasks=tasks
         )
         # What the parts below need of a table in play they read from this one.
-        self.hints = Hints(self, services.worker_pool, services.chance, self._look, tasks)
+        self.hints = Hints(self, services.worker_pool, self._look, tasks)
         self.messages = TableMessages(
             self,
             services,
@@ -81,9 +81,7 @@ class LiveTable(InPlay):
             background_tasks=tasks,
             lost=self._lost,
         )
-        self.stand_ins = StandIns(
-            self, self._drafts, self.hints, Mind(services.worker_pool, services.chance)
-        )
+        self.stand_ins = StandIns(self, self._drafts, self.hints, services.worker_pool)
         self._finishing = Finishing(
             self, self.messages, store.journal, store.results, self, background_tasks=tasks, now=now
         )

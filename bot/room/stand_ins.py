@@ -2,8 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from random import Random
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from bot.room.drafts import Drafts
 from bot.room.hints import STRONGEST, Hints
@@ -18,8 +17,7 @@ from engine.contract.game import Game
 from engine.contract.refusal import IllegalAction
 from engine.contract.seats import Seat
 from engine.contract.view import SeatView
-from engine.fairness.chance import SEED_BITS
-from engine.players.advice import Advice
+from engine.players.decision import Basis, Decision
 from engine.players.levels import policy
 from engine.players.policy import Level
 from engine.players.random_player import RandomPlayer
@@ -38,37 +36,42 @@ class Thinks(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question put to a seat, with what the seat has composed and was advised."""
+    """A question put to a seat, with what the seat has composed and was advised.
+
+    `seed` is the one of the question. `seen` is the number of entries that the journal has.
+    """
 
     row: TableRow
     game: Game
     seat: Seat
+    seed: int
+    seen: int
     draft: Draft = ()
-    advice: Advice | None = None
-
-
-class Mind(NamedTuple):
-    """The parts that decide: computer players, and chance."""
-
-    worker_pool: Thinks
-    chance: Random
+    advice: Thought | None = None
 
 
 class StandIns:
     """Decides for every seat of one table that a computer plays."""
 
-    def __init__(self, table: InPlay, drafts: Drafts, hints: Hints, mind: Mind) -> None:
+    def __init__(self, table: InPlay, drafts: Drafts, hints: Hints, worker_pool: Thinks) -> None:
         self._table = table
         self._drafts = drafts
         self._hints = hints
-        self._mind = mind
+        self._worker_pool = worker_pool
 
-    async def decision(self, seat: Seat, *, simply: bool) -> Action:
+    async def decision(self, seat: Seat, *, simply: bool) -> Thought:
         """Return what the computer of a seat does; `simply`: anything the rules allow."""
         table, asked = self._table, self._table.asked(seat)
-        draft = self._drafts.at(seat, asked) or ()
-        question = Asked(table.row, table.game, seat, draft, self._hints.at(seat, asked))
-        return await decided(question, self._mind, simply=simply)
+        question = Asked(
+            table.row,
+            table.game,
+            seat,
+            table.seed(seat),
+            table.number,
+            self._drafts.at(seat, asked) or (),
+            self._hints.thought(seat, asked),
+        )
+        return await decided(question, self._worker_pool, simply=simply)
 
 
 def level_of(row: TableRow, chair: Chair) -> Level:
@@ -81,21 +84,23 @@ def level_of(row: TableRow, chair: Chair) -> Level:
     return STRONGEST if row.hints and chair.person is not None else chair.level
 
 
-async def decided(asked: Asked, mind: Mind, *, simply: bool) -> Action:
+async def decided(asked: Asked, worker_pool: Thinks, *, simply: bool) -> Thought:
     """Return what the computer of a seat does; `simply`: anything the rules allow.
 
     In a person's place it keeps the person's draft, and completes it.
     """
     game, seat = asked.game, asked.seat
-    own = await _own_choice(asked, mind, simply=simply)
+    own = await _own_choice(asked, worker_pool, simply=simply)
     if simply or asked.row.chairs[seat].person is None or not asked.draft:
         return own
     screens = family_screens(asked.row.family)
-    kept = screens.completed(game.view(seat), asked.draft, own)
-    return kept if _is_legal(game, seat, kept) else own
+    kept = screens.completed(game.view(seat), asked.draft, own.action)
+    if kept == own.action or not _is_legal(game, seat, kept):
+        return own
+    return Thought(kept, own.decision._replace(basis=Basis.DRAFT))
 
 
-async def _own_choice(asked: Asked, mind: Mind, *, simply: bool) -> Action:
+async def _own_choice(asked: Asked, worker_pool: Thinks, *, simply: bool) -> Thought:
     """Decide without what the person has composed.
 
     Advice that was given on this question is followed. Where hints are given the computer decides
@@ -106,15 +111,15 @@ async def _own_choice(asked: Asked, mind: Mind, *, simply: bool) -> Action:
     row, view, advice = asked.row, asked.game.view(asked.seat), asked.advice
     chair = row.chairs[asked.seat]
     if chair.person is not None and advice is not None and not simply:
-        return advice.action
+        return advice
     level: Level = "random" if simply else level_of(row, chair)
     at_random = isinstance(policy(level, row.family), RandomPlayer)
     unadvised = chair.person is not None and not row.hints
     silent = unadvised and (not chair.played_by_computer or at_random)
     if silent and view.prompt is not None and view.prompt.default is not None:
-        return view.prompt.default
-    seed = mind.chance.getrandbits(SEED_BITS)
-    return (await mind.worker_pool.decision(level, row.family, view, seed)).action
+        return Thought(view.prompt.default, Decision(Basis.DEFAULT, seen=asked.seen))
+    thought = await worker_pool.decision(level, row.family, view, asked.seed)
+    return thought._replace(decision=thought.decision._replace(seen=asked.seen))
 
 
 def _is_legal(game: Game, seat: Seat, action: Action) -> bool:

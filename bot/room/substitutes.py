@@ -10,9 +10,9 @@ from bot.room.background_tasks import BackgroundTasks
 from bot.room.in_play import InPlay
 from bot.room.stand_ins import StandIns
 from bot.room.trick_pauses import TRICK_PAUSE
+from bot.room.worker_pool import Thought
 from bot.screens.families import family_screens
 from data.patience import NotWritten
-from engine.contract.action import Action
 from engine.contract.refusal import IllegalAction, NotYourTurn
 from engine.contract.seats import Seat
 from engine.table.journal import Author
@@ -26,14 +26,14 @@ RETRY_SECONDS: Final = 5.0
 LOOK_UP_SECONDS: Final = 0.1
 """How long nobody thinks after a move, so that whoever made it is answered first."""
 
-Act: TypeAlias = Callable[[Seat, Action, int, Author], Awaitable[None]]
+Act: TypeAlias = Callable[[Seat, Thought, int, Author], Awaitable[None]]
 
 
 class Substitutes:
     """Moves for one table's computers, one after another.
 
     Who is to move follows from the game, so the mover may end at any time and be woken again.
-    `act` takes an action as the answer to a question, and lets the table follow. A computer takes
+    `act` takes a thought as the answer to a question, and lets the table follow. A computer takes
     `seconds` for a move, so that people can follow, and longer over a trick that was just taken.
     """
 
@@ -72,12 +72,12 @@ class Substitutes:
         asked = table.asked(seat)
         for simply in (False, True):
             try:
-                decision = await self._stand_ins.decision(seat, simply=simply)
+                thought = await self._stand_ins.decision(seat, simply=simply)
                 await asyncio.sleep(until - asyncio.get_running_loop().time())
                 if author is Author.COMPUTER and (table.over or seat != table.computer_to_act()):
                     # Its person has come back while it thought, or the table was closed.
                     return False
-                await self._act(seat, decision, asked, author)
+                await self._act(seat, thought, asked, author)
             except (StaleAction, NotYourTurn):
                 return False
             except IllegalAction as refusal:

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from bot.incidents import log_incident
 from engine.contract.action import Action
 from engine.contract.view import SeatView
-from engine.players.decision import Basis
+from engine.players.decision import Basis, Decision
 from engine.players.levels import is_slow, policy, quick
 from engine.players.policy import Decided, Level
 from engine.players.random_player import RandomPlayer
@@ -40,18 +40,18 @@ _AT_RANDOM: Final = RandomPlayer()
 
 
 class Thought(NamedTuple):
-    """What a computer does, and what that rests on."""
+    """What a computer does, and how that came about."""
 
     action: Action
-    basis: Basis = Basis.PLAYER
+    decision: Decision
 
 
 class WorkerPool:
     """Asks computer players for decisions: quick ones in place, slow ones in worker processes.
 
-    A decision follows from level, view and seed, unless what it rests on says otherwise. It waits
-    for a worker as long as others think. Whoever would come to an end after `seconds` is not
-    waited for: the best quick player answers. Workers are begun ahead where slow players sit
+    A decision follows from level, view and seed, unless it says that it rests on something else.
+    It waits for a worker as long as others think. One that would not be made within `seconds` is
+    not waited for: the best quick player answers. Workers are begun ahead where slow players sit
     down, one fewer than there are cores.
     """
 
@@ -93,12 +93,14 @@ class WorkerPool:
                 log_incident(log, f"thinking about a move of {family}", error)
                 basis = Basis.FAILED
             else:
-                return Thought(found.action, Basis.PLAYER if found.whole else Basis.LATE)
+                basis = Basis.PLAYER if found.whole else Basis.LATE
+                return Thought(found.action, Decision(basis, level))
         try:
-            return Thought(_at_once(level, family, view, Random(seed)), basis)
+            return Thought(_at_once(level, family, view, Random(seed)), Decision(basis, level))
         except Exception as error:  # noqa: BLE001  as above
             log_incident(log, f"deciding a move of {family}", error)
-            return Thought(_AT_RANDOM.decide(view, Random(seed)), Basis.FAILED)
+            action = _AT_RANDOM.decide(view, Random(seed))
+            return Thought(action, Decision(Basis.FAILED, level))
 
     def _is_crowded(self) -> bool:
         """Whether so many think that one more would come to an end too late."""

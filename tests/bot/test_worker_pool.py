@@ -20,10 +20,12 @@ from engine.contract.action import Action
 from engine.contract.game import Game
 from engine.contract.view import SeatView
 from engine.games.catalogue import variant
-from engine.players.decision import Basis
+from engine.players.decision import Basis, Decision
 from engine.players.families import PLAYERS
 from engine.players.levels import policy
 from engine.players.policy import Level
+
+LATE = Decision(Basis.LATE, "hard")
 
 
 class Stumbling:
@@ -69,8 +71,8 @@ async def test_a_slow_player_decides_in_another_process_as_it_would_here(
     before = workers()
     thought = await worker_pool.decision("medium", "canasta", view, 3)
     assert workers() - before
-    assert thought == Thought(policy("medium", "canasta").decide(view, Random(3)))
-    assert thought.basis is Basis.PLAYER
+    action = policy("medium", "canasta").decide(view, Random(3))
+    assert thought == Thought(action, Decision(Basis.PLAYER, "medium"))
     game.apply(game.to_act[0], thought.action)
 
 
@@ -84,7 +86,8 @@ async def test_a_decision_is_what_the_player_says_to_the_view_and_the_seed(
     family = variant(key).family
     for seed in range(2):
         found = await worker_pool.decision(level, family, view, seed)
-        assert found == (policy(level, family).decide(view, Random(seed)), Basis.PLAYER)
+        action = policy(level, family).decide(view, Random(seed))
+        assert found == (action, Decision(Basis.PLAYER, level))
 
 
 async def test_a_quick_player_needs_no_other_process(worker_pool: WorkerPool) -> None:
@@ -92,7 +95,7 @@ async def test_a_quick_player_needs_no_other_process(worker_pool: WorkerPool) ->
     before = workers()
     thought = await worker_pool.decision("easy", "hearts", view, 3)
     game.apply(game.to_act[0], thought.action)
-    assert thought.basis is Basis.PLAYER
+    assert thought.decision.basis is Basis.PLAYER
     # Workers of an earlier test may just be ending.
     assert workers() <= before
 
@@ -106,8 +109,8 @@ async def test_a_worker_that_dies_holds_nobody_up(worker_pool: WorkerPool) -> No
     found = [await worker_pool.decision("medium", "canasta", view, 3) for _ in range(3)]
     for thought in found:
         game.apply(game.to_act[0], thought.action)
-    assert {thought.basis for thought in found} == {Basis.LOST, Basis.PLAYER}
-    assert found[-1].basis is Basis.PLAYER, "nobody thinks any more"
+    assert {thought.decision.basis for thought in found} == {Basis.LOST, Basis.PLAYER}
+    assert found[-1].decision.basis is Basis.PLAYER, "nobody thinks any more"
 
 
 async def test_a_late_worker_is_not_waited_for() -> None:
@@ -116,7 +119,7 @@ async def test_a_late_worker_is_not_waited_for() -> None:
     try:
         thought = await worker_pool.decision("medium", "canasta", view, 3)
         game.apply(game.to_act[0], thought.action)
-        assert thought.basis is Basis.LATE
+        assert thought.decision.basis is Basis.LATE
     finally:
         worker_pool.close()
 
@@ -130,7 +133,7 @@ async def test_the_time_counts_from_when_a_computer_is_asked() -> None:
     finally:
         worker_pool.close()
     searched = policy("hard", "hearts").decide(view, Random(1))
-    assert thought == (policy("medium", "hearts").decide(view, Random(1)), Basis.LATE)
+    assert thought == (policy("medium", "hearts").decide(view, Random(1)), LATE)
     assert thought.action != searched
 
 
@@ -147,7 +150,8 @@ async def test_who_waits_for_a_worker_decides_as_if_there_were_no_queue(
     finally:
         worker_pool.close()
     player = policy("hard", "hearts")
-    assert found == [(player.decide(view, Random(seed)), Basis.PLAYER) for seed in range(5)]
+    whole = Decision(Basis.PLAYER, "hard")
+    assert found == [(player.decide(view, Random(seed)), whole) for seed in range(5)]
 
 
 async def test_where_too_many_think_a_quick_player_answers_at_once(
@@ -163,7 +167,7 @@ async def test_where_too_many_think_a_quick_player_answers_at_once(
         )
     finally:
         worker_pool.close()
-    assert found[2] == (policy("medium", "hearts").decide(view, Random(2)), Basis.LATE)
+    assert found[2] == (policy("medium", "hearts").decide(view, Random(2)), LATE)
 
 
 async def test_a_late_player_is_replaced_by_the_best_who_decides_at_once(
@@ -176,7 +180,7 @@ async def test_a_late_player_is_replaced_by_the_best_who_decides_at_once(
     try:
         for seed in range(20):
             thought = await worker_pool.decision("hard", "hearts", view, seed)
-            assert thought == (policy("medium", "hearts").decide(view, Random(seed)), Basis.LATE)
+            assert thought == (policy("medium", "hearts").decide(view, Random(seed)), LATE)
     finally:
         worker_pool.close()
 
@@ -189,7 +193,7 @@ async def test_a_player_that_stumbles_holds_nobody_up(
     worker_pool = WorkerPool()
     thought = await worker_pool.decision("easy", "hearts", view, 3)
     game.apply(game.to_act[0], thought.action)
-    assert thought.basis is Basis.FAILED
+    assert thought.decision.basis is Basis.FAILED
     assert "KeyError" in caplog.text
     assert "QS" not in caplog.text
 

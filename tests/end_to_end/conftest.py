@@ -166,6 +166,12 @@ def seconds_an_edit() -> float:
 
 
 @pytest.fixture
+def thinking_seconds() -> float:
+    """How long a table waits for a computer: less than most need, so that an evening is short."""
+    return 0.05
+
+
+@pytest.fixture
 def emojis() -> bool:
     """Whether cards are shown by their faces, which lie at Discord already."""
     return False
@@ -183,6 +189,7 @@ async def evening(
     tmp_path: Path,
     timeouts: GatewayTimeouts,
     seconds_an_edit: float,
+    thinking_seconds: float,
     *,
     emojis: bool,
     fair: bool,
@@ -195,6 +202,7 @@ async def evening(
         give_faces(discord_server)
     evening.timeouts = timeouts
     evening.seconds_an_edit = seconds_an_edit
+    evening.thinking_seconds = thinking_seconds
     await evening.open()
     yield evening
     await evening.close()

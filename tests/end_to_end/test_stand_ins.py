@@ -13,7 +13,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message
 from bot.room.hints import STRONGEST
-from bot.room.stand_ins import Asked, Mind, decided, level_of
+from bot.room.stand_ins import Asked, decided, level_of
 from bot.room.worker_pool import Thought
 from bot.screens.cards import faces_text, held
 from engine.cards import Card, card
@@ -22,6 +22,9 @@ from engine.contract.view import View
 from engine.games.all_fours.view import AllFoursView
 from engine.games.hearts.view import HeartsSeatView
 from engine.players.advice import Advice
+from engine.players.decision import Basis, Decision
+from engine.players.levels import USUAL
+from engine.players.policy import Level
 from engine.table.chairs import Chair, Presence
 from engine.table.journal import Author, Entry
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
@@ -79,6 +82,8 @@ async def test_a_pass_that_was_ticked_whole_is_passed_as_ticked_and_told_as_the_
 
     passed = (await entries_of(evening, 0))[0]
     assert (passed.author, sorted(passed.action.cards)) == (Author.CLOCK, sorted(chosen))
+    assert passed.decision is not None
+    assert (passed.decision.basis, passed.decision.level) == (Basis.DRAFT, USUAL)
     mine = f"You were too slow; a computer passed {faces(chosen)} to Bob for you."
     everybody = "Alice was too slow; a computer passed cards."
     await alice.until(lambda: mine in private(alice), what="what the computer passed")
@@ -103,7 +108,8 @@ async def test_a_part_that_was_ticked_is_completed_without_a_card_twice(
     await gather_at_table(alice, [bob])
     chosen = await ticks(alice, 2)
     own = await evening.live_table.stand_ins.decision(0, simply=True)
-    assert len(own.cards) == 3
+    assert len(own.action.cards) == 3
+    assert own.decision[:2] == (Basis.PLAYER, "random")
 
     await evening.live_table.going_on.turn_passed(0)
 
@@ -209,22 +215,29 @@ async def test_a_stand_in_plays_what_was_advised(
     advice = advice_now()
     assert advice is not None
     # Also what no player would advise.
-    odd = Advice(live_table.game.propose(0, Random(1)))
-    asked = Asked(live_table.row, live_table.game, 0, advice=odd)
-    mind = Mind(services.worker_pool, services.chance)
-    assert await decided(asked, mind, simply=False) == odd.action
+    odd = Thought(live_table.game.propose(0, Random(1)), Decision(Basis.PLAYER, STRONGEST, 1))
+    asked = Asked(live_table.row, live_table.game, 0, seed=1, seen=1, advice=odd)
+    assert await decided(asked, services.worker_pool, simply=False) == odd
+    thought = live_table.hints.thought(0, live_table.asked(0))
+    assert thought is not None
 
     await evening.live_table.going_on.turn_passed(0)
 
-    assert (await entries_of(evening, 0))[0].action == advice.action
+    passed = (await entries_of(evening, 0))[0]
+    assert passed.action == thought.action == advice.action
+    assert passed.decision is not None
+    assert passed.decision[:2] == thought.decision[:2]
+    assert passed.decision.level == STRONGEST
+    # Others have passed since, or nobody has.
+    assert passed.decision.seen in {thought.decision.seen, None}
 
 
 class Begging:
     """Computer players who would beg."""
 
-    async def decision(self, level: str, family: str, view: View, seed: int) -> Thought:
-        del level, family, view, seed
-        return Thought(Action("beg"))
+    async def decision(self, level: Level, family: str, view: View, seed: int) -> Thought:
+        del family, view, seed
+        return Thought(Action("beg"), Decision(Basis.PLAYER, level))
 
 
 def first_words(evening: Evening) -> bool:
@@ -245,11 +258,12 @@ async def test_where_hints_are_given_silence_is_answered_as_they_advise(
     prompt = live_table.game.prompt(seat)
     assert prompt is not None
     assert prompt.default == Action("stand")
-    mind = Mind(Begging(), evening.client.room.services.chance)
-    for hints, said in ((True, "beg"), (False, "stand")):
+    begs = Thought(Action("beg"), Decision(Basis.PLAYER, STRONGEST, 5))
+    stands = Thought(Action("stand"), Decision(Basis.DEFAULT, None, 5))
+    for hints, said in ((True, begs), (False, stands)):
         row = replace(live_table.row, hints=hints)
-        asked = Asked(row, live_table.game, seat)
-        assert await decided(asked, mind, simply=False) == Action(said)
+        asked = Asked(row, live_table.game, seat, seed=1, seen=5)
+        assert await decided(asked, Begging(), simply=False) == said
 
 
 async def test_where_hints_are_given_a_stand_in_plays_as_well_as_they_advise(
