@@ -1,7 +1,9 @@
 """How long computers think over a decision, each level of each family against its own like.
 
     python -m benchmarks.thinking --slow 2.7
+    python -m benchmarks.thinking --cpu --seconds 60
 
+With `--cpu` it is the CPU time of hard decisions, which other work on the machine hardly changes.
 With `--slow` the hardest computers alone are measured, in a process that is so much slower: from
 the request, written down and sent to it, to the decision's arrival.
 """
@@ -15,6 +17,7 @@ from itertools import cycle
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
+from statistics import fmean
 from typing import Any, Final
 
 from benchmarks.percentiles import percentiles
@@ -84,6 +87,30 @@ def _moments(presets: list[Variant]) -> Iterator[SeatView]:
             game, _ = game.apply(seat, action)
 
 
+def cpu_times(presets: list[Variant], seconds: float) -> list[float]:
+    """Return how many milliseconds of CPU time hard decisions took, for so many seconds of it."""
+    player = policy("hard", presets[0].family)
+    times: list[float] = []
+    for seed, view in enumerate(_moments(presets)):
+        began = time.process_time()
+        player.decide(view, Random(seed))
+        times.append((time.process_time() - began) * 1000)
+        if sum(times) > seconds * 1000:
+            break
+    return times
+
+
+def measure_cpu(seconds: float = 20.0) -> dict[str, Any]:
+    """Return the mean and percentiles of the CPU time of a hard decision."""
+    found = {kind: cpu_times(presets, seconds) for kind, presets in kinds().items()}
+    return {
+        "hard_decision_cpu_ms": {
+            kind: {"mean": round(fmean(times), 3), **percentiles(times)}
+            for kind, times in found.items()
+        }
+    }
+
+
 def _decides(pipe: Connection) -> None:
     """Decide what comes, until nothing does; run in a process of its own."""
     while (asked := pipe.recv()) is not None:
@@ -143,9 +170,13 @@ def measure(seconds: float = 6.0) -> dict[str, Any]:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m benchmarks.thinking", description=__doc__)
     parser.add_argument("--slow", type=float, metavar="FACTOR", help="a slower process; 1 is none")
+    parser.add_argument("--cpu", action="store_true", help="the CPU time of hard decisions")
     parser.add_argument("--seconds", type=float, help="for each kind of game, or level of it")
     said = parser.parse_args()
     wished = {} if said.seconds is None else {"seconds": said.seconds}
     slow = said.slow is not None
-    found = measure_slowed(said.slow, **wished) if slow else measure(**wished)
+    if said.cpu:
+        found = measure_cpu(**wished)
+    else:
+        found = measure_slowed(said.slow, **wished) if slow else measure(**wished)
     print(json.dumps(found), file=sys.stdout)
