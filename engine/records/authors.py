@@ -59,6 +59,5 @@ def _was_asked(
     """Whether the question that a seat answers stood already when its player saw its view."""
     if seen >= len(earlier):
         return False
-    then = earlier[seen]
-    same = then.questions.numbers[seat] == moment.questions.numbers[seat]
-    return same and seat in then.game.to_act
+    # A question that was answered or withdrawn is put anew under another number.
+    return earlier[seen].questions.numbers[seat] == moment.questions.numbers[seat]

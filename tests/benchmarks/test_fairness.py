@@ -75,6 +75,14 @@ def test_a_shuffle_that_is_uneven_is_seen() -> None:
     assert shuffles.of_tops(tops, shuffles.TWO_PACKS)["p"] < 0.001
 
 
+def test_places_of_one_deal_are_not_counted_as_if_they_were_independent() -> None:
+    # Of 100 deals of two cards 60 are one way round, ten more than wanted, by a spread of five.
+    found = shuffles.of_permutations([[60, 40], [40, 60]])
+    assert (found["chi_square"], found["df"]) == (4, 1)
+    # A normal number is so far off once in 22 times, and the approximation is near that.
+    assert abs(found["p"] - 1 / 22) < 0.003
+
+
 def test_deals_are_timed_of_every_preset() -> None:
     found = shuffles.deal_times(1)
     assert found["derived"] > found["plain"] > 0

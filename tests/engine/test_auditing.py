@@ -23,7 +23,7 @@ from engine.records.ended import record_of_ended
 from engine.records.moments import moments
 from engine.records.proof import Authorship, seal_of
 from engine.records.record import read_record
-from engine.records.verifying import Lack
+from engine.records.verifying import Flaw, FlawFound, Lack
 from engine.table.journal import Author, Entry
 from engine.table.table import Table, TableMoment
 
@@ -190,6 +190,13 @@ def test_other_players_are_not_asked_what_these_did() -> None:
         audit = audited(other)
         assert audit.holds
         assert finding(audit, last_move(record)) is MoveFinding.OTHER_PLAYERS
+
+
+def test_a_move_that_cannot_have_come_about_so_is_not_made_again() -> None:
+    at = last_move(computers())
+    audit = audited(said(computers(), at, "computer player medium 99999"))
+    assert audit.verification.flaws == (FlawFound(Flaw.AUTHOR, at),)
+    assert at not in [move.at for move in audit.moves]
 
 
 def test_another_python_is_no_proof_that_a_move_is_wrong() -> None:

@@ -171,6 +171,17 @@ def test_draws_past_the_end_of_the_chain_are_told_as_not_proven() -> None:
     assert {draw.finding for draw in found.draws[LENGTH:]} == {DrawFinding.BEYOND}
 
 
+def test_another_first_dealer_than_the_one_drawn_is_found() -> None:
+    # The cards are cut for the deal, so that nothing else depends on it.
+    record = closed("trinidad", 4)
+    other = verified(resealed(record, dealer=(record["dealer"] + 1) % 4))
+    assert other.refusal is None
+    assert [draw.finding for draw in other.draws][:2] == [
+        DrawFinding.OTHERWISE,
+        DrawFinding.PROVEN,
+    ]
+
+
 def test_the_rules_may_name_the_first_dealer_and_then_they_do() -> None:
     fixed = fair_record(variant("standard", {"first_dealer": 2}), 4, (None,) * 4, Random(1), 9)
     assert fixed["fair"]["dealer_by"] == "rules"
@@ -217,6 +228,13 @@ def test_what_the_rules_refuse_is_told_with_its_place() -> None:
 def test_an_author_that_cannot_be_is_found(at: int, said: str) -> None:
     record = closed("standard", 4)
     by = [*record["by"][:at], said, *record["by"][at + 1 :]]
+    assert verified(resealed(record, by=by)).flaws == (FlawFound(Flaw.AUTHOR, at),)
+
+
+def test_a_view_of_an_earlier_question_is_none_of_this_one() -> None:
+    record = closed("standard", 4)
+    at = max(at for at, text in enumerate(record["by"]) if text == "computer player easy")
+    by = [*record["by"][:at], f"computer player easy {at - 1}", *record["by"][at + 1 :]]
     assert verified(resealed(record, by=by)).flaws == (FlawFound(Flaw.AUTHOR, at),)
 
 
