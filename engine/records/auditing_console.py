@@ -1,12 +1,14 @@
 """The console of audits: `cardroom audit FILE`, which makes the moves of computers again."""
 
 import time
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final, TextIO
 
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
+from engine.players.levels import LEVELS
 from engine.records.auditing import Audit, MoveFinding, MoveFound, Progress, audited
 from engine.records.files import one_line, place_of, record_texts
 from engine.records.forms import object_at
@@ -69,8 +71,11 @@ def _audits(
 ) -> Iterator[Audit | str]:
     """Yield what was found about each record, or why it cannot be read."""
     if min(jobs, len(records)) > 1:
+        said = _patient(stderr)
         with ProcessPoolExecutor(min(jobs, len(records))) as pool:
-            yield from pool.map(_audit, records)
+            for done, found in enumerate(pool.map(_audit, records), 1):
+                said(f"{done} of {len(records)} records")
+                yield found
         return
     for number, record in enumerate(records):
         yield _audit(record, shown, _progress(number, len(records), stderr))
@@ -89,17 +94,23 @@ def _audit(
 
 def _progress(number: int, records: int, stderr: TextIO) -> Progress:
     """Return what says now and then how far the audit of one record is."""
-    said = time.monotonic()
+    which = f"record {number} of {records}, " if records > 1 else ""
+    said = _patient(stderr)
+    return lambda done, of: said(f"{which}action {done} of {of}")
 
-    def progress(done: int, of: int) -> None:
-        nonlocal said
-        if (now := time.monotonic()) - said >= PATIENCE_SECONDS:
-            said = now
-            which = f"record {number} of {records}, " if records > 1 else ""
-            stderr.write(f"cardroom audit: {which}action {done} of {of}\n")
+
+def _patient(stderr: TextIO) -> Callable[[str], None]:
+    """Return what writes a line, unless it wrote one just before."""
+    last = time.monotonic()
+
+    def said(what: str) -> None:
+        nonlocal last
+        if (now := time.monotonic()) - last >= PATIENCE_SECONDS:
+            last = now
+            stderr.write(f"cardroom audit: {what}\n")
             stderr.flush()
 
-    return progress
+    return said
 
 
 def _told(found: Audit) -> Iterator[str]:
@@ -111,7 +122,20 @@ def _told(found: Audit) -> Iterator[str]:
     for finding, reason in REASONS.items():
         if counts[finding]:
             yield f"  Not to be made again: {counts[finding]}, because {reason}."
+    yield from _levels_told(found)
     yield from (_move_told(move) for move in found.moves if move.finding is MoveFinding.DIFFERS)
+
+
+def _levels_told(found: Audit) -> Iterator[str]:
+    """Yield which players decided for each seat, so that people see if it was those they chose."""
+    levels = Counter(
+        (move.seat, move.said.decision.level)
+        for move in found.moves
+        if move.said.decision is not None and move.said.decision.level is not None
+    )
+    for seat in sorted({seat for seat, _ in levels}):
+        counted = [f"{level} {levels[seat, level]}" for level in LEVELS if levels[seat, level]]
+        yield f"  Computers that decided for seat {seat}: {', '.join(counted)}."
 
 
 def _move_told(move: MoveFound) -> str:

@@ -164,6 +164,16 @@ def test_an_audit_counts_the_moves_that_were_made_again() -> None:
     assert "  Deal 1 (draw 3): right." in said
 
 
+def test_an_audit_tells_which_computers_decided_for_a_seat() -> None:
+    by = played()["by"]
+    others = [at for at, text in enumerate(by) if text == "computer player easy"]
+    late = [*by[: others[0]], "computer late medium", *by[others[0] + 1 :]]
+    _, said, _ = audit(resealed(played(), by=late))
+    assert f"seat 0: easy {len(others) - 1}, medium 1.\n" in said
+    assert f"seat 2: random {by.count('computer player random')}.\n" in said
+    assert "seat 1:" not in said
+
+
 def test_a_move_that_differs_is_named_and_fails() -> None:
     by = [text.replace("player random", "player easy") for text in played()["by"]]
     code, said, _ = audit(resealed(played(), by=by))
@@ -186,6 +196,11 @@ def test_long_audits_say_how_far_they_are(monkeypatch: pytest.MonkeyPatch) -> No
         line.startswith("cardroom audit: record 0 of 2, ") for line in complaint.splitlines()
     )
     assert "action" not in said.replace("every action", "")
+    _, _, complaint = audit(played(), WHOLE, jobs=2)
+    assert complaint.splitlines() == [
+        "cardroom audit: 1 of 2 records",
+        "cardroom audit: 2 of 2 records",
+    ]
 
 
 @pytest.mark.parametrize(
