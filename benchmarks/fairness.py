@@ -192,8 +192,16 @@ def _added(results: Iterable[tuple[str, Counter[str]]]) -> dict[str, Any]:
     for fault, counts in results:
         games += 1
         total += counts
-        lost += [fault] if fault else []
+        lost += _faults(fault)
     return {"games": games, "do_not_hold": lost, **dict(sorted(total.items()))}
+
+
+def _faults(fault: str) -> list[str]:
+    """Say at once what does not hold, if anything: the end may be an hour away."""
+    if not fault:
+        return []
+    print(f"  {fault}", file=sys.stderr, flush=True)
+    return [fault]
 
 
 def measure_games(games: int, hard: int, jobs: int) -> dict[str, Any]:
@@ -210,7 +218,7 @@ def measure_forgeries(count: int, jobs: int) -> dict[str, Any]:
     # Not every game can be forged in every way.
     games = range(-(-count // (len(FORGERIES) - 3)))
     for fault, counts in _mapped(forgeries, games, jobs, "forged games"):
-        lost += [fault] if fault else []
+        lost += _faults(fault)
         for total, more in zip(totals, counts, strict=True):
             total.update(more)
     kinds = {

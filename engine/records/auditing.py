@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from engine.contract.action import Action
 from engine.contract.seats import Seat
 from engine.fairness.chance import computer_seed
-from engine.players.decision import Basis, Decision
+from engine.players.decision import Basis
 from engine.players.levels import policy
 from engine.players.revision import REVISION
 from engine.records.moments import RecordedMoment, moments
@@ -127,9 +127,10 @@ def _found(
         return MoveFound(at, seat, said, MoveFinding.UNNOTED)
     if decision.basis in _UNREPEATABLE:
         return MoveFound(at, seat, said, _UNREPEATABLE[decision.basis])
+    then = played[at if decision.seen is None else decision.seen]
     if decision.basis is Basis.PLAYER:
-        return _found_by_player(record, played, at, said, decision)
-    again = _by_rules(played[at], seat, decision.basis)
+        return _found_by_player(record, then, at, said)
+    again = _by_rules(then, seat, decision.basis)
     finding = MoveFinding.SAME if again == action else MoveFinding.DIFFERS
     return MoveFound(at, seat, said, finding, again)
 
@@ -151,21 +152,15 @@ def _by_rules(moment: RecordedMoment, seat: Seat, basis: Basis) -> Action | None
     return None if prompt is None else prompt.default
 
 
-def _found_by_player(
-    record: Record,
-    played: Sequence[RecordedMoment],
-    at: int,
-    said: Authorship,
-    decision: Decision,
-) -> MoveFound:
+def _found_by_player(record: Record, then: RecordedMoment, at: int, said: Authorship) -> MoveFound:
     seat, action = record.actions[at]
-    then = played[at if decision.seen is None else decision.seen]
+    level = None if said.decision is None else said.decision.level
     if not _are_these_players(record.players):
         return MoveFound(at, seat, said, MoveFinding.OTHER_PLAYERS)
     seed = _seed(record, then, seat)
-    if seed is None or decision.level is None:
+    if seed is None or level is None:
         return MoveFound(at, seat, said, MoveFinding.UNPROVEN)
-    player = policy(decision.level, record.variant.family)
+    player = policy(level, record.variant.family)
     again = player.decide(then.game.view(seat), Random(seed))
     if again == action:
         return MoveFound(at, seat, said, MoveFinding.SAME, again)
