@@ -36,6 +36,9 @@ USUAL_SECONDS: Final = 0.3
 LATEST: Final = 0.1
 """How much the latest decision says of how long one takes, all before it saying the rest."""
 
+START_METHOD = "spawn"
+"""How a worker begins; a forked one would inherit sockets and the store's threads half alive."""
+
 _AT_RANDOM: Final = RandomPlayer()
 
 
@@ -175,8 +178,7 @@ def _workers(count: int) -> ProcessPoolExecutor:
     """Return so many workers, all of them ready."""
     pool = ProcessPoolExecutor(
         max_workers=count,
-        # A forked child would inherit sockets and the store's threads half alive.
-        mp_context=multiprocessing.get_context("spawn"),
+        mp_context=multiprocessing.get_context(START_METHOD),
         initializer=begin_work,
     )
     # One is begun for each call that finds nobody idle.

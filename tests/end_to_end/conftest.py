@@ -1,6 +1,7 @@
 """A card room on a loopback Discord, and evenings played in it."""
 
 import asyncio
+import multiprocessing
 import random
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -18,7 +19,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, press_one
 from bot.registration import AGAIN_AFTER_SECONDS
-from bot.room import post, writer
+from bot.room import post, worker_pool, writer
 from bot.room.live_table import LiveTable
 from bot.room.pace import PACES, Pace
 from bot.room.post import SECONDS_AN_EDIT
@@ -157,6 +158,13 @@ def seconds_until_again() -> float:
 def tried_again_soon(monkeypatch: pytest.MonkeyPatch, seconds_until_again: float) -> None:
     for module in (post, writer):
         monkeypatch.setattr(module, "FIRST_WAIT_SECONDS", seconds_until_again)
+
+
+@pytest.fixture(autouse=True)
+def workers_begin_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fork the workers of all evenings from one process, which has loaded the players."""
+    multiprocessing.set_forkserver_preload(["engine.players.thinking"])
+    monkeypatch.setattr(worker_pool, "START_METHOD", "forkserver")
 
 
 @pytest.fixture
