@@ -19,6 +19,8 @@ _NO_WORDS: Final = re.compile(
     https?://\S+                # an address
     | <[^<>\s]*>                # a mention, an emoji, a moment
     | (?<![A-Za-z0-9<])/(?:(?:data|presets)\ )?[a-z]+   # a command
+    | docs/[a-z]+\.[a-z]+       # a file of this project
+    | (?<!`)`[a-z0-9]+`(?!`)    # the id of a table, hexadecimal digits
     """,
     re.VERBOSE,
 )

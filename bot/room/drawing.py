@@ -20,6 +20,7 @@ from bot.room.reactions import Reactions
 from bot.room.stand_ins import stood_in
 from bot.room.words import TableWords
 from bot.screens.closed_hand import hand_closed_screen
+from bot.screens.fairness import commitment_text
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.paused import paused_table_screen
@@ -127,9 +128,10 @@ class TableDrawing:
     def begun(self) -> str:
         """The text that replaces the lobby: it says that the game has begun, and where."""
         link, phrasebook = self._link(), self._words.public
-        if link is None:
-            return phrasebook("lobby-game-unposted")
-        return phrasebook("lobby-game-started", link=link)
+        begun = "lobby-game-unposted" if link is None else "lobby-game-started"
+        told = phrasebook(begun, link=link or "")
+        # Whoever verifies the game looks up what was published before it began.
+        return lines(told, commitment_text(self.frame(phrasebook), phrasebook))
 
     def table(self) -> Screen:
         """Return the public screen."""

@@ -41,12 +41,14 @@ class Interval:
 class FairDeals:
     """What everybody may know of how the cards came about, in hexadecimal digits.
 
-    `secret` is that of deal `secret_deal`, the last that is over; None and 0 before that.
+    `secret` is that of deal `secret_deal`, the last that is over; None and 0 before that. `seal` is
+    that of the record, once the game has a result.
     """
 
     commitment: str
     secret: str | None = None
     secret_deal: int = 0
+    seal: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.button_ids import ButtonId, SharedVerb
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, ScreenPart, Separator, Style, rows
+from bot.screens.fairness import commitment_text
 from bot.screens.families import family_screens
 from bot.screens.frame import Frame
 from bot.screens.phrases import level_text, text
@@ -54,6 +55,7 @@ def lobby_screen(
             hints_text(frame, phrasebook),
             phrasebook("lobby-hands"),
         ),
+        text(commitment_text(frame, phrasebook)),
         *_keys(frame, seat_count, phrasebook),
     )
 

@@ -8,6 +8,7 @@ from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Separator, Style, rows
 from bot.screens.deal_end import DealSheet, total_text
 from bot.screens.deals_sheet import NEWEST, deals_text
+from bot.screens.fairness import proof_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, text
 from bot.screens.screen import Screen, framed
@@ -47,7 +48,11 @@ def ended_screen(
         ),
         text(deals_text(shown, phrasebook) if shown else None, newest),
         Separator(),
-        text(_customised(frame, phrasebook), _unranked(frame, phrasebook)),
+        text(
+            _customised(frame, phrasebook),
+            _unranked(frame, phrasebook),
+            proof_text(frame, phrasebook),
+        ),
         *rows(
             [
                 Button(

@@ -9,7 +9,9 @@ from typing import Final
 from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Container, Menu, Row, ScreenPart, Text, rows
+from bot.screens.fairness import commitment_text
 from bot.screens.frame import Frame
+from bot.screens.phrases import text
 from bot.screens.screen import Screen, ScreenBlock
 
 _LINE: Final = re.compile(r"```.*?```|[^\n]+", re.DOTALL)
@@ -20,8 +22,11 @@ def solo_screen(frame: Frame, table: Screen, hand: Screen, phrasebook: Phraseboo
     """Draw what everybody would see of `table`, the `hand` below it, and the way out.
 
     Below the table the hand does not tell again what that tells. If there is no room for all of it,
-    the hand alone is shown: it tells what is to be done.
+    the hand alone is shown: it tells what is to be done. There was no lobby to show the commitment,
+    so it stands at the top until the first deal is over.
     """
+    is_first = frame.fair is not None and frame.fair.secret is None
+    commitment = (text(commitment_text(frame, phrasebook)),) if is_first else ()
     keys = rows(
         [
             Button(ButtonId(frame.table_id, "rules"), phrasebook("button-rules")),
@@ -30,7 +35,7 @@ def solo_screen(frame: Frame, table: Screen, hand: Screen, phrasebook: Phraseboo
     )
     shown = tuple(_told(part) for part in table.parts if not isinstance(part, (Row, Menu)))
     screens = (
-        Screen((*shown, *_once(hand.parts, _lines_of(shown)), *keys)),
+        Screen((*commitment, *shown, *_once(hand.parts, _lines_of(shown)), *keys)),
         # What stands below the cards stays, so that no card moves.
         Screen((*hand.parts, *keys)),
     )

@@ -10,7 +10,7 @@ from bot.room.drawing import drawn
 from bot.screens.components import Button, Container, Row
 from bot.screens.families import family_screens
 from bot.screens.family import Draft
-from bot.screens.frame import Frame, Interval
+from bot.screens.frame import FairDeals, Frame, Interval
 from bot.screens.lesson import lesson_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_screen
@@ -31,6 +31,9 @@ from tests.screens.records import by_chance, kept
 
 NOON = 1_800_000_000
 """A moment for whatever ends by itself."""
+
+FAIR = FairDeals(commitment="c0" * 32, secret="5e" * 32, secret_deal=12, seal="ea" * 32)
+"""What proves a game, all of it at once."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +96,7 @@ def _frame(
         deadlines=dict.fromkeys(asked, NOON),
         hints=True,
         reactions=dict.fromkeys(range(len(chairs)), "ouch"),
+        fair=FAIR,
     )
 
 

@@ -14,6 +14,7 @@ from bot.screens.deal_end import (
     next_text,
     sheet_text,
 )
+from bot.screens.fairness import secret_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, text
 from bot.screens.reactions import reactions_text
@@ -36,6 +37,7 @@ def deal_end_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) -> 
             phrasebook("canasta-goal", target=view.rules.target),
             closed_messages_text(frame, phrasebook),
             hints_text(frame, phrasebook),
+            secret_text(frame, phrasebook),
         ),
         *between_deals_keys(frame, phrasebook),
     )
@@ -49,6 +51,7 @@ def last_deal_screen(frame: Frame, view: CanastaView, phrasebook: Phrasebook) ->
             winners_text(frame, view, phrasebook),
         ),
         *_whole_end(frame, view, phrasebook),
+        text(secret_text(frame, phrasebook)),
     )
 
 
@@ -59,7 +62,10 @@ def past_deal_screen(frame: Frame, view: CanastaView, deal: int, phrasebook: Phr
         return framed(text(title))
     return framed(
         text(title, *_moments(frame, view, deal, phrasebook)),
-        text(sheet_text(frame, sheet_after(view, deal), phrasebook)),
+        text(
+            sheet_text(frame, sheet_after(view, deal), phrasebook),
+            secret_text(frame, phrasebook),
+        ),
     )
 
 

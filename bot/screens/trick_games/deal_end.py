@@ -11,6 +11,7 @@ from bot.screens.deal_end import (
     next_text,
     sheet_text,
 )
+from bot.screens.fairness import secret_text
 from bot.screens.frame import Frame
 from bot.screens.phrases import text
 from bot.screens.reactions import reactions_text
@@ -36,6 +37,7 @@ def deal_end_screen(
             own.goal(frame, view, phrasebook),
             closed_messages_text(frame, phrasebook),
             hints_text(frame, phrasebook),
+            secret_text(frame, phrasebook),
         ),
         *between_deals_keys(frame, phrasebook),
     )
@@ -51,6 +53,7 @@ def last_deal_screen(
             winners_text(frame, view, phrasebook),
         ),
         *_whole_end(frame, view, own, phrasebook),
+        text(secret_text(frame, phrasebook)),
     )
 
 
@@ -71,6 +74,7 @@ def past_deal_screen(
         text(
             sheet_text(frame, own.sheet(frame, view, deal, phrasebook), phrasebook),
             *own.counted(frame, view, deal, phrasebook),
+            secret_text(frame, phrasebook),
         ),
     )
 

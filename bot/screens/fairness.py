@@ -1,0 +1,39 @@
+"""Fair deals: the lines that let anybody verify a game, in small print below the rest."""
+
+from bot.phrasebook import Phrasebook
+from bot.screens.frame import Frame
+from bot.screens.phrases import lines
+
+
+def commitment_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Say what was settled before anybody sat down, and how it is verified.
+
+    Somebody who plays alone begins by a press, whose number is known before: see docs/fairness.md.
+    """
+    if frame.fair is None:
+        return None
+    return lines(
+        phrasebook("fair-deal", solo="yes" if frame.solo else "no"),
+        phrasebook("fair-commitment", table=frame.table_id, commitment=frame.fair.commitment),
+    )
+
+
+def secret_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Tell the secret of the last deal that is over; None before there is one."""
+    if frame.fair is None or frame.fair.secret is None:
+        return None
+    return phrasebook("fair-secret", number=frame.fair.secret_deal, secret=frame.fair.secret)
+
+
+def proof_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
+    """Tell the seal of a game that is over.
+
+    Somebody who plays alone is told the last secret here: no table message of that deal is left.
+    """
+    if frame.fair is None:
+        return None
+    seal = frame.fair.seal
+    return lines(
+        secret_text(frame, phrasebook) if frame.solo else None,
+        None if seal is None else phrasebook("fair-seal", seal=seal),
+    )

@@ -1,0 +1,132 @@
+"""Fair deals on screens: the commitment before a game, each secret after its deal, the seal."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.phrasebook import Phrasebook
+from bot.screens.families import family_screens
+from bot.screens.frame import FairDeals, Frame, Interval
+from bot.screens.lobby import lobby_screen
+from bot.screens.solo import solo_screen
+from engine.contract.game import Game
+from engine.contract.view import View
+from engine.games.catalogue import variant
+from tests.screens.conftest import PEOPLE, faults, frame_of, texts
+from tests.screens.records import kept
+
+BEGUN = FairDeals(commitment="c0" * 32)
+DEALT = FairDeals(commitment="c0" * 32, secret="5e" * 32, secret_deal=1)
+OVER = replace(DEALT, secret_deal=3, seal="ea" * 32)
+
+COMMITMENT = f"-# Table `k3f9`: `{'c0' * 32}`"
+SECRET = f"-# The secret of deal 1, for **/verify**: `{'5e' * 32}`"
+SEAL = f"-# The seal of this game, for **/verify**: `{'ea' * 32}`"
+
+GAMES = [("standard", 4), ("canasta_book", 4), ("seven_up", 2)]
+
+
+def after_a_deal(key: str, seats: int) -> tuple[Game, View]:
+    """A game between its first two deals, and its view then."""
+    game = next(game for game, _ in kept(key, seats) if game.deal_scores)
+    return game, game.view(None)
+
+
+def between(seats: int) -> Frame:
+    interval = Interval(pressed=(), awaited=tuple(range(seats)), ends_at=None)
+    return replace(frame_of(PEOPLE[:seats]), interval=interval)
+
+
+def lobby_text(fair: FairDeals | None, phrasebook: Phrasebook) -> str:
+    screen = lobby_screen(
+        replace(frame_of(), fair=fair),
+        host=0,
+        seat_count=4,
+        variant=variant("standard"),
+        pace="live",
+        next_deal="interval",
+        level="easy",
+        phrasebook=phrasebook,
+    )
+    assert faults(screen) == []
+    return texts(screen)
+
+
+def test_the_lobby_shows_the_commitment_and_how_it_is_verified(phrasebook: Phrasebook) -> None:
+    *_, heading, number = lobby_text(BEGUN, phrasebook).splitlines()
+    assert heading.startswith("-# **Fair deal.** From now on nobody can choose or change the cards")
+    assert "**/verify**" in heading
+    assert "docs/fairness.md" in heading
+    assert number == COMMITMENT
+
+
+def test_a_lobby_from_before_there_were_proofs_says_nothing_of_them(phrasebook: Phrasebook) -> None:
+    assert "Fair deal" not in lobby_text(None, phrasebook)
+
+
+@pytest.mark.parametrize(("key", "seats"), GAMES)
+def test_a_deal_that_is_over_tells_its_secret(key: str, seats: int, phrasebook: Phrasebook) -> None:
+    game, view = after_a_deal(key, seats)
+    screens, frame = family_screens(game.variant.family), between(seats)
+    for told, fair in ((True, DEALT), (False, BEGUN), (False, None)):
+        shown = replace(frame, fair=fair)
+        end = screens.table(shown, view, phrasebook)
+        past = screens.past_table(replace(shown, interval=None), view, 1, phrasebook)
+        for screen in (end, past):
+            assert faults(screen) == []
+            assert (SECRET in texts(screen).splitlines()) is told
+
+
+@pytest.mark.parametrize(("key", "seats"), GAMES)
+def test_a_deal_that_is_on_tells_no_secret(key: str, seats: int, phrasebook: Phrasebook) -> None:
+    game = next(game for game, _ in kept(key, seats) if game.deal_scores and game.prompt(0))
+    frame = replace(frame_of(PEOPLE[:seats]), fair=DEALT)
+    screens = family_screens(game.variant.family)
+    table = screens.table(frame, game.view(None), phrasebook)
+    hand = screens.hand(frame, game.view(0), draft=(), notice=None, phrasebook=phrasebook)
+    assert "`" + "5e" * 32 not in texts(table) + texts(hand)
+
+
+@pytest.mark.parametrize(("key", "seats"), GAMES)
+def test_the_last_deal_tells_its_secret_and_the_result_the_seal(
+    key: str, seats: int, phrasebook: Phrasebook
+) -> None:
+    *_, (game, _) = kept(key, seats)
+    view, screens = game.view(None), family_screens(game.variant.family)
+    frame = replace(frame_of(PEOPLE[:seats]), fair=OVER)
+    last_secret = SECRET.replace("deal 1", "deal 3")
+    table = screens.table(frame, view, phrasebook)
+    result = screens.result(frame, view, phrasebook)
+    assert faults(table) == faults(result) == []
+    assert last_secret in texts(table).splitlines()
+    assert SEAL not in texts(table)
+    assert SEAL in texts(result).splitlines()
+    assert last_secret not in texts(result)
+    # Alone, the result stands in place of the table.
+    alone = screens.result(replace(frame, solo=True), view, phrasebook)
+    assert {last_secret, SEAL} <= set(texts(alone).splitlines())
+    old = screens.result(replace(frame, fair=None), view, phrasebook)
+    assert "/verify" not in texts(old)
+
+
+def test_alone_the_commitment_stands_above_the_first_deal(phrasebook: Phrasebook) -> None:
+    game = next(game for game, _ in kept("standard", 4) if game.prompt(0))
+    screens = family_screens("hearts")
+    for fair, told in ((BEGUN, True), (DEALT, False), (None, False)):
+        frame = replace(frame_of(), fair=fair, solo=True)
+        table = screens.table(frame, game.view(None), phrasebook)
+        hand = screens.hand(frame, game.view(0), draft=(), notice=None, phrasebook=phrasebook)
+        panel = solo_screen(frame, table, hand, phrasebook)
+        assert faults(panel) == []
+        said = texts(panel).splitlines()
+        assert (COMMITMENT in said[:2]) is told
+        assert ("nobody can change your cards" in said[0]) is told
+
+
+def test_alone_a_deal_that_is_over_tells_its_secret_in_the_panel(phrasebook: Phrasebook) -> None:
+    game, view = after_a_deal("standard", 4)
+    frame = replace(between(4), fair=DEALT, solo=True)
+    screens = family_screens("hearts")
+    hand = screens.hand(frame, game.view(0), draft=(), notice=None, phrasebook=phrasebook)
+    panel = solo_screen(frame, screens.table(frame, view, phrasebook), hand, phrasebook)
+    assert SECRET in texts(panel).splitlines()
