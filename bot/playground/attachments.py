@@ -4,7 +4,7 @@ import mimetypes
 import re
 import unicodedata
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
@@ -88,6 +88,19 @@ class Shelf:
         if told.get("description"):
             attachment["description"] = told["description"]
         return attachment
+
+    def handed_in(self, channel_id: int, options: Mapping[str, object]) -> dict[str, object]:
+        """Return the options of a command with each file that a person hands in as an attachment.
+
+        It is served for a while only, as Discord does with files that are in no message.
+        """
+        given = dict(options)
+        for name, value in options.items():
+            if isinstance(value, Upload):
+                attachment = self.keep(channel_id, value, {})
+                self.drop([attachment])
+                given[name] = attachment | {"ephemeral": True}
+        return given
 
     def drop(self, attachments: Iterable[Payload]) -> None:
         """Let go of the files of `attachments`, which no message carries any more."""

@@ -19,6 +19,7 @@ CHANNEL: Final = 7
 ROLE: Final = 8
 MENTIONABLE: Final = 9
 NUMBER: Final = 10
+ATTACHMENT: Final = 11
 
 ENTRY_POINT: Final = 4
 """The type of the command that opens an application's Activity."""

@@ -162,7 +162,8 @@ class Person:
         """Type a command, subcommands after a space: `slash("hearts start", players=4)`."""
         where = channel or self._first_channel()
         offer = self._offer(name, where)
-        data = command_data(offer, options, guild=where.guild)
+        given = self._realm.shelf.handed_in(where.id, options)
+        data = command_data(offer, given, guild=where.guild)
         return await self._do(COMMAND, where, data, name=offer.name)
 
     async def autocomplete(

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from bot.playground.answers import Impossible
 from bot.playground.commands import (
+    ATTACHMENT,
     BOOLEAN,
     CHANNEL,
     INTEGER,
@@ -119,6 +120,10 @@ def _option_value(option: Payload, value: object, guild: Guild | None, resolved:
         }
         resolved.setdefault("channels", {})[str(value.id)] = place
         return str(value.id)
+    if kind == ATTACHMENT and isinstance(value, dict):
+        attachment = cast("Payload", value)
+        resolved.setdefault("attachments", {})[attachment["id"]] = attachment
+        return attachment["id"]
     raise Impossible(f"{value!r} cannot be given to {name!r} (an option of type {kind})")
 
 

@@ -5,6 +5,7 @@ from no other site's page. So no web site that a player has open can read or dri
 """
 
 import asyncio
+import base64
 import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -13,7 +14,8 @@ from typing import Any, Final, cast
 from aiohttp import web
 
 from bot.playground.answers import Answer, Impossible
-from bot.playground.commands import CHANNEL, USER
+from bot.playground.attachments import Upload
+from bot.playground.commands import ATTACHMENT, CHANNEL, USER
 from bot.playground.languages import choices, filled_in, wished, words
 from bot.playground.localized import localized, localized_choices
 from bot.playground.payloads import USER_SELECT, Payload, selects_of
@@ -341,6 +343,9 @@ class _Page:
                 options[option["name"]] = self._world.user(int(value))
             elif option["type"] == CHANNEL:
                 options[option["name"]] = self._world.channel(int(value))
+            elif option["type"] == ATTACHMENT:
+                content = base64.b64decode(value["content"], validate=True)
+                options[option["name"]] = Upload(0, str(value["name"]), content)
         return channel, name, options
 
 

@@ -171,6 +171,13 @@ async def settings(interaction: discord.Interaction[SmallBot], who: discord.User
     await interaction.response.send_message(f"settings for {who.id}", ephemeral=True)
 
 
+@app_commands.command(description="Read a file aloud")
+async def aloud(interaction: discord.Interaction[SmallBot], file: discord.Attachment) -> None:
+    content = await file.read()
+    said = f"{file.filename}, {file.size} bytes: {content.decode()}"
+    await interaction.response.send_message(said, ephemeral=True)
+
+
 COMMANDS: list[app_commands.Command[Any, ..., Any]] = [
     deal,
     quiet,
@@ -179,6 +186,7 @@ COMMANDS: list[app_commands.Command[Any, ..., Any]] = [
     form,
     suggest,
     settings,
+    aloud,
 ]
 
 

@@ -7,6 +7,7 @@ import pytest
 from discord import Client, Message
 
 from bot.playground.answers import FAILED, Impossible
+from bot.playground.attachments import Upload
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.payloads import EPHEMERAL, LOADING
 from bot.playground.person import Person
@@ -229,3 +230,12 @@ async def test_an_ephemeral_message_can_be_put_away_by_its_viewer(
     assert alice.reads(cards) == "public"
     with pytest.raises(Impossible):
         alice.dismiss(public)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_file_is_handed_in_with_a_command(alice: Person) -> None:
+    answer = await alice.slash("aloud", file=Upload(0, "my game.json", b"{}"))
+    assert answer.message is not None
+    assert answer.message["content"] == "my_game.json, 2 bytes: {}"
+    with pytest.raises(Impossible, match="cannot be given"):
+        await alice.slash("aloud", file="game.json")

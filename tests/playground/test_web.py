@@ -1,4 +1,5 @@
 import asyncio
+import base64
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -20,6 +21,7 @@ COMMANDS: list[Payload] = [
             {"type": 4, "name": "seats", "description": "How many", "min_value": 3, "max_value": 6},
             {"type": 6, "name": "guest", "description": "Whom to call"},
             {"type": 3, "name": "game", "description": "Which", "autocomplete": True},
+            {"type": 11, "name": "record", "description": "A file"},
         ],
     },
     {"name": "wish", "description": "Ask for a form"},
@@ -251,6 +253,22 @@ async def test_a_command_goes_with_its_options_to_the_bot(
     assert "'value': 4" in told
     assert str(bob.id) in told
     assert bob.sees(cards) == []
+
+
+async def test_a_file_goes_with_a_command_as_the_page_sends_it(
+    visitor: Visitor, world: World, alice: Person
+) -> None:
+    cards, sent = world.place("cards"), base64.b64encode(b"a game").decode()
+    options = {"record": {"name": "game.json", "content": sent}}
+    status, _ = await visitor.does(
+        alice, "slash", channel=str(cards.id), name="hearts", options=options
+    )
+    assert status == 200
+    assert "game.json" in alice.sees(cards)[-1]["content"]
+    status, _ = await visitor.does(
+        alice, "slash", channel=str(cards.id), name="hearts", options={"record": {"name": "x"}}
+    )
+    assert status == 400
 
 
 async def test_a_command_that_cannot_be_typed_is_refused_with_a_reason(

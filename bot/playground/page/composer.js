@@ -2,7 +2,7 @@
 
 import { element } from "./elements.js";
 
-const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10;
+const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10, ATTACHMENT = 11;
 const PAUSE = 150;
 
 let count = 0;
@@ -121,6 +121,10 @@ export class Composer {
   }
 
   ask(option, focus) {
+    if (option.type === ATTACHMENT) {
+      this.askForFile(option, focus);
+      return;
+    }
     const field = this.field({ class: "option-input", "aria-label": this.tell("playground-option", { option: option.shown, description: option.description }), "data-option": option.name });
     field.size = 8;
     this.fields.set(option.name, field);
@@ -140,6 +144,30 @@ export class Composer {
       }
       if (!this.steer(event)) this.steerCommand(event);
     });
+    this.place(option, field, focus);
+  }
+
+  // A file of one's own, read as soon as it is chosen.
+  askForFile(option, focus) {
+    const label = this.tell("playground-option", { option: option.shown, description: option.description });
+    const field = element("input", { type: "file", class: "option-input", "aria-label": label, "data-option": option.name });
+    this.fields.set(option.name, field);
+    field.addEventListener("change", async () => {
+      const [file] = field.files;
+      const bytes = file ? new Uint8Array(await file.arrayBuffer()) : [];
+      field.read = file && { name: file.name, content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")) };
+      this.rest.focus();
+    });
+    field.addEventListener("focus", () => this.say(option.description ?? ""));
+    field.addEventListener("keydown", (event) => {
+      if (event.key !== "Backspace" && event.key !== "Escape") return;
+      event.preventDefault();
+      this.drop(option);
+    });
+    this.place(option, field, focus);
+  }
+
+  place(option, field, focus) {
     this.line.insertBefore(
       element("label", { class: "option", title: option.description }, element("span", { class: "option-name" }, option.shown), field), this.more);
     this.offerOptions();
@@ -220,6 +248,7 @@ export class Composer {
   }
 
   valueOf(option, field) {
+    if (option.type === ATTACHMENT) return field.read;
     if (field.dataset.value !== undefined) return JSON.parse(field.dataset.value);
     const text = field.value.trim();
     if (text === "") return undefined;
