@@ -6,13 +6,13 @@ from bot.phrasebook import Phrasebook
 from bot.screens.leaderboard import Games, leaderboard_screen
 from bot.screens.screen import Screen
 from data.seasons import EVERY_PRESET, season_of
-from data.standings import Standings
+from data.store import Store
 
 ROWS_A_PAGE: Final = 10
 
 
 async def leaderboard_page(
-    standings: Standings,
+    store: Store,
     guild_id: int,
     games: Games,
     *,
@@ -23,12 +23,12 @@ async def leaderboard_page(
 ) -> Screen:
     """Return a page of a guild's leaderboard, counted from 0, or the last if there are fewer."""
     board = (guild_id, season, games.family, games.preset or EVERY_PRESET)
-    found = await standings.page(*board, page=page, size=ROWS_A_PAGE)
+    found = await store.standings.page(*board, page=page, size=ROWS_A_PAGE)
     pages = max(1, -(-found.total // ROWS_A_PAGE))
     if page >= pages:
         # An old button may name a page that is no more: somebody's data was deleted.
         page = pages - 1
-        found = await standings.page(*board, page=page, size=ROWS_A_PAGE)
+        found = await store.standings.page(*board, page=page, size=ROWS_A_PAGE)
     return leaderboard_screen(
         found.rows,
         games,
@@ -36,5 +36,6 @@ async def leaderboard_page(
         this_season=season_of(now),
         page=page,
         pages=pages,
+        aborted=await store.proofs.aborted(guild_id, season, games.family),
         phrasebook=phrasebook,
     )

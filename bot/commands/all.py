@@ -29,7 +29,7 @@ def commands(
         hand(room),
         table(room),
         leave(room),
-        leaderboard(store.standings, store.presets, room.services.preferences, now),
+        leaderboard(store, room.services.preferences, now),
         stats(store.standings, now),
         rules(store.presets),
         presets(room, store.presets),

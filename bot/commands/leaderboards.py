@@ -27,15 +27,13 @@ from bot.screens.families import SCREENS
 from bot.screens.leaderboard import Games
 from bot.screens.plain import plain_screen
 from bot.screens.stats import Figures, stats_screen
-from data.presets import GuildPresets
 from data.seasons import ALL_TIME, EVERY_PRESET, season_of
 from data.standings import Standings
+from data.store import Store
 from engine.games.catalogue import variant
 
 
-def leaderboard(
-    standings: Standings, presets: GuildPresets, preferences: Preferences, now: Callable[[], int]
-) -> Slash:
+def leaderboard(store: Store, preferences: Preferences, now: Callable[[], int]) -> Slash:
     """Return the command; `now` tells milliseconds since 1970."""
 
     @app_commands.command(name="leaderboard", description=command_text("command-leaderboard"))
@@ -51,7 +49,7 @@ def leaderboard(
         ],
         family=family_choices(),
     )
-    @app_commands.autocomplete(preset=suggesting(presets, in_family, own=False))
+    @app_commands.autocomplete(preset=suggesting(store.presets, in_family, own=False))
     @app_commands.guild_only()
     async def command(
         interaction: Interaction,
@@ -70,11 +68,11 @@ def leaderboard(
         board = (interaction.guild_id or 0, chosen_season, games.family)
         preset_key = games.preset or EVERY_PRESET
         # One with nobody on it is not worth a message that stays for everybody.
-        is_public = (await standings.page(*board, preset_key, page=0, size=1)).total > 0
+        is_public = (await store.standings.page(*board, preset_key, page=0, size=1)).total > 0
         if is_public:
             phrasebook = await guild_phrasebook_for(interaction, preferences)
         screen = await leaderboard_page(
-            standings,
+            store,
             interaction.guild_id or 0,
             games,
             season=chosen_season,

@@ -29,7 +29,7 @@ async def turn(at: AtDesk) -> None:
     if not is_whisper(at.interaction):
         phrasebook = await guild_phrasebook_for(at.interaction, at.room.services.preferences)
     screen = await leaderboard_page(
-        at.store.standings,
+        at.store,
         at.interaction.guild_id or 0,
         Games(form[1], form[4]),
         season=form[2],

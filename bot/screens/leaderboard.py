@@ -33,9 +33,13 @@ def leaderboard_screen(
     this_season: str,
     page: int,
     pages: int,
+    aborted: int,
     phrasebook: Phrasebook,
 ) -> Screen:
-    """Draw page `page` (from 0) of `pages`; seasons are `all` or a month such as `2026-11`."""
+    """Draw page `page` (from 0) of `pages`; seasons are `all` or a month such as `2026-11`.
+
+    `aborted` games of the family were dealt here in that season and ended without a result.
+    """
     other = this_season if season == ALL_TIME else ALL_TIME
     family = phrasebook(f"family-{games.family}")
     title = family if games.preset is None else phrasebook(f"variant-{games.preset}")
@@ -57,6 +61,7 @@ def leaderboard_screen(
             phrasebook("board-all-rules")
             if games.preset is None
             else phrasebook("board-one-preset", family=family),
+            phrasebook("board-aborted", count=aborted, family=family) if aborted else None,
         ),
         *rows(
             [

@@ -134,6 +134,7 @@ def _boards(family: str, chairs: tuple[Chair, ...], phrasebook: Phrasebook) -> I
             this_season="2026-12",
             page=5,
             pages=99,
+            aborted=1234,
             phrasebook=phrasebook,
         )
         yield Shown("leaderboard", board, f"leaderboard of {preset or family}")

@@ -44,6 +44,7 @@ def board(
     page: int = 0,
     pages: int = 1,
     preset: str | None = None,
+    aborted: int = 0,
 ) -> Screen:
     screen = leaderboard_screen(
         rows,
@@ -52,6 +53,7 @@ def board(
         this_season="2026-11",
         page=page,
         pages=pages,
+        aborted=aborted,
         phrasebook=phrasebook,
     )
     assert faults(screen) == []
@@ -63,6 +65,16 @@ def test_a_board_tells_wins_games_averages_and_moons(phrasebook: Phrasebook) -> 
     assert "November 2026" in said
     assert "1\\. **Ann**: 5 wins in 12 games" in said
     assert "average place 1.83 · 6.4 points a deal · 2 moons" in said
+
+
+def test_games_that_were_dealt_and_ended_without_a_result_are_counted(
+    phrasebook: Phrasebook,
+) -> None:
+    assert "without a result" not in texts(board([ANN], phrasebook))
+    one = texts(board([ANN], phrasebook, aborted=1))
+    assert "-# 1 game of Hearts was dealt here and ended without a result." in one
+    many = texts(board([], phrasebook, aborted=12, preset="standard"))
+    assert "-# 12 games of Hearts were dealt here and ended without a result." in many
 
 
 def test_one_of_anything_is_said_in_the_singular(phrasebook: Phrasebook) -> None:

@@ -107,6 +107,7 @@ def test_no_name_turns_a_line_of_a_lobby_or_a_board_round(phrasebook: Phrasebook
         this_season="2026-11",
         page=0,
         pages=1,
+        aborted=0,
         phrasebook=phrasebook,
     )
     stats = stats_screen(safe_name(NAMES[0]), [Figures("hearts", None, rows[0])], phrasebook)

@@ -17,6 +17,10 @@ board-order = -# Die meisten Siege zuerst; bei gleich vielen die wenigeren Parti
 board-note = -# { $note }
 board-all-rules = -# Auch Partien mit angepassten Regeln oder anderer Länge zählen hier.
 board-one-preset = -# Nur Partien nach genau diesen Regeln. Partien mit angepassten Regeln oder anderer Länge zählen nur bei { $family } insgesamt mit.
+board-aborted = -# { $family }: { $count ->
+    [one] 1 Partie endete
+   *[other] { $count } Partien endeten
+} hier ohne Ergebnis, nachdem Karten gegeben waren.
 
 button-previous = Zurück
 button-next = Vor

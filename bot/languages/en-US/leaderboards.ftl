@@ -17,6 +17,10 @@ board-order = -# Most wins first; with equal wins, fewer games first.
 board-note = -# { $note }
 board-all-rules = -# Games with customised rules or another length count here too.
 board-one-preset = -# Only games by exactly these rules. Those with customised rules or another length count for all of { $family }.
+board-aborted = -# { $count ->
+    [one] 1 game of { $family } was
+   *[other] { $count } games of { $family } were
+} dealt here and ended without a result.
 
 button-previous = Previous
 button-next = Next

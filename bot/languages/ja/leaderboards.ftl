@@ -11,6 +11,7 @@ board-order = -# 勝ち数の多い順。同じ勝ち数なら、ゲーム数の
 board-note = -# { $note }
 board-all-rules = -# ルールや長さを変更したゲームも含みます。
 board-one-preset = -# このルールそのままのゲームだけです。ルールや長さを変更したゲームは、{ $family }全体のランキングに数えます。
+board-aborted = -# このサーバーでは、カードを配ったあと結果なしで終わった{ $family }のゲームが{ $count }件あります。
 
 button-previous = 前へ
 button-next = 次へ

@@ -11,6 +11,7 @@ board-order = -# 胜场多的在前；胜场相同时，场数少的在前。
 board-note = -# { $note }
 board-all-rules = -# 自定规则、目标分或局数的牌局也计入这里。
 board-one-preset = -# 只计入完全按这种玩法打的牌局。自定规则、目标分或局数的牌局计入{ $family }的总榜。
+board-aborted = -# 这里有 { $count } 场“{ $family }”发牌后没有结果就结束了。
 
 button-previous = 上一页
 button-next = 下一页

@@ -11,6 +11,7 @@ board-order = -# 勝場多的在前；勝場一樣多，場數少的在前。
 board-note = -# { $note }
 board-all-rules = -# 自訂規則、目標分或局數不同的牌局也計入這裡。
 board-one-preset = -# 只計入完全照這種玩法打的牌局。自訂規則、目標分或局數不同的牌局，計入{ $family }的總排行榜。
+board-aborted = -# 這裡有 { $count } 場「{ $family }」發牌後沒有結果就結束了。
 
 button-previous = 上一頁
 button-next = 下一頁
