@@ -62,6 +62,7 @@ SharedVerb: TypeAlias = Literal[
     "log",
     "tab",
     "record",
+    "verify",
     "rematch",
     "another",
     "board",

@@ -20,6 +20,7 @@ _NO_WORDS: Final = re.compile(
     | <[^<>\s]*>                # a mention, an emoji, a moment
     | (?<![A-Za-z0-9<])/(?:(?:data|presets)\ )?[a-z]+   # a command
     | docs/[a-z]+\.[a-z]+       # a file of this project
+    | cardroom\ [a-z]+          # what is typed on a command line
     | (?<!`)`[a-z0-9]+`(?!`)    # the id of a table, hexadecimal digits
     """,
     re.VERBOSE,

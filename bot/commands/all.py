@@ -14,6 +14,7 @@ from bot.commands.privacy import data
 from bot.commands.reading import help_, rules
 from bot.commands.slash import Slash
 from bot.commands.table import hand, leave, table
+from bot.commands.verify import verify
 from bot.room.card_room import CardRoom
 from bot.screens.families import offers
 from data.store import Store
@@ -35,6 +36,7 @@ def commands(
         presets(room, store.presets),
         settings(room.services),
         language(room),
+        verify(room, store),
         help_(),
         data(store.privacy),
     )

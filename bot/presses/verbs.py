@@ -18,6 +18,7 @@ from bot.presses import (
     preferences,
     saving_preset,
     table,
+    verify,
     which_table,
 )
 from bot.presses.at_desk import AtDesk
@@ -141,6 +142,7 @@ SHARED_VERBS: Final[Mapping[SharedVerb, Verb]] = {
     "log": PanelVerb(panel.log),
     "tab": PanelVerb(panel.turn, private=True, shown=AnswerPlace.IN_PLACE),
     "record": DeskVerb(afterwards.record, shown=AnswerPlace.IN_PRIVATE),
+    "verify": DeskVerb(verify.show, shown=AnswerPlace.IN_PRIVATE),
     "rematch": DeskVerb(afterwards.rematch, shown=AnswerPlace.IN_PUBLIC),
     "another": DeskVerb(another_table.open_, private=True, shown=AnswerPlace.IN_PUBLIC),
     "board": DeskVerb(leaderboard.turn),

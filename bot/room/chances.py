@@ -1,11 +1,14 @@
 """Chances: where each table of the room has its chance from, and what of it is told."""
 
+from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 from bot.room.services import Services
 from bot.screens.frame import FairDeals
 from data.proofs import KeptProof
 from data.tables import TableRow
+from engine.contract.seats import DEALER
 from engine.fairness.chain import Chain, new_root
 from engine.fairness.chance import Chance, FairChance, FreeChance, Proof
 
@@ -54,4 +57,21 @@ def told(proof: Proof | None, deals: int) -> FairDeals | None:
         commitment=proof.commitment,
         secret=proof.secrets[-1] if over else None,
         secret_deal=max(1, deals) if over else 0,
+    )
+
+
+def told_of(record: Mapping[str, Any], deals: int | None = None) -> FairDeals | None:
+    """Return what everybody may know of the proof of a game that is over, by its record.
+
+    If nobody knows how many `deals` it had, those count that were dealt.
+    """
+    fair = record.get("fair")
+    if fair is None:
+        return None
+    dealt = sum(seat == DEALER and text.startswith("deal") for seat, text in record["actions"])
+    return FairDeals(
+        commitment=fair["commitment"],
+        secret=fair["secrets"][-1],
+        secret_deal=dealt if deals is None else deals,
+        seal=record["seal"],
     )

@@ -8,7 +8,8 @@ from bot.room.exits import Exits
 from bot.room.insisting import insist
 from bot.room.messages import TableMessages
 from bot.room.words import TableWords
-from bot.screens.plain import plain_screen
+from bot.screens.fairness import closed_table_screen
+from bot.screens.screen import Screen
 from data.tables import TableRow, TableState
 from engine.contract.seats import Seat
 from engine.table.chairs import others_stay
@@ -73,7 +74,11 @@ class Closing:
         return True
 
     async def _tell(self, text: str) -> None:
-        await self._messages.close(lambda: plain_screen(text))
+        def draw() -> Screen:
+            frame = self._messages.drawing.frame()
+            return closed_table_screen(frame, text, self._words.public.plain)
+
+        await self._messages.close(draw)
         # A hand that cannot be drawn now answers its next press with the same words.
         await self._messages.clear_away()
         self._exits.leave_room()

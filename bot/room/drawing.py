@@ -22,7 +22,7 @@ from bot.room.words import TableWords
 from bot.screens.closed_hand import hand_closed_screen
 from bot.screens.fairness import commitment_text
 from bot.screens.families import family_screens
-from bot.screens.frame import Frame
+from bot.screens.frame import FairDeals, Frame
 from bot.screens.paused import paused_table_screen
 from bot.screens.phrases import lines, quoted, time_of_day
 from bot.screens.plain import plain_screen
@@ -79,12 +79,15 @@ class TableDrawing:
         self._direct_messages = direct_messages
         self._turn_seconds = turn_seconds
         self._now = now
+        self.proven: FairDeals | None = None
+        """What the record of the game tells, once it is kept."""
         self._drawn_hands: dict[Seat, tuple[tuple[object, ...], Screen]] = {}
         """The last hand of each seat, and all that it was drawn from."""
 
     def frame(self, phrasebook: Phrasebook | None = None) -> Frame:
         """Return the facts around the game that its screens name, to everybody or to a reader."""
         table, until = self._table, self._table.row.paused_until
+        over = len(table.game.deal_scores)
         return replace(
             frame_of(table.row, phrasebook or self._words.public),
             table_link=self._link(),
@@ -97,7 +100,7 @@ class TableDrawing:
             unreachable=tuple(sorted(self._direct_messages.unreachable)),
             stood_in=stood_in(table.substitutions, table.chairs, self._screens.secret_verbs),
             interval=self._intervals.current,
-            fair=told(table.proof, len(table.game.deal_scores)),
+            fair=self.proven or told(table.proof, table.deal if table.closed else over),
             reactions=self._reactions.current if self.may_react else None,
         )
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from bot.room.background_tasks import BackgroundTasks
+from bot.room.chances import told_of
 from bot.room.exits import Exits
 from bot.room.finish import finished_game
 from bot.room.in_play import InPlay
 from bot.room.insisting import insist
 from bot.room.messages import TableMessages
-from data.journal import Journals
-from data.results import Results
+from data.store import Store
 
 
 class Finishing:
@@ -19,8 +19,7 @@ class Finishing:
         self,
         table: InPlay,
         messages: TableMessages,
-        journal: Journals,
-        results: Results,
+        store: Store,
         exits: Exits,
         *,
         background_tasks: BackgroundTasks,
@@ -28,8 +27,7 @@ class Finishing:
     ) -> None:
         self._table = table
         self._messages = messages
-        self._journal = journal
-        self._results = results
+        self._store = store
         self._exits = exits
         self._background_tasks = background_tasks
         self._now = now
@@ -45,10 +43,13 @@ class Finishing:
     async def _finish(self) -> None:
         """Keep the result, tell it, and be done; done again after a crash, it changes nothing."""
         table = self._table
-        entries = await self._journal.read(table.table_id)
+        entries = await self._store.journal.read(table.table_id)
         if entries:
             game = finished_game(table.row, table.game, entries, table.proof, self._now())
-            await insist("keeping a result", self._results.finish, game)
+            await insist("keeping a result", self._store.results.finish, game)
+        record = await self._store.proofs.record(table.table_id)
+        if record is not None:
+            self._messages.drawing.proven = told_of(record, len(table.game.deal_scores))
         await self._messages.announce()
         self._exits.leave_room()
         await self._messages.settle()

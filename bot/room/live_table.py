@@ -83,7 +83,7 @@ class LiveTable(InPlay):
         )
         self.stand_ins = StandIns(self, self._drafts, self.hints, services.worker_pool)
         self._finishing = Finishing(
-            self, self.messages, store.journal, store.results, self, background_tasks=tasks, now=now
+            self, self.messages, store, self, background_tasks=tasks, now=now
         )
         words = self.messages.words
         self._closing = Closing(

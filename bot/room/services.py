@@ -1,7 +1,7 @@
 """Services: what every table of the room uses."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random, SystemRandom
 
 from bot.faces.emojis import FaceEmojis
@@ -10,6 +10,7 @@ from bot.room.pace import Pace
 from bot.room.post import Post
 from bot.room.preferences import Preferences
 from bot.room.private_channels import PrivateChannels
+from bot.room.verifying import Verifying
 from bot.room.worker_pool import WorkerPool
 from bot.screens.faces import PLAIN
 from data.preferences import Look
@@ -41,6 +42,7 @@ class Services:
     lobby_minutes: float
     pause_hours: float
     paces: Mapping[str, Pace]
+    verifying: Verifying = field(default_factory=Verifying)
 
     @property
     def fair(self) -> bool:

@@ -1,12 +1,16 @@
 """Voiding: a game whose journal does not replay any more ends, and everybody is told."""
 
 import logging
+from dataclasses import replace
 from functools import partial
 
+from bot.room.chances import told_of
 from bot.room.finish import ended_record
+from bot.room.places import frame_of
 from bot.room.post import Undelivered
 from bot.room.services import Services
-from bot.screens.plain import plain_screen
+from bot.screens.fairness import closed_table_screen
+from bot.screens.screen import Screen
 from data.tables import TableRow, TableState
 
 log = logging.getLogger(__name__)
@@ -24,13 +28,18 @@ async def void(services: Services, row: TableRow) -> None:
     if row.solo:
         # Nobody but the person knows of it, and a press or /play tells that it is over.
         return
-    text = services.guild_phrasebook(row.guild_id, row.locale)("table-void")
+    phrasebook = services.guild_phrasebook(row.guild_id, row.locale).plain
+    record = await services.store.proofs.record(row.table_id)
+    fair = None if record is None else told_of(record)
+    frame = replace(frame_of(row, phrasebook), fair=fair)
+
+    def draw() -> Screen:
+        return closed_table_screen(frame, phrasebook("table-void"), phrasebook)
+
     try:
         if row.message_id is not None:
-            await services.post.edit(row.channel_id, row.message_id, lambda: plain_screen(text))
+            await services.post.edit(row.channel_id, row.message_id, draw)
         else:
-            await services.post.send(
-                row.channel_id, lambda: plain_screen(text), nonce=f"v{row.table_id}"
-            )
+            await services.post.send(row.channel_id, draw, nonce=f"v{row.table_id}")
     except Undelivered as refused:
         log.info("table %s was voided unseen: %s", row.table_id, refused)

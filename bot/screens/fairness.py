@@ -1,8 +1,11 @@
 """Fair deals: the lines that let anybody verify a game, in small print below the rest."""
 
+from bot.button_ids import ButtonId
 from bot.phrasebook import Phrasebook
+from bot.screens.components import Button, rows
 from bot.screens.frame import Frame
-from bot.screens.phrases import lines
+from bot.screens.phrases import lines, text
+from bot.screens.screen import Screen, layout
 
 
 def commitment_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
@@ -37,3 +40,20 @@ def proof_text(frame: Frame, phrasebook: Phrasebook) -> str | None:
         secret_text(frame, phrasebook) if frame.solo else None,
         None if seal is None else phrasebook("fair-seal", seal=seal),
     )
+
+
+def verify_key(frame: Frame, phrasebook: Phrasebook) -> list[Button]:
+    """Draw the button that verifies a game, if anything proves it."""
+    if frame.fair is None:
+        return []
+    return [Button(ButtonId(frame.table_id, "verify"), phrasebook("button-verify"))]
+
+
+def closed_table_screen(frame: Frame, said: str, phrasebook: Phrasebook) -> Screen:
+    """Draw the message of a game without a result; `said` is why it ended.
+
+    What was dealt of it is proven all the same.
+    """
+    secret = secret_text(frame, phrasebook)
+    keys = [] if secret is None else verify_key(frame, phrasebook)
+    return layout(text(said, secret), *rows(keys))

@@ -18,6 +18,7 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
             phrasebook("help-claim"),
             phrasebook("help-away"),
             phrasebook("help-signs"),
+            phrasebook("help-fair"),
         ),
         Separator(),
         text(
@@ -33,6 +34,7 @@ def help_screen(phrasebook: Phrasebook) -> Screen:
             phrasebook("help-rules"),
             phrasebook("help-leaderboard"),
             phrasebook("help-stats"),
+            phrasebook("help-verify"),
             phrasebook("help-data"),
         ),
     )

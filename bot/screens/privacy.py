@@ -10,7 +10,12 @@ from bot.screens.screen import Screen, layout
 def delete_screen(phrasebook: Phrasebook) -> Screen:
     """Say what deleting means and ask for a second press."""
     return layout(
-        text(phrasebook("delete-title"), phrasebook("delete-gone"), phrasebook("delete-stays")),
+        text(
+            phrasebook("delete-title"),
+            phrasebook("delete-gone"),
+            phrasebook("delete-stays"),
+            phrasebook("delete-proofs"),
+        ),
         *rows(
             [
                 Button(

@@ -8,7 +8,7 @@ from bot.phrasebook import Phrasebook
 from bot.screens.components import Button, Separator, Style, rows
 from bot.screens.deal_end import DealSheet, total_text
 from bot.screens.deals_sheet import NEWEST, deals_text
-from bot.screens.fairness import proof_text
+from bot.screens.fairness import proof_text, verify_key
 from bot.screens.frame import Frame
 from bot.screens.phrases import listed, text
 from bot.screens.screen import Screen, framed
@@ -60,6 +60,7 @@ def ended_screen(
                     phrasebook("button-rematch"),
                     style=Style.PRIMARY,
                 ),
+                *verify_key(frame, phrasebook),
                 Button(ButtonId(frame.table_id, "record"), phrasebook("button-record")),
             ]
         ),

@@ -23,7 +23,7 @@ def solo_screen(frame: Frame, table: Screen, hand: Screen, phrasebook: Phraseboo
 
     Below the table the hand does not tell again what that tells. If there is no room for all of it,
     the hand alone is shown: it tells what is to be done. There was no lobby to show the commitment,
-    so it stands at the top until the first deal is over.
+    so it stands at the bottom until the first deal is over.
     """
     is_first = frame.fair is not None and frame.fair.secret is None
     commitment = (text(commitment_text(frame, phrasebook)),) if is_first else ()
@@ -35,9 +35,9 @@ def solo_screen(frame: Frame, table: Screen, hand: Screen, phrasebook: Phraseboo
     )
     shown = tuple(_told(part) for part in table.parts if not isinstance(part, (Row, Menu)))
     screens = (
-        Screen((*commitment, *shown, *_once(hand.parts, _lines_of(shown)), *keys)),
+        Screen((*shown, *_once(hand.parts, _lines_of(shown)), *keys, *commitment)),
         # What stands below the cards stays, so that no card moves.
-        Screen((*hand.parts, *keys)),
+        Screen((*hand.parts, *keys, *commitment)),
     )
     return next((screen for screen in screens if screen.fits), hand)
 

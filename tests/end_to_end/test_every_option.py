@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.playground.commands import BOOLEAN, INTEGER, STRING, USER, TypedCommand
+from bot.playground.commands import ATTACHMENT, BOOLEAN, INTEGER, STRING, USER, TypedCommand
 from bot.playground.payloads import Payload, text_of
 from bot.playground.person import Person
 from bot.playground.places import Channel
@@ -15,6 +15,7 @@ WRONG_KINDS = {
     INTEGER: (STRING, "four"),
     BOOLEAN: (STRING, "yes"),
     USER: (STRING, "somebody"),
+    ATTACHMENT: (STRING, "some file"),
 }
 
 

@@ -109,7 +109,7 @@ def test_the_last_deal_tells_its_secret_and_the_result_the_seal(
     assert "/verify" not in texts(old)
 
 
-def test_alone_the_commitment_stands_above_the_first_deal(phrasebook: Phrasebook) -> None:
+def test_alone_the_commitment_stands_below_the_first_deal(phrasebook: Phrasebook) -> None:
     game = next(game for game, _ in kept("standard", 4) if game.prompt(0))
     screens = family_screens("hearts")
     for fair, told in ((BEGUN, True), (DEALT, False), (None, False)):
@@ -119,8 +119,8 @@ def test_alone_the_commitment_stands_above_the_first_deal(phrasebook: Phrasebook
         panel = solo_screen(frame, table, hand, phrasebook)
         assert faults(panel) == []
         said = texts(panel).splitlines()
-        assert (COMMITMENT in said[:2]) is told
-        assert ("nobody can change your cards" in said[0]) is told
+        assert (said[-1] == COMMITMENT) is told
+        assert ("nobody can change your cards" in said[-2]) is told
 
 
 def test_alone_a_deal_that_is_over_tells_its_secret_in_the_panel(phrasebook: Phrasebook) -> None:

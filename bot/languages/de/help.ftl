@@ -4,6 +4,7 @@ help-title = ### So spielst du hier Karten
 help-begin = Eröffne mit einem der Befehle unten, zum Beispiel **/{ $command }**, einen Tisch in einem Kanal. Andere drücken auf „Mitspielen“, und freie Plätze nehmen Computer ein. Dann drückt die Leitung auf „Starten“.
 help-hand = Der Tisch steht im Kanal, wo ihn alle sehen. Deine Karten bekommst nur du, als Direktnachricht: Drücke auf eine Karte, um sie zu spielen. Nimmst du keine Direktnachrichten an, drücke am Tisch auf „Meine Karten“.
 help-claim = Kann sich kein Punkt mehr ändern, wird der Rest einer Runde gleich zu Ende gespielt. Bei Hearts und All Fours kannst du auf „Rest ansagen“ drücken, wenn du dran bist und sicher alle übrigen Stiche machst oder sicher keinen mehr.
+help-fair = **Faire Karten.** Bevor jemand mitspielt, zeigt ein Tisch eine Zahl, die für alle seine Karten steht. Darum kann niemand sie aussuchen oder ändern. Nach jeder Runde wird ihr Geheimnis gezeigt, und alle können prüfen, dass die Karten daraus entstanden sind: docs/fairness.md.
 help-away = Lässt du deine Frist verstreichen, spielt ein Computer für dich. Nach zwei Zügen in Folge spielt er weiter, bis du auf „Ich bin zurück“ drückst. Allein mit Computern hast du so viel Zeit, wie du willst.
 
 help-signs = Hinter einem Namen steht 🤖 für einen Computer, 💤 für jemanden, der abwesend ist, und 🚪 für jemanden, der gegangen ist. Für beide spielt ein Computer.
@@ -20,4 +21,5 @@ help-leave = **/leave** verlässt deinen Tisch. Ein Computer spielt für dich we
 help-rules = **/rules** erklärt ein Spiel.
 help-leaderboard = **/leaderboard** zeigt, wer hier gewinnt, in diesem Monat und insgesamt.
 help-stats = **/stats** zeigt, wie du oder jemand anders spielt.
+help-verify = **/verify** prüft die Karten einer Partie: deiner letzten, der an einem bestimmten Tisch oder einer, deren Spielprotokoll du als Datei hast.
 help-data = **/data export** gibt dir alles, was ich über dich aufbewahre; **/data delete** löscht es.

@@ -2,7 +2,7 @@
 # $commitment, $secret and $seal are 64 hexadecimal digits. docs/fairness.md and /verify stay as they
 # are in every language.
 
-# In the lobby, later in its place, and for somebody who plays alone above the first deal.
+# In the lobby, later in its place, and for somebody who plays alone below the first deal.
 fair-deal = -# **Fair deal.** { $solo ->
     [yes] From now on nobody can change your cards.
    *[no] From now on nobody can choose or change the cards.

@@ -4,6 +4,7 @@ help-title = ### Playing cards here
 help-begin = Use one of the commands below, **/{ $command }** for one, to open a table in a channel. Friends press Join, and computers take the chairs that stay free. Then the host presses Start.
 help-hand = The table stays in the channel for all to see. Your cards come to you alone, by direct message: press a card to play it. If your direct messages are closed, press My hand at the table.
 help-claim = Once no point can change any more, the rest of a deal is played out at once. In Hearts and All Fours you can press Claim in your turn when the rest of the tricks are surely yours, or none of them.
+help-fair = **Fair deals.** Before anybody joins, a table shows a number that stands for all its cards. So nobody can choose or change them. After each deal its secret is shown, and everybody can check that the cards came from it: docs/fairness.md.
 help-away = If you let a turn pass, a computer plays it for you. After two in a row it keeps playing until you press I'm back. Alone with computers you have all the time you want.
 
 help-signs = Beside a name, 🤖 is a computer. 💤 is a person who is away and 🚪 one who has left: a computer plays for them.
@@ -20,4 +21,5 @@ help-leave = **/leave** leaves your table. A computer plays on for you; if nobod
 help-rules = **/rules** explains a game.
 help-leaderboard = **/leaderboard** shows who wins here, this month and of all time.
 help-stats = **/stats** shows how you, or somebody else, play.
+help-verify = **/verify** checks the deals of a game: your last one, one by its table, or a record that you have as a file.
 help-data = **/data export** gives you all I keep about you; **/data delete** deletes it.

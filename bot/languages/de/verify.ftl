@@ -1,0 +1,68 @@
+# /verify und der Knopf „Prüfen“: was sich über eine Partie herausgestellt hat, und ihr Spielprotokoll.
+
+button-verify = Prüfen
+
+verify-title = ### Prüfung · { $variant }
+verify-title-table = ### Prüfung · { $variant } · Tisch `{ $table }`
+
+verify-holds = ✅ **Fair gegeben.** Jede Karte folgt aus dem, was vor der Partie feststand.
+verify-wrong = ❌ **Mit diesem Spielprotokoll stimmt etwas nicht.** Die Zeilen darunter sagen, was.
+verify-partly = ❔ **Nicht alles ließ sich prüfen.** Falsches wurde nicht gefunden.
+verify-without-proof = ❔ **Für diese Partie gibt es keinen Beweis.** Sie wurde gegeben, bevor es welche gab. Ihre Züge folgen den Regeln.
+
+verify-dealer = Wer zuerst gibt
+verify-cut = Abheben für die erste Runde
+verify-deals = { $count ->
+    [one] Runde { $first }
+   *[other] Runden { $first } bis { $last }
+}
+verify-draw-proven = ✅ { $what }: bewiesen
+verify-draw-by-rules = ✅ { $what }: legen die Regeln fest
+verify-draw-otherwise = ❌ { $what }: **anders, als das Geheimnis sagt**
+verify-draw-off-chain = ❌ { $what }: **das Geheimnis führt nicht zur Festlegung**
+verify-draw-unrevealed = ❌ { $what }: **das Geheimnis fehlt**
+verify-draw-beyond = ❔ { $what }: nicht bewiesen, weil die Geheimnisse aufgebraucht waren
+verify-draw-refused = ❌ { $what }: **diese Karten erlauben die Regeln nicht**
+verify-draw-unreached = ❔ { $what }: nicht geprüft, weil das Spielprotokoll davor falsch ist
+
+verify-kept = ✅ Es ist das Spielprotokoll, das ich von dieser Partie aufbewahre.
+verify-flaw-refused = ❌ **Die Regeln erlauben Zug { $number } nicht.**
+verify-flaw-no-dealer = ❌ **Es sagt nicht, wer zuerst gegeben hat.**
+verify-flaw-dealer-by = ❌ **Es sagt falsch, wodurch feststand, wer zuerst gibt.**
+verify-flaw-few-secrets = ❌ **Es hat weniger Geheimnisse als Runden.**
+verify-flaw-many-secrets = ❌ **Es hat mehr Geheimnisse als Runden, als wäre eine Runde weggelassen.**
+verify-flaw-authors = ❌ **Es sagt nicht zu jedem Zug, von wem er ist.**
+verify-flaw-author = ❌ **Es kann nicht stimmen, von wem Zug { $number } sein soll.**
+verify-flaw-seal = ❌ **Es wurde geändert, nachdem es versiegelt war.**
+verify-flaw-other-seal = ❌ **Es ist nicht das Spielprotokoll, das ich von dieser Partie aufbewahre.**
+verify-lack-authors = -# Es sagt nicht, von wem die Züge sind.
+verify-lack-seal = -# Es hat kein Siegel, darum beweist nichts die letzten Züge.
+verify-more = -# { $count ->
+    [one] Es gibt noch 1 Zeile.
+   *[other] Es gibt noch { $count } Zeilen.
+} **cardroom verify** gibt alle aus.
+
+verify-checked = -# Nachgerechnet habe ich, wer zuerst gibt, jede Karte und jeden Zug nach den Regeln. Nicht nachgerechnet habe ich, was Computer entschieden haben: Das tut **cardroom audit**.
+verify-without-us = -# Prüfe es ohne mich: Öffne docs/verify.html in einem Browser und gib ihm das Spielprotokoll, oder starte docs/verify.py.
+verify-commitment = -# Der offene Tisch muss diese Festlegung gezeigt haben: `{ $commitment }`
+verify-seal = -# Das Ergebnis muss dieses Siegel zeigen: `{ $seal }`
+
+verify-title-running = ### Prüfung · { $variant } · Tisch `{ $table }`
+verify-running = Diese Partie ist noch nicht zu Ende. Der Beweis einer Runde kommt an ihrem Ende, und der ganze am Ende der Partie. Nimm dann noch einmal **/verify**.
+verify-running-lobby = Diese Partie hat noch nicht begonnen. Alle ihre Karten stehen durch die Festlegung darunter schon fest.
+verify-running-none = Dieser Tisch wurde eröffnet, bevor es Beweise gab. Darum lassen sich seine Runden nicht prüfen.
+verify-running-commitment = -# Festlegung: `{ $commitment }`
+verify-running-secrets = **Geheimnisse bisher**, die neuesten zuerst
+verify-running-secret = -# { $number }: `{ $secret }`
+verify-running-earlier = -# Die früheren folgen aus diesen, wie docs/fairness.md sagt.
+
+verify-unknown = Ich kenne hier keinen Tisch mit diesem Namen. Der Name steht in der Nachricht, die den Tisch eröffnet hat, unter *Faire Karten*.
+verify-nothing = Sag mir, welche Partie: durch ihren Tisch oder durch ihr Spielprotokoll als Datei. Du hast hier noch keine gespielt, die ich prüfen könnte.
+verify-both = Nenne den Tisch oder gib mir eine Datei, nicht beides.
+verify-no-record = Von dieser Partie bewahre ich kein Spielprotokoll auf: Es wurde keine Karte gegeben, oder sie endete, bevor es Beweise gab.
+verify-rules-gone = Die Regeln dieser Partie kenne ich nicht mehr. docs/verify.py prüft ihre Karten trotzdem.
+verify-file-large = Diese Datei ist zu groß für das Spielprotokoll einer Partie.
+verify-file-lost = Ich konnte diese Datei nicht von Discord holen. Bitte versuche es noch einmal.
+verify-file-other = Diese Datei ist nicht das Spielprotokoll einer Partie. Der Knopf „Spielprotokoll“ am Ergebnis gibt dir eines.
+verify-busy = Ich prüfe gerade andere Partien. Bitte versuche es in einer Minute noch einmal.
+verify-long = Das dauert hier zu lange. Starte docs/verify.py auf deinem eigenen Rechner.

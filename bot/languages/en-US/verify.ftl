@@ -1,0 +1,76 @@
+# /verify and the button Verify: what was found out about a game, and its record.
+# docs/verify.html, docs/verify.py and `cardroom audit` stay as they are in every language.
+
+button-verify = Verify
+
+verify-title = ### Verify · { $variant }
+verify-title-table = ### Verify · { $variant } · table `{ $table }`
+
+# What it all comes to.
+verify-holds = ✅ **Dealt fairly.** Every card follows from what was settled before the game.
+verify-wrong = ❌ **Something is wrong with this record.** The lines below say what.
+verify-partly = ❔ **Not everything could be checked.** Nothing wrong was found.
+verify-without-proof = ❔ **This game carries no proof.** It was dealt before there were any. Its moves follow the rules.
+
+# A line for each thing that chance decided. $what is one of the first three.
+verify-dealer = First dealer
+verify-cut = Cut for the first deal
+verify-deals = { $count ->
+    [one] Deal { $first }
+   *[other] Deals { $first } to { $last }
+}
+verify-draw-proven = ✅ { $what }: proven
+verify-draw-by-rules = ✅ { $what }: named by the rules
+verify-draw-otherwise = ❌ { $what }: **not what its secret says**
+verify-draw-off-chain = ❌ { $what }: **the secret does not lead to the commitment**
+verify-draw-unrevealed = ❌ { $what }: **the secret is missing**
+verify-draw-beyond = ❔ { $what }: not proven, because the secrets were used up
+verify-draw-refused = ❌ { $what }: **the rules do not allow these cards**
+verify-draw-unreached = ❔ { $what }: not checked, because the record goes wrong before
+
+# What is wrong otherwise, and what a record lacks. $number counts the moves of the record.
+verify-flaw-refused = ❌ **The rules refuse move { $number }.**
+verify-flaw-no-dealer = ❌ **It does not say who dealt first.**
+verify-flaw-dealer-by = ❌ **It says wrongly how the first dealer was found.**
+verify-flaw-few-secrets = ❌ **It has fewer secrets than deals.**
+verify-flaw-many-secrets = ❌ **It has more secrets than deals, as if a deal had been left out.**
+verify-flaw-authors = ❌ **It does not name an author for each move.**
+verify-flaw-author = ❌ **It cannot be true who is said to have made move { $number }.**
+verify-flaw-seal = ❌ **It was changed after it was sealed.**
+verify-kept = ✅ It is the record that I keep of this game.
+verify-flaw-other-seal = ❌ **It is not the record that I keep of this game.**
+verify-lack-authors = -# It does not say who made each move.
+verify-lack-seal = -# It has no seal, so nothing proves its last moves.
+verify-more = -# { $count ->
+    [one] There is 1 line more.
+   *[other] There are { $count } lines more.
+} **cardroom verify** prints them all.
+
+# What that means, in small print.
+verify-checked = -# I recomputed who deals first, every card and every move by the rules. I did not recompute what computers decided: **cardroom audit** does that.
+verify-without-us = -# Check it without me: open docs/verify.html in a browser and give it the record, or run docs/verify.py.
+verify-commitment = -# The lobby must have shown this commitment: `{ $commitment }`
+verify-seal = -# The result must show this seal: `{ $seal }`
+
+# A table whose game is not over.
+verify-title-running = ### Verify · { $variant } · table `{ $table }`
+verify-running = This game is not over. The proof of a deal comes at its end, and all of it at the end of the game. Use **/verify** again then.
+verify-running-lobby = This game has not begun. All its cards are settled by the commitment below.
+verify-running-none = This table was opened before there were proofs, so its deals cannot be verified.
+verify-running-commitment = -# Commitment: `{ $commitment }`
+verify-running-secrets = **Secrets so far**, the newest first
+# 1 is the secret of the first dealer, 2 that of the first cut or deal.
+verify-running-secret = -# { $number }: `{ $secret }`
+verify-running-earlier = -# The earlier ones follow from these, as docs/fairness.md says.
+
+# What cannot be verified, in answer to /verify.
+verify-unknown = I know no table of that name here. Its name stands beside *Fair deal*, in the message that opened it.
+verify-nothing = Tell me which game: by its table, or by its record as a file. You have played none here yet that I could verify.
+verify-both = Tell me the table or give me a file, not both.
+verify-no-record = I keep no record of this game: no card was dealt, or it ended before there were proofs.
+verify-rules-gone = I do not know the rules of this game any more. docs/verify.py checks its cards all the same.
+verify-file-large = This file is too large to be the record of a game.
+verify-file-lost = I could not get this file from Discord. Please try again.
+verify-file-other = This file is not the record of one game. The button Record of the game gives you one.
+verify-busy = I am verifying other games just now. Please try again in a minute.
+verify-long = This takes too long here. Run docs/verify.py on your own computer instead.

@@ -1,0 +1,65 @@
+# /verifyと「検証」ボタン：ゲームについて確かめられたことと、対戦記録。
+
+button-verify = 検証
+
+verify-title = ### 検証 · { $variant }
+verify-title-table = ### 検証 · { $variant } · テーブル `{ $table }`
+
+verify-holds = ✅ **公正に配られました**：どのカードも、ゲームの前に決まっていた内容から導かれています。
+verify-wrong = ❌ **この記録には誤りがあります**：内容は下のとおりです。
+verify-partly = ❔ **確かめられない部分があります**：誤りは見つかりませんでした。
+verify-without-proof = ❔ **このゲームには証明がありません**：証明のしくみができる前に配られました。プレイはルールどおりです。
+
+verify-dealer = 最初のディーラー
+verify-cut = 最初のディールのカット
+verify-deals = { $count ->
+    [1] 第{ $first }ディール
+   *[other] 第{ $first }～{ $last }ディール
+}
+verify-draw-proven = ✅ { $what }：証明済み
+verify-draw-by-rules = ✅ { $what }：ルールで決まっています
+verify-draw-otherwise = ❌ { $what }：**秘密から導かれる内容と違います**
+verify-draw-off-chain = ❌ { $what }：**秘密がコミットメントにつながりません**
+verify-draw-unrevealed = ❌ { $what }：**秘密がありません**
+verify-draw-beyond = ❔ { $what }：秘密を使い切ったため、証明はありません
+verify-draw-refused = ❌ { $what }：**このカードはルールに合いません**
+verify-draw-unreached = ❔ { $what }：手前に誤りがあるため、確かめていません
+
+verify-kept = ✅ ボットに保存されているこのゲームの記録と同じです。
+verify-flaw-refused = ❌ **{ $number }手目はルールに合いません。**
+verify-flaw-no-dealer = ❌ **最初のディーラーが書かれていません。**
+verify-flaw-dealer-by = ❌ **最初のディーラーの決め方が正しく書かれていません。**
+verify-flaw-few-secrets = ❌ **秘密の数がディールより少なくなっています。**
+verify-flaw-many-secrets = ❌ **秘密の数がディールより多く、省かれたディールがあるようです。**
+verify-flaw-authors = ❌ **誰の手か書かれていないプレイがあります。**
+verify-flaw-author = ❌ **{ $number }手目が誰の手かについて、ありえないことが書かれています。**
+verify-flaw-seal = ❌ **封印されたあとに変更されています。**
+verify-flaw-other-seal = ❌ **ボットに保存されているこのゲームの記録とは違います。**
+verify-lack-authors = -# 誰の手かが書かれていません。
+verify-lack-seal = -# 封印がないため、最後のほうのプレイは証明されません。
+verify-more = -# ほかに{ $count }行あります。**cardroom verify** ですべて表示できます。
+
+verify-checked = -# 最初のディーラー、すべてのカード、ルールに沿ったすべてのプレイを再計算しました。コンピューターの判断は再計算していません。それには **cardroom audit** を使います。
+verify-without-us = -# ボットなしでも確かめられます。docs/verify.html をブラウザーで開いて記録を渡すか、docs/verify.py を実行してください。
+verify-commitment = -# テーブルを開いたメッセージにあるはずのコミットメント：`{ $commitment }`
+verify-seal = -# 結果に表示されているはずの封印：`{ $seal }`
+
+verify-title-running = ### 検証 · { $variant } · テーブル `{ $table }`
+verify-running = このゲームはまだ終わっていません。ディールの証明は各ディールの終わりに、全体の証明はゲームの終わりに示されます。そのときにもう一度 **/verify** を使ってください。
+verify-running-lobby = このゲームはまだ始まっていません。カードはすべて、下のコミットメントで決まっています。
+verify-running-none = このテーブルは証明のしくみができる前に開かれたため、ディールを検証できません。
+verify-running-commitment = -# コミットメント：`{ $commitment }`
+verify-running-secrets = **これまでの秘密**（新しい順）
+verify-running-secret = -# { $number }：`{ $secret }`
+verify-running-earlier = -# これより前の秘密は、docs/fairness.md のとおり、これらから求められます。
+
+verify-unknown = ここにはその名前のテーブルがありません。テーブルの記号は、テーブルを開いたメッセージの「公正なディール」のところにあります。
+verify-nothing = どのゲームかを、テーブルか対戦記録のファイルで指定してください。ここで検証できるゲームを、あなたはまだプレイしていません。
+verify-both = テーブルかファイルのどちらか一方だけを指定してください。
+verify-no-record = このゲームの記録はありません。カードが配られなかったか、証明のしくみができる前に終わりました。
+verify-rules-gone = このゲームのルールはもう使われていません。カードは docs/verify.py で確かめられます。
+verify-file-large = このファイルは、ゲームの記録としては大きすぎます。
+verify-file-lost = Discordからファイルを取得できませんでした。もう一度お試しください。
+verify-file-other = このファイルは1ゲームの対戦記録ではありません。結果の「対戦記録」ボタンで受け取れます。
+verify-busy = ほかのゲームを検証中です。1分ほどしてからもう一度お試しください。
+verify-long = ここでは時間がかかりすぎます。お手元のコンピューターで docs/verify.py を実行してください。

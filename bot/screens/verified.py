@@ -1,0 +1,172 @@
+"""What was found out about a game by verifying it: a line for each deal, and how to check it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from bot.phrasebook import Phrasebook
+from bot.screens.components import Attachment, File
+from bot.screens.phrases import text
+from bot.screens.screen import Screen, ScreenBlock, framed
+from bot.screens.seat_colours import NOT_YOUR_TURN, YOUR_TURN
+from engine.fairness.chance import Proof
+from engine.records.draws import SOUND, DrawFinding, DrawFound
+from engine.records.verifying import Lack, Verification
+
+FEW: Final = 12
+"""So many deals have a line each; of more, those that are alike share one."""
+
+LINES: Final = 18
+"""So many lines are shown at most."""
+
+SECRETS: Final = 8
+"""So many secrets of a running game are shown, the newest."""
+
+WRONG: Final = 0xE75A70
+"""The accent where something is wrong; words say so too."""
+
+_TOLD_ABOVE: Final = frozenset({Lack.CHAIN})
+"""What a record lacks that the line of a deal tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class VerifiedGame:
+    """A game that was verified: its title, and its table and record if somebody asked by table.
+
+    `kept` says that a file is the same as the record that the bot keeps.
+    """
+
+    title: str
+    found: Verification
+    kept: bool = False
+    table_id: str | None = None
+    record: Attachment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Deals:
+    """What was found of deals in a row."""
+
+    first: int
+    last: int
+    finding: DrawFinding
+
+
+def verified_screen(game: VerifiedGame, phrasebook: Phrasebook) -> Screen:
+    """Draw what was found; nothing of it is taken from the texts of the record."""
+    found = game.found
+    key = "verify-title" if game.table_id is None else "verify-title-table"
+    title = phrasebook(key, variant=game.title, table=game.table_id or "")
+    told = framed(
+        text(
+            title,
+            phrasebook(f"verify-{_verdict(found)}"),
+            phrasebook("verify-kept") if game.kept else None,
+        ),
+        text(*_cut_short(list(_lines(found, phrasebook)), phrasebook)),
+        text(*_how_to_check(found, phrasebook)),
+        accent=WRONG if found.wrong else YOUR_TURN if found.holds else NOT_YOUR_TURN,
+    )
+    below: tuple[ScreenBlock, ...] = () if game.record is None else (File(game.record),)
+    return told.followed_by(*below)
+
+
+def running_screen(
+    title: str,
+    table_id: str,
+    commitment: str | None,
+    proof: Proof | None,
+    phrasebook: Phrasebook,
+) -> Screen:
+    """Draw what is known of a game that is not over; without a proof it has not begun."""
+    if commitment is None:
+        about = "verify-running-none"
+    else:
+        about = "verify-running-lobby" if proof is None else "verify-running"
+    secrets = () if proof is None else proof.secrets
+    numbered = list(enumerate(secrets, 1))[-SECRETS:]
+    listed = [
+        phrasebook("verify-running-secret", number=number, secret=secret)
+        for number, secret in reversed(numbered)
+    ]
+    return framed(
+        text(
+            phrasebook("verify-title-running", variant=title, table=table_id),
+            phrasebook(about),
+            None
+            if commitment is None
+            else phrasebook("verify-running-commitment", commitment=commitment),
+        ),
+        text(
+            phrasebook("verify-running-secrets") if listed else None,
+            *listed,
+            phrasebook("verify-running-earlier") if len(secrets) > SECRETS else None,
+        ),
+    )
+
+
+def _verdict(found: Verification) -> str:
+    if found.wrong:
+        return "wrong"
+    if Lack.PROOF in found.lacks:
+        return "without-proof"
+    return "holds" if found.holds else "partly"
+
+
+def _how_to_check(found: Verification, phrasebook: Phrasebook) -> Iterator[str]:
+    """Tell what was recomputed, how to do it without the bot, and what to compare."""
+    if found.commitment is None:
+        return
+    yield phrasebook("verify-checked")
+    yield phrasebook("verify-without-us")
+    yield phrasebook("verify-commitment", commitment=found.commitment)
+    if found.over:
+        yield phrasebook("verify-seal", seal=found.seal)
+
+
+def _lines(found: Verification, phrasebook: Phrasebook) -> Iterator[str]:
+    """Tell what is wrong apart from the draws, then each draw, then what is lacking."""
+    for flaw, at in found.flaws:
+        yield phrasebook(f"verify-flaw-{flaw}", number=0 if at is None else at + 1)
+    for draw in found.draws:
+        if draw.drawn_for != "deal":
+            what = phrasebook(f"verify-{draw.drawn_for}")
+            yield phrasebook(f"verify-draw-{draw.finding}", what=what)
+    for deals in _deals(found.draws):
+        count = deals.last - deals.first + 1
+        what = phrasebook("verify-deals", count=count, first=deals.first, last=deals.last)
+        yield phrasebook(f"verify-draw-{deals.finding}", what=what)
+    if found.commitment is not None:
+        for lack in found.lacks:
+            if lack not in _TOLD_ABOVE:
+                yield phrasebook(f"verify-lack-{lack}")
+
+
+def _deals(draws: Sequence[DrawFound]) -> Iterator[_Deals]:
+    """Yield what was found of each deal, or of deals in a row that are alike if there are many.
+
+    If cards were thrown in, the worst of its draws counts.
+    """
+    dealt = [draw for draw in draws if draw.drawn_for == "deal"]
+    each = [
+        _Deals(number, number, min((draw.finding for draw in of_deal), key=_soundness))
+        for number, of_deal in groupby(dealt, key=lambda draw: draw.deal)
+    ]
+    if len(each) <= FEW:
+        yield from each
+        return
+    for finding, alike in groupby(each, key=lambda deal: deal.finding):
+        row = list(alike)
+        yield _Deals(row[0].first, row[-1].last, finding)
+
+
+def _soundness(finding: DrawFinding) -> int:
+    if finding is DrawFinding.PROVEN:
+        return 2
+    return 1 if finding in SOUND else 0
+
+
+def _cut_short(lines: Sequence[str], phrasebook: Phrasebook) -> Sequence[str]:
+    more = len(lines) - LINES
+    return lines if more <= 0 else [*lines[:LINES], phrasebook("verify-more", count=more)]

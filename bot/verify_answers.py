@@ -1,0 +1,146 @@
+"""What somebody who verifies a game is shown: by its table, or by its record as a file."""
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+import aiohttp
+import discord
+
+from bot import answers
+from bot.answers import Interaction
+from bot.own_tables import own_tables
+from bot.phrasebook import Phrasebook
+from bot.room.card_room import CardRoom
+from bot.room.refusal import RoomRefusal
+from bot.room.verifying import FILE_BYTES
+from bot.screens.components import Attachment
+from bot.screens.screen import Screen
+from bot.screens.verified import VerifiedGame, running_screen, verified_screen
+from data.store import Store
+from data.tables import TableRow
+from engine.cards import Unreadable
+from engine.contract.refusal import BadRules
+
+log = logging.getLogger(__name__)
+
+DOWNLOAD_SECONDS: Final = 10.0
+
+_TABLE: Final = re.compile(r"[0-9a-z]{1,12}")
+_NO_ID: Final = re.compile(r"[^0-9a-z]")
+
+
+async def verify_table(
+    room: CardRoom, store: Store, interaction: Interaction, named: str, phrasebook: Phrasebook
+) -> None:
+    """Answer with what is found out about the game of a table; raise `RoomRefusal`."""
+    row = await store.tables.get(_NO_ID.sub("", named.lower()))
+    if row is None or not _may_see(row, interaction):
+        raise RoomRefusal("verify-unknown")
+    # A long game takes longer than Discord waits for an answer.
+    await answers.soon(interaction)
+    record = await store.proofs.record(row.table_id)
+    if record is None:
+        screen = _running(room, row, phrasebook)
+    else:
+        screen = await _verified(room, row, record, phrasebook)
+    await answers.whisper(interaction, screen)
+
+
+async def verify_file(
+    room: CardRoom,
+    store: Store,
+    interaction: Interaction,
+    file: discord.Attachment,
+    phrasebook: Phrasebook,
+) -> None:
+    """Answer with what is found out about a record that somebody gives; raise `RoomRefusal`."""
+    if file.size > FILE_BYTES:
+        raise RoomRefusal("verify-file-large")
+    await answers.soon(interaction)
+    verifying = room.services.verifying
+    record = await verifying.read(await _downloaded(file))
+    seal = await _kept_seal(store, record)
+    try:
+        found = await verifying.verified(record, seal)
+    except (Unreadable, BadRules):
+        raise RoomRefusal("verify-file-other") from None
+    # Only what the engine has read is shown, and no text of the file.
+    title = phrasebook(f"variant-{record['variant']}")
+    game = VerifiedGame(title, found, kept=seal == found.seal)
+    await answers.whisper(interaction, verified_screen(game, phrasebook))
+
+
+async def verify_latest(
+    room: CardRoom, store: Store, interaction: Interaction, phrasebook: Phrasebook
+) -> None:
+    """Answer for the game that somebody plays, or else played last; raise `RoomRefusal`."""
+    tables = own_tables(room, interaction)
+    if tables:
+        await verify_table(room, store, interaction, tables[0].table_id, phrasebook)
+        return
+    last = await store.results.of_person(interaction.guild_id, interaction.user.id, 1)
+    if not last:
+        raise RoomRefusal("verify-nothing")
+    await verify_table(room, store, interaction, last[0].game_id, phrasebook)
+
+
+def _may_see(row: TableRow, interaction: Interaction) -> bool:
+    """Whether somebody sat at a table, or it stood where they ask, for everybody to see."""
+    if any(chair.person == interaction.user.id for chair in row.chairs):
+        return True
+    return not row.solo and row.guild_id == interaction.guild_id
+
+
+def _running(room: CardRoom, row: TableRow, phrasebook: Phrasebook) -> Screen:
+    title, live_table = phrasebook(f"variant-{row.preset}"), room.live_tables.get(row.table_id)
+    if live_table is not None:
+        proof = live_table.proof
+        commitment = None if proof is None else proof.commitment
+        return running_screen(title, row.table_id, commitment, proof, phrasebook)
+    lobby = room.lobbies.get(row.table_id)
+    if lobby is None:
+        raise RoomRefusal("verify-no-record")
+    return running_screen(title, row.table_id, lobby.commitment, None, phrasebook)
+
+
+async def _verified(
+    room: CardRoom, row: TableRow, record: Mapping[str, Any], phrasebook: Phrasebook
+) -> Screen:
+    try:
+        found = await room.services.verifying.verified(record)
+    except (Unreadable, BadRules):
+        raise RoomRefusal("verify-rules-gone") from None
+    title = phrasebook(f"variant-{row.preset}")
+    return verified_screen(
+        VerifiedGame(title, found, table_id=row.table_id, record=record_file(row.table_id, record)),
+        phrasebook,
+    )
+
+
+def record_file(table_id: str, record: Mapping[str, Any]) -> Attachment:
+    """Return a record as a file to be kept."""
+    text = json.dumps(record, separators=(",", ":")) + "\n"
+    return Attachment(f"game-{table_id}.json", text.encode())
+
+
+async def _kept_seal(store: Store, record: Mapping[str, Any]) -> str | None:
+    """Return the seal of the bot's own record of a table that a file names, if it has one."""
+    fair = record.get("fair")
+    table = cast("dict[str, Any]", fair).get("table") if isinstance(fair, dict) else None
+    if not isinstance(table, str) or not _TABLE.fullmatch(table):
+        return None
+    kept = await store.proofs.record(table)
+    return None if kept is None else kept.get("seal")
+
+
+async def _downloaded(file: discord.Attachment) -> bytes:
+    try:
+        async with asyncio.timeout(DOWNLOAD_SECONDS):
+            return await file.read()
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
+        log.info("a file could not be had: %s", type(lost).__name__)
+        raise RoomRefusal("verify-file-lost") from None

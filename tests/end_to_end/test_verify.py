@@ -1,0 +1,308 @@
+"""Fair deals as people see them: the commitment, the secrets, the seal, and verifying a game."""
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.button_ids import ButtonId
+from bot.playground.answers import Answer
+from bot.playground.attachments import Upload
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import EPHEMERAL, text_of
+from bot.playground.person import Person
+from bot.playground.places import Channel
+from bot.playground.regular import press_one
+from bot.room.verifying import FILE_BYTES, MOVES
+from engine.records.proof import seal_of
+from engine.records.verifying import verified
+from tests.end_to_end.conftest import Evening, gather_at_table, play_until
+from tests.end_to_end.looking import file_of, over, saying
+from tests.end_to_end.mid_game import is_playing, started
+from tests.end_to_end.restarting import break_off, change
+
+
+@pytest.fixture
+def fair() -> bool:
+    return True
+
+
+@pytest.fixture
+def people(alice: Person, bob: Person, carol: Person, dave: Person) -> list[Person]:
+    return [alice, bob, carol, dave]
+
+
+async def played(evening: Evening, alice: Person, bob: Person, cards: Channel) -> str:
+    """Play a short game to its end, and return its table."""
+    await gather_at_table(alice, [bob], target=15, seats=4)
+    await alice.until(lambda: evening.client.room.live_tables, what="the table")
+    table_id = evening.live_table.table_id
+    await play_until([alice, bob], lambda: over(alice, cards))
+    return table_id
+
+
+async def kept(evening: Evening, table_id: str) -> dict[str, Any]:
+    found = await evening.store.proofs.record(table_id)
+    assert found is not None
+    return found
+
+
+def code(text: str) -> str:
+    return f"`{text}`"
+
+
+def as_file(record: object) -> Upload:
+    return Upload(0, "game.json", json.dumps(record).encode())
+
+
+async def told(person: Person, channel: Channel | None = None, **options: str | Upload) -> str:
+    """Return the private answer to /verify, once it is there."""
+    return await read_whole(person, await person.slash("verify", channel, **options))
+
+
+async def read_whole(person: Person, answer: Answer) -> str:
+    said = await person.until(lambda: text_of(answer.message or {}), what="an answer")
+    assert answer.message is not None
+    assert answer.message["flags"] & EPHEMERAL
+    return said
+
+
+async def test_the_lobby_shows_the_commitment_and_keeps_it_when_the_game_has_begun(
+    evening: Evening, people: list[Person], alice: Person, cards: Channel
+) -> None:
+    lobby = await alice.slash("hearts", cards)
+    (open_lobby,) = evening.client.room.lobbies.values()
+    commitment = open_lobby.commitment
+    assert commitment is not None
+    assert lobby.message is not None
+    shown = f"-# Table {code(open_lobby.table_id)}: {code(commitment)}"
+    assert shown in text_of(lobby.message)
+    assert code(commitment) in await told(alice, table=open_lobby.table_id)
+    for person in people[1:]:
+        await person.click(lobby, "Join")
+    await alice.click(lobby, "Start")
+    begun = await alice.until(lambda: "The game has begun" in alice.reads(cards), what="the start")
+    assert begun
+    assert shown in alice.reads(cards)
+
+
+async def test_each_deal_tells_its_secret_and_the_result_its_seal(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    table_id = await played(evening, alice, bob, cards)
+    record = await kept(evening, table_id)
+    secrets = record["fair"]["secrets"]
+    read_by_all = bob.reads(cards)
+    for deal, secret in enumerate(secrets[1:], 1):
+        assert f"-# The secret of deal {deal}, for **/verify**: {code(secret)}" in read_by_all
+    assert len(secrets) > 1
+    (result,) = saying(alice, cards, "record")
+    assert code(record["seal"]) in text_of(result)
+
+
+async def test_verify_on_the_result_tells_each_deal_and_hands_the_record_out_in_private(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    carol: Person,
+    cards: Channel,
+) -> None:
+    table_id = await played(evening, alice, bob, cards)
+    record = await kept(evening, table_id)
+    (result,) = saying(carol, cards, "record")
+    answer = await carol.click(result, "Verify")
+    said = await read_whole(carol, answer)
+    assert "✅ **Dealt fairly.**" in said
+    assert "✅ First dealer: proven" in said
+    deals = len(record["fair"]["secrets"]) - 1
+    assert [f"✅ Deal {deal}: proven" in said for deal in range(1, deals + 2)] == [
+        *[True] * deals,
+        False,
+    ]
+    assert code(record["fair"]["commitment"]) in said
+    assert code(record["seal"]) in said
+    assert json.loads(file_of(discord_server, answer)) == record
+    assert answer.message is not None
+    assert answer.message["attachments"][0]["filename"] == f"game-{table_id}.json"
+    assert said not in alice.reads(cards)
+    # Whoever played it need not say which, and whoever was there may name the table.
+    assert await told(bob) == said
+    assert await told(carol, table=f" {code(table_id)} ".upper()) == said
+
+
+async def test_a_record_is_verified_as_a_file_and_a_forged_one_is_found(
+    evening: Evening, alice: Person, bob: Person, dave: Person, cards: Channel
+) -> None:
+    table_id = await played(evening, alice, bob, cards)
+    record = await kept(evening, table_id)
+    said = await told(dave, record=as_file(record))
+    assert "✅ **Dealt fairly.**" in said
+    assert "✅ It is the record that I keep of this game." in said
+    # A forger who seals it again is found by the record that the bot keeps.
+    forged = record | {"by": [*record["by"][:-1], "clock default"]}
+    again = forged | {"seal": seal_of(forged)}
+    for one in (forged, again):
+        said = await told(dave, record=as_file(one))
+        assert "❌ **Something is wrong with this record.**" in said
+        assert "❌ **It is not the record that I keep of this game.**" in said
+    secrets = [*record["fair"]["secrets"][:-1], "00" * 32]
+    unfair = record | {"fair": record["fair"] | {"secrets": secrets}}
+    assert "**the secret does not lead to the commitment**" in await told(
+        dave, record=as_file(unfair)
+    )
+
+
+async def test_a_file_that_is_no_record_is_refused_and_nothing_of_it_is_said(
+    evening: Evening, alice: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    other = "This file is not the record of one game."
+    large = "This file is too large"
+    fair: dict[str, Any] = {
+        "scheme": "cardroom-fair-1",
+        "table": "`**@everyone**`[x](https://evil.example)",
+        "message": "1",
+        "commitment": "c0" * 32,
+        "dealer_by": "draw",
+        "secrets": ["5e" * 32],
+    }
+    empty: dict[str, Any] = {"variant": "standard", "seats": 4, "dealer": 0, "actions": []}
+    for content, why in (
+        (b"", other),
+        (b"\xff\x00", other),
+        (b"[]", other),
+        (b'{"actions": 3}', other),
+        (b"[" * 100_000, other),
+        (json.dumps(empty | {"variant": "@everyone"}).encode(), other),
+        (json.dumps(empty | {"fair": fair | {"secrets": []}}).encode(), other),
+        (json.dumps(empty | {"actions": [0] * (MOVES + 1)}).encode(), large),
+        (b" " * (FILE_BYTES + 1), large),
+    ):
+        said = await told(alice, record=Upload(0, "game.json", content))
+        assert said.startswith(why), content[:50]
+    said = await told(alice, record=as_file(empty | {"fair": fair}))
+    assert "Something is wrong" in said
+    assert "everyone" not in said
+    assert "This game carries no proof." in await told(alice, record=as_file(empty))
+    refused = empty | {"actions": [[0, "play @everyone"]]}
+    assert "❌ **The rules refuse move 1.**" in await told(alice, record=as_file(refused))
+    assert "Traceback" not in caplog.text
+    assert evening.client.is_ready()
+
+
+async def test_a_table_and_a_file_at_once_are_one_too_many(evening: Evening, alice: Person) -> None:
+    assert evening.is_running
+    said = await told(alice, table="k3f9", record=as_file({}))
+    assert said == "Tell me the table or give me a file, not both."
+
+
+async def test_games_of_other_servers_and_of_others_alone_are_not_known(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    carol: Person,
+    cards: Channel,
+) -> None:
+    world = discord_server.world
+    elsewhere = world.add_channel(world.add_guild("Elsewhere"), "tables")
+    unknown = "I know no table of that name here."
+    await alice.slash("play", cards)
+    (alone,) = evening.client.room.live_tables.values()
+    assert (await told(bob, table=alone.table_id)).startswith(unknown)
+    assert (await told(bob, table="none")).startswith(unknown)
+    assert (await told(bob, table="`")).startswith(unknown)
+    assert "not over" in await told(alice, table=alone.table_id)
+    assert (await told(bob)).startswith("Tell me which game")
+    await alone.end(0)
+    table_id = await played(evening, alice, bob, cards)
+    assert (await told(carol, elsewhere, table=table_id)).startswith(unknown)
+    assert "Dealt fairly" in await told(bob, elsewhere, table=table_id)
+
+
+async def test_a_running_game_tells_what_is_public_and_nothing_of_what_is_not(
+    evening: Evening, people: list[Person], alice: Person
+) -> None:
+    await started(people, target=100)
+    await play_until(people, lambda: is_playing(evening))
+    live_table = evening.live_table
+    proof = live_table.proof
+    assert proof is not None
+    said = await told(alice)
+    assert "The proof of a deal comes at its end" in said
+    assert code(proof.commitment) in said
+    assert [line for line in said.splitlines() if line.startswith("-# 1: ")] == [
+        f"-# 1: {code(proof.secrets[0])}"
+    ]
+    assert "-# 2: " not in said
+    # A made-up press gets no more.
+    shown = alice.dms()[-1]
+    press = ButtonId(live_table.table_id, "verify").custom_id
+    answer = await alice.press_raw(shown, press, forged=True)
+    assert await read_whole(alice, answer) == said
+
+
+async def test_a_game_that_is_closed_tells_the_secret_of_its_last_deal_and_can_be_verified(
+    evening: Evening, people: list[Person], alice: Person, cards: Channel
+) -> None:
+    await started(people, target=100)
+    await play_until(people, lambda: is_playing(evening))
+    table_id = evening.live_table.table_id
+    for person in people:
+        await press_one(person)
+    leaves = evening.live_table
+    for person in people[1:]:
+        await leaves.leave(leaves.seat_of(person.id) or 0)
+    seat = leaves.seat_of(alice.id)
+    assert seat is not None
+    assert await leaves.end(seat)
+    secret = (await kept(evening, table_id))["fair"]["secrets"][-1]
+    shown = f"-# The secret of deal 1, for **/verify**: {code(secret)}"
+    await alice.until(lambda: shown in alice.reads(cards), what="the secret")
+    (closed,) = saying(alice, cards, "verify")
+    said = await read_whole(alice, await alice.click(closed, "Verify"))
+    assert "✅ Deal 1: proven" in said
+    assert "seal" not in said
+    board = await alice.slash("leaderboard", cards)
+    assert "-# 1 game of Hearts was dealt here and ended without a result." in alice.reads(board)
+
+
+async def test_a_game_that_cannot_be_carried_on_tells_its_secret(
+    evening: Evening, people: list[Person], alice: Person, cards: Channel
+) -> None:
+    await started(people, target=100)
+    await play_until(people, lambda: is_playing(evening))
+    table_id = evening.live_table.table_id
+    await break_off(evening)
+    change(evening, "UPDATE tables SET revision = 99 WHERE table_id = ?", table_id)
+    await evening.open()
+    await alice.until(lambda: "I cannot carry on" in alice.reads(cards), what="the note")
+    assert "The secret of deal 1, for **/verify**: `" in alice.reads(cards)
+
+
+async def test_alone_the_panel_shows_the_commitment_and_then_secret_and_seal(
+    evening: Evening, alice: Person, cards: Channel
+) -> None:
+    await alice.slash("play", cards)
+    (alone,) = evening.client.room.live_tables.values()
+    proof = alone.proof
+    assert proof is not None
+    assert f"Table {code(alone.table_id)}: {code(proof.commitment)}" in alice.reads(cards)
+    seat = alone.seat_of(alice.id)
+    assert seat is not None
+    assert await alone.end(seat)
+    secret = (await kept(evening, alone.table_id))["fair"]["secrets"][-1]
+    await alice.until(lambda: code(secret) in alice.reads(cards), what="the secret")
+    said = await told(alice, table=alone.table_id)
+    assert "✅ Deal 1: proven" in said
+
+
+async def test_a_game_from_before_there_were_proofs_says_that_it_carries_none(
+    evening: Evening, alice: Person, bob: Person, cards: Channel
+) -> None:
+    table_id = await played(evening, alice, bob, cards)
+    record = await kept(evening, table_id)
+    old = {key: record[key] for key in ("variant", "options", "seats", "dealer", "actions")}
+    assert verified(old).commitment is None
+    said = await told(alice, record=as_file(old))
+    assert "This game carries no proof" in said

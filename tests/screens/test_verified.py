@@ -1,0 +1,202 @@
+"""What somebody is told who verifies a game: a line for each deal, and how to check it alone."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.phrasebook import Phrasebook
+from bot.screens.components import Attachment
+from bot.screens.screen import Screen
+from bot.screens.verified import (
+    LINES,
+    SECRETS,
+    VerifiedGame,
+    running_screen,
+    verified_screen,
+)
+from engine.fairness.chance import Proof
+from engine.records.draws import DrawFinding, DrawFound, DrawnFor
+from engine.records.verifying import Flaw, FlawFound, Lack, Verification
+from tests.screens.conftest import faults, texts
+from tests.screens.largest import LANGUAGES, speaking, wrong
+
+COMMITMENT = "c0" * 32
+SEAL = "ea" * 32
+
+
+def found_of(draw: int, deal: int, finding: DrawFinding = DrawFinding.PROVEN) -> DrawFound:
+    drawn_for: DrawnFor = "deal" if deal else "dealer"
+    return DrawFound(draw, drawn_for, deal, 9 * draw if deal else None, finding)
+
+
+def dealt(*findings: DrawFinding) -> tuple[DrawFound, ...]:
+    """What was found of the first dealer, and of these deals."""
+    deals = (found_of(at + 1, at, finding) for at, finding in enumerate(findings, 1))
+    return (found_of(1, 0), *deals)
+
+
+SOUND = Verification(
+    commitment=COMMITMENT,
+    draws=dealt(DrawFinding.PROVEN, DrawFinding.PROVEN),
+    flaws=(),
+    lacks=(),
+    seal=SEAL,
+    over=True,
+)
+
+
+def told(found: Verification, phrasebook: Phrasebook, *, table_id: str | None = None) -> list[str]:
+    screen = verified_screen(VerifiedGame("Hearts", found, table_id=table_id), phrasebook)
+    assert faults(screen) == []
+    return texts(screen).splitlines()
+
+
+def test_a_game_that_holds_is_told_deal_by_deal(phrasebook: Phrasebook) -> None:
+    assert told(SOUND, phrasebook, table_id="k3f9") == [
+        "### Verify · Hearts · table `k3f9`",
+        "✅ **Dealt fairly.** Every card follows from what was settled before the game.",
+        "✅ First dealer: proven",
+        "✅ Deal 1: proven",
+        "✅ Deal 2: proven",
+        (
+            "-# I recomputed who deals first, every card and every move by the rules. I did not"
+            " recompute what computers decided: **cardroom audit** does that."
+        ),
+        (
+            "-# Check it without me: open docs/verify.html in a browser and give it the record, or"
+            " run docs/verify.py."
+        ),
+        f"-# The lobby must have shown this commitment: `{COMMITMENT}`",
+        f"-# The result must show this seal: `{SEAL}`",
+    ]
+
+
+def test_the_record_goes_with_what_was_found(phrasebook: Phrasebook) -> None:
+    file = Attachment("game-k3f9.json", b"{}")
+    screen = verified_screen(VerifiedGame("Hearts", SOUND, record=file), phrasebook)
+    assert screen.files == (file,)
+    assert verified_screen(VerifiedGame("Hearts", SOUND), phrasebook).files == ()
+
+
+@pytest.mark.parametrize(
+    ("finding", "said"),
+    [
+        (DrawFinding.OTHERWISE, "❌ Deal 2: **not what its secret says**"),
+        (DrawFinding.OFF_CHAIN, "❌ Deal 2: **the secret does not lead to the commitment**"),
+        (DrawFinding.UNREVEALED, "❌ Deal 2: **the secret is missing**"),
+    ],
+)
+def test_a_deal_that_is_wrong_is_named(
+    finding: DrawFinding, said: str, phrasebook: Phrasebook
+) -> None:
+    forged = replace(SOUND, draws=dealt(DrawFinding.PROVEN, finding))
+    lines = told(forged, phrasebook)
+    assert lines[1].startswith("❌ **Something is wrong")
+    assert said in lines
+    assert "✅ Deal 1: proven" in lines
+
+
+def test_what_is_wrong_beside_the_deals_is_told_first(phrasebook: Phrasebook) -> None:
+    forged = replace(SOUND, flaws=(FlawFound(Flaw.AUTHOR, 6), FlawFound(Flaw.SEAL)))
+    assert told(forged, phrasebook)[2:4] == [
+        "❌ **It cannot be true who is said to have made move 7.**",
+        "❌ **It was changed after it was sealed.**",
+    ]
+
+
+def test_a_game_without_proof_is_told_as_one(phrasebook: Phrasebook) -> None:
+    lacks = (Lack.PROOF, Lack.AUTHORS, Lack.SEAL)
+    old = replace(SOUND, commitment=None, draws=(), lacks=lacks)
+    assert told(old, phrasebook)[1:] == [
+        (
+            "❔ **This game carries no proof.** It was dealt before there were any. Its moves"
+            " follow the rules."
+        )
+    ]
+    refused = replace(old, flaws=(FlawFound(Flaw.REFUSED, 0),), over=False)
+    assert told(refused, phrasebook)[2] == "❌ **The rules refuse move 1.**"
+
+
+def test_a_game_of_which_not_all_is_proven_says_so(phrasebook: Phrasebook) -> None:
+    unsealed = told(replace(SOUND, lacks=(Lack.SEAL,)), phrasebook)
+    assert unsealed[1].startswith("❔ **Not everything could be checked.**")
+    assert "-# It has no seal, so nothing proves its last moves." in unsealed
+
+
+def test_a_game_without_a_result_shows_no_seal_that_nobody_saw(phrasebook: Phrasebook) -> None:
+    assert "seal" not in "\n".join(told(replace(SOUND, over=False), phrasebook))
+
+
+def test_the_worst_draw_of_a_deal_counts(phrasebook: Phrasebook) -> None:
+    again = (found_of(2, 1), found_of(3, 1, DrawFinding.OTHERWISE), found_of(4, 2))
+    lines = told(replace(SOUND, draws=(found_of(1, 0), *again)), phrasebook)
+    assert [line for line in lines if "Deal" in line and "fairly" not in line] == [
+        "❌ Deal 1: **not what its secret says**",
+        "✅ Deal 2: proven",
+    ]
+
+
+def test_many_deals_share_lines_where_they_are_alike(phrasebook: Phrasebook) -> None:
+    findings = [DrawFinding.PROVEN] * 30
+    findings[19] = DrawFinding.OTHERWISE
+    lines = told(replace(SOUND, draws=dealt(*findings)), phrasebook)
+    assert lines[3:6] == [
+        "✅ Deals 1 to 19: proven",
+        "❌ Deal 20: **not what its secret says**",
+        "✅ Deals 21 to 30: proven",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_worst_record_keeps_all_limits(language: str) -> None:
+    phrasebook = speaking(language)
+    worst = list(DrawFinding)
+    findings = [worst[at % len(worst)] for at in range(999)]
+    flaws = (*map(FlawFound, Flaw), *(FlawFound(Flaw.AUTHOR, at) for at in range(20_000)))
+    lacks = (Lack.CHAIN, Lack.AUTHORS, Lack.SEAL)
+    found = replace(SOUND, draws=dealt(*findings), flaws=flaws, lacks=lacks)
+    for verdict in (found, replace(found, flaws=()), SOUND, replace(SOUND, lacks=(Lack.SEAL,))):
+        game = VerifiedGame(phrasebook("variant-standard"), verdict, kept=True, table_id="k3f9")
+        assert wrong(verified_screen(game, phrasebook), language) == []
+    for key in (*(f"draw-{one}" for one in DrawFinding), *(f"flaw-{one}" for one in Flaw)):
+        assert phrasebook(f"verify-{key}", what="X", number=1)
+
+
+def test_lines_beyond_a_few_are_counted(phrasebook: Phrasebook) -> None:
+    flaws = tuple(FlawFound(Flaw.AUTHOR, at) for at in range(20_000))
+    lines = told(replace(SOUND, flaws=flaws), phrasebook)
+    assert lines[1 + LINES].endswith("have made move 18.**")
+    more = f"There are {20_003 - LINES:,} lines more."
+    assert lines[2 + LINES] == f"-# {more} **cardroom verify** prints them all."
+
+
+def running(commitment: str | None, secrets: tuple[str, ...] | None, words: Phrasebook) -> Screen:
+    proof = None if secrets is None else Proof("k3f9", "1", COMMITMENT, secrets)
+    return running_screen("Hearts", "k3f9", commitment, proof, words)
+
+
+def test_a_running_game_tells_its_secrets_so_far(phrasebook: Phrasebook) -> None:
+    secrets = tuple(f"{at:064x}" for at in range(1, 13))
+    lines = texts(running(COMMITMENT, secrets, phrasebook)).splitlines()
+    assert lines[1].startswith("This game is not over.")
+    assert lines[2] == f"-# Commitment: `{COMMITMENT}`"
+    assert lines[4] == f"-# 12: `{secrets[-1]}`"
+    assert lines[3 + SECRETS] == f"-# 5: `{secrets[4]}`"
+    assert lines[-1] == "-# The earlier ones follow from these, as docs/fairness.md says."
+
+
+def test_a_running_game_before_its_first_secret(phrasebook: Phrasebook) -> None:
+    assert "Secrets" not in texts(running(COMMITMENT, (), phrasebook))
+    assert "earlier" not in texts(running(COMMITMENT, (SEAL,), phrasebook))
+    assert "has not begun" in texts(running(COMMITMENT, None, phrasebook))
+    assert "before there were proofs" in texts(running(None, None, phrasebook))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_running_game_keeps_all_limits(language: str) -> None:
+    words = speaking(language)
+    for commitment, secrets in ((COMMITMENT, (SEAL,) * 1000), (COMMITMENT, None), (None, None)):
+        proof = None if secrets is None else Proof("k3f9", "1", COMMITMENT, secrets)
+        title = words("variant-standard")
+        screen = running_screen(title, "k3f9", commitment, proof, words)
+        assert wrong(screen, language) == []
