@@ -133,13 +133,17 @@ class BotProcess:
             await asyncio.sleep(0.01)
         return False
 
-    async def end(self, number: signal.Signals = signal.SIGKILL) -> int:
-        """Send a signal, wait for the end and return the exit code."""
+    def kill(self, number: signal.Signals = signal.SIGKILL) -> None:
+        """Send a signal and return at once."""
         assert self._process is not None
         if self.running:
             # It may end by itself before the signal comes.
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self._process, number)
+
+    async def end(self, number: signal.Signals = signal.SIGKILL) -> int:
+        """Send a signal, wait for the end and return the exit code."""
+        self.kill(number)
         while (code := self.returncode) is None:
             await asyncio.sleep(0.005)
         return code

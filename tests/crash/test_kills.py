@@ -5,13 +5,16 @@ import os
 import random
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.regular import button_ids
+from data.sqlite.store import SqliteStore
 from data.tables import TableState
+from engine.records.verifying import verified
 from tests.conftest import BotProcess
 from tests.crash.company import Company, Told
 from tests.crash.remembered import Memory, everybody_sees, found_after_death
@@ -79,11 +82,26 @@ async def test_nothing_answered_is_lost_and_every_table_carries_on_when_the_bot_
     assert results(discord_server) == Counter(finished)
     assert played <= set(finished)
     assert len(played) >= len(companies)
+    await every_deal_is_proven(bot_process.database, finished)
     assert "incident" not in bot_process.log.read_text()
     sys.stdout.write(
         f"{KILLS} kills, {told.presses} presses, {len(told.plays)} cards and passes acknowledged,"
         f" {told.unanswered} unanswered, {len(finished)} games finished, none lost\n"
     )
+
+
+async def every_deal_is_proven(database: Path, table_ids: Iterable[str]) -> None:
+    """Hold that games were dealt as their lobbies promised, however often the bot died."""
+    store = await SqliteStore.open(database)
+    try:
+        for table_id in table_ids:
+            record = await store.proofs.record(table_id)
+            assert record is not None
+            found = verified(record)
+            assert found.holds, found
+            assert found.over
+    finally:
+        await store.close()
 
 
 def results(discord_server: LoopbackDiscord) -> Counter[str]:
