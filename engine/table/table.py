@@ -246,5 +246,11 @@ class Table:
 
 
 def _rests(game: Game) -> bool:
-    """Whether no deal is in progress: it is over, or chance is to begin the next."""
-    return game.outcome is not None or game.to_act == (DEALER,)
+    """Whether no deal is in progress: it is over, or the next is not dealt yet.
+
+    Before that chance may be due, or somebody who says how it is to be played.
+    """
+    if game.outcome is not None or game.to_act == (DEALER,):
+        return True
+    counts = game.card_counts.values()
+    return not any(count if isinstance(count, int) else any(count) for count in counts)
