@@ -51,8 +51,9 @@ async def come_back(at: AtHand) -> None:
 async def next_deal(at: AtHand) -> None:
     """Have seen enough of the deal that is over."""
     await at.table.next_deal(at.seat)
-    # Who presses it at the table sees that at once; here the others do not see it by themselves.
-    at.table.board.mark(urgent=False)
+    if at.table.between_deals:
+        # Others see it a moment later, or at once with a press at the table, by its token.
+        at.table.board.mark(urgent=False, lingers=True)
 
 
 async def hint(at: AtHand) -> str | None:

@@ -82,6 +82,9 @@ def _on_board(at: AtTable, deal: int) -> Reply:
     async def told(*, taken: bool) -> None:
         if taken and press.message_id is not None:
             table.board.pressed(press.message_id, Token.of_now(press.token))
+        if table.deal != deal:
+            # What draws the next deal draws this message too.
+            return
         # An older picture may be under way, or this one is old already.
         if not taken or screen != draw() or table.board.is_writing:
             table.board.mark()

@@ -17,6 +17,9 @@ log = logging.getLogger(__name__)
 EDITS_AT_ONCE: Final = 3.0
 """So many pass in a burst, the others at the pace of the post (`Post.seconds_an_edit`)."""
 
+LINGERING: Final = 1.6
+"""How many times the pace of the post what lingers waits for what follows: two seconds."""
+
 
 class Easel(Protocol):
     """What a board shows, and what follows from where it hangs."""
@@ -59,7 +62,7 @@ class Board:
             self._posting.write,
             self._refused,
             pace=TokenBucket(EDITS_AT_ONCE, 1 / post.seconds_an_edit),
-            linger_seconds=post.seconds_an_edit,
+            linger_seconds=LINGERING * post.seconds_an_edit,
         )
         if row.solo:
             # The one hand shows all that there is; nobody else looks on.

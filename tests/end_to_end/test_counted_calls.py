@@ -1,16 +1,24 @@
 """What an evening costs of the fifty calls a second that Discord counts."""
 
+from typing import Final
+
 import pytest
 
 from bot.playground.loopback import LoopbackDiscord
+from bot.playground.payloads import Payload
 from bot.playground.person import Person
 from bot.playground.places import Channel
-from bot.playground.regular import button_ids, hand_message, press_one
-from tests.end_to_end.all_fours_tables import placed, says, table_text
-from tests.end_to_end.conftest import Evening, gather_at_table
+from bot.playground.regular import button_ids, hand_message, menus, press_one
+from bot.room import board
+from tests.end_to_end.all_fours_tables import placed, says, seated, table_text
+from tests.end_to_end.canasta_tables import LAST_CARDS, ONE_PACK
+from tests.end_to_end.conftest import Evening
+from tests.end_to_end.looking import saying
+from tests.end_to_end.positions import Position, place
 from tests.rulings.all_fours.written import Deal
 
-PRESSES = 16
+ACTS: Final = {"hearts": 60, "canasta": 30, "pitch": 60}
+"""More than a deal takes."""
 
 
 def counted(discord_server: LoopbackDiscord) -> int:
@@ -19,9 +27,61 @@ def counted(discord_server: LoopbackDiscord) -> int:
     return sum(not request.route.startswith(free) for request in discord_server.requests)
 
 
-@pytest.mark.parametrize("command", ["hearts", "pitch"])
+def at_the_first_deal(family: str, people: list[Person]) -> Position:
+    """A table of these people at which nothing is played yet."""
+    chairs = seated(*people)
+    if family == "canasta":
+        return Position(
+            preset="canasta_book", options={**ONE_PACK}, chairs=chairs, acts=(LAST_CARDS,)
+        )
+    preset = {"hearts": "standard", "pitch": "auction_pitch"}[family]
+    return Position(preset=preset, options={}, chairs=chairs)
+
+
+def discards(message: Payload) -> list[Payload]:
+    return [menu for text, menu in menus(message, "plan").items() if text.startswith("discard")]
+
+
+async def acts(person: Person, where: Channel) -> bool:
+    """Press the first thing on offer; return whether that was a card, pass, bid or draw."""
+    message = hand_message(person, where)
+    if message is not None:
+        await press_one(person, where)
+        return bool(button_ids(message, "do"))
+    for message in person.sees(where):
+        for menu in discards(message):
+            card_id = str(menu["options"][0]["value"])
+            await person.select(message, card_id, custom_id=str(menu["custom_id"]))
+            return True
+    return False
+
+
+async def shown(evening: Evening) -> None:
+    """Wait for all that does not wait for what follows."""
+    await evening.client.under_way.settle()
+    await evening.live_table.hands.settle()
+    if not evening.live_table.drawing.lingers:
+        await evening.live_table.board.settle()
+
+
+async def see_enough(
+    evening: Evening, people: list[Person], cards: Channel, *, whispers: bool
+) -> None:
+    """Press *Next*: by turns in the hand and at the table."""
+    for number, person in enumerate(people):
+        at_table = bool(number % 2)
+        verb = "next" if at_table else "hand-next"
+        where = cards if at_table or whispers else person.dm_channel
+        (end,) = await person.until(lambda at=(person, where, verb): saying(*at))
+        await person.click(end, custom_id=button_ids(end, verb)[0][1])
+        await evening.live_table.hands.settle()
+    await evening.settle()
+
+
+@pytest.mark.usefixtures("ended_at_once")
+@pytest.mark.parametrize("family", ACTS)
 @pytest.mark.parametrize("whispers", [False, True], ids=["direct messages", "whispers"])
-async def test_a_card_or_pass_costs_one_counted_call_and_a_first_hand_one_more(
+async def test_a_card_or_pass_costs_one_counted_call_at_most(
     evening: Evening,
     discord_server: LoopbackDiscord,
     alice: Person,
@@ -29,35 +89,35 @@ async def test_a_card_or_pass_costs_one_counted_call_and_a_first_hand_one_more(
     carol: Person,
     dave: Person,
     cards: Channel,
-    command: str,
+    monkeypatch: pytest.MonkeyPatch,
+    family: str,
     *,
     whispers: bool,
 ) -> None:
     people = [alice, bob, carol, dave]
+    evening.intervals = 1.0
+    # Nobody thinks so long that what lingers is written alone.
+    monkeypatch.setattr(board, "LINGERING", 10_000)
     for person in people if whispers else ():
         await person.slash("hand", cards, hands="here")
-    await gather_at_table(alice, people[1:], command=command, pace="slow")
-    await alice.until(lambda: evening.client.room.live_tables, what="the game")
-    await alice.until(lambda: button_ids(alice.sees(cards)[-1], "hand"), what="the table")
-    await evening.live_table.settle()
+    await place(evening, cards, at_the_first_deal(family, people))
     for person in people if whispers else ():
         await person.click(cards, "My hand", message=person.sees(cards)[-1])
-    await evening.live_table.settle()
-    before, acted = counted(discord_server), 0
-    where = cards if whispers else None
+    await evening.settle()
+    before, acted, deals = counted(discord_server), 0, 0
 
-    while acted < PRESSES:
+    while acted < ACTS[family] or not deals:
         for person in people:
-            message = hand_message(person, where)
-            if message is None:
-                continue
-            acts = bool(button_ids(message, "do"))
-            if await press_one(person, where) is not None:
-                acted += acts
-                await evening.live_table.settle()
+            if await acts(person, cards if whispers else person.dm_channel):
+                acted += 1
+            await shown(evening)
+        if evening.live_table.between_deals:
+            at_the_end = counted(discord_server)
+            await see_enough(evening, people, cards, whispers=whispers)
+            assert counted(discord_server) == at_the_end + 1, "more than the message of a deal"
+            deals += 1
 
-    first_hands = 0 if whispers else len(people)
-    assert counted(discord_server) - before <= acted + first_hands
+    assert counted(discord_server) - before <= acted
 
 
 @pytest.mark.parametrize("seconds_an_edit", [20.0])
