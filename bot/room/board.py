@@ -17,8 +17,8 @@ log = logging.getLogger(__name__)
 EDITS_AT_ONCE: Final = 3.0
 """So many pass in a burst, the others at the pace of the post (`Post.seconds_an_edit`)."""
 
-LINGERING: Final = 1.6
-"""How many times the pace of the post what lingers waits for what follows: two seconds."""
+LINGERING: Final = 2.4
+"""How many times the pace of the post what lingers waits for what follows: three seconds."""
 
 
 class Easel(Protocol):

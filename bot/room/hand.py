@@ -148,6 +148,13 @@ class Hand:
         self._unless_asked = None
         self._writer.mark(urgent=urgent)
 
+    def mark_if_free(self) -> None:
+        """Say that the screen has changed, if no limit counts the calls that draw it anew."""
+        at = self._posting.at
+        token = self._whisper if at is None else at.token
+        if token is not None and token.fresh:
+            self.mark(urgent=False)
+
     def mark_unless_asked(self, asked: int) -> None:
         """Say that a message of an earlier process may be old, or may put question `asked`.
 

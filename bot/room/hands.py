@@ -30,6 +30,10 @@ class HandMessages:
         """Say that the screen of a hand has changed; not urgently if nobody waits to see it."""
         self._at(seat).mark(urgent=urgent)
 
+    def mark_if_free(self, seat: Seat) -> None:
+        """Say that the screen of a hand has changed, if no limit counts the calls that draw it."""
+        self._at(seat).mark_if_free()
+
     def mark_unless_asked(self, seat: Seat, asked: int) -> None:
         """Say that a hand of an earlier process may be old, or may put question `asked`.
 

@@ -169,10 +169,18 @@ class TableMessages:
                 self.look(seat)
 
     def _others_look(self, advance: Advance) -> None:
-        """Draw the hands of those who are not asked, once the screens are drawn that are urgent."""
+        """Draw the hands of those who are not asked, once the screens are drawn that are urgent.
+
+        If the table tells the same a moment later, only those that cost no counted call.
+        """
+        busy = {entry.seat for entry in advance.entries}.union(self._table.waiting_for)
         for seat in range(len(self._table.chairs)):
-            if seat not in advance.asked and self._table.has_hand(seat):
+            if seat in advance.asked or not self._table.has_hand(seat):
+                continue
+            if not self.drawing.lingers:
                 self.hands.mark(seat, urgent=False)
+            elif seat not in busy:
+                self.hands.mark_if_free(seat)
 
     def follow(self, advance: Advance) -> None:
         """Draw what has been committed, and call nobody any more who has acted."""

@@ -211,7 +211,8 @@ class FamilyScreens(Protocol[ViewT_contra, SeatViewT_contra, RulesT]):
     def ended_turn(self, view: ViewT_contra) -> bool:
         """Whether a turn has just ended that the hands of those who wait tell of too.
 
-        Where it is so, they are drawn once for each turn of somebody else.
+        Where it is so, they are drawn once for each turn of somebody else. If the table lingers
+        too, only those are drawn that cost no counted call.
         """
         ...
 

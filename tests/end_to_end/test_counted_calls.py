@@ -10,7 +10,7 @@ from bot.playground.person import Person
 from bot.playground.places import Channel
 from bot.playground.regular import button_ids, hand_message, menus, press_one
 from bot.room import board
-from tests.end_to_end.all_fours_tables import placed, says, seated, table_text
+from tests.end_to_end.all_fours_tables import hand_text, placed, says, seated, table_text
 from tests.end_to_end.canasta_tables import LAST_CARDS, ONE_PACK
 from tests.end_to_end.conftest import Evening
 from tests.end_to_end.looking import saying
@@ -140,6 +140,7 @@ async def test_bids_are_shown_together_and_the_first_card_at_once(
     before = drawings()
     await says(bob, "2")
     await says(carol, "4")
+    await bob.until(lambda: "Carol bids 4." in hand_text(bob), what="the bid in a hand that waits")
     await says(alice, "Pass")
     # Who is asked sees by the own hand what the others have bid.
     await says(carol, "A♦")

@@ -120,9 +120,9 @@ class TrickScreens(Generic[V, S, R]):
         """Give time to see a trick that was just taken, before the next begins."""
         return view.stage == "play" and not view.trick and self.own.began(view)
 
-    def ended_turn(self, view: V) -> bool:  # noqa: ARG002  a hand of tricks tells of its own turn
-        """Leave the hands of those who wait as they are."""
-        return False
+    def ended_turn(self, view: V) -> bool:
+        """Let everybody's hand show what the table is to show later."""
+        return self.own.lingers(view)
 
     def lingers(self, view: V) -> bool:
         """Show each card at once."""
