@@ -27,12 +27,13 @@ from benchmarks.fair_games import WHOLE, FairGame
 from benchmarks.forgeries import FORGERIES, Forged, Inapplicable, forged
 from engine.cards import Unreadable
 from engine.contract.refusal import BadRules
+from engine.fairness.chain import LENGTH
 from engine.games.catalogue import FAMILIES, variants
 from engine.players.policy import Level
 from engine.records.auditing import audited
 from engine.records.draws import SOUND
 from engine.records.proof import seal_of
-from engine.records.verifying import Flaw, Verification, verified
+from engine.records.verifying import Flaw, Lack, Verification, verified
 
 CASES: Final = [(offered, seats) for offered in variants() for seats in offered.seats_allowed]
 
@@ -107,7 +108,11 @@ def checked(make: Callable[[int], Forged], number: int) -> tuple[str, Counter[st
     name = f"{record['variant']} {record['seats']}, game {number}"
     if not _agree(record, record["seal"], found.verification):
         return f"{name}: docs/verify.py finds something else", counts
-    return "" if found.holds else name, counts
+    # A few games at random go on for longer than any chain; what was drawn then is not proven.
+    lacks = {Lack.CHAIN} if len(record["fair"]["secrets"]) == LENGTH else set[Lack]()
+    counts["games that outlived their chain"] = len(lacks.intersection(found.verification.lacks))
+    proven = not found.wrong and lacks.issuperset(found.verification.lacks)
+    return "" if proven else name, counts
 
 
 def forgeries(number: int) -> tuple[str, Forgeries]:
@@ -153,9 +158,8 @@ def _agree(record: Forged, shown_seal: str | None, found: Verification) -> bool:
     ours = any(flaw.flaw in known for flaw in found.flaws)
     ours = ours or any(draw.finding not in SOUND for draw in found.draws)
     read = stranger.read(json.dumps(record))
-    theirs = read is None or any(
-        said in ("WRONG", "no proof") for _, said, _ in stranger.check(read, shown_seal or "")
-    )
+    said = [] if read is None else [said for _, said, _ in stranger.check(read, shown_seal or "")]
+    theirs = read is None or "WRONG" in said
     only_rules = Flaw.DEALER_BY in [flaw.flaw for flaw in found.flaws]
     return ours == theirs or only_rules
 
