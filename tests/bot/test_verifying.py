@@ -8,7 +8,7 @@ import pytest
 
 from bot.room import verifying
 from bot.room.refusal import RoomRefusal
-from bot.room.verifying import QUEUE, Verifying
+from bot.room.verifying import FILE_BYTES, QUEUE, Verifying
 
 RECORD = b'{"variant": "standard", "seats": 4, "dealer": 0, "actions": []}'
 
@@ -39,6 +39,12 @@ async def test_a_record_is_read_and_verified() -> None:
     record = await verifier.read(RECORD)
     assert record["seats"] == 4
     assert (await verifier.verified(record)).commitment is None
+
+
+async def test_a_file_that_is_larger_than_it_said_is_not_read() -> None:
+    with pytest.raises(RoomRefusal) as refusal:
+        await Verifying().read(b" " * FILE_BYTES + RECORD)
+    assert refusal.value.key == "verify-file-large"
 
 
 async def test_nobody_waits_for_a_record_that_takes_too_long(held: threading.Event) -> None:

@@ -18,8 +18,8 @@ from engine.records.proof import seal_of
 from engine.records.verifying import verified
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import file_of, over, saying
-from tests.end_to_end.mid_game import is_playing, started
-from tests.end_to_end.restarting import break_off, change
+from tests.end_to_end.mid_game import is_playing, live_tables, started
+from tests.end_to_end.restarting import MESSAGES, break_off, change, until_the_last_card
 
 
 @pytest.fixture
@@ -246,7 +246,8 @@ async def test_a_game_that_is_closed_tells_the_secret_of_its_last_deal_and_can_b
     evening: Evening, people: list[Person], alice: Person, cards: Channel
 ) -> None:
     await started(people, target=100)
-    await play_until(people, lambda: is_playing(evening))
+    # In the middle of the second deal.
+    await play_until(people, lambda: evening.live_table.deal == 2 and is_playing(evening))
     table_id = evening.live_table.table_id
     for person in people:
         await press_one(person)
@@ -257,11 +258,11 @@ async def test_a_game_that_is_closed_tells_the_secret_of_its_last_deal_and_can_b
     assert seat is not None
     assert await leaves.end(seat)
     secret = (await kept(evening, table_id))["fair"]["secrets"][-1]
-    shown = f"-# The secret of deal 1, for **/verify**: {code(secret)}"
+    shown = f"-# The secret of deal 2, for **/verify**: {code(secret)}"
     await alice.until(lambda: shown in alice.reads(cards), what="the secret")
     (closed,) = saying(alice, cards, "verify")
     said = await read_whole(alice, await alice.click(closed, "Verify"))
-    assert "✅ Deal 1: proven" in said
+    assert "✅ Deal 2: proven" in said
     assert "seal" not in said
     board = await alice.slash("leaderboard", cards)
     assert "-# 1 game of Hearts was dealt here and ended without a result." in alice.reads(board)
@@ -306,3 +307,26 @@ async def test_a_game_from_before_there_were_proofs_says_that_it_carries_none(
     assert verified(old).commitment is None
     said = await told(alice, record=as_file(old))
     assert "This game carries no proof" in said
+
+
+async def test_a_result_that_is_told_after_a_restart_can_be_verified(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    people: list[Person],
+    alice: Person,
+    cards: Channel,
+) -> None:
+    await started(people, target=10)
+    await until_the_last_card(evening, people)
+    discord_server.faults.add("POST", MESSAGES, status=503, times=999)
+    table_id = evening.live_table.table_id
+    for person in people:
+        await press_one(person)
+    await alice.until(lambda: not live_tables(alice, cards), what="the last picture")
+    await break_off(evening)
+    discord_server.faults.clear()
+    await evening.open()
+    await alice.until(lambda: over(alice, cards), what="the result")
+    (result,) = saying(alice, cards, "verify")
+    assert code((await kept(evening, table_id))["seal"]) in text_of(result)
+    assert "Dealt fairly" in await read_whole(alice, await alice.click(result, "Verify"))
