@@ -334,7 +334,9 @@ class Lobby:
         return plain_screen(self.phrasebook("lobby-moved"))
 
     async def posted(self, message_id: int) -> None:
-        """Take up the message that is the answer to whoever opens the lobby."""
+        """Take up the message that is the answer to whoever opens the lobby, unless it is known."""
+        if self.board.message_id is not None:
+            return
         await self.hung(self.board.hang(message_id))
 
     async def hung(self, at: Hung) -> None:

@@ -15,10 +15,12 @@ from engine.contract.seats import DEALER
 from engine.fairness.chain import Chain
 from engine.records.verifying import verified
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
-from tests.end_to_end.looking import over
+from tests.end_to_end.looking import over, saying
 from tests.end_to_end.mid_game import is_playing, started
 from tests.end_to_end.restarting import break_off, change, restart
 from tests.end_to_end.watching import Watch
+
+CALLBACK = "/interactions/{interaction_id}/{token}/callback"
 
 
 @pytest.fixture
@@ -50,6 +52,33 @@ async def test_the_promise_is_kept_before_the_lobby_is_seen_and_names_its_messag
     assert kept.message_id == int(lobby.message["id"])
     assert open_lobby.commitment == Chain(kept.root).commitment
     assert repr(kept.root) not in repr(kept)
+
+
+async def test_a_game_that_begins_before_the_lobbys_receipt_follows_from_its_message(
+    evening: Evening,
+    discord_server: LoopbackDiscord,
+    alice: Person,
+    bob: Person,
+    cards: Channel,
+) -> None:
+    discord_server.faults.add("POST", CALLBACK, times=1, late_seconds=2)
+    await alice.slash("hearts", cards, target=100, seats=4)
+    (lobby,) = saying(bob, cards, "join")
+    receipt, *_ = discord_server.asked("POST", CALLBACK)
+    await bob.click(lobby, "Join")
+    await alice.click(lobby, "Start")
+    await alice.until(lambda: evening.client.room.live_tables, what="the table")
+    live_table = evening.live_table
+    kept = await evening.store.proofs.get(live_table.table_id)
+    assert kept is not None
+    assert kept.message_id == int(lobby["id"])
+    await alice.until(lambda: live_table.board.message_deal == 1, what="the first picture")
+    await alice.until(lambda: receipt.status, what="the receipt")
+    await evening.settle()
+    # The receipt that comes at last does not take the place of the table's own message.
+    row = await evening.store.tables.get(live_table.table_id)
+    assert row is not None
+    assert (row.message_id, row.message_deal) == (live_table.board.message_id, 1)
 
 
 @pytest.mark.parametrize("restarted", [False, True], ids=["in one go", "through restarts"])
