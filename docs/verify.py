@@ -120,7 +120,7 @@ def draws(record: Record) -> Iterator[Finding]:
     right = "holds" if leads and len(secrets) == min(due, LENGTH) else "WRONG"
     so = f"{'' if leads else 'do not '}lead to the commitment {fair['commitment']}"
     yield "Secrets", right, f"{len(secrets)} secrets for {due} draws {so}"
-    yield "Message", "note", f"{fair['message']} showed the commitment; compare both in Discord"
+    yield "Message", "note", f"{fair['message']}, of table {fair['table']}; compare both in Discord"
     draw = deals = 0
     for seat, action in [(-1, ""), *record["actions"]]:
         if seat == -1:

@@ -121,6 +121,9 @@ def _how_to_check(found: Verification, phrasebook: Phrasebook) -> Iterator[str]:
     yield phrasebook("verify-checked")
     yield phrasebook("verify-without-us")
     yield phrasebook("verify-commitment", commitment=found.commitment)
+    if found.publication is not None:
+        # The name of its table may be any text, if somebody made the file.
+        yield phrasebook("verify-message", message=found.publication.message)
     if found.over:
         yield phrasebook("verify-seal", seal=found.seal)
 

@@ -1,7 +1,7 @@
 """Verifying: whether a game was dealt as was settled before it began (docs/fairness.md).
 
-It checks what a record says of itself and nothing else: somebody has to compare its commitment
-with the one that the lobby showed, and its seal with the one that the result showed.
+It checks what a record says of itself and nothing else: somebody has to compare its commitment,
+its table and its message with those of the lobby, and its seal with the one that the result showed.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -63,6 +63,14 @@ class Lack(StrEnum):
     """It has no seal, and none was given to compare it with."""
 
 
+class Publication(NamedTuple):
+    """Where a game must have shown its commitment, as its cards follow from it."""
+
+    table: str
+    message: str
+    """The id of the message, or of the press that began a game alone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Verification:
     """What was found out about a record: of each draw, what is wrong, and what it lacks.
@@ -79,6 +87,7 @@ class Verification:
     seal: str
     over: bool
     refusal: str | None = None
+    publication: Publication | None = None
 
     @property
     def wrong(self) -> bool:
@@ -104,24 +113,25 @@ def verified_moments(
     record: Record, played: Sequence[RecordedMoment], seal: str, shown_seal: str | None = None
 ) -> Verification:
     """Verify a record whose moments and seal are known, as `verified` does."""
-    last = played[-1]
+    last, fair = played[-1], record.fair
     draws: tuple[DrawFound, ...] = ()
     flaws = [*_flaws(record, played)]
-    if record.fair is not None:
-        draws = tuple(draws_found(record, record.fair, played))
-        flaws += _flaws_of_proof(record, record.fair)
+    if fair is not None:
+        draws = tuple(draws_found(record, fair, played))
+        flaws += _flaws_of_proof(record, fair)
     if record.seal not in (None, seal):
         flaws.append(FlawFound(Flaw.SEAL))
     if shown_seal not in (None, seal):
         flaws.append(FlawFound(Flaw.OTHER_SEAL))
     return Verification(
-        commitment=None if record.fair is None else record.fair.commitment,
+        commitment=None if fair is None else fair.commitment,
         draws=draws,
         flaws=tuple(flaws),
         lacks=tuple(_lacks(record, draws, sealed=bool(record.seal or shown_seal))),
         seal=seal,
         over=last.refusal is None and last.game.outcome is not None,
         refusal=None if last.refusal is None else " ".join(str(last.refusal).split()),
+        publication=None if fair is None else Publication(fair.table, fair.message),
     )
 
 

@@ -108,6 +108,10 @@ def told(found: Verification, shown: str | None) -> Iterator[str]:
     """Yield what was found about a record, a line for each draw and each thing that is wrong."""
     if found.commitment is not None:
         yield f"  Commitment {found.commitment}. Compare it with the one that the lobby showed."
+    if found.publication is not None:
+        table, message = found.publication
+        yield f"  Table {table}, message {message}. Compare them with those of the lobby:"
+        yield "  it shows the table, and the link to its message ends with that number."
     yield from map(_draw_told, found.draws)
     if found.refusal is None:
         yield "  Rules: every action is legal."

@@ -64,6 +64,8 @@ def test_a_true_record_holds_and_each_deal_has_its_line() -> None:
     assert "  Cut (draw 2): right." in said
     # Only a person can compare these two with what was shown.
     assert f"Commitment {played()['fair']['commitment']}. Compare" in said
+    fair = played()["fair"]
+    assert f"Table {fair['table']}, message {fair['message']}. Compare them" in said
     assert f"Seal {played()['seal']}. Compare" in said
     assert "WRONG" not in said
     assert said.endswith("All of this holds.\n")

@@ -16,7 +16,7 @@ from bot.screens.verified import (
 )
 from engine.fairness.chance import Proof
 from engine.records.draws import DrawFinding, DrawFound, DrawnFor
-from engine.records.verifying import Flaw, FlawFound, Lack, Verification
+from engine.records.verifying import Flaw, FlawFound, Lack, Publication, Verification
 from tests.screens.conftest import faults, texts
 from tests.screens.largest import LANGUAGES, speaking, wrong
 
@@ -42,6 +42,7 @@ SOUND = Verification(
     lacks=(),
     seal=SEAL,
     over=True,
+    publication=Publication("k3f9", "1441836002350305291"),
 )
 
 
@@ -67,6 +68,10 @@ def test_a_game_that_holds_is_told_deal_by_deal(phrasebook: Phrasebook) -> None:
             " run docs/verify.py."
         ),
         f"-# The lobby must have shown this commitment: `{COMMITMENT}`",
+        (
+            "-# The link to its message must end with `1441836002350305291`."
+            " A game alone has no lobby."
+        ),
         f"-# The result must show this seal: `{SEAL}`",
     ]
 

@@ -45,6 +45,7 @@ verify-more = -# { $count ->
 verify-checked = -# Nachgerechnet habe ich, wer zuerst gibt, jede Karte und jeden Zug nach den Regeln. Nicht nachgerechnet habe ich, was Computer entschieden haben: Das tut **cardroom audit**.
 verify-without-us = -# Prüfe es ohne mich: Öffne docs/verify.html in einem Browser und gib ihm das Spielprotokoll, oder starte docs/verify.py.
 verify-commitment = -# Der offene Tisch muss diese Festlegung gezeigt haben: `{ $commitment }`
+verify-message = -# Der Link zu seiner Nachricht muss mit `{ $message }` enden. Wer allein spielt, hat keinen offenen Tisch.
 verify-seal = -# Das Ergebnis muss dieses Siegel zeigen: `{ $seal }`
 
 verify-title-running = ### Prüfung · { $variant } · Tisch `{ $table }`

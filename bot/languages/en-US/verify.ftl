@@ -50,6 +50,7 @@ verify-more = -# { $count ->
 verify-checked = -# I recomputed who deals first, every card and every move by the rules. I did not recompute what computers decided: **cardroom audit** does that.
 verify-without-us = -# Check it without me: open docs/verify.html in a browser and give it the record, or run docs/verify.py.
 verify-commitment = -# The lobby must have shown this commitment: `{ $commitment }`
+verify-message = -# The link to its message must end with `{ $message }`. A game alone has no lobby.
 verify-seal = -# The result must show this seal: `{ $seal }`
 
 # A table whose game is not over.

@@ -42,6 +42,7 @@ verify-more = -# ほかに{ $count }行あります。**cardroom verify** です
 verify-checked = -# 最初のディーラー、すべてのカード、ルールに沿ったすべてのプレイを再計算しました。コンピューターの判断は再計算していません。それには **cardroom audit** を使います。
 verify-without-us = -# ボットなしでも確かめられます。docs/verify.html をブラウザーで開いて記録を渡すか、docs/verify.py を実行してください。
 verify-commitment = -# テーブルを開いたメッセージにあるはずのコミットメント：`{ $commitment }`
+verify-message = -# そのメッセージのリンクの末尾は `{ $message }` のはずです。1人用のゲームにはこのメッセージがありません。
 verify-seal = -# 結果に表示されているはずの封印：`{ $seal }`
 
 verify-title-running = ### 検証 · { $variant } · テーブル `{ $table }`

@@ -42,6 +42,7 @@ verify-more = -# 还有 { $count } 行，用 **cardroom verify** 可以全部列
 verify-checked = -# 我重新算过谁先发牌、每张牌，以及每一步是否符合规则。电脑的决定没有重算，这由 **cardroom audit** 来做。
 verify-without-us = -# 不靠我也能验证：用浏览器打开 docs/verify.html 并提供牌谱，或运行 docs/verify.py。
 verify-commitment = -# 开桌的消息里应有这个承诺值：`{ $commitment }`
+verify-message = -# 那条消息的链接应以 `{ $message }` 结尾。单人牌局没有这条消息。
 verify-seal = -# 结果里应有这个封印：`{ $seal }`
 
 verify-title-running = ### 验证 · { $variant } · 牌桌 `{ $table }`

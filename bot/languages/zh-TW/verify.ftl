@@ -42,6 +42,7 @@ verify-more = -# 還有 { $count } 行，用 **cardroom verify** 可以全部列
 verify-checked = -# 我重新算過誰先發牌、每張牌，以及每一步是不是符合規則。電腦的決定沒有重算，這由 **cardroom audit** 來做。
 verify-without-us = -# 不靠我也能驗證：用瀏覽器打開 docs/verify.html 並提供牌譜，或執行 docs/verify.py。
 verify-commitment = -# 開桌的訊息裡應該有這個承諾值：`{ $commitment }`
+verify-message = -# 那則訊息的連結應該以 `{ $message }` 結尾。單人牌局沒有這則訊息。
 verify-seal = -# 結果裡應該有這個封印：`{ $seal }`
 
 verify-title-running = ### 驗證 · { $variant } · 牌桌 `{ $table }`
