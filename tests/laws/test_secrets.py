@@ -125,7 +125,7 @@ def fair_game(case: Case, root: Secret, rng: Random) -> Iterator[Moment]:
                 yield Moment(table.game, proof, draws, seeds, drawn, packs)
             if not table.game.to_act or followed.count >= ACTIONS:
                 return
-            if table.game.to_act == (DEALER,):
+            if table.interval_since is not None:
                 advance = runner.run(table.end_interval())
                 continue
             seat = rng.choice(table.game.to_act)
