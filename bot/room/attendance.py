@@ -63,6 +63,8 @@ class Attendance:
         self.row = row
         self.ended = False
         """Whether the table was closed without a result; then nothing changes any more."""
+        self.end_is_kept = False
+        """Whether that is written, so that the game cannot go on after all."""
         self._tables = tables
         self._pause_hours = pause_hours
         self._now = now
@@ -142,6 +144,7 @@ class Attendance:
             except BaseException:
                 self.ended = False
                 raise
+            self.end_is_kept = True
             return True
 
     def owing(self, waiting_for: Iterable[Seat], asked_at: Sequence[int]) -> dict[Seat, int]:

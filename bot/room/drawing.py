@@ -87,7 +87,6 @@ class TableDrawing:
     def frame(self, phrasebook: Phrasebook | None = None) -> Frame:
         """Return the facts around the game that its screens name, to everybody or to a reader."""
         table, until = self._table, self._table.row.paused_until
-        over = len(table.game.deal_scores)
         return replace(
             frame_of(table.row, phrasebook or self._words.public),
             table_link=self._link(),
@@ -100,7 +99,7 @@ class TableDrawing:
             unreachable=tuple(sorted(self._direct_messages.unreachable)),
             stood_in=stood_in(table.substitutions, table.chairs, self._screens.secret_verbs),
             interval=self._intervals.current,
-            fair=self.proven or told(table.proof, table.deal if table.closed else over),
+            fair=self.proven or told(table.proof, table.deals_proven),
             reactions=self._reactions.current if self.may_react else None,
         )
 

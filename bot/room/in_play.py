@@ -97,8 +97,16 @@ class InPlay:
 
     @property
     def proof(self) -> Proof | None:
-        """What proves the deals that are over, None if nothing does."""
-        return self._table.proof(closed=self.closed)
+        """What proves the deals that are over, None if nothing does.
+
+        If the end of the game cannot be written, the deal in progress goes on.
+        """
+        return self._table.proof(closed=self._attendance.end_is_kept)
+
+    @property
+    def deals_proven(self) -> int:
+        """The number of the last deal that is over."""
+        return self.deal if self._attendance.end_is_kept else len(self.game.deal_scores)
 
     @property
     def number(self) -> int:

@@ -1,5 +1,8 @@
 """Fair deals: every card follows from what the lobby promised and from what nobody could choose."""
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from hashlib import sha256
 from typing import Any
 
@@ -155,6 +158,29 @@ async def test_a_game_that_is_ended_early_keeps_a_record_that_verifies_and_is_co
     assert await proofs.aborted(guild_id, "all", "hearts") == 1
     assert await proofs.aborted(guild_id, "2020-01", "hearts") == 0
     assert await proofs.aborted(guild_id, "all", "canasta") == 0
+
+
+async def test_a_secret_waits_until_the_end_of_its_game_is_written(
+    evening: Evening, alice: Person
+) -> None:
+    await started([alice], target=100)
+    live_table = evening.live_table
+    before = live_table.proof
+    assert before is not None
+    with closing(sqlite3.connect(evening.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        ending = asyncio.create_task(live_table.close(TableState.CLOSED, "table-closed-empty"))
+        await alice.until(lambda: live_table.closed, what="the end")
+        # The file may yet refuse it, and then this deal is played on.
+        assert live_table.proof == before
+        fair = live_table.frame().fair
+        assert fair is not None
+        assert (fair.secret, fair.secret_deal) == (None, 0)
+        other.execute("ROLLBACK")
+    await ending
+    after = live_table.proof
+    assert after is not None
+    assert len(after.secrets) == len(before.secrets) + 1
 
 
 async def test_what_is_published_is_never_what_the_cards_follow_from(
