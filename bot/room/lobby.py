@@ -15,9 +15,11 @@ from bot.room.places import frame_of
 from bot.room.posted import Hung
 from bot.room.refusal import RoomRefusal
 from bot.room.services import Services
+from bot.screens.fairness import commitment_text
 from bot.screens.frame import FairDeals, Frame
 from bot.screens.links import channel_link, message_link
 from bot.screens.lobby import lobby_screen
+from bot.screens.phrases import lines
 from bot.screens.plain import plain_screen
 from bot.screens.screen import Screen
 from data.proofs import KeptProof
@@ -330,8 +332,9 @@ class Lobby:
         )
 
     def draw_past(self, deal: int) -> Screen:  # noqa: ARG002  a lobby has one message only
-        """Return what is left of the lobby's message."""
-        return plain_screen(self.phrasebook("lobby-moved"))
+        """Return what is left of the lobby's message: all cards follow from where it hung first."""
+        promised = commitment_text(self.frame(), self.phrasebook)
+        return plain_screen(lines(self.phrasebook("lobby-moved"), promised))
 
     async def posted(self, message_id: int) -> None:
         """Take up the message that is the answer to whoever opens the lobby, unless it is known."""

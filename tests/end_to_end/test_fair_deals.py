@@ -1,6 +1,7 @@
 """Fair deals: every card follows from what the lobby promised and from what nobody could choose."""
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from hashlib import sha256
@@ -17,6 +18,7 @@ from engine.cards import Card
 from engine.contract.seats import DEALER
 from engine.fairness.chain import Chain
 from engine.records.verifying import verified
+from tests.drawing import as_sent
 from tests.end_to_end.conftest import Evening, gather_at_table, play_until
 from tests.end_to_end.looking import over, saying
 from tests.end_to_end.mid_game import is_playing, started
@@ -55,6 +57,9 @@ async def test_the_promise_is_kept_before_the_lobby_is_seen_and_names_its_messag
     assert kept.message_id == int(lobby.message["id"])
     assert open_lobby.commitment == Chain(kept.root).commitment
     assert repr(kept.root) not in repr(kept)
+    # The cards follow from the first message wherever the lobby hangs, so there it stays.
+    assert open_lobby.commitment is not None
+    assert open_lobby.commitment in json.dumps(as_sent(open_lobby.draw_past(0)))
 
 
 async def test_a_game_that_begins_before_the_lobbys_receipt_follows_from_its_message(
