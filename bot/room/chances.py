@@ -51,12 +51,13 @@ def told(proof: Proof | None, deals: int) -> FairDeals | None:
     """Return what everybody at a table may know of its proof after so many deals."""
     if proof is None:
         return None
-    # The first secret says who deals first; it is shown with that of the first deal.
-    over = len(proof.secrets) > 1
+    # Those of who deals first and of a cut for it are shown with that of the first deal.
+    *earlier, last = proof.secrets
+    over = deals > 0 and bool(earlier)
     return FairDeals(
         commitment=proof.commitment,
-        secret=proof.secrets[-1] if over else None,
-        secret_deal=max(1, deals) if over else 0,
+        secret=last if over else None,
+        secret_deal=deals if over else 0,
     )
 
 
