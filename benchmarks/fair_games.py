@@ -16,6 +16,7 @@ from engine.fairness.history import History
 from engine.players.decision import Basis, Decision
 from engine.players.levels import policy
 from engine.players.policy import Level
+from engine.players.revision import REVISION
 from engine.records.ended import record_of_ended
 from engine.records.proof import Authorship
 from engine.table.journal import Author, Entry
@@ -45,7 +46,7 @@ class FairGame:
         self.root = Secret(rng.randbytes(32))
         self.table = "".join(rng.choices(ascii_lowercase + digits, k=8))
         self.message = rng.choice((0, rng.getrandbits(60)))
-        self._chance = FairChance(self.root, self.table, self.message, rng)
+        self._chance = FairChance(self.root, self.table, self.message, rng, revision=REVISION)
         self._dealer = self._chance.first_dealer(seats)
         self.game: Game = variant.start(seats, self._dealer)
         self._questions = Questions.none(seats).after(DEALER, (), self.game.to_act, 0)

@@ -4,18 +4,20 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from engine.fairness.chain import Secret
+from engine.players.revision import REVISION
 
 
 @dataclass(frozen=True, slots=True)
 class KeptProof:
     """What the chance of a game that is not over follows from.
 
-    `message_id` is the message that showed the commitment first, None until it is posted. Once
-    the game has begun neither changes.
+    `message_id` is the message that showed the commitment first, None until it is posted.
+    `revision` is that of the computers at the start. Once the game has begun nothing changes.
     """
 
     root: Secret = field(repr=False)
     message_id: int | None = None
+    revision: int = REVISION
 
 
 class Proofs(Protocol):

@@ -32,7 +32,7 @@ def fair_chance(row: TableRow, proof: KeptProof, beyond: Random) -> FairChance:
     Before the start the receipt of the lobby's message may not be written down yet.
     """
     shown_at = row.message_id if proof.message_id is None else proof.message_id
-    return FairChance(proof.root, row.table_id, shown_at or 0, beyond)
+    return FairChance(proof.root, row.table_id, shown_at or 0, beyond, revision=proof.revision)
 
 
 def proof_of(row: TableRow, kept: KeptProof, draws: int) -> Proof:

@@ -8,11 +8,12 @@ from typing import Any, final
 from data.proofs import KeptProof, Proofs
 from data.sqlite.database import Database, SqlRow, Writing
 from engine.fairness.chain import Secret
+from engine.players.revision import REVISION
 
-_KEPT = "SELECT root, message_id FROM proofs WHERE table_id = ? AND root IS NOT NULL"
+_KEPT = "SELECT root, message_id, revision FROM proofs WHERE table_id = ? AND root IS NOT NULL"
 
 _LIVE = """
-SELECT table_id, root, proofs.message_id FROM proofs JOIN tables USING (table_id)
+SELECT table_id, root, proofs.message_id, proofs.revision FROM proofs JOIN tables USING (table_id)
 WHERE tables.state IN ('lobby', 'playing') AND tables.owner = ? AND root IS NOT NULL
 """
 
@@ -40,7 +41,7 @@ class SqliteProofs(Proofs):
 
     async def live(self, owner: str) -> dict[str, KeptProof]:
         rows = await self._database.rows(_LIVE, (owner,))
-        return {table_id: KeptProof(Secret(root), message) for table_id, root, message in rows}
+        return {row[0]: _kept(row[1:]) for row in rows}
 
     async def record(self, table_id: str) -> dict[str, Any] | None:
         rows = await self._database.rows(_RECORD, (table_id,))
@@ -57,7 +58,12 @@ async def read_proof(writing: Writing, table_id: str) -> KeptProof | None:
 
 
 def _proof(rows: Sequence[SqlRow]) -> KeptProof | None:
-    return KeptProof(Secret(rows[0][0]), rows[0][1]) if rows else None
+    return _kept(rows[0]) if rows else None
+
+
+def _kept(row: SqlRow) -> KeptProof:
+    root, message_id, revision = row
+    return KeptProof(Secret(root), message_id, revision or REVISION)
 
 
 async def keep_root(writing: Writing, table_id: str, proof: KeptProof) -> None:
@@ -69,8 +75,14 @@ async def keep_root(writing: Writing, table_id: str, proof: KeptProof) -> None:
 
 
 async def settle_message(writing: Writing, table_id: str, message_id: int) -> None:
-    """Keep, for good, from which message the chance of a game that begins follows."""
-    await writing.do("UPDATE proofs SET message_id = ? WHERE table_id = ?", (message_id, table_id))
+    """Keep, for good, from which message the chance of a game that begins follows.
+
+    The computers that it begins with are kept as well: later ones may decide otherwise.
+    """
+    await writing.do(
+        "UPDATE proofs SET message_id = ?, revision = ? WHERE table_id = ?",
+        (message_id, REVISION, table_id),
+    )
 
 
 async def keep_message(writing: Writing, table_id: str, message_id: int) -> None:

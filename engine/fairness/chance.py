@@ -45,6 +45,8 @@ class Proof(NamedTuple):
     commitment: str
     secrets: tuple[str, ...]
     """The secret of each draw, in hexadecimal digits; the first says who deals first."""
+    revision: int = 0
+    """The revision of the computers with which the game began."""
 
 
 class FreeChance(NamedTuple):
@@ -83,13 +85,16 @@ class FairChance:
     that outlives its chain goes on with `beyond`, and what is dealt then is not proven.
     """
 
-    __slots__ = ("_beyond", "_chain", "_message_id", "_table")
+    __slots__ = ("_beyond", "_chain", "_message_id", "_revision", "_table")
 
-    def __init__(self, root: Secret, table: str, message_id: int, beyond: Random) -> None:
+    def __init__(
+        self, root: Secret, table: str, message_id: int, beyond: Random, *, revision: int = 0
+    ) -> None:
         self._chain = Chain(root)
         self._table = table
         self._message_id = message_id
         self._beyond = beyond
+        self._revision = revision
 
     @property
     def message_id(self) -> int:
@@ -129,7 +134,8 @@ class FairChance:
         for _ in range(1, min(draws, LENGTH)):
             secrets.append(before(secrets[-1]))
         shown = tuple([secret.hex() for secret in reversed(secrets)])
-        return Proof(self._table, str(self._message_id), self._chain.commitment, shown)
+        message = str(self._message_id)
+        return Proof(self._table, message, self._chain.commitment, shown, self._revision)
 
 
 def computer_seed(secret: Secret, table: str, seat: Seat, asked: int) -> int:

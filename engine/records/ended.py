@@ -32,11 +32,13 @@ def record_of_ended(
     actions = [(entry.seat, entry.action) for entry in entries]
     written = record_of(variant, seats, first_dealer, actions)
     written["by"] = [str(Authorship(entry.author, entry.decision)) for entry in entries]
-    written["players"] = {
-        "cardroom": _release(),
-        "python": f"{sys.version_info.major}.{sys.version_info.minor}",
-        "revision": REVISION,
-    }
+    if proof is None or proof.revision == REVISION:
+        # Else the program was brought up to date in mid-game, and no audit could tell who moved.
+        written["players"] = {
+            "cardroom": _release(),
+            "python": f"{sys.version_info.major}.{sys.version_info.minor}",
+            "revision": REVISION,
+        }
     if proof is not None:
         written["fair"] = {
             "scheme": SCHEME,

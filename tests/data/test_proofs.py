@@ -1,6 +1,9 @@
 """Proofs: what a game's chance follows from is kept with its table, and goes when it is over."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from data.proofs import KeptProof
@@ -10,6 +13,7 @@ from data.tables import TableRow, TableState
 from engine.contract.action import Action
 from engine.fairness.chain import Secret
 from engine.players.decision import Basis, Decision
+from engine.players.revision import REVISION
 from engine.table.journal import Author, Entry
 
 ROOT = Secret(bytes(range(32)))
@@ -49,13 +53,20 @@ async def test_the_first_message_of_a_lobby_is_kept_with_its_proof(
     assert await store.proofs.live("another") == {}
 
 
-async def test_a_game_that_has_begun_keeps_the_message_from_which_it_follows(
-    store: SqliteStore, table: TableRow
+async def test_a_game_that_has_begun_keeps_what_it_follows_from(
+    store: SqliteStore, table: TableRow, path: Path
 ) -> None:
     await begun(store, table, shown_at=0)
     await store.tables.set_message(table.table_id, 41, 0)
     await store.tables.set_message(table.table_id, 42, 1)
-    assert await store.proofs.get(table.table_id) == KeptProof(ROOT, 0)
+    assert await store.proofs.get(table.table_id) == KeptProof(ROOT, 0, REVISION)
+    # What a later version has of computers changes nothing in a game that has begun.
+    await store.close()
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE proofs SET revision = 7")
+    again = await SqliteStore.open(path)
+    assert await again.proofs.get(table.table_id) == KeptProof(ROOT, 0, 7)
+    await again.close()
 
 
 async def test_a_game_without_a_result_leaves_its_record_and_no_secret(

@@ -17,6 +17,7 @@ from engine.games.catalogue import variant
 from engine.players.decision import Basis, Decision
 from engine.players.policy import Level
 from engine.players.random_player import RandomPlayer
+from engine.players.revision import REVISION
 from engine.records import auditing
 from engine.records.auditing import Audit, MoveFinding, audited
 from engine.records.ended import record_of_ended
@@ -250,7 +251,7 @@ class Notebook:
 async def test_what_a_table_writes_down_holds() -> None:
     """Its seeds, its draws and its notes are those that an audit goes by."""
     played, journal = variant("standard"), Notebook()
-    chance = FairChance(Secret(bytes(range(32))), "t7", 5, Random())
+    chance = FairChance(Secret(bytes(range(32))), "t7", 5, Random(), revision=REVISION)
     first = chance.first_dealer(4)
     moment = TableMoment.first(played.start(4, first), 0)
     table = Table("t7", moment, journal, chance=chance, clock=lambda: 0)
@@ -269,5 +270,14 @@ async def test_what_a_table_writes_down_holds() -> None:
     record = record_of_ended(played, 4, first, journal.entries, proof)
     assert "computer player medium 1" in record["by"]
     audit = audited(record, record["seal"])
+    moves = sum(seat >= 0 for seat, _ in record["actions"])
     assert audit.holds
-    assert audit.counts == {MoveFinding.SAME: sum(seat >= 0 for seat, _ in record["actions"])}
+    assert audit.counts == {MoveFinding.SAME: moves}
+    # Computers that came in mid-game may decide otherwise, and accuse nobody of it.
+    assert proof is not None
+    begun_by_others = proof._replace(revision=REVISION - 1)
+    record = record_of_ended(played, 4, first, journal.entries, begun_by_others)
+    audit = audited(record, record["seal"])
+    assert audit.holds
+    assert set(audit.counts) <= {MoveFinding.OTHER_PLAYERS, MoveFinding.SAME}
+    assert audit.counts[MoveFinding.OTHER_PLAYERS] > moves // 2
