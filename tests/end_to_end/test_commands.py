@@ -117,6 +117,7 @@ async def test_rules_and_help_are_told_to_who_asks(alice: Person, bob: Person) -
         "rules",
         "help",
         "settings",
+        "verify",
         "language",
         "data export",
         "data delete",
