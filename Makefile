@@ -37,12 +37,12 @@ play: $(READY)  ## Play in a browser: no Discord, no token.
 run: $(READY)  ## Run the bot with the settings of .env.
 	@$(BIN)/cardroom run
 
-# The tests of sockets wait now and then, so three processes keep two cores busy. They start the bot
+# The tests of sockets wait now and then, so five processes keep two cores busy. They start the bot
 # often, so what is compiled is kept, even if the environment says that it is not.
 test thorough: export PYTHONDONTWRITEBYTECODE =
 
 test: $(TOOLS)  ## Run every test.
-	$(BIN)/python -m pytest -n 3 --dist worksteal
+	$(BIN)/python -m pytest -n 5 --dist worksteal
 
 thorough: $(TOOLS)  ## Run the laws at length (an hour or two).
 	CARDROOM_THOROUGH=1 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 3600
